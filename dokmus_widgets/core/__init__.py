@@ -1,0 +1,78 @@
+"""The rules of Dokmus: positions, actions, verdicts and scores. Standard library only.
+
+>>> from dokmus_widgets.core import Place, new_game
+>>> state = new_game(seats=2, seed=1)
+>>> state.legal_actions()
+<LegalActions: 16 choose_start>
+"""
+
+from dokmus_widgets.core.actions import (
+    Action,
+    By,
+    ChooseGuardian,
+    ChooseStart,
+    DeclineRuins,
+    EndTurn,
+    MoveTile,
+    MoveToken,
+    Place,
+    RotateTile,
+    Rotation,
+    Sacrifice,
+    TakeTalisman,
+)
+from dokmus_widgets.core.catalogue import Rule
+from dokmus_widgets.core.faults import Fault, PositionError
+from dokmus_widgets.core.legal import LegalActions
+from dokmus_widgets.core.rules import PRESETS, SWITCHES, Rules
+from dokmus_widgets.core.scoring import SeatScore
+from dokmus_widgets.core.setup import new_game
+from dokmus_widgets.core.spaces import Space, parse_space, space_name
+from dokmus_widgets.core.state import Phase, State, Turn
+from dokmus_widgets.core.terrain import Terrain
+from dokmus_widgets.core.tiles import Laid, Tile, TileSet
+from dokmus_widgets.core.tilesets import load_tile_set, tile_set_names
+from dokmus_widgets.core.verdict import Hindrance, IllegalAction, Obstacle, Route, Verdict, Way
+
+__all__ = [
+    "PRESETS",
+    "SWITCHES",
+    "Action",
+    "By",
+    "ChooseGuardian",
+    "ChooseStart",
+    "DeclineRuins",
+    "EndTurn",
+    "Fault",
+    "Hindrance",
+    "IllegalAction",
+    "Laid",
+    "LegalActions",
+    "MoveTile",
+    "MoveToken",
+    "Obstacle",
+    "Phase",
+    "Place",
+    "PositionError",
+    "RotateTile",
+    "Rotation",
+    "Route",
+    "Rule",
+    "Rules",
+    "Sacrifice",
+    "SeatScore",
+    "Space",
+    "State",
+    "TakeTalisman",
+    "Terrain",
+    "Tile",
+    "TileSet",
+    "Turn",
+    "Verdict",
+    "Way",
+    "load_tile_set",
+    "new_game",
+    "parse_space",
+    "space_name",
+    "tile_set_names",
+]

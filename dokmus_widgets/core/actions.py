@@ -1,0 +1,194 @@
+"""Actions: everything that a seat can decide, as values that go to JSON and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, ClassVar
+
+from dokmus_widgets.core.spaces import Space
+
+
+class By(StrEnum):
+    """Which allowance pays for an action: the guardian card, or ruins."""
+
+    GUARDIAN = "guardian"
+    RUINS = "ruins"
+
+
+class Rotation(StrEnum):
+    """A quarter turn clockwise or counter-clockwise."""
+
+    CW = "cw"
+    CCW = "ccw"
+
+
+class Action:
+    """One decision. Make one of the classes below, or read one with :meth:`from_dict`."""
+
+    __slots__ = ()
+    type: ClassVar[str]
+
+    @staticmethod
+    def from_dict(document: Mapping[str, Any]) -> Action:
+        """The action of a JSON object as in the contract; ``ValueError`` when it is not one."""
+        if not isinstance(document, Mapping):
+            raise ValueError(f"an action is an object, not {type(document).__name__}")
+        kind = document.get("type")
+        entry = _TYPES.get(kind) if isinstance(kind, str) else None
+        if entry is None:
+            raise ValueError(f"type: {kind!r} is no type of action; there are {', '.join(_TYPES)}")
+        make, readers = entry
+        if unknown := sorted(str(key) for key in document if key != "type" and key not in readers):
+            raise ValueError(f"{kind}: there is no field {unknown[0]!r}")
+        values = []
+        for key, read in readers.items():
+            if key not in document:
+                raise ValueError(f"{kind}: the field {key!r} is missing")
+            try:
+                values.append(read(document[key]))
+            except ValueError as error:
+                raise ValueError(f"{kind}.{key}: {error}") from None
+        return make(*values)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON object of the contract."""
+        keys = _TYPES[self.type][1]
+        names = (slot for cls in type(self).__mro__ for slot in getattr(cls, "__slots__", ()))
+        values = (getattr(self, name) for name in names)
+        return {"type": self.type} | {
+            key: list(value) if isinstance(value, tuple) else _plain(value)
+            for key, value in zip(keys, values, strict=True)
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseStart(Action):
+    """Put the starting token on a space."""
+
+    type: ClassVar[str] = "choose_start"
+    space: Space
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGuardian(Action):
+    """Take a guardian card, 1 to 5."""
+
+    type: ClassVar[str] = "choose_guardian"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """Place a token; ``sacrifice`` more tokens of this turn (0 or 1) pay for it."""
+
+    type: ClassVar[str] = "place"
+    space: Space
+    sacrifice: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifice(Action):
+    """Sacrifice a token for nothing (only under ``voluntary_sacrifice``)."""
+
+    type: ClassVar[str] = "sacrifice"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTalisman(Action):
+    """Become first player (guardian.1)."""
+
+    type: ClassVar[str] = "take_talisman"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTile(Action):
+    """Slide the tile of a slot into the gap."""
+
+    type: ClassVar[str] = "move_tile"
+    slot: int
+    by: By = By.GUARDIAN
+
+
+@dataclass(frozen=True, slots=True)
+class MoveToken(Action):
+    """Move one of one's own tokens from ``origin`` to ``target``."""
+
+    type: ClassVar[str] = "move_token"
+    origin: Space
+    target: Space
+    by: By = By.GUARDIAN
+
+
+@dataclass(frozen=True, slots=True)
+class RotateTile(Action):
+    """Rotate the tile of a slot a quarter turn."""
+
+    type: ClassVar[str] = "rotate_tile"
+    slot: int
+    turn: Rotation
+    by: By = By.GUARDIAN
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineRuins(Action):
+    """Let the waiting extra action of ruins go (only where it is taken at once)."""
+
+    type: ClassVar[str] = "decline_ruins"
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Action):
+    """End the turn; tokens on volcanoes burn."""
+
+    type: ClassVar[str] = "end_turn"
+
+
+def is_whole(value: object) -> bool:
+    """Whether this is a whole number as JSON knows it (a truth value is none)."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _space(value: object) -> Space:
+    if not isinstance(value, list | tuple) or len(value) != 2 or not all(map(is_whole, value)):
+        raise ValueError("a space is [row, column], two whole numbers")
+    return (value[0], value[1])
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"a whole number is wanted, not {value!r}")
+    return value
+
+
+def _one_of(options: type[StrEnum]) -> Callable[[object], StrEnum]:
+    def read(value: object) -> StrEnum:
+        if not isinstance(value, str) or value not in list(options):
+            raise ValueError(f"{value!r} is not one of {', '.join(options)}")
+        return options(value)
+
+    return read
+
+
+def _plain(value: Any) -> Any:
+    return str(value) if isinstance(value, StrEnum) else value
+
+
+_Readers = dict[str, Callable[[Any], Any]]
+#: For each type: its class, and how each field of the document is read, in the class's order.
+_TYPES: dict[str, tuple[Callable[..., Action], _Readers]] = {
+    "choose_start": (ChooseStart, {"space": _space}),
+    "choose_guardian": (ChooseGuardian, {"card": _number}),
+    "place": (Place, {"space": _space, "sacrifice": _number}),
+    "sacrifice": (Sacrifice, {}),
+    "take_talisman": (TakeTalisman, {}),
+    "move_tile": (MoveTile, {"slot": _number, "by": _one_of(By)}),
+    "move_token": (MoveToken, {"from": _space, "to": _space, "by": _one_of(By)}),
+    "rotate_tile": (
+        RotateTile,
+        {"slot": _number, "turn": _one_of(Rotation), "by": _one_of(By)},
+    ),
+    "decline_ruins": (DeclineRuins, {}),
+    "end_turn": (EndTurn, {}),
+}

@@ -1,0 +1,131 @@
+"""Sets of spaces as Python integers: one bit a space, and the frame that says which.
+
+Rows are one bit wider than the board. That padding column stays empty in every plane, so that a
+shift by one never wraps into the next row: shift first, AND with a plane after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+
+from dokmus_widgets.core.spaces import Space
+
+SLOT_COLUMNS = 3
+
+
+class Frame:
+    """A grid of slots for square tiles: how spaces, slots and bits belong together.
+
+    ``size``: spaces along a tile's edge; ``slot_rows``: 3, or 2 for two players. Made by
+    :func:`frame_of`, so that boards of one shape share one frame.
+    """
+
+    def __init__(self, size: int, slot_rows: int) -> None:
+        self.size = size
+        self.slot_rows = slot_rows
+        self.slots = slot_rows * SLOT_COLUMNS
+        self.rows = slot_rows * size
+        self.columns = SLOT_COLUMNS * size
+        self.stride = self.columns + 1
+        self._space_at = [divmod(i, self.stride) for i in range(self.rows * self.stride)]
+        tile = sum(((1 << size) - 1) << (row * self.stride) for row in range(size))
+        #: How far a tile's bits shift from slot 0, and the bits of each slot.
+        self.shift = tuple(
+            slot // SLOT_COLUMNS * size * self.stride + slot % SLOT_COLUMNS * size
+            for slot in range(self.slots)
+        )
+        self.slot_mask = tuple(tile << shift for shift in self.shift)
+        self.corners = (0, 2, self.slots - 3, self.slots - 1)
+
+    def has(self, space: Space) -> bool:
+        """Whether the space lies inside the frame (the gap's spaces do)."""
+        return 0 <= space[0] < self.rows and 0 <= space[1] < self.columns
+
+    def bit(self, space: Space) -> int:
+        """The mask that holds this space only; the space must lie inside the frame."""
+        return 1 << (space[0] * self.stride + space[1])
+
+    def mask(self, spaces: Iterable[Space]) -> int:
+        """The mask of these spaces."""
+        mask = 0
+        for space in spaces:
+            mask |= self.bit(space)
+        return mask
+
+    def space(self, bit: int) -> Space:
+        """The space of a mask that holds one."""
+        return self._space_at[bit.bit_length() - 1]
+
+    def spaces(self, mask: int) -> tuple[Space, ...]:
+        """The spaces of a mask, row by row."""
+        return tuple(self._space_at[bit.bit_length() - 1] for bit in bits(mask))
+
+    def slot_of(self, space: Space) -> int:
+        """The slot that a space lies in."""
+        return space[0] // self.size * SLOT_COLUMNS + space[1] // self.size
+
+    def slot_of_bit(self, bit: int) -> int:
+        """The slot of a mask that holds one space."""
+        return self.slot_of(self.space(bit))
+
+    def slot_corner(self, slot: int) -> Space:
+        """The top left space of a slot."""
+        return (slot // SLOT_COLUMNS * self.size, slot % SLOT_COLUMNS * self.size)
+
+    def in_line(self, slot: int, other: int) -> bool:
+        """Whether two slots share a row or a column of the grid."""
+        same_row = slot // SLOT_COLUMNS == other // SLOT_COLUMNS
+        return same_row or slot % SLOT_COLUMNS == other % SLOT_COLUMNS
+
+    def beside(self, mask: int) -> int:
+        """Every bit orthogonally next to the mask's; AND with a plane before use."""
+        stride = self.stride
+        return mask << 1 | mask >> 1 | mask << stride | mask >> stride
+
+    def flood(self, seed: int, plane: int) -> int:
+        """All of the plane that hangs together orthogonally with the seed (itself in the plane)."""
+        stride = self.stride
+        while True:
+            grown = (seed | seed << 1 | seed >> 1 | seed << stride | seed >> stride) & plane
+            if grown == seed:
+                return seed
+            seed = grown
+
+    def turned(self, mask: int, slot: int, clockwise: bool) -> int:
+        """Bits within one slot after a quarter turn of its tile; others must not be set."""
+        row0, column0 = self.slot_corner(slot)
+        last = self.size - 1
+        turned = 0
+        for bit in bits(mask):
+            row, column = self._space_at[bit.bit_length() - 1]
+            row, column = row - row0, column - column0
+            row, column = (column, last - row) if clockwise else (last - column, row)
+            turned |= 1 << ((row0 + row) * self.stride + column0 + column)
+        return turned
+
+
+@cache
+def frame_of(size: int, slot_rows: int) -> Frame:
+    """The one frame of that shape."""
+    return Frame(size, slot_rows)
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The mask's bits one by one, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low
+        mask ^= low
+
+
+@lru_cache(maxsize=4096)
+def side_planes(rows: tuple[str, ...], rotation: int, stride: int) -> tuple[tuple[str, int], ...]:
+    """The planes of a tile side in slot 0, by terrain character, after so many quarter turns."""
+    for _ in range(rotation):
+        rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
+    planes: dict[str, int] = {}
+    for row, line in enumerate(rows):
+        for column, character in enumerate(line):
+            planes[character] = planes.get(character, 0) | 1 << (row * stride + column)
+    return tuple(planes.items())

@@ -1,0 +1,98 @@
+"""Victory points, line by line, on any position as if the game ended now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
+from typing import NamedTuple
+
+from dokmus_widgets.core.state import State
+
+#: Points for tiles with a discovered temple, by how many (score.tiles).
+TILE_TRACK = (0, 1, 3, 6, 10, 14, 18, 22, 27)
+#: Points for sacrifices by place, by seats (score.sacrifice).
+SACRIFICE_POINTS = {2: (3, 0), 3: (4, 2, 0), 4: (5, 3, 1, 0)}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScore(Mapping[str, int]):
+    """One seat's sheet, every line in victory points. Reads as a mapping too: ``dict(sheet)``."""
+
+    ruins: int
+    small_temples: int
+    large_temples: int
+    complete_tiles: int
+    tiles_reached: int
+    sacrifices: int
+    total: int
+
+    def __getitem__(self, line: str) -> int:
+        if line not in tuple(self):
+            raise KeyError(line)
+        value: int = getattr(self, line)
+        return value
+
+    def __iter__(self) -> Iterator[str]:
+        return (field.name for field in fields(self))
+
+    def __len__(self) -> int:
+        return len(fields(self))
+
+
+class Discoveries(NamedTuple):
+    """What a seat has found: masks of temples, slots of tiles."""
+
+    small: int
+    large: int
+    tiles_reached: tuple[int, ...]
+    tiles_complete: tuple[int, ...]
+
+
+def discoveries(state: State, seat: int) -> Discoveries:
+    """The temples next to a token of that seat, from whichever tile (score.discover)."""
+    island = state.island
+    found = island.frame.beside(state.tokens[seat]) & island.temples
+    reached, complete = [], []
+    for slot, mask in enumerate(island.frame.slot_mask):
+        if found & mask:
+            reached.append(slot)
+            if not island.temples & mask & ~found:
+                complete.append(slot)
+    return Discoveries(
+        found & island.small_temples, found & island.large_temples, tuple(reached), tuple(complete)
+    )
+
+
+def sacrifice_points(sacrificed: tuple[int, ...]) -> tuple[int, ...]:
+    """Points by seat: ties take the full points of their place and use up the next places."""
+    points = SACRIFICE_POINTS[len(sacrificed)]
+    return tuple(
+        points[sum(other > count for other in sacrificed)] if count else 0 for count in sacrificed
+    )
+
+
+def score(state: State) -> tuple[SeatScore, ...]:
+    """Each seat's sheet (score.*)."""
+    complete_value = 5 if state.seats == 2 else 8
+    sheets = []
+    for seat, sacrifices in enumerate(sacrifice_points(state.sacrificed)):
+        found = discoveries(state, seat)
+        lines = (
+            (state.tokens[seat] & state.island.ruins).bit_count(),
+            2 * found.small.bit_count(),
+            3 * found.large.bit_count(),
+            complete_value * len(found.tiles_complete),
+            TILE_TRACK[len(found.tiles_reached)],
+            sacrifices,
+        )
+        sheets.append(SeatScore(*lines, total=sum(lines)))
+    return tuple(sheets)
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Most points, then most sacrificed tokens, then shared (score.tie)."""
+    ranks = [
+        (sheet.total, sacrificed)
+        for sheet, sacrificed in zip(score(state), state.sacrificed, strict=True)
+    ]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

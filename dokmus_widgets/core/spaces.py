@@ -1,0 +1,32 @@
+"""Spaces by row and column, and by name: ``c4`` is column c (the third), row 4 from the top."""
+
+from __future__ import annotations
+
+import re
+
+#: A space is ``(row, column)``, counted from 0 at the top left of the whole board.
+Space = tuple[int, int]
+
+_NAME = re.compile(r"([A-Za-z]{1,2})([1-9][0-9]?)")
+
+
+def column_name(column: int) -> str:
+    """The letter of a column: a for 0, z for 25, aa for 26."""
+    letter = chr(ord("a") + column % 26)
+    return letter if column < 26 else column_name(column // 26 - 1) + letter
+
+
+def space_name(space: Space) -> str:
+    """``(3, 2)`` -> ``"c4"``."""
+    return f"{column_name(space[1])}{space[0] + 1}"
+
+
+def parse_space(text: str) -> Space:
+    """``"c4"`` -> ``(3, 2)``; ``ValueError`` when the text names no space."""
+    match = _NAME.fullmatch(text.strip())
+    if match is None:
+        raise ValueError(f"{text!r} is not the name of a space: a letter and a row, like 'c4'")
+    column = 0
+    for letter in match[1].lower():
+        column = column * 26 + ord(letter) - ord("a") + 1
+    return (int(match[2]) - 1, column - 1)

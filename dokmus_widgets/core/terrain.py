@@ -1,0 +1,20 @@
+"""Terrain, by the one ASCII character that stands for it in tile files and documents."""
+
+from enum import StrEnum
+
+
+class Terrain(StrEnum):
+    """What a space is made of."""
+
+    MEADOW = "."
+    FOREST = "f"
+    WATER = "~"
+    MOUNTAIN = "^"
+    VOLCANO = "v"
+    SMALL_TEMPLE = "t"
+    LARGE_TEMPLE = "T"
+    RUINS = "r"
+
+
+#: The characters as one string, for messages and checks.
+CHARACTERS = "".join(Terrain)

@@ -1,0 +1,95 @@
+"""Map tiles: two sides of terrain each, and sets of them that positions share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from dokmus_widgets.core.terrain import CHARACTERS
+
+#: The sizes of tile that the core takes; the real game has 7.
+SMALLEST, LARGEST = 3, 9
+
+#: One side of a tile: its rows, as many characters each as there are rows.
+Side = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A square map tile with a side A (0) and a side B (1)."""
+
+    name: str
+    sides: tuple[Side, Side]
+
+    @property
+    def size(self) -> int:
+        """Spaces along one edge."""
+        return len(self.sides[0])
+
+
+class Laid(NamedTuple):
+    """How a tile lies in its slot: which one, which side up, quarter turns clockwise."""
+
+    tile: str
+    side: int
+    rotation: int
+
+
+def side_fault(rows: object) -> str | None:
+    """What keeps this from being a side of a tile, in plain words; None when nothing does."""
+    if not isinstance(rows, list | tuple) or not all(isinstance(row, str) for row in rows):
+        return "a side is a list of strings, one for each row"
+    if not SMALLEST <= len(rows) <= LARGEST:
+        return f"a side has {SMALLEST} to {LARGEST} rows, not {len(rows)}"
+    for number, row in enumerate(rows, 1):
+        if len(row) != len(rows):
+            return f"row {number} has {len(row)} characters where {len(rows)} make it square"
+        if wrong := sorted(set(row) - set(CHARACTERS)):
+            return f"row {number} holds {wrong[0]!r}; terrain is one of {CHARACTERS}"
+    return None
+
+
+class TileSet(Mapping[str, Tile]):
+    """Tiles by name, all of one size; hashed once, so that boards can be looked up by it."""
+
+    __slots__ = ("_hash", "_tiles", "size")
+
+    def __init__(self, tiles: Mapping[str, Tile]) -> None:
+        sizes = {len(side) for tile in tiles.values() for side in tile.sides}
+        if len(sizes) != 1:
+            raise ValueError(f"the tiles of a set are of one size, not {sorted(sizes)}")
+        self._tiles = dict(tiles)
+        self._hash = hash(tuple(self._tiles.items()))
+        self.size = sizes.pop()
+
+    @classmethod
+    def of(cls, sides: Mapping[str, tuple[Side, Side]]) -> TileSet:
+        """The set with these sides by tile name; equal sets are one object."""
+        return _interned(tuple((name, (tuple(a), tuple(b))) for name, (a, b) in sides.items()))
+
+    def __getitem__(self, name: str) -> Tile:
+        return self._tiles[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._tiles)
+
+    def __len__(self) -> int:
+        return len(self._tiles)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, TileSet) and self._tiles == other._tiles
+
+    def __repr__(self) -> str:
+        return f"TileSet({', '.join(self._tiles)}; {self.size}x{self.size})"
+
+
+@lru_cache(maxsize=256)
+def _interned(sides: tuple[tuple[str, tuple[Side, Side]], ...]) -> TileSet:
+    return TileSet({name: Tile(name, pair) for name, pair in sides})
