@@ -159,20 +159,16 @@ def _reach_obstacles(state: State, turn: Turn, action: Place) -> list[Hindrance]
         linked = island.through_temples(state.tokens[state.to_act]) & bit
         rules = (Rule.TEMPLE_LINK,) if last_only and linked else (Rule.PLACE_ADJACENT,)
         return [Hindrance(Obstacle.OUT_OF_REACH, rules, shown)]
-    asking = tuple(
-        dict.fromkeys(
-            rule
-            for route in ways(state, bit)
-            if route.sacrifice
-            for rule in route.rules
-            if rule in (Rule.FOREST_COST, Rule.WATER_CROSS)
-        )
-    )
+    paying = [route for route in ways(state, bit) if route.sacrifice]
+    costs = (Rule.FOREST_COST, Rule.WATER_CROSS)
+    asking = tuple(dict.fromkeys(r for way in paying for r in way.rules if r in costs))
     if price not in (0, 1) or (price and not paid):
         return [Hindrance(Obstacle.PRICE_TOO_HIGH, (Rule.TURN_SACRIFICE,), shown)]
     needed = 1 + (price if free else 1)
     if turn.tokens_left < needed:
-        return [Hindrance(Obstacle.CANNOT_PAY, (Rule.TURN_AFFORD, *asking), shown)]
+        origins = dict.fromkeys(way.path[0] for way in paying)
+        rules = (Rule.TURN_AFFORD, *asking)
+        return [Hindrance(Obstacle.CANNOT_PAY, rules, (space, *origins))]
     if not price and not free:
         return [Hindrance(Obstacle.PRICE_TOO_LOW, (*asking, Rule.TURN_SACRIFICE), shown)]
     return []

@@ -1,0 +1,67 @@
+"""Actions in words, as the list of moves tells them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dokmus_widgets.core import (
+    Action,
+    ChooseGuardian,
+    ChooseStart,
+    EndTurn,
+    MoveTile,
+    MoveToken,
+    Place,
+    RotateTile,
+    State,
+    space_name,
+)
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import listed
+
+
+def tile_name(state: State, slot: int) -> str:
+    """The name of the tile in a slot, with the side that is up: ``3B``; empty for the gap."""
+    slots = state.island.grid
+    laid = slots[slot] if 0 <= slot < len(slots) else None
+    return "" if laid is None else f"{laid.tile}{'AB'[laid.side]}"
+
+
+def action_words(state: State, action: Action, names: Sequence[str], *, shown: bool = False) -> str:
+    """What the seat to act does by this action, made on this state.
+
+    ``shown`` tells which guardian card was chosen; otherwise it stays hidden.
+    """
+    who = "" if state.to_act is None else names[state.to_act]
+    name = f"moved-{action.type}"
+    match action:
+        case ChooseStart(space):
+            return say(name, who=who, space=space_name(space))
+        case Place(space, sacrifice):
+            return say(f"{name}-paid" if sacrifice else name, who=who, space=space_name(space))
+        case ChooseGuardian(card) if shown:
+            return say(f"{name}-shown", who=who, card=card, name=say(f"card-{card}"))
+        case MoveTile(slot):
+            return say(name, who=who, tile=tile_name(state, slot))
+        case MoveToken(origin, target):
+            moved = {"from": space_name(origin), "to": space_name(target)}
+            return say(name, who=who, **moved)
+        case RotateTile(slot, turn):
+            return say(name, who=who, tile=tile_name(state, slot), turn=str(turn))
+        case EndTurn():
+            return _end_words(state, who)
+    return say(name, who=who)
+
+
+def _end_words(state: State, who: str) -> str:
+    words = say("moved-end_turn", who=who)
+    burning = burning_spaces(state)
+    return say("moved-burnt", what=words, spaces=burning) if burning else words
+
+
+def burning_spaces(state: State) -> str:
+    """The spaces whose tokens burn when the seat to act ends its turn, as text."""
+    if state.to_act is None or state.turn is None:
+        return ""
+    spaces = state.island.frame.spaces(state.tokens[state.to_act] & state.island.volcano)
+    return listed([space_name(space) for space in spaces])

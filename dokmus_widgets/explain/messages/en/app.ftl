@@ -1,0 +1,13 @@
+### Errors that speak of what a user asked for.
+
+error-argument = { $name } is not something that { $widget } takes{ $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+ }
+error-space = There is no space { $space } on this board: it has columns a to { $column } and rows 1 to { $row }.
+error-tile = There is no tile { $tile } on this board: it has { $tiles }.
+error-tool = There is no tool { $tool }; there are { $tools }.
+error-seed = The island number is a whole number, not { $seed }.
+error-names = { $count } names for { $seats } players.
+error-name-long = A name has at most { $most } characters.
+error-setup = This game cannot begin: { $why }

@@ -1,0 +1,25 @@
+### The board: terrain, spaces, tiles and tokens, as a screen reader and a hint name them.
+
+terrain = { $terrain ->
+    [meadow] meadow
+    [forest] forest
+    [water] water
+    [mountain] mountain
+    [volcano] volcano
+    [small_temple] small temple
+    [large_temple] large temple
+    [ruins] ruins
+   *[gap] the gap, open sea
+}
+board-label = The island, { $columns } columns and { $rows } rows
+board-map = Island of { $tiles } tiles. Tokens: { $tokens }
+space-plain = { $space }, { $terrain }
+space-token = { $space }, { $terrain }, token of { $who }
+space-free = { $label }, you can place here
+space-paid = { $label }, you can place here for one sacrifice
+space-start = { $label }, you can start here
+space-origin = { $label }, you can move this token
+space-target = { $label }, you can move the token here
+space-tile = { $label }, you can choose tile { $tile }
+space-chosen = { $label }, chosen
+tokens-count = { $who } { $count }

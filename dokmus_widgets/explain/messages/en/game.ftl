@@ -1,0 +1,176 @@
+### A game: set-up, the guardian draft, turns, the score sheet.
+
+seat-name = { $seat ->
+    [0] Blue
+    [1] Red
+    [2] Yellow
+   *[3] Purple
+}
+
+## Headings and what to do now
+
+heading-start = Setting up
+heading-round = Round { $round } of 8
+heading-over = The game is over
+
+prompt-start = { $who }: click a corner tile's outer edge, on meadow or forest, to put your first token.
+prompt-start-none = No starting space is left for { $who }. Begin a new game.
+prompt-place = { $who }: place a token. Every dot is a space that you can reach; +1 asks one more token as a sacrifice.
+prompt-anywhere = { $who }: you can reach no space at all, so this token may go on any free meadow, forest, ruins or volcano.
+prompt-pay = { $who }: click a space to reach it with a sacrifice, across water or into a forest.
+prompt-tile = { $who }: click a tile to slide it into the gap. Only tiles in the gap's row or column can.
+prompt-rotate-cw = { $who }: click the tile to turn clockwise.
+prompt-rotate-ccw = { $who }: click the tile to turn counter-clockwise.
+prompt-token = { $who }: click one of your tokens to move.
+prompt-token-target = { $who }: now click where the token on { $space } should go, or click it again to let go.
+prompt-ruins = { $who }: ruins! You may do one extra action with tile { $tile }, now or never.
+prompt-end = { $who }: all your tokens are used. { $guardian ->
+    [yes] You can still use your guardian card, or end your turn.
+   *[no] End your turn.
+ }
+prompt-cards = { $who }: take one card. Nobody else sees it before your turn.
+prompt-over-one = { $who } wins with { $points } points.
+prompt-over-tie = { $who } wins: { $points } points as well, but more tokens sacrificed.
+prompt-over-shared = { $who } share the victory with { $points } points each.
+prompt-over-hint = See the score sheet, or begin a new game.
+burn-warning = When you end your turn, { $count ->
+    [one] your token on { $spaces } burns
+   *[other] your tokens on { $spaces } burn
+ } in the volcano and { $count ->
+    [one] counts
+   *[other] count
+ } as sacrificed.
+
+## Hand-over
+
+curtain-title = Hand over to { $who }
+curtain-text = { $who } now takes a guardian card in secret. Everybody else: look away.
+curtain-open = I am { $who }: show the cards
+curtain-pass = Playing alone? Just go on: you are everybody.
+
+## The guardian cards
+
+card-1 = Take the talisman
+card-1-text = Plays first. You become first player: you choose your card first from the next round on.
+card-2 = Move a tile
+card-2-text = Slide a tile in the gap's row or column into the gap, tokens and all. It may jump another tile.
+card-3 = Move a token
+card-3-text = Move one of your tokens to a free space next to it or past a temple. A forest costs nothing then.
+card-4 = Rotate a tile
+card-4-text = Turn any one tile a quarter turn either way, tokens and all.
+card-5 = Any of 2, 3, 4
+card-5-text = Plays last. Move a tile, move a token or rotate a tile, as you like.
+cards-label = Guardian cards to choose from
+
+## What can be done
+
+tools-label = What a click on the board does
+tool-place = Place a token
+tool-pay = Place with a sacrifice
+tool-move_tile = Slide a tile
+tool-move_token = Move a token
+tool-rotate_cw = Rotate ↻
+tool-rotate_ccw = Rotate ↺
+tool-hint-guardian = your guardian card
+tool-hint-ruins = ruins on tile { $tile }
+do-label = Actions
+do-take_talisman = Take the talisman
+do-decline_ruins = Leave the extra action
+do-sacrifice = Sacrifice a token
+do-end_turn = End turn
+do-undo = Undo
+do-redo = Redo
+do-undo-none = Nothing to undo: a card that was chosen in secret stays chosen.
+do-redo-none = Nothing to redo.
+do-new = New game
+
+## Seats
+
+seats-label = Players
+seat-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+seat-supply = { $tokens ->
+    [one] { $tokens } token left
+   *[other] { $tokens } tokens left
+ }
+seat-turn-tokens = { $tokens ->
+    [one] { $tokens } token to use this turn
+   *[other] { $tokens } tokens to use this turn
+ }
+seat-sacrificed = { $tokens } sacrificed
+seat-talisman = Talisman: chooses first
+seat-card = Card { $card }
+seat-card-hidden = Card chosen
+seat-acts = to act
+
+## The score sheet
+
+score-title = Score sheet
+score-now = as if the game ended now
+score-line = Line
+score-ruins = Tokens on ruins
+score-small_temples = Small temples
+score-large_temples = Large temples
+score-complete_tiles = Complete tiles
+score-tiles_reached = Tiles reached
+score-sacrifices = Sacrifices
+score-total = Total
+
+## The list of moves
+
+moves-title = Moves
+moves-none = No moves yet.
+moves-round = Round { $round }
+moves-setup = Set-up
+moved-choose_start = { $who } starts on { $space }
+moved-choose_guardian = { $who } takes a card
+moved-choose_guardian-shown = { $who } takes card { $card }, { $name }
+moved-place = { $who } places { $space }
+moved-place-paid = { $who } places { $space } for a sacrifice
+moved-sacrifice = { $who } sacrifices a token
+moved-take_talisman = { $who } takes the talisman
+moved-move_tile = { $who } slides tile { $tile } into the gap
+moved-move_token = { $who } moves { $from } to { $to }
+moved-rotate_tile = { $who } turns tile { $tile } { $turn ->
+    [cw] clockwise
+   *[ccw] counter-clockwise
+ }
+moved-decline_ruins = { $who } leaves the extra action
+moved-end_turn = { $who } ends the turn
+moved-burnt = { $what }; { $spaces } burnt
+
+## A new game
+
+setup-title = New game
+setup-seats = Players
+setup-first = First player
+setup-seed = Island number
+setup-seed-hint = The same number lays the same island.
+setup-begin = Begin
+setup-cancel = Back to the game
+setup-names = Names
+setup-name = Name of { $who }
+
+## Answers of the table itself
+
+told-new = A new game for { $seats }: island { $seed }. { $who } holds the talisman.
+told-undone = Taken back: { $what }.
+told-redone = Done again: { $what }.
+told-tool = { $tool }: { $prompt }
+told-cards-shown = { $who }, choose a card: { $cards }.
+told-curtain = Hand over to { $who } first.
+told-card = { $who } has taken a card.
+told-cards-all = All have a card. { $who } plays first, with card { $card }, { $name }.
+told-turn-next = { $what }. { $who } plays next, with card { $card }, { $name }.
+told-round-next = { $what }. Round { $round } begins: { $who } holds the talisman and chooses first.
+told-over = { $what }. That was the last round.
+told-started = { $what }.
+told-all-started = { $what }. All have started: choose your guardians.
+told-moved = { $what }. { $why }
+told-selected = { $space } is in hand. Click where it should go.
+told-let-go = You let go of { $space }.
+told-not-a-tool = You cannot do that now: { $tool }. { $why }
+told-choose-card-first = Choose a guardian card first.
+told-game-over = The game is over. Look at the score sheet, or begin a new game.

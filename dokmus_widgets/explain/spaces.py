@@ -1,0 +1,49 @@
+"""Each space of the board in words: what a screen reader says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from dokmus_widgets.core import Space, State, Terrain, space_name
+from dokmus_widgets.core.island import Island
+from dokmus_widgets.explain.messages import say
+
+#: Message names of terrain: the members' names in lower case, and the gap.
+_TERRAIN = {terrain: terrain.name.lower() for terrain in Terrain}
+
+
+def terrain_words(terrain: Terrain | None) -> str:
+    """What the terrain is called; None is the gap."""
+    return say("terrain", terrain="gap" if terrain is None else _TERRAIN[terrain])
+
+
+@lru_cache(maxsize=64)
+def _plain(island: Island) -> tuple[str, ...]:
+    """Every space of the frame, row by row, without tokens."""
+    frame = island.frame
+    return tuple(
+        say("space-plain", space=space_name((row, column)), terrain=terrain_words(terrain))
+        for row in range(frame.rows)
+        for column in range(frame.columns)
+        for terrain in [island.terrain((row, column))]
+    )
+
+
+def space_labels(state: State, names: Sequence[str]) -> list[str]:
+    """A label for each space of the board, row by row, with the token that stands on it."""
+    frame = state.island.frame
+    labels = list(_plain(state.island))
+    for seat in range(state.seats):
+        for space in state.tokens_of(seat):
+            labels[space[0] * frame.columns + space[1]] = space_label(state, space, names)
+    return labels
+
+
+def space_label(state: State, space: Space, names: Sequence[str]) -> str:
+    """The label of one space."""
+    terrain = terrain_words(state.island.terrain(space))
+    seat = state.seat_at(space)
+    if seat is None:
+        return say("space-plain", space=space_name(space), terrain=terrain)
+    return say("space-token", space=space_name(space), terrain=terrain, who=names[seat])

@@ -1,0 +1,288 @@
+"""One game at the table: what a hand can do, and what it is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dokmus_widgets.core import (
+    Action,
+    ChooseGuardian,
+    ChooseStart,
+    DeclineRuins,
+    EndTurn,
+    Phase,
+    Rules,
+    Sacrifice,
+    Space,
+    State,
+    TakeTalisman,
+    new_game,
+    parse_space,
+    space_name,
+)
+from dokmus_widgets.core.legal import open_cards
+from dokmus_widgets.core.spaces import column_name
+from dokmus_widgets.explain.actions import action_words, tile_name
+from dokmus_widgets.explain.answers import Answer, answer_to
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play.prompts import prompt
+from dokmus_widgets.play.tools import Tool, action_of, offered_tools, spaces_for, usable
+
+
+class Game:
+    """A game in progress, with the tool in hand, its history and the last answer.
+
+    ``seats``, ``seed``, ``talisman``, ``rules``: as in :func:`dokmus_widgets.core.new_game`;
+    ``names``: what the players are called (their colours otherwise); ``hand_over``: whether a
+    curtain hides the cards until the next player has the screen; ``state``: go on from there
+    instead. Every method that does something returns an :class:`Answer`, which is also kept as
+    ``answer``; what cannot be done changes nothing else.
+    """
+
+    def __init__(
+        self,
+        seats: int = 2,
+        *,
+        seed: int = 0,
+        talisman: int = 0,
+        names: Sequence[str] = (),
+        rules: Rules | None = None,
+        hand_over: bool = True,
+        state: State | None = None,
+    ) -> None:
+        start = state or new_game(seats, seed=seed, talisman=talisman, rules=rules)
+        self.names = seat_names(start.seats, names)
+        self.seed = seed
+        self.hand_over = hand_over
+        self.history = History(start)
+        self.tool = Tool.PLACE
+        self.selected: Space | None = None
+        self.curtain = False
+        self.answer = Answer(
+            say("told-new", seats=start.seats, seed=seed, who=self.names[start.talisman])
+        )
+        self._settle()
+
+    @property
+    def state(self) -> State:
+        """The state on the table."""
+        return self.history.state
+
+    @property
+    def who(self) -> str:
+        """The name of the player to act; empty when the game is over."""
+        return "" if self.state.to_act is None else self.names[self.state.to_act]
+
+    @property
+    def prompt(self) -> str:
+        """What the player to act can do now, in a sentence."""
+        return prompt(self.state, self.names, self.tool, self.selected)
+
+    # What a hand does
+
+    def click(self, space: Space | str) -> Answer:
+        """Click a space: start there, place there, or use the tool in hand on it."""
+        where = self._space(space)
+        if self.state.phase is Phase.START:
+            return self.act(ChooseStart(where))
+        if self.state.phase is Phase.GUARDIANS:
+            return self._refuse("told-choose-card-first")
+        if self.state.phase is Phase.OVER:
+            return self._refuse("told-game-over")
+        if self.tool is Tool.MOVE_TOKEN or self._picks_up(where):
+            return self._click_token(where)
+        return self.act(action_of(self.state, self.tool, where, None))
+
+    def _picks_up(self, where: Space) -> bool:
+        """No token goes on one's own: such a click means the token itself, if it can move."""
+        bit = self.state.island.frame.bit(where)
+        return self.tool is Tool.PLACE and bool(spaces_for(self.state, Tool.MOVE_TOKEN) & bit)
+
+    def _click_token(self, where: Space) -> Answer:
+        if self.selected == where:
+            self.selected = None
+            return self._tell(Answer(say("told-let-go", space=space_name(where))))
+        bit = self.state.island.frame.bit(where)
+        if spaces_for(self.state, Tool.MOVE_TOKEN) & bit:
+            self.tool, self.selected = Tool.MOVE_TOKEN, where
+            return self._tell(Answer(say("told-selected", space=space_name(where))))
+        return self.act(action_of(self.state, self.tool, where, self.selected))
+
+    def use(self, tool: Tool | str) -> Answer:
+        """Take a tool in hand (see :class:`Tool`); ``ValueError`` for one that there is not."""
+        if tool not in list(Tool):
+            raise ValueError(say("error-tool", tool=str(tool), tools=listed(list(Tool))))
+        wanted = Tool(tool)
+        if wanted not in offered_tools(self.state) or not usable(self.state, wanted):
+            words = self._refusal(wanted)
+            return self._tell(Answer(words, done=False))
+        self.tool, self.selected = wanted, None
+        told = say("told-tool", tool=say(f"tool-{wanted}"), prompt=self.prompt)
+        return self._tell(Answer(told))
+
+    def _refusal(self, tool: Tool) -> str:
+        """Why a tool is of no use now, told by a click that it would have made."""
+        middle = self.state.island.frame.slot_corner(self.state.island.gap ^ 1)
+        own = self.state.tokens_of(self.state.to_act) if self.state.to_act is not None else ()
+        where = own[0] if own and tool is Tool.MOVE_TOKEN else middle
+        verdict = self.state.check(action_of(self.state, tool, where, None))
+        why = answer_to(self.state, verdict, self.names).words
+        return say("told-not-a-tool", tool=say(f"tool-{tool}"), why=why)
+
+    def choose_guardian(self, card: int) -> Answer:
+        """Take a guardian card, 1 to 5."""
+        return self.act(ChooseGuardian(card))
+
+    def reveal(self) -> Answer:
+        """The next player has the screen: open the curtain and show the cards."""
+        if not self.curtain:
+            return self._tell(Answer(self.prompt, done=False))
+        self.curtain = False
+        cards = listed([*map(str, open_cards(self.state))])
+        return self._tell(Answer(say("told-cards-shown", who=self.who, cards=cards)))
+
+    def play_alone(self) -> Answer:
+        """Do without curtains from now on."""
+        self.hand_over = False
+        return self.reveal()
+
+    def take_talisman(self) -> Answer:
+        """Use guardian card 1."""
+        return self.act(TakeTalisman())
+
+    def move_tile(self, tile: str) -> Answer:
+        """Slide the tile of that name (``"3"`` or ``"3B"``) into the gap."""
+        return self._on_tile(Tool.MOVE_TILE, tile)
+
+    def rotate_tile(self, tile: str, turn: str = "cw") -> Answer:
+        """Turn the tile of that name a quarter, ``"cw"`` or ``"ccw"``."""
+        return self._on_tile(Tool(f"rotate_{turn}"), tile)
+
+    def _on_tile(self, tool: Tool, tile: str) -> Answer:
+        corner = self.state.island.frame.slot_corner(self._slot(tile))
+        return self.act(action_of(self.state, tool, corner, None))
+
+    def move_token(self, origin: Space | str, target: Space | str) -> Answer:
+        """Move a token of one's own."""
+        start, end = self._space(origin), self._space(target)
+        return self.act(action_of(self.state, Tool.MOVE_TOKEN, end, start))
+
+    def decline_ruins(self) -> Answer:
+        """Let the waiting extra action go."""
+        return self.act(DeclineRuins())
+
+    def sacrifice(self) -> Answer:
+        """Sacrifice a token for nothing, where the reading allows it."""
+        return self.act(Sacrifice())
+
+    def end_turn(self) -> Answer:
+        """End the turn."""
+        return self.act(EndTurn())
+
+    def undo(self) -> Answer:
+        """Take the last action back, never across a card chosen in secret."""
+        if not self.history.can_undo:
+            return self._refuse("do-undo-none")
+        ply = self.history.undo()
+        return self._travelled("told-undone", ply)
+
+    def redo(self) -> Answer:
+        """Do again what was taken back."""
+        if not self.history.can_redo:
+            return self._refuse("do-redo-none")
+        return self._travelled("told-redone", self.history.redo())
+
+    def _travelled(self, name: str, ply: Ply) -> Answer:
+        self._settle()
+        return self._tell(Answer(say(name, what=action_words(ply.before, ply.action, self.names))))
+
+    def act(self, action: Action) -> Answer:
+        """Make any action of the rules core; a refused one is answered with its reason."""
+        before = self.state
+        verdict = before.check(action)
+        answer = answer_to(before, verdict, self.names)
+        if verdict.legal:
+            ply = self.history.play(action)
+            self._settle()
+            answer = self._told(ply, answer)
+        return self._tell(answer)
+
+    # What follows
+
+    def _settle(self) -> None:
+        """After a change of state: the hand is empty, and hidden cards lie under the curtain."""
+        self.tool, self.selected = Tool.PLACE, None
+        self.curtain = self.hand_over and self.state.phase is Phase.GUARDIANS
+
+    def _told(self, ply: Ply, why: Answer) -> Answer:
+        """What was done and why it could be; and what comes next where the turn has passed."""
+        what = action_words(ply.before, ply.action, self.names)
+        words = self._followed(ply, what) or say("told-moved", what=what, why=why.words)
+        return Answer(
+            words, rules=why.rules, witnesses=why.witnesses, routes=self._still_true(ply, why)
+        )
+
+    def _still_true(self, ply: Ply, why: Answer) -> tuple:  # type: ignore[type-arg]
+        """Routes are drawn as long as the island lies as it did."""
+        return why.routes if ply.before.island is ply.after.island else ()
+
+    def _followed(self, ply: Ply, what: str) -> str:
+        """The words for an action that passes the turn on; empty for one that does not."""
+        state = ply.after
+        if state.phase is Phase.OVER:
+            return say("told-over", what=what)
+        if isinstance(ply.action, ChooseStart):
+            over = state.phase is Phase.GUARDIANS
+            return say("told-all-started" if over else "told-started", what=what)
+        if isinstance(ply.action, ChooseGuardian) and state.phase is Phase.GUARDIANS:
+            return say("told-card", who=self.names[ply.before.to_act or 0])
+        if isinstance(ply.action, EndTurn) and state.phase is Phase.GUARDIANS:
+            holder = self.names[state.talisman]
+            return say("told-round-next", what=what, round=state.round, who=holder)
+        if not isinstance(ply.action, ChooseGuardian | EndTurn):
+            return ""
+        card = state.guardians[state.to_act or 0] or 0
+        following: dict[str, str | int] = {
+            "who": self.who,
+            "card": card,
+            "name": say(f"card-{card}"),
+        }
+        if isinstance(ply.action, ChooseGuardian):
+            return say("told-cards-all", **following)
+        return say("told-turn-next", what=what, **following)
+
+    def _refuse(self, message: str) -> Answer:
+        return self._tell(Answer(say(message), done=False))
+
+    def _tell(self, answer: Answer) -> Answer:
+        self.answer = answer
+        return answer
+
+    # What a user names
+
+    def _space(self, space: Space | str) -> Space:
+        frame = self.state.island.frame
+        where = parse_space(space) if isinstance(space, str) else space
+        if not frame.has(where):
+            raise ValueError(
+                say(
+                    "error-space",
+                    space=space_name(where),
+                    column=column_name(frame.columns - 1),
+                    row=frame.rows,
+                )
+            )
+        return where
+
+    def _slot(self, tile: str) -> int:
+        island = self.state.island
+        names = {tile_name(self.state, s): s for s in range(island.frame.slots) if s != island.gap}
+        for name, slot in names.items():
+            if tile in (name, name[:-1]):
+                return slot
+        raise ValueError(say("error-tile", tile=tile, tiles=listed([*names])))
+
+    def __repr__(self) -> str:
+        return f"Game({self.state.seats} players, {self.state.phase}: {self.prompt})"

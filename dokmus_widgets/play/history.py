@@ -1,0 +1,68 @@
+"""The moves of a game, to take back and to do again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dokmus_widgets.core import Action, ChooseGuardian, State
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One action, with the state that it was made on and the state that it led to."""
+
+    before: State
+    action: Action
+    after: State
+
+
+class History:
+    """A line of plies with a place in it. Nothing goes back across a hidden choice."""
+
+    def __init__(self, start: State) -> None:
+        self.start = start
+        self._plies: list[Ply] = []
+        self._done = 0
+
+    @property
+    def state(self) -> State:
+        """The state at this place."""
+        return self._plies[self._done - 1].after if self._done else self.start
+
+    @property
+    def plies(self) -> list[Ply]:
+        """The plies up to this place."""
+        return self._plies[: self._done]
+
+    def play(self, action: Action) -> Ply:
+        """Make a legal action here; what had been taken back is forgotten."""
+        ply = Ply(self.state, action, self.state.apply(action))
+        self._plies[self._done :] = [ply]
+        self._done += 1
+        return ply
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last ply can be taken back: a card chosen in secret stays chosen."""
+        return bool(self._done) and not isinstance(
+            self._plies[self._done - 1].action, ChooseGuardian
+        )
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a ply that was taken back can be done again."""
+        return self._done < len(self._plies)
+
+    def undo(self) -> Ply:
+        """Take the last ply back; ``IndexError`` where that cannot be."""
+        if not self.can_undo:
+            raise IndexError("nothing to undo")
+        self._done -= 1
+        return self._plies[self._done]
+
+    def redo(self) -> Ply:
+        """Do the next ply again; ``IndexError`` where there is none."""
+        if not self.can_redo:
+            raise IndexError("nothing to redo")
+        self._done += 1
+        return self._plies[self._done - 1]

@@ -1,0 +1,60 @@
+"""What the player to act can do now, in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dokmus_widgets.core import Phase, Space, State, space_name
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.play.tools import Tool, offered_tools, usable
+
+
+def prompt(state: State, names: Sequence[str], tool: Tool, selected: Space | None) -> str:
+    """The sentence for this state, with this tool and this token in hand."""
+    if state.to_act is None:
+        return _over(state, names)
+    who = names[state.to_act]
+    if state.phase is Phase.START:
+        return say("prompt-start" if state.legal_actions() else "prompt-start-none", who=who)
+    if state.phase is Phase.GUARDIANS:
+        return say("prompt-cards", who=who)
+    if tool is Tool.MOVE_TOKEN and selected is not None:
+        return say("prompt-token-target", who=who, space=space_name(selected))
+    if tool is not Tool.PLACE:
+        return say(_TOOL_PROMPTS[tool], who=who)
+    return _turn(state, who)
+
+
+_TOOL_PROMPTS = {
+    Tool.PAY: "prompt-pay",
+    Tool.MOVE_TILE: "prompt-tile",
+    Tool.MOVE_TOKEN: "prompt-token",
+    Tool.ROTATE_CW: "prompt-rotate-cw",
+    Tool.ROTATE_CCW: "prompt-rotate-ccw",
+}
+
+
+def _turn(state: State, who: str) -> str:
+    legal, turn = state.legal_actions(), state.turn
+    assert turn is not None
+    if legal.declines:
+        slots = [state.island.slot_of_tile(tile) for tile in dict.fromkeys(turn.ruins)]
+        return say("prompt-ruins", who=who, tile=listed([tile_name(state, s) for s in slots]))
+    if legal.placements.anywhere and legal.placements.free:
+        return say("prompt-anywhere", who=who)
+    if turn.tokens_left and not legal.ends_turn:
+        return say("prompt-place", who=who)
+    more = legal.takes_talisman or any(usable(state, tool) for tool in offered_tools(state))
+    return say("prompt-end", who=who, guardian="yes" if more else "no")
+
+
+def _over(state: State, names: Sequence[str]) -> str:
+    winners, sheets = state.winners(), state.score()
+    points = sheets[winners[0]].total
+    who = listed([names[seat] for seat in winners])
+    if len(winners) > 1:
+        return say("prompt-over-shared", who=who, points=points)
+    tied = sum(sheet.total == points for sheet in sheets) > 1
+    return say("prompt-over-tie" if tied else "prompt-over-one", who=who, points=points)

@@ -1,0 +1,120 @@
+"""What a click on the board does: place a token, or use a guardian or ruins on a tile or token."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from dokmus_widgets.core import (
+    Action,
+    By,
+    MoveTile,
+    MoveToken,
+    Place,
+    RotateTile,
+    Rotation,
+    Space,
+    State,
+)
+from dokmus_widgets.core.bitboard import bits
+from dokmus_widgets.core.legal import ROTATE_CARDS, TILE_CARDS, TOKEN_CARDS
+
+
+class Tool(StrEnum):
+    """The tool in hand while a turn is played."""
+
+    PLACE = "place"
+    PAY = "pay"
+    MOVE_TILE = "move_tile"
+    MOVE_TOKEN = "move_token"
+    ROTATE_CW = "rotate_cw"
+    ROTATE_CCW = "rotate_ccw"
+
+
+_CARDS = {
+    Tool.MOVE_TILE: TILE_CARDS,
+    Tool.MOVE_TOKEN: TOKEN_CARDS,
+    Tool.ROTATE_CW: ROTATE_CARDS,
+    Tool.ROTATE_CCW: ROTATE_CARDS,
+}
+
+
+def offered_tools(state: State) -> tuple[Tool, ...]:
+    """The tools of this turn, usable or not: placing, and what the card and the ruins grant."""
+    if state.turn is None or state.to_act is None:
+        return ()
+    card = state.guardians[state.to_act]
+    granted = [tool for tool, cards in _CARDS.items() if state.turn.ruins or card in cards]
+    paying = [Tool.PAY] if usable(state, Tool.PAY) else []
+    return (Tool.PLACE, *paying, *granted)
+
+
+def usable(state: State, tool: Tool) -> bool:
+    """Whether any click with this tool would do something now."""
+    return bool(spaces_for(state, tool)) if tool in _BY_SPACE else bool(slots_for(state, tool))
+
+
+_BY_SPACE = (Tool.PLACE, Tool.PAY, Tool.MOVE_TOKEN)
+
+
+def spaces_for(state: State, tool: Tool, selected: Space | None = None) -> int:
+    """The spaces that a tool acts on, as a mask; with a token in hand, where it can go."""
+    legal = state.legal_actions()
+    placed = legal.placements
+    if tool is Tool.PLACE:
+        return placed.free | placed.paid
+    if tool is Tool.PAY:
+        return placed.free & placed.paid
+    if tool is not Tool.MOVE_TOKEN:
+        return 0
+    origins = 0
+    for mask in legal.token_origins.values():
+        origins |= mask
+    if selected is not None:
+        bit = state.island.frame.bit(selected)
+        return legal.targets(bit) if bit & origins else 0
+    return sum(bit for bit in bits(origins) if legal.targets(bit))
+
+
+def slots_for(state: State, tool: Tool) -> tuple[int, ...]:
+    """The slots whose tiles a tool acts on."""
+    legal = state.legal_actions()
+    if tool is Tool.MOVE_TILE:
+        by = legal.tile_moves
+    elif tool in (Tool.ROTATE_CW, Tool.ROTATE_CCW):
+        by = legal.rotations
+    else:
+        return ()
+    return tuple(sorted({slot for slots in by.values() for slot in slots}))
+
+
+def action_of(state: State, tool: Tool, space: Space, selected: Space | None) -> Action:
+    """The action that a click with this tool asks for, legal or not.
+
+    Ruins pay before the card where both could, and placing costs a sacrifice where it must.
+    """
+    if tool in (Tool.PLACE, Tool.PAY):
+        free, paid = Place(space, 0), Place(space, 1)
+        legal = state.legal_actions()
+        wanted = paid if tool is Tool.PAY or (free not in legal and paid in legal) else free
+        return wanted
+    slot = state.island.frame.slot_of(space)
+    if tool is Tool.MOVE_TILE:
+        return _paid(state, [MoveTile(slot, by) for by in _PAYERS])
+    if tool is Tool.MOVE_TOKEN:
+        origin = selected if selected is not None else space
+        return _paid(state, [MoveToken(origin, space, by) for by in _PAYERS])
+    turn = Rotation.CW if tool is Tool.ROTATE_CW else Rotation.CCW
+    return _paid(state, [RotateTile(slot, turn, by) for by in _PAYERS])
+
+
+_PAYERS = (By.RUINS, By.GUARDIAN)
+
+
+def _paid(state: State, actions: Sequence[Action]) -> Action:
+    """The first legal one; where none is, the one that speaks of the allowance at hand."""
+    legal = state.legal_actions()
+    by_ruins, by_card = actions
+    if by_ruins in legal or (by_card not in legal and state.turn and state.turn.ruins):
+        return by_ruins
+    return by_card
