@@ -1,0 +1,141 @@
+"""One side of a tile: ground, terrain, frame and name."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from .outline import FRAME_CORNER, UNIT, Space, corners, draw, num
+from .terrain import TERRAINS, symbol_of
+
+Rows = tuple[str, ...]
+
+NAME_INSET = 27
+
+
+def rotated(rows: Rows, quarter_turns: int) -> Rows:
+    """The rows after so many quarter turns clockwise."""
+    for _ in range(quarter_turns % 4):
+        rows = tuple("".join(line) for line in zip(*reversed(rows), strict=True))
+    return rows
+
+
+def _check(rows: Rows) -> None:
+    if not rows or any(len(row) != len(rows) for row in rows):
+        raise ValueError("a tile is a square of terrain characters")
+    unknown = sorted(set("".join(rows)) - set(TERRAINS))
+    if unknown:
+        raise ValueError(f"unknown terrain {unknown[0]!r}; known are {' '.join(TERRAINS)}")
+
+
+def _spaces(rows: Rows, terrain: str) -> list[Space]:
+    return [(r, c) for r, row in enumerate(rows) for c, found in enumerate(row) if found in terrain]
+
+
+@lru_cache(maxsize=256)
+def bodies(rows: Rows) -> str:
+    """The flat part: it looks right at any turn of the tile."""
+    _check(rows)
+    size = len(rows)
+    side = size * UNIT
+    corner = num(FRAME_CORNER)
+    parts = [f'<rect class="dk-meadow" width="{side}" height="{side}" rx="{corner}"/>']
+    for terrain, kind in (("tT", "plaza"), ("r", "stone"), ("v", "ash")):
+        found = _spaces(rows, terrain)
+        if found:
+            bend = 42 if kind == "ash" else 12
+            d = "".join(draw(corners([space], 5), bend, 0).fill for space in found)
+            parts.append(f'<path class="dk-{kind}" d="{d}"/>')
+    range_ = _spaces(rows, "^")
+    if range_:
+        drawn = draw(corners(range_, 4, size), 22, 14, "cut")
+        parts.append(
+            f'<path class="dk-rock" d="{drawn.fill}"/><path class="dk-ridge" d="{drawn.edge}"/>'
+        )
+    water = _spaces(rows, "~")
+    if water:
+        drawn = draw(corners(water, 11, size), 38, 16)
+        lining = draw(corners(water, 21, size), 28, 26)
+        parts.append(
+            f'<path class="dk-beach" d="{drawn.edge}"/>'
+            f'<path class="dk-water" d="{drawn.fill}"/>'
+            f'<path class="dk-lining" d="{lining.edge}"/>'
+            f'<path class="dk-shore" d="{drawn.edge}"/>'
+        )
+    wood = _spaces(rows, "f")
+    if wood:
+        drawn = draw(corners(wood, 12, size), 20, 14, bump=33)
+        parts.append(
+            f'<path class="dk-wood" d="{drawn.fill}"/><path class="dk-edge" d="{drawn.edge}"/>'
+        )
+    lines = "".join(f"M{k} 0V{side}M0 {k}H{side}" for k in range(UNIT, side, UNIT))
+    if lines:
+        parts.append(f'<path class="dk-grid" d="{lines}"/>')
+    return "".join(parts)
+
+
+def standing(rows: Rows) -> list[tuple[str, int, int]]:
+    """The upright symbols: id, and the x and y of the space's corner; those behind come first."""
+    return [
+        (name, c * UNIT, r * UNIT)
+        for r, row in enumerate(rows)
+        for c, terrain in enumerate(row)
+        if (name := symbol_of(terrain, r, c))
+    ]
+
+
+def frame(size: int) -> str:
+    """The leaf's border, and the crease where it was folded."""
+    side = size * UNIT
+    half = num(side / 2)
+    return (
+        f'<path class="dk-crease" d="M{half} 3V{side - 3}M3 {half}H{side - 3}"/>'
+        f'<rect class="dk-frame" x="2" y="2" width="{side - 4}" height="{side - 4}" '
+        f'rx="{num(FRAME_CORNER - 2)}"/>'
+    )
+
+
+def name_corner(rows: Rows) -> int:
+    """The corner for the name, clockwise from the top left: one that hides nothing tall."""
+    last = len(rows) - 1
+    corners_ = (rows[0][0], rows[0][last], rows[last][last], rows[last][0])
+    return min(range(4), key=lambda corner: (".~f^rvtT".index(corners_[corner]), corner))
+
+
+def name_tag(size: int, corner: int) -> str:
+    """The paper corner that carries the name."""
+    path = '<path class="dk-tag dk-thin" d="M2 14A12 12 0 0 1 14 2H52V34A18 18 0 0 1 34 52H2Z"/>'
+    half = num(size * UNIT / 2)
+    return f'<g transform="rotate({corner * 90} {half} {half})">{path}</g>' if corner else path
+
+
+def name_centre(size: int, corner: int) -> tuple[int, int]:
+    near, far = NAME_INSET, size * UNIT - NAME_INSET
+    return (far if corner in (1, 2) else near), (far if corner in (2, 3) else near)
+
+
+def name_text(name: str, x: int, y: int) -> str:
+    return f'<text class="dk-name" x="{x}" y="{y + 10}">{escape(name)}</text>'
+
+
+def upright(body: str, x: int, y: int) -> str:
+    """A group that live CSS turns back about (x, y) when the tile is turned."""
+    return f'<g class="dk-upright" style="transform-origin:{x}px {y}px">{body}</g>'
+
+
+def use(name: str, x: int, y: int) -> str:
+    return f'<use href="#{name}" x="{x}" y="{y}" width="{UNIT}" height="{UNIT}"/>'
+
+
+@lru_cache(maxsize=256)
+def ground(rows: Rows, name: str = "") -> str:
+    """One tile side as written, unrotated, as an SVG fragment of 100 units to a space."""
+    parts = [bodies(rows)]
+    half = UNIT // 2
+    parts += (upright(use(id_, x, y), x + half, y + half) for id_, x, y in standing(rows))
+    parts.append(frame(len(rows)))
+    if name:
+        corner = name_corner(rows)
+        x, y = name_centre(len(rows), corner)
+        parts.append(name_tag(len(rows), corner) + upright(name_text(name, x, y), x, y))
+    return "".join(parts)

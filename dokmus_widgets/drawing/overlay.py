@@ -1,0 +1,107 @@
+"""What lies over the island: tokens, marks, trails and tints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .outline import UNIT, Point, Space, corners, draw, pair
+
+MARK_KINDS = ("legal", "paid", "chosen", "witness", "obstacle", "ruins", "last")
+TRAIL_KINDS = ("step", "temple", "crossing")
+TINT_KINDS = ("waterway", "wood")
+SEATS = 4
+
+# The seat's own mark, on the front of the tent.
+_SEAT_MARKS = (
+    '<circle class="dk-token-halo" cx="50" cy="62" r="15.5"/>',
+    '<path class="dk-token-halo" d="M35 54l7-7 8 8 8-8 7 7-8 8 8 8-7 7-8-8-8 8-7-7 8-8Z"/>',
+    '<path class="dk-token-line" d="M50 43L67 75H33Z"/>',
+    '<path class="dk-token-line" d="M36.5 49H63.5V76H36.5Z"/>',
+)
+# Canvas over two crossed poles, pegged to the ground.
+_CANVAS = "M50 15C60 30 76 60 87 81Q50 87 13 81C24 60 40 30 50 15Z"
+_POLES = "M42 4L53 20M58 4L47 20"
+
+
+def _tent(seat: int) -> str:
+    return (
+        f'<path class="dk-halo" d="{_CANVAS}{_POLES}"/>'
+        f'<path class="dk-stroke dk-outline" d="{_POLES}"/>'
+        f'<path class="dk-seat-{seat} dk-outline" d="{_CANVAS}"/>'
+        f"{_SEAT_MARKS[seat]}"
+    )
+
+
+_FLAME_SHAPE = (
+    "M76 0C82 12 97 19 95 36A20 20 0 0 1 55 36C55 26 61 24 63 15C67 17 69 21 69 23C73 17 77 9 76 0Z"
+)
+_FLAME = (
+    f'<path class="dk-halo" d="{_FLAME_SHAPE}"/>'
+    f'<path class="dk-lava dk-outline" d="{_FLAME_SHAPE}"/>'
+    '<path class="dk-lava-light" d="M77 23C80 30 87 33 85 41A10 10 0 0 1 65 41C65 36 69 34 70 30'
+    'C73 31 76 28 77 23Z"/>'
+)
+
+
+def _ring(path: str, line: str, casing: str = "dk-casing") -> str:
+    return f'<path class="{casing}" d="{path}"/><path class="{line}" d="{path}"/>'
+
+
+_DOT = '<circle class="dk-token-halo dk-outline" cx="50" cy="50" r="17"/>'
+_CIRCLE = "M50 3A47 47 0 0 1 50 97A47 47 0 0 1 50 3Z"
+_BRACKETS = "M5 30V5H30M70 5H95V30M95 70V95H70M30 95H5V70"
+_RAYS = (
+    "M50 0L56-13H44ZM50 100L56 113H44ZM0 50L-13 56V44ZM100 50L113 56V44Z"
+    "M15 15L10 2L2 10ZM85 15L90 2L98 10ZM15 85L10 98L2 90ZM85 85L90 98L98 90Z"
+)
+_BADGE = "M71 11L89 29M89 11L71 29"
+
+OVERLAY_ART: dict[str, str] = {
+    **{f"dk-token-{seat}": _tent(seat) for seat in range(SEATS)},
+    "dk-flame": _FLAME,
+    "dk-mark-legal": _DOT,
+    "dk-mark-paid": (
+        '<rect class="dk-token-halo dk-outline" x="17" y="28" width="66" height="44" rx="22"/>'
+        '<path class="dk-ring" d="M29 50H49M39 40V60M58 44L66 38V62"/>'
+    ),
+    "dk-mark-chosen": _ring(_BRACKETS, "dk-ring-signal", "dk-ring-case"),
+    "dk-mark-witness": _ring(_CIRCLE, "dk-ring"),
+    "dk-mark-obstacle": (
+        _ring(_CIRCLE, "dk-ring-stop")
+        + '<circle class="dk-stop dk-badge" cx="80" cy="20" r="19"/>'
+        + f'<path class="dk-ring-soft" d="{_BADGE}"/>'
+    ),
+    "dk-mark-ruins": (
+        '<circle class="dk-glow" cx="50" cy="50" r="44"/>'
+        f'<path class="dk-ring-signal" d="{_CIRCLE}"/>'
+        f'<path class="dk-signal dk-thin" d="{_RAYS}"/>'
+    ),
+    "dk-mark-last": _ring("M27 95H73", "dk-ring-soft", "dk-ring-under"),
+}
+
+
+def _centre(space: Space) -> Point:
+    return (space[1] + 0.5) * UNIT, (space[0] + 0.5) * UNIT
+
+
+def trail_path(spaces: Sequence[Space]) -> str:
+    """A line through the centres of `spaces`, with an open arrow head short of the last."""
+    points = [_centre(space) for space in spaces]
+    if len(points) < 2:
+        return ""
+    (x0, y0), (x1, y1) = points[-2], points[-1]
+    length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
+    if not length:
+        return ""
+    ux, uy = (x1 - x0) / length, (y1 - y0) / length
+    tip = (x1 - ux * 26, y1 - uy * 26)
+    back = (tip[0] - ux * 22, tip[1] - uy * 22)
+    wings = ((back[0] - uy * 20, back[1] + ux * 20), (back[0] + uy * 20, back[1] - ux * 20))
+    line = "M" + "L".join(pair(point) for point in (*points[:-1], tip))
+    # Two strokes, so that a dashed line begins each with a full dash.
+    return line + "".join(f"M{pair(wing)}L{pair(tip)}" for wing in wings)
+
+
+def tint_path(spaces: Sequence[Space]) -> str:
+    """The outline round `spaces`, one closed path."""
+    return draw(corners(spaces, 5), 26, 12).fill

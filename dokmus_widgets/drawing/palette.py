@@ -1,0 +1,180 @@
+"""The colours of the chart, and the class rules that put them on the art.
+
+One palette serves both themes: every name has a light and a dark value. The art itself carries
+class names only, so a theme restyles it by setting custom properties.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+Theme = Literal["light", "dark", "auto"]
+
+PALETTE: dict[str, tuple[str, str]] = {
+    # The sheet
+    "paper": ("#f6ecd6", "#24211c"),
+    "ink": ("#322b24", "#eadfc8"),
+    "contour": ("#2b2620", "#14110e"),
+    "fold": ("#5b4f3d", "#14110e"),
+    "tag": ("#fbf4e2", "#d9ccb0"),
+    "tag-ink": ("#322b24", "#241f19"),
+    # Open sea
+    "sea": ("#b9d8d8", "#1d3a44"),
+    "sea-line": ("#5f9aa3", "#47727c"),
+    # Terrain
+    "meadow": ("#d9e3a3", "#7d8a55"),
+    "grass": ("#7f9a4a", "#4c5a30"),
+    "wood": ("#4f8652", "#2f5a3b"),
+    "crown": ("#73a862", "#4b7d4c"),
+    "crown-light": ("#95c178", "#66985c"),
+    "water": ("#4fabb3", "#2b7480"),
+    "water-line": ("#d7f1ee", "#8fc4c6"),
+    "beach": ("#f3e3b3", "#a3976a"),
+    "rock": ("#c9c3b6", "#6d6a63"),
+    "mountain": ("#a3a5aa", "#878a90"),
+    "mountain-shade": ("#73767d", "#5d6067"),
+    "snow": ("#ffffff", "#eef0f2"),
+    "ash": ("#b08f7c", "#7a6152"),
+    "volcano": ("#463a3a", "#2c2323"),
+    "volcano-shade": ("#332929", "#1d1717"),
+    "lava": ("#f26a1b", "#f0701f"),
+    "lava-light": ("#ffc23d", "#ffc23d"),
+    "smoke": ("#f4efe6", "#d5cec3"),
+    "plaza": ("#efd9ac", "#9c8860"),
+    "clay": ("#d9774c", "#c4663d"),
+    "clay-shade": ("#a6482b", "#8f3d24"),
+    "gold": ("#f0c04a", "#d9a93a"),
+    "gold-shade": ("#c08a1e", "#9c6f18"),
+    "door": ("#3a2418", "#22150e"),
+    "stone": ("#e4dccb", "#8f897b"),
+    "column": ("#fbf8f0", "#ddd7c9"),
+    "column-shade": ("#b9b09d", "#989080"),
+    # Tokens, the same in both themes: a seat keeps its colour
+    "seat-0": ("#0072b2", "#0072b2"),
+    "seat-1": ("#d55e00", "#d55e00"),
+    "seat-2": ("#f0e442", "#f0e442"),
+    "seat-3": ("#cc79a7", "#cc79a7"),
+    "token-line": ("#17130f", "#0f0c0a"),
+    "token-halo": ("#fffaf0", "#fff6e6"),
+    # Marks
+    "signal": ("#ffd84a", "#ffd84a"),
+    "stop": ("#c4161c", "#e0353a"),
+    "route": ("#7a1fa2", "#9a45c4"),
+}
+
+TERRAIN_FILLS = ("meadow", "wood", "water", "rock", "ash", "plaza", "stone")
+"""The grounds a token or a mark may stand on."""
+
+_LINE = "stroke-linejoin:round;stroke-linecap:round"
+_FONT = "font-family:Georgia,'Times New Roman','DejaVu Serif',serif;font-weight:700"
+
+# Names that no plain shape is filled with
+_STROKES_ONLY = {"contour", "fold", "tag-ink", "sea-line", "grass", "crown-light"} | {
+    "water-line",
+    "beach",
+    "route",
+}
+_FILLS = [name for name in PALETTE if name not in _STROKES_ONLY]
+
+_RULES: tuple[tuple[str, str], ...] = (
+    *((f"dk-{name}", f"fill:${name}") for name in _FILLS),
+    # Contours. A class of its own, so that it goes with any fill.
+    ("dk-line", f"stroke:$contour;stroke-width:4;{_LINE}"),
+    ("dk-thin", f"stroke:$contour;stroke-width:2.5;{_LINE}"),
+    ("dk-stroke", "fill:none"),
+    (
+        "dk-edge",
+        "fill:none;stroke:$contour;stroke-width:3.5;stroke-opacity:.75;stroke-linejoin:round",
+    ),
+    ("dk-ridge", "fill:none;stroke:$contour;stroke-width:3;stroke-opacity:.45"),
+    ("dk-grass", f"fill:none;stroke:$grass;stroke-width:4.5;{_LINE}"),
+    ("dk-leaf", f"fill:none;stroke:$crown-light;stroke-width:4.5;{_LINE}"),
+    ("dk-beach", "fill:none;stroke:$beach;stroke-width:15;stroke-linejoin:round"),
+    ("dk-shore", "fill:none;stroke:$contour;stroke-width:3.5;stroke-opacity:.75"),
+    ("dk-lining", "fill:none;stroke:$water-line;stroke-width:2.5;stroke-opacity:.55"),
+    ("dk-wave", f"fill:none;stroke:$water-line;stroke-width:6;{_LINE}"),
+    ("dk-sea-wave", f"fill:none;stroke:$sea-line;stroke-width:4;{_LINE}"),
+    ("dk-sea-fill", "fill:$sea-line"),
+    ("dk-rose-line", f"stroke:$sea-line;stroke-width:1.5;{_LINE}"),
+    ("dk-smoke-curl", f"fill:none;stroke:$smoke;stroke-width:7;{_LINE}"),
+    ("dk-smoke-case", f"fill:none;stroke:$contour;stroke-width:13;{_LINE}"),
+    # The tile as a folded leaf
+    ("dk-grid", "fill:none;stroke:$contour;stroke-width:2;stroke-opacity:.16"),
+    ("dk-crease", "fill:none;stroke:$tag;stroke-width:3;stroke-opacity:.14"),
+    ("dk-frame", "fill:none;stroke:$fold;stroke-width:4"),
+    ("dk-name", f"fill:$tag-ink;font-size:30px;text-anchor:middle;{_FONT}"),
+    ("dk-label", f"fill:$ink;font-size:54px;text-anchor:middle;{_FONT}"),
+    ("dk-bars", "fill:none;stroke:$fold;stroke-width:12;stroke-dasharray:100"),
+    # Tokens
+    ("dk-halo", f"fill:$token-halo;stroke:$token-halo;stroke-width:15;{_LINE}"),
+    ("dk-outline", f"stroke:$token-line;stroke-width:5;{_LINE}"),
+    # Marks: each has a light casing under a dark or strong line, to show on every ground
+    ("dk-casing", f"fill:none;stroke:$token-halo;stroke-width:13;{_LINE}"),
+    ("dk-ring", f"fill:none;stroke:$token-line;stroke-width:6;{_LINE}"),
+    ("dk-ring-signal", f"fill:none;stroke:$signal;stroke-width:7;{_LINE}"),
+    ("dk-ring-case", f"fill:none;stroke:$token-line;stroke-width:14;{_LINE}"),
+    ("dk-ring-stop", f"fill:none;stroke:$stop;stroke-width:8;{_LINE}"),
+    ("dk-badge", "stroke:$token-halo;stroke-width:5"),
+    ("dk-glow", "fill:none;stroke:$signal;stroke-width:20;stroke-opacity:.45"),
+    ("dk-ring-under", f"fill:none;stroke:$token-line;stroke-width:12;{_LINE}"),
+    ("dk-ring-soft", f"fill:none;stroke:$token-halo;stroke-width:5;{_LINE}"),
+    ("dk-mark-text", f"fill:$token-line;font-size:26px;text-anchor:middle;{_FONT}"),
+    # Trails and tints
+    ("dk-trail-casing", f"fill:none;stroke:$token-halo;stroke-width:20;{_LINE}"),
+    ("dk-trail-step", f"fill:none;stroke:$route;stroke-width:10;{_LINE}"),
+    (
+        "dk-trail-temple",
+        f"fill:none;stroke:$route;stroke-width:10;stroke-dasharray:34 15 1 15;{_LINE}",
+    ),
+    ("dk-trail-crossing", f"fill:none;stroke:$stop;stroke-width:10;stroke-dasharray:32 18;{_LINE}"),
+    (
+        "dk-tint-waterway",
+        "fill:$route;fill-opacity:.28;stroke:$route;stroke-width:7;stroke-dasharray:18 12",
+    ),
+    ("dk-tint-wood", "fill:$signal;fill-opacity:.35;stroke:$token-line;stroke-width:6"),
+)
+
+_NAME = re.compile(r"\$([a-z0-9-]+)")
+
+
+def colour(name: str, theme: Literal["light", "dark"]) -> str:
+    """The literal colour behind a palette name."""
+    return PALETTE[name][theme == "dark"]
+
+
+def variables_css(root: str) -> str:
+    """The palette as custom properties under the selector `root`."""
+    body = "".join(f"--dk-{name}:light-dark({a},{b});" for name, (a, b) in PALETTE.items())
+    return f"{root}{{{body}}}"
+
+
+def _rules(theme: Literal["light", "dark"] | None, only_colours: bool = False) -> str:
+    def fill_in(match: re.Match[str]) -> str:
+        name = match.group(1)
+        return f"var(--dk-{name})" if theme is None else colour(name, theme)
+
+    out = []
+    for name, template in _RULES:
+        parts = template.split(";")
+        if only_colours:
+            parts = [part for part in parts if "$" in part and _differs(part)]
+        if parts:
+            out.append(f".{name}{{{_NAME.sub(fill_in, ';'.join(parts))}}}")
+    return "".join(out)
+
+
+def _differs(declaration: str) -> bool:
+    return any(len(set(PALETTE[name])) > 1 for name in _NAME.findall(declaration))
+
+
+def art_css(literal: Theme | None = None) -> str:
+    """The class rules of the art.
+
+    None uses the custom properties (the live board). A theme's name uses literal colours, for
+    pictures that stand alone; "auto" is light, and dark where the reader prefers it.
+    """
+    if literal == "auto":
+        dark = _rules("dark", only_colours=True)
+        return f"{_rules('light')}@media (prefers-color-scheme:dark){{{dark}}}"
+    return _rules(literal)

@@ -1,0 +1,124 @@
+"""What is to be seen, as plain data: no rules, no drawing."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from .overlay import MARK_KINDS, SEATS, TINT_KINDS, TRAIL_KINDS, tint_path, trail_path
+
+Space = tuple[int, int]
+
+
+def _known(kind: str, kinds: tuple[str, ...], what: str) -> None:
+    if kind not in kinds:
+        raise ValueError(f"unknown kind of {what} {kind!r}; known are {', '.join(kinds)}")
+
+
+@dataclass(frozen=True)
+class TileArt:
+    """A tile; `row` and `column` are its top-left space on the board, `rows` as written."""
+
+    slot: int
+    row: int
+    column: int
+    rotation: int
+    name: str
+    rows: tuple[str, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        return {**asdict(self), "rows": list(self.rows)}
+
+
+@dataclass(frozen=True)
+class TokenArt:
+    seat: int
+    row: int
+    column: int
+    burning: bool = False
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.seat < SEATS:
+            raise ValueError(f"unknown seat {self.seat!r}; seats are 0 to {SEATS - 1}")
+
+    def to_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Mark:
+    """One of `MARK_KINDS` on a space; `text` is written under it ("+1" is part of `paid`)."""
+
+    kind: str
+    row: int
+    column: int
+    text: str = ""
+
+    def __post_init__(self) -> None:
+        _known(self.kind, MARK_KINDS, "mark")
+
+    def to_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Trail:
+    """A route through the centres of `spaces`, from what decides to where it leads."""
+
+    kind: str
+    spaces: tuple[Space, ...]
+
+    def __post_init__(self) -> None:
+        _known(self.kind, TRAIL_KINDS, "trail")
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"kind": self.kind, "spaces": [list(s) for s in self.spaces], "d": path_of(self)}
+
+
+@dataclass(frozen=True)
+class Tint:
+    """Spaces that belong together: a waterway or a wood."""
+
+    kind: str
+    spaces: tuple[Space, ...]
+
+    def __post_init__(self) -> None:
+        _known(self.kind, TINT_KINDS, "tint")
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"kind": self.kind, "spaces": [list(s) for s in self.spaces], "d": path_of(self)}
+
+
+def path_of(shape: Trail | Tint) -> str:
+    """The "d" of its path, in units of the board."""
+    return (trail_path if isinstance(shape, Trail) else tint_path)(shape.spaces)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The whole board: `size` spaces to a tile's side, `rows` x `columns` of slots, and the gap's
+    top-left space."""
+
+    size: int
+    rows: int
+    columns: int
+    gap: Space
+    tiles: tuple[TileArt, ...] = ()
+    tokens: tuple[TokenArt, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    trails: tuple[Trail, ...] = ()
+    tints: tuple[Tint, ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON would have it: lists for tuples, paths computed."""
+        return {
+            "size": self.size,
+            "rows": self.rows,
+            "columns": self.columns,
+            "gap": list(self.gap),
+            "tiles": [tile.to_dict() for tile in self.tiles],
+            "tokens": [token.to_dict() for token in self.tokens],
+            "marks": [mark.to_dict() for mark in self.marks],
+            "trails": [trail.to_dict() for trail in self.trails],
+            "tints": [tint.to_dict() for tint in self.tints],
+        }

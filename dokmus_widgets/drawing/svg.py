@@ -1,0 +1,142 @@
+"""A scene as a stand-alone SVG document: the same text for the same scene, always."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from html import escape
+
+from .ground import (
+    bodies,
+    frame,
+    name_centre,
+    name_corner,
+    name_tag,
+    name_text,
+    rotated,
+    standing,
+    use,
+)
+from .outline import UNIT
+from .palette import Theme, art_css
+from .scene import Mark, Scene, TileArt, path_of
+from .sea import BORDER, COAST, sea, sheet
+from .symbols import defs
+
+_LABEL_ROOM = 70
+_EDGE = 14
+
+_PREFIX: dict[Theme, str] = {"light": "dl-", "dark": "dd-", "auto": "da-"}
+"""Inline in one page, a picture must not restyle the live board nor a picture in another theme:
+each theme has class names and ids of its own."""
+
+_TAG = re.compile(r"<[^>]*>")
+_REFERENCE = re.compile(r'href="#([^"]+)"')
+
+
+@lru_cache(maxsize=3)
+def _style(theme: Theme) -> str:
+    return art_css(theme).replace(".dk-", f".{_PREFIX[theme]}")
+
+
+def column_label(column: int) -> str:
+    """a to z, then aa, ab, ..."""
+    text = ""
+    column += 1
+    while column:
+        column, rest = divmod(column - 1, 26)
+        text = chr(ord("a") + rest) + text
+    return text
+
+
+def _tile(tile: TileArt) -> str:
+    rows = rotated(tile.rows, tile.rotation)
+    size = len(rows)
+    parts = [bodies(rows), *(use(*symbol) for symbol in standing(rows)), frame(size)]
+    if tile.name:
+        # The tag turns with the tile, the text on it stays upright.
+        corner = (name_corner(tile.rows) + tile.rotation) % 4
+        parts.append(name_tag(size, corner) + name_text(tile.name, *name_centre(size, corner)))
+    return _at("".join(parts), tile.column * UNIT, tile.row * UNIT)
+
+
+def _at(body: str, x: int, y: int) -> str:
+    return f'<g transform="translate({x} {y})">{body}</g>'
+
+
+def _mark(mark: Mark) -> str:
+    x, y = mark.column * UNIT, mark.row * UNIT
+    body = use(f"dk-mark-{mark.kind}", x, y)
+    if mark.text and not (mark.kind == "paid" and mark.text == "+1"):
+        where = f'x="{x + UNIT // 2}" y="{y + 93}">{escape(mark.text)}</text>'
+        body += f'<text class="dk-mark-text dk-casing" {where}<text class="dk-mark-text" {where}'
+    return body
+
+
+def _labels(scene: Scene) -> str:
+    off = COAST + BORDER + _LABEL_ROOM // 2
+    parts = [
+        f'<text class="dk-label" x="{column * UNIT + UNIT // 2}" y="{18 - off}">'
+        f"{column_label(column)}</text>"
+        for column in range(scene.columns * scene.size)
+    ]
+    parts += (
+        f'<text class="dk-label" x="{-off}" y="{row * UNIT + UNIT // 2 + 18}">{row + 1}</text>'
+        for row in range(scene.rows * scene.size)
+    )
+    return "".join(parts)
+
+
+def _island(scene: Scene) -> str:
+    gap_row, gap_column = scene.gap
+    parts = []
+    if gap_row < scene.rows * scene.size and gap_column < scene.columns * scene.size:
+        parts.append(_at(sea(scene.size), gap_column * UNIT, gap_row * UNIT))
+    parts += (_tile(tile) for tile in scene.tiles)
+    parts += (f'<path class="dk-tint-{tint.kind}" d="{path_of(tint)}"/>' for tint in scene.tints)
+    for trail in scene.trails:
+        d = path_of(trail)
+        parts.append(
+            f'<path class="dk-trail-casing" d="{d}"/><path class="dk-trail-{trail.kind}" d="{d}"/>'
+        )
+    for token in sorted(scene.tokens, key=lambda token: (token.row, token.column)):
+        x, y = token.column * UNIT, token.row * UNIT
+        parts.append(use(f"dk-token-{token.seat}", x, y))
+        if token.burning:
+            parts.append(use("dk-flame", x, y))
+    parts += map(_mark, scene.marks)
+    return "".join(parts)
+
+
+def picture(
+    scene: Scene,
+    *,
+    labels: bool = True,
+    theme: Theme = "auto",
+    title: str = "",
+    description: str = "",
+) -> str:
+    """The scene as a complete SVG document that needs nothing from outside."""
+    if theme not in _PREFIX:
+        raise ValueError(f"unknown theme {theme!r}; known are {', '.join(_PREFIX)}")
+    wide, high = scene.columns * scene.size * UNIT, scene.rows * scene.size * UNIT
+    far = COAST + BORDER + _EDGE
+    near = far + (_LABEL_ROOM if labels else 0)
+    width, height = near + wide + far, near + high + far
+    island = _island(scene)
+    art = (
+        f'<rect class="dk-paper" x="{-near}" y="{-near}" width="{width}" height="{height}"/>'
+        f"{sheet(scene.rows * scene.size, scene.columns * scene.size)}"
+        f"{island}{_labels(scene) if labels else ''}"
+    )
+    art = defs(_REFERENCE.findall(island)) + art
+    prefix = _PREFIX[theme]
+    art = _TAG.sub(lambda tag: tag.group().replace("dk-", prefix), art)
+    words = f"<title>{escape(title)}</title>" if title else ""
+    words += f"<desc>{escape(description)}</desc>" if description else ""
+    name = f' aria-label="{escape(title)}"' if title else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-near} {-near} {width} {height}" '
+        f'width="{width // 3}" height="{height // 3}" style="max-width:100%;height:auto" '
+        f'role="img"{name}>{words}<style>{_style(theme)}</style>{art}</svg>'
+    )

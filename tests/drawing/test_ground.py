@@ -1,0 +1,142 @@
+"""A tile side: what a board needs of it."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from dokmus_widgets.drawing import art_css, defs, ground, rotated, sea, symbols
+from tests.drawing.samples import RIVER, TERRAINS, patchwork
+
+SIZES = range(3, 10)
+
+
+def parsed(fragment: str) -> ET.Element:
+    return ET.fromstring(f"<svg>{fragment}</svg>")
+
+
+def symbol_on(terrain: str, size: int = 5) -> set[str]:
+    return set(re.findall(r'href="#([^"]+)"', ground((terrain * size,) * size)))
+
+
+def classes(fragment: str) -> set[str]:
+    return {name for found in re.findall(r'class="([^"]*)"', fragment) for name in found.split()}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("terrain", TERRAINS)
+def test_a_tile_of_one_terrain_is_well_formed(terrain: str, size: int) -> None:
+    parsed(ground((terrain * size,) * size, "3B"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_patchwork_is_well_formed_and_stays_small(size: int) -> None:
+    for shift in range(8):
+        fragment = ground(patchwork(size, shift), "8A")
+        parsed(fragment)
+        assert len(fragment) < 20_000 * max(1, size * size / 49)
+
+
+def test_every_terrain_has_symbols_of_its_own() -> None:
+    used = {terrain: symbol_on(terrain) for terrain in TERRAINS}
+    assert all(used.values())
+    for terrain, names in used.items():
+        for other, others in used.items():
+            assert terrain == other or not names & others
+
+
+def test_terrain_art_differs_in_shape_not_only_in_colour() -> None:
+    """Without its classes no terrain symbol equals that of another terrain."""
+    art = {name: re.sub(r' (class|id)="[^"]*"', "", text) for name, text in symbols().items()}
+    shapes = {t: {art[name] for name in symbol_on(t)} for t in TERRAINS}
+    for terrain, bodies in shapes.items():
+        for other, others in shapes.items():
+            assert terrain == other or not bodies & others
+
+
+def test_every_symbol_used_is_defined() -> None:
+    for shift in range(8):
+        for name in re.findall(r'href="#([^"]+)"', ground(patchwork(9, shift)) + sea(7)):
+            assert name in symbols()
+
+
+def test_symbols_are_well_formed_and_carry_their_id() -> None:
+    found = parsed(defs()).findall("./defs/symbol")
+    assert [symbol.get("id") for symbol in found] == list(symbols())
+    assert len(set(symbols())) == len(symbols())
+
+
+def test_uprights_turn_about_the_centre_of_their_space() -> None:
+    for group in parsed(ground(RIVER, "1A")).findall("./g"):
+        match = re.fullmatch(r"transform-origin:(\d+)px (\d+)px", group.get("style", ""))
+        assert group.get("class") == "dk-upright"
+        assert match
+        for use in group.findall("use"):
+            assert int(use.get("x", "")) + 50 == int(match.group(1))
+            assert int(use.get("y", "")) + 50 == int(match.group(2))
+
+
+def test_art_has_no_colours_of_its_own() -> None:
+    art = "".join(ground(patchwork(7, shift)) for shift in range(8)) + sea(7) + defs()
+    assert not re.search(r'(fill|stroke|color)="|#[0-9a-f]{3,8}\b', art)
+
+
+def test_water_runs_off_the_edge_without_a_shore() -> None:
+    """A river crossing the tile has two banks, and they end exactly on the tile's edges."""
+    fragment = ground(("...", "~~~", "..."))
+    shore = next(
+        path.get("d", "")
+        for path in parsed(fragment).iter("path")
+        if path.get("class") == "dk-shore"
+    )
+    assert shore.count("M") == 2
+    xs = {float(x) for x, _ in re.findall(r"([\d.]+) ([\d.]+)", shore)}
+    assert xs == {0, 300}
+
+
+def test_a_lake_has_a_closed_shore_and_an_island_a_second_one() -> None:
+    ring = (".....", ".~~~.", ".~.~.", ".~~~.", ".....")
+    shore = next(p for p in parsed(ground(ring)).iter("path") if p.get("class") == "dk-shore")
+    assert shore.get("d", "").count("M") == 2
+    assert shore.get("d", "").count("Z") == 2
+
+
+def test_waters_that_touch_by_a_corner_only_stay_apart() -> None:
+    apart = ground((".....", ".~...", "..~..", ".....", "....."))
+    shore = next(p for p in parsed(apart).iter("path") if p.get("class") == "dk-shore")
+    assert shore.get("d", "").count("M") == 2
+
+
+def test_rotation_is_clockwise_and_four_times_the_identity() -> None:
+    assert rotated(("ab", "cd"), 1) == ("ca", "db")
+    assert rotated(RIVER, 4) == RIVER
+    assert rotated(rotated(RIVER, 1), 3) == RIVER
+    assert rotated(RIVER, 2) == rotated(rotated(RIVER, 1), 1)
+    assert rotated(RIVER, -1) == rotated(RIVER, 3)
+
+
+def test_the_name_hides_no_temple_where_another_corner_is_free() -> None:
+    for turn in range(4):
+        rows = rotated(("T..", "...", "t.."), turn)
+        text = next(parsed(ground(rows, "1A")).iter("text"))
+        column, row = (int(float(text.get(axis, ""))) // 100 for axis in "xy")
+        assert rows[row][column] == "."
+
+
+def test_a_hostile_name_is_text() -> None:
+    fragment = ground(RIVER, "<script>alert(1)</script>&")
+    assert "script" not in {element.tag for element in parsed(fragment).iter()}
+
+
+@pytest.mark.parametrize("rows", [(), ("..", "."), ("...", "..."), (".x", "..")])
+def test_what_is_no_tile_is_refused(rows: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match=r"tile is a square|unknown terrain"):
+        ground(rows)
+
+
+def test_every_class_has_a_rule() -> None:
+    ruled = set(re.findall(r"\.(dk-[a-z0-9-]+)\{", art_css(None)))
+    art = "".join(ground(patchwork(7, shift), "1A") for shift in range(8)) + sea(7) + defs()
+    assert classes(art) - ruled <= {"dk-upright"}
