@@ -9,7 +9,7 @@ from .overlay import MARK_KINDS, SEATS, TINT_KINDS, TRAIL_KINDS
 from .palette import PALETTE, art_css, variables_css
 from .scene import Mark, Scene, TileArt, Tint, TokenArt, Trail, path_of
 from .sea import BORDER, COAST, sea, sheet
-from .svg import column_label, picture
+from .svg import labels_of, margins, picture
 from .symbols import defs, symbols
 
 __all__ = [
@@ -28,9 +28,10 @@ __all__ = [
     "TokenArt",
     "Trail",
     "art_css",
-    "column_label",
     "defs",
     "ground",
+    "labels_of",
+    "margins",
     "path_of",
     "picture",
     "rotated",

@@ -6,6 +6,8 @@ import re
 from functools import lru_cache
 from html import escape
 
+from dokmus_widgets.core.spaces import column_name
+
 from .ground import (
     bodies,
     frame,
@@ -39,16 +41,6 @@ def _style(theme: Theme) -> str:
     return art_css(theme).replace(".dk-", f".{_PREFIX[theme]}")
 
 
-def column_label(column: int) -> str:
-    """a to z, then aa, ab, ..."""
-    text = ""
-    column += 1
-    while column:
-        column, rest = divmod(column - 1, 26)
-        text = chr(ord("a") + rest) + text
-    return text
-
-
 def _tile(tile: TileArt) -> str:
     rows = rotated(tile.rows, tile.rotation)
     size = len(rows)
@@ -73,18 +65,25 @@ def _mark(mark: Mark) -> str:
     return body
 
 
-def _labels(scene: Scene) -> str:
+def labels_of(rows: int, columns: int) -> str:
+    """Column letters above and row numbers left of so many spaces, in the room of `margins`."""
     off = COAST + BORDER + _LABEL_ROOM // 2
     parts = [
         f'<text class="dk-label" x="{column * UNIT + UNIT // 2}" y="{18 - off}">'
-        f"{column_label(column)}</text>"
-        for column in range(scene.columns * scene.size)
+        f"{column_name(column)}</text>"
+        for column in range(columns)
     ]
     parts += (
         f'<text class="dk-label" x="{-off}" y="{row * UNIT + UNIT // 2 + 18}">{row + 1}</text>'
-        for row in range(scene.rows * scene.size)
+        for row in range(rows)
     )
     return "".join(parts)
+
+
+def margins(labels: bool = True) -> tuple[int, int]:
+    """The chart's room before the island (above and left) and after it (below and right)."""
+    far = COAST + BORDER + _EDGE
+    return far + (_LABEL_ROOM if labels else 0), far
 
 
 def _island(scene: Scene) -> str:
@@ -119,15 +118,14 @@ def picture(
     """The scene as a complete SVG document that needs nothing from outside."""
     if theme not in _PREFIX:
         raise ValueError(f"unknown theme {theme!r}; known are {', '.join(_PREFIX)}")
-    wide, high = scene.columns * scene.size * UNIT, scene.rows * scene.size * UNIT
-    far = COAST + BORDER + _EDGE
-    near = far + (_LABEL_ROOM if labels else 0)
+    spaces = scene.rows * scene.size, scene.columns * scene.size
+    high, wide = (UNIT * count for count in spaces)
+    near, far = margins(labels)
     width, height = near + wide + far, near + high + far
     island = _island(scene)
     art = (
         f'<rect class="dk-paper" x="{-near}" y="{-near}" width="{width}" height="{height}"/>'
-        f"{sheet(scene.rows * scene.size, scene.columns * scene.size)}"
-        f"{island}{_labels(scene) if labels else ''}"
+        f"{sheet(*spaces)}{island}{labels_of(*spaces) if labels else ''}"
     )
     art = defs(_REFERENCE.findall(island)) + art
     prefix = _PREFIX[theme]

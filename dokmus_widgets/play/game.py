@@ -11,6 +11,7 @@ from dokmus_widgets.core import (
     DeclineRuins,
     EndTurn,
     Phase,
+    Route,
     Rules,
     Sacrifice,
     Space,
@@ -88,9 +89,9 @@ class Game:
         if self.state.phase is Phase.START:
             return self.act(ChooseStart(where))
         if self.state.phase is Phase.GUARDIANS:
-            return self._refuse("told-choose-card-first")
+            return self.refuse(say("told-choose-card-first"))
         if self.state.phase is Phase.OVER:
-            return self._refuse("told-game-over")
+            return self.refuse(say("told-game-over"))
         if self.tool is Tool.MOVE_TOKEN or self._picks_up(where):
             return self._click_token(where)
         return self.act(action_of(self.state, self.tool, where, None))
@@ -116,8 +117,7 @@ class Game:
             raise ValueError(say("error-tool", tool=str(tool), tools=listed(list(Tool))))
         wanted = Tool(tool)
         if wanted not in offered_tools(self.state) or not usable(self.state, wanted):
-            words = self._refusal(wanted)
-            return self._tell(Answer(words, done=False))
+            return self.refuse(self._refusal(wanted))
         self.tool, self.selected = wanted, None
         told = say("told-tool", tool=say(f"tool-{wanted}"), prompt=self.prompt)
         return self._tell(Answer(told))
@@ -138,7 +138,7 @@ class Game:
     def reveal(self) -> Answer:
         """The next player has the screen: open the curtain and show the cards."""
         if not self.curtain:
-            return self._tell(Answer(self.prompt, done=False))
+            return self.refuse(self.prompt)
         self.curtain = False
         cards = listed([*map(str, open_cards(self.state))])
         return self._tell(Answer(say("told-cards-shown", who=self.who, cards=cards)))
@@ -184,14 +184,14 @@ class Game:
     def undo(self) -> Answer:
         """Take the last action back, never across a card chosen in secret."""
         if not self.history.can_undo:
-            return self._refuse("do-undo-none")
+            return self.refuse(say("do-undo-none"))
         ply = self.history.undo()
         return self._travelled("told-undone", ply)
 
     def redo(self) -> Answer:
         """Do again what was taken back."""
         if not self.history.can_redo:
-            return self._refuse("do-redo-none")
+            return self.refuse(say("do-redo-none"))
         return self._travelled("told-redone", self.history.redo())
 
     def _travelled(self, name: str, ply: Ply) -> Answer:
@@ -224,7 +224,7 @@ class Game:
             words, rules=why.rules, witnesses=why.witnesses, routes=self._still_true(ply, why)
         )
 
-    def _still_true(self, ply: Ply, why: Answer) -> tuple:  # type: ignore[type-arg]
+    def _still_true(self, ply: Ply, why: Answer) -> tuple[Route, ...]:
         """Routes are drawn as long as the island lies as it did."""
         return why.routes if ply.before.island is ply.after.island else ()
 
@@ -253,8 +253,9 @@ class Game:
             return say("told-cards-all", **following)
         return say("told-turn-next", what=what, **following)
 
-    def _refuse(self, message: str) -> Answer:
-        return self._tell(Answer(say(message), done=False))
+    def refuse(self, words: str) -> Answer:
+        """Answer no in these words; nothing else changes."""
+        return self._tell(Answer(words, done=False))
 
     def _tell(self, answer: Answer) -> Answer:
         self.answer = answer

@@ -17,7 +17,6 @@ from dokmus_widgets.drawing import (
     Tint,
     TokenArt,
     Trail,
-    column_label,
     path_of,
     picture,
 )
@@ -95,7 +94,6 @@ def test_labels_name_columns_and_rows() -> None:
     assert "15" not in texts
     bare = picture(whole_board(7, 2, 3), labels=False)
     assert "u" not in [e.text for e in ET.fromstring(bare).iter(f"{SVG}text")]
-    assert [column_label(i) for i in (0, 25, 26)] == ["a", "z", "aa"]
 
 
 def test_a_turned_tile_shows_its_rows_turned() -> None:

@@ -5,6 +5,7 @@ error-argument = { $name } is not something that { $widget } takes{ $near ->
    *[other] ; did you mean { $near }?
  }
 error-space = There is no space { $space } on this board: it has columns a to { $column } and rows 1 to { $row }.
+error-no-space = There is no space { $space } on this board.
 error-tile = There is no tile { $tile } on this board: it has { $tiles }.
 error-tool = There is no tool { $tool }; there are { $tools }.
 error-seed = The island number is a whole number, not { $seed }.

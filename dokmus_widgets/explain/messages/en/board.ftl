@@ -23,3 +23,5 @@ space-target = { $label }, you can move the token here
 space-tile = { $label }, you can choose tile { $tile }
 space-chosen = { $label }, chosen
 tokens-count = { $who } { $count }
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out

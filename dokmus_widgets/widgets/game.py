@@ -1,0 +1,239 @@
+"""A whole game with a board and a sheet: every click by hand is a call that Python can make."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import ipywidgets
+from IPython.display import SVG
+
+from dokmus_widgets.core import Action, Rules, Space, State
+from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.play import Game, Tool
+from dokmus_widgets.widgets.arguments import refuse_unknown
+from dokmus_widgets.widgets.board import BoardWidget, with_picture
+from dokmus_widgets.widgets.game_sheet import game_sections
+from dokmus_widgets.widgets.game_view import game_view, preview_of
+from dokmus_widgets.widgets.sheet import SheetWidget
+
+_OPTIONS = ("players", "first", "seed", "names", "rules", "hand_over", "position", "layout")
+
+
+class GameWidget(ipywidgets.Box):  # type: ignore[misc]
+    """A game of Dokmus to play, alone or hot-seat, from set-up to the final score.
+
+    ``players``: 2 to 4; ``first``: the seat that holds the talisman; ``seed``: the number of the
+    island; ``names``: what the players are called; ``rules``: a reading (:class:`Rules`, or the
+    name of a preset); ``hand_over``: whether a curtain hides the guardian cards; ``position``: a
+    state or a position document to go on from. Each method answers as the screen does.
+
+    >>> from dokmus_widgets.widgets import GameWidget
+    >>> game = GameWidget(players=2, seed=1)
+    >>> game.click("d4")
+    No, d4 is not on an outer edge of the tile. [setup.start_space]
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        first: int = 0,
+        seed: int = 1,
+        names: Sequence[str] = (),
+        rules: Rules | str | None = None,
+        hand_over: bool = True,
+        position: State | Mapping[str, Any] | None = None,
+        **options: Any,
+    ) -> None:
+        refuse_unknown("GameWidget", options, _OPTIONS)
+        if isinstance(rules, str):
+            rules = Rules.preset(rules)
+        if position is not None and not isinstance(position, State):
+            position = State.from_dict(position)
+        self.game = Game(
+            players,
+            seed=seed,
+            talisman=first,
+            names=names,
+            rules=rules,
+            hand_over=hand_over,
+            state=position,
+        )
+        self._draft = self._fresh_draft()
+        self.board = BoardWidget(self.game.state)
+        self.sheet = SheetWidget()
+        super().__init__([self.board, self.sheet], **options)
+        self.add_class("dokmus-game")
+        self.board.on_click(self.click)
+        self.board.on_preview(lambda space: preview_of(self.game, space))
+        self.sheet.on_press(self._press)
+        self._show()
+
+    @property
+    def state(self) -> State:
+        """The state on the table."""
+        return self.game.state
+
+    # What a hand does, one method a control
+
+    def click(self, space: Space | str) -> Answer:
+        """Click a space of the board."""
+        return self._do(lambda: self.game.click(space))
+
+    def use(self, tool: Tool | str) -> Answer:
+        """Press the button of a tool: place, pay, move_tile, move_token, rotate_cw, rotate_ccw."""
+        return self._do(lambda: self.game.use(tool))
+
+    def reveal(self) -> Answer:
+        """Open the curtain before the guardian cards."""
+        return self._do(self.game.reveal)
+
+    def play_alone(self) -> Answer:
+        """Do without curtains from now on."""
+        return self._do(self.game.play_alone)
+
+    def choose_guardian(self, card: int) -> Answer:
+        """Take a guardian card, 1 to 5."""
+        return self._do(lambda: self.game.choose_guardian(card))
+
+    def take_talisman(self) -> Answer:
+        """Use guardian card 1."""
+        return self._do(self.game.take_talisman)
+
+    def move_tile(self, tile: str) -> Answer:
+        """Slide a tile, ``"3"`` or ``"3B"``, into the gap."""
+        return self._do(lambda: self.game.move_tile(tile))
+
+    def rotate_tile(self, tile: str, turn: str = "cw") -> Answer:
+        """Turn a tile a quarter, ``"cw"`` or ``"ccw"``."""
+        return self._do(lambda: self.game.rotate_tile(tile, turn))
+
+    def move_token(self, origin: Space | str, target: Space | str) -> Answer:
+        """Move a token of one's own."""
+        return self._do(lambda: self.game.move_token(origin, target))
+
+    def decline_ruins(self) -> Answer:
+        """Let the extra action of ruins go."""
+        return self._do(self.game.decline_ruins)
+
+    def sacrifice(self) -> Answer:
+        """Sacrifice a token, where the reading allows it."""
+        return self._do(self.game.sacrifice)
+
+    def end_turn(self) -> Answer:
+        """End the turn."""
+        return self._do(self.game.end_turn)
+
+    def undo(self) -> Answer:
+        """Take the last action back."""
+        return self._do(self.game.undo)
+
+    def redo(self) -> Answer:
+        """Do again what was taken back."""
+        return self._do(self.game.redo)
+
+    def act(self, action: Action | Mapping[str, Any]) -> Answer:
+        """Make an action of the rules core, or one as a document."""
+        made = action if isinstance(action, Action) else Action.from_dict(action)
+        return self._do(lambda: self.game.act(made))
+
+    def set_up(self, **wishes: Any) -> None:
+        """Fill in the form for a new game: ``players``, ``first``, ``seed``, ``names``."""
+        refuse_unknown("set_up", wishes, [*self._draft])
+        self._draft.update(wishes)
+        self._draft["first"] = min(int(self._draft["first"]), int(self._draft["players"]) - 1)
+        self._show()
+
+    def begin(self) -> Answer:
+        """Begin the game that the form describes; a fault in it is told, and nothing is lost."""
+        draft = self._draft
+        try:
+            seed = int(str(draft["seed"]).strip())
+        except ValueError:
+            return self._do(
+                lambda: self.game.refuse(say("error-seed", seed=str(draft["seed"])[:40]))
+            )
+        players = draft["players"]
+        try:
+            game = Game(
+                players,
+                seed=seed,
+                talisman=draft["first"],
+                names=draft["names"][:players],
+                rules=self.state.rules,
+                hand_over=self.game.hand_over,
+            )
+        except ValueError as error:
+            words = say("error-setup", why=str(error))
+            return self._do(lambda: self.game.refuse(words))
+        self.game = game
+        self._draft = self._fresh_draft()
+        return self._do(lambda: game.answer)
+
+    def _fresh_draft(self) -> dict[str, Any]:
+        """The form as it stands before anybody types: this game again, on the next island."""
+        state, names = self.game.state, self.game.names
+        given = [
+            name if name != say("seat-name", seat=seat) else "" for seat, name in enumerate(names)
+        ]
+        return {
+            "players": state.seats,
+            "first": state.talisman,
+            "seed": self.game.seed + 1,
+            "names": given + [""] * (4 - len(given)),
+            "open": False,
+        }
+
+    # From the screen
+
+    def _press(self, name: str, value: Any) -> None:
+        """A button or a field of the sheet; what the sheet does not offer is ignored."""
+        if name in _PLAIN:
+            getattr(self, name)()
+        elif name == "use" and value in list(Tool):
+            self.use(value)
+        elif name == "choose_guardian" and isinstance(value, int):
+            self.choose_guardian(value)
+        elif name == "field" and isinstance(value, dict):
+            self._typed(str(value.get("name")), value.get("value"))
+
+    def _typed(self, field: str, value: Any) -> None:
+        """A field of the form has a new value; text stays text."""
+        if field.startswith("name-") and field[5:] in "0123":
+            names = list(self._draft["names"])
+            names[int(field[5:])] = str(value)
+            self.set_up(names=names)
+        elif field == "seed":
+            self.set_up(seed=str(value))
+        elif field in ("players", "first") and str(value) in "01234":
+            self.set_up(**{field: int(value)})
+        elif field == "open":
+            self._draft["open"] = bool(value)
+
+    def _do(self, deed: Callable[[], Answer]) -> Answer:
+        answer = deed()
+        self._show()
+        return answer
+
+    def _show(self) -> None:
+        """The board first: it is what a hand waits for."""
+        self.board.show(self.game.state, game_view(self.game))
+        self.sheet.show(game_sections(self.game, self._draft))
+
+    def picture(self) -> SVG:
+        """The board as a picture that needs no kernel and no script."""
+        return self.board.picture()
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        return with_picture(super()._repr_mimebundle_(**options), self.board.svg())
+
+    def __repr__(self) -> str:
+        return f"GameWidget({self.state.seats} players, {self.state.phase}: {self.game.prompt})"
+
+
+#: Buttons without a value: each is the method of the same name.
+_PLAIN = (
+    *("reveal", "play_alone", "take_talisman", "decline_ruins", "sacrifice", "end_turn"),
+    *("undo", "redo", "begin"),
+)

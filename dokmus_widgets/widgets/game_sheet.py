@@ -1,0 +1,225 @@
+"""The sheet of a game: what is told and offered beside the board, as sections."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any
+
+from dokmus_widgets.core import ChooseGuardian, ChooseStart, Phase
+from dokmus_widgets.core.legal import open_cards
+from dokmus_widgets.core.observe import shown_cards
+from dokmus_widgets.core.scoring import SeatScore
+from dokmus_widgets.explain import action_words, say
+from dokmus_widgets.explain.actions import burning_spaces, tile_name
+from dokmus_widgets.play import Game, Tool
+from dokmus_widgets.play.tools import offered_tools, usable
+from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.sheet import Section
+
+
+def game_sections(game: Game, draft: Mapping[str, Any]) -> list[Section]:
+    """Everything on the sheet of a game; ``draft`` is the new game being set up."""
+    parts = [_heading(game)]
+    if game.curtain:
+        parts.append(_curtain(game))
+    else:
+        parts.append(sections.prompt(game.prompt, _burning(game)))
+        if game.state.phase is Phase.GUARDIANS:
+            parts.append(_cards(game))
+    parts.append(sections.answer(game.answer))
+    if game.state.phase is Phase.TURNS:
+        parts.append(_tools(game))
+    parts += [_actions(game), _scores(game), _moves(game), setup_form(draft)]
+    return parts
+
+
+def _heading(game: Game) -> Section:
+    state = game.state
+    text = {
+        Phase.START: say("heading-start"),
+        Phase.OVER: say("heading-over"),
+    }.get(state.phase, say("heading-round", round=state.round))
+    return sections.heading(text, game.who, state.to_act)
+
+
+def _curtain(game: Game) -> Section:
+    who = game.who
+    return sections.curtain(
+        say("curtain-title", who=who),
+        say("curtain-text", who=who),
+        [
+            sections.button("reveal", say("curtain-open", who=who), primary=True),
+            sections.button("play_alone", say("curtain-pass")),
+        ],
+    )
+
+
+def _cards(game: Game) -> Section:
+    return sections.cards(
+        say("cards-label"),
+        [
+            {
+                "press": "choose_guardian",
+                "value": card,
+                "number": card,
+                "text": say(f"card-{card}"),
+                "note": say(f"card-{card}-text"),
+            }
+            for card in open_cards(game.state)
+        ],
+    )
+
+
+def _burning(game: Game) -> str:
+    spaces = burning_spaces(game.state)
+    count = spaces.count(",") + 1
+    return say("burn-warning", spaces=spaces, count=count) if spaces else ""
+
+
+def _tools(game: Game) -> Section:
+    state, turn = game.state, game.state.turn
+    ruins = ""
+    if turn is not None and turn.ruins:
+        slot = state.island.slot_of_tile(turn.ruins[0])
+        ruins = say("tool-hint-ruins", tile=tile_name(state, slot))
+    parts = []
+    for tool in offered_tools(state):
+        by_card = tool not in (Tool.PLACE, Tool.PAY)
+        hint = (ruins or say("tool-hint-guardian")) if by_card else ""
+        parts.append(
+            sections.button(
+                "use",
+                say(f"tool-{tool}"),
+                str(tool),
+                pressed=game.tool is tool,
+                enabled=usable(state, tool),
+                hint=hint,
+            )
+        )
+    return sections.buttons(say("tools-label"), parts)
+
+
+def _actions(game: Game) -> Section:
+    legal, parts = game.state.legal_actions(), []
+    # A turn that could end, with nothing left to place: that is the button to press.
+    for name, offered, primary in (
+        ("take_talisman", legal.takes_talisman, False),
+        ("sacrifice", legal.sacrifices, False),
+        ("decline_ruins", legal.declines, False),
+        ("end_turn", game.state.phase is Phase.TURNS and not legal.declines, legal.ends_turn),
+    ):
+        if offered:
+            enabled = name != "end_turn" or legal.ends_turn
+            parts.append(sections.button(name, say(f"do-{name}"), enabled=enabled, primary=primary))
+    parts.append(sections.button("undo", say("do-undo"), enabled=game.history.can_undo))
+    parts.append(sections.button("redo", say("do-redo"), enabled=game.history.can_redo))
+    return sections.buttons(say("do-label"), parts)
+
+
+def _scores(game: Game) -> Section:
+    state, sheets = game.state, game.state.score()
+    columns = [
+        {
+            "text": name,
+            "seat": seat,
+            "acts": state.to_act == seat,
+            "acts_text": say("seat-acts"),
+            "notes": _seat_notes(game, seat),
+        }
+        for seat, name in enumerate(game.names)
+    ]
+    rows: list[dict[str, Any]] = [
+        {"text": say(f"score-{line}"), "values": [sheet[line] for sheet in sheets]}
+        for line in _LINES
+    ]
+    rows[-1]["total"] = True
+    title = say("score-title")
+    if state.phase is not Phase.OVER:
+        title = f"{title}, {say('score-now')}"
+    return sections.table(title, columns, rows)
+
+
+_LINES = tuple(field.name for field in fields(SeatScore))
+
+
+def _seat_notes(game: Game, seat: int) -> list[str]:
+    state = game.state
+    notes = []
+    card = shown_cards(state)[seat]
+    if card is not None:
+        notes.append(say("seat-card", card=card))
+    elif state.guardians[seat] is not None:
+        notes.append(say("seat-card-hidden"))
+    if state.talisman == seat:
+        notes.append(say("seat-talisman"))
+    if state.turn is not None and state.to_act == seat:
+        notes.append(say("seat-turn-tokens", tokens=state.turn.tokens_left))
+    notes.append(say("seat-supply", tokens=state.supply[seat]))
+    if state.sacrificed[seat]:
+        notes.append(say("seat-sacrificed", tokens=state.sacrificed[seat]))
+    return notes
+
+
+def _moves(game: Game) -> Section:
+    groups: list[dict[str, Any]] = []
+    for ply in game.history.plies:
+        start = isinstance(ply.action, ChooseStart)
+        title = say("moves-setup") if start else say("moves-round", round=ply.before.round)
+        if not groups or groups[-1]["title"] != title:
+            groups.append({"title": title, "lines": []})
+        shown = isinstance(ply.action, ChooseGuardian) and _lies_open(game, ply.before)
+        words = action_words(ply.before, ply.action, game.names, shown=shown)
+        groups[-1]["lines"].append({"text": words, "seat": ply.before.to_act})
+    return sections.moves(say("moves-title"), say("moves-none"), groups)
+
+
+def _lies_open(game: Game, before: Any) -> bool:
+    """Whether the card chosen on that state has been shown since."""
+    state = game.state
+    if before.round < state.round or state.phase is Phase.OVER:
+        return True
+    return shown_cards(state)[before.to_act] is not None
+
+
+def setup_form(draft: Mapping[str, Any]) -> Section:
+    """The form for a new game, filled with what was typed so far."""
+    players = draft["players"]
+    fields: list[dict[str, Any]] = [
+        {
+            "name": "players",
+            "type": "choice",
+            "text": say("setup-seats"),
+            "value": players,
+            "options": [{"value": n, "text": str(n)} for n in (2, 3, 4)],
+        },
+        {
+            "name": "first",
+            "type": "choice",
+            "text": say("setup-first"),
+            "value": draft["first"],
+            "options": [
+                {"value": seat, "text": draft["names"][seat] or say("seat-name", seat=seat)}
+                for seat in range(players)
+            ],
+        },
+        {
+            "name": "seed",
+            "type": "text",
+            "text": say("setup-seed"),
+            "value": str(draft["seed"]),
+            "hint": say("setup-seed-hint"),
+        },
+    ]
+    fields += [
+        {
+            "name": f"name-{seat}",
+            "type": "text",
+            "text": say("setup-name", who=say("seat-name", seat=seat)),
+            "value": draft["names"][seat],
+            "seat": seat,
+        }
+        for seat in range(players)
+    ]
+    begin = sections.button("begin", say("setup-begin"), primary=True)
+    return sections.form(say("setup-title"), fields, [begin], is_open=bool(draft["open"]))

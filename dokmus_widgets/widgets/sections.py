@@ -1,0 +1,94 @@
+"""The kinds of section that a sheet shows, each made by a function of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.widgets.sheet import Section
+
+
+def heading(text: str, note: str = "", seat: int | None = None) -> Section:
+    """A heading, a note beside it, in the colour of a seat."""
+    return {"kind": "heading", "text": text, "note": note, "seat": seat}
+
+
+def prompt(text: str, warning: str = "") -> Section:
+    """What can be done now."""
+    return {"kind": "prompt", "text": text, "warning": warning}
+
+
+def answer(given: Answer) -> Section:
+    """The last answer, with a chip for each rule."""
+    chips = [
+        {"rule": str(rule), "text": say(f"rule-{str(rule).replace('.', '-')}")}
+        for rule in given.rules
+    ]
+    return {"kind": "answer", "text": given.words, "done": given.done, "chips": chips}
+
+
+def button(
+    press: str,
+    text: str,
+    value: Any = None,
+    *,
+    pressed: bool | None = None,
+    enabled: bool = True,
+    primary: bool = False,
+    hint: str = "",
+) -> dict[str, Any]:
+    """One button. Not ``enabled`` looks so, but can be pressed: the answer then says why not."""
+    return {
+        "press": press,
+        "value": value,
+        "text": text,
+        "pressed": pressed,
+        "enabled": enabled,
+        "primary": primary,
+        "hint": hint,
+    }
+
+
+def buttons(label: str, parts: Iterable[dict[str, Any]]) -> Section:
+    """A row of buttons under a label that is read out."""
+    return {"kind": "buttons", "label": label, "buttons": list(parts)}
+
+
+def cards(label: str, parts: Sequence[Mapping[str, Any]]) -> Section:
+    """Cards to choose from: number, name and text each."""
+    return {"kind": "cards", "label": label, "cards": [dict(card) for card in parts]}
+
+
+def curtain(title: str, text: str, parts: Iterable[dict[str, Any]]) -> Section:
+    """A curtain over what the next player must not see yet."""
+    return {"kind": "curtain", "title": title, "text": text, "buttons": list(parts)}
+
+
+def table(
+    title: str, columns: Sequence[Mapping[str, Any]], rows: Sequence[Mapping[str, Any]]
+) -> Section:
+    """A table: ``columns`` have a text, notes and a seat; ``rows`` a text and values."""
+    return {"kind": "table", "title": title, "columns": list(columns), "rows": list(rows)}
+
+
+def moves(title: str, empty: str, groups: Sequence[Mapping[str, Any]]) -> Section:
+    """Moves in groups, each with a title and lines; ``empty`` where there are none."""
+    return {"kind": "moves", "title": title, "empty": empty, "groups": list(groups)}
+
+
+def form(
+    title: str,
+    fields: Sequence[Mapping[str, Any]],
+    parts: Iterable[dict[str, Any]],
+    *,
+    is_open: bool,
+) -> Section:
+    """Fields to fill in, folded away until asked for."""
+    return {
+        "kind": "form",
+        "title": title,
+        "fields": list(fields),
+        "buttons": list(parts),
+        "open": is_open,
+    }

@@ -1,0 +1,56 @@
+"""The sheet beside a board: headings, answers, buttons, tables and lists, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import anywidget
+import traitlets
+
+from dokmus_widgets.widgets.arguments import refuse_unknown
+from dokmus_widgets.widgets.front_end import module, styles
+
+#: One part of a sheet: its ``kind``, and what that kind shows (see :mod:`.sections`).
+Section = dict[str, Any]
+
+
+class SheetWidget(anywidget.AnyWidget):
+    """Shows sections one below the other, and tells which button was pressed.
+
+    Everything in a section is text, never markup.
+    """
+
+    _esm = module("sheet.mjs")
+    styles = traitlets.Unicode().tag(sync=True)
+    view = traitlets.Dict().tag(sync=True)
+    event = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, **options: Any) -> None:
+        refuse_unknown("SheetWidget", options, ["layout"])
+        self._listeners: list[Callable[[str, Any], object]] = []
+        self._tick = 0
+        super().__init__(styles=styles("board.css", "sheet.css"), **options)
+        self.observe(self._on_event, "event")
+
+    def show(self, sections: Sequence[Section]) -> None:
+        """Show these sections."""
+        self._tick += 1
+        self.view = {"tick": self._tick, "sections": list(sections)}
+
+    def on_press(self, listener: Callable[[str, Any], object]) -> None:
+        """Have a function called with the name and the value of what was pressed."""
+        self._listeners.append(listener)
+
+    def press(self, name: str, value: Any = None) -> None:
+        """Press a button, as a hand does."""
+        for listener in self._listeners:
+            listener(name, value)
+
+    def _on_event(self, change: dict[str, Any]) -> None:
+        event = change["new"]
+        if isinstance(event.get("press"), str):
+            self.press(event["press"], event.get("value"))
+
+    def __repr__(self) -> str:
+        return f"SheetWidget({', '.join(part['kind'] for part in self.view['sections'])})"

@@ -1,0 +1,184 @@
+// The board: draws the scene that Python sends, and tells Python which space was clicked.
+import { h, render, Component } from "./vendor/preact.mjs";
+import { following, percent, turned, walked } from "./geometry.mjs";
+import { channel } from "./channel.mjs";
+
+const UNIT = 100;
+const markup = (html) => ({ dangerouslySetInnerHTML: { __html: html } });
+
+/** A symbol of the chart on a space, by row and column. */
+const symbol = (name, row, column, props = {}) =>
+  h("use", { href: `#${name}`, x: column * UNIT, y: row * UNIT, width: UNIT, height: UNIT, ...props });
+
+function Token({ token, size }) {
+  const turn = { transformOrigin: `${(token.column + 0.5) * UNIT}px ${(token.row + 0.5) * UNIT}px` };
+  const [down, right] = token.came ?? [0, 0];
+  const arrival = token.came
+    ? { "--dk-came-x": `${right * UNIT}px`, "--dk-came-y": `${down * UNIT}px` }
+    : {};
+  return h("g", { class: token.came ? "dk-arriving" : "dk-placed", style: arrival },
+    h("g", { class: "dk-upright", style: turn },
+      symbol(`dk-token-${token.seat}`, token.row, token.column),
+      token.burning && h("g", { class: "dk-burning" }, symbol("dk-flame", token.row, token.column))));
+}
+
+/** A tile with the tokens on it: they ride along when it slides and turns. */
+function Tile({ tile, art, size, turns, shape, jumps, parity }) {
+  const classes = ["dk-tile", tile.choosable && "dk-choosable", jumps && `dk-jump-${parity}`];
+  const place = {
+    width: percent(1, shape.columns / size),
+    height: percent(1, shape.rows / size),
+    transform: `translate(${percent(tile.column, size)}, ${percent(tile.row, size)}) rotate(${turns * 90}deg)`,
+    "--dk-turn": `${turns * -90}deg`,
+  };
+  const box = `0 0 ${size * UNIT} ${size * UNIT}`;
+  return h("div", { class: classes.filter(Boolean).join(" "), style: place },
+    h("div", { class: "dk-lift" },
+      h("svg", { viewBox: box }, h("g", markup(art))),
+      h("svg", { viewBox: box, class: "dk-tokens" },
+        tile.tokens.map((token) =>
+          h(Token, { key: `${token.seat}:${token.row}:${token.column}`, token, size })))));
+}
+
+function Overlay({ scene, shape }) {
+  return h("svg", { class: "dk-overlay", viewBox: `0 0 ${shape.columns * UNIT} ${shape.rows * UNIT}` },
+    scene.tints.map((tint) => h("path", { class: `dk-tint-${tint.kind}`, d: tint.d })),
+    scene.trails.map((trail) =>
+      h("g", { class: "dk-trail" },
+        h("path", { class: "dk-trail-casing", d: trail.d }),
+        h("path", { class: `dk-trail-${trail.kind}`, d: trail.d }))),
+    scene.marks.map((mark) =>
+      h("g", { key: `${mark.kind}:${mark.row}:${mark.column}`, class: `dk-mark dk-is-${mark.kind}` },
+        symbol(`dk-mark-${mark.kind}`, mark.row, mark.column))));
+}
+
+class Board extends Component {
+  state = { at: 0, zoomed: false };
+  turns = new Map();
+  places = new Map();
+
+  /** How often each tile has turned, and which tiles have moved, since the last scene. */
+  follow(scene) {
+    if (this.drawn === scene) return;
+    const moved = new Set();
+    for (const tile of scene.tiles) {
+      const place = `${tile.row}:${tile.column}`;
+      if (this.places.has(tile.name) && this.places.get(tile.name) !== place) moved.add(tile.name);
+      this.places.set(tile.name, place);
+      this.turns.set(tile.name, turned(this.turns.get(tile.name) ?? tile.rotation, tile.rotation));
+    }
+    this.moved = moved;
+    this.drawn = scene;
+  }
+
+  focus(index) {
+    this.setState({ at: index }, () => this.grid?.querySelector('[tabindex="0"]')?.focus());
+  }
+
+  keydown = (event) => {
+    const { shape, scene, send } = this.props;
+    const { at } = this.state;
+    const here = [Math.floor(at / shape.columns), at % shape.columns];
+    const to = walked(event.key, here, shape.rows, shape.columns);
+    if (to) this.focus(to[0] * shape.columns + to[1]);
+    else if (event.key === "n" || event.key === "p")
+      this.focus(following(scene.open, at, event.key === "p"));
+    else if (event.key === "Escape") send({ type: "escape" });
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  click = (event) => {
+    const cell = event.target.closest("button[data-space]");
+    if (!cell) return;
+    this.setState({ at: +cell.dataset.index });
+    this.props.send({ type: "click", space: cell.dataset.space });
+  };
+
+  /** Ask for a preview of the space under the pointer or the focus, once it rests there. */
+  rest = (event) => {
+    const cell = event.target.closest?.("button[data-open]");
+    const space = cell ? cell.dataset.space : "";
+    clearTimeout(this.resting);
+    if (space === this.previewed) return;
+    this.resting = setTimeout(() => {
+      this.previewed = space;
+      this.props.send({ type: "preview", space });
+    }, 90);
+  };
+
+  componentWillUnmount() {
+    clearTimeout(this.resting);
+  }
+
+  cells() {
+    const { scene, shape } = this.props;
+    const open = new Set(scene.open);
+    const legal = new Set(scene.legal);
+    const rows = [];
+    for (let row = 0; row < shape.rows; row++) {
+      const cells = [];
+      for (let column = 0; column < shape.columns; column++) {
+        const index = row * shape.columns + column;
+        cells.push(h("button", {
+          type: "button", role: "gridcell", class: "dk-cell", tabIndex: index === this.state.at ? 0 : -1,
+          "aria-label": scene.labels[index], "aria-colindex": column + 1,
+          "data-lm-suppress-shortcuts": "true", "data-index": index, "data-space": shape.spaces[index],
+          "data-legal": legal.has(index) ? "" : undefined, "data-open": open.has(index) ? "" : undefined,
+        }));
+      }
+      rows.push(h("div", { role: "row", class: "dk-row", "aria-rowindex": row + 1 }, cells));
+    }
+    return rows;
+  }
+
+  render({ scene, shape, art, words, preview }, { zoomed }) {
+    if (!scene.tiles) return null;
+    this.follow(scene);
+    const { width, height, near } = shape;
+    const island = {
+      left: percent(near, width), top: percent(near, height),
+      width: percent(shape.columns * UNIT, width), height: percent(shape.rows * UNIT, height),
+    };
+    const cellSizes = {
+      gridTemplateRows: `repeat(${shape.rows}, 1fr)`, "--dk-columns": shape.columns,
+    };
+    const parity = scene.tick % 2 ? "odd" : "even";
+    const shown = preview?.tick === scene.tick ? { ...scene, ...preview.over } : scene;
+    return h("div", {
+      class: `dk-chart${zoomed ? " dk-zoomed" : ""}`, "data-testid": "board", "data-tick": scene.tick,
+    },
+      h("svg", { class: "dk-defs", "aria-hidden": "true", width: 0, height: 0, ...markup(this.props.defs) }),
+      h("div", { class: "dk-window" },
+        h("div", { class: "dk-sheet", style: { aspectRatio: `${width} / ${height}` } },
+          h("svg", { class: "dk-under", "aria-hidden": "true", viewBox: `${-near} ${-near} ${width} ${height}`, ...markup(shape.under) }),
+          h("div", { class: "dk-island", style: island },
+            h("svg", { class: "dk-gap", "aria-hidden": "true", viewBox: `0 0 ${shape.columns * UNIT} ${shape.rows * UNIT}` },
+              h("g", { transform: `translate(${scene.gap[1] * UNIT} ${scene.gap[0] * UNIT})`, ...markup(shape.sea) })),
+            h("div", { class: "dk-tiles", "aria-hidden": "true" },
+              scene.tiles.map((tile) => h(Tile, {
+                key: tile.name, tile, art: art[tile.name] ?? "", size: scene.size, shape,
+                turns: this.turns.get(tile.name), jumps: this.moved.has(tile.name), parity,
+              }))),
+            h("div", { class: "dk-over", "aria-hidden": "true" }, h(Overlay, { scene: shown, shape })),
+            h("div", {
+              class: "dk-grid-buttons", role: "grid", "aria-label": words.board, style: cellSizes,
+              "aria-rowcount": shape.rows, "aria-colcount": shape.columns,
+              ref: (grid) => { this.grid = grid; },
+              onClick: this.click, onKeyDown: this.keydown,
+              onPointerOver: this.rest, onPointerLeave: this.rest, onFocusIn: this.rest,
+            }, this.cells())))),
+      h("button", {
+        type: "button", class: "dk-zoom", "data-lm-suppress-shortcuts": "true", "aria-pressed": String(zoomed),
+        onClick: () => this.setState({ zoomed: !zoomed }),
+      }, zoomed ? words.zoom_out : words.zoom_in));
+  }
+}
+
+export default {
+  render({ model, el }) {
+    const { root, send, drawn } = channel(model, el, ["scene", "shape", "art", "words", "preview", "defs"]);
+    return drawn((values) => render(h(Board, { ...values, send }), root));
+  },
+};

@@ -1,0 +1,38 @@
+// Pure geometry of the board: no page, no rules.
+
+/** The total quarter turns that bring a tile from `before` (any number) to `rotation` (0 to 3) the short way. */
+export function turned(before, rotation) {
+  const step = (((rotation - before) % 4) + 4) % 4;
+  return before + (step === 3 ? -1 : step);
+}
+
+/** Where an arrow key leads from a space; the same space at the edge, null for other keys. */
+export function walked(key, [row, column], rows, columns) {
+  const within = (r, c) => [
+    Math.min(rows - 1, Math.max(0, r)),
+    Math.min(columns - 1, Math.max(0, c)),
+  ];
+  switch (key) {
+    case "ArrowUp": return within(row - 1, column);
+    case "ArrowDown": return within(row + 1, column);
+    case "ArrowLeft": return within(row, column - 1);
+    case "ArrowRight": return within(row, column + 1);
+    case "Home": return [row, 0];
+    case "End": return [row, columns - 1];
+    case "PageUp": return [0, column];
+    case "PageDown": return [rows - 1, column];
+    default: return null;
+  }
+}
+
+/** The next of `wanted` indices after `at`, round the end; `at` where there is none. */
+export function following(wanted, at, backwards = false) {
+  if (!wanted.length) return at;
+  const sorted = [...wanted].sort((a, b) => (backwards ? b - a : a - b));
+  return sorted.find((index) => (backwards ? index < at : index > at)) ?? sorted[0];
+}
+
+/** A board's own units as a percentage of a length. */
+export function percent(part, whole) {
+  return `${+((100 * part) / whole).toFixed(4)}%`;
+}

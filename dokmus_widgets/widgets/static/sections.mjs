@@ -1,0 +1,124 @@
+// One component for each kind of section. All that they show is text.
+import { h } from "./vendor/preact.mjs";
+
+// Keys typed here are not shortcuts of the notebook around.
+const QUIET = { "data-lm-suppress-shortcuts": "true" };
+
+/** The mark of a seat, as on its tents; it says nothing that the text beside it does not. */
+const SeatMark = ({ seat }) =>
+  seat === null || seat === undefined ? null
+    : h("svg", { class: "dk-seat-mark", viewBox: "-4 -4 108 108", "aria-hidden": "true" },
+        h("use", { href: `#dk-token-${seat}`, width: 100, height: 100 }));
+
+const Button = ({ text, hint, pressed, enabled, primary, name, press, value }) =>
+  h("button", {
+    ...QUIET, type: "button", "data-press": name, "data-value": value,
+    class: `dk-button${primary ? " dk-primary" : ""}${enabled ? "" : " dk-faded"}`,
+    "aria-pressed": pressed === null ? undefined : String(pressed),
+    // Not `disabled`: pressing it is answered with the reason why not.
+    "aria-disabled": enabled ? undefined : "true",
+    onClick: () => press(name, value),
+  }, text, hint && h("small", null, hint));
+
+const asButtons = (list, press) =>
+  list.map((part) =>
+    h(Button, { ...part, key: `${part.press}:${part.value}`, name: part.press, press }));
+
+const Heading = ({ text, note, seat }) =>
+  h("h2", { class: "dk-heading" }, text,
+    note && h("span", { class: "dk-who" }, h(SeatMark, { seat }), note));
+
+const Prompt = ({ text, warning }) =>
+  h("div", { class: "dk-prompt" },
+    h("p", null, text),
+    warning && h("p", { class: "dk-warning" }, warning));
+
+const Answer = ({ text, done, chips }) =>
+  h("div", { class: `dk-answer ${done ? "dk-yes" : "dk-no"}`, role: "status", "aria-live": "polite", "data-testid": "answer" },
+    h("p", null, h("span", { class: "dk-sign", "aria-hidden": "true" }, done ? "✓" : "✗"), text),
+    chips.length > 0 && h("ul", { class: "dk-chips" },
+      chips.map((chip) => h("li", { key: chip.rule, title: chip.rule, "data-rule": chip.rule }, chip.text))));
+
+const Buttons = ({ label, buttons, press }) =>
+  h("div", { class: "dk-buttons", role: "group", "aria-label": label }, asButtons(buttons, press));
+
+const Cards = ({ label, cards, press }) =>
+  h("div", { class: "dk-cards", role: "group", "aria-label": label },
+    cards.map((card) =>
+      h("button", {
+        ...QUIET, type: "button", key: card.value, class: "dk-card", "data-press": card.press,
+        "data-value": card.value, onClick: () => press(card.press, card.value),
+      },
+        h("b", { class: "dk-number" }, card.number),
+        h("span", null, h("strong", null, card.text), " ", h("small", null, card.note)))));
+
+const Curtain = ({ title, text, buttons, press }) =>
+  h("div", { class: "dk-curtain", "data-testid": "curtain" },
+    h("h3", null, title), h("p", null, text),
+    h("div", { class: "dk-buttons" }, asButtons(buttons, press)));
+
+const Table = ({ title, columns, rows }) =>
+  h("table", { class: "dk-table" },
+    h("caption", null, title),
+    h("thead", null, h("tr", null, h("td", null),
+      columns.map((column) =>
+        h("th", { scope: "col", key: column.seat, class: column.acts ? "dk-acts" : "" },
+          h("span", { class: "dk-who" }, h(SeatMark, { seat: column.seat }), column.text),
+          column.acts && h("span", { class: "dk-unseen" }, ` (${column.acts_text})`))))),
+    h("tbody", null,
+      rows.map((row) =>
+        h("tr", { key: row.text, class: row.total ? "dk-total" : "" },
+          h("th", { scope: "row" }, row.text),
+          row.values.map((value, index) => h("td", { key: index }, value))))),
+    h("tfoot", null, h("tr", null, h("td", null),
+      columns.map((column) =>
+        h("td", { key: column.seat }, column.notes.map((note) => h("div", { key: note }, note)))))));
+
+const Moves = ({ title, empty, groups }) =>
+  h("details", { class: "dk-moves", open: true },
+    h("summary", QUIET, title),
+    groups.length === 0 ? h("p", null, empty)
+      : h("div", {
+          class: "dk-scroll", tabIndex: 0, ...QUIET, role: "region", "aria-label": title,
+          ref: (box) => { if (box) box.scrollTop = box.scrollHeight; },
+        },
+          groups.map((group) =>
+            h("section", { key: group.title },
+              h("h3", null, group.title),
+              h("ol", null, group.lines.map((line, index) =>
+                h("li", { key: index }, h(SeatMark, { seat: line.seat }), line.text)))))));
+
+const Choice = ({ field, press }) =>
+  h("fieldset", null,
+    h("legend", null, field.text),
+    h("div", { class: "dk-buttons" }, field.options.map((option) =>
+      h(Button, {
+        key: option.value, name: "field", text: option.text, enabled: true,
+        pressed: option.value === field.value, value: option.value,
+        press: (_, value) => press("field", { name: field.name, value }),
+      }))));
+
+const TextField = ({ field, press }) =>
+  h("label", { class: "dk-field" },
+    h("span", null, h(SeatMark, { seat: field.seat }), field.text),
+    h("input", {
+      ...QUIET, type: "text", name: field.name, value: field.value, maxLength: 40,
+      autocomplete: "off", onChange: (event) => press("field", { name: field.name, value: event.target.value }),
+      onKeyDown: (event) => event.stopPropagation(),
+    }),
+    field.hint && h("small", null, field.hint));
+
+const Form = ({ title, fields, buttons, open, press }) =>
+  h("details", {
+    class: "dk-form", open,
+    onToggle: (event) => press("field", { name: "open", value: event.target.open }),
+  },
+    h("summary", QUIET, title),
+    fields.map((field) =>
+      h(field.type === "choice" ? Choice : TextField, { key: field.name, field, press })),
+    h("div", { class: "dk-buttons" }, asButtons(buttons, press)));
+
+export const SECTIONS = {
+  heading: Heading, prompt: Prompt, answer: Answer, buttons: Buttons, cards: Cards,
+  curtain: Curtain, table: Table, moves: Moves, form: Form,
+};
