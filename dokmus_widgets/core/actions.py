@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar
 
+from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.spaces import Space
 
 
@@ -38,10 +39,11 @@ class Action:
         kind = document.get("type")
         entry = _TYPES.get(kind) if isinstance(kind, str) else None
         if entry is None:
-            raise ValueError(f"type: {kind!r} is no type of action; there are {', '.join(_TYPES)}")
+            known = ", ".join(_TYPES)
+            raise ValueError(f"type: {quote(kind)} is no type of action; there are {known}")
         make, readers = entry
         if unknown := sorted(str(key) for key in document if key != "type" and key not in readers):
-            raise ValueError(f"{kind}: there is no field {unknown[0]!r}")
+            raise ValueError(f"{kind}: there is no field {quote(unknown[0])}")
         values = []
         for key, read in readers.items():
             if key not in document:
@@ -158,14 +160,14 @@ def _space(value: object) -> Space:
 
 def _number(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError(f"a whole number is wanted, not {value!r}")
+        raise ValueError(f"a whole number is wanted, not {quote(value)}")
     return value
 
 
 def _one_of(options: type[StrEnum]) -> Callable[[object], StrEnum]:
     def read(value: object) -> StrEnum:
         if not isinstance(value, str) or value not in list(options):
-            raise ValueError(f"{value!r} is not one of {', '.join(options)}")
+            raise ValueError(f"{quote(value)} is not one of {', '.join(options)}")
         return options(value)
 
     return read

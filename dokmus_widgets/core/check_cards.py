@@ -23,7 +23,7 @@ _GRANTS: dict[type[Action], tuple[tuple[int, ...], Rule]] = {
 def _payer(state: State, action: MoveTile | MoveToken | RotateTile) -> tuple[Rule, ...]:
     """The rules under which the allowance of an action lets it be done."""
     does = _GRANTS[type(action)][1]
-    if action.by is By.RUINS:
+    if action.by == By.RUINS:
         return (does, Rule.RUINS_ACTION)
     assert state.to_act is not None
     return (does, Rule.GUARDIAN_5) if state.guardians[state.to_act] == 5 else (does,)

@@ -159,6 +159,8 @@ def _reach_obstacles(state: State, turn: Turn, action: Place) -> list[Hindrance]
         linked = island.through_temples(state.tokens[state.to_act]) & bit
         rules = (Rule.TEMPLE_LINK,) if last_only and linked else (Rule.PLACE_ADJACENT,)
         return [Hindrance(Obstacle.OUT_OF_REACH, rules, shown)]
+    if not turn.tokens_left:
+        return []  # with no token at all, the price is not the question
     paying = [route for route in ways(state, bit) if route.sacrifice]
     costs = (Rule.FOREST_COST, Rule.WATER_CROSS)
     asking = tuple(dict.fromkeys(r for way in paying for r in way.rules if r in costs))
@@ -167,8 +169,7 @@ def _reach_obstacles(state: State, turn: Turn, action: Place) -> list[Hindrance]
     needed = 1 + (price if free else 1)
     if turn.tokens_left < needed:
         origins = dict.fromkeys(way.path[0] for way in paying)
-        rules = (Rule.TURN_AFFORD, *asking)
-        return [Hindrance(Obstacle.CANNOT_PAY, rules, (space, *origins))]
+        return [Hindrance(Obstacle.CANNOT_PAY, (Rule.TURN_AFFORD, *asking), (space, *origins))]
     if not price and not free:
         return [Hindrance(Obstacle.PRICE_TOO_LOW, (*asking, Rule.TURN_SACRIFICE), shown)]
     return []

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 #: More faults than this are counted, not listed.
 MOST_LISTED = 100
 _LONGEST_QUOTE = 60
+_LONGEST_NUMBER = 128  # bits; Python refuses to write out numbers of some thousands
 
 
 class Fault(NamedTuple):
@@ -37,6 +38,8 @@ def quote(value: object) -> str:
         return "an object"
     if isinstance(value, list | tuple):
         return f"a list of {len(value)}"
+    if isinstance(value, int) and value.bit_length() > _LONGEST_NUMBER:
+        return "a number of very many digits"
     words = "true" if value is True else "false" if value is False else repr(value)
     words = "null" if value is None else words
     return words if len(words) <= _LONGEST_QUOTE else f"{words[:_LONGEST_QUOTE]}..."
@@ -51,6 +54,10 @@ class Faults(list[Fault]):
     def note(self, path: str, words: str) -> None:
         """Add a fault."""
         self.append(Fault(path, words))
+
+    def about(self, *keys: str) -> bool:
+        """Whether a fault lies in one of these fields of the document."""
+        return any(path.replace("[", ".").split(".")[0] in keys for path, _ in self)
 
     def whole(self, value: Any, path: str, low: int, high: int) -> int | None:
         """A whole number from low to high."""
@@ -83,5 +90,6 @@ class Faults(list[Fault]):
             self.note(f"{prefix}{key}", "is missing")
         for key in value:
             if key not in allowed:
-                self.note(f"{prefix}{quote(key)}", "is no field of a position")
+                plain = isinstance(key, str) and key.isidentifier() and len(key) < _LONGEST_QUOTE
+                self.note(f"{prefix}{key if plain else quote(key)}", "is no field of a position")
         return value

@@ -76,6 +76,18 @@ class Island:
         #: Waterways where temples count as water (reading ``temple_water: joins``).
         self.temple_waterways = Bodies(self, self.water | self.temples)
 
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, Island) and self.grid == other.grid and self.tiles == other.tiles
+
+    def __hash__(self) -> int:
+        return hash((self.tiles, self.grid))
+
+    def __repr__(self) -> str:
+        laid = (f"{t.tile}{'AB'[t.side]}{t.rotation}" if t else "-" for t in self.grid)
+        return f"<Island {' '.join(laid)}>"
+
     def links(self, mask: int) -> int:
         """The temples next to the mask, with all temples chained to them (temple.pair)."""
         seed = self.frame.beside(mask) & self.temples

@@ -62,10 +62,12 @@ class PositionReader:
         to_act = self._to_act(phase, seats)
         guardians = self._guardians(seats)
         turn = self._turn(phase, board, tokens, supply, to_act)
+        if phase is not None and to_act is not None:
+            self._in_order(phase, to_act, talisman, [len(own) for own in tokens], guardians)
         self._stop_at_faults()
         assert board is not None
         assert phase is not None
-        state = State(
+        return State(
             rules=rules,
             island=board,
             round=last_round,
@@ -78,9 +80,6 @@ class PositionReader:
             guardians=tuple(guardians),
             turn=turn,
         )
-        self._in_order(state)
-        self._stop_at_faults()
-        return state
 
     def _number(self, key: str, low: int, high: int) -> int:
         if key not in self.document:
@@ -233,13 +232,14 @@ class PositionReader:
         self, tokens: list[list[tuple[int, int]]], supply: list[int], sacrificed: list[int]
     ) -> None:
         """setup.supply: board, supply and sacrifices of a seat are always 25 tokens."""
-        if self.faults or not len(tokens) == len(supply) == len(sacrificed):
+        unsound = self.faults.about("tokens", "supply", "sacrificed")
+        if unsound or not len(tokens) == len(supply) == len(sacrificed):
             return
         for seat, own in enumerate(tokens):
             total = len(own) + supply[seat] + sacrificed[seat]
             if total != TOKENS:
-                words = f"on the board, in supply and sacrificed: {total} tokens, not {TOKENS}"
-                self.faults.note(f"seat {seat}", words)
+                words = f"on the board, in supply and sacrificed, seat {seat} has {total} tokens"
+                self.faults.note(f"supply[{seat}]", f"{words}, not {TOKENS}")
 
     def _phase(self) -> Phase | None:
         phase = self.document.get("phase")
@@ -324,26 +324,34 @@ class PositionReader:
                 self.faults.note(f"turn.ruins[{number}]", f"tile {quote(name)} is not on the board")
         return tuple(name for name in listed if isinstance(name, str))
 
-    def _in_order(self, state: State) -> None:
+    def _in_order(
+        self,
+        phase: Phase,
+        to_act: int,
+        talisman: int,
+        standing: list[int],
+        guardians: list[int | None],
+    ) -> None:
         """What the phases ask: who has a start, who has a card, and whose turn that makes it."""
-        seats = range(state.seats)
-        if state.phase is Phase.START:
-            order = [(state.talisman - step) % state.seats for step in range(1, state.seats + 1)]
-            done = [state.tokens[seat].bit_count() for seat in order]
-            wanted = order.index(state.to_act) if state.to_act in order else 0
-            if done != [1] * wanted + [0] * (state.seats - wanted):
+        if self.faults.about("to_act", "talisman", "tokens", "guardians", "phase"):
+            return
+        seats = len(standing)
+        if phase is Phase.START:
+            order = [(talisman - step) % seats for step in range(1, seats + 1)]
+            wanted = order.index(to_act)
+            if [standing[seat] for seat in order] != [1] * wanted + [0] * (seats - wanted):
                 words = (
                     "starts are chosen one token each, from the talisman's right, the holder last"
                 )
-                self.faults.note("tokens", f"{words}; seat {state.to_act} cannot be to act")
-            if any(card is not None for card in state.guardians):
+                self.faults.note("tokens", f"{words}; seat {to_act} cannot be to act")
+            if any(card is not None for card in guardians):
                 self.faults.note("guardians", "nobody has a card before all have started")
-        elif state.phase is Phase.GUARDIANS:
-            order = [(state.talisman + step) % state.seats for step in seats]
-            wanted = order.index(state.to_act) if state.to_act in order else 0
-            chosen = [state.guardians[seat] is not None for seat in order]
-            if chosen != [True] * wanted + [False] * (state.seats - wanted):
+        elif phase is Phase.GUARDIANS:
+            order = [(talisman + step) % seats for step in range(seats)]
+            wanted = order.index(to_act)
+            chosen = [guardians[seat] is not None for seat in order]
+            if chosen != [True] * wanted + [False] * (seats - wanted):
                 words = "cards are chosen clockwise from the talisman"
-                self.faults.note("guardians", f"{words}; seat {state.to_act} cannot be to act")
-        elif state.phase is Phase.TURNS and None in state.guardians:
+                self.faults.note("guardians", f"{words}; seat {to_act} cannot be to act")
+        elif phase is Phase.TURNS and None in guardians:
             self.faults.note("guardians", "every seat has a card while turns are played")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal, Self
 
+from dokmus_widgets.core.faults import quote
+
 #: Every switch with the values it may take; the first one is the reading ``en``.
 SWITCHES: dict[str, tuple[str | bool, ...]] = {
     "temple_reach": ("any_token", "last_token"),
@@ -32,10 +34,10 @@ PRESETS = tuple(_PRESETS)
 def switch_fault(name: str, value: object) -> str | None:
     """What is wrong with this switch or its value, in plain words; None when nothing is."""
     if name not in SWITCHES:
-        return f"there is no switch {name!r}; the switches are {', '.join(SWITCHES)}"
+        return f"there is no switch {quote(name)}; the switches are {', '.join(SWITCHES)}"
     allowed = SWITCHES[name]
     if not any(type(value) is type(known) and value == known for known in allowed):
-        return f"{value!r} is no value of {name}; it takes {' or '.join(map(repr, allowed))}"
+        return f"{quote(value)} is no value of {name}; it takes {' or '.join(map(quote, allowed))}"
     return None
 
 

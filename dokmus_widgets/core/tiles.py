@@ -61,7 +61,7 @@ class TileSet(Mapping[str, Tile]):
         if len(sizes) != 1:
             raise ValueError(f"the tiles of a set are of one size, not {sorted(sizes)}")
         self._tiles = dict(tiles)
-        self._hash = hash(tuple(self._tiles.items()))
+        self._hash = hash(frozenset(self._tiles.items()))
         self.size = sizes.pop()
 
     @classmethod

@@ -132,7 +132,7 @@ def _tile_of(state: State, bit: int) -> str:
 
 def _used(turn: Turn, by: By, tile: str) -> Turn:
     """The turn after the guardian card, or one extra action of a tile's ruins, was used."""
-    if by is By.GUARDIAN:
+    if by == By.GUARDIAN:
         return replace(turn, guardian_left=False)
     at = turn.ruins.index(tile)
     return replace(turn, ruins=turn.ruins[:at] + turn.ruins[at + 1 :])
@@ -159,7 +159,7 @@ def _rotate_tile(state: State, turn: Turn, action: RotateTile) -> State:
     island = state.island
     laid = island.grid[action.slot]
     assert laid is not None
-    clockwise = action.turn is Rotation.CW
+    clockwise = action.turn == Rotation.CW
     grid = list(island.grid)
     grid[action.slot] = laid._replace(rotation=(laid.rotation + (1 if clockwise else 3)) % 4)
 

@@ -84,20 +84,31 @@ def _centre(space: Space) -> Point:
     return (space[1] + 0.5) * UNIT, (space[0] + 0.5) * UNIT
 
 
+def _direction(start: Point, end: Point) -> Point:
+    """The step of length 1 from `start` towards `end`."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    length = (across**2 + down**2) ** 0.5
+    return across / length, down / length
+
+
+def _toward(start: Point, end: Point, far: float) -> Point:
+    """The point so far from `start` towards `end`."""
+    ux, uy = _direction(start, end)
+    return start[0] + ux * far, start[1] + uy * far
+
+
 def trail_path(spaces: Sequence[Space]) -> str:
-    """A line through the centres of `spaces`, with an open arrow head short of the last."""
+    """A line through the centres of `spaces`, from beside the token on the first, with an open
+    arrow head short of the last."""
     points = [_centre(space) for space in spaces]
-    if len(points) < 2:
+    if len(points) < 2 or points[0] == points[1] or points[-2] == points[-1]:
         return ""
-    (x0, y0), (x1, y1) = points[-2], points[-1]
-    length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
-    if not length:
-        return ""
-    ux, uy = (x1 - x0) / length, (y1 - y0) / length
-    tip = (x1 - ux * 26, y1 - uy * 26)
+    tip = _toward(points[-1], points[-2], 26)
+    start = _toward(points[0], points[1], 34)
+    ux, uy = _direction(points[-2], points[-1])
     back = (tip[0] - ux * 22, tip[1] - uy * 22)
     wings = ((back[0] - uy * 20, back[1] + ux * 20), (back[0] + uy * 20, back[1] - ux * 20))
-    line = "M" + "L".join(pair(point) for point in (*points[:-1], tip))
+    line = "M" + "L".join(pair(point) for point in (start, *points[1:-1], tip))
     # Two strokes, so that a dashed line begins each with a full dash.
     return line + "".join(f"M{pair(wing)}L{pair(tip)}" for wing in wings)
 

@@ -30,7 +30,7 @@ def _said(language: str, name: str, arguments: tuple[tuple[str, str | int], ...]
         raise KeyError(f"there is no message {name!r} in {language!r}")
     words, errors = bundle.format_pattern(message.value, dict(arguments))
     if errors:
-        raise errors[0]
+        raise KeyError(f"message {name!r} cannot be said: {errors[0]}")
     return str(words)
 
 

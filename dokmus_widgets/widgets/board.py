@@ -13,6 +13,7 @@ from IPython.display import SVG
 from dokmus_widgets.core import Space, State, parse_space, space_name
 from dokmus_widgets.drawing import Mark, Scene, Trail, defs, ground, picture
 from dokmus_widgets.explain import say, space_labels
+from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.seats import listed, seat_names
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.front_end import module, styles
@@ -69,6 +70,11 @@ class BoardWidget(anywidget.AnyWidget):
         """The state that is shown."""
         return self._state
 
+    @property
+    def tick(self) -> int:
+        """The number of the picture that is shown; each one has its own."""
+        return self._tick
+
     def show(self, state: State, view: View | None = None) -> None:
         """Draw a state; pieces that moved since the last one glide to their places."""
         self._state, self._view = state, view or View(names=seat_names(state.seats))
@@ -88,6 +94,7 @@ class BoardWidget(anywidget.AnyWidget):
         frame = self._state.island.frame
         return {
             "board": say("board-label", columns=frame.columns, rows=frame.rows),
+            "keys": say("board-keys"),
             "zoom_in": say("board-zoom-in"),
             "zoom_out": say("board-zoom-out"),
         }
@@ -131,6 +138,10 @@ class BoardWidget(anywidget.AnyWidget):
         for hint, mask in hints:
             for index in self._indices(mask):
                 labels[index] = say(hint, label=labels[index])
+        for slot in view.choosable:
+            tile = tile_name(state, slot)
+            for index in self._indices(state.island.frame.slot_mask[slot]):
+                labels[index] = say("space-tile", label=labels[index], tile=tile)
         return labels
 
     def on_click(self, listener: Callable[[str], object]) -> None:
@@ -164,8 +175,9 @@ class BoardWidget(anywidget.AnyWidget):
         over: dict[str, Any] = {}
         if space and self._previewer is not None:
             marks, trails = self._previewer(space)
-            over["trails"] = [trail.to_dict() for trail in trails]
-            over["marks"] = self.scene["marks"] + [mark.to_dict() for mark in marks]
+            if marks or trails:
+                over["trails"] = [trail.to_dict() for trail in trails]
+                over["marks"] = self.scene["marks"] + [mark.to_dict() for mark in marks]
         self.preview = {"tick": self._tick, "space": space, "over": over}
 
     def picture(self) -> SVG:

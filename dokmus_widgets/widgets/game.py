@@ -219,7 +219,7 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
     def _show(self) -> None:
         """The board first: it is what a hand waits for."""
         self.board.show(self.game.state, game_view(self.game))
-        self.sheet.show(game_sections(self.game, self._draft))
+        self.sheet.show(game_sections(self.game, self._draft), self.board.tick)
 
     def picture(self) -> SVG:
         """The board as a picture that needs no kernel and no script."""

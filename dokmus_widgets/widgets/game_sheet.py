@@ -30,7 +30,7 @@ def game_sections(game: Game, draft: Mapping[str, Any]) -> list[Section]:
     parts.append(sections.answer(game.answer))
     if game.state.phase is Phase.TURNS:
         parts.append(_tools(game))
-    parts += [_actions(game), _scores(game), _moves(game), setup_form(draft)]
+    parts += [_actions(game), _seats(game), _scores(game), _moves(game), setup_form(draft)]
     return parts
 
 
@@ -117,18 +117,24 @@ def _actions(game: Game) -> Section:
     return sections.buttons(say("do-label"), parts)
 
 
+def _seats(game: Game) -> Section:
+    return sections.seats(
+        say("seats-label"),
+        [
+            {
+                "text": name,
+                "seat": seat,
+                "acts": game.state.to_act == seat,
+                "notes": " · ".join(_seat_notes(game, seat)),
+            }
+            for seat, name in enumerate(game.names)
+        ],
+    )
+
+
 def _scores(game: Game) -> Section:
     state, sheets = game.state, game.state.score()
-    columns = [
-        {
-            "text": name,
-            "seat": seat,
-            "acts": state.to_act == seat,
-            "acts_text": say("seat-acts"),
-            "notes": _seat_notes(game, seat),
-        }
-        for seat, name in enumerate(game.names)
-    ]
+    columns = [{"text": name, "seat": seat} for seat, name in enumerate(game.names)]
     rows: list[dict[str, Any]] = [
         {"text": say(f"score-{line}"), "values": [sheet[line] for sheet in sheets]}
         for line in _LINES
@@ -145,7 +151,7 @@ _LINES = tuple(field.name for field in fields(SeatScore))
 
 def _seat_notes(game: Game, seat: int) -> list[str]:
     state = game.state
-    notes = []
+    notes = [say("seat-acts")] if state.to_act == seat else []
     card = shown_cards(state)[seat]
     if card is not None:
         notes.append(say("seat-card", card=card))

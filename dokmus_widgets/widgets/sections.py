@@ -65,10 +65,15 @@ def curtain(title: str, text: str, parts: Iterable[dict[str, Any]]) -> Section:
     return {"kind": "curtain", "title": title, "text": text, "buttons": list(parts)}
 
 
+def seats(label: str, parts: Sequence[Mapping[str, Any]]) -> Section:
+    """The players: name, seat, whether it is their turn, and notes."""
+    return {"kind": "seats", "label": label, "seats": [dict(part) for part in parts]}
+
+
 def table(
     title: str, columns: Sequence[Mapping[str, Any]], rows: Sequence[Mapping[str, Any]]
 ) -> Section:
-    """A table: ``columns`` have a text, notes and a seat; ``rows`` a text and values."""
+    """A table: ``columns`` have a text and a seat; ``rows`` a text and values."""
     return {"kind": "table", "title": title, "columns": list(columns), "rows": list(rows)}
 
 

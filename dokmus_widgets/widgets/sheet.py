@@ -29,14 +29,12 @@ class SheetWidget(anywidget.AnyWidget):
     def __init__(self, **options: Any) -> None:
         refuse_unknown("SheetWidget", options, ["layout"])
         self._listeners: list[Callable[[str, Any], object]] = []
-        self._tick = 0
         super().__init__(styles=styles("board.css", "sheet.css"), **options)
         self.observe(self._on_event, "event")
 
-    def show(self, sections: Sequence[Section]) -> None:
-        """Show these sections."""
-        self._tick += 1
-        self.view = {"tick": self._tick, "sections": list(sections)}
+    def show(self, sections: Sequence[Section], tick: int = 0) -> None:
+        """Show these sections; ``tick`` numbers the picture that they belong to."""
+        self.view = {"tick": tick, "sections": list(sections)}
 
     def on_press(self, listener: Callable[[str, Any], object]) -> None:
         """Have a function called with the name and the value of what was pressed."""

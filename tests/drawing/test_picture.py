@@ -122,7 +122,7 @@ def test_a_scene_goes_to_json_with_its_paths() -> None:
 
 
 def test_a_trail_runs_through_the_centres() -> None:
-    assert path_of(Trail("step", ((0, 0), (0, 2), (3, 2)))).startswith("M50 50L250 50L250 3")
+    assert path_of(Trail("step", ((0, 0), (0, 2), (3, 2)))).startswith("M84 50L250 50L250 3")
     assert path_of(Trail("step", ((0, 0),))) == ""
     assert path_of(Tint("wood", ())) == ""
 

@@ -92,6 +92,7 @@ class Board extends Component {
   click = (event) => {
     const cell = event.target.closest("button[data-space]");
     if (!cell) return;
+    clearTimeout(this.resting);
     this.setState({ at: +cell.dataset.index });
     this.props.send({ type: "click", space: cell.dataset.space });
   };
@@ -164,11 +165,12 @@ class Board extends Component {
             h("div", { class: "dk-over", "aria-hidden": "true" }, h(Overlay, { scene: shown, shape })),
             h("div", {
               class: "dk-grid-buttons", role: "grid", "aria-label": words.board, style: cellSizes,
-              "aria-rowcount": shape.rows, "aria-colcount": shape.columns,
+              "aria-description": words.keys, "aria-rowcount": shape.rows, "aria-colcount": shape.columns,
               ref: (grid) => { this.grid = grid; },
               onClick: this.click, onKeyDown: this.keydown,
               onPointerOver: this.rest, onPointerLeave: this.rest, onFocusIn: this.rest,
             }, this.cells())))),
+      h("p", { class: "dk-keys", "aria-hidden": "true" }, words.keys),
       h("button", {
         type: "button", class: "dk-zoom", "data-lm-suppress-shortcuts": "true", "aria-pressed": String(zoomed),
         onClick: () => this.setState({ zoomed: !zoomed }),

@@ -57,22 +57,25 @@ const Curtain = ({ title, text, buttons, press }) =>
     h("h3", null, title), h("p", null, text),
     h("div", { class: "dk-buttons" }, asButtons(buttons, press)));
 
+const Seats = ({ label, seats }) =>
+  h("ul", { class: "dk-seats", "aria-label": label },
+    seats.map((seat) =>
+      h("li", { key: seat.seat, class: seat.acts ? "dk-acts" : "" },
+        h(SeatMark, { seat: seat.seat }),
+        h("span", null, h("strong", null, seat.text), " ", h("small", null, seat.notes)))));
+
 const Table = ({ title, columns, rows }) =>
   h("table", { class: "dk-table" },
     h("caption", null, title),
     h("thead", null, h("tr", null, h("td", null),
       columns.map((column) =>
-        h("th", { scope: "col", key: column.seat, class: column.acts ? "dk-acts" : "" },
-          h("span", { class: "dk-who" }, h(SeatMark, { seat: column.seat }), column.text),
-          column.acts && h("span", { class: "dk-unseen" }, ` (${column.acts_text})`))))),
+        h("th", { scope: "col", key: column.seat, title: column.text },
+          h(SeatMark, { seat: column.seat }), h("span", null, column.text))))),
     h("tbody", null,
       rows.map((row) =>
         h("tr", { key: row.text, class: row.total ? "dk-total" : "" },
           h("th", { scope: "row" }, row.text),
-          row.values.map((value, index) => h("td", { key: index }, value))))),
-    h("tfoot", null, h("tr", null, h("td", null),
-      columns.map((column) =>
-        h("td", { key: column.seat }, column.notes.map((note) => h("div", { key: note }, note)))))));
+          row.values.map((value, index) => h("td", { key: index }, value))))));
 
 const Moves = ({ title, empty, groups }) =>
   h("details", { class: "dk-moves", open: true },
@@ -120,5 +123,5 @@ const Form = ({ title, fields, buttons, open, press }) =>
 
 export const SECTIONS = {
   heading: Heading, prompt: Prompt, answer: Answer, buttons: Buttons, cards: Cards,
-  curtain: Curtain, table: Table, moves: Moves, form: Form,
+  curtain: Curtain, seats: Seats, table: Table, moves: Moves, form: Form,
 };

@@ -9,6 +9,6 @@ error-no-space = There is no space { $space } on this board.
 error-tile = There is no tile { $tile } on this board: it has { $tiles }.
 error-tool = There is no tool { $tool }; there are { $tools }.
 error-seed = The island number is a whole number, not { $seed }.
-error-names = { $count } names for { $seats } players.
+error-names = { $count } names for { $players } players.
 error-name-long = A name has at most { $most } characters.
 error-setup = This game cannot begin: { $why }

@@ -32,7 +32,6 @@ prompt-cards = { $who }: take one card. Nobody else sees it before your turn.
 prompt-over-one = { $who } wins with { $points } points.
 prompt-over-tie = { $who } wins: { $points } points as well, but more tokens sacrificed.
 prompt-over-shared = { $who } share the victory with { $points } points each.
-prompt-over-hint = See the score sheet, or begin a new game.
 burn-warning = When you end your turn, { $count ->
     [one] your token on { $spaces } burns
    *[other] your tokens on { $spaces } burn
@@ -82,15 +81,9 @@ do-undo = Undo
 do-redo = Redo
 do-undo-none = Nothing to undo: a card that was chosen in secret stays chosen.
 do-redo-none = Nothing to redo.
-do-new = New game
-
 ## Seats
 
 seats-label = Players
-seat-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
 seat-supply = { $tokens ->
     [one] { $tokens } token left
    *[other] { $tokens } tokens left
@@ -109,7 +102,6 @@ seat-acts = to act
 
 score-title = Score sheet
 score-now = as if the game ended now
-score-line = Line
 score-ruins = Tokens on ruins
 score-small_temples = Small temples
 score-large_temples = Large temples
@@ -149,8 +141,6 @@ setup-first = First player
 setup-seed = Island number
 setup-seed-hint = The same number lays the same island.
 setup-begin = Begin
-setup-cancel = Back to the game
-setup-names = Names
 setup-name = Name of { $who }
 
 ## Answers of the table itself
@@ -160,7 +150,6 @@ told-undone = Taken back: { $what }.
 told-redone = Done again: { $what }.
 told-tool = { $tool }: { $prompt }
 told-cards-shown = { $who }, choose a card: { $cards }.
-told-curtain = Hand over to { $who } first.
 told-card = { $who } has taken a card.
 told-cards-all = All have a card. { $who } plays first, with card { $card }, { $name }.
 told-turn-next = { $what }. { $who } plays next, with card { $card }, { $name }.

@@ -1,0 +1,85 @@
+# make app    the game in your browser          make test   everything that must hold
+# make lab    the notebooks in JupyterLab       make bench  the figures quoted in the README
+# make clean  remove the virtual environment and caches
+#
+# Each sets up what it needs in .venv, once: again only when pyproject.toml or constraints.txt
+# changed. ARGS is passed on: make app ARGS="--no-browser --port 5010"; the environment variables
+# DOKMUS_PORT and DOKMUS_NO_BROWSER work too. PYTHON names the interpreter: make app PYTHON=python3.12
+#
+# Kept to what GNU make 3.81 (macOS) and a plain /bin/sh understand.
+
+SHELL = /bin/sh
+VENV = .venv
+BIN = $(VENV)/bin
+PYTHON =
+ARGS =
+# Tried in this order when PYTHON is not given; macOS's own python3 is often too old.
+CANDIDATES = python3 python3.14 python3.13 python3.12 python3.11
+
+.DEFAULT_GOAL = help
+.PHONY: help app lab test check bench clean
+
+help:
+	@sed -n '1,7s/^# \{0,1\}//p' Makefile
+
+app: $(VENV)/.installed-app
+	@$(BIN)/python -m dokmus_widgets.cli app $(ARGS)
+
+lab: $(VENV)/.installed-lab
+	@$(BIN)/python -m dokmus_widgets.cli lab $(ARGS)
+
+# ARGS goes to the first pytest run: make test ARGS="-k score -x"
+test: check
+	$(BIN)/python -m pytest $(ARGS)
+	@for folder in notebooks tutorials; do \
+	    if ls $$folder/*.ipynb >/dev/null 2>&1; then \
+	        echo "$(BIN)/python -m pytest --nbval $$folder"; \
+	        $(BIN)/python -m pytest --nbval $$folder || exit 1; \
+	    fi; \
+	done
+
+check: $(VENV)/.installed-test
+	$(BIN)/python -m ruff check .
+	$(BIN)/python -m ruff format --check .
+	$(BIN)/python -m mypy
+	@if [ -d tests/js ]; then \
+	    if command -v node >/dev/null 2>&1; then \
+	        echo "node --test (tests/js)"; \
+	        (cd tests/js && node --test) || exit 1; \
+	    else \
+	        echo "tests/js: skipped, install Node.js (18 or later) to run them"; \
+	    fi; \
+	fi
+
+bench: $(VENV)/.installed-test
+	@$(BIN)/python -m benchmarks.clicks $(ARGS)
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find dokmus_widgets tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One stamp for each extra, so that a player does not wait for the test tools.
+$(VENV)/.installed-app $(VENV)/.installed-lab $(VENV)/.installed-test: $(VENV)/.created pyproject.toml constraints.txt
+	@extra=`echo $@ | sed 's/.*installed-//'`; \
+	echo "Setting up $(VENV) for '$$extra' (the first time takes a minute or two) ..."; \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	    -e ".[$$extra]" -c constraints.txt
+	@touch $@
+
+$(VENV)/.created:
+	@found=; \
+	for candidate in $(if $(PYTHON),"$(PYTHON)",$(CANDIDATES)); do \
+	    if "$$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	        found=$$candidate; break; \
+	    fi; \
+	done; \
+	if [ -z "$$found" ]; then \
+	    echo "Dokmus needs Python 3.11 or later (tried: $(if $(PYTHON),$(PYTHON),$(CANDIDATES))). Name one with: make PYTHON=/path/to/python3" >&2; \
+	    exit 1; \
+	fi; \
+	if ! "$$found" -c 'import ensurepip, venv' 2>/dev/null; then \
+	    echo "$$found lacks the venv module. On Debian and Ubuntu: apt install python3-venv" >&2; \
+	    exit 1; \
+	fi; \
+	"$$found" -m venv $(VENV)
+	@touch $@

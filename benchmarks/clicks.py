@@ -1,0 +1,219 @@
+"""Measures what a person waits for; prints a table in Markdown.
+
+    python -m benchmarks.clicks [--clicks 40] [--loads 10]
+
+- a click: from the pointer going up to the changed picture (the mutation of the board's
+  ``data-tick``), in JupyterLab and in the app, by the clock of the page;
+- the app's page: from the request to the visible board, with a warm server; with nothing in the
+  browser's cache, and as a returning visitor;
+- ``import dokmus_widgets.core`` in a fresh process, above what an empty process takes.
+"""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    ViewportSize,
+    sync_playwright,
+)
+
+from tests.browser import chromium, lab, servers
+
+CELLS = ["from dokmus_widgets.widgets import GameWidget\n\ngame = GameWidget()\ngame"]
+VIEWPORT: ViewportSize = {"width": 1200, "height": 1000}
+
+# Finds the board through the shadow roots that some hosts put around it, notes when the pointer
+# goes up, and how long after that the board's tick changes.
+WATCH = """() => {
+  const find = (root) => {
+    const here = root.querySelector('[data-testid="board"]');
+    if (here) return here;
+    for (const element of root.querySelectorAll("*")) {
+      const deeper = element.shadowRoot && find(element.shadowRoot);
+      if (deeper) return deeper;
+    }
+    return null;
+  };
+  const times = window.dokmusTimes = [];
+  let up = null;
+  window.addEventListener("pointerup", () => { up = performance.now(); }, true);
+  new MutationObserver(() => {
+    if (up !== null) { times.push(performance.now() - up); up = null; }
+  }).observe(find(document), { attributes: true, attributeFilter: ["data-tick"] });
+}"""
+COUNT = "() => window.dokmusTimes.length"
+TIMES = "() => window.dokmusTimes"
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One row of the table; times in milliseconds."""
+
+    name: str
+    times: Sequence[float]
+    limit: float
+
+    def row(self) -> str:
+        """Return the row in Markdown."""
+        middle, worst = statistics.median(self.times), max(self.times)
+        kept = "yes" if middle <= self.limit else "**no**"
+        return (
+            f"| {self.name} | {len(self.times)} | {middle:.0f} ms | {worst:.0f} ms "
+            f"| {self.limit:.0f} ms | {kept} |"
+        )
+
+
+def measure_clicks(page: Page, count: int) -> list[float]:
+    """Click on the board `count` times; return how long each took to change the picture.
+
+    Legal spaces while there are any, otherwise spaces whose refusal is drawn: both go the whole
+    way to Python and back.
+    """
+    page.evaluate(WATCH)
+    board = page.locator(lab.BOARD).first
+    legal = board.locator("button[data-space][data-legal]")
+    every = board.locator("button[data-space]")
+    done = 0
+    for attempt in range(4 * count):
+        spaces = legal if legal.count() else every
+        space = spaces.nth(attempt * 7 % spaces.count())
+        space.scroll_into_view_if_needed()
+        box = space.bounding_box()
+        if box is None:
+            continue
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        # Previews on hovering are drawn too, and must not be taken for the answer.
+        page.wait_for_timeout(150)
+        page.mouse.down()
+        page.mouse.up()
+        page.wait_for_timeout(600)  # the animation, and whatever else follows
+        done = page.evaluate(COUNT)
+        if done >= count:
+            break
+    if done < count:
+        raise click.ClickException(f"only {done} of {count} clicks changed the picture")
+    times: list[float] = page.evaluate(TIMES)
+    return times[:count]
+
+
+def clicks_in_app(browser: Browser, url: str, count: int) -> list[float]:
+    """Measure clicks in the app."""
+    context = browser.new_context(viewport=VIEWPORT)
+    page = context.new_page()
+    page.goto(url)
+    page.locator(lab.BOARD).wait_for()
+    times = measure_clicks(page, count)
+    context.close()
+    return times
+
+
+def clicks_in_lab(browser: Browser, server: servers.Server, count: int) -> list[float]:
+    """Measure clicks in JupyterLab."""
+    context = browser.new_context(viewport=VIEWPORT)
+    page = context.new_page()
+    lab.open_notebook(page, server, CELLS)
+    times = measure_clicks(page, count)
+    lab.close_notebook(page)
+    context.close()
+    return times
+
+
+def first_visits(browser: Browser, url: str, count: int) -> list[float]:
+    """Measure page loads with nothing in the browser's cache."""
+    times = []
+    for _ in range(count):
+        context = browser.new_context(viewport=VIEWPORT)
+        times.append(page_load(context, url))
+        context.close()
+    return times
+
+
+def later_visits(playwright: Playwright, path: str, url: str, count: int) -> list[float]:
+    """Measure page loads of a browser that keeps its cache on disk, as people's do."""
+    with tempfile.TemporaryDirectory() as profile:
+        context = chromium.launch_profile(playwright, path, Path(profile))
+        # A browser keeps a script in compiled form once it has met it a few times.
+        for _ in range(3):
+            page_load(context, url)
+        times = [page_load(context, url) for _ in range(count)]
+        context.close()
+    return times
+
+
+def page_load(context: BrowserContext, url: str) -> float:
+    """Return the milliseconds from the request of the page to the visible board."""
+    page = context.new_page()
+    start = time.perf_counter()
+    page.goto(url, wait_until="commit")
+    page.locator(lab.BOARD).wait_for()
+    taken = time.perf_counter() - start
+    page.wait_for_timeout(200)  # do not let the end of this one fall into the next
+    page.close()
+    return taken * 1000
+
+
+def import_times(count: int) -> list[float]:
+    """Measure the import of the rules core, without the start of Python itself."""
+    program = (
+        "import time; start = time.perf_counter(); import dokmus_widgets.core; "
+        "print(time.perf_counter() - start)"
+    )
+    # The first one fills the cache of compiled files.
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
+        ).stdout
+        for _ in range(count + 1)
+    ]
+    return [float(run) * 1000 for run in runs[1:]]
+
+
+@click.command()
+@click.option("--clicks", default=40, show_default=True, help="Clicks in each host.")
+@click.option("--loads", default=10, show_default=True, help="Pages and processes of each kind.")
+def main(clicks: int, loads: int) -> None:
+    """Measure clicks, page loads and the import of the rules core."""
+    say: Callable[[str], None] = click.echo
+    figures = [Figure("`import dokmus_widgets.core`", import_times(loads), 40)]
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as name:
+        path = chromium.find(playwright)
+        if path is None:
+            raise click.ClickException(chromium.MISSING)
+        browser = chromium.launch(playwright, path)
+        app_folder, lab_folder = Path(name, "app"), Path(name, "lab")
+        app_folder.mkdir()
+        lab_folder.mkdir()
+        with servers.app_server(app_folder) as server:
+            times = first_visits(browser, server.url, loads)
+            figures.append(Figure("App: page to visible board, first visit", times, 1500))
+            times = later_visits(playwright, path, server.url, loads)
+            figures.append(Figure("App: page to visible board, later visits", times, 1500))
+            times = clicks_in_app(browser, server.url, clicks)
+            figures.append(Figure("App: click to changed picture", times, 20))
+        with servers.lab_server(lab_folder) as server:
+            times = clicks_in_lab(browser, server, clicks)
+            figures.append(Figure("JupyterLab: click to changed picture", times, 45))
+        version = browser.version
+        browser.close()
+    say(f"Chromium {version}, Python {sys.version.split()[0]}, {sys.platform}\n")
+    say("| what | times | median | worst | limit | kept |")
+    say("|---|---|---|---|---|---|")
+    for figure in figures:
+        say(figure.row())
+
+
+if __name__ == "__main__":
+    main()

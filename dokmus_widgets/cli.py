@@ -1,0 +1,136 @@
+"""The command ``dokmus``: serve the web page, or open the notebooks."""
+
+from __future__ import annotations
+
+import importlib.util
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+
+from dokmus_widgets import __version__
+
+_port = click.option(
+    "--port",
+    type=click.IntRange(1, 65535),
+    default=5007,
+    show_default=True,
+    envvar="DOKMUS_PORT",
+    show_envvar=True,
+    help="The port to listen on.",
+)
+_no_browser = click.option(
+    "--no-browser",
+    is_flag=True,
+    envvar="DOKMUS_NO_BROWSER",
+    show_envvar=True,
+    help="Only serve; do not open a browser.",
+)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="dokmus")
+def main() -> None:
+    """Learn the board game Dokmus by clicking.
+
+    Unofficial: Dokmus belongs to its designer and its publisher.
+    """
+
+
+@main.command()
+@_port
+@click.option(
+    "--address",
+    default="127.0.0.1",
+    show_default=True,
+    help="The address to listen on; the default is for this computer only.",
+)
+@_no_browser
+def app(port: int, address: str, no_browser: bool) -> None:
+    """Play in the browser."""
+    _need("panel", extra="app")
+    _check_address(address, port)
+    # Here, because Panel takes a moment to load and is not always installed.
+    from dokmus_widgets.app import server
+
+    def ready(url: str) -> None:
+        click.echo(f"Dokmus is at {url} (stop with Ctrl+C)")
+
+    try:
+        server.serve(port, address, show=not no_browser, ready=ready)
+    except server.PortInUse:
+        # Taken in the moment since the check.
+        raise _port_in_use(port) from None
+
+
+@main.command()
+@click.option(
+    "--port",
+    type=click.IntRange(1, 65535),
+    help="The port to listen on; a free one is found otherwise.",
+)
+@_no_browser
+def lab(port: int | None, no_browser: bool) -> None:
+    """Open the notebooks in JupyterLab."""
+    _need("jupyterlab", extra="lab")
+    notebooks = Path("notebooks")
+    folder = notebooks if notebooks.is_dir() else Path()
+    arguments = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={folder.resolve()}"]
+    if port is not None:
+        _check_address("127.0.0.1", port)
+        arguments += [f"--port={port}", "--ServerApp.port_retries=0"]
+    if no_browser:
+        arguments.append("--no-browser")
+    try:
+        code = subprocess.call(arguments)
+    except KeyboardInterrupt:
+        code = 0  # JupyterLab got the same Ctrl+C and has said goodbye
+    sys.exit(code)
+
+
+def _need(module: str, *, extra: str) -> None:
+    """Stop with one line that says what to install, where `module` is missing."""
+    if importlib.util.find_spec(module) is None:
+        raise click.ClickException(
+            f"{module} is not installed. Install it with: "
+            f'{Path(sys.executable).name} -m pip install "dokmus-widgets[{extra}]"'
+        )
+
+
+def _check_address(address: str, port: int) -> None:
+    """Stop with one line where nobody can listen on this address and port.
+
+    Asked before the heavy imports, so that the answer comes at once.
+    """
+    try:
+        family, kind, protocol, _, target = socket.getaddrinfo(
+            address, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        with socket.socket(family, kind, protocol) as probe:
+            if sys.platform != "win32":
+                # As the server does it: a port that was let go a moment ago is free.
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(target)
+            probe.listen()
+    except socket.gaierror:
+        raise click.ClickException(f"{address} is not an address of this computer.") from None
+    except PermissionError:
+        raise click.ClickException(
+            f"Port {port} needs more rights; choose one above 1023 with --port."
+        ) from None
+    except OSError as error:
+        import errno
+
+        if error.errno == errno.EADDRINUSE:
+            raise _port_in_use(port) from None
+        raise click.ClickException(f"Cannot listen on {address}: {error.strerror}.") from None
+
+
+def _port_in_use(port: int) -> click.ClickException:
+    return click.ClickException(f"Port {port} is in use; choose another with --port.")
+
+
+if __name__ == "__main__":
+    main(prog_name="dokmus")

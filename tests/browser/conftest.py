@@ -1,0 +1,126 @@
+"""Fixtures for tests in Chromium: guarded pages, the app, and JupyterLab.
+
+`page`         a guarded page; at the end no request may have left the machine, and there may be no
+               error on the page or its console
+`new_page`     makes further guarded pages, each with its own storage: `new_page(viewport=...,
+               color_scheme="dark", reduced_motion="reduce")`
+`guard`        what the guarded pages recorded; `guard.allow_error(pattern)` for expected errors
+`app_server`   the app, as `dokmus app` serves it; `.url`
+`lab_server`   JupyterLab on an empty folder; `.url`, `.root`
+`open_notebook` opens a notebook with the given cells in Lab and runs it
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from tests.browser import chromium, lab, servers
+
+_HERE = Path(__file__).parent
+
+
+class PageMaker(Protocol):
+    """Makes a guarded page; the options are those of Playwright's `new_context`."""
+
+    def __call__(self, **options: Any) -> Page:
+        """Return a new page with a storage of its own."""
+
+
+class NotebookOpener(Protocol):
+    """Opens a notebook with these cells in Lab, runs it, waits until `shown` is visible."""
+
+    def __call__(self, page: Page, cells: Sequence[str], shown: str = lab.BOARD) -> None:
+        """Open and run the notebook on `page`."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark everything below this folder."""
+    for item in items:
+        if _HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """Playwright itself."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium; without one the test is skipped, or fails if DOKMUS_REQUIRE_BROWSER=1."""
+    path = chromium.find(playwright)
+    if path is None:
+        if os.environ.get("DOKMUS_REQUIRE_BROWSER") == "1":
+            pytest.fail(chromium.MISSING)
+        pytest.skip(chromium.MISSING)
+    running = chromium.launch(playwright, path)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def guard() -> Iterator[chromium.Guard]:
+    """What the guarded pages of this test recorded; checked when the test ends."""
+    recorded = chromium.Guard()
+    yield recorded
+    recorded.verify()
+
+
+@pytest.fixture
+def new_page(browser: Browser, guard: chromium.Guard) -> Iterator[PageMaker]:
+    """Make guarded pages: two of them are two visitors."""
+    contexts: list[BrowserContext] = []
+
+    def make(**options: Any) -> Page:
+        context = browser.new_context(service_workers="block", **options)
+        contexts.append(context)
+        guard.watch(context)
+        return context.new_page()
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(new_page: PageMaker) -> Page:
+    """Return one guarded page, 1000 by 800."""
+    return new_page(viewport={"width": 1000, "height": 800})
+
+
+@pytest.fixture(scope="session")
+def app_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server]:
+    """Serve the app, for all tests."""
+    with servers.app_server(tmp_path_factory.mktemp("app")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server]:
+    """Serve JupyterLab, for all tests."""
+    with servers.lab_server(tmp_path_factory.mktemp("lab")) as server:
+        yield server
+
+
+@pytest.fixture
+def open_notebook(lab_server: servers.Server) -> Iterator[NotebookOpener]:
+    """Open notebooks in Lab; their kernels are stopped when the test ends."""
+    opened: list[Page] = []
+
+    def open_it(page: Page, cells: Sequence[str], shown: str = lab.BOARD) -> None:
+        opened.append(page)
+        lab.open_notebook(page, lab_server, cells, shown)
+
+    yield open_it
+    close: Callable[[Page], None] = lab.close_notebook
+    for page in opened:
+        if not page.is_closed():
+            close(page)

@@ -1,0 +1,94 @@
+"""A game on a page, played by hand: what a person sees, clicks and types."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+BOARD = '[data-testid="board"]'
+
+
+class Table:
+    """The game on a page, in whichever host."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.board = page.locator(BOARD)
+
+    @property
+    def tick(self) -> str:
+        """The number of the picture that is drawn."""
+        return self.board.get_attribute("data-tick") or ""
+
+    def heading(self) -> str:
+        """What the sheet says it is: the round, and who is to act."""
+        return self.page.locator(".dk-heading").inner_text()
+
+    def answer(self) -> str:
+        """The answer on the sheet."""
+        return self.page.get_by_test_id("answer").locator("p").inner_text()
+
+    def space(self, name: str) -> Locator:
+        """The button of a space."""
+        return self.page.locator(f'button[data-space="{name}"]')
+
+    def legal(self) -> list[str]:
+        """The spaces where a click does something, as they are marked on the page."""
+        spaces = self.page.locator("button[data-legal]")
+        names: list[str] = spaces.evaluate_all("all => all.map(b => b.dataset.space)")
+        return names
+
+    def click(self, name: str) -> str:
+        """Click a space with the mouse; wait for the new picture and give the answer."""
+        before = self.tick
+        self.space(name).click()
+        return self._changed(before)
+
+    def press(self, name: str, value: str | None = None) -> str:
+        """Press a button of the sheet with the mouse; wait, and give the answer."""
+        before = self.tick
+        which = f'[data-press="{name}"]' + (f'[data-value="{value}"]' if value else "")
+        # By force: a button that only looks faded can be pressed, and tells why not.
+        self.page.locator(which).click(force=True)
+        return self._changed(before)
+
+    def _changed(self, before: str) -> str:
+        expect(self.board).not_to_have_attribute("data-tick", before)
+        sheet = self.page.get_by_test_id("sheet")
+        # Board and sheet come one after the other; the sheet keeps step.
+        expect(sheet).to_have_attribute("data-tick", self.tick)
+        return self.answer()
+
+    def offers(self, name: str) -> bool:
+        """Whether the sheet has a button of that name."""
+        return self.page.locator(f'[data-press="{name}"]').count() > 0
+
+    def set_up(self) -> None:
+        """Everybody starts on the first space that is offered."""
+        while "Setting up" in self.heading():
+            self.click(self.legal()[0])
+
+    def draft(self) -> None:
+        """Everybody takes the first card, each behind a curtain."""
+        while self.offers("reveal"):
+            self.press("reveal")
+            self.page.locator(".dk-card").first.wait_for()
+            card = self.page.locator(".dk-card").first.get_attribute("data-value")
+            self.press("choose_guardian", card)
+
+    def play_turn(self) -> None:
+        """Place until the turn can end, leave extra actions, and end it."""
+        while True:
+            if self.offers("decline_ruins"):
+                self.press("decline_ruins")
+            elif spaces := self.legal():
+                self.click(spaces[-1])
+            else:
+                self.press("end_turn")
+                return
+
+    def play_round(self) -> None:
+        """The cards, and a turn for each seat."""
+        was = self.heading().split("\n")[0]
+        self.draft()
+        while was in self.heading():
+            self.play_turn()

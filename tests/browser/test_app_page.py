@@ -1,0 +1,109 @@
+"""The page around the game: it opens, fits, keeps to this machine, and every visitor has a game."""
+
+from __future__ import annotations
+
+import re
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import servers
+from tests.browser.chromium import Guard
+from tests.browser.conftest import PageMaker
+from tests.browser.lab import BOARD
+from tests.browser.servers import Server
+
+_OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+_SCHEME = "() => getComputedStyle(document.body).backgroundColor"
+_LEGAL = "button[role=gridcell][data-legal]"
+
+
+def _open(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.locator(BOARD).wait_for()
+
+
+def test_opens_with_title_frame_and_board(page: Page, app_server: Server) -> None:
+    _open(page, app_server)
+    expect(page).to_have_title("Dokmus")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Dokmus")
+    expect(page.locator("footer")).to_contain_text("Unofficial")
+    expect(page.get_by_text("Setting up the island")).to_be_hidden()
+    assert page.locator("html").get_attribute("lang") == "en"
+
+
+@pytest.mark.parametrize("width", [360, 1000, 1600])
+def test_nothing_scrolls_sideways(new_page: PageMaker, app_server: Server, width: int) -> None:
+    page = new_page(viewport={"width": width, "height": 800})
+    _open(page, app_server)
+    assert page.evaluate(_OVERFLOW) == 0
+    box = page.locator(BOARD).bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["width"] >= min(width, 320) * 0.8, "the board collapsed"
+    assert box["x"] + box["width"] <= width
+
+
+def test_the_footer_lies_below_the_game(page: Page, app_server: Server) -> None:
+    _open(page, app_server)
+    board, footer = page.locator(BOARD).bounding_box(), page.locator("footer").bounding_box()
+    assert board is not None
+    assert footer is not None
+    assert footer["y"] >= board["y"] + board["height"]
+
+
+def test_follows_the_system_theme_and_the_button(new_page: PageMaker, app_server: Server) -> None:
+    page = new_page(color_scheme="dark")
+    _open(page, app_server)
+    button = page.locator("#dk-theme")
+    expect(button).to_have_text("Colours: Auto")
+    dark = page.evaluate(_SCHEME)
+    button.click()
+    expect(button).to_have_text("Colours: Light")
+    assert page.evaluate(_SCHEME) != dark
+    page.reload()
+    page.locator(BOARD).wait_for()
+    # Kept by the browser.
+    expect(button).to_have_text("Colours: Light")
+    button.click()
+    expect(button).to_have_text("Colours: Dark")
+    assert page.evaluate(_SCHEME) == dark
+
+
+def test_two_visitors_do_not_see_each_other(new_page: PageMaker, app_server: Server) -> None:
+    first, second = new_page(), new_page()
+    _open(first, app_server)
+    _open(second, app_server)
+    before = second.locator(BOARD).get_attribute("data-tick")
+    assert before is not None
+    first_before = first.locator(BOARD).get_attribute("data-tick")
+    first.locator(_LEGAL).first.click()
+    expect(first.locator(BOARD)).not_to_have_attribute("data-tick", first_before or "")
+    # Once the first has its answer, one for the second would have come as well.
+    second.wait_for_timeout(300)
+    assert second.locator(BOARD).get_attribute("data-tick") == before
+
+
+def test_the_page_itself_names_no_other_host(app_server: Server) -> None:
+    with urllib.request.urlopen(app_server.url, timeout=30) as answer:
+        source = answer.read().decode("utf-8")
+    # The icon is drawn in the page; its namespace is a name, not an address.
+    addresses = set(re.findall(r"(?:https?:)?//[\w.-]+\.\w+[^\s\"']*", source))
+    assert {address for address in addresses if "www.w3.org" not in address} == set()
+    scripts = re.findall(r'<script[^>]*\bsrc="([^"?]*)', source)
+    assert [script.rsplit("/", 1)[-1] for script in scripts] == [
+        "bokeh.min.js",
+        "ipywidgets_bokeh.js",
+    ]
+
+
+def test_a_lost_connection_is_said(new_page: PageMaker, guard: Guard, tmp_path: Path) -> None:
+    page = new_page()
+    # What the browser and Bokeh's client say when a server goes away.
+    guard.allow_error(r"WebSocket|ERR_CONNECTION_REFUSED|[Ll]ost|websocket")
+    with servers.app_server(tmp_path) as server:
+        _open(page, server)
+        expect(page.locator("#dk-lost")).to_be_hidden()
+    expect(page.locator("#dk-lost")).to_be_visible(timeout=20_000)

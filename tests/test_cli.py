@@ -1,0 +1,154 @@
+"""The command: what it says, and what it says when something is in the way."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from dokmus_widgets import __version__, cli
+
+
+@pytest.fixture
+def run() -> CliRunner:
+    return CliRunner(env={"DOKMUS_PORT": None, "DOKMUS_NO_BROWSER": None})
+
+
+@pytest.fixture
+def taken_port() -> Iterator[int]:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        yield listener.getsockname()[1]
+
+
+@pytest.fixture
+def lab_calls(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    calls: list[list[str]] = []
+
+    def call(arguments: list[str]) -> int:
+        calls.append(arguments)
+        return 0
+
+    monkeypatch.setattr(subprocess, "call", call)
+    return calls
+
+
+def without(monkeypatch: pytest.MonkeyPatch, module: str) -> None:
+    """Let `module` look as if it were not installed."""
+    find = importlib.util.find_spec
+
+    def find_spec(name: str, package: str | None = None) -> ModuleSpec | None:
+        return None if name == module else find(name, package)
+
+    monkeypatch.setattr(importlib.util, "find_spec", find_spec)
+
+
+def test_version(run: CliRunner) -> None:
+    assert run.invoke(cli.main, ["--version"]).output == f"dokmus, version {__version__}\n"
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["-h"], ["app", "--help"], ["lab", "--help"]])
+def test_help(run: CliRunner, arguments: list[str]) -> None:
+    result = run.invoke(cli.main, arguments)
+    assert result.exit_code == 0
+    assert result.output.startswith("Usage:")
+
+
+def test_help_names_the_variables(run: CliRunner) -> None:
+    output = run.invoke(cli.main, ["app", "--help"]).output
+    assert "DOKMUS_PORT" in output
+    assert "DOKMUS_NO_BROWSER" in output
+    assert "5007" in output
+
+
+def test_taken_port_is_one_line(run: CliRunner, taken_port: int) -> None:
+    result = run.invoke(cli.main, ["app", "--no-browser", "--port", str(taken_port)])
+    assert result.exit_code == 1
+    line = f"Error: Port {taken_port} is in use; choose another with --port.\n"
+    assert result.output == line
+
+
+def test_taken_port_from_the_environment(taken_port: int) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "dokmus_widgets.cli", "app"],
+        env={**os.environ, "DOKMUS_PORT": str(taken_port), "DOKMUS_NO_BROWSER": "1"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr == f"Error: Port {taken_port} is in use; choose another with --port.\n"
+
+
+def test_foreign_address_is_one_line(run: CliRunner) -> None:
+    # Kept for documentation (RFC 5737), so it is nobody's.
+    result = run.invoke(cli.main, ["app", "--no-browser", "--address", "192.0.2.1"])
+    assert result.exit_code == 1
+    assert result.output.startswith("Error: Cannot listen on 192.0.2.1")
+    assert result.output.count("\n") == 1
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "five", "-1"])
+def test_bad_port(run: CliRunner, port: str) -> None:
+    result = run.invoke(cli.main, ["app", "--port", port])
+    assert result.exit_code == 2
+    assert "--port" in result.output
+
+
+@pytest.mark.parametrize(
+    ("command", "module", "extra"), [("app", "panel", "app"), ("lab", "jupyterlab", "lab")]
+)
+def test_missing_extra_says_what_to_install(
+    run: CliRunner, monkeypatch: pytest.MonkeyPatch, command: str, module: str, extra: str
+) -> None:
+    without(monkeypatch, module)
+    result = run.invoke(cli.main, [command])
+    assert result.exit_code == 1
+    assert f'pip install "dokmus-widgets[{extra}]"' in result.output
+    assert result.output.count("\n") == 1
+
+
+def test_lab_opens_the_notebooks(
+    run: CliRunner,
+    lab_calls: list[list[str]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run.invoke(cli.main, ["lab"]).exit_code == 0
+    (tmp_path / "notebooks").mkdir()
+    assert run.invoke(cli.main, ["lab", "--no-browser"]).exit_code == 0
+    here, notebooks = lab_calls
+    assert f"--ServerApp.root_dir={tmp_path}" in here
+    assert "--no-browser" not in here
+    assert f"--ServerApp.root_dir={tmp_path / 'notebooks'}" in notebooks
+    assert "--no-browser" in notebooks
+
+
+def test_lab_with_a_taken_port(run: CliRunner, lab_calls: list[list[str]], taken_port: int) -> None:
+    result = run.invoke(cli.main, ["lab", "--port", str(taken_port)])
+    assert result.exit_code == 1
+    assert "is in use" in result.output
+    assert lab_calls == []
+
+
+def test_module_and_script_are_the_same(run: CliRunner) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "dokmus_widgets.cli", "--version"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout == run.invoke(cli.main, ["--version"]).output

@@ -1,0 +1,152 @@
+"""Imports go one way, and the light packages stay light."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "dokmus_widgets"
+NAME = PACKAGE.name
+
+# What each part of the package may import of ours, besides itself. A part that is not listed here
+# fails the test: decide where it belongs. `explain` stands for everything below it, and so on.
+ALLOWED: dict[str, set[str]] = {
+    "core": set(),
+    "explain": {"core"},
+    "analysis": {"core"},
+    "cases": {"core", "explain"},
+    "lessons": {"core", "explain"},
+    "drawing": {"core"},
+    "charts": {"core", "explain"},
+    "play": {"core", "explain", "drawing"},
+    "widgets": {
+        *("core", "explain", "analysis", "cases", "lessons", "drawing", "charts", "play"),
+    },
+    "app": {"widgets", "core", "explain"},
+    # The command loads the app only once it is asked for.
+    "cli": {"app"},
+}
+
+# Third parties that only some parts may import, at any depth in a function too.
+ONLY_IN: dict[str, set[str]] = {
+    "panel": {"app"},
+    "ipywidgets_bokeh": {"app"},
+    "pyviz_comms": {"app"},
+    "bokeh": {"app", "charts"},
+    "ipywidgets": {"app", "widgets"},
+    "anywidget": {"app", "widgets"},
+    "traitlets": {"app", "widgets"},
+    "IPython": {"widgets"},
+    "click": {"cli"},
+    "fluent": {"explain", "widgets"},
+}
+
+# Importing these must not load any of HEAVY.
+LIGHT = ["dokmus_widgets", "dokmus_widgets.core", "dokmus_widgets.cli"]
+HEAVY = ["panel", "bokeh", "ipywidgets", "anywidget", "traitlets", "jupyterlab", "IPython"]
+
+
+def part_of(path: Path) -> str:
+    """Return the part of the package that a file belongs to: a folder or a module."""
+    relative = path.relative_to(PACKAGE)
+    return relative.parts[0] if len(relative.parts) > 1 else relative.stem
+
+
+def files() -> Iterator[Path]:
+    """Yield every Python file of the package."""
+    return (path for path in sorted(PACKAGE.rglob("*.py")))
+
+
+def module_name(path: Path) -> str:
+    """Return the dotted name of a file's module (of its package, for ``__init__.py``)."""
+    parts = [NAME, *path.relative_to(PACKAGE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield line and full dotted name of everything that a file imports."""
+    package = module_name(path).split(".")
+    if path.name != "__init__.py":
+        package = package[:-1]
+    for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            for alias in node.names:
+                yield node.lineno, f"{base}.{alias.name}"
+
+
+def faults() -> Iterator[str]:
+    """Yield every import that goes the wrong way, with its place."""
+    ours = {part_of(path) for path in files()} - {"__init__"}
+    for path in files():
+        part = part_of(path)
+        for line, name in imported(path):
+            place = f"{path.relative_to(PACKAGE.parent)}:{line}: {part} imports {name}"
+            first, *rest = name.split(".")
+            if first == NAME:
+                target = rest[0] if rest else ""
+                wrong = target in ours - {part} and target not in ALLOWED.get(part, set())
+            elif part == "core":
+                wrong = first not in sys.stdlib_module_names
+            else:
+                wrong = part not in ONLY_IN.get(first, {part})
+            if wrong:
+                yield place
+
+
+def test_every_part_has_its_place() -> None:
+    parts = {part_of(path) for path in files()} - {"__init__"}
+    assert parts <= set(ALLOWED), "say in ALLOWED what the new part may import"
+
+
+def test_the_directions_make_no_circle() -> None:
+    left = {part: set(targets) for part, targets in ALLOWED.items()}
+    while left:
+        lowest = {part for part, targets in left.items() if not targets & set(left)}
+        assert lowest, f"a circle among {sorted(left)}"
+        left = {part: targets for part, targets in left.items() if part not in lowest}
+
+
+def test_imports_go_one_way() -> None:
+    found = list(faults())
+    assert not found, "\n".join(found)
+
+
+def test_relative_imports_are_seen_too() -> None:
+    # The check above would be worth nothing if it could not read these.
+    path = PACKAGE / "app" / "page.py"
+    names = {name for _, name in imported(path)}
+    assert "dokmus_widgets.app.texts" in names
+    assert "dokmus_widgets.widgets.GameWidget" in names
+
+
+@pytest.mark.parametrize("module", LIGHT)
+def test_light_modules_load_nothing_heavy(module: str) -> None:
+    program = (
+        f"import sys, {module}\n"
+        f"print(*sorted(set({HEAVY!r}) & {{name.split('.')[0] for name in sys.modules}}))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert done.stdout.split() == []
+
+
+def test_the_core_loads_only_the_standard_library() -> None:
+    # Compared with a bare start: an editable installation loads a finder of its own.
+    program = "import sys; before = set(sys.modules); import dokmus_widgets.core; " + (
+        "print(*sorted({name.split('.')[0] for name in set(sys.modules) - before}))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert set(done.stdout.split()) <= {NAME, *sys.stdlib_module_names}

@@ -1,0 +1,206 @@
+"""The widgets without a browser: what they draw, tell and take."""
+
+from __future__ import annotations
+
+import json
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from dokmus_widgets.core import Phase, State, new_game
+from dokmus_widgets.widgets import BoardWidget, GameWidget, SheetWidget
+
+
+def sections(game: GameWidget, kind: str) -> list[dict[str, object]]:
+    """The sections of that kind on a game's sheet."""
+    return [part for part in game.sheet.view["sections"] if part["kind"] == kind]
+
+
+def press(game: GameWidget, name: str, value: object = None) -> None:
+    """Press a button as the page does, through the synced trait."""
+    game.sheet.event = {"press": name, "value": value, "count": id(object()), "at": repr(value)}
+
+
+def tap(board: BoardWidget, space: str) -> None:
+    """Click a space as the page does, through the synced trait."""
+    board.event = {"type": "click", "space": space, "count": board.tick}
+
+
+def test_a_click_on_the_page_and_in_python_do_the_same() -> None:
+    by_page, by_python = GameWidget(2, seed=1), GameWidget(2, seed=1)
+    tap(by_page.board, "a1")
+    by_python.click("a1")
+    assert by_page.state == by_python.state
+    assert by_page.sheet.view == by_python.sheet.view
+    assert by_page.board.scene == by_python.board.scene
+
+
+def test_every_button_of_the_sheet_is_a_method() -> None:
+    game = GameWidget(2, seed=1)
+    game.click("a1")
+    game.click("o1")
+    for _ in range(2):
+        press(game, "reveal")
+        card = sections(game, "cards")[0]["cards"][0]["value"]  # type: ignore[index]
+        press(game, "choose_guardian", card)
+    assert game.state.phase is Phase.TURNS
+    press(game, "use", "move_tile")
+    assert game.game.tool == "move_tile"
+    for part in sections(game, "buttons"):
+        for button in part["buttons"]:  # type: ignore[attr-defined]
+            assert callable(getattr(game, button["press"]))
+
+
+def test_unknown_presses_are_ignored() -> None:
+    game = GameWidget(2, seed=1)
+    before = game.state
+    for name, value in (("__init__", None), ("use", "fly"), ("choose_guardian", "3"), ("x", {})):
+        press(game, name, value)
+    game.board.event = {"type": "click", "space": 7}
+    assert game.state is before
+
+
+def test_legal_spaces_are_marked_and_named() -> None:
+    game = GameWidget(2, seed=1)
+    scene = game.board.scene
+    names = [game.board.shape["spaces"][index] for index in scene["legal"]]
+    assert "a1" in names
+    label = scene["labels"][scene["legal"][0]]
+    assert label == "a1, meadow, you can start here"
+    assert len(scene["labels"]) == game.board.shape["rows"] * game.board.shape["columns"]
+
+
+def test_prices_are_told_apart() -> None:
+    game = GameWidget(position=_with_prices())
+    kinds = {mark["kind"] for mark in game.board.scene["marks"]}
+    assert {"legal", "paid"} <= kinds
+    assert any(label.endswith("for one sacrifice") for label in game.board.scene["labels"])
+
+
+def _with_prices() -> State:
+    """A first turn in which some spaces are free and some cost a sacrifice."""
+    for seed in range(50):
+        state = new_game(2, seed=seed)
+        while state.phase is not Phase.TURNS:
+            state = state.apply(next(iter(state.legal_actions())))
+        placed = state.legal_actions().placements
+        if placed.free and placed.paid & ~placed.free:
+            return state
+    raise AssertionError("no such island")
+
+
+def test_tokens_ride_with_their_tile() -> None:
+    game = GameWidget(2, seed=1)
+    game.click("a1")
+    game.click("o1")
+    game.choose_guardian(4)
+    game.choose_guardian(2)
+    while game.game.who != "Blue":
+        game.act(next(iter(game.state.legal_actions())))
+    tile = game.state.island.tile_at(game.state.tokens_of(0)[0])
+    assert tile is not None
+    before = _tile(game, tile)
+    game.rotate_tile(tile, "cw")
+    after = _tile(game, tile)
+    assert after["tokens"] == before["tokens"], "in its own coordinates nothing moved"
+    assert after["rotation"] == (before["rotation"] + 1) % 4
+
+
+def _tile(game: GameWidget, name: str) -> dict[str, int]:
+    found: dict[str, int] = next(t for t in game.board.scene["tiles"] if t["name"][:-1] == name)
+    return found
+
+
+def test_a_preview_shows_the_route_and_changes_nothing() -> None:
+    game = GameWidget(position=_with_prices())
+    before, scene = game.state, game.board.scene
+    index = scene["legal"][0]
+    space = game.board.shape["spaces"][index]
+    game.board.event = {"type": "preview", "space": space}
+    assert game.board.preview["over"]["trails"]
+    assert game.state is before
+    assert game.board.scene is scene
+    game.board.event = {"type": "preview", "space": ""}
+    assert game.board.preview["over"] == {}
+
+
+def test_hidden_cards_never_reach_the_page() -> None:
+    game = GameWidget(4, seed=7)
+    for space in ("u3", "u19", "g1", "a21"):
+        game.click(space)
+    press(game, "reveal")
+    game.choose_guardian(4)
+    sent = json.dumps([game.sheet.view, game.board.scene, game.sheet.get_state()["view"]])
+    assert "card 4" not in sent.lower()
+    assert "Rotate" not in sent
+    assert sections(game, "curtain")
+    assert not sections(game, "cards")
+
+
+def test_the_form_begins_another_game() -> None:
+    game = GameWidget(2, seed=1)
+    press(game, "field", {"name": "players", "value": 3})
+    press(game, "field", {"name": "name-0", "value": "Ann"})
+    press(game, "field", {"name": "seed", "value": "12"})
+    press(game, "field", {"name": "first", "value": 2})
+    press(game, "begin")
+    assert game.state == new_game(3, seed=12, talisman=2)
+    assert game.game.names[0] == "Ann"
+
+
+def test_a_fault_in_the_form_is_told_and_nothing_is_lost() -> None:
+    game = GameWidget(2, seed=1)
+    game.click("a1")
+    before = game.state
+    press(game, "field", {"name": "seed", "value": "<b>7"})
+    press(game, "begin")
+    assert "whole number, not <b>7" in str(game.game.answer)
+    assert game.state is before
+    fields = {field["name"]: field["value"] for field in sections(game, "form")[0]["fields"]}  # type: ignore[attr-defined]
+    assert fields["seed"] == "<b>7"
+
+
+def test_unknown_arguments_name_the_near_miss() -> None:
+    with pytest.raises(TypeError, match="did you mean players"):
+        GameWidget(playrs=3)
+    with pytest.raises(TypeError, match="did you mean layout"):
+        BoardWidget(new_game(), layuot={})
+    with pytest.raises(TypeError, match=re.escape("qqq is not something that SheetWidget takes.")):
+        SheetWidget(qqq=1)
+
+
+def test_faults_of_a_position_are_told() -> None:
+    document = new_game(2).to_dict() | {"round": 99}
+    with pytest.raises(ValueError, match="round: 99 is not a whole number from 1 to 8"):
+        GameWidget(position=document)
+
+
+def test_the_static_picture_stands_alone() -> None:
+    game = GameWidget(2, seed=1)
+    data, _ = game._repr_mimebundle_()
+    root = ElementTree.fromstring(data["image/svg+xml"])
+    assert root.tag.endswith("svg")
+    assert "var(" not in data["image/svg+xml"]
+    desc = root.find("{http://www.w3.org/2000/svg}desc")
+    assert desc is not None
+    assert game.board.text() in (desc.text or "")
+    assert data["text/plain"].startswith("GameWidget(2 players")
+
+
+def test_what_is_sent_for_a_click_stays_small() -> None:
+    game = GameWidget(4, seed=7)
+    while game.state.phase is not Phase.OVER:
+        game.act(next(iter(game.state.legal_actions())))
+        sent = len(json.dumps(game.board.scene)) + len(json.dumps(game.sheet.view))
+        assert sent < 40_000
+
+
+def test_repr_is_the_same_every_time() -> None:
+    one, other = GameWidget(4, seed=7), GameWidget(4, seed=7)
+    assert repr(one) == repr(other)
+    assert repr(one.board) == repr(other.board)
+    assert (
+        repr(one.sheet)
+        == "SheetWidget(heading, prompt, answer, buttons, seats, table, moves, form)"
+    )
