@@ -17,7 +17,7 @@ ARGS =
 CANDIDATES = python3 python3.14 python3.13 python3.12 python3.11
 
 .DEFAULT_GOAL = help
-.PHONY: help app lab test check bench clean
+.PHONY: help app lab test check notebooks bench clean
 
 help:
 	@sed -n '1,7s/^# \{0,1\}//p' Makefile
@@ -50,6 +50,12 @@ check: $(VENV)/.installed-test
 	        echo "tests/js: skipped, install Node.js (18 or later) to run them"; \
 	    fi; \
 	fi
+
+# Runs every notebook and keeps what it prints, as the tests then expect it.
+notebooks: $(VENV)/.installed-test
+	$(BIN)/jupyter nbconvert --to notebook --execute --inplace \
+	    --ExecutePreprocessor.store_widget_state=False \
+	    --ExecutePreprocessor.record_timing=False notebooks/*.ipynb
 
 bench: $(VENV)/.installed-test
 	@$(BIN)/python -m benchmarks.clicks $(ARGS)

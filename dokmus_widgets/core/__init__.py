@@ -3,7 +3,7 @@
 >>> from dokmus_widgets.core import Place, new_game
 >>> state = new_game(seats=2, seed=1)
 >>> state.legal_actions()
-<LegalActions: 16 choose_start>
+<LegalActions: 45 choose_start>
 """
 
 from dokmus_widgets.core.actions import (

@@ -60,11 +60,12 @@ def test_a_click_off_the_board_is_an_error_that_names_the_board() -> None:
 
 def test_cards_lie_under_a_curtain_until_they_are_revealed() -> None:
     game = started()
-    assert game.curtain
+    curtains = [game.curtain]
     assert "Blue" in str(game.reveal())
-    assert not game.curtain
+    curtains.append(game.curtain)
     game.choose_guardian(3)
-    assert game.curtain
+    curtains.append(game.curtain)
+    assert curtains == [True, False, True]
     assert game.who == "Red"
 
 
@@ -114,7 +115,7 @@ def test_a_tool_that_the_card_does_not_grant_is_refused_with_the_reason() -> Non
 def test_tiles_slide_by_tool_and_by_name() -> None:
     by_tool, by_name = in_turns(2, 3), in_turns(2, 3)
     by_tool.use("move_tile")
-    slot = by_tool.state.legal_actions().tile_moves  # type: ignore[attr-defined]
+    slot = by_tool.state.legal_actions().tile_moves
     corner = by_tool.state.island.frame.slot_corner(next(iter(slot.values()))[0])
     name = by_tool.state.island.tile_at(corner)
     assert name is not None

@@ -1,0 +1,27 @@
+"""The examples in the README and in docstrings say what really comes out."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+MODULES = ("dokmus_widgets.core", "dokmus_widgets.widgets.game")
+
+
+def test_readme() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert tried > 5
+    assert not failed
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_docstrings(name: str) -> None:
+    module: ModuleType = importlib.import_module(name)
+    failed, tried = doctest.testmod(module)
+    assert tried
+    assert not failed
