@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar
 
@@ -25,11 +24,41 @@ class Rotation(StrEnum):
     CCW = "ccw"
 
 
+_set = object.__setattr__
+
+
 class Action:
-    """One decision. Make one of the classes below, or read one with :meth:`from_dict`."""
+    """One decision. Make one of the classes below, or read one with :meth:`from_dict`.
+
+    Values that never change: equal, hashed and shown by their fields. Written out, and not made by
+    ``dataclasses``, because ten of those would take a quarter of the time that the core loads in.
+    """
 
     __slots__ = ()
     type: ClassVar[str]
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{type(self).__name__}.{name} cannot be changed")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"{type(self).__name__}.{name} cannot be deleted")
+
+    def fields(self) -> tuple[Any, ...]:
+        """The values of its fields, in their order."""
+        return tuple(getattr(self, name) for name in self.__slots__)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.fields() == self.fields()
+
+    def __hash__(self) -> int:
+        return hash((self.type, *self.fields()))
+
+    def __repr__(self) -> str:
+        named = zip(self.__slots__, self.fields(), strict=True)
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in named)})"
+
+    def __reduce__(self) -> tuple[type[Action], tuple[Any, ...]]:
+        return (type(self), self.fields())
 
     @staticmethod
     def from_dict(document: Mapping[str, Any]) -> Action:
@@ -57,94 +86,116 @@ class Action:
     def to_dict(self) -> dict[str, Any]:
         """The JSON object of the contract."""
         keys = _TYPES[self.type][1]
-        names = (slot for cls in type(self).__mro__ for slot in getattr(cls, "__slots__", ()))
-        values = (getattr(self, name) for name in names)
         return {"type": self.type} | {
             key: list(value) if isinstance(value, tuple) else _plain(value)
-            for key, value in zip(keys, values, strict=True)
+            for key, value in zip(keys, self.fields(), strict=True)
         }
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseStart(Action):
     """Put the starting token on a space."""
 
-    type: ClassVar[str] = "choose_start"
+    __slots__ = __match_args__ = ("space",)
+    type = "choose_start"
     space: Space
 
+    def __init__(self, space: Space) -> None:
+        _set(self, "space", space)
 
-@dataclass(frozen=True, slots=True)
+
 class ChooseGuardian(Action):
     """Take a guardian card, 1 to 5."""
 
-    type: ClassVar[str] = "choose_guardian"
+    __slots__ = __match_args__ = ("card",)
+    type = "choose_guardian"
     card: int
 
+    def __init__(self, card: int) -> None:
+        _set(self, "card", card)
 
-@dataclass(frozen=True, slots=True)
+
 class Place(Action):
     """Place a token; ``sacrifice`` more tokens of this turn (0 or 1) pay for it."""
 
-    type: ClassVar[str] = "place"
+    __slots__ = __match_args__ = ("space", "sacrifice")
+    type = "place"
     space: Space
-    sacrifice: int = 0
+    sacrifice: int
+
+    def __init__(self, space: Space, sacrifice: int = 0) -> None:
+        _set(self, "space", space)
+        _set(self, "sacrifice", sacrifice)
 
 
-@dataclass(frozen=True, slots=True)
 class Sacrifice(Action):
     """Sacrifice a token for nothing (only under ``voluntary_sacrifice``)."""
 
-    type: ClassVar[str] = "sacrifice"
+    __slots__ = ()
+    type = "sacrifice"
 
 
-@dataclass(frozen=True, slots=True)
 class TakeTalisman(Action):
     """Become first player (guardian.1)."""
 
-    type: ClassVar[str] = "take_talisman"
+    __slots__ = ()
+    type = "take_talisman"
 
 
-@dataclass(frozen=True, slots=True)
 class MoveTile(Action):
     """Slide the tile of a slot into the gap."""
 
-    type: ClassVar[str] = "move_tile"
+    __slots__ = __match_args__ = ("slot", "by")
+    type = "move_tile"
     slot: int
-    by: By = By.GUARDIAN
+    by: By
+
+    def __init__(self, slot: int, by: By = By.GUARDIAN) -> None:
+        _set(self, "slot", slot)
+        _set(self, "by", by)
 
 
-@dataclass(frozen=True, slots=True)
 class MoveToken(Action):
     """Move one of one's own tokens from ``origin`` to ``target``."""
 
-    type: ClassVar[str] = "move_token"
+    __slots__ = __match_args__ = ("origin", "target", "by")
+    type = "move_token"
     origin: Space
     target: Space
-    by: By = By.GUARDIAN
+    by: By
+
+    def __init__(self, origin: Space, target: Space, by: By = By.GUARDIAN) -> None:
+        _set(self, "origin", origin)
+        _set(self, "target", target)
+        _set(self, "by", by)
 
 
-@dataclass(frozen=True, slots=True)
 class RotateTile(Action):
     """Rotate the tile of a slot a quarter turn."""
 
-    type: ClassVar[str] = "rotate_tile"
+    __slots__ = __match_args__ = ("slot", "turn", "by")
+    type = "rotate_tile"
     slot: int
     turn: Rotation
-    by: By = By.GUARDIAN
+    by: By
+
+    def __init__(self, slot: int, turn: Rotation, by: By = By.GUARDIAN) -> None:
+        _set(self, "slot", slot)
+        _set(self, "turn", turn)
+        _set(self, "by", by)
 
 
-@dataclass(frozen=True, slots=True)
 class DeclineRuins(Action):
     """Let the waiting extra action of ruins go (only where it is taken at once)."""
 
-    type: ClassVar[str] = "decline_ruins"
+    __slots__ = ()
+    type = "decline_ruins"
 
 
-@dataclass(frozen=True, slots=True)
 class EndTurn(Action):
     """End the turn; tokens on volcanoes burn."""
 
-    type: ClassVar[str] = "end_turn"
+    __slots__ = ()
+    type = "end_turn"
 
 
 def is_whole(value: object) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import TYPE_CHECKING
 
 from dokmus_widgets.core.catalogue import TOKENS
 from dokmus_widgets.core.island import Grid, island_of
@@ -10,6 +10,9 @@ from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.state import Phase, State
 from dokmus_widgets.core.tiles import Laid, TileSet
 from dokmus_widgets.core.tilesets import load_tile_set
+
+if TYPE_CHECKING:
+    from random import Random
 
 SEATS = (2, 3, 4)
 
@@ -31,6 +34,8 @@ def new_game(
         raise ValueError(f"Dokmus is for 2 to 4 players, not {seats!r}")
     if talisman not in range(seats):
         raise ValueError(f"talisman: there is no seat {talisman!r}; seats are 0 to {seats - 1}")
+    from random import Random  # here, so that the core itself loads quickly
+
     tiles = tiles if tiles is not None else load_tile_set()
     return State(
         rules=rules or Rules(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dokmus_widgets.core.island import Island
 from dokmus_widgets.core.rules import Rules
@@ -27,8 +27,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """What the seat to act has left in its turn.
 
     ``ruins``: the tiles on which an extra action waits. ``last``: the token placed last in this

@@ -42,9 +42,9 @@ def apply(state: State, action: Action) -> State:
         case Place():
             return _place(state, turn, seat, action)
         case Sacrifice():
-            return _pay(state, seat, 1, replace(turn, tokens_left=turn.tokens_left - 1))
+            return _pay(state, seat, 1, turn._replace(tokens_left=turn.tokens_left - 1))
         case TakeTalisman():
-            return replace(state, talisman=seat, turn=replace(turn, guardian_left=False))
+            return replace(state, talisman=seat, turn=turn._replace(guardian_left=False))
         case MoveTile():
             return _move_tile(state, turn, action)
         case RotateTile():
@@ -52,7 +52,7 @@ def apply(state: State, action: Action) -> State:
         case MoveToken():
             return _move_token(state, turn, seat, action)
         case DeclineRuins():
-            return replace(state, turn=replace(turn, ruins=()))
+            return replace(state, turn=turn._replace(ruins=()))
         case EndTurn():
             return _end_turn(state, seat)
     raise TypeError(f"{action!r} is no action")
@@ -108,7 +108,7 @@ def _place(state: State, turn: Turn, seat: int, action: Place) -> State:
     left = turn.tokens_left - 1 - action.sacrifice
     tokens = _with(state.tokens, seat, state.tokens[seat] | bit)
     placed = replace(state, tokens=tokens, supply=_with(state.supply, seat, state.supply[seat] - 1))
-    now = replace(turn, tokens_left=left, ruins=ruins, last=bit)
+    now = turn._replace(tokens_left=left, ruins=ruins, last=bit)
     return _pay(placed, seat, action.sacrifice, now)
 
 
@@ -133,9 +133,9 @@ def _tile_of(state: State, bit: int) -> str:
 def _used(turn: Turn, by: By, tile: str) -> Turn:
     """The turn after the guardian card, or one extra action of a tile's ruins, was used."""
     if by == By.GUARDIAN:
-        return replace(turn, guardian_left=False)
+        return turn._replace(guardian_left=False)
     at = turn.ruins.index(tile)
-    return replace(turn, ruins=turn.ruins[:at] + turn.ruins[at + 1 :])
+    return turn._replace(ruins=turn.ruins[:at] + turn.ruins[at + 1 :])
 
 
 def _move_tile(state: State, turn: Turn, action: MoveTile) -> State:
@@ -182,7 +182,7 @@ def _carried(state: State, turn: Turn, slot: int, grid: Grid, ride: Callable[[in
         state,
         island=island_of(state.island.tiles, grid),
         tokens=tuple(map(carry, state.tokens)),
-        turn=replace(turn, last=carry(turn.last)),
+        turn=turn._replace(last=carry(turn.last)),
     )
 
 
@@ -192,9 +192,9 @@ def _move_token(state: State, turn: Turn, seat: int, action: MoveToken) -> State
     origin, target = island.frame.bit(action.origin), island.frame.bit(action.target)
     used = _used(turn, action.by, _tile_of(state, origin))
     if target & island.ruins and state.rules.ruins_on_move:
-        used = replace(used, ruins=(*used.ruins, _tile_of(state, target)))
+        used = used._replace(ruins=(*used.ruins, _tile_of(state, target)))
     if turn.last == origin:
-        used = replace(used, last=target)
+        used = used._replace(last=target)
     own = state.tokens[seat] & ~origin | target
     return replace(state, tokens=_with(state.tokens, seat, own), turn=used)
 

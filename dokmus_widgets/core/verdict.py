@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from dokmus_widgets.core.actions import Action
 from dokmus_widgets.core.catalogue import Rule
@@ -52,8 +53,7 @@ class Obstacle(StrEnum):
     READING = "reading"
 
 
-@dataclass(frozen=True, slots=True)
-class Route:
+class Route(NamedTuple):
     """One way in which an action is legal.
 
     ``path``: the spaces in order, from the token that it starts at to the space that it reaches
@@ -68,8 +68,7 @@ class Route:
     witnesses: tuple[Space, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Hindrance:
+class Hindrance(NamedTuple):
     """One reason why an action is illegal, with the spaces that show it."""
 
     obstacle: Obstacle

@@ -7,14 +7,18 @@ that start with ``#`` are comments, blank lines count for nothing.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from dokmus_widgets.core.tiles import Side, TileSet, side_fault
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 
 def tile_set_names() -> tuple[str, ...]:
     """The names of the sets that ship with the game."""
-    return tuple(sorted(p.name for p in files(__package__).iterdir() if _is_set(p.name)))
+    folders = (path.name for path in _folder().iterdir() if path.is_dir())
+    return tuple(sorted(name for name in folders if not name.startswith("_")))
 
 
 @cache
@@ -22,13 +26,18 @@ def load_tile_set(name: str = "isle") -> TileSet:
     """The tile set of that name; ``ValueError`` when there is none."""
     if name not in tile_set_names():
         raise ValueError(f"there is no tile set {name!r}; there are {', '.join(tile_set_names())}")
-    folder = files(__package__).joinpath(name)
     sides = {
         path.name.removeprefix("tile-").removesuffix(".txt"): parse_tile(path.read_text("utf-8"))
-        for path in sorted(folder.iterdir(), key=lambda path: path.name)
+        for path in sorted(_folder().joinpath(name).iterdir(), key=lambda path: path.name)
         if path.name.endswith(".txt")
     }
     return TileSet.of(sides)
+
+
+def _folder() -> Traversable:
+    from importlib.resources import files  # here, so that the core itself loads quickly
+
+    return files(__name__)
 
 
 def parse_tile(text: str) -> tuple[Side, Side]:
@@ -50,7 +59,3 @@ def parse_tile(text: str) -> tuple[Side, Side]:
         if fault := side_fault(sides[letter]):
             raise ValueError(f"side {letter}: {fault}")
     return (tuple(sides["A"]), tuple(sides["B"]))
-
-
-def _is_set(name: str) -> bool:
-    return not name.startswith(("_", ".")) and "." not in name
