@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.spaces import Space
+from dokmus_widgets.core.values import Value, set_field
 
 
 class By(StrEnum):
@@ -24,41 +25,11 @@ class Rotation(StrEnum):
     CCW = "ccw"
 
 
-_set = object.__setattr__
-
-
-class Action:
-    """One decision. Make one of the classes below, or read one with :meth:`from_dict`.
-
-    Values that never change: equal, hashed and shown by their fields. Written out, and not made by
-    ``dataclasses``, because ten of those would take a quarter of the time that the core loads in.
-    """
+class Action(Value):
+    """One decision. Make one of the classes below, or read one with :meth:`from_dict`."""
 
     __slots__ = ()
     type: ClassVar[str]
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"{type(self).__name__}.{name} cannot be changed")
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError(f"{type(self).__name__}.{name} cannot be deleted")
-
-    def fields(self) -> tuple[Any, ...]:
-        """The values of its fields, in their order."""
-        return tuple(getattr(self, name) for name in self.__slots__)
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and other.fields() == self.fields()
-
-    def __hash__(self) -> int:
-        return hash((self.type, *self.fields()))
-
-    def __repr__(self) -> str:
-        named = zip(self.__slots__, self.fields(), strict=True)
-        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in named)})"
-
-    def __reduce__(self) -> tuple[type[Action], tuple[Any, ...]]:
-        return (type(self), self.fields())
 
     @staticmethod
     def from_dict(document: Mapping[str, Any]) -> Action:
@@ -100,7 +71,7 @@ class ChooseStart(Action):
     space: Space
 
     def __init__(self, space: Space) -> None:
-        _set(self, "space", space)
+        set_field(self, "space", space)
 
 
 class ChooseGuardian(Action):
@@ -111,7 +82,7 @@ class ChooseGuardian(Action):
     card: int
 
     def __init__(self, card: int) -> None:
-        _set(self, "card", card)
+        set_field(self, "card", card)
 
 
 class Place(Action):
@@ -123,8 +94,8 @@ class Place(Action):
     sacrifice: int
 
     def __init__(self, space: Space, sacrifice: int = 0) -> None:
-        _set(self, "space", space)
-        _set(self, "sacrifice", sacrifice)
+        set_field(self, "space", space)
+        set_field(self, "sacrifice", sacrifice)
 
 
 class Sacrifice(Action):
@@ -150,8 +121,8 @@ class MoveTile(Action):
     by: By
 
     def __init__(self, slot: int, by: By = By.GUARDIAN) -> None:
-        _set(self, "slot", slot)
-        _set(self, "by", by)
+        set_field(self, "slot", slot)
+        set_field(self, "by", by)
 
 
 class MoveToken(Action):
@@ -164,9 +135,9 @@ class MoveToken(Action):
     by: By
 
     def __init__(self, origin: Space, target: Space, by: By = By.GUARDIAN) -> None:
-        _set(self, "origin", origin)
-        _set(self, "target", target)
-        _set(self, "by", by)
+        set_field(self, "origin", origin)
+        set_field(self, "target", target)
+        set_field(self, "by", by)
 
 
 class RotateTile(Action):
@@ -179,9 +150,9 @@ class RotateTile(Action):
     by: By
 
     def __init__(self, slot: int, turn: Rotation, by: By = By.GUARDIAN) -> None:
-        _set(self, "slot", slot)
-        _set(self, "turn", turn)
-        _set(self, "by", by)
+        set_field(self, "slot", slot)
+        set_field(self, "turn", turn)
+        set_field(self, "by", by)
 
 
 class DeclineRuins(Action):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal, Self
 
 from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.values import Value, set_field
 
 #: Every switch with the values it may take; the first one is the reading ``en``.
 SWITCHES: dict[str, tuple[str | bool, ...]] = {
@@ -41,22 +41,44 @@ def switch_fault(name: str, value: object) -> str | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Value):
     """One reading of the rules, a value for each switch of the catalogue's table *Readings*.
 
     A value that no rulebook knows raises ``ValueError`` naming the switch.
     """
 
-    temple_reach: Literal["any_token", "last_token"] = "any_token"
-    ruins_timing: Literal["immediate", "same_turn"] = "immediate"
-    start_edge: Literal["no_neighbour", "outer_border"] = "no_neighbour"
-    voluntary_sacrifice: bool = False
-    ruins_on_move: bool = True
-    temple_water: Literal["ends", "joins"] = "ends"
+    __slots__ = __match_args__ = (
+        "temple_reach",
+        "ruins_timing",
+        "start_edge",
+        "voluntary_sacrifice",
+        "ruins_on_move",
+        "temple_water",
+    )
 
-    def __post_init__(self) -> None:
-        faults = [switch_fault(field.name, getattr(self, field.name)) for field in fields(self)]
+    temple_reach: Literal["any_token", "last_token"]
+    ruins_timing: Literal["immediate", "same_turn"]
+    start_edge: Literal["no_neighbour", "outer_border"]
+    voluntary_sacrifice: bool
+    ruins_on_move: bool
+    temple_water: Literal["ends", "joins"]
+
+    def __init__(
+        self,
+        temple_reach: Literal["any_token", "last_token"] = "any_token",
+        ruins_timing: Literal["immediate", "same_turn"] = "immediate",
+        start_edge: Literal["no_neighbour", "outer_border"] = "no_neighbour",
+        voluntary_sacrifice: bool = False,
+        ruins_on_move: bool = True,
+        temple_water: Literal["ends", "joins"] = "ends",
+    ) -> None:
+        set_field(self, "temple_reach", temple_reach)
+        set_field(self, "ruins_timing", ruins_timing)
+        set_field(self, "start_edge", start_edge)
+        set_field(self, "voluntary_sacrifice", voluntary_sacrifice)
+        set_field(self, "ruins_on_move", ruins_on_move)
+        set_field(self, "temple_water", temple_water)
+        faults = [switch_fault(name, value) for name, value in self.to_dict().items()]
         if wrong := [fault for fault in faults if fault]:
             raise ValueError("; ".join(wrong))
 
@@ -69,4 +91,4 @@ class Rules:
 
     def to_dict(self) -> dict[str, str | bool]:
         """All six switches by name."""
-        return asdict(self)
+        return dict(zip(self.__match_args__, self.fields(), strict=True))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
 from typing import NamedTuple
 
 from dokmus_widgets.core.state import State
+from dokmus_widgets.core.values import Value, set_field
 
 #: Points for tiles with a discovered temple, by how many (score.tiles).
 TILE_TRACK = (0, 1, 3, 6, 10, 14, 18, 22, 27)
@@ -14,9 +14,18 @@ TILE_TRACK = (0, 1, 3, 6, 10, 14, 18, 22, 27)
 SACRIFICE_POINTS = {2: (3, 0), 3: (4, 2, 0), 4: (5, 3, 1, 0)}
 
 
-@dataclass(frozen=True, slots=True)
-class SeatScore(Mapping[str, int]):
+class SeatScore(Value, Mapping[str, int]):
     """One seat's sheet, every line in victory points. Reads as a mapping too: ``dict(sheet)``."""
+
+    __slots__ = __match_args__ = (
+        "ruins",
+        "small_temples",
+        "large_temples",
+        "complete_tiles",
+        "tiles_reached",
+        "sacrifices",
+        "total",
+    )
 
     ruins: int
     small_temples: int
@@ -26,17 +35,35 @@ class SeatScore(Mapping[str, int]):
     sacrifices: int
     total: int
 
+    def __init__(
+        self,
+        ruins: int,
+        small_temples: int,
+        large_temples: int,
+        complete_tiles: int,
+        tiles_reached: int,
+        sacrifices: int,
+        total: int,
+    ) -> None:
+        set_field(self, "ruins", ruins)
+        set_field(self, "small_temples", small_temples)
+        set_field(self, "large_temples", large_temples)
+        set_field(self, "complete_tiles", complete_tiles)
+        set_field(self, "tiles_reached", tiles_reached)
+        set_field(self, "sacrifices", sacrifices)
+        set_field(self, "total", total)
+
     def __getitem__(self, line: str) -> int:
-        if line not in tuple(self):
+        if line not in self.__match_args__:
             raise KeyError(line)
         value: int = getattr(self, line)
         return value
 
     def __iter__(self) -> Iterator[str]:
-        return (field.name for field in fields(self))
+        return iter(self.__match_args__)
 
     def __len__(self) -> int:
-        return len(fields(self))
+        return len(self.__match_args__)
 
 
 class Discoveries(NamedTuple):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dokmus_widgets.core.island import Island
 from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.spaces import Space
+from dokmus_widgets.core.values import Value, set_field
 
 if TYPE_CHECKING:
     from dokmus_widgets.core.actions import Action
@@ -40,12 +40,39 @@ class Turn(NamedTuple):
     last: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Value):
     """One moment of a game for 2 to 4 seats; see the contract for the meaning of each part.
 
     Tokens are masks over ``island.frame``, by seat; :meth:`tokens_of` gives spaces.
     """
+
+    __slots__ = (
+        "_legal",
+        "guardians",
+        "island",
+        "phase",
+        "round",
+        "rules",
+        "sacrificed",
+        "supply",
+        "talisman",
+        "to_act",
+        "tokens",
+        "turn",
+    )
+    __match_args__ = (
+        "rules",
+        "island",
+        "round",
+        "phase",
+        "to_act",
+        "talisman",
+        "tokens",
+        "supply",
+        "sacrificed",
+        "guardians",
+        "turn",
+    )
 
     rules: Rules
     island: Island
@@ -57,8 +84,35 @@ class State:
     supply: tuple[int, ...]
     sacrificed: tuple[int, ...]
     guardians: tuple[int | None, ...]
-    turn: Turn | None = None
-    _legal: LegalActions | None = field(default=None, init=False, repr=False, compare=False)
+    turn: Turn | None
+    _legal: LegalActions | None
+
+    def __init__(
+        self,
+        rules: Rules,
+        island: Island,
+        round: int,
+        phase: Phase,
+        to_act: int | None,
+        talisman: int,
+        tokens: tuple[int, ...],
+        supply: tuple[int, ...],
+        sacrificed: tuple[int, ...],
+        guardians: tuple[int | None, ...],
+        turn: Turn | None = None,
+    ) -> None:
+        set_field(self, "rules", rules)
+        set_field(self, "island", island)
+        set_field(self, "round", round)
+        set_field(self, "phase", phase)
+        set_field(self, "to_act", to_act)
+        set_field(self, "talisman", talisman)
+        set_field(self, "tokens", tokens)
+        set_field(self, "supply", supply)
+        set_field(self, "sacrificed", sacrificed)
+        set_field(self, "guardians", guardians)
+        set_field(self, "turn", turn)
+        set_field(self, "_legal", None)
 
     @property
     def seats(self) -> int:
@@ -87,7 +141,7 @@ class State:
         if self._legal is None:
             from dokmus_widgets.core.legal import LegalActions
 
-            object.__setattr__(self, "_legal", LegalActions(self))
+            set_field(self, "_legal", LegalActions(self))
         assert self._legal is not None
         return self._legal
 

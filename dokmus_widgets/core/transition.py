@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from dokmus_widgets.core.actions import (
     Action,
@@ -44,7 +43,7 @@ def apply(state: State, action: Action) -> State:
         case Sacrifice():
             return _pay(state, seat, 1, turn._replace(tokens_left=turn.tokens_left - 1))
         case TakeTalisman():
-            return replace(state, talisman=seat, turn=turn._replace(guardian_left=False))
+            return state.replaced(talisman=seat, turn=turn._replace(guardian_left=False))
         case MoveTile():
             return _move_tile(state, turn, action)
         case RotateTile():
@@ -52,7 +51,7 @@ def apply(state: State, action: Action) -> State:
         case MoveToken():
             return _move_token(state, turn, seat, action)
         case DeclineRuins():
-            return replace(state, turn=turn._replace(ruins=()))
+            return state.replaced(turn=turn._replace(ruins=()))
         case EndTurn():
             return _end_turn(state, seat)
     raise TypeError(f"{action!r} is no action")
@@ -66,19 +65,19 @@ def _choose_start(state: State, action: ChooseStart) -> State:
     seat = state.to_act
     assert seat is not None
     tokens = _with(state.tokens, seat, state.island.frame.bit(action.space))
-    placed = replace(state, tokens=tokens, supply=_with(state.supply, seat, state.supply[seat] - 1))
+    placed = state.replaced(tokens=tokens, supply=_with(state.supply, seat, state.supply[seat] - 1))
     if seat == state.talisman:  # the holder chooses last (setup.start_order)
-        return replace(placed, phase=Phase.GUARDIANS, to_act=state.talisman)
-    return replace(placed, to_act=(seat - 1) % state.seats)
+        return placed.replaced(phase=Phase.GUARDIANS, to_act=state.talisman)
+    return placed.replaced(to_act=(seat - 1) % state.seats)
 
 
 def _choose_guardian(state: State, action: ChooseGuardian) -> State:
     seat = state.to_act
     assert seat is not None
     guardians = (*state.guardians[:seat], action.card, *state.guardians[seat + 1 :])
-    chosen = replace(state, guardians=guardians)
+    chosen = state.replaced(guardians=guardians)
     if None in guardians:
-        return replace(chosen, to_act=(seat + 1) % state.seats)
+        return chosen.replaced(to_act=(seat + 1) % state.seats)
     return _next_turn(chosen, 0)
 
 
@@ -89,16 +88,16 @@ def _next_turn(state: State, card: int) -> State:
         return _end_round(state)
     seat = min(later)[1]
     turn = Turn(min(TOKENS_A_TURN, state.supply[seat]))
-    return replace(state, phase=Phase.TURNS, to_act=seat, turn=turn)
+    return state.replaced(phase=Phase.TURNS, to_act=seat, turn=turn)
 
 
 def _end_round(state: State) -> State:
     talisman = 1 - state.talisman if state.seats == 2 else state.talisman
     cards: tuple[None, ...] = (None,) * state.seats
-    ended = replace(state, guardians=cards, talisman=talisman, turn=None)
+    ended = state.replaced(guardians=cards, talisman=talisman, turn=None)
     if state.round == ROUNDS:
-        return replace(ended, phase=Phase.OVER, to_act=None)
-    return replace(ended, round=state.round + 1, phase=Phase.GUARDIANS, to_act=talisman)
+        return ended.replaced(phase=Phase.OVER, to_act=None)
+    return ended.replaced(round=state.round + 1, phase=Phase.GUARDIANS, to_act=talisman)
 
 
 def _place(state: State, turn: Turn, seat: int, action: Place) -> State:
@@ -107,7 +106,7 @@ def _place(state: State, turn: Turn, seat: int, action: Place) -> State:
     ruins = (*turn.ruins, _tile_of(state, bit)) if bit & island.ruins else turn.ruins
     left = turn.tokens_left - 1 - action.sacrifice
     tokens = _with(state.tokens, seat, state.tokens[seat] | bit)
-    placed = replace(state, tokens=tokens, supply=_with(state.supply, seat, state.supply[seat] - 1))
+    placed = state.replaced(tokens=tokens, supply=_with(state.supply, seat, state.supply[seat] - 1))
     now = turn._replace(tokens_left=left, ruins=ruins, last=bit)
     return _pay(placed, seat, action.sacrifice, now)
 
@@ -115,9 +114,8 @@ def _place(state: State, turn: Turn, seat: int, action: Place) -> State:
 def _pay(state: State, seat: int, sacrifice: int, turn: Turn) -> State:
     """So many tokens of the supply go to the sacrifice area."""
     if not sacrifice:
-        return replace(state, turn=turn)
-    return replace(
-        state,
+        return state.replaced(turn=turn)
+    return state.replaced(
         supply=_with(state.supply, seat, state.supply[seat] - sacrifice),
         sacrificed=_with(state.sacrificed, seat, state.sacrificed[seat] + sacrifice),
         turn=turn,
@@ -178,8 +176,7 @@ def _carried(state: State, turn: Turn, slot: int, grid: Grid, ride: Callable[[in
         riding = tokens & mask
         return tokens & ~mask | ride(riding) if riding else tokens
 
-    return replace(
-        state,
+    return state.replaced(
         island=island_of(state.island.tiles, grid),
         tokens=tuple(map(carry, state.tokens)),
         turn=turn._replace(last=carry(turn.last)),
@@ -196,7 +193,7 @@ def _move_token(state: State, turn: Turn, seat: int, action: MoveToken) -> State
     if turn.last == origin:
         used = used._replace(last=target)
     own = state.tokens[seat] & ~origin | target
-    return replace(state, tokens=_with(state.tokens, seat, own), turn=used)
+    return state.replaced(tokens=_with(state.tokens, seat, own), turn=used)
 
 
 def _end_turn(state: State, seat: int) -> State:
@@ -204,8 +201,7 @@ def _end_turn(state: State, seat: int) -> State:
     own = state.tokens[seat]
     burnt = own & state.island.volcano
     if burnt:
-        state = replace(
-            state,
+        state = state.replaced(
             tokens=_with(state.tokens, seat, own & ~burnt),
             sacrificed=_with(state.sacrificed, seat, state.sacrificed[seat] + burnt.bit_count()),
         )

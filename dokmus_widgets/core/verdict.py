@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
 from dokmus_widgets.core.actions import Action
 from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.spaces import Space
+from dokmus_widgets.core.values import Value, set_field
 
 
 class Way(StrEnum):
@@ -76,14 +76,27 @@ class Hindrance(NamedTuple):
     spaces: tuple[Space, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Value):
     """The answer to "may I?". True when the action is legal; see ``routes`` or ``obstacles``."""
+
+    __slots__ = __match_args__ = ("action", "legal", "routes", "obstacles")
 
     action: Action
     legal: bool
-    routes: tuple[Route, ...] = ()
-    obstacles: tuple[Hindrance, ...] = ()
+    routes: tuple[Route, ...]
+    obstacles: tuple[Hindrance, ...]
+
+    def __init__(
+        self,
+        action: Action,
+        legal: bool,
+        routes: tuple[Route, ...] = (),
+        obstacles: tuple[Hindrance, ...] = (),
+    ) -> None:
+        set_field(self, "action", action)
+        set_field(self, "legal", legal)
+        set_field(self, "routes", routes)
+        set_field(self, "obstacles", obstacles)
 
     def __bool__(self) -> bool:
         return self.legal

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any
 
 from dokmus_widgets.core import ChooseGuardian, ChooseStart, Phase
@@ -146,7 +145,7 @@ def _scores(game: Game) -> Section:
     return sections.table(title, columns, rows)
 
 
-_LINES = tuple(field.name for field in fields(SeatScore))
+_LINES = SeatScore.__match_args__
 
 
 def _seat_notes(game: Game, seat: int) -> list[str]:

@@ -1,0 +1,53 @@
+"""Values that never change: equal, hashed, shown and copied by their fields.
+
+What ``dataclasses`` would give, without the time that it takes to load: the core is imported by
+every notebook, page and command.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+#: How a constructor sets a field of a value.
+set_field = object.__setattr__
+
+
+class Value:
+    """A value with the fields named in ``__match_args__``, set once by its constructor."""
+
+    __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{type(self).__name__}.{name} cannot be changed")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"{type(self).__name__}.{name} cannot be deleted")
+
+    def fields(self) -> tuple[Any, ...]:
+        """The values of its fields, in their order."""
+        return tuple(getattr(self, name) for name in self.__match_args__)
+
+    def replaced(self, **changes: Any) -> Self:
+        """The same value but for these fields."""
+        named = dict(zip(self.__match_args__, self.fields(), strict=True))
+        return type(self)(**named | changes)
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return (
+            isinstance(other, Value)
+            and type(other) is type(self)
+            and other.fields() == self.fields()
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, *self.fields()))
+
+    def __repr__(self) -> str:
+        named = zip(self.__match_args__, self.fields(), strict=True)
+        return f"{type(self).__name__}({', '.join(f'{key}={value!r}' for key, value in named)})"
+
+    def __reduce__(self) -> tuple[type[Self], tuple[Any, ...]]:
+        return (type(self), self.fields())
