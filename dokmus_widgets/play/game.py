@@ -119,8 +119,7 @@ class Game:
         if wanted not in offered_tools(self.state) or not usable(self.state, wanted):
             return self.refuse(self._refusal(wanted))
         self.tool, self.selected = wanted, None
-        told = say("told-tool", tool=say(f"tool-{wanted}"), prompt=self.prompt)
-        return self._tell(Answer(told))
+        return self._tell(Answer(say("told-tool", tool=say(f"tool-{wanted}"))))
 
     def _refusal(self, tool: Tool) -> str:
         """Why a tool is of no use now, told by a click that it would have made."""

@@ -13,7 +13,7 @@ from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board import BoardWidget, with_picture
-from dokmus_widgets.widgets.game_sheet import game_sections
+from dokmus_widgets.widgets.game_sheet import below_board, beside_board
 from dokmus_widgets.widgets.game_view import game_view, preview_of
 from dokmus_widgets.widgets.sheet import SheetWidget
 
@@ -219,7 +219,8 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
     def _show(self) -> None:
         """The board first: it is what a hand waits for."""
         self.board.show(self.game.state, game_view(self.game))
-        self.sheet.show(game_sections(self.game, self._draft), self.board.tick)
+        game, tick = self.game, self.board.tick
+        self.sheet.show(beside_board(game), below_board(game, self._draft), tick)
 
     def picture(self) -> SVG:
         """The board as a picture that needs no kernel and no script."""

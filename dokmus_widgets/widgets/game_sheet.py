@@ -17,8 +17,8 @@ from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.sheet import Section
 
 
-def game_sections(game: Game, draft: Mapping[str, Any]) -> list[Section]:
-    """Everything on the sheet of a game; ``draft`` is the new game being set up."""
+def beside_board(game: Game) -> list[Section]:
+    """What a player needs at every click: the answer, what can be done, the score."""
     parts = [_heading(game)]
     if game.curtain:
         parts.append(_curtain(game))
@@ -29,8 +29,12 @@ def game_sections(game: Game, draft: Mapping[str, Any]) -> list[Section]:
     parts.append(sections.answer(game.answer))
     if game.state.phase is Phase.TURNS:
         parts.append(_tools(game))
-    parts += [_actions(game), _seats(game), _scores(game), _moves(game), setup_form(draft)]
-    return parts
+    return [*parts, _actions(game), _seats(game), _scores(game)]
+
+
+def below_board(game: Game, draft: Mapping[str, Any]) -> list[Section]:
+    """The moves so far, and the new game being set up in ``draft``."""
+    return [_moves(game), setup_form(draft)]
 
 
 def _heading(game: Game) -> Section:
@@ -123,7 +127,7 @@ def _seats(game: Game) -> Section:
             {
                 "text": name,
                 "seat": seat,
-                "acts": game.state.to_act == seat,
+                "lit": game.state.to_act == seat or _has_won(game, seat),
                 "notes": " · ".join(_seat_notes(game, seat)),
             }
             for seat, name in enumerate(game.names)
@@ -148,15 +152,21 @@ def _scores(game: Game) -> Section:
 _LINES = SeatScore.__match_args__
 
 
+def _has_won(game: Game, seat: int) -> bool:
+    return game.state.phase is Phase.OVER and seat in game.state.winners()
+
+
 def _seat_notes(game: Game, seat: int) -> list[str]:
     state = game.state
     notes = [say("seat-acts")] if state.to_act == seat else []
+    if _has_won(game, seat):
+        notes.append(say("seat-wins"))
     card = shown_cards(state)[seat]
     if card is not None:
         notes.append(say("seat-card", card=card))
     elif state.guardians[seat] is not None:
         notes.append(say("seat-card-hidden"))
-    if state.talisman == seat:
+    if state.talisman == seat and state.phase is not Phase.OVER:
         notes.append(say("seat-talisman"))
     if state.turn is not None and state.to_act == seat:
         notes.append(say("seat-turn-tokens", tokens=state.turn.tokens_left))

@@ -29,12 +29,20 @@ class SheetWidget(anywidget.AnyWidget):
     def __init__(self, **options: Any) -> None:
         refuse_unknown("SheetWidget", options, ["layout"])
         self._listeners: list[Callable[[str, Any], object]] = []
-        super().__init__(styles=styles("board.css", "sheet.css"), **options)
+        super().__init__(
+            view={"tick": 0, "beside": [], "below": []},
+            styles=styles("board.css", "sheet.css"),
+            **options,
+        )
         self.observe(self._on_event, "event")
 
-    def show(self, sections: Sequence[Section], tick: int = 0) -> None:
-        """Show these sections; ``tick`` numbers the picture that they belong to."""
-        self.view = {"tick": tick, "sections": list(sections)}
+    def show(self, beside: Sequence[Section], below: Sequence[Section] = (), tick: int = 0) -> None:
+        """Show sections beside the board and below it.
+
+        ``tick`` numbers the picture that they belong to. Where there is no room beside the board,
+        all follow one another.
+        """
+        self.view = {"tick": tick, "beside": list(beside), "below": list(below)}
 
     def on_press(self, listener: Callable[[str, Any], object]) -> None:
         """Have a function called with the name and the value of what was pressed."""
@@ -51,4 +59,5 @@ class SheetWidget(anywidget.AnyWidget):
             self.press(event["press"], event.get("value"))
 
     def __repr__(self) -> str:
-        return f"SheetWidget({', '.join(part['kind'] for part in self.view['sections'])})"
+        parts = [*self.view["beside"], *self.view["below"]]
+        return f"SheetWidget({', '.join(part['kind'] for part in parts)})"

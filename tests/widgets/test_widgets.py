@@ -14,7 +14,11 @@ from dokmus_widgets.widgets import BoardWidget, GameWidget, SheetWidget
 
 def sections(game: GameWidget, kind: str) -> list[dict[str, object]]:
     """The sections of that kind on a game's sheet."""
-    return [part for part in game.sheet.view["sections"] if part["kind"] == kind]
+    return [
+        part
+        for part in game.sheet.view["beside"] + game.sheet.view["below"]
+        if part["kind"] == kind
+    ]
 
 
 def press(game: GameWidget, name: str, value: object = None) -> None:

@@ -60,7 +60,7 @@ const Curtain = ({ title, text, buttons, press }) =>
 const Seats = ({ label, seats }) =>
   h("ul", { class: "dk-seats", "aria-label": label },
     seats.map((seat) =>
-      h("li", { key: seat.seat, class: seat.acts ? "dk-acts" : "" },
+      h("li", { key: seat.seat, class: seat.lit ? "dk-lit" : "" },
         h(SeatMark, { seat: seat.seat }),
         h("span", null, h("strong", null, seat.text), " ", h("small", null, seat.notes)))));
 

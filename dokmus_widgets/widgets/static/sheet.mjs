@@ -5,11 +5,14 @@ import { SECTIONS } from "./sections.mjs";
 
 const Sheet = ({ view, send }) => {
   const press = (name, value = null) => send({ press: name, value });
-  return h("div", { class: "dk-sections", "data-testid": "sheet", "data-tick": view.tick },
-    view.sections?.map((section, index) => {
-      const count = view.sections.slice(0, index).filter((other) => other.kind === section.kind).length;
+  const shown = (sections, place) =>
+    h("div", { class: `dk-sections dk-${place}` }, sections.map((section, index) => {
+      // Sections of one kind keep their order, and so their elements, when others come and go.
+      const count = sections.slice(0, index).filter((other) => other.kind === section.kind).length;
       return h(SECTIONS[section.kind], { key: `${section.kind}:${count}`, press, ...section });
     }));
+  return h("div", { class: "dk-sheet-body", "data-testid": "sheet", "data-tick": view.tick },
+    shown(view.beside, "beside"), shown(view.below, "below"));
 };
 
 export default {

@@ -97,6 +97,7 @@ seat-talisman = Talisman: chooses first
 seat-card = Card { $card }
 seat-card-hidden = Card chosen
 seat-acts = to act
+seat-wins = wins
 
 ## The score sheet
 
@@ -148,7 +149,7 @@ setup-name = Name of { $who }
 told-new = A new game for { $seats }: island { $seed }. { $who } holds the talisman.
 told-undone = Taken back: { $what }.
 told-redone = Done again: { $what }.
-told-tool = { $tool }: { $prompt }
+told-tool = { $tool }: your next click does that.
 told-cards-shown = { $who }, choose a card: { $cards }.
 told-card = { $who } has taken a card.
 told-cards-all = All have a card. { $who } plays first, with card { $card }, { $name }.
