@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.spaces import Space
-from dokmus_widgets.core.values import Value, set_field
+from dokmus_widgets.core.values import Value, plain, set_field
 
 
 class By(StrEnum):
@@ -58,7 +58,7 @@ class Action(Value):
         """The JSON object of the contract."""
         keys = _TYPES[self.type][1]
         return {"type": self.type} | {
-            key: list(value) if isinstance(value, tuple) else _plain(value)
+            key: list(value) if isinstance(value, tuple) else plain(value)
             for key, value in zip(keys, self.fields(), strict=True)
         }
 
@@ -122,7 +122,7 @@ class MoveTile(Action):
 
     def __init__(self, slot: int, by: By = By.GUARDIAN) -> None:
         set_field(self, "slot", slot)
-        set_field(self, "by", by)
+        set_field(self, "by", By(by))
 
 
 class MoveToken(Action):
@@ -137,7 +137,7 @@ class MoveToken(Action):
     def __init__(self, origin: Space, target: Space, by: By = By.GUARDIAN) -> None:
         set_field(self, "origin", origin)
         set_field(self, "target", target)
-        set_field(self, "by", by)
+        set_field(self, "by", By(by))
 
 
 class RotateTile(Action):
@@ -151,8 +151,8 @@ class RotateTile(Action):
 
     def __init__(self, slot: int, turn: Rotation, by: By = By.GUARDIAN) -> None:
         set_field(self, "slot", slot)
-        set_field(self, "turn", turn)
-        set_field(self, "by", by)
+        set_field(self, "turn", Rotation(turn))
+        set_field(self, "by", By(by))
 
 
 class DeclineRuins(Action):
@@ -193,10 +193,6 @@ def _one_of(options: type[StrEnum]) -> Callable[[object], StrEnum]:
         return options(value)
 
     return read
-
-
-def _plain(value: Any) -> Any:
-    return str(value) if isinstance(value, StrEnum) else value
 
 
 _Readers = dict[str, Callable[[Any], Any]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from dokmus_widgets.core.bitboard import SLOT_COLUMNS, Frame, frame_of, side_planes
@@ -83,6 +84,9 @@ class Island:
 
     def __hash__(self) -> int:
         return hash((self.tiles, self.grid))
+
+    def __reduce__(self) -> tuple[Callable[..., Island], tuple[TileSet, Grid]]:
+        return (island_of, (self.tiles, self.grid))
 
     def __repr__(self) -> str:
         laid = (f"{t.tile}{'AB'[t.side]}{t.rotation}" if t else "-" for t in self.grid)

@@ -118,8 +118,8 @@ class LegalActions(Collection[Action]):
                 return self.ends_turn
             case MoveTile(slot, by):
                 return slot in self.tile_moves.get(by, ())
-            case RotateTile(slot, turn, by):
-                return slot in self.rotations.get(by, ()) and turn in tuple(Rotation)
+            case RotateTile(slot, _, by):
+                return slot in self.rotations.get(by, ())
             case MoveToken(origin, target, by):
                 bit = self._bit(origin) & self.token_origins.get(by, 0)
                 return bool(bit and self._bit(target) & self.targets(bit))

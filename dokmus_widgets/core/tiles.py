@@ -84,6 +84,9 @@ class TileSet(Mapping[str, Tile]):
             return True
         return isinstance(other, TileSet) and self._tiles == other._tiles
 
+    def __reduce__(self) -> tuple[type[TileSet], tuple[dict[str, Tile]]]:
+        return (TileSet, (self._tiles,))  # hashes of texts differ from process to process
+
     def __repr__(self) -> str:
         return f"TileSet({', '.join(self._tiles)}; {self.size}x{self.size})"
 

@@ -6,10 +6,16 @@ every notebook, page and command.
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any, ClassVar, Self
 
 #: How a constructor sets a field of a value.
 set_field = object.__setattr__
+
+
+def plain(value: object) -> object:
+    """What a constructor takes for it: the text of an enum's member."""
+    return str(value) if isinstance(value, StrEnum) else value
 
 
 class Value:
@@ -47,7 +53,8 @@ class Value:
 
     def __repr__(self) -> str:
         named = zip(self.__match_args__, self.fields(), strict=True)
-        return f"{type(self).__name__}({', '.join(f'{key}={value!r}' for key, value in named)})"
+        shown = (f"{key}={plain(value)!r}" for key, value in named)
+        return f"{type(self).__name__}({', '.join(shown)})"
 
     def __reduce__(self) -> tuple[type[Self], tuple[Any, ...]]:
         return (type(self), self.fields())

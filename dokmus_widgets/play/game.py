@@ -11,6 +11,7 @@ from dokmus_widgets.core import (
     DeclineRuins,
     EndTurn,
     Phase,
+    Rotation,
     Route,
     Rules,
     Sacrifice,
@@ -21,6 +22,7 @@ from dokmus_widgets.core import (
     parse_space,
     space_name,
 )
+from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.legal import open_cards
 from dokmus_widgets.core.spaces import column_name
 from dokmus_widgets.explain.actions import action_words, tile_name
@@ -157,6 +159,8 @@ class Game:
 
     def rotate_tile(self, tile: str, turn: str = "cw") -> Answer:
         """Turn the tile of that name a quarter, ``"cw"`` or ``"ccw"``."""
+        if turn not in list(Rotation):
+            raise ValueError(say("error-turn", turn=str(turn), turns=listed([*Rotation])))
         return self._on_tile(Tool(f"rotate_{turn}"), tile)
 
     def _on_tile(self, tool: Tool, tile: str) -> Answer:
@@ -265,6 +269,8 @@ class Game:
     def _space(self, space: Space | str) -> Space:
         frame = self.state.island.frame
         where = parse_space(space) if isinstance(space, str) else space
+        if not isinstance(where, tuple) or len(where) != 2 or not all(map(is_whole, where)):
+            raise ValueError(say("error-no-name", space=str(space)[:40]))
         if not frame.has(where):
             raise ValueError(
                 say(

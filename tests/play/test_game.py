@@ -56,6 +56,10 @@ def test_a_click_off_the_board_is_an_error_that_names_the_board() -> None:
         Game(2).click("z4")
     with pytest.raises(ValueError, match="not the name of a space"):
         Game(2).click("four")
+    with pytest.raises(ValueError, match="5 is no space"):
+        Game(2).click(5)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="left is no way to turn a tile: cw, ccw"):
+        Game(2).rotate_tile("1", "left")
 
 
 def test_cards_lie_under_a_curtain_until_they_are_revealed() -> None:
