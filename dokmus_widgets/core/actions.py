@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeGuard
 
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.spaces import Space
@@ -174,8 +174,13 @@ def is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def is_space(value: object) -> TypeGuard[Space]:
+    """Whether this is a row and a column, whole numbers both."""
+    return isinstance(value, list | tuple) and len(value) == 2 and all(map(is_whole, value))
+
+
 def _space(value: object) -> Space:
-    if not isinstance(value, list | tuple) or len(value) != 2 or not all(map(is_whole, value)):
+    if not is_space(value):
         raise ValueError("a space is [row, column], two whole numbers")
     return (value[0], value[1])
 

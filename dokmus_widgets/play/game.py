@@ -22,7 +22,7 @@ from dokmus_widgets.core import (
     parse_space,
     space_name,
 )
-from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.actions import is_space
 from dokmus_widgets.core.legal import open_cards
 from dokmus_widgets.core.spaces import column_name
 from dokmus_widgets.explain.actions import action_words, tile_name
@@ -268,8 +268,8 @@ class Game:
 
     def _space(self, space: Space | str) -> Space:
         frame = self.state.island.frame
-        where = parse_space(space) if isinstance(space, str) else space
-        if not isinstance(where, tuple) or len(where) != 2 or not all(map(is_whole, where)):
+        where: object = parse_space(space) if isinstance(space, str) else space
+        if not is_space(where):
             raise ValueError(say("error-no-name", space=str(space)[:40]))
         if not frame.has(where):
             raise ValueError(
