@@ -48,6 +48,7 @@ check: $(VENV)/.installed-test
 	        (cd tests/js && node --test) || exit 1; \
 	    else \
 	        echo "tests/js: skipped, install Node.js (18 or later) to run them"; \
+	        [ "$$DOKMUS_REQUIRE_BROWSER" != 1 ] || exit 1; \
 	    fi; \
 	fi
 

@@ -65,19 +65,31 @@ def app(port: int, address: str, no_browser: bool) -> None:
         raise _port_in_use(port) from None
 
 
-@main.command()
+#: What keeps JupyterLab from asking the network for news and updates.
+LAB_OFFLINE = (
+    "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+    "--LabApp.news_url=",
+    "--LabApp.extension_manager=readonly",
+)
+
+
+@main.command(context_settings={"ignore_unknown_options": True})
 @click.option(
     "--port",
     type=click.IntRange(1, 65535),
+    envvar="DOKMUS_PORT",
+    show_envvar=True,
     help="The port to listen on; a free one is found otherwise.",
 )
 @_no_browser
-def lab(port: int | None, no_browser: bool) -> None:
-    """Open the notebooks in JupyterLab."""
+@click.argument("for_jupyter", metavar="[JUPYTER OPTIONS]...", nargs=-1, type=click.UNPROCESSED)
+def lab(port: int | None, no_browser: bool, for_jupyter: tuple[str, ...]) -> None:
+    """Open the notebooks in JupyterLab; what else is given goes to Jupyter."""
     _need("jupyterlab", extra="lab")
     notebooks = Path("notebooks")
     folder = notebooks if notebooks.is_dir() else Path()
     arguments = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={folder.resolve()}"]
+    arguments += [*LAB_OFFLINE, *for_jupyter]
     if port is not None:
         _check_address("127.0.0.1", port)
         arguments += [f"--port={port}", "--ServerApp.port_retries=0"]

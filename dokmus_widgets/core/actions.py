@@ -169,7 +169,7 @@ class EndTurn(Action):
     type = "end_turn"
 
 
-def is_whole(value: object) -> bool:
+def is_whole(value: object) -> TypeGuard[int]:
     """Whether this is a whole number as JSON knows it (a truth value is none)."""
     return isinstance(value, int) and not isinstance(value, bool)
 

@@ -28,6 +28,12 @@ _PHASES: dict[type[Action], Phase] = {
     ChooseStart: Phase.START,
     ChooseGuardian: Phase.GUARDIANS,
 }
+#: The rule that says what is done in each phase.
+_PHASE_RULES: dict[Phase, Rule] = {
+    Phase.START: Rule.SETUP_START_ORDER,
+    Phase.GUARDIANS: Rule.ROUND_DRAFT,
+    Phase.TURNS: Rule.ROUND_EIGHT,
+}
 
 
 def check(state: State, action: Action) -> Verdict:
@@ -73,7 +79,7 @@ def _obstacles(state: State, action: Action) -> list[Hindrance]:
     if state.phase is Phase.OVER:
         return [Hindrance(Obstacle.GAME_OVER, (Rule.ROUND_EIGHT,))]
     if state.phase is not phase:
-        rule = Rule.SETUP_START_ORDER if state.phase is Phase.START else Rule.ROUND_EIGHT
+        rule = _PHASE_RULES[state.phase]
         found = [Hindrance(Obstacle.WRONG_PHASE, (rule,))]
     else:
         found = []

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from dokmus_widgets.core.actions import Action, By, MoveTile, MoveToken, RotateTile, TakeTalisman
+from dokmus_widgets.core.actions import (
+    Action,
+    By,
+    MoveTile,
+    MoveToken,
+    RotateTile,
+    TakeTalisman,
+    is_whole,
+)
 from dokmus_widgets.core.catalogue import Rule, cards_for
 from dokmus_widgets.core.check_placing import terrain_obstacles
 from dokmus_widgets.core.legal import ROTATE_CARDS, TILE_CARDS, TOKEN_CARDS
@@ -93,7 +101,7 @@ def tile_obstacles(state: State, turn: Turn, action: MoveTile | RotateTile) -> l
     island, slot = state.island, action.slot
     does = _GRANTS[type(action)][1]
     found = allowance_obstacles(state, turn, action)
-    laid = island.grid[slot] if 0 <= slot < island.frame.slots else None
+    laid = island.grid[slot] if is_whole(slot) and 0 <= slot < island.frame.slots else None
     if laid is None:
         return [*found, Hindrance(Obstacle.NO_TILE, (does,))]
     if action.by == By.RUINS and turn.ruins and laid.tile not in turn.ruins:
@@ -135,7 +143,7 @@ def token_obstacles(state: State, turn: Turn, action: MoveToken) -> list[Hindran
 
 def card_obstacles(state: State, card: int) -> list[Hindrance]:
     """Why a guardian card cannot be taken."""
-    if card not in cards_for(state.seats):
+    if not is_whole(card) or card not in cards_for(state.seats):
         return [Hindrance(Obstacle.NO_SUCH_CARD, (Rule.ROUND_CARDS,))]
     if card in state.guardians:
         return [Hindrance(Obstacle.CARD_TAKEN, (Rule.ROUND_DRAFT,))]

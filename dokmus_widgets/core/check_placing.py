@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dokmus_widgets.core.actions import ChooseStart, Place
+from dokmus_widgets.core.actions import ChooseStart, Place, is_whole
 from dokmus_widgets.core.bitboard import bits
 from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.island import Island
@@ -164,7 +164,7 @@ def _reach_obstacles(state: State, turn: Turn, action: Place) -> list[Hindrance]
     paying = [route for route in ways(state, bit) if route.sacrifice]
     costs = (Rule.FOREST_COST, Rule.WATER_CROSS)
     asking = tuple(dict.fromkeys(r for way in paying for r in way.rules if r in costs))
-    if price not in (0, 1) or (price and not paid):
+    if not is_whole(price) or price not in (0, 1) or (price and not paid):
         return [Hindrance(Obstacle.PRICE_TOO_HIGH, (Rule.TURN_SACRIFICE,), shown)]
     needed = 1 + (price if free else 1)
     if turn.tokens_left < needed:

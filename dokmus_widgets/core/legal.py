@@ -18,6 +18,7 @@ from dokmus_widgets.core.actions import (
     Rotation,
     Sacrifice,
     TakeTalisman,
+    is_whole,
 )
 from dokmus_widgets.core.bitboard import bits
 from dokmus_widgets.core.catalogue import cards_for
@@ -113,20 +114,21 @@ class LegalActions(Collection[Action]):
     def __contains__(self, action: object) -> bool:
         match action:
             case Place(space, sacrifice):
-                return bool(self._bit(space) & self.placements.by_sacrifice(sacrifice))
+                price = sacrifice if is_whole(sacrifice) else -1
+                return bool(self._bit(space) & self.placements.by_sacrifice(price))
             case EndTurn():
                 return self.ends_turn
             case MoveTile(slot, by):
-                return slot in self.tile_moves.get(by, ())
+                return is_whole(slot) and slot in self.tile_moves.get(by, ())
             case RotateTile(slot, _, by):
-                return slot in self.rotations.get(by, ())
+                return is_whole(slot) and slot in self.rotations.get(by, ())
             case MoveToken(origin, target, by):
                 bit = self._bit(origin) & self.token_origins.get(by, 0)
                 return bool(bit and self._bit(target) & self.targets(bit))
             case ChooseStart(space):
                 return bool(self._bit(space) & self.starts)
             case ChooseGuardian(card):
-                return card in self.cards
+                return is_whole(card) and card in self.cards
             case DeclineRuins():
                 return self.declines
             case TakeTalisman():

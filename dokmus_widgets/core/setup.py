@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.catalogue import TOKENS
 from dokmus_widgets.core.island import Grid, island_of
 from dokmus_widgets.core.rules import Rules
@@ -30,9 +31,11 @@ def new_game(
     ``talisman``: the seat that holds it first. ``ValueError`` for a number of seats, a talisman
     or a tile set with which no game can begin.
     """
-    if seats not in SEATS:
-        raise ValueError(f"Dokmus is for 2 to 4 players, not {seats!r}")
-    if talisman not in range(seats):
+    if not is_whole(seats) or seats not in SEATS:
+        raise ValueError(f"Dokmus is for 2 to 4 players, a whole number, not {seats!r}")
+    if not is_whole(seed):
+        raise ValueError(f"seed: a whole number is wanted, not {seed!r}")
+    if not is_whole(talisman) or talisman not in range(seats):
         raise ValueError(f"talisman: there is no seat {talisman!r}; seats are 0 to {seats - 1}")
     from random import Random  # here, so that the core itself loads quickly
 

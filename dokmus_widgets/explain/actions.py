@@ -55,13 +55,13 @@ def action_words(state: State, action: Action, names: Sequence[str], *, shown: b
 
 def _end_words(state: State, who: str) -> str:
     words = say("moved-end_turn", who=who)
-    burning = burning_spaces(state)
+    burning = listed(burning_spaces(state))
     return say("moved-burnt", what=words, spaces=burning) if burning else words
 
 
-def burning_spaces(state: State) -> str:
-    """The spaces whose tokens burn when the seat to act ends its turn, as text."""
+def burning_spaces(state: State) -> list[str]:
+    """The names of the spaces whose tokens burn when the seat to act ends its turn."""
     if state.to_act is None or state.turn is None:
-        return ""
+        return []
     spaces = state.island.frame.spaces(state.tokens[state.to_act] & state.island.volcano)
-    return listed([space_name(space) for space in spaces])
+    return [space_name(space) for space in spaces]

@@ -15,12 +15,19 @@ def seat_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
 
     Blank names give way to the seat's colour.
     """
+    if isinstance(typed, str) or not all(isinstance(name, str) for name in typed):
+        raise ValueError(say("error-names-list"))
     if len(typed) > seats:
         raise ValueError(say("error-names", count=len(typed), players=seats))
-    if any(len(name) > LONGEST_NAME for name in typed):
-        raise ValueError(say("error-name-long", most=LONGEST_NAME))
-    given = [" ".join(name.split()) for name in typed] + [""] * (seats - len(typed))
+    if long := [name for name in typed if len(name) > LONGEST_NAME]:
+        raise ValueError(say("error-name-long", name=long[0][:60], most=LONGEST_NAME))
+    given = [_clean(name) for name in typed] + [""] * (seats - len(typed))
     return tuple(name or say("seat-name", seat=seat) for seat, name in enumerate(given))
+
+
+def _clean(name: str) -> str:
+    """A name without what cannot be seen, and with single spaces."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 
 def listed(words: Sequence[str]) -> str:

@@ -60,13 +60,16 @@ class Game:
         self.seed = seed
         self.hand_over = hand_over
         self.history = History(start)
-        self.tool = Tool.PLACE
+        self.tool = self._tool_before = Tool.PLACE
         self.selected: Space | None = None
         self.curtain = False
-        self.answer = Answer(
-            say("told-new", seats=start.seats, seed=seed, who=self.names[start.talisman])
-        )
         self._settle()
+        if state is None:
+            who = self.names[start.talisman]
+            told = say("told-new", seats=start.seats, seed=str(seed), who=who)
+        else:
+            told = say("told-position", prompt=self.prompt)
+        self.answer = Answer(told)
 
     @property
     def state(self) -> State:
@@ -105,10 +108,11 @@ class Game:
 
     def _click_token(self, where: Space) -> Answer:
         if self.selected == where:
-            self.selected = None
+            self.selected, self.tool = None, self._tool_before
             return self._tell(Answer(say("told-let-go", space=space_name(where))))
         bit = self.state.island.frame.bit(where)
         if spaces_for(self.state, Tool.MOVE_TOKEN) & bit:
+            self._tool_before = self.tool
             self.tool, self.selected = Tool.MOVE_TOKEN, where
             return self._tell(Answer(say("told-selected", space=space_name(where))))
         return self.act(action_of(self.state, self.tool, where, self.selected))
@@ -125,12 +129,22 @@ class Game:
 
     def _refusal(self, tool: Tool) -> str:
         """Why a tool is of no use now, told by a click that it would have made."""
-        middle = self.state.island.frame.slot_corner(self.state.island.gap ^ 1)
-        own = self.state.tokens_of(self.state.to_act) if self.state.to_act is not None else ()
-        where = own[0] if own and tool is Tool.MOVE_TOKEN else middle
+        where = self._sample(tool)
         verdict = self.state.check(action_of(self.state, tool, where, None))
         why = answer_to(self.state, verdict, self.names).words
         return say("told-not-a-tool", tool=say(f"tool-{tool}"), why=why)
+
+    def _sample(self, tool: Tool) -> Space:
+        """A space where the tool itself, and not the space, is the question."""
+        state, island = self.state, self.state.island
+        if tool is Tool.MOVE_TOKEN and state.to_act is not None:
+            candidates = state.tokens[state.to_act] & island.soft
+        elif tool in (Tool.PLACE, Tool.PAY):
+            candidates = island.land & ~state.occupied
+        else:
+            in_line = (s for s in range(island.frame.slots) if island.frame.in_line(s, island.gap))
+            return island.frame.slot_corner(next(s for s in in_line if s != island.gap))
+        return (*island.frame.spaces(candidates), (0, 0))[0]
 
     def choose_guardian(self, card: int) -> Answer:
         """Take a guardian card, 1 to 5."""
@@ -187,7 +201,7 @@ class Game:
     def undo(self) -> Answer:
         """Take the last action back, never across a card chosen in secret."""
         if not self.history.can_undo:
-            return self.refuse(say("do-undo-none"))
+            return self.refuse(say("do-undo-hidden" if self.history.plies else "do-undo-none"))
         ply = self.history.undo()
         return self._travelled("told-undone", ply)
 

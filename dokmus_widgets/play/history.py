@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dokmus_widgets.core import Action, ChooseGuardian, State
+from dokmus_widgets.core.observe import shown_cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,13 @@ class Ply:
     before: State
     action: Action
     after: State
+
+    @property
+    def settles_secrets(self) -> bool:
+        """Whether it chose a card in secret, or turned one up for all to see."""
+        before, after = shown_cards(self.before), shown_cards(self.after)
+        shown = any(new is not None and old is None for old, new in zip(before, after, strict=True))
+        return shown or isinstance(self.action, ChooseGuardian)
 
 
 class History:
@@ -43,10 +51,8 @@ class History:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last ply can be taken back: a card chosen in secret stays chosen."""
-        return bool(self._done) and not isinstance(
-            self._plies[self._done - 1].action, ChooseGuardian
-        )
+        """Whether the last ply can be taken back: cards chosen in secret, or shown, stay so."""
+        return bool(self._done) and not self._plies[self._done - 1].settles_secrets
 
     @property
     def can_redo(self) -> bool:

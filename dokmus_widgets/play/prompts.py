@@ -19,7 +19,7 @@ def prompt(state: State, names: Sequence[str], tool: Tool, selected: Space | Non
     if state.phase is Phase.START:
         return say("prompt-start" if state.legal_actions() else "prompt-start-none", who=who)
     if state.phase is Phase.GUARDIANS:
-        return say("prompt-cards", who=who)
+        return say("prompt-cards", who=who, players=state.seats)
     if tool is Tool.MOVE_TOKEN and selected is not None:
         return say("prompt-token-target", who=who, space=space_name(selected))
     if tool is not Tool.PLACE:

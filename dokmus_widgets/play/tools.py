@@ -45,7 +45,9 @@ def offered_tools(state: State) -> tuple[Tool, ...]:
         return ()
     card = state.guardians[state.to_act]
     granted = [tool for tool, cards in _CARDS.items() if state.turn.ruins or card in cards]
-    paying = [Tool.PAY] if usable(state, Tool.PAY) else []
+    placed = state.legal_actions().placements
+    # Without the tool a click places for nothing where it can: so it is for spaces that are both.
+    paying = [Tool.PAY] if placed.free & placed.paid else []
     return (Tool.PLACE, *paying, *granted)
 
 
@@ -64,7 +66,7 @@ def spaces_for(state: State, tool: Tool, selected: Space | None = None) -> int:
     if tool is Tool.PLACE:
         return placed.free | placed.paid
     if tool is Tool.PAY:
-        return placed.free & placed.paid
+        return placed.paid
     if tool is not Tool.MOVE_TOKEN:
         return 0
     origins = 0

@@ -17,6 +17,7 @@ from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.seats import listed, seat_names
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.front_end import module, styles
+from dokmus_widgets.widgets.inbox import Inbox
 from dokmus_widgets.widgets.scenes import live_tiles, marks_of, scene_of, shape_of
 
 
@@ -26,13 +27,15 @@ class View:
 
     ``names``: what the seats are called. ``free``, ``paid``: masks of spaces with a dot, or a dot
     with a price; ``free_hint``: the message that says of a free one what a click does.
-    ``choosable``: slots of tiles to click. ``came``: the old and new space of a token just moved.
+    ``pickable``: a mask of tokens that a click takes in hand. ``choosable``: slots of tiles to
+    click. ``came``: the old and new space of a token just moved.
     """
 
     names: tuple[str, ...] = ()
     free: int = 0
     paid: int = 0
     free_hint: str = "space-free"
+    pickable: int = 0
     choosable: tuple[int, ...] = ()
     marks: tuple[Mark, ...] = ()
     trails: tuple[Trail, ...] = ()
@@ -55,11 +58,13 @@ class BoardWidget(anywidget.AnyWidget):
     scene = traitlets.Dict().tag(sync=True)
     preview = traitlets.Dict().tag(sync=True)
     event = traitlets.Dict().tag(sync=True)
+    heard = traitlets.Int().tag(sync=True)
 
     def __init__(self, position: State | Mapping[str, Any], **options: Any) -> None:
         refuse_unknown("BoardWidget", options, ["position", "layout"])
         self._listeners: list[Callable[[str], object]] = []
         self._previewer: Callable[[str], tuple[Sequence[Mark], Sequence[Trail]]] | None = None
+        self._inbox = Inbox()
         self._tick = 0
         super().__init__(styles=styles("board.css"), defs=defs(), **options)
         self.show(position if isinstance(position, State) else State.from_dict(position))
@@ -79,16 +84,13 @@ class BoardWidget(anywidget.AnyWidget):
         """Draw a state; pieces that moved since the last one glide to their places."""
         self._state, self._view = state, view or View(names=seat_names(state.seats))
         self._tick += 1
-        island, frame = state.island, state.island.frame
-        if self.shape.get("rows") != frame.rows or self.shape.get("columns") != frame.columns:
-            self.shape = shape_of(island)
         marks = (*self._dots(), *self._view.marks)
         scene = self._scene = scene_of(state, marks, self._view.trails)
-        art = {tile.name: ground(tile.rows, tile.name) for tile in scene.tiles}
-        if art != self.art:
-            self.art = art
-        self.words = self._words()
-        self.scene = self._live(scene)
+        with self.hold_sync():  # one message: a page never draws half of it
+            self.shape = shape_of(state.island.frame)
+            self.art = {tile.name: ground(tile.rows, tile.name) for tile in scene.tiles}
+            self.words = self._words()
+            self.scene = self._live(scene)
 
     def _words(self) -> dict[str, str]:
         frame = self._state.island.frame
@@ -102,7 +104,6 @@ class BoardWidget(anywidget.AnyWidget):
     def _live(self, scene: Scene) -> dict[str, Any]:
         """The scene as the front end draws it."""
         view, frame = self._view, self._state.island.frame
-        drawn = scene.to_dict()
         legal = self._indices(view.free | view.paid)
         on_tiles = 0
         for slot in view.choosable:
@@ -110,13 +111,13 @@ class BoardWidget(anywidget.AnyWidget):
         return {
             "tick": self._tick,
             "size": scene.size,
-            "gap": drawn["gap"],
+            "gap": list(scene.gap),
             "tiles": live_tiles(scene, view.choosable, view.came),
-            "marks": drawn["marks"],
-            "trails": drawn["trails"],
-            "tints": drawn["tints"],
+            "marks": [mark.to_dict() for mark in scene.marks],
+            "trails": [trail.to_dict() for trail in scene.trails],
+            "tints": [tint.to_dict() for tint in scene.tints],
             "legal": legal,
-            "open": sorted({*legal, *self._indices(on_tiles)}),
+            "open": sorted({*legal, *self._indices(on_tiles | view.pickable)}),
             "labels": self._labels(),
         }
 
@@ -134,7 +135,11 @@ class BoardWidget(anywidget.AnyWidget):
     def _labels(self) -> list[str]:
         view, state = self._view, self._state
         labels = space_labels(state, view.names or seat_names(state.seats))
-        hints = [(view.free_hint, view.free), ("space-paid", view.paid & ~view.free)]
+        hints = [
+            (view.free_hint, view.free),
+            ("space-paid", view.paid & ~view.free),
+            ("space-origin", view.pickable),
+        ]
         for hint, mask in hints:
             for index in self._indices(mask):
                 labels[index] = say(hint, label=labels[index])
@@ -163,12 +168,22 @@ class BoardWidget(anywidget.AnyWidget):
             listener(space_name(where))
 
     def _on_event(self, change: dict[str, Any]) -> None:
-        event = change["new"]
-        space = event.get("space")
-        if event.get("type") == "click" and isinstance(space, str):
-            self.click(space)
-        elif event.get("type") == "preview" and isinstance(space, str):
-            self._preview(space)
+        with self.hold_sync():
+            for event in self._inbox.fresh(change["new"]):
+                space = self._named(event.get("space"))
+                if event.get("type") == "click" and space:
+                    self.click(space)
+                elif event.get("type") == "preview":
+                    self._preview(space)
+            self.heard = self._inbox.heard
+
+    def _named(self, space: object) -> str:
+        """The name of a space of this board, from what a page sent; empty for anything else."""
+        try:
+            where = parse_space(space) if isinstance(space, str) else None
+        except ValueError:
+            return ""
+        return space_name(where) if where and self._state.island.frame.has(where) else ""
 
     def _preview(self, space: str) -> None:
         """Show what a click would do, over the scene as it is; nothing for no space."""
@@ -176,8 +191,11 @@ class BoardWidget(anywidget.AnyWidget):
         if space and self._previewer is not None:
             marks, trails = self._previewer(space)
             if marks or trails:
+                # In place of what the last answer points at.
+                lasting = [m for m in self._scene.marks if m.kind not in ("witness", "obstacle")]
+                shown = dict.fromkeys([*lasting, *marks])
+                over["marks"] = [mark.to_dict() for mark in shown]
                 over["trails"] = [trail.to_dict() for trail in trails]
-                over["marks"] = self.scene["marks"] + [mark.to_dict() for mark in marks]
         self.preview = {"tick": self._tick, "space": space, "over": over}
 
     def picture(self) -> SVG:

@@ -9,10 +9,13 @@ import ipywidgets
 from IPython.display import SVG
 
 from dokmus_widgets.core import Action, Rules, Space, State
+from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board import BoardWidget, with_picture
+from dokmus_widgets.widgets.game_setup import Draft
 from dokmus_widgets.widgets.game_sheet import below_board, beside_board
 from dokmus_widgets.widgets.game_view import game_view, preview_of
 from dokmus_widgets.widgets.sheet import SheetWidget
@@ -26,7 +29,8 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
     ``players``: 2 to 4; ``first``: the seat that holds the talisman; ``seed``: the number of the
     island; ``names``: what the players are called; ``rules``: a reading (:class:`Rules`, or the
     name of a preset); ``hand_over``: whether a curtain hides the guardian cards; ``position``: a
-    state or a position document to go on from. Each method answers as the screen does.
+    state or a position document to go on from (then only names and hand_over count). Each method
+    answers as the screen does.
 
     >>> from dokmus_widgets.widgets import GameWidget
     >>> game = GameWidget(players=2, seed=1)
@@ -60,7 +64,7 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
             hand_over=hand_over,
             state=position,
         )
-        self._draft = self._fresh_draft()
+        self._draft = Draft(self.game)
         self.board = BoardWidget(self.game.state)
         self.sheet = SheetWidget()
         super().__init__([self.board, self.sheet], **options)
@@ -140,76 +144,38 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
 
     def set_up(self, **wishes: Any) -> None:
         """Fill in the form for a new game: ``players``, ``first``, ``seed``, ``names``."""
-        refuse_unknown("set_up", wishes, [*self._draft])
-        self._draft.update(wishes)
-        self._draft["first"] = min(int(self._draft["first"]), int(self._draft["players"]) - 1)
+        refuse_unknown("set_up", wishes, ["players", "first", "seed", "names"])
+        typed = {name: value for name, value in wishes.items() if name != "names"}
+        if "seed" in typed:
+            typed["seed"] = str(typed["seed"])
+        names = seat_names(len(wishes.get("names", ())), wishes.get("names", ()))
+        self._draft.fill(typed | {f"name-{seat}": name for seat, name in enumerate(names)})
         self._show()
 
     def begin(self) -> Answer:
         """Begin the game that the form describes; a fault in it is told, and nothing is lost."""
-        draft = self._draft
         try:
-            seed = int(str(draft["seed"]).strip())
-        except ValueError:
-            return self._do(
-                lambda: self.game.refuse(say("error-seed", seed=str(draft["seed"])[:40]))
-            )
-        players = draft["players"]
-        try:
-            game = Game(
-                players,
-                seed=seed,
-                talisman=draft["first"],
-                names=draft["names"][:players],
-                rules=self.state.rules,
-                hand_over=self.game.hand_over,
-            )
+            game = self._draft.game(self.game)
         except ValueError as error:
-            words = say("error-setup", why=str(error))
-            return self._do(lambda: self.game.refuse(words))
+            self._draft.error = say("error-setup", why=str(error))
+            return self._do(lambda: self.game.refuse(self._draft.error))
         self.game = game
-        self._draft = self._fresh_draft()
+        self._draft = Draft(game, self._draft.number + 1)
         return self._do(lambda: game.answer)
-
-    def _fresh_draft(self) -> dict[str, Any]:
-        """The form as it stands before anybody types: this game again, on the next island."""
-        state, names = self.game.state, self.game.names
-        given = [
-            name if name != say("seat-name", seat=seat) else "" for seat, name in enumerate(names)
-        ]
-        return {
-            "players": state.seats,
-            "first": state.talisman,
-            "seed": self.game.seed + 1,
-            "names": given + [""] * (4 - len(given)),
-            "open": False,
-        }
 
     # From the screen
 
     def _press(self, name: str, value: Any) -> None:
-        """A button or a field of the sheet; what the sheet does not offer is ignored."""
-        if name in _PLAIN:
+        """A button of the sheet; what the sheet does not offer is ignored."""
+        if name == "begin":
+            self._draft.fill(value)
+            self.begin()
+        elif name in _PLAIN:
             getattr(self, name)()
         elif name == "use" and value in list(Tool):
             self.use(value)
-        elif name == "choose_guardian" and isinstance(value, int):
+        elif name == "choose_guardian" and is_whole(value):
             self.choose_guardian(value)
-        elif name == "field" and isinstance(value, dict):
-            self._typed(str(value.get("name")), value.get("value"))
-
-    def _typed(self, field: str, value: Any) -> None:
-        """A field of the form has a new value; text stays text."""
-        if field.startswith("name-") and field[5:] in "0123":
-            names = list(self._draft["names"])
-            names[int(field[5:])] = str(value)
-            self.set_up(names=names)
-        elif field == "seed":
-            self.set_up(seed=str(value))
-        elif field in ("players", "first") and str(value) in "01234":
-            self.set_up(**{field: int(value)})
-        elif field == "open":
-            self._draft["open"] = bool(value)
 
     def _do(self, deed: Callable[[], Answer]) -> Answer:
         answer = deed()
@@ -236,5 +202,5 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
 #: Buttons without a value: each is the method of the same name.
 _PLAIN = (
     *("reveal", "play_alone", "take_talisman", "decline_ruins", "sacrifice", "end_turn"),
-    *("undo", "redo", "begin"),
+    *("undo", "redo"),
 )

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from dokmus_widgets.core import ChooseGuardian, ChooseStart, Phase
 from dokmus_widgets.core.legal import open_cards
 from dokmus_widgets.core.observe import shown_cards
-from dokmus_widgets.core.scoring import SeatScore
+from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK, SeatScore
 from dokmus_widgets.explain import action_words, say
 from dokmus_widgets.explain.actions import burning_spaces, tile_name
+from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.tools import offered_tools, usable
 from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.game_setup import Draft
+from dokmus_widgets.widgets.guide import guide_section
 from dokmus_widgets.widgets.sheet import Section
 
 
@@ -26,15 +28,14 @@ def beside_board(game: Game) -> list[Section]:
         parts.append(sections.prompt(game.prompt, _burning(game)))
         if game.state.phase is Phase.GUARDIANS:
             parts.append(_cards(game))
-    parts.append(sections.answer(game.answer))
     if game.state.phase is Phase.TURNS:
         parts.append(_tools(game))
-    return [*parts, _actions(game), _seats(game), _scores(game)]
+    return [*parts, _actions(game), sections.answer(game.answer), _seats(game), _scores(game)]
 
 
-def below_board(game: Game, draft: Mapping[str, Any]) -> list[Section]:
-    """The moves so far, and the new game being set up in ``draft``."""
-    return [_moves(game), setup_form(draft)]
+def below_board(game: Game, draft: Draft) -> list[Section]:
+    """The moves so far, the game in a nutshell, and the new game being set up in ``draft``."""
+    return [_moves(game), guide_section(), draft.section()]
 
 
 def _heading(game: Game) -> Section:
@@ -76,8 +77,7 @@ def _cards(game: Game) -> Section:
 
 def _burning(game: Game) -> str:
     spaces = burning_spaces(game.state)
-    count = spaces.count(",") + 1
-    return say("burn-warning", spaces=spaces, count=count) if spaces else ""
+    return say("burn-warning", spaces=listed(spaces), count=len(spaces)) if spaces else ""
 
 
 def _tools(game: Game) -> Section:
@@ -90,12 +90,14 @@ def _tools(game: Game) -> Section:
     for tool in offered_tools(state):
         by_card = tool not in (Tool.PLACE, Tool.PAY)
         hint = (ruins or say("tool-hint-guardian")) if by_card else ""
+        if tool is Tool.PAY:
+            hint = say("tool-hint-pay")
         parts.append(
             sections.button(
                 "use",
                 say(f"tool-{tool}"),
                 str(tool),
-                pressed=game.tool is tool,
+                pressed=game.tool is tool and usable(state, tool),
                 enabled=usable(state, tool),
                 hint=hint,
             )
@@ -139,7 +141,11 @@ def _scores(game: Game) -> Section:
     state, sheets = game.state, game.state.score()
     columns = [{"text": name, "seat": seat} for seat, name in enumerate(game.names)]
     rows: list[dict[str, Any]] = [
-        {"text": say(f"score-{line}"), "values": [sheet[line] for sheet in sheets]}
+        {
+            "text": say(f"score-{line}"),
+            "note": _how(line, state.seats),
+            "values": [sheet[line] for sheet in sheets],
+        }
         for line in _LINES
     ]
     rows[-1]["total"] = True
@@ -147,6 +153,15 @@ def _scores(game: Game) -> Section:
     if state.phase is not Phase.OVER:
         title = f"{title}, {say('score-now')}"
     return sections.table(title, columns, rows)
+
+
+def _how(line: str, seats: int) -> str:
+    """How a line of the score sheet counts; nothing for the total."""
+    if line == "total":
+        return ""
+    track = " ".join(map(str, TILE_TRACK[1:]))
+    points = " ".join(map(str, SACRIFICE_POINTS[seats]))
+    return say(f"how-{line}", players=seats, track=track, points=points)
 
 
 _LINES = SeatScore.__match_args__
@@ -195,46 +210,3 @@ def _lies_open(game: Game, before: Any) -> bool:
     if before.round < state.round or state.phase is Phase.OVER:
         return True
     return shown_cards(state)[before.to_act] is not None
-
-
-def setup_form(draft: Mapping[str, Any]) -> Section:
-    """The form for a new game, filled with what was typed so far."""
-    players = draft["players"]
-    fields: list[dict[str, Any]] = [
-        {
-            "name": "players",
-            "type": "choice",
-            "text": say("setup-seats"),
-            "value": players,
-            "options": [{"value": n, "text": str(n)} for n in (2, 3, 4)],
-        },
-        {
-            "name": "first",
-            "type": "choice",
-            "text": say("setup-first"),
-            "value": draft["first"],
-            "options": [
-                {"value": seat, "text": draft["names"][seat] or say("seat-name", seat=seat)}
-                for seat in range(players)
-            ],
-        },
-        {
-            "name": "seed",
-            "type": "text",
-            "text": say("setup-seed"),
-            "value": str(draft["seed"]),
-            "hint": say("setup-seed-hint"),
-        },
-    ]
-    fields += [
-        {
-            "name": f"name-{seat}",
-            "type": "text",
-            "text": say("setup-name", who=say("seat-name", seat=seat)),
-            "value": draft["names"][seat],
-            "seat": seat,
-        }
-        for seat in range(players)
-    ]
-    begin = sections.button("begin", say("setup-begin"), primary=True)
-    return sections.form(say("setup-title"), fields, [begin], is_open=bool(draft["open"]))

@@ -19,14 +19,14 @@ def game_view(game: Game) -> View:
     state, answer = game.state, game.answer
     free, paid, hint = _open_spaces(game)
     marks = _waiting_ruins(state) + _last_placed(state)
-    if game.selected is not None:
-        marks += marks_of("chosen", [game.selected])
+    marks += marks_of("chosen", _in_hand(game))
     marks += marks_of("witness", answer.witnesses) + marks_of("obstacle", answer.obstacles)
     return View(
         names=game.names,
         free=free,
         paid=paid,
         free_hint=hint,
+        pickable=spaces_for(state, Tool.MOVE_TOKEN) if game.tool is Tool.PLACE else 0,
         choosable=slots_for(state, game.tool),
         marks=tuple(dict.fromkeys(marks)),
         trails=trails_of(answer.routes),
@@ -48,6 +48,15 @@ def _open_spaces(game: Game) -> tuple[int, int, str]:
     if game.tool is Tool.PLACE:
         return legal.placements.free, legal.placements.paid, "space-free"
     return 0, 0, "space-free"
+
+
+def _in_hand(game: Game) -> tuple[Space, ...]:
+    """The token to be moved, or those that could be: a dot would be lost on a tent."""
+    if game.tool is not Tool.MOVE_TOKEN:
+        return ()
+    if game.selected is not None:
+        return (game.selected,)
+    return game.state.island.frame.spaces(spaces_for(game.state, Tool.MOVE_TOKEN))
 
 
 def _waiting_ruins(state: State) -> list[Mark]:

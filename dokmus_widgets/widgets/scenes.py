@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from dokmus_widgets.core import Route, Space, State, Way
-from dokmus_widgets.core.bitboard import SLOT_COLUMNS
-from dokmus_widgets.core.island import Island
+from dokmus_widgets.core.bitboard import SLOT_COLUMNS, Frame
 from dokmus_widgets.core.spaces import space_name
 from dokmus_widgets.drawing import Mark, Scene, TileArt, TokenArt, Trail
 from dokmus_widgets.drawing.outline import UNIT
@@ -58,9 +58,9 @@ def scene_of(state: State, marks: Sequence[Mark] = (), trails: Sequence[Trail] =
     )
 
 
-def shape_of(island: Island) -> dict[str, Any]:
+@cache
+def shape_of(frame: Frame) -> dict[str, Any]:
     """What stays the same while tiles move: the frame, its space names, the chart beneath."""
-    frame = island.frame
     near, far = margins()
     return {
         "rows": frame.rows,

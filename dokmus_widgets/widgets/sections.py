@@ -88,12 +88,26 @@ def form(
     parts: Iterable[dict[str, Any]],
     *,
     is_open: bool,
+    error: str,
+    fresh: str,
 ) -> Section:
-    """Fields to fill in, folded away until asked for."""
+    """Fields to fill in, folded away until asked for.
+
+    A button sends what was typed. ``error`` says what is wrong with it; another ``fresh`` begins a
+    new form with the values given.
+    """
     return {
         "kind": "form",
+        "id": fresh,
+        "error": error,
         "title": title,
         "fields": list(fields),
         "buttons": list(parts),
         "open": is_open,
     }
+
+
+def guide(title: str, lead: Sequence[str], entries: Sequence[tuple[Sequence[str], str]]) -> Section:
+    """An explanation, folded away: leading paragraphs, then texts beside symbols of the chart."""
+    listed = [{"symbols": list(symbols), "text": text} for symbols, text in entries]
+    return {"kind": "guide", "title": title, "lead": list(lead), "entries": listed}

@@ -10,6 +10,7 @@ import traitlets
 
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.front_end import module, styles
+from dokmus_widgets.widgets.inbox import Inbox
 
 #: One part of a sheet: its ``kind``, and what that kind shows (see :mod:`.sections`).
 Section = dict[str, Any]
@@ -25,10 +26,12 @@ class SheetWidget(anywidget.AnyWidget):
     styles = traitlets.Unicode().tag(sync=True)
     view = traitlets.Dict().tag(sync=True)
     event = traitlets.Dict().tag(sync=True)
+    heard = traitlets.Int().tag(sync=True)
 
     def __init__(self, **options: Any) -> None:
         refuse_unknown("SheetWidget", options, ["layout"])
         self._listeners: list[Callable[[str, Any], object]] = []
+        self._inbox = Inbox()
         super().__init__(
             view={"tick": 0, "beside": [], "below": []},
             styles=styles("board.css", "sheet.css"),
@@ -54,9 +57,10 @@ class SheetWidget(anywidget.AnyWidget):
             listener(name, value)
 
     def _on_event(self, change: dict[str, Any]) -> None:
-        event = change["new"]
-        if isinstance(event.get("press"), str):
-            self.press(event["press"], event.get("value"))
+        for event in self._inbox.fresh(change["new"]):
+            self.heard = self._inbox.heard
+            if isinstance(event.get("press"), str):
+                self.press(event["press"], event.get("value"))
 
     def __repr__(self) -> str:
         parts = [*self.view["beside"], *self.view["below"]]

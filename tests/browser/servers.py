@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import signal
 import socket
@@ -51,16 +50,10 @@ def app_server(folder: Path) -> Iterator[Server]:
 
 @contextlib.contextmanager
 def lab_server(folder: Path) -> Iterator[Server]:
-    """Serve JupyterLab on an empty folder, with none of the user's own settings, and quiet."""
+    """Serve JupyterLab as `dokmus lab` does, on an empty folder, without the user's settings."""
     port = free_port()
     root, own = folder / "root", folder / "own"
     root.mkdir(parents=True)
-    settings = own / "settings" / "@jupyterlab" / "apputils-extension"
-    settings.mkdir(parents=True)
-    # Otherwise Lab asks for news and updates over the network.
-    (settings / "notification.jupyterlab-settings").write_text(
-        json.dumps({"fetchNews": "false", "checkForUpdates": False}), "utf-8"
-    )
     environment = {
         "JUPYTER_CONFIG_DIR": str(own / "config"),
         "JUPYTER_DATA_DIR": str(own / "data"),
@@ -71,15 +64,11 @@ def lab_server(folder: Path) -> Iterator[Server]:
         "PYDEVD_DISABLE_FILE_VALIDATION": "1",
     }
     command = [
-        *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
-        f"--ServerApp.port={port}",
-        "--ServerApp.port_retries=0",
+        # As users start it, so that the tests see what users get.
+        *(sys.executable, "-m", "dokmus_widgets.cli", "lab", "--no-browser", f"--port={port}"),
+        "--allow-root",
         "--ServerApp.ip=127.0.0.1",
-        f"--ServerApp.root_dir={root}",
         "--IdentityProvider.token=",
-        "--LabApp.news_url=",
-        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
-        "--LabApp.extension_manager=readonly",
         # Lets tests run Lab's commands by name, whatever the menus are called.
         "--LabApp.expose_app_in_browser=True",
         "--LanguageServerManager.autodetect=False",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, Page, expect
 
 BOARD = '[data-testid="board"]'
@@ -39,19 +41,18 @@ class Table:
 
     def click(self, name: str) -> str:
         """Click a space with the mouse; wait for the new picture and give the answer."""
-        before = self.tick
-        self.space(name).click()
-        return self._changed(before)
+        return self.changed_by(self.space(name).click)
 
     def press(self, name: str, value: str | None = None) -> str:
         """Press a button of the sheet with the mouse; wait, and give the answer."""
-        before = self.tick
         which = f'[data-press="{name}"]' + (f'[data-value="{value}"]' if value else "")
         # By force: a button that only looks faded can be pressed, and tells why not.
-        self.page.locator(which).click(force=True)
-        return self._changed(before)
+        return self.changed_by(lambda: self.page.locator(which).click(force=True))
 
-    def _changed(self, before: str) -> str:
+    def changed_by(self, deed: Callable[[], object]) -> str:
+        """Do something, wait for the new picture, and give the answer."""
+        before = self.tick
+        deed()
         expect(self.board).not_to_have_attribute("data-tick", before)
         sheet = self.page.get_by_test_id("sheet")
         # Board and sheet come one after the other; the sheet keeps step.

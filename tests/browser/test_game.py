@@ -12,7 +12,7 @@ from tests.browser.conftest import NotebookOpener, PageMaker
 from tests.browser.servers import Server
 from tests.browser.table import BOARD, Table
 
-_ANY_HINT = re.compile("you can place here")
+_ANY_HINT = re.compile("you can (place|start) here")
 CELL = "from dokmus_widgets.widgets import GameWidget\n\ngame = GameWidget(players=2, seed=1)\ngame"
 Opener = Callable[[Page], Table]
 
@@ -40,7 +40,7 @@ def open_game(request: pytest.FixtureRequest) -> Opener:
 
 def test_a_whole_round_by_mouse(page: Page, open_game: Opener) -> None:
     table = open_game(page)
-    assert "Red" in table.heading()
+    assert "Orange" in table.heading()
     refused = table.click("d4")
     assert refused.startswith("✗No, d4 is not on an outer edge"), refused
     table.set_up()
@@ -53,30 +53,54 @@ def test_a_whole_round_by_mouse(page: Page, open_game: Opener) -> None:
     assert moves.count("ends the turn") == 2
 
 
-def test_one_turn_by_keyboard_alone(page: Page, open_game: Opener) -> None:
+def test_set_up_and_one_turn_by_keyboard_alone(page: Page, open_game: Opener) -> None:
+    """From the loaded page on: keys only, and the focus is never lost."""
     table = open_game(page)
-    table.set_up()
-    table.draft()
-    who = table.heading().split("\n")[-1]
     keys = page.keyboard
-    # Into the grid, then from legal space to legal space, as the help says.
+    # Into the board by Tab, from whatever comes before it.
     page.locator("button[data-space][tabindex='0']").focus()
-    while table.legal() and not table.offers("decline_ruins"):
+
+    def click_next_space() -> None:
         keys.press("n")
         focused = page.locator("button[data-space]:focus")
-        expect(focused).to_have_attribute("data-legal", "")
+        expect(focused).to_have_attribute("data-open", "")
         expect(focused).to_have_attribute("aria-label", _ANY_HINT)
-        before = table.tick
-        keys.press("Enter")
-        expect(table.board).not_to_have_attribute("data-tick", before)
-        expect(page.get_by_test_id("answer")).to_have_attribute("aria-live", "polite")
-    for name in ("decline_ruins", "end_turn"):
-        if table.offers(name):
-            page.locator(f'[data-press="{name}"]').focus()
-            before = table.tick
-            keys.press("Enter")
-            expect(table.board).not_to_have_attribute("data-tick", before)
+        table.changed_by(lambda: keys.press("Enter"))
+
+    def press_focused(*names: str) -> None:
+        focused = page.locator("[data-press]:focus")
+        assert focused.get_attribute("data-press") in names
+        table.changed_by(lambda: keys.press("Enter"))
+
+    def tab_to(name: str) -> None:
+        for _ in range(40):
+            if page.locator(f"[data-press='{name}']:focus").count():
+                return
+            keys.press("Tab")
+        raise AssertionError(f"Tab never came to {name}")
+
+    click_next_space()
+    click_next_space()
+    tab_to("reveal")
+    press_focused("reveal")
+    # What was pressed is gone; the focus is on what came instead.
+    press_focused("choose_guardian")
+    press_focused("reveal")
+    press_focused("choose_guardian")
+    who = table.heading().split("\n")[-1]
+    while True:
+        if table.offers("decline_ruins"):
+            tab_to("decline_ruins")
+            press_focused("decline_ruins")
+        elif table.legal():
+            page.locator("button[data-space][tabindex='0']").focus()
+            click_next_space()
+        else:
+            break
+    tab_to("end_turn")
+    press_focused("end_turn")
     expect(page.locator(".dk-heading")).not_to_contain_text(who)
+    expect(page.get_by_test_id("answer")).to_have_attribute("aria-live", "polite")
 
 
 def test_arrow_keys_walk_the_spaces(page: Page, open_game: Opener) -> None:
@@ -99,6 +123,21 @@ def test_undo_and_redo_by_mouse(page: Page, open_game: Opener) -> None:
     table.draft()
     refused = table.press("undo")
     assert "chosen in secret" in refused
+
+
+def test_quick_clicks_are_all_heard(page: Page, open_game: Opener) -> None:
+    table = open_game(page)
+    page.evaluate(_CLICK_BOTH, ["a1", "o1"])
+    expect(page.locator(".dk-heading")).to_contain_text("Round 1")
+    assert "starts on o1" in table.answer()
+
+
+_CLICK_BOTH = """names => {
+  const find = (root) => root.querySelector('[data-testid="board"]')
+    ?? [...root.querySelectorAll("*")].map((e) => e.shadowRoot && find(e.shadowRoot)).find(Boolean);
+  const board = find(document);
+  for (const name of names) board.querySelector(`button[data-space="${name}"]`).click();
+}"""
 
 
 def test_two_games_at_once_do_not_see_each_other(new_page: PageMaker, app_server: Server) -> None:
@@ -125,14 +164,45 @@ def test_what_is_typed_is_text(page: Page, app_server: Server) -> None:
     page.locator(BOARD).wait_for()
     table = Table(page)
     page.locator(".dk-form summary").click()
-    name = "<img src=x onerror=alert(1)>"
-    page.locator("input[name='name-0']").fill(name[:24])
-    page.locator("input[name='name-0']").press("Tab")
+    page.locator("input[name='name-0']").fill("<img src=x onerror=aler>")
     table.press("begin")
     expect(page.locator(".dk-seats")).to_contain_text("<img src=x")
     assert page.locator(".dk-sections img").count() == 0
     page.locator(".dk-form summary").click()
     page.locator("input[name='seed']").fill("many")
-    page.locator("input[name='seed']").press("Tab")
     refused = table.press("begin")
-    assert "whole number, not many" in refused
+    assert "not many" in refused
+    expect(page.locator(".dk-error")).to_contain_text("not many")
+
+
+def test_typing_quickly_loses_nothing(page: Page, app_server: Server) -> None:
+    page.goto(app_server.url)
+    page.locator(BOARD).wait_for()
+    table = Table(page)
+    page.locator(".dk-form summary").click()
+    page.locator(".dk-form [data-press='players'][data-value='4']").click()
+    page.locator("input[name='name-0']").focus()
+    names = ["Annabel", "Bernard", "Charlotte", "Dominic"]
+    for name in names:
+        page.keyboard.type(name)
+        page.keyboard.press("Tab")
+    table.press("begin")
+    for name in names:
+        expect(page.locator(".dk-seats")).to_contain_text(name)
+    # From four players to two: a smaller board, which Tab still reaches.
+    page.locator(".dk-form summary").click()
+    page.locator(".dk-form [data-press='players'][data-value='2']").click()
+    table.press("begin")
+    assert page.locator("button[data-space]").count() == 14 * 21
+    assert page.locator("button[data-space][tabindex='0']").count() == 1
+
+
+def test_the_colours_button_reaches_the_game(new_page: PageMaker, app_server: Server) -> None:
+    page = new_page(color_scheme="light")
+    page.goto(app_server.url)
+    page.locator(BOARD).wait_for()
+    heading = page.locator(".dk-heading")
+    light = heading.evaluate("e => getComputedStyle(e).color")
+    for _ in range(2):  # auto, light, dark
+        page.locator("#dk-theme").click()
+    assert heading.evaluate("e => getComputedStyle(e).color") != light

@@ -70,7 +70,7 @@ def test_cards_lie_under_a_curtain_until_they_are_revealed() -> None:
     game.choose_guardian(3)
     curtains.append(game.curtain)
     assert curtains == [True, False, True]
-    assert game.who == "Red"
+    assert game.who == "Orange"
 
 
 def test_playing_alone_needs_no_curtain() -> None:
@@ -199,7 +199,7 @@ def test_a_game_goes_on_from_a_position() -> None:
 
 
 def test_names_are_text_of_bounded_length() -> None:
-    assert Game(2, names=["  Ann   Lee ", ""]).names == ("Ann Lee", "Red")
+    assert Game(2, names=["  Ann   Lee ", ""]).names == ("Ann Lee", "Orange")
     with pytest.raises(ValueError, match="at most 24 characters"):
         Game(2, names=["x" * 25])
     with pytest.raises(ValueError, match="3 names for 2 players"):
@@ -207,4 +207,4 @@ def test_names_are_text_of_bounded_length() -> None:
 
 
 def test_repr_says_whose_turn_it_is() -> None:
-    assert repr(Game(2, seed=1)).startswith("Game(2 players, start: Red: click a corner tile")
+    assert repr(Game(2, seed=1)).startswith("Game(2 players, start: Orange: click a corner tile")

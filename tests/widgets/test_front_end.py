@@ -35,6 +35,15 @@ def test_styles_ask_for_nothing() -> None:
     assert "--dk-water" in text
 
 
+def test_every_colour_that_is_asked_for_is_there() -> None:
+    text = styles("board.css", "sheet.css")
+    asked = set(re.findall(r"var\((--dk-[a-z0-9-]+)\)", text))
+    given = set(re.findall(r"(--dk-[a-z0-9-]+):", text))
+    script = "\n".join(path.read_text("utf-8") for path in STATIC.glob("*.mjs"))
+    given |= set(re.findall(r'"(--dk-[a-z-]+)":', script))
+    assert asked <= given
+
+
 def test_the_front_end_holds_no_words_for_people() -> None:
     """Every word comes from Python; what stands in quotes here is a name."""
     words = re.compile(r'["`](?:[A-Z][a-z]+ ){1,}[a-z]+')

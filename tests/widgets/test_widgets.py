@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -21,14 +22,22 @@ def sections(game: GameWidget, kind: str) -> list[dict[str, object]]:
     ]
 
 
+def send(widget: BoardWidget | SheetWidget, *events: dict[str, object]) -> None:
+    """Set the synced trait as the page does: the last events, numbered."""
+    recent = widget.event.get("recent", [])
+    for event in events:
+        recent = [*recent, {**event, "count": len(recent) + 1}]
+    widget.event = {"recent": recent}
+
+
 def press(game: GameWidget, name: str, value: object = None) -> None:
     """Press a button as the page does, through the synced trait."""
-    game.sheet.event = {"press": name, "value": value, "count": id(object()), "at": repr(value)}
+    send(game.sheet, {"press": name, "value": value})
 
 
 def tap(board: BoardWidget, space: str) -> None:
     """Click a space as the page does, through the synced trait."""
-    board.event = {"type": "click", "space": space, "count": board.tick}
+    send(board, {"type": "click", "space": space})
 
 
 def test_a_click_on_the_page_and_in_python_do_the_same() -> None:
@@ -61,8 +70,25 @@ def test_unknown_presses_are_ignored() -> None:
     before = game.state
     for name, value in (("__init__", None), ("use", "fly"), ("choose_guardian", "3"), ("x", {})):
         press(game, name, value)
-    game.board.event = {"type": "click", "space": 7}
+    odd: list[Any] = [7, None, [], {}, "zz99", "a1<b>"]
+    for value in odd:
+        game.board.event, game.sheet.event = {"recent": value}, {"recent": [value]}
+        game.board.event, game.sheet.event = {}, {}
+        send(game.board, {"type": "click", "space": value}, {"type": "preview", "space": value})
+        for field in ("players", "first", "seed", "name-", "name-9", "open"):
+            send(game.sheet, {"press": "field", "value": {"name": field, "value": value}})
+        send(game.sheet, {"press": value, "value": value})
     assert game.state is before
+
+
+def test_no_click_is_lost_or_heard_twice() -> None:
+    """While Python is busy, a host may send several clicks in one change."""
+    game = GameWidget(2, seed=1)
+    send(game.board, {"type": "click", "space": "a1"}, {"type": "click", "space": "o1"})
+    assert game.state.tokens == (1 << 14, 1)
+    game.undo()
+    game.board.event = {"recent": [*game.board.event["recent"]], "again": True}
+    assert game.state.tokens == (0, 1)
 
 
 def test_legal_spaces_are_marked_and_named() -> None:
@@ -121,11 +147,11 @@ def test_a_preview_shows_the_route_and_changes_nothing() -> None:
     before, scene = game.state, game.board.scene
     index = scene["legal"][0]
     space = game.board.shape["spaces"][index]
-    game.board.event = {"type": "preview", "space": space}
+    send(game.board, {"type": "preview", "space": space})
     assert game.board.preview["over"]["trails"]
     assert game.state is before
     assert game.board.scene is scene
-    game.board.event = {"type": "preview", "space": ""}
+    send(game.board, {"type": "preview", "space": ""})
     assert game.board.preview["over"] == {}
 
 
@@ -144,25 +170,85 @@ def test_hidden_cards_never_reach_the_page() -> None:
 
 def test_the_form_begins_another_game() -> None:
     game = GameWidget(2, seed=1)
-    press(game, "field", {"name": "players", "value": 3})
-    press(game, "field", {"name": "name-0", "value": "Ann"})
-    press(game, "field", {"name": "seed", "value": "12"})
-    press(game, "field", {"name": "first", "value": 2})
-    press(game, "begin")
+    wishes = {"players": 3, "first": 2, "seed": " 12 ", "name-0": "Ann", "hand_over": "no"}
+    press(game, "begin", wishes)
     assert game.state == new_game(3, seed=12, talisman=2)
-    assert game.game.names[0] == "Ann"
+    assert game.game.names == ("Ann", "Orange", "Yellow")
+    assert not game.game.hand_over
 
 
-def test_a_fault_in_the_form_is_told_and_nothing_is_lost() -> None:
+def test_the_form_can_be_filled_in_python() -> None:
+    game = GameWidget(2, seed=1)
+    game.set_up(players=4, seed=7, names=["Ann", "Ben"])
+    assert game.begin()
+    assert game.state == new_game(4, seed=7)
+    with pytest.raises(TypeError, match="did you mean players"):
+        game.set_up(player=3)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "told"),
+    [
+        ({"seed": "<b>7"}, "whole number from 0 to 999999999, not <b>7"),
+        ({"seed": ""}, "whole number from 0 to 999999999."),
+        ({"seed": "9" * 5000}, "whole number from 0 to"),
+        ({"seed": "-5"}, "not -5"),
+        ({"name-1": "x" * 30}, "too long: at most 24"),
+        ({"players": 7}, "2 to 4 players"),
+    ],
+)
+def test_a_fault_in_the_form_is_told_and_nothing_is_lost(
+    wishes: dict[str, object], told: str
+) -> None:
     game = GameWidget(2, seed=1)
     game.click("a1")
     before = game.state
-    press(game, "field", {"name": "seed", "value": "<b>7"})
-    press(game, "begin")
-    assert "whole number, not <b>7" in str(game.game.answer)
+    press(game, "begin", wishes)
+    assert told in str(game.game.answer)
     assert game.state is before
-    fields = {field["name"]: field["value"] for field in sections(game, "form")[0]["fields"]}  # type: ignore[attr-defined]
-    assert fields["seed"] == "<b>7"
+    assert told in str(sections(game, "form")[0]["error"])
+    assert game.click("o1"), "the game goes on"
+
+
+def test_names_are_cleaned_and_shown_as_text() -> None:
+    game = GameWidget(2, names=["\x01A\u202e nn\ud800", "<b>Bo</b>"])
+    assert game.game.names == ("A nn", "<b>Bo</b>")
+    assert ElementTree.fromstring(game.board.svg()) is not None
+
+
+def test_values_that_only_look_like_numbers_are_refused() -> None:
+    game = GameWidget(4, seed=7)
+    for space in ("u3", "u19", "g1", "a21"):
+        game.click(space)
+    before = game.state
+    for card in (True, 1.0, "1", None):
+        press(game, "choose_guardian", card)
+        assert not game.choose_guardian(card)  # type: ignore[arg-type]
+    assert game.state is before
+    for options in ({"seed": "abc"}, {"seed": 1.5}, {"players": 2.0}, {"players": "2"}):
+        with pytest.raises(ValueError, match="whole number"):
+            GameWidget(**options)
+    with pytest.raises(ValueError, match="a list of texts"):
+        GameWidget(names="Ann")
+
+
+def test_what_a_page_writes_into_other_traits_does_no_harm() -> None:
+    game = GameWidget(position=_with_prices())
+    space = game.board.shape["spaces"][game.board.scene["legal"][0]]
+    game.board.scene, game.board.shape, game.sheet.view = {}, {}, {"beside": [], "below": []}
+    send(game.board, {"type": "preview", "space": space}, {"type": "click", "space": space})
+    assert game.state.turn is not None
+    assert game.state.turn.tokens_left < 3
+    assert game.board.scene["tiles"]
+
+
+def test_a_heard_card_is_not_sent_again() -> None:
+    """The front end drops what was heard: the number says how far."""
+    game = GameWidget(4, seed=7)
+    for space in ("u3", "u19", "g1", "a21"):
+        game.click(space)
+    press(game, "choose_guardian", 4)
+    assert game.sheet.heard == 1
 
 
 def test_unknown_arguments_name_the_near_miss() -> None:
@@ -204,7 +290,5 @@ def test_repr_is_the_same_every_time() -> None:
     one, other = GameWidget(4, seed=7), GameWidget(4, seed=7)
     assert repr(one) == repr(other)
     assert repr(one.board) == repr(other.board)
-    assert (
-        repr(one.sheet)
-        == "SheetWidget(heading, prompt, answer, buttons, seats, table, moves, form)"
-    )
+    kinds = "heading, prompt, buttons, answer, seats, table, moves, guide, form"
+    assert repr(one.sheet) == f"SheetWidget({kinds})"

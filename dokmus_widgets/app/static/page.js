@@ -10,7 +10,7 @@
   let theme = ORDER.includes(load()) ? load() : "auto";
   const apply = () => {
     root.dataset.theme = theme;
-    root.style.colorScheme = theme === "auto" ? "light dark" : theme;
+    root.style.setProperty("--dk-scheme", theme === "auto" ? "light dark" : theme);
   };
   apply();
 

@@ -10,16 +10,19 @@ const markup = (html) => ({ dangerouslySetInnerHTML: { __html: html } });
 const symbol = (name, row, column, props = {}) =>
   h("use", { href: `#${name}`, x: column * UNIT, y: row * UNIT, width: UNIT, height: UNIT, ...props });
 
-function Token({ token, size }) {
-  const turn = { transformOrigin: `${(token.column + 0.5) * UNIT}px ${(token.row + 0.5) * UNIT}px` };
-  const [down, right] = token.came ?? [0, 0];
-  const arrival = token.came
-    ? { "--dk-came-x": `${right * UNIT}px`, "--dk-came-y": `${down * UNIT}px` }
-    : {};
-  return h("g", { class: token.came ? "dk-arriving" : "dk-placed", style: arrival },
-    h("g", { class: "dk-upright", style: turn },
-      symbol(`dk-token-${token.seat}`, token.row, token.column),
-      token.burning && h("g", { class: "dk-burning" }, symbol("dk-flame", token.row, token.column))));
+/** A token drops in or glides in when it appears, and rides its tile ever after. */
+class Token extends Component {
+  came = this.props.token.came;
+
+  render({ token }) {
+    const turn = { transformOrigin: `${(token.column + 0.5) * UNIT}px ${(token.row + 0.5) * UNIT}px` };
+    const [down, right] = this.came ?? [0, 0];
+    const way = { "--dk-came-x": `${right * UNIT}px`, "--dk-came-y": `${down * UNIT}px` };
+    return h("g", { class: this.came ? "dk-arriving" : "dk-placed", style: this.came ? way : {} },
+      h("g", { class: "dk-upright", style: turn },
+        symbol(`dk-token-${token.seat}`, token.row, token.column),
+        token.burning && h("g", { class: "dk-burning" }, symbol("dk-flame", token.row, token.column))));
+  }
 }
 
 /** A tile with the tokens on it: they ride along when it slides and turns. */
@@ -37,7 +40,7 @@ function Tile({ tile, art, size, turns, shape, jumps, parity }) {
       h("svg", { viewBox: box }, h("g", markup(art))),
       h("svg", { viewBox: box, class: "dk-tokens" },
         tile.tokens.map((token) =>
-          h(Token, { key: `${token.seat}:${token.row}:${token.column}`, token, size })))));
+          h(Token, { key: `${token.seat}:${token.row}:${token.column}`, token })))));
 }
 
 function Overlay({ scene, shape }) {
@@ -69,6 +72,7 @@ class Board extends Component {
     }
     this.moved = moved;
     this.drawn = scene;
+    this.previewed = "";
   }
 
   focus(index) {
@@ -76,14 +80,14 @@ class Board extends Component {
   }
 
   keydown = (event) => {
-    const { shape, scene, send } = this.props;
+    const { shape, scene } = this.props;
     const { at } = this.state;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const key = event.key.toLowerCase();
     const here = [Math.floor(at / shape.columns), at % shape.columns];
     const to = walked(event.key, here, shape.rows, shape.columns);
     if (to) this.focus(to[0] * shape.columns + to[1]);
-    else if (event.key === "n" || event.key === "p")
-      this.focus(following(scene.open, at, event.key === "p"));
-    else if (event.key === "Escape") send({ type: "escape" });
+    else if (key === "n" || key === "p") this.focus(following(scene.open, at, key === "p"));
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -97,9 +101,17 @@ class Board extends Component {
     this.props.send({ type: "click", space: cell.dataset.space });
   };
 
+  /** However the focus came to a space, the arrow keys go on from there. */
+  focused = (event) => {
+    const index = event.target.dataset.index;
+    if (index !== undefined && +index !== this.state.at) this.setState({ at: +index });
+    this.rest(event);
+  };
+
   /** Ask for a preview of the space under the pointer or the focus, once it rests there. */
   rest = (event) => {
-    const cell = event.target.closest?.("button[data-open]");
+    const leaves = event.type === "pointerleave" || event.type === "focusout";
+    const cell = leaves ? null : event.target.closest?.("button[data-open]");
     const space = cell ? cell.dataset.space : "";
     clearTimeout(this.resting);
     if (space === this.previewed) return;
@@ -109,12 +121,23 @@ class Board extends Component {
     }, 90);
   };
 
+  /** Enlarge the board around a space that can be used, or show all of it again. */
+  zoom = () => {
+    this.setState({ zoomed: !this.state.zoomed }, () => {
+      const cell = this.grid?.querySelector("[data-open]");
+      if (!this.state.zoomed || !cell) return;
+      const [space, box] = [cell.getBoundingClientRect(), this.window.getBoundingClientRect()];
+      this.window.scrollBy(space.x - box.x - box.width / 2, space.y - box.y - box.height / 2);
+    });
+  };
+
   componentWillUnmount() {
     clearTimeout(this.resting);
   }
 
   cells() {
     const { scene, shape } = this.props;
+    const at = Math.min(this.state.at, shape.rows * shape.columns - 1);
     const open = new Set(scene.open);
     const legal = new Set(scene.legal);
     const rows = [];
@@ -123,8 +146,8 @@ class Board extends Component {
       for (let column = 0; column < shape.columns; column++) {
         const index = row * shape.columns + column;
         cells.push(h("button", {
-          type: "button", role: "gridcell", class: "dk-cell", tabIndex: index === this.state.at ? 0 : -1,
-          "aria-label": scene.labels[index], "aria-colindex": column + 1,
+          type: "button", role: "gridcell", class: "dk-cell", tabIndex: index === at ? 0 : -1,
+          "aria-label": scene.labels[index], title: scene.labels[index], "aria-colindex": column + 1,
           "data-lm-suppress-shortcuts": "true", "data-index": index, "data-space": shape.spaces[index],
           "data-legal": legal.has(index) ? "" : undefined, "data-open": open.has(index) ? "" : undefined,
         }));
@@ -151,7 +174,7 @@ class Board extends Component {
       class: `dk-chart${zoomed ? " dk-zoomed" : ""}`, "data-testid": "board", "data-tick": scene.tick,
     },
       h("svg", { class: "dk-defs", "aria-hidden": "true", width: 0, height: 0, ...markup(this.props.defs) }),
-      h("div", { class: "dk-window" },
+      h("div", { class: "dk-window", ref: (box) => { this.window = box; } },
         h("div", { class: "dk-sheet", style: { aspectRatio: `${width} / ${height}` } },
           h("svg", { class: "dk-under", "aria-hidden": "true", viewBox: `${-near} ${-near} ${width} ${height}`, ...markup(shape.under) }),
           h("div", { class: "dk-island", style: island },
@@ -168,12 +191,12 @@ class Board extends Component {
               "aria-description": words.keys, "aria-rowcount": shape.rows, "aria-colcount": shape.columns,
               ref: (grid) => { this.grid = grid; },
               onClick: this.click, onKeyDown: this.keydown,
-              onPointerOver: this.rest, onPointerLeave: this.rest, onFocusIn: this.rest,
+              onPointerOver: this.rest, onPointerLeave: this.rest, onFocusIn: this.focused, onFocusOut: this.rest,
             }, this.cells())))),
       h("p", { class: "dk-keys", "aria-hidden": "true" }, words.keys),
       h("button", {
-        type: "button", class: "dk-zoom", "data-lm-suppress-shortcuts": "true", "aria-pressed": String(zoomed),
-        onClick: () => this.setState({ zoomed: !zoomed }),
+        type: "button", class: "dk-zoom", "data-lm-suppress-shortcuts": "true",
+        onClick: this.zoom,
       }, zoomed ? words.zoom_out : words.zoom_in));
   }
 }
@@ -181,6 +204,6 @@ class Board extends Component {
 export default {
   render({ model, el }) {
     const { root, send, drawn } = channel(model, el, ["scene", "shape", "art", "words", "preview", "defs"]);
-    return drawn((values) => render(h(Board, { ...values, send }), root));
+    return drawn((values) => render(h(Board, { ...values, send }), root), () => render(null, root));
   },
 };

@@ -2,7 +2,7 @@
 
 /**
  * A styled root inside `el`, a `send` that hands an event to Python, and `drawn`, which draws now
- * and whenever one of `traits` changes, and gives the function that ends it.
+ * and whenever some of `traits` change, and gives the function that ends it by calling `end`.
  */
 export function channel(model, el, traits) {
   const style = document.createElement("style");
@@ -10,18 +10,31 @@ export function channel(model, el, traits) {
   const root = document.createElement("div");
   root.className = "dokmus";
   el.append(style, root);
-  let count = 0;
   const send = (event) => {
-    // The count tells equal events apart: a trait that does not change is not sent.
-    model.set("event", { ...event, count: ++count, from: Math.random().toString(36).slice(2) });
+    // While Python is busy a host sends only the latest value: so each repeats the events that
+    // Python has not heard yet, numbered across all views of the model. What was heard is dropped.
+    const heard = model.get("heard");
+    const recent = (model.get("event").recent ?? []).filter((other) => other.count > heard);
+    const count = Math.max(heard, recent.at(-1)?.count ?? 0) + 1;
+    model.set("event", { recent: [...recent.slice(-15), { ...event, count }] });
     model.save_changes();
   };
-  const drawn = (draw) => {
-    const redraw = () => draw(Object.fromEntries(traits.map((name) => [name, model.get(name)])));
-    for (const name of traits) model.on(`change:${name}`, redraw);
+  const drawn = (draw, end) => {
+    let waiting = false;
+    const redraw = () => {
+      waiting = false;
+      draw(Object.fromEntries(traits.map((name) => [name, model.get(name)])));
+    };
+    // Several traits change with one message: one picture for them.
+    const changed = () => {
+      if (!waiting) queueMicrotask(redraw);
+      waiting = true;
+    };
+    for (const name of traits) model.on(`change:${name}`, changed);
     redraw();
     return () => {
-      for (const name of traits) model.off(`change:${name}`, redraw);
+      for (const name of traits) model.off(`change:${name}`, changed);
+      end();
       root.remove();
       style.remove();
     };

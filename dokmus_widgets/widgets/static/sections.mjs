@@ -1,5 +1,5 @@
 // One component for each kind of section. All that they show is text.
-import { h } from "./vendor/preact.mjs";
+import { h, Component } from "./vendor/preact.mjs";
 
 // Keys typed here are not shortcuts of the notebook around.
 const QUIET = { "data-lm-suppress-shortcuts": "true" };
@@ -25,7 +25,7 @@ const asButtons = (list, press) =>
     h(Button, { ...part, key: `${part.press}:${part.value}`, name: part.press, press }));
 
 const Heading = ({ text, note, seat }) =>
-  h("h2", { class: "dk-heading" }, text,
+  h("h2", { class: "dk-heading", tabIndex: -1 }, text,
     note && h("span", { class: "dk-who" }, h(SeatMark, { seat }), note));
 
 const Prompt = ({ text, warning }) =>
@@ -33,9 +33,10 @@ const Prompt = ({ text, warning }) =>
     h("p", null, text),
     warning && h("p", { class: "dk-warning" }, warning));
 
-const Answer = ({ text, done, chips }) =>
+// A paragraph anew each time, so that the same answer given twice is read out twice.
+const Answer = ({ text, done, chips, tick }) =>
   h("div", { class: `dk-answer ${done ? "dk-yes" : "dk-no"}`, role: "status", "aria-live": "polite", "data-testid": "answer" },
-    h("p", null, h("span", { class: "dk-sign", "aria-hidden": "true" }, done ? "✓" : "✗"), text),
+    h("p", { key: tick }, h("span", { class: "dk-sign", "aria-hidden": "true" }, done ? "✓" : "✗"), text),
     chips.length > 0 && h("ul", { class: "dk-chips" },
       chips.map((chip) => h("li", { key: chip.rule, title: chip.rule, "data-rule": chip.rule }, chip.text))));
 
@@ -74,54 +75,84 @@ const Table = ({ title, columns, rows }) =>
     h("tbody", null,
       rows.map((row) =>
         h("tr", { key: row.text, class: row.total ? "dk-total" : "" },
-          h("th", { scope: "row" }, row.text),
+          h("th", { scope: "row" }, row.text, row.note && h("small", null, row.note)),
           row.values.map((value, index) => h("td", { key: index }, value))))));
 
-const Moves = ({ title, empty, groups }) =>
-  h("details", { class: "dk-moves", open: true },
-    h("summary", QUIET, title),
-    groups.length === 0 ? h("p", null, empty)
-      : h("div", {
-          class: "dk-scroll", tabIndex: 0, ...QUIET, role: "region", "aria-label": title,
-          ref: (box) => { if (box) box.scrollTop = box.scrollHeight; },
-        },
-          groups.map((group) =>
+/** The list of moves; it follows the last one, unless the reader has scrolled back. */
+class Moves extends Component {
+  componentDidMount() { this.follow(); }
+  componentDidUpdate() { this.follow(); }
+
+  follow() {
+    const count = this.props.groups.reduce((sum, group) => sum + group.lines.length, 0);
+    if (this.box && count !== this.count) this.box.scrollTop = this.box.scrollHeight;
+    this.count = count;
+  }
+
+  render({ title, empty, groups }) {
+    const scroll = {
+      ...QUIET, class: "dk-scroll", tabIndex: 0, role: "region", "aria-label": title,
+      ref: (box) => { this.box = box; },
+    };
+    return h("details", { class: "dk-moves", open: true },
+      h("summary", QUIET, title),
+      groups.length === 0 ? h("p", null, empty)
+        : h("div", scroll, groups.map((group) =>
             h("section", { key: group.title },
               h("h3", null, group.title),
               h("ol", null, group.lines.map((line, index) =>
                 h("li", { key: index }, h(SeatMark, { seat: line.seat }), line.text)))))));
+  }
+}
 
-const Choice = ({ field, press }) =>
+const Choice = ({ field, value, change }) =>
   h("fieldset", null,
     h("legend", null, field.text),
     h("div", { class: "dk-buttons" }, field.options.map((option) =>
       h(Button, {
-        key: option.value, name: "field", text: option.text, enabled: true,
-        pressed: option.value === field.value, value: option.value,
-        press: (_, value) => press("field", { name: field.name, value }),
+        key: option.value, name: field.name, text: option.text, enabled: true,
+        pressed: option.value === value, value: option.value, press: (_, chosen) => change(chosen),
       }))));
 
-const TextField = ({ field, press }) =>
+const TextField = ({ field, value, change }) =>
   h("label", { class: "dk-field" },
     h("span", null, h(SeatMark, { seat: field.seat }), field.text),
     h("input", {
-      ...QUIET, type: "text", name: field.name, value: field.value, maxLength: 40,
-      autocomplete: "off", onChange: (event) => press("field", { name: field.name, value: event.target.value }),
-      onKeyDown: (event) => event.stopPropagation(),
+      ...QUIET, type: "text", name: field.name, value, maxLength: field.longest, autocomplete: "off",
+      onInput: (event) => change(event.target.value), onKeyDown: (event) => event.stopPropagation(),
     }),
     field.hint && h("small", null, field.hint));
 
-const Form = ({ title, fields, buttons, open, press }) =>
-  h("details", {
-    class: "dk-form", open,
-    onToggle: (event) => press("field", { name: "open", value: event.target.open }),
-  },
+/** What is typed stays here until a button sends it: nothing from Python writes into a field. */
+class Form extends Component {
+  state = { values: Object.fromEntries(this.props.fields.map((field) => [field.name, field.value])) };
+
+  render({ title, fields, buttons, open, error, press }, { values }) {
+    const change = (name) => (value) => this.setState({ values: { ...values, [name]: value } });
+    const wanted = (part) => !part.from || values[part.from.field] >= part.from.least;
+    return h("details", { class: "dk-form", open },
+      h("summary", QUIET, title),
+      fields.filter(wanted).map((field) =>
+        h(field.type === "choice" ? Choice : TextField, {
+          key: field.name, value: values[field.name], change: change(field.name),
+          field: { ...field, options: field.options?.filter(wanted) },
+        })),
+      error && h("p", { class: "dk-error", role: "alert" }, error),
+      h("div", { class: "dk-buttons" }, asButtons(buttons, (name) => press(name, values))));
+  }
+}
+
+const Guide = ({ title, lead, entries }) =>
+  h("details", { class: "dk-guide" },
     h("summary", QUIET, title),
-    fields.map((field) =>
-      h(field.type === "choice" ? Choice : TextField, { key: field.name, field, press })),
-    h("div", { class: "dk-buttons" }, asButtons(buttons, press)));
+    lead.map((text) => h("p", { key: text }, text)),
+    h("ul", null, entries.map((entry) =>
+      h("li", { key: entry.text },
+        h("svg", { viewBox: "0 0 100 100", "aria-hidden": "true" },
+          entry.symbols.map((name) => h("use", { key: name, href: `#${name}`, width: 100, height: 100 }))),
+        h("span", null, entry.text)))));
 
 export const SECTIONS = {
   heading: Heading, prompt: Prompt, answer: Answer, buttons: Buttons, cards: Cards,
-  curtain: Curtain, seats: Seats, table: Table, moves: Moves, form: Form,
+  curtain: Curtain, seats: Seats, table: Table, moves: Moves, form: Form, guide: Guide,
 };

@@ -1,23 +1,42 @@
 // The sheet beside the board: shows the sections that Python sends, one below the other.
-import { h, render } from "./vendor/preact.mjs";
+import { h, render, Component } from "./vendor/preact.mjs";
 import { channel } from "./channel.mjs";
 import { SECTIONS } from "./sections.mjs";
 
-const Sheet = ({ view, send }) => {
-  const press = (name, value = null) => send({ press: name, value });
-  const shown = (sections, place) =>
-    h("div", { class: `dk-sections dk-${place}` }, sections.map((section, index) => {
+class Sheet extends Component {
+  press = (name, value = null) => {
+    this.pressed = true;
+    this.props.send({ press: name, value });
+  };
+
+  /** A pressed button may be gone: the focus then goes to what comes instead. */
+  componentDidUpdate() {
+    if (!this.pressed) return;
+    this.pressed = false;
+    if (this.body.contains(this.body.getRootNode().activeElement)) return;
+    const next = ["[data-press='choose_guardian']", "[data-press='reveal']", ".dk-heading"]
+      .map((wanted) => this.body.querySelector(wanted)).find(Boolean);
+    next?.focus();
+  }
+
+  sections(list, place) {
+    return h("div", { class: `dk-sections dk-${place}` }, list.map((section, index) => {
       // Sections of one kind keep their order, and so their elements, when others come and go.
-      const count = sections.slice(0, index).filter((other) => other.kind === section.kind).length;
-      return h(SECTIONS[section.kind], { key: `${section.kind}:${count}`, press, ...section });
+      const count = list.slice(0, index).filter((other) => other.kind === section.kind).length;
+      const key = section.id ?? `${section.kind}:${count}`;
+      return h(SECTIONS[section.kind], { key, press: this.press, tick: this.props.view.tick, ...section });
     }));
-  return h("div", { class: "dk-sheet-body", "data-testid": "sheet", "data-tick": view.tick },
-    shown(view.beside, "beside"), shown(view.below, "below"));
-};
+  }
+
+  render({ view }) {
+    const body = { "data-testid": "sheet", "data-tick": view.tick, ref: (box) => { this.body = box; } };
+    return h("div", body, this.sections(view.beside, "beside"), this.sections(view.below, "below"));
+  }
+}
 
 export default {
   render({ model, el }) {
     const { root, send, drawn } = channel(model, el, ["view"]);
-    return drawn((values) => render(h(Sheet, { ...values, send }), root));
+    return drawn((values) => render(h(Sheet, { ...values, send }), root), () => render(null, root));
   },
 };

@@ -2,7 +2,7 @@
 
 seat-name = { $seat ->
     [0] Blue
-    [1] Red
+    [1] Orange
     [2] Yellow
    *[3] Purple
 }
@@ -28,7 +28,10 @@ prompt-end = { $who }: all your tokens are used. { $guardian ->
     [yes] You can still use your guardian card, or end your turn.
    *[no] End your turn.
  }
-prompt-cards = { $who }: take one card. Nobody else sees it before your turn.
+prompt-cards = { $who }: take one card. The lowest number plays first, and nobody sees your card before your turn.{ $players ->
+    [2] { " " }With two players only 2, 3 and 4 are in the game.
+   *[other] { "" }
+ }
 prompt-over-one = { $who } wins with { $points } points.
 prompt-over-tie = { $who } wins: { $points } points as well, but more tokens sacrificed.
 prompt-over-shared = { $who } share the victory with { $points } points each.
@@ -43,7 +46,7 @@ burn-warning = When you end your turn, { $count ->
 ## Hand-over
 
 curtain-title = Hand over to { $who }
-curtain-text = { $who } now takes a guardian card in secret. Everybody else: look away.
+curtain-text = { $who } now takes a guardian card in secret. Everybody else, look away!
 curtain-open = I am { $who }: show the cards
 curtain-pass = Playing alone? Just go on: you are everybody.
 
@@ -71,15 +74,17 @@ tool-move_token = Move a token
 tool-rotate_cw = Rotate ↻
 tool-rotate_ccw = Rotate ↺
 tool-hint-guardian = your guardian card
+tool-hint-pay = even where it could be free
 tool-hint-ruins = ruins on tile { $tile }
 do-label = Actions
 do-take_talisman = Take the talisman
-do-decline_ruins = Leave the extra action
+do-decline_ruins = Skip the extra action
 do-sacrifice = Sacrifice a token
 do-end_turn = End turn
 do-undo = Undo
 do-redo = Redo
-do-undo-none = Nothing to undo: a card that was chosen in secret stays chosen.
+do-undo-none = Nothing to undo yet.
+do-undo-hidden = No undo here: a card that was chosen in secret, or has been shown, stays so.
 do-redo-none = Nothing to redo.
 ## Seats
 
@@ -110,6 +115,15 @@ score-complete_tiles = Complete tiles
 score-tiles_reached = Tiles reached
 score-sacrifices = Sacrifices
 score-total = Total
+how-ruins = 1 each
+how-small_temples = 2 for each with a token beside it
+how-large_temples = 3 for each with a token beside it
+how-complete_tiles = { $players ->
+    [2] 5
+   *[other] 8
+ } for each with all its temples
+how-tiles_reached = 1 to 8 tiles with a temple: { $track }
+how-sacrifices = most tokens sacrificed: { $points }
 
 ## The list of moves
 
@@ -130,23 +144,27 @@ moved-rotate_tile = { $who } turns tile { $tile } { $turn ->
     [cw] clockwise
    *[ccw] counter-clockwise
  }
-moved-decline_ruins = { $who } leaves the extra action
+moved-decline_ruins = { $who } skips the extra action
 moved-end_turn = { $who } ends the turn
 moved-burnt = { $what }; { $spaces } burnt
 
 ## A new game
 
 setup-title = New game
-setup-seats = Players
-setup-first = First player
+setup-players = Players
+setup-first = Holds the talisman
 setup-seed = Island number
 setup-seed-hint = The same number lays the same island.
+setup-hand_over = Guardian cards
+setup-curtain-yes = Hidden at each hand-over
+setup-curtain-no = Open: I play alone
 setup-begin = Begin
 setup-name = Name of { $who }
 
 ## Answers of the table itself
 
-told-new = A new game for { $seats }: island { $seed }. { $who } holds the talisman.
+told-new = A new game for { $seats } players on island { $seed }. { $who } holds the talisman, and so chooses cards first and starts last.
+told-position = The game goes on. { $prompt }
 told-undone = Taken back: { $what }.
 told-redone = Done again: { $what }.
 told-tool = { $tool }: your next click does that.
@@ -164,3 +182,15 @@ told-let-go = You let go of { $space }.
 told-not-a-tool = You cannot do that now: { $tool }. { $why }
 told-choose-card-first = Choose a guardian card first.
 told-game-over = The game is over. Look at the score sheet, or begin a new game.
+
+## How to play, in a nutshell
+
+guide-title = How to play
+guide-goal = Eight rounds. Spread your tokens so that they stand beside temples, on as many tiles as you can: the most points win.
+guide-turn = Each round everybody takes a guardian card in secret; the lowest number plays first. In your turn you place three tokens, each next to one of yours, and may use your card once, whenever you like.
+guide-temple = A temple: nothing stands on it, but a token beside it reaches every other space beside it. Small ones score 2, large ones 3.
+guide-forest = A forest: stepping in takes a second token as a sacrifice; from your own forest on to the next it is free.
+guide-water = Water: for a sacrifice you cross to any shore of the same water.
+guide-mountain = A mountain: closed.
+guide-volcano = A volcano: a token that stands there when your turn ends burns, and counts as sacrificed.
+guide-ruins = Ruins: a point, and an extra action at once: slide or turn this tile, or move one of your tokens on it.

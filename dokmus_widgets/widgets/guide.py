@@ -1,0 +1,24 @@
+"""The game in a nutshell, beside the symbols of the chart."""
+
+from __future__ import annotations
+
+from dokmus_widgets.explain import say
+from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.sheet import Section
+
+_LEAD = ("guide-goal", "guide-turn")
+#: Each explained by a message, beside these symbols.
+_TERRAIN = (
+    (("dk-temple-small", "dk-temple-large"), "guide-temple"),
+    (("dk-crowns-1",), "guide-forest"),
+    (("dk-waves",), "guide-water"),
+    (("dk-mountain-1",), "guide-mountain"),
+    (("dk-volcano",), "guide-volcano"),
+    (("dk-ruins",), "guide-ruins"),
+)
+
+
+def guide_section() -> Section:
+    """How to play: the goal, a turn, and what each terrain does."""
+    entries = [(symbols, say(name)) for symbols, name in _TERRAIN]
+    return sections.guide(say("guide-title"), [say(name) for name in _LEAD], entries)
