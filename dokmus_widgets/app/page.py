@@ -14,7 +14,9 @@ from markupsafe import Markup
 
 from dokmus_widgets.app import texts
 from dokmus_widgets.app.host import HostedWidget, host
+from dokmus_widgets.app.shelf import Shelf, new_token
 
+_shelf: Final = Shelf()
 _STATIC: Final = files("dokmus_widgets.app") / "static"
 
 # Of the scripts that Panel offers for every page, the ones that a hosted widget needs. The others
@@ -53,10 +55,18 @@ def template() -> jinja2.Template:
 
 
 def new_game() -> Widget:
-    """Return a fresh game; a function of its own so that the widgets load only when needed."""
+    """Return a fresh game, or the one that the page's address tells of, as it stood."""
+    # Here, so that the widgets load only when needed.
     from dokmus_widgets.widgets import GameWidget
 
-    return GameWidget()
+    asked = pn.state.session_args.get("game", [b""])[0].decode("ascii", "replace")
+    kept = _shelf.find(asked)
+    token = asked if kept is not None else new_token()
+    widget = GameWidget(position=kept)
+    widget.on_change(lambda game: _shelf.keep(token, game))
+    if pn.state.curdoc is not None:
+        pn.state.curdoc.template_variables["game_token"] = token
+    return widget
 
 
 def page_builder(make_widget: Callable[[], Widget] = new_game) -> Callable[[], HostedWidget]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 
 from dokmus_widgets.core import (
     Action,
@@ -70,6 +71,12 @@ class Game:
         else:
             told = say("told-position", prompt=self.prompt)
         self.answer = Answer(told)
+
+    def fork(self) -> Game:
+        """The same game, which goes its own way from here."""
+        other = copy(self)
+        other.history = self.history.fork()
+        return other
 
     @property
     def state(self) -> State:

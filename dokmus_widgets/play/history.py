@@ -32,6 +32,12 @@ class History:
         self._plies: list[Ply] = []
         self._done = 0
 
+    def fork(self) -> History:
+        """The same line at the same place, which goes its own way from here."""
+        other = History(self.start)
+        other._plies, other._done = list(self._plies), self._done
+        return other
+
     @property
     def state(self) -> State:
         """The state at this place."""

@@ -11,7 +11,6 @@ from pathlib import PurePosixPath
 from dokmus_widgets.drawing import art_css, variables_css
 
 _IMPORT = re.compile(r'(\bfrom\s*|\bimport\s*)"(\.{1,2}/[^"]+)"')
-_RULE = re.compile(r"(^|})\.")
 
 
 def _read(path: str) -> str:
@@ -42,6 +41,4 @@ def _data_url(path: str) -> str:
 @cache
 def styles(*names: str) -> str:
     """The palette, the art's rules, and style sheets below ``static``, as one text."""
-    # Only what lies in a widget of ours: in a notebook the rules hold for the whole page.
-    art = _RULE.sub(r"\1.dokmus .", art_css(None))
-    return "\n".join([variables_css(".dokmus"), art, *map(_read, names)])
+    return "\n".join([variables_css(".dokmus"), art_css(None), *map(_read, names)])

@@ -29,8 +29,8 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
     ``players``: 2 to 4; ``first``: the seat that holds the talisman; ``seed``: the number of the
     island; ``names``: what the players are called; ``rules``: a reading (:class:`Rules`, or the
     name of a preset); ``hand_over``: whether a curtain hides the guardian cards; ``position``: a
-    state or a position document to go on from (then only names and hand_over count). Each method
-    answers as the screen does.
+    state or a position document to go on from (then only names and hand_over count), or a game in
+    progress. Each method answers as the screen does.
 
     >>> from dokmus_widgets.widgets import GameWidget
     >>> game = GameWidget(players=2, seed=1)
@@ -47,23 +47,28 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
         names: Sequence[str] = (),
         rules: Rules | str | None = None,
         hand_over: bool = True,
-        position: State | Mapping[str, Any] | None = None,
+        position: Game | State | Mapping[str, Any] | None = None,
         **options: Any,
     ) -> None:
         refuse_unknown("GameWidget", options, _OPTIONS)
         if isinstance(rules, str):
             rules = Rules.preset(rules)
-        if position is not None and not isinstance(position, State):
+        if isinstance(position, Mapping):
             position = State.from_dict(position)
-        self.game = Game(
-            players,
-            seed=seed,
-            talisman=first,
-            names=names,
-            rules=rules,
-            hand_over=hand_over,
-            state=position,
+        self.game = (
+            position
+            if isinstance(position, Game)
+            else Game(
+                players,
+                seed=seed,
+                talisman=first,
+                names=names,
+                rules=rules,
+                hand_over=hand_over,
+                state=position,
+            )
         )
+        self._watchers: list[Callable[[Game], object]] = []
         self._draft = Draft(self.game)
         self.board = BoardWidget(self.game.state)
         self.sheet = SheetWidget()
@@ -177,9 +182,15 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
         elif name == "choose_guardian" and is_whole(value):
             self.choose_guardian(value)
 
+    def on_change(self, watcher: Callable[[Game], object]) -> None:
+        """Have a function called with the game after whatever is done."""
+        self._watchers.append(watcher)
+
     def _do(self, deed: Callable[[], Answer]) -> Answer:
         answer = deed()
         self._show()
+        for watcher in self._watchers:
+            watcher(self.game)
         return answer
 
     def _show(self) -> None:

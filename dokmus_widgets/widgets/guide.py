@@ -11,7 +11,7 @@ _LEAD = ("guide-goal", "guide-turn")
 _TERRAIN = (
     (("dk-temple-small", "dk-temple-large"), "guide-temple"),
     (("dk-crowns-1",), "guide-forest"),
-    (("dk-waves",), "guide-water"),
+    (("dk-waves-1",), "guide-water"),
     (("dk-mountain-1",), "guide-mountain"),
     (("dk-volcano",), "guide-volcano"),
     (("dk-ruins",), "guide-ruins"),

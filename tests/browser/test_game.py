@@ -206,3 +206,21 @@ def test_the_colours_button_reaches_the_game(new_page: PageMaker, app_server: Se
     for _ in range(2):  # auto, light, dark
         page.locator("#dk-theme").click()
     assert heading.evaluate("e => getComputedStyle(e).color") != light
+
+
+def test_reloading_goes_on_with_the_game(new_page: PageMaker, app_server: Server) -> None:
+    page = new_page()
+    page.goto(app_server.url)
+    page.locator(BOARD).wait_for()
+    table = Table(page)
+    table.click("a1")
+    page.reload()
+    page.locator(BOARD).wait_for()
+    assert "starts on a1" in page.locator(".dk-moves").inner_text()
+    assert table.press("undo").startswith("✓Taken back")
+    # Another visitor, and an address that nobody gave out, begin afresh.
+    for address in (app_server.url, f"{app_server.url}?game=%3Cb%3E%ff"):
+        other = new_page()
+        other.goto(address)
+        other.locator(BOARD).wait_for()
+        assert "No moves yet" in other.locator(".dk-moves").inner_text()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from dokmus_widgets.drawing import art_css
 from dokmus_widgets.widgets.front_end import module, styles
 
 STATIC = Path(__file__).parents[2] / "dokmus_widgets" / "widgets" / "static"
@@ -33,6 +34,14 @@ def test_styles_ask_for_nothing() -> None:
     assert "url(" not in text
     assert "@import" not in text
     assert "--dk-water" in text
+
+
+def test_rules_of_the_art_name_one_class_each() -> None:
+    """A symbol that is used stands in a tree of its own, where no ancestor matches."""
+    selectors = re.findall(r"(?:^|})([^{}@]+){", art_css(None))
+    assert len(selectors) > 50
+    assert all(re.fullmatch(r"\.dk-[a-z0-9-]+", selector) for selector in selectors)
+    assert art_css(None) in styles("board.css")
 
 
 def test_every_colour_that_is_asked_for_is_there() -> None:

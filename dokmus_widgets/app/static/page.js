@@ -14,6 +14,13 @@
   };
   apply();
 
+  // Reloading then goes on with this game; another tab has one of its own.
+  if (root.dataset.game) {
+    const address = new URL(location.href);
+    address.searchParams.set("game", root.dataset.game);
+    history.replaceState(null, "", address);
+  }
+
   const themeButton = () => {
     const button = document.getElementById("dk-theme");
     const name = () => { button.textContent = `${button.dataset.label}: ${button.dataset[theme]}`; };

@@ -148,8 +148,9 @@ const Guide = ({ title, lead, entries }) =>
     lead.map((text) => h("p", { key: text }, text)),
     h("ul", null, entries.map((entry) =>
       h("li", { key: entry.text },
-        h("svg", { viewBox: "0 0 100 100", "aria-hidden": "true" },
-          entry.symbols.map((name) => h("use", { key: name, href: `#${name}`, width: 100, height: 100 }))),
+        entry.symbols.map((name) =>
+          h("svg", { key: name, class: `dk-on-${name}`, viewBox: "0 0 100 100", "aria-hidden": "true" },
+            h("use", { href: `#${name}`, width: 100, height: 100 }))),
         h("span", null, entry.text)))));
 
 export const SECTIONS = {
