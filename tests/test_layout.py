@@ -27,7 +27,7 @@ ALLOWED: dict[str, set[str]] = {
     "widgets": {
         *("core", "explain", "analysis", "cases", "lessons", "drawing", "charts", "play"),
     },
-    "app": {"widgets", "core", "explain"},
+    "app": {"widgets", "play", "core", "explain"},
     # The command loads the app only once it is asked for.
     "cli": {"app"},
 }
