@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import socket
 import subprocess
 import sys
@@ -65,6 +66,7 @@ def app(port: int, address: str, no_browser: bool) -> None:
         raise _port_in_use(port) from None
 
 
+_LAB_CONFIG = Path(__file__).parent / "lab"
 #: What keeps JupyterLab from asking the network for news and updates.
 LAB_OFFLINE = (
     "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
@@ -95,8 +97,12 @@ def lab(port: int | None, no_browser: bool, for_jupyter: tuple[str, ...]) -> Non
         arguments += [f"--port={port}", "--ServerApp.port_retries=0"]
     if no_browser:
         arguments.append("--no-browser")
+    # Without the extension that asks whether to fetch news.
+    config = os.pathsep.join(
+        filter(None, [str(_LAB_CONFIG), os.environ.get("JUPYTER_CONFIG_PATH")])
+    )
     try:
-        code = subprocess.call(arguments)
+        code = subprocess.call(arguments, env={**os.environ, "JUPYTER_CONFIG_PATH": config})
     except KeyboardInterrupt:
         code = 0  # JupyterLab got the same Ctrl+C and has said goodbye
     sys.exit(code)
