@@ -15,7 +15,13 @@ from dokmus_widgets.drawing.sea import sea, sheet
 from dokmus_widgets.drawing.svg import labels_of, margins
 from dokmus_widgets.explain.actions import tile_name
 
-_TRAILS = {Way.STEP: "step", Way.TEMPLE: "temple", Way.CROSSING: "crossing"}
+#: Only a tile that slides is simply allowed and has a way to draw.
+_TRAILS = {
+    Way.STEP: "step",
+    Way.ALLOWED: "step",
+    Way.TEMPLE: "temple",
+    Way.CROSSING: "crossing",
+}
 
 
 def marks_of(kind: str, spaces: Iterable[Space]) -> list[Mark]:

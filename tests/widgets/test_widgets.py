@@ -155,6 +155,20 @@ def test_a_preview_shows_the_route_and_changes_nothing() -> None:
     assert game.board.preview["over"] == {}
 
 
+def test_pointing_at_a_tile_shows_where_it_would_slide() -> None:
+    game = GameWidget(2, seed=1)
+    game.click("a1")
+    game.click("o1")
+    game.choose_guardian(2)
+    game.choose_guardian(3)
+    game.use("move_tile")
+    send(game.board, {"type": "preview", "space": "b2"})
+    (trail,) = game.board.preview["over"]["trails"]
+    assert trail["spaces"] == [[3, 3], [3, 10]], "from the tile's middle to the gap's"
+    send(game.board, {"type": "preview", "space": "k14"}, {"type": "preview", "space": "a14"})
+    assert not game.board.preview["over"].get("trails"), "that tile cannot slide"
+
+
 def test_hidden_cards_never_reach_the_page() -> None:
     game = GameWidget(4, seed=7)
     for space in ("u3", "u19", "g1", "a21"):

@@ -60,12 +60,12 @@ class Board extends Component {
   turns = new Map();
   places = new Map();
 
-  /** How often each tile has turned, and which tiles have moved, since the last scene. */
+  /** How often each tile has turned in all, and which have slid or turned since the last scene. */
   follow(scene) {
     if (this.drawn === scene) return;
     const moved = new Set();
     for (const tile of scene.tiles) {
-      const place = `${tile.row}:${tile.column}`;
+      const place = `${tile.row}:${tile.column}:${tile.rotation}`;
       if (this.places.has(tile.name) && this.places.get(tile.name) !== place) moved.add(tile.name);
       this.places.set(tile.name, place);
       this.turns.set(tile.name, turned(this.turns.get(tile.name) ?? tile.rotation, tile.rotation));
