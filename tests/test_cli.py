@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import socket
 import subprocess
@@ -34,7 +35,11 @@ def taken_port() -> Iterator[int]:
 def lab_calls(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     calls: list[list[str]] = []
 
-    def call(arguments: list[str]) -> int:
+    def call(arguments: list[str], env: dict[str, str]) -> int:
+        # The extension that asks about news is switched off by a folder of ours.
+        config = Path(env["JUPYTER_CONFIG_PATH"].split(os.pathsep)[0])
+        page = json.loads((config / "labconfig" / "page_config.json").read_text("utf-8"))
+        assert any("announcements" in name for name in page["disabledExtensions"])
         calls.append(arguments)
         return 0
 
@@ -134,6 +139,8 @@ def test_lab_opens_the_notebooks(
     assert "--no-browser" not in here
     assert f"--ServerApp.root_dir={tmp_path / 'notebooks'}" in notebooks
     assert "--no-browser" in notebooks
+    assert run.invoke(cli.main, ["lab", "--allow-root"]).exit_code == 0
+    assert "--allow-root" in lab_calls[-1], "what is not ours goes to Jupyter"
 
 
 def test_lab_with_a_taken_port(run: CliRunner, lab_calls: list[list[str]], taken_port: int) -> None:
