@@ -54,7 +54,7 @@ def template() -> jinja2.Template:
     return environment.from_string(_read("page.html"))
 
 
-def new_game() -> Widget:
+def session_widget() -> Widget:
     """Return a fresh game, or the one that the page's address tells of, as it stood."""
     # Here, so that the widgets load only when needed.
     from dokmus_widgets.widgets import GameWidget
@@ -69,7 +69,7 @@ def new_game() -> Widget:
     return widget
 
 
-def page_builder(make_widget: Callable[[], Widget] = new_game) -> Callable[[], HostedWidget]:
+def page_builder(make_widget: Callable[[], Widget] = session_widget) -> Callable[[], HostedWidget]:
     """Return the function that builds the page of one session around a new widget tree."""
     shared_template = template()
 

@@ -28,7 +28,7 @@ class PortInUse(OSError):
 def create(
     port: int,
     address: str,
-    make_widget: Callable[[], Widget] = page.new_game,
+    make_widget: Callable[[], Widget] = page.session_widget,
     *,
     session_lifetime_ms: int = SESSION_LIFETIME_MS,
     session_check_ms: int = SESSION_CHECK_MS,

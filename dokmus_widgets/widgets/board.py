@@ -82,7 +82,8 @@ class BoardWidget(anywidget.AnyWidget):
 
     def show(self, state: State, view: View | None = None) -> None:
         """Draw a state; pieces that moved since the last one glide to their places."""
-        self._state, self._view = state, view or View(names=seat_names(state.seats))
+        self._state, self._view = state, view or View()
+        self._names = self._view.names or seat_names(state.seats)
         self._tick += 1
         marks = (*self._dots(), *self._view.marks)
         scene = self._scene = scene_of(state, marks, self._view.trails)
@@ -134,7 +135,7 @@ class BoardWidget(anywidget.AnyWidget):
 
     def _labels(self) -> list[str]:
         view, state = self._view, self._state
-        labels = space_labels(state, view.names or seat_names(state.seats))
+        labels = space_labels(state, self._names)
         hints = [
             (view.free_hint, view.free),
             ("space-paid", view.paid & ~view.free),
@@ -204,10 +205,9 @@ class BoardWidget(anywidget.AnyWidget):
 
     def svg(self) -> str:
         """The board as a stand-alone SVG document, with the position as text in it."""
-        names = self._view.names or seat_names(self._state.seats)
         counts = [
             say("tokens-count", who=who, count=self._state.tokens[seat].bit_count())
-            for seat, who in enumerate(names)
+            for seat, who in enumerate(self._names)
         ]
         frame = self._state.island.frame
         title = say("board-label", columns=frame.columns, rows=frame.rows)

@@ -149,9 +149,7 @@ def _scores(game: Game) -> Section:
         for line in _LINES
     ]
     rows[-1]["total"] = True
-    title = say("score-title")
-    if state.phase is not Phase.OVER:
-        title = f"{title}, {say('score-now')}"
+    title = say("score-title" if state.phase is Phase.OVER else "score-title-now")
     return sections.table(title, columns, rows)
 
 

@@ -50,7 +50,7 @@ def main(kind: str) -> None:
     trees: list[weakref.ref[ipywidgets.Widget]] = []
 
     def make_widget() -> ipywidgets.Widget:
-        tree = small_tree() if kind == "small" else page.new_game()
+        tree = small_tree() if kind == "small" else page.session_widget()
         trees.append(weakref.ref(tree))
         return tree
 

@@ -175,7 +175,7 @@ class Board extends Component {
     },
       h("svg", { class: "dk-defs", "aria-hidden": "true", width: 0, height: 0, ...markup(this.props.defs) }),
       h("div", { class: "dk-window", ref: (box) => { this.window = box; } },
-        h("div", { class: "dk-sheet", style: { aspectRatio: `${width} / ${height}` } },
+        h("div", { class: "dk-map", style: { aspectRatio: `${width} / ${height}` } },
           h("svg", { class: "dk-under", "aria-hidden": "true", viewBox: `${-near} ${-near} ${width} ${height}`, ...markup(shape.under) }),
           h("div", { class: "dk-island", style: island },
             h("svg", { class: "dk-gap", "aria-hidden": "true", viewBox: `0 0 ${shape.columns * UNIT} ${shape.rows * UNIT}` },

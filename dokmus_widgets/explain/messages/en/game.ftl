@@ -107,7 +107,7 @@ seat-wins = wins
 ## The score sheet
 
 score-title = Score sheet
-score-now = as if the game ended now
+score-title-now = Score sheet, as if the game ended now
 score-ruins = Tokens on ruins
 score-small_temples = Small temples
 score-large_temples = Large temples
