@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from dokmus_widgets.core import Space, State, Terrain, space_name
+from dokmus_widgets.core import Space, State, Terrain, parse_space, space_name
+from dokmus_widgets.core.actions import is_space
+from dokmus_widgets.core.bitboard import Frame
 from dokmus_widgets.core.island import Island
+from dokmus_widgets.core.spaces import column_name
 from dokmus_widgets.explain.messages import say
 
 #: Message names of terrain: the members' names in lower case, and the gap.
@@ -47,3 +50,17 @@ def space_label(state: State, space: Space, names: Sequence[str]) -> str:
     if seat is None:
         return say("space-plain", space=space_name(space), terrain=terrain)
     return say("space-token", space=space_name(space), terrain=terrain, who=names[seat])
+
+
+def space_on(frame: Frame, named: object) -> Space:
+    """The space that a user names, as ``"c4"`` or by row and column, on a board of this frame.
+
+    ``ValueError`` says what is wrong with the name, or how far the board goes.
+    """
+    where = parse_space(named) if isinstance(named, str) else named
+    if not is_space(where):
+        raise ValueError(say("error-no-name", space=str(named)[:40]))
+    if not frame.has(where):
+        bounds = {"column": column_name(frame.columns - 1), "row": str(frame.rows)}
+        raise ValueError(say("error-space", space=space_name(where), **bounds))
+    return where

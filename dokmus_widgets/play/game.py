@@ -20,16 +20,14 @@ from dokmus_widgets.core import (
     State,
     TakeTalisman,
     new_game,
-    parse_space,
     space_name,
 )
-from dokmus_widgets.core.actions import is_space
 from dokmus_widgets.core.legal import open_cards
-from dokmus_widgets.core.spaces import column_name
 from dokmus_widgets.explain.actions import action_words, tile_name
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.prompts import prompt
 from dokmus_widgets.play.tools import Tool, action_of, offered_tools, spaces_for, usable
@@ -288,20 +286,7 @@ class Game:
     # What a user names
 
     def _space(self, space: Space | str) -> Space:
-        frame = self.state.island.frame
-        where: object = parse_space(space) if isinstance(space, str) else space
-        if not is_space(where):
-            raise ValueError(say("error-no-name", space=str(space)[:40]))
-        if not frame.has(where):
-            raise ValueError(
-                say(
-                    "error-space",
-                    space=space_name(where),
-                    column=column_name(frame.columns - 1),
-                    row=frame.rows,
-                )
-            )
-        return where
+        return space_on(self.state.island.frame, space)
 
     def _slot(self, tile: str) -> int:
         island = self.state.island

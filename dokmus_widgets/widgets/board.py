@@ -10,11 +10,12 @@ import anywidget
 import traitlets
 from IPython.display import SVG
 
-from dokmus_widgets.core import Space, State, parse_space, space_name
+from dokmus_widgets.core import Space, State, space_name
 from dokmus_widgets.drawing import Mark, Scene, Trail, defs, ground, picture
 from dokmus_widgets.explain import say, space_labels
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.front_end import module, styles
 from dokmus_widgets.widgets.inbox import Inbox
@@ -162,9 +163,7 @@ class BoardWidget(anywidget.AnyWidget):
 
     def click(self, space: Space | str) -> None:
         """Click a space, as a hand does; ``ValueError`` where there is none."""
-        where = parse_space(space) if isinstance(space, str) else space
-        if not self._state.island.frame.has(where):
-            raise ValueError(say("error-no-space", space=space_name(where)))
+        where = space_on(self._state.island.frame, space)
         for listener in self._listeners:
             listener(space_name(where))
 
@@ -181,10 +180,9 @@ class BoardWidget(anywidget.AnyWidget):
     def _named(self, space: object) -> str:
         """The name of a space of this board, from what a page sent; empty for anything else."""
         try:
-            where = parse_space(space) if isinstance(space, str) else None
+            return space_name(space_on(self._state.island.frame, space))
         except ValueError:
             return ""
-        return space_name(where) if where and self._state.island.frame.has(where) else ""
 
     def _preview(self, space: str) -> None:
         """Show what a click would do, over the scene as it is; nothing for no space."""

@@ -22,8 +22,8 @@ from dokmus_widgets.core import (
     Way,
 )
 from tests.core.boards import MEADOWS, board, names, place, refusal
-from tests.core.naive import beside
 from tests.core.playing import every_action, examples, playout, small_game
+from tests.reference.board import beside
 
 #: Over which terrain a path of each way runs between its ends, and the rule that it must name.
 THROUGH = {

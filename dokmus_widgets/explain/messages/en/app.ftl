@@ -5,7 +5,6 @@ error-argument = { $name } is not something that { $widget } takes{ $near ->
    *[other] ; did you mean { $near }?
  }
 error-space = There is no space { $space } on this board: it has columns a to { $column } and rows 1 to { $row }.
-error-no-space = There is no space { $space } on this board.
 error-no-name = { $space } is no space: name one as "c4", or give its row and column, both from 0.
 error-turn = { $turn } is no way to turn a tile: { $turns }.
 error-tile = There is no tile { $tile } on this board: it has { $tiles }.
