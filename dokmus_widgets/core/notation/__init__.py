@@ -1,0 +1,35 @@
+"""Games as text: moves, position codes and game records, each read back exactly as written."""
+
+from dokmus_widgets.core.notation.code import (
+    LONGEST_CODE,
+    CodeError,
+    CodeFault,
+    position_code,
+    read_position_code,
+    state_repr,
+)
+from dokmus_widgets.core.notation.errors import IllegalRecord, NotationError
+from dokmus_widgets.core.notation.moves import read_action, write_action
+from dokmus_widgets.core.notation.record import GameRecord, Mark, MarkKind, Note, RecordedPly
+from dokmus_widgets.core.notation.record_reader import read_record
+from dokmus_widgets.core.notation.record_writer import write_record
+
+__all__ = [
+    "LONGEST_CODE",
+    "CodeError",
+    "CodeFault",
+    "GameRecord",
+    "IllegalRecord",
+    "Mark",
+    "MarkKind",
+    "NotationError",
+    "Note",
+    "RecordedPly",
+    "position_code",
+    "read_action",
+    "read_position_code",
+    "read_record",
+    "state_repr",
+    "write_action",
+    "write_record",
+]

@@ -1,0 +1,365 @@
+"""Positions as one word that fits a link: ``d1_isle_<position>_<check>``.
+
+``d1`` is the version. The tile set is called by name when it ships with the game; the tiles are
+in the position otherwise, and the name is left out. The position is one number in base 62. The
+check value, always the last six characters, covers all that stands before it, in every version.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import Any
+from zlib import crc32
+
+from dokmus_widgets.core.catalogue import CARDS, ROUNDS, TOKENS, TOKENS_A_TURN
+from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.island import Grid, Island, island_of
+from dokmus_widgets.core.notation.digits import (
+    Packer,
+    Unpacker,
+    choice,
+    from_text,
+    rank,
+    to_text,
+)
+from dokmus_widgets.core.notation.errors import NotationError
+from dokmus_widgets.core.rules import SWITCHES
+from dokmus_widgets.core.state import Phase, State
+from dokmus_widgets.core.terrain import CHARACTERS
+from dokmus_widgets.core.tiles import LARGEST, SMALLEST, Laid, Side, TileSet
+from dokmus_widgets.core.tilesets import load_tile_set, tile_set_names
+from dokmus_widgets.core.values import Value
+
+#: The largest position that there can be, 64 tiles of 9 by 9 called by 40 characters of any
+#: script each, takes about 14,100; a position on a named set takes about 100.
+LONGEST_CODE = 15_000
+
+# What follows is the format: a change of it, or of the constants that it takes from the rules,
+# is another version.
+_VERSION = "1"
+_MOST_TILES, _LONGEST_NAME = 64, 40
+_ASCII, _UNICODE = 0x80, 0x110000
+_CHECK_WIDTH = 6  # 62 ** 6 > 2 ** 32
+_CHECK_RADIX = 2**32
+_OCTAL = str.maketrans(CHARACTERS, "01234567")
+_TERRAIN = str.maketrans("01234567", CHARACTERS)
+_PHASES = tuple(Phase)
+_SEATS = (2, 3, 4)
+_NO_CARD = 0
+
+_HEAD = re.compile(r"d([0-9]{1,9})_")
+_TAIL = re.compile(rf"[0-9A-Za-z]{{12}}_[0-9A-Za-z]{{{_CHECK_WIDTH}}}\Z")
+_BODY = re.compile(r"(?:([0-9A-Za-z-]+)_)?([0-9A-Za-z]+)")
+_SET_NAME = re.compile(r"[0-9A-Za-z-]+")
+_FOREIGN = re.compile(r"[^0-9A-Za-z_-]")
+
+
+class CodeFault(StrEnum):
+    """Why a position code cannot be read."""
+
+    NOT_A_CODE = "not_a_code"
+    VERSION = "version"  # of another version of this format
+    TILE_SET = "tile_set"  # on a tile set that is not here
+    TILES_CHANGED = "tiles_changed"  # the set of that name was another when it was written
+    DAMAGED = "damaged"  # mangled on its way: the check value is wrong
+    TOO_LONG = "too_long"
+
+
+class CodeError(NotationError):
+    """A position code that cannot be read; ``reason`` says why."""
+
+    def __init__(
+        self, reason: CodeFault, found: str, expected: str, line: int = 1, column: int = 1
+    ) -> None:
+        self.reason = reason
+        super().__init__(line, column, found, expected)
+
+    def at(self, line: int, column: int) -> CodeError:
+        """The same error of a code that begins at another place."""
+        return CodeError(self.reason, self.found, self.expected, line, column + self.column - 1)
+
+
+def position_code(state: State) -> str:
+    """The code of a state; equal states have equal codes.
+
+    ``PositionError`` (a ``ValueError``) for a state that no game can come to.
+    """
+    name = tile_set_name(state.island.tiles)
+    try:
+        number = _packed(state, name)
+    except (ValueError, KeyError, IndexError):
+        State.from_dict(state.to_dict())  # tells the faults in plain words
+        raise
+    body = "_".join([f"d{_VERSION}", *([name] if name else []), to_text(number)])
+    return f"{body}_{_check(body)}"
+
+
+def read_position_code(text: str) -> State:
+    """The state of a code.
+
+    ``CodeError`` when it cannot be read; ``PositionError`` with every fault when it is sound but
+    tells of a position that no game can come to.
+    """
+    body = _checked_body(text)
+    head = _HEAD.match(body)
+    if head is None:
+        raise _damaged(body)
+    if head[1] != _VERSION:
+        found = f"a code of version {head[1]}"
+        raise CodeError(CodeFault.VERSION, found, f"a code of version {_VERSION}")
+    parts = _BODY.fullmatch(body, head.end())
+    if parts is None:
+        raise _damaged(body)
+    name = parts[1]
+    if name is not None and name not in tile_set_names():
+        known = ", ".join(tile_set_names())
+        raise CodeError(
+            CodeFault.TILE_SET, quote(name), f"a tile set that is here: {known}", column=4
+        )
+    document = _document(Unpacker(from_text(parts[2])), name)
+    if document is None:
+        raise _damaged(body)
+    state = State.from_dict(document)
+    if position_code(state) != f"{body}_{_check(body)}":
+        raise _damaged(body)  # put together by hand: no position is written so
+    return state
+
+
+def state_repr(state: State) -> str:
+    """An expression that rebuilds the state: ``State.from_code('d1_isle_...')``."""
+    try:
+        return f"State.from_code({position_code(state)!r})"
+    except ValueError:
+        return Value.__repr__(state)  # no position of a game, and yet one may want to look at it
+
+
+def _checked_body(text: str) -> str:
+    """The code without its check value, which must be right."""
+    if not isinstance(text, str):
+        raise CodeError(CodeFault.NOT_A_CODE, quote(text), "a position code")
+    if len(text) > LONGEST_CODE:
+        found = f"a text of {len(text)} characters"
+        raise CodeError(CodeFault.TOO_LONG, found, f"a code of at most {LONGEST_CODE} characters")
+    code = text.strip()
+    # Either end gives a code away, so that a wrong character in the other is told as such.
+    if not _HEAD.match(code) and not _TAIL.search(code):
+        raise CodeError(CodeFault.NOT_A_CODE, quote(code), "a position code such as d1_isle_...")
+    body, _, check = code.rpartition("_")
+    if check != _check(body):
+        raise _damaged(code)
+    return body
+
+
+def _damaged(code: str) -> CodeError:
+    foreign = _FOREIGN.search(code)
+    column = foreign.start() + 1 if foreign else 1
+    found = f"one that was changed or cut: {quote(code)}"
+    return CodeError(CodeFault.DAMAGED, found, "a position code as it was written", column=column)
+
+
+def _check(body: str) -> str:
+    return to_text(crc32(body.encode("utf-8", "surrogatepass")), _CHECK_WIDTH)
+
+
+def tile_set_name(tiles: TileSet) -> str | None:
+    """The name of a tile set that ships with the game; None for another."""
+    for name in tile_set_names():
+        if _SET_NAME.fullmatch(name) and load_tile_set(name) == tiles:
+            return name
+    return None
+
+
+def _fingerprint(tiles: TileSet) -> int:
+    """What tells a set from one of the same name that was changed."""
+    words = (word for name in sorted(tiles) for side in tiles[name].sides for word in (name, *side))
+    return crc32("\n".join(words).encode("utf-8", "surrogatepass"))
+
+
+def _packed(state: State, name: str | None) -> int:
+    """The position as one number. Read by :func:`_document`, part for part."""
+    island, seats = state.island, state.seats
+    pack = Packer()
+    if name is None:
+        _put_tiles(pack, island.tiles)
+    else:
+        pack.put(_fingerprint(island.tiles), _CHECK_RADIX)
+    for switch, value in state.rules.to_dict().items():
+        pack.put(SWITCHES[switch].index(value), len(SWITCHES[switch]))
+    pack.put(_SEATS.index(seats), len(_SEATS))
+    _put_grid(pack, sorted(island.tiles), island.grid)
+    pack.put(state.round - 1, ROUNDS)
+    pack.put(_PHASES.index(state.phase), len(_PHASES))
+    pack.put(state.talisman, seats)
+    if state.phase is not Phase.OVER:
+        pack.put(-1 if state.to_act is None else state.to_act, seats)
+    free = island.frame.spaces(island.land)
+    for seat in range(seats):
+        place_of = {space: place for place, space in enumerate(free)}
+        own = state.tokens_of(seat)
+        pack.put(len(own), _most(len(free)) + 1)
+        pack.put(rank([place_of[space] for space in own]), _ways(len(free), len(own)))
+        pack.put(state.sacrificed[seat], TOKENS + 1 - len(own))
+        if len(own) + state.supply[seat] + state.sacrificed[seat] != TOKENS:
+            raise ValueError("tokens were lost")
+        free = tuple(space for space in free if space not in own)
+        card = state.guardians[seat]
+        pack.put(_NO_CARD if card is None else CARDS.index(card) + 1, len(CARDS) + 1)
+    if state.phase is Phase.TURNS:
+        _put_turn(pack, state)
+    elif state.turn is not None:
+        raise ValueError("a turn outside the turns")
+    return pack.number()
+
+
+def _document(unpack: Unpacker, name: str | None) -> dict[str, Any] | None:
+    """The position document of a number, or None when there is none.
+
+    ``CodeError`` when the tile set is not the one that the number was written for.
+    """
+    if name is None:
+        tiles = _take_tiles(unpack)
+    else:
+        tiles = load_tile_set(name)
+        if unpack.take(_CHECK_RADIX) != _fingerprint(tiles):
+            raise CodeError(
+                CodeFault.TILES_CHANGED,
+                "a code for other tiles of that name",
+                f"a code for the tile set {quote(name)} as it is here",
+                column=4,
+            )
+    rules = {switch: values[unpack.take(len(values))] for switch, values in SWITCHES.items()}
+    seats = _SEATS[unpack.take(len(_SEATS))]
+    slots = 6 if seats == 2 else 9
+    if tiles is None or len(tiles) < slots - 1:
+        return None
+    grid = _take_grid(unpack, sorted(tiles), slots)
+    island = island_of(tiles, grid)
+    document: dict[str, Any] = {
+        "format": "dokmus-position",
+        "version": 1,
+        "rules": rules,
+        "tiles": {key: tile.sides for key, tile in tiles.items()},
+        "grid": [None if laid is None else laid._asdict() for laid in grid],
+        "round": unpack.take(ROUNDS) + 1,
+        "phase": str(phase := _PHASES[unpack.take(len(_PHASES))]),
+        "talisman": unpack.take(seats),
+        "to_act": None if phase is Phase.OVER else unpack.take(seats),
+        "tokens": [],
+        "supply": [],
+        "sacrificed": [],
+        "guardians": [],
+    }
+    free = island.frame.spaces(island.land)
+    for _ in range(seats):
+        count = unpack.take(_most(len(free)) + 1)
+        chosen = choice(unpack.take(_ways(len(free), count)), count, len(free))
+        own = [free[place] for place in chosen]
+        gone = unpack.take(TOKENS + 1 - count)
+        free = tuple(space for space in free if space not in own)
+        card = unpack.take(len(CARDS) + 1)
+        document["tokens"].append(own)
+        document["sacrificed"].append(gone)
+        document["supply"].append(TOKENS - count - gone)
+        document["guardians"].append(None if card == _NO_CARD else CARDS[card - 1])
+    document["turn"] = _take_turn(unpack, document, island) if phase is Phase.TURNS else None
+    return document
+
+
+def _most(free: int) -> int:
+    return min(free, TOKENS)
+
+
+def _ways(free: int, count: int) -> int:
+    """In how many ways so many tokens can stand on the free spaces."""
+    return rank(range(free - count, free)) + 1
+
+
+def _put_turn(pack: Packer, state: State) -> None:
+    turn, island = state.turn, state.island
+    if turn is None or state.to_act is None:
+        raise ValueError("turns without a turn")
+    own = state.tokens[state.to_act]
+    pack.put(turn.tokens_left, TOKENS_A_TURN + 1)
+    pack.put(turn.guardian_left, 2)
+    standing = island.frame.spaces(own)
+    last = standing.index(island.frame.space(turn.last)) + 1 if turn.last else 0
+    pack.put(last, len(standing) + 1)
+    laid = _laid_tiles(island.grid)
+    pack.put(len(turn.ruins), TOKENS + 1)
+    for tile in turn.ruins:
+        pack.put(laid.index(tile), len(laid))
+
+
+def _take_turn(unpack: Unpacker, document: dict[str, Any], island: Island) -> dict[str, Any]:
+    own = document["tokens"][document["to_act"]]
+    tokens_left = unpack.take(TOKENS_A_TURN + 1)
+    guardian_left = bool(unpack.take(2))
+    last = unpack.take(len(own) + 1)
+    laid = _laid_tiles(island.grid)
+    ruins = [laid[unpack.take(len(laid))] for _ in range(unpack.take(TOKENS + 1))]
+    return {
+        "tokens_left": tokens_left,
+        "guardian_left": guardian_left,
+        "ruins": ruins,
+        "last": own[last - 1] if last else None,
+    }
+
+
+def _laid_tiles(grid: Grid) -> list[str]:
+    return [laid.tile for laid in grid if laid is not None]
+
+
+def _put_grid(pack: Packer, names: list[str], grid: Grid) -> None:
+    left = list(names)
+    pack.put(grid.index(None), len(grid))
+    for laid in grid:
+        if laid is not None:
+            pack.put(left.index(laid.tile), len(left))
+            left.remove(laid.tile)
+            pack.put(laid.side, 2)
+            pack.put(laid.rotation, 4)
+
+
+def _take_grid(unpack: Unpacker, names: list[str], slots: int) -> Grid:
+    left = list(names)
+    gap = unpack.take(slots)
+    grid: list[Laid | None] = [
+        Laid(left.pop(unpack.take(len(left))), unpack.take(2), unpack.take(4))
+        for _ in range(slots - 1)
+    ]
+    return (*grid[:gap], None, *grid[gap:])
+
+
+def _put_tiles(pack: Packer, tiles: TileSet) -> None:
+    pack.put(len(tiles) - 1, _MOST_TILES)
+    pack.put(tiles.size - SMALLEST, LARGEST - SMALLEST + 1)
+    for name in sorted(tiles):
+        pack.put(len(name) - 1, _LONGEST_NAME)
+        characters = _ASCII if name.isascii() else _UNICODE
+        pack.put(characters == _UNICODE, 2)
+        letters = Packer()
+        for letter in name:
+            letters.put(ord(letter), characters)
+        # One number a name, one a side: that keeps the whole quick to take apart.
+        pack.put(letters.number(), characters ** len(name))
+        for side in tiles[name].sides:
+            pack.put(int("".join(side).translate(_OCTAL), 8), 8 ** (tiles.size**2))
+
+
+def _take_tiles(unpack: Unpacker) -> TileSet | None:
+    count = unpack.take(_MOST_TILES) + 1
+    size = unpack.take(LARGEST - SMALLEST + 1) + SMALLEST
+    sides: dict[str, tuple[Side, Side]] = {}
+    for _ in range(count):
+        length = unpack.take(_LONGEST_NAME) + 1
+        characters = _UNICODE if unpack.take(2) else _ASCII
+        letters = Unpacker(unpack.take(characters**length))
+        name = "".join(chr(letters.take(characters)) for _ in range(length))
+        sides[name] = (_take_side(unpack, size), _take_side(unpack, size))
+    return TileSet.of(sides) if len(sides) == count else None
+
+
+def _take_side(unpack: Unpacker, size: int) -> Side:
+    digits = f"{unpack.take(8 ** (size**2)):0{size**2}o}".translate(_TERRAIN)
+    return tuple(digits[start : start + size] for start in range(0, size**2, size))

@@ -1,0 +1,92 @@
+"""Numbers that hold many small ones, and their text in base 62: one word for a double click."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from functools import partial
+from math import comb
+
+ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_BASE = len(ALPHABET)
+_VALUES = {character: value for value, character in enumerate(ALPHABET)}
+# Long numbers go through pieces, so that their cost stays in the processor's large-number loops.
+_PIECE = 32
+_PIECE_BASE = _BASE**_PIECE
+
+
+def to_text(number: int, width: int = 1) -> str:
+    """A number from 0 in base 62, with leading zeros to that width."""
+    pieces = []
+    while number:
+        number, piece = divmod(number, _PIECE_BASE)
+        digits = []
+        for _ in range(_PIECE):
+            piece, digit = divmod(piece, _BASE)
+            digits.append(ALPHABET[digit])
+        pieces.append("".join(reversed(digits)))
+    return "".join(reversed(pieces)).lstrip(ALPHABET[0]).rjust(width, ALPHABET[0])
+
+
+def from_text(text: str) -> int:
+    """The number of a text in base 62."""
+    number = 0
+    for start in range(0, len(text), _PIECE):
+        digits = text[start : start + _PIECE]
+        piece = 0
+        for character in digits:
+            piece = piece * _BASE + _VALUES[character]
+        number = number * _BASE ** len(digits) + piece
+    return number
+
+
+class Packer:
+    """Packs values, each below a radix of its own, into one number."""
+
+    def __init__(self) -> None:
+        self._digits: list[tuple[int, int]] = []
+
+    def put(self, value: int, radix: int) -> None:
+        """Add a value; ``ValueError`` when it is not one of 0 to radix - 1."""
+        if not 0 <= value < radix:
+            raise ValueError(f"{value} is not below {radix}")
+        self._digits.append((value, radix))
+
+    def number(self) -> int:
+        """All of them as one number."""
+        number = 0
+        for value, radix in reversed(self._digits):
+            number = number * radix + value
+        return number
+
+
+class Unpacker:
+    """Gives the values of a packed number back, in the order in which they were put."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    def take(self, radix: int) -> int:
+        """The next value."""
+        self._number, value = divmod(self._number, radix)
+        return value
+
+
+def _ways(total: int, count: int) -> int:
+    return comb(total, count)
+
+
+def rank(chosen: Sequence[int]) -> int:
+    """The number of a choice among all choices of as many: indices from 0, rising."""
+    return sum(comb(index, place) for place, index in enumerate(chosen, 1))
+
+
+def choice(number: int, count: int, total: int) -> list[int]:
+    """The choice of ``count`` of ``total`` indices that has this rank."""
+    chosen = []
+    for place in range(count, 0, -1):
+        ways = partial(_ways, count=place)
+        index = bisect_right(range(total), number, key=ways) - 1
+        number -= comb(index, place)
+        chosen.append(index)
+    return chosen[::-1]

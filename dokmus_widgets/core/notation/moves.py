@@ -1,0 +1,192 @@
+"""Moves as short text: ``c4``, ``c4+1``, ``b2>b3``, ``slide 3B by ruins``, ``end`` ...
+
+A tile is called as on the board, name and side (``3B``), in quotes where that is not one plain
+word; its name alone will do when reading. ``@4`` is a slot by its number, for slots without a
+tile. A space that has no name is written as in documents: ``[-1,5]``, row and column from 0.
+"""
+
+from __future__ import annotations
+
+import re
+
+from dokmus_widgets.core.actions import (
+    Action,
+    By,
+    ChooseGuardian,
+    ChooseStart,
+    DeclineRuins,
+    EndTurn,
+    MoveTile,
+    MoveToken,
+    Place,
+    RotateTile,
+    Rotation,
+    Sacrifice,
+    TakeTalisman,
+    is_space,
+    is_whole,
+)
+from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.island import Grid
+from dokmus_widgets.core.notation.scanner import MOST_DIGITS, QUOTED, Scanner, quoted
+from dokmus_widgets.core.spaces import Space, parse_space, space_name
+from dokmus_widgets.core.state import State
+
+#: No move is longer: a tile's name of 40 characters, each escaped, and a few words.
+_LONGEST_MOVE = 1000
+#: Spaces have names up to column zz and row 99.
+_NAMED_COLUMNS, _NAMED_ROWS = 26 + 26 * 26, 99
+_SIDES = "AB"
+
+_KEYWORD = re.compile(
+    r"(start|card|sacrifice|talisman|slide|rotate|decline|end)(?!\w)", re.IGNORECASE
+)
+_SPACE = re.compile(
+    r"(?:([a-z]{1,2}[1-9][0-9]?)|\[ *(-?[0-9]{1,18}) *, *(-?[0-9]{1,18}) *\])(?!\w)",
+    re.IGNORECASE | re.ASCII,
+)
+_PRICE = re.compile(r"([+-]) *([0-9]{1,18})(?!\w)")
+_TO = re.compile(">")
+_SLOT = re.compile(r"@(?=-?[0-9])")
+_PLAIN_TILE = re.compile(r"\w[\w-]*+")
+_TURN = re.compile(r"(cw|ccw)(?!\w)", re.IGNORECASE)
+_BY = re.compile(r"by(?!\w)", re.IGNORECASE)
+_PAYER = re.compile(r"(guardian|ruins)(?!\w)", re.IGNORECASE)
+
+
+def write_action(state: State, action: Action) -> str:
+    """The text of an action on this state, legal or not; :func:`read_action` gives it back.
+
+    ``ValueError`` for an action that holds something else than whole numbers of 18 digits.
+    """
+    match action:
+        case ChooseStart(space):
+            return f"start {write_space(space)}"
+        case ChooseGuardian(card):
+            return f"card {_number(card)}"
+        case Place(space, sacrifice):
+            price = _number(sacrifice)
+            return write_space(space) + (f"{price:+d}" if price else "")
+        case Sacrifice():
+            return "sacrifice"
+        case TakeTalisman():
+            return "talisman"
+        case MoveTile(slot, by):
+            return f"slide {_tile(state.island.grid, slot)}{_payer(by)}"
+        case MoveToken(origin, target, by):
+            return f"{write_space(origin)}>{write_space(target)}{_payer(by)}"
+        case RotateTile(slot, turn, by):
+            return f"rotate {_tile(state.island.grid, slot)} {turn}{_payer(by)}"
+        case DeclineRuins():
+            return "decline"
+        case EndTurn():
+            return "end"
+    raise TypeError(f"{action!r} is no action")
+
+
+def read_action(state: State, text: str) -> Action:
+    """The action of a text, for this state; ``NotationError`` when it is not one.
+
+    Upper and lower case are alike, and blanks do not matter. Whether the action is legal is not
+    asked: ``state.check`` says it.
+    """
+    scanner = Scanner(text, _LONGEST_MOVE)
+    scanner.next_line()
+    action = scan_action(scanner, state)
+    if scanner.next_line():
+        raise scanner.unreadable("the end of the move")
+    return action
+
+
+def scan_action(scanner: Scanner, state: State) -> Action:
+    """The action that stands at the scanner's place."""
+    keyword = scanner.take(_KEYWORD)
+    match keyword[1].lower() if keyword else "":
+        case "start":
+            return ChooseStart(scan_space(scanner))
+        case "card":
+            return ChooseGuardian(scanner.number("the number of a card"))
+        case "sacrifice":
+            return Sacrifice()
+        case "talisman":
+            return TakeTalisman()
+        case "slide":
+            return MoveTile(_scan_tile(scanner, state.island.grid), _scan_payer(scanner))
+        case "rotate":
+            slot = _scan_tile(scanner, state.island.grid)
+            turn = scanner.want(_TURN, "cw or ccw")[1].lower()
+            return RotateTile(slot, Rotation(turn), _scan_payer(scanner))
+        case "decline":
+            return DeclineRuins()
+        case "end":
+            return EndTurn()
+    space = scan_space(scanner, "a move such as c4, c4+1, b2>b3, slide 3B or end")
+    if scanner.take(_TO):
+        return MoveToken(space, scan_space(scanner), _scan_payer(scanner))
+    price = scanner.take(_PRICE)
+    return Place(space, int(price[1] + price[2]) if price else 0)
+
+
+def write_space(space: Space) -> str:
+    """A space by its name, or by row and column where it has none."""
+    if not is_space(space):
+        raise ValueError(f"{quote(space)} is no space: a row and a column, whole numbers both")
+    row, column = map(_number, space)
+    if 0 <= row < _NAMED_ROWS and 0 <= column < _NAMED_COLUMNS:
+        return space_name(space)
+    return f"[{row},{column}]"
+
+
+def scan_space(scanner: Scanner, expected: str = "a space such as c4") -> Space:
+    """The space that stands at the scanner's place."""
+    match = scanner.want(_SPACE, expected)
+    return parse_space(match[1]) if match[1] else (int(match[2]), int(match[3]))
+
+
+def _number(value: int) -> int:
+    if not is_whole(value) or abs(value) >= 10**MOST_DIGITS:
+        raise ValueError(f"{quote(value)} is not a whole number of at most {MOST_DIGITS} digits")
+    return value
+
+
+def _labels(grid: Grid) -> list[str | None]:
+    """What the tile of each slot is called on the board: its name and the side that is up."""
+    return [None if laid is None else f"{laid.tile}{_SIDES[laid.side]}" for laid in grid]
+
+
+def _tile(grid: Grid, slot: int) -> str:
+    label = _labels(grid)[slot] if is_whole(slot) and 0 <= slot < len(grid) else None
+    if label is None:
+        return f"@{_number(slot)}"
+    return label if _PLAIN_TILE.fullmatch(label) else quoted(label)
+
+
+def _scan_tile(scanner: Scanner, grid: Grid) -> int:
+    if scanner.take(_SLOT):
+        return scanner.number("the number of a slot")
+    at = scanner.blanks()
+    expected = "the name of a tile on the board, such as 3B"
+    in_quotes = scanner.take(QUOTED)
+    name = scanner.unescaped(in_quotes) if in_quotes else scanner.want(_PLAIN_TILE, expected)[0]
+    labels = _labels(grid)
+    names = [None if laid is None else laid.tile for laid in grid]
+    # The label as written comes first: no two tiles share one.
+    for called in (labels, names, _lowered(labels), _lowered(names)):
+        wanted = name if called in (labels, names) else name.casefold()
+        if called.count(wanted) == 1:
+            return called.index(wanted)
+    raise scanner.unreadable(expected, at, quote(name))
+
+
+def _lowered(names: list[str | None]) -> list[str | None]:
+    return [None if name is None else name.casefold() for name in names]
+
+
+def _payer(by: By) -> str:
+    return "" if by == By.GUARDIAN else f" by {by}"
+
+
+def _scan_payer(scanner: Scanner) -> By:
+    if not scanner.take(_BY):
+        return By.GUARDIAN
+    return By(scanner.want(_PAYER, "ruins or guardian")[1].lower())

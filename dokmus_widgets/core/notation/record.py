@@ -1,0 +1,189 @@
+"""A game record: who played, from where, every ply, and what was remarked and marked on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import NamedTuple
+
+from dokmus_widgets.core.actions import Action, is_space, is_whole
+from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.notation.code import tile_set_name
+from dokmus_widgets.core.notation.scanner import MOST_DIGITS
+from dokmus_widgets.core.rules import Rules
+from dokmus_widgets.core.setup import new_game
+from dokmus_widgets.core.spaces import Space
+from dokmus_widgets.core.state import State
+from dokmus_widgets.core.tilesets import load_tile_set
+from dokmus_widgets.core.values import Value, set_field
+
+LONGEST_NAME = 24
+#: More than any game has: no seat acts more than some hundred times.
+MOST_PLIES = 5_000
+#: In the whole record.
+MOST_MARKS = 5_000
+
+
+class MarkKind(StrEnum):
+    """How a space is marked."""
+
+    RING = "ring"
+    CROSS = "cross"
+    ARROW = "arrow"
+
+
+class Mark(NamedTuple):
+    """A mark on the board; an arrow leads on to ``target``, others have none."""
+
+    kind: MarkKind
+    space: Space
+    target: Space | None = None
+
+
+class Note(NamedTuple):
+    """What is remarked on a moment of the game, and marked on its board."""
+
+    comment: str = ""
+    marks: tuple[Mark, ...] = ()
+
+
+class RecordedPly(NamedTuple):
+    """An action, with a note on the state that it leads to."""
+
+    action: Action
+    note: Note = Note()
+
+
+class GameRecord(Value):
+    """A game as it was played.
+
+    ``players``: a name for each seat. ``start``: the state before the first ply. ``plies``: in
+    their order. ``opening``: a note on the start. ``seed``: where ``start`` is the beginning of
+    :func:`new_game` with this seed on a tile set that ships with the game; None otherwise.
+
+    ``ValueError`` names what does not fit. Whether the plies are legal comes out in
+    :meth:`states`.
+    """
+
+    __slots__ = ("_states", "opening", "players", "plies", "seed", "start")
+    __match_args__ = ("players", "start", "plies", "opening", "seed")
+
+    players: tuple[str, ...]
+    start: State
+    plies: tuple[RecordedPly, ...]
+    opening: Note
+    seed: int | None
+    _states: tuple[State, ...] | None
+
+    def __init__(
+        self,
+        players: Iterable[str],
+        start: State,
+        plies: Iterable[RecordedPly] = (),
+        opening: Note = Note(),  # noqa: B008 - a value that never changes
+        seed: int | None = None,
+    ) -> None:
+        set_field(self, "players", tuple(players))
+        set_field(self, "start", start)
+        set_field(self, "plies", tuple(plies))
+        set_field(self, "opening", opening)
+        set_field(self, "seed", seed)
+        set_field(self, "_states", None)
+        self._check_players()
+        self._check_notes()
+        if seed is not None:
+            self._check_seed(seed)
+
+    @classmethod
+    def new(
+        cls,
+        players: Iterable[str],
+        *,
+        seed: int = 0,
+        talisman: int = 0,
+        rules: Rules | None = None,
+        tiles: str = "isle",
+    ) -> GameRecord:
+        """The record of a new game, before its first ply; as :func:`new_game`, a name a seat."""
+        players = tuple(players)
+        start = new_game(
+            len(players), seed=seed, talisman=talisman, rules=rules, tiles=load_tile_set(tiles)
+        )
+        return cls(players, start, seed=seed)
+
+    def states(self) -> tuple[State, ...]:
+        """Every state of the game, the start first; ``IllegalAction`` for a ply that is not."""
+        if self._states is None:
+            states = [self.start]
+            for ply in self.plies:
+                states.append(states[-1].apply(ply.action))
+            set_field(self, "_states", tuple(states))
+        assert self._states is not None
+        return self._states
+
+    @property
+    def final(self) -> State:
+        """The state after the last ply."""
+        return self.states()[-1]
+
+    @property
+    def tile_set(self) -> str | None:
+        """The name of the tile set that the game is played on, where it ships with the game."""
+        return tile_set_name(self.start.island.tiles)
+
+    def _check_players(self) -> None:
+        if len(self.players) != self.start.seats:
+            seats = self.start.seats
+            raise ValueError(f"players: {seats} seats take {seats} names, not {len(self.players)}")
+        for name in self.players:
+            if fault := name_fault(name):
+                raise ValueError(f"players: {fault}")
+
+    def _check_notes(self) -> None:
+        if len(self.plies) > MOST_PLIES:
+            raise ValueError(f"a record has at most {MOST_PLIES} plies, not {len(self.plies)}")
+        notes = [self.opening, *(ply.note for ply in self.plies)]
+        if (count := sum(len(note.marks) for note in notes)) > MOST_MARKS:
+            raise ValueError(f"a record keeps at most {MOST_MARKS} marks on its plies, not {count}")
+        for number, note in enumerate(notes):
+            if not isinstance(note.comment, str):
+                raise ValueError(f"the note on ply {number}: {quote(note.comment)} is no text")
+            for mark in note.marks:
+                if fault := mark_fault(self.start, mark):
+                    raise ValueError(f"the note on ply {number}: {fault}")
+
+    def _check_seed(self, seed: int) -> None:
+        start = self.start
+        if not is_whole(seed) or abs(seed) >= 10**MOST_DIGITS:
+            raise ValueError(f"seed: {quote(seed)} is no whole number of {MOST_DIGITS} digits")
+        if self.tile_set is None:
+            raise ValueError("seed: it says nothing without a tile set that has a name")
+        tiles = load_tile_set(self.tile_set)
+        talisman, rules = start.talisman, start.rules
+        if start != new_game(start.seats, seed=seed, talisman=talisman, rules=rules, tiles=tiles):
+            raise ValueError(f"seed: the game with seed {seed} begins otherwise")
+
+
+def name_fault(name: object) -> str | None:
+    """What keeps this from being a player's name, in plain words; None when nothing does."""
+    if not isinstance(name, str):
+        return f"{quote(name)} is no name"
+    if not name or len(name) > LONGEST_NAME:
+        return f"a name has 1 to {LONGEST_NAME} characters, {quote(name)} has {len(name)}"
+    return None
+
+
+def mark_fault(state: State, mark: Mark) -> str | None:
+    """What is wrong with a mark on the board of this state; None when nothing is."""
+    kind, *spaces = mark
+    if kind not in list(MarkKind):
+        return f"{quote(kind)} is no mark; there are {', '.join(MarkKind)}"
+    if (mark.target is not None) != (kind == MarkKind.ARROW):
+        return "an arrow leads from one space to another, and other marks have one space"
+    frame = state.island.frame
+    for space in spaces:
+        if space is None:
+            continue
+        if not is_space(space) or not frame.has(space):
+            return f"{quote(space)} does not lie on the board"
+    return None

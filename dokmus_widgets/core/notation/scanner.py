@@ -1,0 +1,138 @@
+"""A text with a place in it: what stands there, and on which line and column it stands."""
+
+from __future__ import annotations
+
+import re
+
+from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.notation.errors import NotationError
+
+#: Longer numbers are not read: they mean nothing here, and Python is slow on them.
+MOST_DIGITS = 18
+
+_NUMBER = re.compile(rf"-?[0-9]{{1,{MOST_DIGITS}}}(?!\w)")
+
+_BLANKS = re.compile(r"[^\S\n]*+")
+_BLANK_LINES = re.compile(r"(?:\s|#[^\n]*+)*+")
+_LINE_END = re.compile(r"[^\S\n]*+(?:#[^\n]*+)?(?:\n|\Z)")
+_WORD = re.compile(r"[^\s,:{}()]{1,61}|\S")
+_ESCAPE = re.compile(r"\\(?:u\{([0-9A-Fa-f]{1,6})\}|(.))", re.DOTALL)
+_PLAIN_ESCAPES = '\\"{}'
+
+#: Text between quotes (on one line) and between braces, with backslash escapes.
+QUOTED = re.compile(r'"([^"\\\n]*+(?:\\.[^"\\\n]*+)*+)"')
+BRACED = re.compile(r"\{([^}\\]*+(?:\\(?:u\{[0-9A-Fa-f]{1,6}\}|.)[^}\\]*+)*+)\}", re.DOTALL)
+
+
+class Scanner:
+    """Reads a text from its beginning; ``at`` is the place reached, in characters."""
+
+    def __init__(self, text: str, longest: int) -> None:
+        if not isinstance(text, str):
+            raise NotationError(1, 1, quote(text), "text")
+        if len(text) > longest:
+            found = f"a text of {len(text)} characters"
+            raise NotationError(1, 1, found, f"at most {longest} characters")
+        # As editors may have left it: their line ends, their mark of an encoding.
+        self.text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+        self.at = 0
+
+    @property
+    def done(self) -> bool:
+        """Whether the end of the text is reached."""
+        return self.at == len(self.text)
+
+    def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        """What matches here, after blanks; the place moves behind it."""
+        self.blanks()
+        match = pattern.match(self.text, self.at)
+        if match is not None:
+            self.at = match.end()
+        return match
+
+    def want(self, pattern: re.Pattern[str], expected: str) -> re.Match[str]:
+        """What matches here; ``NotationError`` says what was expected."""
+        match = self.take(pattern)
+        if match is None:
+            raise self.unreadable(expected)
+        return match
+
+    def number(self, expected: str) -> int:
+        """The whole number that stands here."""
+        return int(self.want(_NUMBER, expected)[0])
+
+    def blanks(self) -> int:
+        """Go over blanks to what is next on the line; the place where it stands."""
+        match = _BLANKS.match(self.text, self.at)
+        assert match is not None
+        self.at = match.end()
+        return self.at
+
+    def next_line(self) -> bool:
+        """Go over blank lines and ``#`` lines; whether anything is left."""
+        match = _BLANK_LINES.match(self.text, self.at)
+        assert match is not None
+        self.at = match.end()
+        return not self.done
+
+    @property
+    def line_ends(self) -> bool:
+        """Whether nothing but blanks and a ``#`` comment is left of the line."""
+        return _LINE_END.match(self.text, self.at) is not None
+
+    def end_line(self, expected: str) -> None:
+        """Go to the next line; ``NotationError`` when something is left of this one."""
+        self.want(_LINE_END, expected)
+
+    def place(self, at: int | None = None) -> tuple[int, int]:
+        """Line and column, from 1, of a place (the one reached)."""
+        at = self.at if at is None else at
+        return self.text.count("\n", 0, at) + 1, at - self.text.rfind("\n", 0, at)
+
+    def unreadable(
+        self, expected: str, at: int | None = None, found: str | None = None
+    ) -> NotationError:
+        """The error that something else was expected at a place (the one reached)."""
+        if found is None:
+            at = self.at if at is None else at
+            word = _WORD.match(self.text, at)
+            ending = "text" if at == len(self.text) else "line"
+            found = quote(word[0]) if word else f"the end of the {ending}"
+        return NotationError(*self.place(at), found, expected)
+
+    def unescaped(self, match: re.Match[str]) -> str:
+        """The text that was written between the marks of a ``QUOTED`` or ``BRACED`` match."""
+
+        def meant(escape: re.Match[str]) -> str:
+            code, plain = escape[1], escape[2]
+            if code is not None and int(code, 16) <= 0x10FFFF:
+                return chr(int(code, 16))
+            if plain == "n":
+                return "\n"
+            if plain is None or plain not in _PLAIN_ESCAPES:
+                raise self.unreadable(
+                    r"one of the escapes \n \\ \" \{ \} \u{20ac}",
+                    match.start(1) + escape.start(),
+                    quote(escape[0]),
+                )
+            return plain
+
+        return _ESCAPE.sub(meant, match[1])
+
+
+def escaped(text: str, closing: str, *, lines: bool = False) -> str:
+    """The text so that it can stand before a closing mark; ``lines``: it may hold line ends."""
+
+    def written(character: str) -> str:
+        if character in ("\\", closing):
+            return f"\\{character}"
+        if character == "\n":
+            return character if lines else r"\n"
+        return character if character.isprintable() else rf"\u{{{ord(character):x}}}"
+
+    return "".join(map(written, text))
+
+
+def quoted(text: str) -> str:
+    """The text in quotes, on one line."""
+    return f'"{escaped(text, chr(34))}"'
