@@ -22,6 +22,7 @@ from dokmus_widgets.core.actions import (
     TakeTalisman,
 )
 from dokmus_widgets.core.catalogue import Rule
+from dokmus_widgets.core.compare import Change, Comparison, Parting, compare
 from dokmus_widgets.core.faults import Fault, PositionError
 from dokmus_widgets.core.legal import LegalActions
 from dokmus_widgets.core.rules import PRESETS, SWITCHES, Rules
@@ -39,8 +40,10 @@ __all__ = [
     "SWITCHES",
     "Action",
     "By",
+    "Change",
     "ChooseGuardian",
     "ChooseStart",
+    "Comparison",
     "DeclineRuins",
     "EndTurn",
     "Fault",
@@ -51,6 +54,7 @@ __all__ = [
     "MoveTile",
     "MoveToken",
     "Obstacle",
+    "Parting",
     "Phase",
     "Place",
     "PositionError",
@@ -70,6 +74,7 @@ __all__ = [
     "Turn",
     "Verdict",
     "Way",
+    "compare",
     "load_tile_set",
     "new_game",
     "parse_space",

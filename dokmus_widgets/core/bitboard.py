@@ -7,7 +7,7 @@ shift by one never wraps into the next row: shift first, AND with a plane after 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import cache
 
 from dokmus_widgets.core.spaces import Space
 
@@ -28,7 +28,8 @@ class Frame:
         self.rows = slot_rows * size
         self.columns = SLOT_COLUMNS * size
         self.stride = self.columns + 1
-        self._space_at = [divmod(i, self.stride) for i in range(self.rows * self.stride)]
+        #: Spaces by the index of their bit; those of the padding column are none.
+        self.space_at = [divmod(i, self.stride) for i in range(self.rows * self.stride)]
         tile = sum(((1 << size) - 1) << (row * self.stride) for row in range(size))
         #: How far a tile's bits shift from slot 0, and the bits of each slot.
         self.shift = tuple(
@@ -37,6 +38,15 @@ class Frame:
         )
         self.slot_mask = tuple(tile << shift for shift in self.shift)
         self.corners = (0, 2, self.slots - 3, self.slots - 1)
+        self._quarter_turns: dict[tuple[int, bool], dict[int, int]] = {}
+        #: How the index of a bit changes by a step down, up, right and left.
+        self.steps = (self.stride, -self.stride, 1, -1)
+        #: The bits next to each bit, by its index; AND with a plane before use.
+        self.near = tuple(self.beside(1 << i) for i in range(self.rows * self.stride))
+        #: All slots but the gap, by the gap.
+        self.slots_but = tuple(
+            tuple(slot for slot in range(self.slots) if slot != gap) for gap in range(self.slots)
+        )
 
     def has(self, space: Space) -> bool:
         """Whether the space lies inside the frame (the gap's spaces do)."""
@@ -55,11 +65,11 @@ class Frame:
 
     def space(self, bit: int) -> Space:
         """The space of a mask that holds one."""
-        return self._space_at[bit.bit_length() - 1]
+        return self.space_at[bit.bit_length() - 1]
 
     def spaces(self, mask: int) -> tuple[Space, ...]:
         """The spaces of a mask, row by row."""
-        return tuple(self._space_at[bit.bit_length() - 1] for bit in bits(mask))
+        return tuple(self.space_at[bit.bit_length() - 1] for bit in bits(mask))
 
     def slot_of(self, space: Space) -> int:
         """The slot that a space lies in."""
@@ -83,6 +93,11 @@ class Frame:
         stride = self.stride
         return mask << 1 | mask >> 1 | mask << stride | mask >> stride
 
+    def edge(self, slot: int, row_step: int, column_step: int) -> int:
+        """The spaces of a slot that have none of it beside them in that direction."""
+        mask, step = self.slot_mask[slot], row_step * self.stride + column_step
+        return mask & ~(mask >> step if step > 0 else mask << -step)
+
     def flood(self, seed: int, plane: int) -> int:
         """All of the plane that hangs together orthogonally with the seed (itself in the plane)."""
         stride = self.stride
@@ -94,15 +109,27 @@ class Frame:
 
     def turned(self, mask: int, slot: int, clockwise: bool) -> int:
         """Bits within one slot after a quarter turn of its tile; others must not be set."""
-        row0, column0 = self.slot_corner(slot)
-        last = self.size - 1
+        table = self._quarter_turn(slot, clockwise)
         turned = 0
-        for bit in bits(mask):
-            row, column = self._space_at[bit.bit_length() - 1]
-            row, column = row - row0, column - column0
-            row, column = (column, last - row) if clockwise else (last - column, row)
-            turned |= 1 << ((row0 + row) * self.stride + column0 + column)
+        while mask:
+            low = mask & -mask
+            turned |= table[low.bit_length()]
+            mask ^= low
         return turned
+
+    def _quarter_turn(self, slot: int, clockwise: bool) -> dict[int, int]:
+        """Where each bit of a slot goes, by its length."""
+        table = self._quarter_turns.get((slot, clockwise))
+        if table is None:
+            row0, column0 = self.slot_corner(slot)
+            last = self.size - 1
+            table = self._quarter_turns[slot, clockwise] = {}
+            for bit in bits(self.slot_mask[slot]):
+                row, column = self.space(bit)
+                row, column = row - row0, column - column0
+                row, column = (column, last - row) if clockwise else (last - column, row)
+                table[bit.bit_length()] = self.bit((row0 + row, column0 + column))
+        return table
 
 
 @cache
@@ -111,21 +138,16 @@ def frame_of(size: int, slot_rows: int) -> Frame:
     return Frame(size, slot_rows)
 
 
+def nth_bit(mask: int, number: int) -> int:
+    """The index of the mask's bit with so many lower ones set; it must hold that many more."""
+    for _ in range(number):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1
+
+
 def bits(mask: int) -> Iterator[int]:
     """The mask's bits one by one, lowest first."""
     while mask:
         low = mask & -mask
         yield low
         mask ^= low
-
-
-@lru_cache(maxsize=4096)
-def side_planes(rows: tuple[str, ...], rotation: int, stride: int) -> tuple[tuple[str, int], ...]:
-    """The planes of a tile side in slot 0, by terrain character, after so many quarter turns."""
-    for _ in range(rotation):
-        rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
-    planes: dict[str, int] = {}
-    for row, line in enumerate(rows):
-        for column, character in enumerate(line):
-            planes[character] = planes.get(character, 0) | 1 << (row * stride + column)
-    return tuple(planes.items())

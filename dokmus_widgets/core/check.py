@@ -18,7 +18,9 @@ from dokmus_widgets.core.actions import (
     RotateTile,
     Sacrifice,
     TakeTalisman,
+    is_whole,
 )
+from dokmus_widgets.core.allowances import extra_action_first
 from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.state import Phase, State, Turn
 from dokmus_widgets.core.verdict import Hindrance, Obstacle, Route, Verdict, Way
@@ -28,27 +30,50 @@ _PHASES: dict[type[Action], Phase] = {
     ChooseStart: Phase.START,
     ChooseGuardian: Phase.GUARDIANS,
 }
-#: The rule that says what is done in each phase.
-_PHASE_RULES: dict[Phase, Rule] = {
-    Phase.START: Rule.SETUP_START_ORDER,
-    Phase.GUARDIANS: Rule.ROUND_DRAFT,
-    Phase.TURNS: Rule.ROUND_EIGHT,
+#: The rule that says what is done in each phase, and the one that says whose turn it is.
+_PHASE_RULES: dict[Phase, tuple[Rule, Rule]] = {
+    Phase.START: (Rule.SETUP_START_ORDER, Rule.SETUP_START_ORDER),
+    Phase.GUARDIANS: (Rule.ROUND_DRAFT, Rule.ROUND_DRAFT),
+    Phase.TURNS: (Rule.ROUND_EIGHT, Rule.ROUND_ORDER),
 }
+_ORDER = {obstacle: place for place, obstacle in enumerate(Obstacle)}
+_PRICES = {Obstacle.PRICE_TOO_HIGH, Obstacle.CANNOT_PAY, Obstacle.PRICE_TOO_LOW}
 
 
-def check(state: State, action: Action) -> Verdict:
-    """The verdict on an action; ``TypeError`` for what is no action."""
+def check(state: State, action: Action, seat: int | None = None) -> Verdict:
+    """The verdict on an action by a seat; by default by the one to act.
+
+    For another seat it is never legal (``NOT_YOUR_TURN``), and the rest is judged as far as it
+    can be: by its tokens and its card, and with no turn that could lack tokens or have ruins
+    waiting. ``TypeError`` for what is no action, ``ValueError`` for a seat that is not there.
+    """
     if not isinstance(action, Action):
         raise TypeError(f"{action!r} is no action")
-    if action in state.legal_actions():
+    if seat is not None and (not is_whole(seat) or not 0 <= seat < state.seats):
+        raise ValueError(f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}")
+    seat = state.to_act if seat is None else seat
+    if seat == state.to_act and action in state.legal_actions():
         return Verdict(action, True, routes=_routes(state, action))
-    return Verdict(action, False, obstacles=tuple(_obstacles(state, action)))
+    turn = state.turn if seat == state.to_act else None
+    found = _moment_obstacles(state, action, seat) + _obstacles(state, action, seat, turn)
+    found.sort(key=lambda hindrance: _ORDER[hindrance.obstacle])
+    price_only = {hindrance.obstacle for hindrance in found} <= _PRICES
+    routes: tuple[Route, ...] = ()
+    if isinstance(action, Place) and price_only:
+        routes = _ways(state, action)
+    return Verdict(action, False, routes, tuple(found))
+
+
+def _ways(state: State, action: Place) -> tuple[Route, ...]:
+    """Every way of the seat to act to a space, whatever it costs."""
+    assert state.to_act is not None
+    return tuple(check_placing.routes(state, state.to_act, state.turn, action.space))
 
 
 def _routes(state: State, action: Action) -> tuple[Route, ...]:
     match action:
         case Place():
-            return check_placing.routes(state, action)
+            return tuple(r for r in _ways(state, action) if r.sacrifice == action.sacrifice)
         case ChooseStart():
             return check_placing.start_routes(state, action)
         case MoveToken():
@@ -74,51 +99,55 @@ def _end_routes(state: State) -> tuple[Route, ...]:
     return (Route(Way.ALLOWED, rules, witnesses=burning),)
 
 
-def _obstacles(state: State, action: Action) -> list[Hindrance]:
-    phase = _PHASES.get(type(action), Phase.TURNS)
+def _moment_obstacles(state: State, action: Action, seat: int | None) -> list[Hindrance]:
+    """Whether it is the moment for it: the phase, the seat, an extra action that comes first."""
     if state.phase is Phase.OVER:
         return [Hindrance(Obstacle.GAME_OVER, (Rule.ROUND_EIGHT,))]
+    found = []
+    phase = _PHASES.get(type(action), Phase.TURNS)
+    rule, order = _PHASE_RULES[state.phase]
     if state.phase is not phase:
-        rule = _PHASE_RULES[state.phase]
-        found = [Hindrance(Obstacle.WRONG_PHASE, (rule,))]
-    else:
-        found = []
+        found.append(Hindrance(Obstacle.WRONG_PHASE, (rule,)))
+    if seat != state.to_act:
+        found.append(Hindrance(Obstacle.NOT_YOUR_TURN, (order,)))
+    elif state.turn is not None and phase is Phase.TURNS and extra_action_first(state):
+        by_ruins = getattr(action, "by", None) == "ruins" or isinstance(action, DeclineRuins)
+        if not by_ruins:
+            found.append(check_cards.waiting(state, state.turn))
+    return found
+
+
+def _obstacles(
+    state: State, action: Action, seat: int | None, turn: Turn | None
+) -> list[Hindrance]:
+    """Everything in the way but the moment; ``turn`` is the seat's own, None while it has none."""
+    found = []
     match action:
         case ChooseStart():
-            return found + check_placing.start_obstacles(state, action)
+            return check_placing.start_obstacles(state, action)
         case ChooseGuardian(card):
-            return found + check_cards.card_obstacles(state, card)
-    turn = state.turn
-    if turn is None:
-        return found
-    return _turn_obstacles(state, turn, action)
-
-
-def _turn_obstacles(state: State, turn: Turn, action: Action) -> list[Hindrance]:
-    by_ruins = getattr(action, "by", None) == "ruins" or isinstance(action, DeclineRuins)
-    found = []
-    if turn.ruins and state.rules.ruins_timing == "immediate" and not by_ruins:
-        found.append(check_cards.waiting(state, turn))
-    match action:
+            in_hand = state.phase is Phase.GUARDIANS and seat == state.to_act
+            return check_cards.card_obstacles(state, card, in_hand=in_hand)
         case Place():
-            found += check_placing.obstacles(state, turn, action)
+            return check_placing.obstacles(state, seat, turn, action)
+        case TakeTalisman():
+            return check_cards.allowance_obstacles(state, seat, turn, action)
+        case MoveTile() | RotateTile():
+            return check_cards.tile_obstacles(state, seat, turn, action)
+        case MoveToken():
+            return check_cards.token_obstacles(state, seat, turn, action)
         case Sacrifice():
             if not state.rules.voluntary_sacrifice:
                 found.append(Hindrance(Obstacle.NOT_VOLUNTARY, (Rule.TURN_SACRIFICE,)))
-            if not turn.tokens_left:
+            if turn is not None and not turn.tokens_left:
                 found.append(Hindrance(Obstacle.NO_TOKENS_LEFT, (Rule.TURN_THREE,)))
-        case TakeTalisman():
-            found += check_cards.allowance_obstacles(state, turn, action)
-        case MoveTile() | RotateTile():
-            found += check_cards.tile_obstacles(state, turn, action)
-        case MoveToken():
-            found += check_cards.token_obstacles(state, turn, action)
         case DeclineRuins():
             if state.rules.ruins_timing == "same_turn":
                 found.append(Hindrance(Obstacle.READING, (Rule.RUINS_NOW,)))
-            if not turn.ruins:
+            if turn is None or not turn.ruins:
                 found.append(Hindrance(Obstacle.NO_RUINS_WAIT, (Rule.RUINS_ACTION,)))
         case EndTurn():
-            if turn.tokens_left and state.island.land & ~state.occupied:
+            room = state.island.land & ~state.occupied
+            if turn is not None and turn.tokens_left and room:
                 found.append(Hindrance(Obstacle.TOKENS_UNUSED, (Rule.TURN_THREE,)))
     return found

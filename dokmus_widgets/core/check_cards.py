@@ -11,17 +11,17 @@ from dokmus_widgets.core.actions import (
     TakeTalisman,
     is_whole,
 )
+from dokmus_widgets.core.allowances import ROTATE_CARDS, TALISMAN_CARDS, TILE_CARDS, TOKEN_CARDS
 from dokmus_widgets.core.catalogue import Rule, cards_for
-from dokmus_widgets.core.check_placing import terrain_obstacles
-from dokmus_widgets.core.legal import ROTATE_CARDS, TILE_CARDS, TOKEN_CARDS
-from dokmus_widgets.core.paths import trace
+from dokmus_widgets.core.check_placing import space_obstacles
+from dokmus_widgets.core.paths import Path, temple_paths
 from dokmus_widgets.core.spaces import Space
 from dokmus_widgets.core.state import State, Turn
 from dokmus_widgets.core.verdict import Hindrance, Obstacle, Route, Way
 
 #: For each kind of action: the cards that grant it, and the rule that says what it does.
 _GRANTS: dict[type[Action], tuple[tuple[int, ...], Rule]] = {
-    TakeTalisman: ((1,), Rule.GUARDIAN_1),
+    TakeTalisman: (TALISMAN_CARDS, Rule.GUARDIAN_1),
     MoveTile: (TILE_CARDS, Rule.GUARDIAN_2),
     MoveToken: (TOKEN_CARDS, Rule.GUARDIAN_3),
     RotateTile: (ROTATE_CARDS, Rule.GUARDIAN_4),
@@ -38,7 +38,7 @@ def _payer(state: State, action: MoveTile | MoveToken | RotateTile) -> tuple[Rul
 
 
 def token_routes(state: State, action: MoveToken) -> tuple[Route, ...]:
-    """The way of a token that moves: a step, or through temples."""
+    """The ways of a token that moves: a step, and one through each chain of temples."""
     island, frame = state.island, state.island.frame
     origin, target = frame.bit(action.origin), frame.bit(action.target)
     rules = list(_payer(state, action))
@@ -48,11 +48,17 @@ def token_routes(state: State, action: MoveToken) -> tuple[Route, ...]:
         rules.append(Rule.RUINS_CHAIN)
     if origin & island.volcano:
         rules.append(Rule.VOLCANO_BURN)
+    found = []
     if frame.beside(origin) & target:
-        return (Route(Way.STEP, tuple(rules), (action.origin, action.target)),)
-    path = trace(frame, origin, (island.temples,), {0}, {0}, target)
-    links = (Rule.TEMPLE_LINK, Rule.TEMPLE_PAIR) if len(path) > 3 else (Rule.TEMPLE_LINK,)
-    return (Route(Way.TEMPLE, (*rules, *links), path),)
+        found.append(Route(Way.STEP, tuple(rules), (action.origin, action.target)))
+    for path, chain in sorted(temple_paths(island, origin, target), key=_shortest_first):
+        links = (Rule.TEMPLE_LINK, Rule.TEMPLE_PAIR) if len(path) > 3 else (Rule.TEMPLE_LINK,)
+        found.append(Route(Way.TEMPLE, (*rules, *links), path, temples=frame.spaces(chain)))
+    return tuple(found)
+
+
+def _shortest_first(found: tuple[Path, int]) -> tuple[int, Path]:
+    return (len(found[0]), found[0])
 
 
 def tile_routes(state: State, action: MoveTile | RotateTile) -> tuple[Route, ...]:
@@ -69,18 +75,20 @@ def _middle(state: State, slot: int) -> Space:
     return (row + half, column + half)
 
 
-def allowance_obstacles(state: State, turn: Turn, action: Action) -> list[Hindrance]:
-    """No card, or no ruins, that would pay for this."""
+def allowance_obstacles(
+    state: State, seat: int | None, turn: Turn | None, action: Action
+) -> list[Hindrance]:
+    """No card, or no ruins, that would pay for this; without a turn no ruins can wait."""
     if getattr(action, "by", By.GUARDIAN) == By.RUINS:
-        if turn.ruins:
+        if turn is not None and turn.ruins:
             return []
         return [Hindrance(Obstacle.NO_RUINS_WAIT, (Rule.RUINS_ACTION,))]
     found = []
-    if not turn.guardian_left:
+    if turn is not None and not turn.guardian_left:
         found.append(Hindrance(Obstacle.GUARDIAN_USED, (Rule.TURN_GUARDIAN,)))
     cards, does = _GRANTS[type(action)]
-    assert state.to_act is not None
-    if state.guardians[state.to_act] not in cards:
+    card = None if seat is None else state.guardians[seat]
+    if card is not None and card not in cards:
         found.append(Hindrance(Obstacle.WRONG_CARD, (does, Rule.TURN_GUARDIAN)))
     return found
 
@@ -96,55 +104,68 @@ def waiting(state: State, turn: Turn) -> Hindrance:
     return Hindrance(Obstacle.RUINS_WAIT, (Rule.RUINS_NOW, Rule.RUINS_ACTION), tuple(spaces))
 
 
-def tile_obstacles(state: State, turn: Turn, action: MoveTile | RotateTile) -> list[Hindrance]:
+def tile_obstacles(
+    state: State, seat: int | None, turn: Turn | None, action: MoveTile | RotateTile
+) -> list[Hindrance]:
     """Everything that stands in the way of sliding or rotating a tile."""
     island, slot = state.island, action.slot
     does = _GRANTS[type(action)][1]
-    found = allowance_obstacles(state, turn, action)
-    laid = island.grid[slot] if is_whole(slot) and 0 <= slot < island.frame.slots else None
-    if laid is None:
+    found = allowance_obstacles(state, seat, turn, action)
+    if not is_whole(slot) or not 0 <= slot < island.frame.slots:
         return [*found, Hindrance(Obstacle.NO_TILE, (does,))]
-    if action.by == By.RUINS and turn.ruins and laid.tile not in turn.ruins:
-        found.append(_other_tile(state, turn))
+    middle, gap = _middle(state, slot), _middle(state, island.gap)
+    laid = island.grid[slot]
+    if laid is None:
+        return [*found, Hindrance(Obstacle.NO_TILE, (does,), (gap,))]
+    if action.by == By.RUINS:
+        found += _other_tile(state, turn, laid.tile)
     if isinstance(action, MoveTile) and not island.frame.in_line(slot, island.gap):
-        found.append(Hindrance(Obstacle.NOT_IN_LINE, (does,), (_middle(state, slot),)))
+        found.append(Hindrance(Obstacle.NOT_IN_LINE, (does,), (middle, gap)))
     return found
 
 
-def _other_tile(state: State, turn: Turn) -> Hindrance:
-    """The extra action belongs to the tile of its ruins."""
-    slots = (state.island.slot_of_tile(tile) for tile in dict.fromkeys(turn.ruins))
+def _other_tile(state: State, turn: Turn | None, tile: str) -> list[Hindrance]:
+    """An extra action that waits belongs to the tile of its ruins: shown by the tile's middle."""
+    if turn is None or not turn.ruins or tile in turn.ruins:
+        return []
+    slots = (state.island.slot_of_tile(waits) for waits in dict.fromkeys(turn.ruins))
     spaces = tuple(_middle(state, slot) for slot in slots)
-    return Hindrance(Obstacle.OTHER_TILE, (Rule.RUINS_ACTION,), spaces)
+    return [Hindrance(Obstacle.OTHER_TILE, (Rule.RUINS_ACTION,), spaces)]
 
 
-def token_obstacles(state: State, turn: Turn, action: MoveToken) -> list[Hindrance]:
-    """Everything that stands in the way of moving a token."""
+def token_obstacles(
+    state: State, seat: int | None, turn: Turn | None, action: MoveToken
+) -> list[Hindrance]:
+    """Everything that stands in the way of moving a token.
+
+    The way is asked of every two spaces of the board, whatever lies or stands on them.
+    """
     island, frame = state.island, state.island.frame
-    found = allowance_obstacles(state, turn, action)
-    assert state.to_act is not None
+    found = allowance_obstacles(state, seat, turn, action)
     origin = frame.bit(action.origin) if frame.has(action.origin) else 0
-    if not origin & state.tokens[state.to_act]:
-        rule = _GRANTS[MoveToken][1]
-        found.append(Hindrance(Obstacle.NOT_OWN_TOKEN, (rule,), (action.origin,) if origin else ()))
-    elif origin & island.ruins:
-        found.append(Hindrance(Obstacle.TOKEN_FIXED, (Rule.RUINS_FIXED,), (action.origin,)))
-    by_ruins = origin and action.by == By.RUINS and turn.ruins
-    if by_ruins and island.tile_at(action.origin) not in turn.ruins:
-        found.append(_other_tile(state, turn))
-    off = terrain_obstacles(state, action.target)
-    if off:
-        return found + off
-    if origin and not frame.bit(action.target) & island.through_temples(origin):
+    shown = (action.origin,) if origin else ()
+    if seat is not None and not origin & state.tokens[seat]:
+        found.append(Hindrance(Obstacle.NOT_OWN_TOKEN, (_GRANTS[MoveToken][1],), shown))
+    if origin & state.occupied & island.ruins:
+        found.append(Hindrance(Obstacle.TOKEN_FIXED, (Rule.RUINS_FIXED,), shown))
+    tile = island.tile_at(action.origin) if origin else None
+    if tile is not None and action.by == By.RUINS:
+        found += _other_tile(state, turn, tile)
+    closed = space_obstacles(state, action.target)
+    found += closed
+    off = any(hindrance.obstacle is Obstacle.OFF_BOARD for hindrance in closed)
+    if tile is None or off:
+        return found
+    if not frame.bit(action.target) & island.through_temples(origin):
         rules = (Rule.GUARDIAN_3, Rule.TEMPLE_LINK)
         found.append(Hindrance(Obstacle.OUT_OF_REACH, rules, (action.target,)))
     return found
 
 
-def card_obstacles(state: State, card: int) -> list[Hindrance]:
-    """Why a guardian card cannot be taken."""
+def card_obstacles(state: State, card: int, *, in_hand: bool) -> list[Hindrance]:
+    """Why a guardian card cannot be taken; which ones are gone is seen with the rest in hand."""
     if not is_whole(card) or card not in cards_for(state.seats):
         return [Hindrance(Obstacle.NO_SUCH_CARD, (Rule.ROUND_CARDS,))]
-    if card in state.guardians:
+    if in_hand and card in state.guardians:
         return [Hindrance(Obstacle.CARD_TAKEN, (Rule.ROUND_DRAFT,))]
     return []

@@ -6,46 +6,94 @@ from dokmus_widgets.core.actions import ChooseStart, Place, is_whole
 from dokmus_widgets.core.bitboard import bits
 from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.island import Island
-from dokmus_widgets.core.paths import trace
+from dokmus_widgets.core.paths import crossing_paths, temple_paths
 from dokmus_widgets.core.reach import reach_of, waterways
 from dokmus_widgets.core.spaces import Space
 from dokmus_widgets.core.state import State, Turn
 from dokmus_widgets.core.verdict import Hindrance, Obstacle, Route, Way
 
-
-def routes(state: State, action: Place) -> tuple[Route, ...]:
-    """Every route of a legal placement at its price."""
-    if state.legal_actions().placements.anywhere:
-        rules = (Rule.PLACE_ANYWHERE, *_arrival(state.island, action.space))
-        return (Route(Way.ANYWHERE, rules, witnesses=(action.space,)),)
-    bit = state.island.frame.bit(action.space)
-    return tuple(r for r in ways(state, bit) if r.sacrifice == action.sacrifice)
+_SIMPLEST = list(Way)
+_COSTS = (Rule.FOREST_COST, Rule.WATER_CROSS)
 
 
-def ways(state: State, bit: int) -> list[Route]:
-    """Every way in which a token of the seat to act gets to a space of land, payable or not."""
-    assert state.to_act is not None
-    island, frame, own = state.island, state.island.frame, state.tokens[state.to_act]
-    space = frame.space(bit)
-    arrival = _arrival(island, space)
+def routes(state: State, seat: int, turn: Turn | None, space: Space) -> list[Route]:
+    """Every route of a seat to a space of the board, whatever it costs; none out of reach.
+
+    What lies or stands on the space itself is not asked, and a token of one's own on it leads
+    nowhere. One route for each token, way, chain of temples and waterway: shortest first.
+    Without a ``turn`` the seat can pay for everything.
+    """
+    island = state.island
+    if _anywhere(state, seat, turn):
+        rules = (Rule.PLACE_ANYWHERE, *_arrival(island, space))
+        return [Route(Way.ANYWHERE, rules, witnesses=(space,))]
+    bit = island.frame.bit(space)
+    own = state.tokens[seat] & ~bit
+    found = [*_walks(state, own, _praying(state, own, turn), space)]
+    found += _crossings(state, own, space)
+    return sorted(found, key=lambda r: (len(r.path), _SIMPLEST.index(r.way), r.path, r.temples))
+
+
+def _anywhere(state: State, seat: int, turn: Turn | None) -> bool:
+    """Whether no placement exists on the whole board (place.anywhere).
+
+    With no token left, as with the last one: the way there is not what is missing.
+    """
+    seen = reach_of(state, seat)
+    paying = turn is None or turn.tokens_left > 1
+    return not seen.free and not (paying and seen.paid)
+
+
+def _praying(state: State, own: int, turn: Turn | None) -> int:
+    """The tokens whose temples a placement may step over (reading ``temple_reach``)."""
+    if state.rules.temple_reach == "any_token":
+        return own
+    return turn.last & own if turn is not None else 0
+
+
+def _walks(state: State, own: int, praying: int, space: Space) -> list[Route]:
+    """Steps from tokens beside the space, and over the temples beside it."""
+    island, frame = state.island, state.island.frame
+    bit = frame.bit(space)
     price, forest_rules, witnesses = _forest(island, own, bit)
+    why = (*forest_rules, *_arrival(island, space))
     found = [
-        Route(
-            Way.STEP,
-            (Rule.PLACE_ADJACENT, *forest_rules, *arrival),
-            (frame.space(token), space),
-            price,
-            witnesses,
-        )
+        Route(Way.STEP, (Rule.PLACE_ADJACENT, *why), (frame.space(token), space), price, witnesses)
         for token in bits(frame.beside(bit) & own)
     ]
-    for path, links in _temple_paths(state, own, bit):
-        rules = (Rule.TEMPLE_LINK, *links, *forest_rules, *arrival)
-        found.append(Route(Way.TEMPLE, rules, path, price, witnesses))
-    crossing = (Rule.FOREST_CROSSING,) if bit & island.forest else ()
-    for path, ends in _crossings(state, own, bit):
-        rules = (Rule.WATER_CROSS, Rule.WATER_WATERWAY, *ends, *crossing, *arrival)
-        found.append(Route(Way.CROSSING, rules, path, 1))
+    for path, chain in temple_paths(island, praying, bit):
+        links = (Rule.TEMPLE_LINK, Rule.TEMPLE_PAIR) if len(path) > 3 else (Rule.TEMPLE_LINK,)
+        temples = frame.spaces(chain)
+        found.append(Route(Way.TEMPLE, (*links, *why), path, price, witnesses, temples))
+    return found
+
+
+def _crossings(state: State, own: int, space: Space) -> list[Route]:
+    """Crossings of every waterway between a token and the space."""
+    island, frame = state.island, state.island.frame
+    bit = frame.bit(space)
+    why = (*((Rule.FOREST_CROSSING,) if bit & island.forest else ()), *_arrival(island, space))
+    touched = island.through_temples(own) & island.water
+    bodies = waterways(island, state.rules).touched(touched)
+    found = []
+    for path, body in crossing_paths(island, bodies, own, bit):
+        over = frame.mask(path[1:-1]) & island.temples
+        temples = body & island.temples | frame.flood(over, island.temples)
+        rules = [Rule.WATER_CROSS, Rule.WATER_WATERWAY]
+        if frame.bit(path[1]) & island.temples:
+            rules.append(Rule.WATER_FROM_TEMPLE)
+        if frame.bit(path[-2]) & island.temples:
+            rules.append(Rule.WATER_TO_TEMPLE)
+        found.append(
+            Route(
+                Way.CROSSING,
+                (*rules, *why),
+                path,
+                sacrifice=1,
+                temples=frame.spaces(temples),
+                waterway=frame.spaces(body & island.water),
+            )
+        )
     return found
 
 
@@ -71,54 +119,14 @@ def _forest(island: Island, own: int, bit: int) -> tuple[int, tuple[Rule, ...], 
     return 1, (Rule.FOREST_COST,), ()
 
 
-def _temple_paths(
-    state: State, own: int, bit: int
-) -> list[tuple[tuple[Space, ...], tuple[Rule, ...]]]:
-    """One path through each chain of temples that links the space to a token."""
-    island, frame = state.island, state.island.frame
-    last_only = state.rules.temple_reach == "last_token" and state.turn is not None
-    starts = state.turn.last if last_only and state.turn is not None else own
-    found: list[tuple[tuple[Space, ...], tuple[Rule, ...]]] = []
-    temples = frame.beside(bit) & island.temples
-    while temples:
-        chain = frame.flood(temples & -temples, island.temples)
-        temples &= ~chain
-        if path := trace(frame, starts, (chain,), {0}, {0}, bit):
-            found.append((path, (Rule.TEMPLE_PAIR,) if len(path) > 3 else ()))
-    return found
-
-
-def _crossings(
-    state: State, own: int, bit: int
-) -> list[tuple[tuple[Space, ...], tuple[Rule, ...]]]:
-    """One path over each waterway that leads from a token to the space."""
-    island, frame = state.island, state.island.frame
-    touched = (frame.beside(own) | frame.beside(island.links(own))) & island.water
-    found = []
-    for body, ends in waterways(island, state.rules).touched(touched):
-        if not ends & bit:
-            continue
-        water = body & island.water
-        stages = (island.temples, water, body if body != water else island.temples)
-        path = trace(frame, own, stages, {0, 1}, {1, 2}, bit)
-        if not path:
-            continue
-        rules = []
-        if frame.bit(path[1]) & island.temples:
-            rules.append(Rule.WATER_FROM_TEMPLE)
-        if frame.bit(path[-2]) & island.temples:
-            rules.append(Rule.WATER_TO_TEMPLE)
-        found.append((path, tuple(rules)))
-    return found
-
-
-def terrain_obstacles(state: State, space: Space) -> list[Hindrance]:
+def space_obstacles(state: State, space: Space) -> list[Hindrance]:
     """What keeps any token off a space: off the board, terrain, or another token."""
-    island = state.island
-    terrain = island.terrain(space) if island.frame.has(space) else None
-    if terrain is None:
+    island, frame = state.island, state.island.frame
+    if not frame.has(space):
         return [Hindrance(Obstacle.OFF_BOARD, (Rule.PLACE_ADJACENT,))]
-    bit = island.frame.bit(space)
+    bit = frame.bit(space)
+    if bit & frame.slot_mask[island.gap]:
+        return [Hindrance(Obstacle.OFF_BOARD, (Rule.PLACE_ADJACENT,), (space,))]
     if not bit & island.land:
         closed = {
             island.mountain & bit: Rule.MOUNTAIN_CLOSED,
@@ -131,48 +139,54 @@ def terrain_obstacles(state: State, space: Space) -> list[Hindrance]:
     return []
 
 
-def obstacles(state: State, turn: Turn, action: Place) -> list[Hindrance]:
-    """Everything that stands in the way of a placement."""
-    found = terrain_obstacles(state, action.space)
-    if not turn.tokens_left:
+def obstacles(state: State, seat: int | None, turn: Turn | None, action: Place) -> list[Hindrance]:
+    """Everything that stands in the way of a placement by a seat.
+
+    The way there is asked of every space of the board, its price where terrain lets tokens stand.
+    """
+    found = space_obstacles(state, action.space)
+    if turn is not None and not turn.tokens_left:
         found.append(Hindrance(Obstacle.NO_TOKENS_LEFT, (Rule.TURN_THREE,)))
-    if not found or found[0].obstacle is Obstacle.NO_TOKENS_LEFT:
-        found += _reach_obstacles(state, turn, action)
+    closed = {hindrance.obstacle for hindrance in found}
+    if seat is None or Obstacle.OFF_BOARD in closed:
+        return found
+    ways = routes(state, seat, turn, action.space)
+    if not ways:
+        found.append(_out_of_reach(state, seat, action.space))
+    if Obstacle.TERRAIN not in closed:
+        found += _price_obstacles(turn, action, ways)
     return found
 
 
-def _reach_obstacles(state: State, turn: Turn, action: Place) -> list[Hindrance]:
-    """On empty land: out of reach, or not at that price."""
-    space, price = action.space, action.sacrifice
-    shown = (space,)
-    if state.legal_actions().placements.anywhere:
-        wrong = Hindrance(
-            Obstacle.PRICE_TOO_HIGH, (Rule.PLACE_ANYWHERE, Rule.TURN_SACRIFICE), shown
-        )
-        return [wrong] if price else []
-    assert state.to_act is not None
-    seen = reach_of(state, state.to_act)
-    island, bit = state.island, state.island.frame.bit(space)
-    free, paid = seen.free(island) & bit, seen.paid(island) & bit
-    if not free and not paid:
-        last_only = state.rules.temple_reach == "last_token"
-        linked = island.through_temples(state.tokens[state.to_act]) & bit
-        rules = (Rule.TEMPLE_LINK,) if last_only and linked else (Rule.PLACE_ADJACENT,)
-        return [Hindrance(Obstacle.OUT_OF_REACH, rules, shown)]
-    if not turn.tokens_left:
-        return []  # with no token at all, the price is not the question
-    paying = [route for route in ways(state, bit) if route.sacrifice]
-    costs = (Rule.FOREST_COST, Rule.WATER_CROSS)
-    asking = tuple(dict.fromkeys(r for way in paying for r in way.rules if r in costs))
-    if not is_whole(price) or price not in (0, 1) or (price and not paid):
-        return [Hindrance(Obstacle.PRICE_TOO_HIGH, (Rule.TURN_SACRIFICE,), shown)]
-    needed = 1 + (price if free else 1)
-    if turn.tokens_left < needed:
+def _out_of_reach(state: State, seat: int, space: Space) -> Hindrance:
+    """No way leads there; under ``last_token`` with the temples that link in the other reading."""
+    island, frame = state.island, state.island.frame
+    bit = frame.bit(space)
+    linking = island.links(bit) & island.links(state.tokens[seat] & ~bit)
+    rule = Rule.TEMPLE_LINK if linking else Rule.PLACE_ADJACENT
+    return Hindrance(Obstacle.OUT_OF_REACH, (rule,), (space, *frame.spaces(linking)))
+
+
+def _price_obstacles(turn: Turn | None, action: Place, ways: list[Route]) -> list[Hindrance]:
+    """What is wrong with the price, or with paying it; no price is known out of reach."""
+    price, shown = action.sacrifice, (action.space,)
+    paying = [way for way in ways if way.sacrifice]
+    asked = {way.sacrifice for way in ways}
+    asking = tuple(dict.fromkeys(r for way in paying for r in way.rules if r in _COSTS))
+    found = []
+    if not is_whole(price) or price not in (0, 1) or (price and ways and not paying):
+        anywhere = (Rule.PLACE_ANYWHERE,) if any(w.way is Way.ANYWHERE for w in ways) else ()
+        rules = (*anywhere, Rule.TURN_SACRIFICE)
+        found.append(Hindrance(Obstacle.PRICE_TOO_HIGH, rules, shown))
+    last = turn is not None and turn.tokens_left == 1
+    if last and paying and (price == 1 or 0 not in asked):
         origins = dict.fromkeys(way.path[0] for way in paying)
-        return [Hindrance(Obstacle.CANNOT_PAY, (Rule.TURN_AFFORD, *asking), (space, *origins))]
-    if not price and not free:
-        return [Hindrance(Obstacle.PRICE_TOO_LOW, (*asking, Rule.TURN_SACRIFICE), shown)]
-    return []
+        rules = (Rule.TURN_AFFORD, *asking)
+        found.append(Hindrance(Obstacle.CANNOT_PAY, rules, (*shown, *origins)))
+    if price == 0 and asked == {1}:
+        rules = (*asking, Rule.TURN_SACRIFICE)
+        found.append(Hindrance(Obstacle.PRICE_TOO_LOW, rules, shown))
+    return found
 
 
 def start_routes(state: State, action: ChooseStart) -> tuple[Route, ...]:
@@ -187,9 +201,11 @@ def start_obstacles(state: State, action: ChooseStart) -> list[Hindrance]:
     """Everything that stands in the way of a start."""
     island, space = state.island, action.space
     frame = island.frame
-    if not frame.has(space) or frame.slot_of(space) == island.gap:
+    if not frame.has(space):
         return [Hindrance(Obstacle.OFF_BOARD, (Rule.SETUP_START_TILE,))]
     slot, bit = frame.slot_of(space), frame.bit(space)
+    if slot == island.gap:
+        return [Hindrance(Obstacle.OFF_BOARD, (Rule.SETUP_START_TILE,), (space,))]
     found = []
     if slot not in frame.corners:
         found.append(Hindrance(Obstacle.NOT_A_CORNER, (Rule.SETUP_START_TILE,), (space,)))
@@ -197,8 +213,10 @@ def start_obstacles(state: State, action: ChooseStart) -> list[Hindrance]:
         spaces = frame.spaces(taken)
         found.append(Hindrance(Obstacle.TILE_TAKEN, (Rule.SETUP_START_TILE,), spaces))
     border_only = state.rules.start_edge == "outer_border"
-    if slot in frame.corners and not bit & island.start_edges(slot, border_only):
+    if not bit & island.start_edges(slot, border_only):
         found.append(Hindrance(Obstacle.NOT_AN_EDGE, (Rule.SETUP_START_SPACE,), (space,)))
     if not bit & (island.meadow | island.forest):
         found.append(Hindrance(Obstacle.TERRAIN, (Rule.SETUP_START_SPACE,), (space,)))
+    if bit & state.occupied:
+        found.append(Hindrance(Obstacle.OCCUPIED, (Rule.PLACE_EMPTY,), (space,)))
     return found

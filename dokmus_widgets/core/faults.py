@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import Any, NamedTuple
 
 #: More faults than this are counted, not listed.
 MOST_LISTED = 100
+#: Once there are so many faults, further fields that no position has are not noted at all.
+MOST_NOTED = 1000
 _LONGEST_QUOTE = 60
 _LONGEST_NUMBER = 128  # bits; Python refuses to write out numbers of some thousands
 
@@ -40,6 +43,8 @@ def quote(value: object) -> str:
         return f"a list of {len(value)}"
     if isinstance(value, int) and value.bit_length() > _LONGEST_NUMBER:
         return "a number of very many digits"
+    if isinstance(value, str | bytes) and len(value) > _LONGEST_QUOTE:
+        return f"{value[:_LONGEST_QUOTE]!r}..."
     words = "true" if value is True else "false" if value is False else repr(value)
     words = "null" if value is None else words
     return words if len(words) <= _LONGEST_QUOTE else f"{words[:_LONGEST_QUOTE]}..."
@@ -86,10 +91,13 @@ class Faults(list[Fault]):
             return None
         required, allowed = set(keys), {*keys, *optional}
         prefix = f"{path}." if path else ""
-        for key in sorted(required - set(value)):
+        for key in sorted(key for key in required if key not in value):
             self.note(f"{prefix}{key}", "is missing")
-        for key in value:
-            if key not in allowed:
-                plain = isinstance(key, str) and key.isidentifier() and len(key) < _LONGEST_QUOTE
-                self.note(f"{prefix}{key if plain else quote(key)}", "is no field of a position")
+        for key in self.first(key for key in value if key not in allowed):
+            plain = isinstance(key, str) and key.isidentifier() and len(key) < _LONGEST_QUOTE
+            self.note(f"{prefix}{key if plain else quote(key)}", "is no field of a position")
         return value
+
+    def first(self, wrong: Iterable[Any]) -> Iterable[Any]:
+        """As many of these as there is room to note, at least one: work stays bounded."""
+        return islice(wrong, max(1, MOST_NOTED - len(self)))

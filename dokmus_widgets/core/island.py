@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Final
 
-from dokmus_widgets.core.bitboard import SLOT_COLUMNS, Frame, frame_of, side_planes
+from dokmus_widgets.core.bitboard import SLOT_COLUMNS, Frame, frame_of
 from dokmus_widgets.core.spaces import Space
 from dokmus_widgets.core.terrain import Terrain
 from dokmus_widgets.core.tiles import Laid, TileSet
 
 #: Slots row by row, None for the gap.
 Grid = tuple[Laid | None, ...]
+
+#: So many islands are kept for sharing; then all are let go at once.
+_MOST_KNOWN: Final = 4096
+
+
+class Walks(dict[int, int]):
+    """What is next to a space, or beside a temple that is, by the index of its bit.
+
+    Found when first asked for; AND with a plane before use.
+    """
+
+    __slots__ = ("_frame", "_paired", "_temples")
+
+    def __init__(self, frame: Frame, temples: int, paired: int) -> None:
+        self._frame = frame
+        self._temples = temples
+        self._paired = paired
+
+    def __missing__(self, index: int) -> int:
+        frame = self._frame
+        near = frame.near[index]
+        if links := near & self._temples:
+            if links & self._paired:
+                links = frame.flood(links, self._temples)
+            near |= frame.beside(links)
+        self[index] = near
+        return near
 
 
 class Bodies:
@@ -20,10 +48,15 @@ class Bodies:
     Each is kept with its ends: the spaces beside it, and beside the temples next to it.
     """
 
-    def __init__(self, island: Island, plane: int) -> None:
-        self._island = island
+    __slots__ = ("_frame", "_known", "_plane", "_temples")
+
+    def __init__(
+        self, frame: Frame, plane: int, temples: int, known: Iterable[tuple[int, int]] = ()
+    ) -> None:
+        self._frame = frame
         self._plane = plane
-        self._known: list[tuple[int, int]] = []
+        self._temples = temples
+        self._known = list(known)
 
     def touched(self, mask: int) -> list[tuple[int, int]]:
         """``(body, ends)`` of every body that the mask touches."""
@@ -33,49 +66,92 @@ class Bodies:
         found = [pair for pair in self._known if pair[0] & mask]
         for body, _ in found:
             mask &= ~body
+        frame = self._frame
         while mask:
-            body = self._island.frame.flood(mask & -mask, self._plane)
-            pair = (body, self._island.through_temples(body))
-            self._known.append(pair)
-            found.append(pair)
+            body = frame.flood(mask & -mask, self._plane)
+            ends = frame.beside(body)
+            if links := ends & self._temples:
+                ends |= frame.beside(frame.flood(links, self._temples))
+            found.append((body, ends))
+            self._known.append((body, ends))
             mask &= ~body
         return found
+
+    def ends(self, mask: int) -> int:
+        """The ends of all bodies that the mask touches, which lies in the plane."""
+        reached = 0
+        for body, ends in self._known:
+            if body & mask:
+                reached |= ends
+                mask &= ~body
+        for _, ends in self.touched(mask):
+            reached |= ends
+        return reached
+
+    def outside(self, changed: int) -> list[tuple[int, int]]:
+        """The known bodies that a change of these spaces leaves as they are."""
+        return [pair for pair in self._known if not (pair[0] | pair[1]) & changed]
 
 
 class Island:
     """Tiles in their slots. Immutable, shared by states; made by :func:`island_of`.
 
-    Planes (masks): ``meadow forest water mountain volcano ruins small_temples large_temples``,
-    ``temples`` (both), ``land`` (where tokens may stand), ``soft`` (whence they may be moved).
+    ``by_terrain``: a mask for each :class:`Terrain`, in its order, and under their names
+    ``meadow forest water mountain volcano small_temples large_temples ruins``. ``temples``: both
+    kinds; ``land``: where tokens may stand; ``soft``: whence they may be moved.
     """
 
-    def __init__(self, tiles: TileSet, grid: Grid) -> None:
+    __slots__ = (
+        "_temple_waterways",
+        "beside_temples",
+        "by_terrain",
+        "forest",
+        "frame",
+        "gap",
+        "grid",
+        "land",
+        "large_temples",
+        "meadow",
+        "mountain",
+        "paired",
+        "ruins",
+        "small_temples",
+        "soft",
+        "temples",
+        "tiles",
+        "volcano",
+        "walks",
+        "water",
+        "waterways",
+    )
+
+    def __init__(
+        self, tiles: TileSet, grid: Grid, by_terrain: tuple[int, ...], frame: Frame
+    ) -> None:
         self.tiles = tiles
         self.grid = grid
         self.gap = grid.index(None)
-        self.frame: Frame = frame_of(tiles.size, len(grid) // SLOT_COLUMNS)
-        planes = dict.fromkeys(Terrain, 0)
-        for slot, laid in enumerate(grid):
-            if laid is None:
-                continue
-            rows = tiles[laid.tile].sides[laid.side]
-            for character, plane in side_planes(rows, laid.rotation, self.frame.stride):
-                planes[character] |= plane << self.frame.shift[slot]  # type: ignore[index]
-        self.planes = planes
-        self.meadow = planes[Terrain.MEADOW]
-        self.forest = planes[Terrain.FOREST]
-        self.water = planes[Terrain.WATER]
-        self.mountain = planes[Terrain.MOUNTAIN]
-        self.volcano = planes[Terrain.VOLCANO]
-        self.ruins = planes[Terrain.RUINS]
-        self.small_temples = planes[Terrain.SMALL_TEMPLE]
-        self.large_temples = planes[Terrain.LARGE_TEMPLE]
-        self.temples = self.small_temples | self.large_temples
+        self.frame = frame
+        self.by_terrain = by_terrain
+        (
+            self.meadow,
+            self.forest,
+            self.water,
+            self.mountain,
+            self.volcano,
+            self.small_temples,
+            self.large_temples,
+            self.ruins,
+        ) = by_terrain
+        self.temples = temples = self.small_temples | self.large_temples
+        #: What is next to a temple, and the temples that stand next to another one.
+        self.beside_temples = frame.beside(temples)
+        self.paired = self.beside_temples & temples
         self.soft = self.meadow | self.forest | self.volcano
         self.land = self.soft | self.ruins
-        self.waterways = Bodies(self, self.water)
-        #: Waterways where temples count as water (reading ``temple_water: joins``).
-        self.temple_waterways = Bodies(self, self.water | self.temples)
+        self.walks = Walks(frame, temples, self.paired)
+        self.waterways = Bodies(frame, self.water, temples)
+        self._temple_waterways: Bodies | None = None
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -92,15 +168,36 @@ class Island:
         laid = (f"{t.tile}{'AB'[t.side]}{t.rotation}" if t else "-" for t in self.grid)
         return f"<Island {' '.join(laid)}>"
 
+    @property
+    def temple_waterways(self) -> Bodies:
+        """Waterways where temples count as water (reading ``temple_water: joins``)."""
+        if self._temple_waterways is None:
+            plane = self.water | self.temples
+            self._temple_waterways = Bodies(self.frame, plane, self.temples)
+        return self._temple_waterways
+
+    @property
+    def planes(self) -> dict[Terrain, int]:
+        """The mask of each terrain."""
+        return dict(zip(Terrain, self.by_terrain, strict=True))
+
+    def chains(self, temples: int) -> int:
+        """These temples with all that are chained to them (temple.pair)."""
+        if not temples & self.paired:
+            return temples
+        return self.frame.flood(temples, self.temples)
+
     def links(self, mask: int) -> int:
         """The temples next to the mask, with all temples chained to them (temple.pair)."""
-        seed = self.frame.beside(mask) & self.temples
-        return self.frame.flood(seed, self.temples) if seed else 0
+        return self.chains(self.frame.beside(mask) & self.temples)
 
     def through_temples(self, mask: int) -> int:
         """Everything beside the mask or beside its links; AND with a plane before use."""
-        frame = self.frame
-        return frame.beside(mask) | frame.beside(self.links(mask))
+        beside = self.frame.beside
+        near = beside(mask)
+        if links := near & self.temples:
+            near |= beside(self.chains(links))
+        return near
 
     def terrain(self, space: Space) -> Terrain | None:
         """What a space of the frame is made of; None in the gap."""
@@ -124,26 +221,79 @@ class Island:
 
         An edge is outer when no tile lies across it, or only when nothing of the grid does.
         """
-        frame, size = self.frame, self.frame.size
-        slot_row, slot_column = divmod(slot, SLOT_COLUMNS)
-        row0, column0 = frame.slot_corner(slot)
-        last = size - 1
-        mask = 0
-        for row_step, column_step in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-            row, column = slot_row + row_step, slot_column + column_step
-            inside = 0 <= row < frame.slot_rows and 0 <= column < SLOT_COLUMNS
-            if inside and (outer_border_only or row * SLOT_COLUMNS + column != self.gap):
-                continue
-            for along in range(size):
-                edge = last if row_step + column_step > 0 else 0
-                space = (
-                    (row0 + edge, column0 + along) if row_step else (row0 + along, column0 + edge)
+        return _start_edges(self.frame, self.gap, slot, outer_border_only)
+
+    def slid(self, slot: int) -> Island:
+        """The island with the tile of a slot in the gap, unturned (guardian.2)."""
+        grid = list(self.grid)
+        grid[self.gap], grid[slot] = grid[slot], None
+        return self._changed(tuple(grid), slot, self.gap)
+
+    def rotated(self, slot: int, clockwise: bool) -> Island:
+        """The island with the tile of a slot turned by a quarter (guardian.4)."""
+        laid = self.grid[slot]
+        assert laid is not None
+        turned = Laid(laid.tile, laid.side, (laid.rotation + (1 if clockwise else 3)) % 4)
+        return self._changed((*self.grid[:slot], turned, *self.grid[slot + 1 :]), slot, slot)
+
+    def _changed(self, grid: Grid, old: int, new: int) -> Island:
+        """The island of a grid in which one tile lies otherwise: it was in one slot, is in one."""
+        known = _known.get((self.tiles, grid))
+        if known is not None:
+            return known
+        frame, laid = self.frame, grid[new]
+        assert laid is not None
+        changed = frame.slot_mask[old] | frame.slot_mask[new]
+        shift = frame.shift[new]
+        by_terrain = tuple(
+            [
+                plane & ~changed | tile << shift
+                for plane, tile in zip(
+                    self.by_terrain, self.tiles.planes(laid, frame.stride), strict=True
                 )
-                mask |= frame.bit(space)
-        return mask
+            ]
+        )
+        island = Island(self.tiles, grid, by_terrain, frame)
+        # Waterways elsewhere are what they were.
+        island.waterways = Bodies(
+            frame, island.water, island.temples, self.waterways.outside(changed)
+        )
+        return _remembered(island)
 
 
-@lru_cache(maxsize=4096)
+_known: dict[tuple[TileSet, Grid], Island] = {}
+
+
 def island_of(tiles: TileSet, grid: Grid) -> Island:
-    """The one island of these tiles lying so."""
-    return Island(tiles, grid)
+    """The island of these tiles lying so; one object as long as it is remembered."""
+    known = _known.get((tiles, grid))
+    if known is not None:
+        return known
+    frame = frame_of(tiles.size, len(grid) // SLOT_COLUMNS)
+    planes = [0] * len(Terrain)
+    for slot, laid in enumerate(grid):
+        if laid is not None:
+            shift = frame.shift[slot]
+            for number, plane in enumerate(tiles.planes(laid, frame.stride)):
+                planes[number] |= plane << shift
+    return _remembered(Island(tiles, grid, tuple(planes), frame))
+
+
+def _remembered(island: Island) -> Island:
+    if len(_known) >= _MOST_KNOWN:
+        _known.clear()
+    _known[island.tiles, island.grid] = island
+    return island
+
+
+@cache
+def _start_edges(frame: Frame, gap: int, slot: int, outer_border_only: bool) -> int:
+    slot_row, slot_column = divmod(slot, SLOT_COLUMNS)
+    mask = 0
+    for row_step, column_step in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+        row, column = slot_row + row_step, slot_column + column_step
+        inside = 0 <= row < frame.slot_rows and 0 <= column < SLOT_COLUMNS
+        if inside and (outer_border_only or row * SLOT_COLUMNS + column != gap):
+            continue
+        mask |= frame.edge(slot, row_step, column_step)
+    return mask

@@ -1,8 +1,10 @@
-"""The legal actions of a state, as a collection whose members are made only when asked for."""
+"""The legal actions of a state: one test for each kind of action, and the collection of them all."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, overload
 
 from dokmus_widgets.core.actions import (
     Action,
@@ -15,170 +17,159 @@ from dokmus_widgets.core.actions import (
     MoveToken,
     Place,
     RotateTile,
-    Rotation,
     Sacrifice,
     TakeTalisman,
     is_whole,
 )
-from dokmus_widgets.core.bitboard import bits
+from dokmus_widgets.core.allowances import (
+    ANY_CARD,
+    ROTATE_CARDS,
+    TALISMAN_CARDS,
+    TILE_CARDS,
+    TOKEN_CARDS,
+    extra_action_first,
+    granted,
+    granted_slots,
+    movable,
+    ruins_slots,
+    token_targets,
+)
+from dokmus_widgets.core.bitboard import nth_bit
 from dokmus_widgets.core.catalogue import cards_for
-from dokmus_widgets.core.reach import NOWHERE, placements, token_moves
+from dokmus_widgets.core.interned import CARD_CHOICES, Interned, Table, interned
+from dokmus_widgets.core.phases import Phase
+from dokmus_widgets.core.reach import Placements, placements
 from dokmus_widgets.core.spaces import Space
-from dokmus_widgets.core.state import Phase, State, Turn
 
-#: The cards that grant each kind of guardian action (guardian.2 to guardian.5).
-TILE_CARDS, TOKEN_CARDS, ROTATE_CARDS = (2, 5), (3, 5), (4, 5)
+if TYPE_CHECKING:
+    from dokmus_widgets.core.state import State
+
+# Members looked up once: that is slow on every access.
+_START, _GUARDIANS = Phase.START, Phase.GUARDIANS
+_RUINS, _GUARDIAN = By.RUINS, By.GUARDIAN
+
+_SACRIFICE: Final = Sacrifice()
+_TAKE_TALISMAN: Final = TakeTalisman()
+_DECLINE_RUINS: Final = DeclineRuins()
+_END_TURN: Final = EndTurn()
+_ONLY_END: Final = (_END_TURN,)
 
 
-class LegalActions(Collection[Action]):
-    """Every legal action of a state, in a fixed order.
+class LegalActions(Sequence[Action]):
+    """Every legal action of a state, in a fixed order: those on spaces first.
 
-    Masks and lists are worked out once; ``in`` and ``bool`` make no action objects.
+    A sequence: ``random.choice`` takes one. ``in`` asks one test only.
     """
 
-    __slots__ = (
-        "_state",
-        "cards",
-        "declines",
-        "ends_turn",
-        "placements",
-        "rotations",
-        "sacrifices",
-        "starts",
-        "takes_talisman",
-        "tile_moves",
-        "token_origins",
-    )
+    __slots__ = ("_count", "_masks", "_others", "_state")
 
     def __init__(self, state: State) -> None:
         self._state = state
-        self.starts = start_spaces(state) if state.phase is Phase.START else 0
-        self.cards = open_cards(state) if state.phase is Phase.GUARDIANS else ()
-        self.placements = NOWHERE
-        self.sacrifices = self.takes_talisman = self.declines = self.ends_turn = False
-        #: Slots that may move or rotate, and a mask of tokens that may move, by who pays.
-        self.tile_moves: dict[By, tuple[int, ...]] = {}
-        self.rotations: dict[By, tuple[int, ...]] = {}
-        self.token_origins: dict[By, int] = {}
-        if state.turn is not None and state.to_act is not None:
-            self._turn(state, state.turn, state.to_act)
+        #: Spaces with the table of the actions on them, and all actions that are on none.
+        self._masks, self._others = masks, others = _collected(state)
+        count = len(others)
+        for mask, _ in masks:
+            count += mask.bit_count()
+        self._count = count
 
-    def _turn(self, state: State, turn: Turn, seat: int) -> None:
-        if turn.ruins:
-            self._ruins(state, turn, seat)
-            if state.rules.ruins_timing == "immediate":
-                self.declines = True
-                return
-        if turn.tokens_left:
-            self.placements = placements(state, seat, turn.tokens_left)
-            self.sacrifices = state.rules.voluntary_sacrifice
-        if turn.guardian_left:
-            self._guardian(state, seat)
-        no_room = not state.island.land & ~state.occupied
-        self.ends_turn = not turn.tokens_left or no_room
+    # What is behind the list
 
-    def _guardian(self, state: State, seat: int) -> None:
-        card, island = state.guardians[seat], state.island
-        slots = [slot for slot in range(island.frame.slots) if slot != island.gap]
-        self.takes_talisman = card == 1
-        if card in TILE_CARDS:
-            self.tile_moves[By.GUARDIAN] = tuple(
-                slot for slot in slots if island.frame.in_line(slot, island.gap)
-            )
-        if card in TOKEN_CARDS:
-            self.token_origins[By.GUARDIAN] = state.tokens[seat] & island.soft
-        if card in ROTATE_CARDS:
-            self.rotations[By.GUARDIAN] = tuple(slots)
+    @property
+    def placements(self) -> Placements:
+        """Where a token may be placed, as masks."""
+        return placements(self._state)
 
-    def _ruins(self, state: State, turn: Turn, seat: int) -> None:
-        island = state.island
-        slots = tuple(sorted(map(island.slot_of_tile, set(turn.ruins))))
-        on_tiles = 0
-        for slot in slots:
-            on_tiles |= island.frame.slot_mask[slot]
-        self.tile_moves[By.RUINS] = tuple(
-            slot for slot in slots if island.frame.in_line(slot, island.gap)
-        )
-        self.token_origins[By.RUINS] = state.tokens[seat] & island.soft & on_tiles
-        self.rotations[By.RUINS] = slots
+    @property
+    def starts(self) -> int:
+        """Where a starting token may go, as a mask."""
+        return start_spaces(self._state) if self._state.phase is _START else 0
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """The cards that may be chosen."""
+        return open_cards(self._state) if self._state.phase is _GUARDIANS else ()
+
+    @property
+    def tile_moves(self) -> dict[By, tuple[int, ...]]:
+        """The slots whose tiles may slide, by who pays."""
+        frame, gap = self._state.island.frame, self._state.island.gap
+        return {
+            by: tuple(slot for slot in slots if frame.in_line(slot, gap))
+            for by, slots in self._slots(TILE_CARDS)
+        }
+
+    @property
+    def rotations(self) -> dict[By, tuple[int, ...]]:
+        """The slots whose tiles may rotate, by who pays."""
+        return dict(self._slots(ROTATE_CARDS))
+
+    def _slots(self, cards: tuple[int, ...]) -> list[tuple[By, tuple[int, ...]]]:
+        found = [(by, granted_slots(self._state, by, cards)) for by in By]
+        return [(by, slots) for by, slots in found if slots]
+
+    @property
+    def token_origins(self) -> dict[By, int]:
+        """The tokens that an allowance lets move, as masks, by who pays."""
+        found = {by: movable(self._state, by) for by in By}
+        return {by: mask for by, mask in found.items() if mask}
 
     def targets(self, origin: int) -> int:
         """Where the token of one bit could be moved to, as a mask."""
-        return token_moves(self._state.island, origin, self._state.occupied)
+        return token_targets(self._state, origin.bit_length() - 1)
 
-    def _token_moves(self) -> Iterator[tuple[By, int, int]]:
-        for by, origins in self.token_origins.items():
-            for origin in bits(origins):
-                yield by, origin, self.targets(origin)
+    @property
+    def sacrifices(self) -> bool:
+        """Whether a token may be sacrificed for nothing."""
+        return _SACRIFICE in self
+
+    @property
+    def takes_talisman(self) -> bool:
+        """Whether the talisman may be taken."""
+        return _TAKE_TALISMAN in self
+
+    @property
+    def declines(self) -> bool:
+        """Whether a waiting extra action may be let go."""
+        return _DECLINE_RUINS in self
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether the turn may be ended."""
+        return _END_TURN in self
+
+    # The collection
 
     def __contains__(self, action: object) -> bool:
-        match action:
-            case Place(space, sacrifice):
-                price = sacrifice if is_whole(sacrifice) else -1
-                return bool(self._bit(space) & self.placements.by_sacrifice(price))
-            case EndTurn():
-                return self.ends_turn
-            case MoveTile(slot, by):
-                return is_whole(slot) and slot in self.tile_moves.get(by, ())
-            case RotateTile(slot, _, by):
-                return is_whole(slot) and slot in self.rotations.get(by, ())
-            case MoveToken(origin, target, by):
-                bit = self._bit(origin) & self.token_origins.get(by, 0)
-                return bool(bit and self._bit(target) & self.targets(bit))
-            case ChooseStart(space):
-                return bool(self._bit(space) & self.starts)
-            case ChooseGuardian(card):
-                return is_whole(card) and card in self.cards
-            case DeclineRuins():
-                return self.declines
-            case TakeTalisman():
-                return self.takes_talisman
-            case Sacrifice():
-                return self.sacrifices
-        return False
-
-    def _bit(self, space: Space) -> int:
-        frame = self._state.island.frame
-        return frame.bit(space) if frame.has(space) else 0
-
-    def __iter__(self) -> Iterator[Action]:
-        space = self._state.island.frame.space
-        for bit in bits(self.starts):
-            yield ChooseStart(space(bit))
-        for card in self.cards:
-            yield ChooseGuardian(card)
-        for sacrifice in (0, 1):
-            for bit in bits(self.placements.by_sacrifice(sacrifice)):
-                yield Place(space(bit), sacrifice)
-        if self.sacrifices:
-            yield Sacrifice()
-        if self.takes_talisman:
-            yield TakeTalisman()
-        for by, slots in self.tile_moves.items():
-            for slot in slots:
-                yield MoveTile(slot, by)
-        for by, origin, targets in self._token_moves():
-            for target in bits(targets):
-                yield MoveToken(space(origin), space(target), by)
-        for by, slots in self.rotations.items():
-            for slot in slots:
-                yield RotateTile(slot, Rotation.CW, by)
-                yield RotateTile(slot, Rotation.CCW, by)
-        if self.declines:
-            yield DeclineRuins()
-        if self.ends_turn:
-            yield EndTurn()
+        return is_legal(self._state, action)
 
     def __len__(self) -> int:
-        placed = self.placements.free.bit_count() + self.placements.paid.bit_count()
-        slots = sum(map(len, self.tile_moves.values()))
-        slots += 2 * sum(map(len, self.rotations.values()))
-        tokens = sum(targets.bit_count() for _, _, targets in self._token_moves())
-        single = self.sacrifices + self.takes_talisman + self.declines + self.ends_turn
-        return self.starts.bit_count() + len(self.cards) + placed + slots + tokens + single
+        return self._count
 
-    def __bool__(self) -> bool:
-        return any(True for _ in self)
+    def __iter__(self) -> Iterator[Action]:
+        found: list[Action] = []
+        add = found.append
+        for mask, table in self._masks:
+            while mask:
+                low = mask & -mask
+                add(table[low.bit_length() - 1])
+                mask ^= low
+        found += self._others
+        return iter(found)
+
+    @overload
+    def __getitem__(self, at: int) -> Action: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Action]: ...
+    def __getitem__(self, at: int | slice) -> Action | list[Action]:
+        if isinstance(at, slice):
+            return list(self)[at]
+        left = at if at >= 0 else at + self._count
+        for mask, table in self._masks:
+            count = mask.bit_count()
+            if left < count:
+                return table[nth_bit(mask, left)]
+            left -= count
+        return self._others[left]
 
     def __repr__(self) -> str:
         kinds: dict[str, int] = {}
@@ -186,6 +177,61 @@ class LegalActions(Collection[Action]):
             kinds[action.type] = kinds.get(action.type, 0) + 1
         listed = ", ".join(f"{count} {kind}" for kind, count in kinds.items())
         return f"<LegalActions: {listed or 'none'}>"
+
+
+def _collected(state: State) -> tuple[list[tuple[int, Table]], tuple[Action, ...]]:
+    """The legal actions: masks of spaces with their tables, and all others as they are."""
+    island, turn = state.island, state.turn
+    made = interned(island.frame)
+    if turn is None:
+        if state.phase is _START:
+            return [(start_spaces(state), made.starts)], ()
+        if state.phase is _GUARDIANS:
+            return [], _card_choices(state.guardians)
+        return [], ()
+    if not turn.tokens_left and not turn.guardian_left and not turn.ruins:
+        return [], _ONLY_END
+    masks: list[tuple[int, Table]] = []
+    others: tuple[Action, ...] = ()
+    if turn.ruins:
+        _add_token_moves(state, made, _RUINS, masks)
+        others = made.on_tiles(ruins_slots(state), island.gap, _RUINS, ANY_CARD)
+        if extra_action_first(state):
+            return masks, (*others, _DECLINE_RUINS)
+    free, paid, _ = placements(state)
+    if free:
+        masks.append((free, made.placements[0]))
+    if paid:
+        masks.append((paid, made.placements[1]))
+    if turn.guardian_left:
+        card = state.guardians[state.to_act or 0] or 0
+        if card in TOKEN_CARDS:
+            _add_token_moves(state, made, _GUARDIAN, masks)
+        slots = island.frame.slots_but[island.gap]
+        others += made.on_tiles(slots, island.gap, _GUARDIAN, card)
+    if turn.tokens_left and state.rules.voluntary_sacrifice:
+        others += (_SACRIFICE,)
+    if not turn.tokens_left or not (free | paid):
+        others += _ONLY_END
+    return masks, others
+
+
+def _add_token_moves(state: State, made: Interned, by: By, masks: list[tuple[int, Table]]) -> None:
+    """The moves of all movable tokens: one step in each direction, then through temples."""
+    island = state.island
+    origins, empty = movable(state, by), island.land & ~state.occupied
+    steps, through = made.token_moves(by)
+    for step, table in steps:
+        targets = (origins << step if step > 0 else origins >> -step) & empty
+        if targets:
+            masks.append((targets, table))
+    near, walks = island.frame.near, island.walks
+    linked = origins & island.beside_temples
+    while linked:
+        origin = linked.bit_length() - 1
+        linked ^= 1 << origin
+        if targets := walks[origin] & ~near[origin] & empty:
+            masks.append((targets, through(origin)))
 
 
 def start_spaces(state: State) -> int:
@@ -199,6 +245,98 @@ def start_spaces(state: State) -> int:
     return mask & (island.meadow | island.forest)
 
 
+@cache
+def _card_choices(guardians: tuple[int | None, ...]) -> tuple[Action, ...]:
+    return tuple(
+        [CARD_CHOICES[card] for card in cards_for(len(guardians)) if card not in guardians]
+    )
+
+
 def open_cards(state: State) -> tuple[int, ...]:
     """The cards that have not been taken in this round (round.draft, round.cards)."""
-    return tuple(card for card in cards_for(state.seats) if card not in state.guardians)
+    taken = state.guardians
+    return tuple([card for card in cards_for(len(taken)) if card not in taken])
+
+
+# One test for each kind of action
+
+
+def is_legal(state: State, action: object) -> bool:
+    """Whether the seat to act may do this now."""
+    test = _TESTS.get(type(action))
+    return test is not None and test(state, action)
+
+
+def _bit(state: State, space: Space) -> int:
+    frame, (row, column) = state.island.frame, space
+    if 0 <= row < frame.rows and 0 <= column < frame.columns:
+        return 1 << (row * frame.stride + column)
+    return 0
+
+
+def _may_start(state: State, action: ChooseStart) -> bool:
+    return state.phase is _START and bool(_bit(state, action.space) & start_spaces(state))
+
+
+def _may_choose(state: State, action: ChooseGuardian) -> bool:
+    choosing = state.phase is _GUARDIANS and is_whole(action.card)
+    return choosing and action.card in open_cards(state)
+
+
+def _may_place(state: State, action: Place) -> bool:
+    price = action.sacrifice
+    if not is_whole(price):
+        return False
+    return bool(_bit(state, action.space) & placements(state).by_sacrifice(price))
+
+
+def _may_sacrifice(state: State, action: Sacrifice) -> bool:
+    turn = state.turn
+    left = turn is not None and turn.tokens_left > 0 and not extra_action_first(state)
+    return left and state.rules.voluntary_sacrifice
+
+
+def _may_take(state: State, action: TakeTalisman) -> bool:
+    return granted(state, TALISMAN_CARDS)
+
+
+def _may_slide(state: State, action: MoveTile) -> bool:
+    slot, island = action.slot, state.island
+    slots = granted_slots(state, action.by, TILE_CARDS)
+    return is_whole(slot) and slot in slots and island.frame.in_line(slot, island.gap)
+
+
+def _may_rotate(state: State, action: RotateTile) -> bool:
+    return is_whole(action.slot) and action.slot in granted_slots(state, action.by, ROTATE_CARDS)
+
+
+def _may_move(state: State, action: MoveToken) -> bool:
+    origin = _bit(state, action.origin) & movable(state, action.by)
+    if not origin:
+        return False
+    return bool(_bit(state, action.target) & token_targets(state, origin.bit_length() - 1))
+
+
+def _may_decline(state: State, action: DeclineRuins) -> bool:
+    return extra_action_first(state)
+
+
+def _may_end(state: State, action: EndTurn) -> bool:
+    turn = state.turn
+    if turn is None or extra_action_first(state):
+        return False
+    return not turn.tokens_left or placements(state)[:2] == (0, 0)
+
+
+_TESTS: Final[dict[type, Callable[[State, Any], bool]]] = {
+    ChooseStart: _may_start,
+    ChooseGuardian: _may_choose,
+    Place: _may_place,
+    Sacrifice: _may_sacrifice,
+    TakeTalisman: _may_take,
+    MoveTile: _may_slide,
+    MoveToken: _may_move,
+    RotateTile: _may_rotate,
+    DeclineRuins: _may_decline,
+    EndTurn: _may_end,
+}

@@ -2,53 +2,49 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from dokmus_widgets.core.allowances import extra_action_first
 from dokmus_widgets.core.island import Bodies, Island
 from dokmus_widgets.core.rules import Rules
-from dokmus_widgets.core.state import State
+from dokmus_widgets.core.values import set_field
+
+if TYPE_CHECKING:
+    from dokmus_widgets.core.state import State
 
 
 class Reach(NamedTuple):
-    """Empty land by how a token gets there; a space may be in several masks.
+    """Empty land that a token gets to: for nothing, and for one sacrifice. A space may be in both."""
 
-    ``stepped``: beside an own token, or beside a temple linked to one, whatever it costs.
-    ``waived``: where a forest costs nothing because a wood of one's own is beside it or across a
-    temple. ``crossed``: over a waterway, for a sacrifice.
-    """
-
-    stepped: int
-    waived: int
-    crossed: int
-
-    def free(self, island: Island) -> int:
-        """Where a token steps without a sacrifice."""
-        return self.stepped & ~(island.forest & ~self.waived)
-
-    def paid(self, island: Island) -> int:
-        """Where a token gets by one sacrifice: a step into a wood, or a crossing."""
-        return self.stepped & island.forest & ~self.waived | self.crossed
+    free: int
+    paid: int
 
 
-def reach(island: Island, own: int, occupied: int, last: int, rules: Rules) -> Reach:
+def reach(
+    island: Island, own: int, occupied: int, last: int, rules: Rules, *, paying: bool = True
+) -> Reach:
     """The reach of a seat with the tokens ``own``, the last placed in this turn being ``last``.
 
-    place.adjacent, temple.link, temple.pair, forest.*, water.*; what it can pay is not asked here.
+    place.adjacent, temple.link, temple.pair, forest.*, water.*; a seat that pays for nothing has
+    no paid reach.
     """
-    frame = island.frame
-    empty = island.land & ~occupied
-    beside = frame.beside(own)
-    links = island.links(own)
-    step_links = links if rules.temple_reach == "any_token" else island.links(last)
-    stepped = (beside | frame.beside(step_links)) & empty
-    woods = own & island.forest
-    waived = island.through_temples(woods) if woods else 0
-    crossed = 0
-    touched = (beside | frame.beside(links)) & island.water
-    if touched:
-        for _, ends in waterways(island, rules).touched(touched):
-            crossed |= ends
-    return Reach(stepped, waived, crossed & empty)
+    beside, empty = island.frame.beside, island.land & ~occupied
+    near = around = beside(own)
+    if links := near & island.temples:
+        around |= beside(island.chains(links))
+    if rules.temple_reach == "any_token":
+        stepped = around & empty
+    else:
+        stepped = (near | beside(island.links(last))) & empty
+    wooded = stepped & island.forest
+    if wooded and (woods := own & island.forest):
+        wooded &= ~island.through_temples(woods)
+    free = stepped & ~wooded
+    if not paying:
+        return Reach(free, 0)
+    if touched := around & island.water:
+        return Reach(free, wooded | waterways(island, rules).ends(touched) & empty)
+    return Reach(free, wooded)
 
 
 def waterways(island: Island, rules: Rules) -> Bodies:
@@ -77,22 +73,25 @@ def reach_of(state: State, seat: int) -> Reach:
     return reach(state.island, state.tokens[seat], state.occupied, last, state.rules)
 
 
-def placements(state: State, seat: int, tokens_left: int) -> Placements:
-    """What a seat with so many tokens left may place (turn.afford, place.anywhere).
+def placements(state: State) -> Placements:
+    """Where the seat to act may place a token now (turn.afford, place.anywhere).
 
     With no legal placement on the whole board, any empty land will do, and costs nothing.
     """
-    if tokens_left < 1:
+    known = state._placements
+    if known is None:
+        known = _placements(state)
+        set_field(state, "_placements", known)
+    return known
+
+
+def _placements(state: State) -> Placements:
+    turn, seat = state.turn, state.to_act
+    if turn is None or seat is None or not turn.tokens_left or extra_action_first(state):
         return NOWHERE
-    island = state.island
-    seen = reach_of(state, seat)
-    free = seen.free(island)
-    paid = seen.paid(island) if tokens_left > 1 else 0
+    island, occupied = state.island, state.occupied
+    own, paying = state.tokens[seat], turn.tokens_left > 1
+    free, paid = reach(island, own, occupied, turn.last, state.rules, paying=paying)
     if free or paid:
         return Placements(free, paid, False)
-    return Placements(island.land & ~state.occupied, 0, True)
-
-
-def token_moves(island: Island, origin: int, occupied: int) -> int:
-    """Where "move a token" takes the token of one bit: a step, or through temples (guardian.3)."""
-    return island.through_temples(origin) & island.land & ~occupied
+    return Placements(island.land & ~occupied, 0, True)

@@ -93,7 +93,7 @@ class PositionReader:
             self.faults.note("rules", f"{quote(switches)} is not an object of switches")
             return Rules()
         sound = {}
-        for name, value in switches.items():
+        for name, value in self.faults.first(switches.items()):
             if fault := switch_fault(name, value):
                 self.faults.note(f"rules.{name}" if name in SWITCHES else "rules", fault)
             else:

@@ -3,51 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import StrEnum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Self, cast
 
+from dokmus_widgets.core import transition
 from dokmus_widgets.core.island import Island
+from dokmus_widgets.core.legal import LegalActions
+from dokmus_widgets.core.phases import Phase, Turn
 from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.spaces import Space
-from dokmus_widgets.core.values import Value, set_field
+from dokmus_widgets.core.values import Value
 
 if TYPE_CHECKING:
     from dokmus_widgets.core.actions import Action
-    from dokmus_widgets.core.legal import LegalActions
+    from dokmus_widgets.core.reach import Placements
     from dokmus_widgets.core.scoring import SeatScore
     from dokmus_widgets.core.verdict import Verdict
 
-
-class Phase(StrEnum):
-    """Where the game stands: starting spaces, choosing guardians, turns, or its end."""
-
-    START = "start"
-    GUARDIANS = "guardians"
-    TURNS = "turns"
-    OVER = "over"
+__all__ = ["Phase", "State", "Turn"]
 
 
-class Turn(NamedTuple):
-    """What the seat to act has left in its turn.
-
-    ``ruins``: the tiles on which an extra action waits. ``last``: the token placed last in this
-    turn, as a mask (0 for none).
-    """
-
-    tokens_left: int
-    guardian_left: bool = True
-    ruins: tuple[str, ...] = ()
-    last: int = 0
-
-
-class State(Value):
-    """One moment of a game for 2 to 4 seats; see the contract for the meaning of each part.
-
-    Tokens are masks over ``island.frame``, by seat; :meth:`tokens_of` gives spaces.
-    """
+class _Fields:
+    """The parts of a state, while it is being made."""
 
     __slots__ = (
-        "_legal",
+        "_placements",
         "guardians",
         "island",
         "phase",
@@ -58,19 +39,6 @@ class State(Value):
         "talisman",
         "to_act",
         "tokens",
-        "turn",
-    )
-    __match_args__ = (
-        "rules",
-        "island",
-        "round",
-        "phase",
-        "to_act",
-        "talisman",
-        "tokens",
-        "supply",
-        "sacrificed",
-        "guardians",
         "turn",
     )
 
@@ -85,10 +53,33 @@ class State(Value):
     sacrificed: tuple[int, ...]
     guardians: tuple[int | None, ...]
     turn: Turn | None
-    _legal: LegalActions | None
+    #: Where the seat to act may place, once it has been asked (see `reach.py`).
+    _placements: Placements | None
 
-    def __init__(
-        self,
+
+class State(Value, _Fields):
+    """One moment of a game for 2 to 4 seats; see the contract for the meaning of each part.
+
+    Tokens are masks over ``island.frame``, by seat; :meth:`tokens_of` gives spaces.
+    """
+
+    __slots__ = ()
+    __match_args__ = (
+        "rules",
+        "island",
+        "round",
+        "phase",
+        "to_act",
+        "talisman",
+        "tokens",
+        "supply",
+        "sacrificed",
+        "guardians",
+        "turn",
+    )
+
+    def __new__(
+        cls,
         rules: Rules,
         island: Island,
         round: int,
@@ -100,19 +91,80 @@ class State(Value):
         sacrificed: tuple[int, ...],
         guardians: tuple[int | None, ...],
         turn: Turn | None = None,
-    ) -> None:
-        set_field(self, "rules", rules)
-        set_field(self, "island", island)
-        set_field(self, "round", round)
-        set_field(self, "phase", phase)
-        set_field(self, "to_act", to_act)
-        set_field(self, "talisman", talisman)
-        set_field(self, "tokens", tokens)
-        set_field(self, "supply", supply)
-        set_field(self, "sacrificed", sacrificed)
-        set_field(self, "guardians", guardians)
-        set_field(self, "turn", turn)
-        set_field(self, "_legal", None)
+    ) -> Self:
+        # Filled in while it can still be, then made a state: a tenth of a game's time goes
+        # otherwise into going round the lock of a value, field by field.
+        made = _Fields()
+        made.rules = rules
+        made.island = island
+        made.round = round
+        made.phase = phase
+        made.to_act = to_act
+        made.talisman = talisman
+        made.tokens = tokens
+        made.supply = supply
+        made.sacrificed = sacrificed
+        made.guardians = guardians
+        made.turn = turn
+        made._placements = None
+        made.__class__ = cls
+        return cast(Self, made)
+
+    def replaced(self, **changes: Any) -> Self:
+        """The same state but for these parts."""
+        named = {part: getattr(self, part) for part in self.__match_args__}
+        return type(self)(**named | changes)
+
+    def in_turn(
+        self,
+        island: Island,
+        tokens: tuple[int, ...],
+        supply: tuple[int, ...],
+        sacrificed: tuple[int, ...],
+        turn: Turn,
+    ) -> State:
+        """The state later in the same turn: the way from ply to ply, and so without detours."""
+        made = _Fields()
+        made.rules = self.rules
+        made.island = island
+        made.round = self.round
+        made.phase = self.phase
+        made.to_act = self.to_act
+        made.talisman = self.talisman
+        made.tokens = tokens
+        made.supply = supply
+        made.sacrificed = sacrificed
+        made.guardians = self.guardians
+        made.turn = turn
+        made._placements = None
+        made.__class__ = State
+        return cast(State, made)
+
+    def between_turns(
+        self,
+        phase: Phase,
+        to_act: int | None,
+        tokens: tuple[int, ...],
+        sacrificed: tuple[int, ...],
+        guardians: tuple[int | None, ...],
+        turn: Turn | None,
+    ) -> State:
+        """The state of the same round when another seat is to act."""
+        made = _Fields()
+        made.rules = self.rules
+        made.island = self.island
+        made.round = self.round
+        made.phase = phase
+        made.to_act = to_act
+        made.talisman = self.talisman
+        made.tokens = tokens
+        made.supply = self.supply
+        made.sacrificed = sacrificed
+        made.guardians = guardians
+        made.turn = turn
+        made._placements = None
+        made.__class__ = State
+        return cast(State, made)
 
     @property
     def seats(self) -> int:
@@ -122,10 +174,7 @@ class State(Value):
     @property
     def occupied(self) -> int:
         """Every token on the board, as a mask."""
-        mask = 0
-        for tokens in self.tokens:
-            mask |= tokens
-        return mask
+        return reduce(or_, self.tokens)
 
     def tokens_of(self, seat: int) -> tuple[Space, ...]:
         """The spaces of a seat's tokens, row by row."""
@@ -138,24 +187,24 @@ class State(Value):
 
     def legal_actions(self) -> LegalActions:
         """Every action that the seat to act may choose: a collection (len, in, iteration, bool)."""
-        if self._legal is None:
-            from dokmus_widgets.core.legal import LegalActions
+        return LegalActions(self)
 
-            set_field(self, "_legal", LegalActions(self))
-        assert self._legal is not None
-        return self._legal
+    def check(self, action: Action, seat: int | None = None) -> Verdict:
+        """Whether an action is legal now, and why: rule ids, and the spaces that show it.
 
-    def check(self, action: Action) -> Verdict:
-        """Whether an action is legal now, and why: rule ids, and the spaces that show it."""
+        ``seat``: who would do it, by default the seat to act; ``ValueError`` for none there is.
+        """
         from dokmus_widgets.core.check import check
 
-        return check(self, action)
+        return check(self, action, seat)
 
     def apply(self, action: Action) -> State:
         """The state after an action; ``IllegalAction`` with the verdict when it is not legal."""
-        from dokmus_widgets.core.transition import apply
+        return transition.apply(self, action)
 
-        return apply(self, action)
+    def after(self, action: Action) -> State:
+        """The state after an action of :meth:`legal_actions`, not asked again: for searches."""
+        return transition.EFFECTS[type(action)](self, action)
 
     def score(self) -> tuple[SeatScore, ...]:
         """Each seat's sheet in victory points, as if the game ended now (score.end)."""
@@ -187,3 +236,21 @@ class State(Value):
         from dokmus_widgets.core.document import from_dict
 
         return from_dict(position)
+
+    def to_code(self) -> str:
+        """The position as one word that fits a link; ``ValueError`` for what no code can hold."""
+        from dokmus_widgets.core.notation.code import position_code
+
+        return position_code(self)
+
+    @staticmethod
+    def from_code(code: str) -> State:
+        """The state of a position code; ``CodeError`` or ``PositionError`` (``ValueError`` both)."""
+        from dokmus_widgets.core.notation.code import read_position_code
+
+        return read_position_code(code)
+
+    def __repr__(self) -> str:
+        from dokmus_widgets.core.notation.code import state_repr
+
+        return state_repr(self)

@@ -52,7 +52,7 @@ def side_fault(rows: object) -> str | None:
 class TileSet(Mapping[str, Tile]):
     """Tiles by name, all of one size; hashed once, so that boards can be looked up by it."""
 
-    __slots__ = ("_hash", "_tiles", "size")
+    __slots__ = ("_hash", "_planes", "_tiles", "size")
 
     def __init__(self, tiles: Mapping[str, Tile]) -> None:
         sizes = {len(side) for tile in tiles.values() for side in tile.sides}
@@ -60,12 +60,21 @@ class TileSet(Mapping[str, Tile]):
             raise ValueError(f"the tiles of a set are of one size, not {sorted(sizes)}")
         self._tiles = dict(tiles)
         self._hash = hash(frozenset(self._tiles.items()))
+        self._planes: dict[tuple[Laid, int], tuple[int, ...]] = {}
         self.size = sizes.pop()
 
     @classmethod
     def of(cls, sides: Mapping[str, tuple[Side, Side]]) -> TileSet:
         """The set with these sides by tile name; equal sets are one object."""
         return _interned(tuple((name, (tuple(a), tuple(b))) for name, (a, b) in sides.items()))
+
+    def planes(self, laid: Laid, stride: int) -> tuple[int, ...]:
+        """The spaces of a tile by terrain, in the order of :class:`Terrain`, as it would lie in
+        slot 0 of a board whose rows are ``stride`` bits apart."""
+        found = self._planes.get((laid, stride))
+        if found is None:
+            found = self._planes[laid, stride] = _planes(self[laid.tile], laid, stride)
+        return found
 
     def __getitem__(self, name: str) -> Tile:
         return self._tiles[name]
@@ -89,6 +98,17 @@ class TileSet(Mapping[str, Tile]):
 
     def __repr__(self) -> str:
         return f"TileSet({', '.join(self._tiles)}; {self.size}x{self.size})"
+
+
+def _planes(tile: Tile, laid: Laid, stride: int) -> tuple[int, ...]:
+    rows = tile.sides[laid.side]
+    for _ in range(laid.rotation):
+        rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
+    planes = dict.fromkeys(CHARACTERS, 0)
+    for row, line in enumerate(rows):
+        for column, character in enumerate(line):
+            planes[character] |= 1 << (row * stride + column)
+    return tuple(planes.values())
 
 
 @lru_cache(maxsize=256)

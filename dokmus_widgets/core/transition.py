@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
 
 from dokmus_widgets.core.actions import (
     Action,
@@ -20,191 +22,243 @@ from dokmus_widgets.core.actions import (
     TakeTalisman,
 )
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS_A_TURN
-from dokmus_widgets.core.island import Grid, island_of
-from dokmus_widgets.core.state import Phase, State, Turn
+from dokmus_widgets.core.island import Island
+from dokmus_widgets.core.legal import is_legal
+from dokmus_widgets.core.phases import Phase, Turn, new_turn
+from dokmus_widgets.core.tiles import Laid
 from dokmus_widgets.core.verdict import IllegalAction
+
+if TYPE_CHECKING:
+    from dokmus_widgets.core.state import State
+
+# Members looked up once: that is slow on every access.
+_GUARDIANS, _TURNS = Phase.GUARDIANS, Phase.TURNS
+_BY_GUARDIAN = By.GUARDIAN
 
 
 def apply(state: State, action: Action) -> State:
     """The state after a legal action; ``IllegalAction`` otherwise, and nothing has changed."""
-    if action not in state.legal_actions():
+    if not is_legal(state, action):
         raise IllegalAction(state.check(action))
-    match action:
-        case ChooseStart():
-            return _choose_start(state, action)
-        case ChooseGuardian():
-            return _choose_guardian(state, action)
-    turn, seat = state.turn, state.to_act
-    assert turn is not None
-    assert seat is not None
-    match action:
-        case Place():
-            return _place(state, turn, seat, action)
-        case Sacrifice():
-            return _pay(state, seat, 1, turn._replace(tokens_left=turn.tokens_left - 1))
-        case TakeTalisman():
-            return state.replaced(talisman=seat, turn=turn._replace(guardian_left=False))
-        case MoveTile():
-            return _move_tile(state, turn, action)
-        case RotateTile():
-            return _rotate_tile(state, turn, action)
-        case MoveToken():
-            return _move_token(state, turn, seat, action)
-        case DeclineRuins():
-            return state.replaced(turn=turn._replace(ruins=()))
-        case EndTurn():
-            return _end_turn(state, seat)
-    raise TypeError(f"{action!r} is no action")
+    return EFFECTS[type(action)](state, action)
 
 
 def _with(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
+    changed = list(values)
+    changed[seat] = value
+    return tuple(changed)
+
+
+def _acting(state: State) -> tuple[int, Turn]:
+    """The seat to act and its turn, in the phase of turns."""
+    seat, turn = state.to_act, state.turn
+    assert seat is not None
+    assert turn is not None
+    return seat, turn
 
 
 def _choose_start(state: State, action: ChooseStart) -> State:
     seat = state.to_act
     assert seat is not None
-    tokens = _with(state.tokens, seat, state.island.frame.bit(action.space))
-    placed = state.replaced(tokens=tokens, supply=_with(state.supply, seat, state.supply[seat] - 1))
-    if seat == state.talisman:  # the holder chooses last (setup.start_order)
-        return placed.replaced(phase=Phase.GUARDIANS, to_act=state.talisman)
-    return placed.replaced(to_act=(seat - 1) % state.seats)
+    last = seat == state.talisman  # the holder chooses last (setup.start_order)
+    return state.replaced(
+        tokens=_with(state.tokens, seat, state.island.frame.bit(action.space)),
+        supply=_with(state.supply, seat, state.supply[seat] - 1),
+        phase=Phase.GUARDIANS if last else Phase.START,
+        to_act=seat if last else (seat - 1) % state.seats,
+    )
 
 
 def _choose_guardian(state: State, action: ChooseGuardian) -> State:
     seat = state.to_act
     assert seat is not None
     guardians = (*state.guardians[:seat], action.card, *state.guardians[seat + 1 :])
-    chosen = state.replaced(guardians=guardians)
     if None in guardians:
-        return chosen.replaced(to_act=(seat + 1) % state.seats)
-    return _next_turn(chosen, 0)
+        following = (seat + 1) % state.seats
+        return state.between_turns(
+            _GUARDIANS, following, state.tokens, state.sacrificed, guardians, None
+        )
+    return _next_turn(state, 0, guardians, state.tokens, state.sacrificed)
 
 
-def _next_turn(state: State, card: int) -> State:
+def _next_turn(
+    state: State,
+    card: int,
+    guardians: tuple[int | None, ...],
+    tokens: tuple[int, ...],
+    sacrificed: tuple[int, ...],
+) -> State:
     """The turn of the lowest card above this one, or the end of the round (round.order)."""
-    later = [(c, seat) for seat, c in enumerate(state.guardians) if c is not None and c > card]
-    if not later:
-        return _end_round(state)
-    seat = min(later)[1]
-    turn = Turn(min(TOKENS_A_TURN, state.supply[seat]))
-    return state.replaced(phase=Phase.TURNS, to_act=seat, turn=turn)
+    seat = _seat_after(guardians, card)
+    if seat is None:
+        return _end_round(state, tokens, sacrificed)
+    turn = new_turn((min(TOKENS_A_TURN, state.supply[seat]), True, (), 0))
+    return state.between_turns(_TURNS, seat, tokens, sacrificed, guardians, turn)
 
 
-def _end_round(state: State) -> State:
+@cache
+def _seat_after(guardians: tuple[int, ...], card: int) -> int | None:
+    """Who has the lowest card above this one; None where nobody has."""
+    later = [other for other in guardians if other > card]
+    return guardians.index(min(later)) if later else None
+
+
+def _end_round(state: State, tokens: tuple[int, ...], sacrificed: tuple[int, ...]) -> State:
+    """round.end, round.talisman.two, and the end of the game (round.eight)."""
     talisman = 1 - state.talisman if state.seats == 2 else state.talisman
-    cards: tuple[None, ...] = (None,) * state.seats
-    ended = state.replaced(guardians=cards, talisman=talisman, turn=None)
-    if state.round == ROUNDS:
-        return ended.replaced(phase=Phase.OVER, to_act=None)
-    return ended.replaced(round=state.round + 1, phase=Phase.GUARDIANS, to_act=talisman)
-
-
-def _place(state: State, turn: Turn, seat: int, action: Place) -> State:
-    island = state.island
-    bit = island.frame.bit(action.space)
-    ruins = (*turn.ruins, _tile_of(state, bit)) if bit & island.ruins else turn.ruins
-    left = turn.tokens_left - 1 - action.sacrifice
-    tokens = _with(state.tokens, seat, state.tokens[seat] | bit)
-    placed = state.replaced(tokens=tokens, supply=_with(state.supply, seat, state.supply[seat] - 1))
-    now = turn._replace(tokens_left=left, ruins=ruins, last=bit)
-    return _pay(placed, seat, action.sacrifice, now)
-
-
-def _pay(state: State, seat: int, sacrifice: int, turn: Turn) -> State:
-    """So many tokens of the supply go to the sacrifice area."""
-    if not sacrifice:
-        return state.replaced(turn=turn)
+    over = state.round == ROUNDS
     return state.replaced(
-        supply=_with(state.supply, seat, state.supply[seat] - sacrifice),
-        sacrificed=_with(state.sacrificed, seat, state.sacrificed[seat] + sacrifice),
-        turn=turn,
+        round=state.round if over else state.round + 1,
+        phase=Phase.OVER if over else Phase.GUARDIANS,
+        to_act=None if over else talisman,
+        talisman=talisman,
+        tokens=tokens,
+        sacrificed=sacrificed,
+        guardians=(None,) * state.seats,
+        turn=None,
     )
 
 
+def _place(state: State, action: Place) -> State:
+    seat, turn = _acting(state)
+    island, price = state.island, action.sacrifice
+    bit = island.frame.bit(action.space)
+    ruins = turn.ruins
+    if bit & island.ruins:
+        ruins = (*ruins, _tile_of(state, bit))
+    sacrificed = state.sacrificed
+    if price:
+        sacrificed = _with(sacrificed, seat, sacrificed[seat] + price)
+    return state.in_turn(
+        island,
+        _with(state.tokens, seat, state.tokens[seat] | bit),
+        _with(state.supply, seat, state.supply[seat] - 1 - price),
+        sacrificed,
+        new_turn((turn.tokens_left - 1 - price, turn.guardian_left, ruins, bit)),
+    )
+
+
+def _sacrifice(state: State, action: Sacrifice) -> State:
+    seat, turn = _acting(state)
+    return state.replaced(
+        supply=_with(state.supply, seat, state.supply[seat] - 1),
+        sacrificed=_with(state.sacrificed, seat, state.sacrificed[seat] + 1),
+        turn=turn._replace(tokens_left=turn.tokens_left - 1),
+    )
+
+
+def _take_talisman(state: State, action: TakeTalisman) -> State:
+    seat, turn = _acting(state)
+    return state.replaced(talisman=seat, turn=turn._replace(guardian_left=False))
+
+
+def _decline_ruins(state: State, action: DeclineRuins) -> State:
+    _, turn = _acting(state)
+    return state.replaced(turn=turn._replace(ruins=()))
+
+
 def _tile_of(state: State, bit: int) -> str:
-    laid = state.island.grid[state.island.frame.slot_of_bit(bit)]
+    return _laid(state, state.island.frame.slot_of_bit(bit)).tile
+
+
+def _laid(state: State, slot: int) -> Laid:
+    laid = state.island.grid[slot]
     assert laid is not None
-    return laid.tile
+    return laid
 
 
-def _used(turn: Turn, by: By, tile: str) -> Turn:
-    """The turn after the guardian card, or one extra action of a tile's ruins, was used."""
-    if by == By.GUARDIAN:
-        return turn._replace(guardian_left=False)
+def _allowances(turn: Turn, by: By, tile: str) -> tuple[bool, tuple[str, ...]]:
+    """What is left of the guardian card and of the waiting ruins, after one of them was used."""
+    if by is _BY_GUARDIAN:
+        return False, turn.ruins
     at = turn.ruins.index(tile)
-    return turn._replace(ruins=turn.ruins[:at] + turn.ruins[at + 1 :])
+    return turn.guardian_left, turn.ruins[:at] + turn.ruins[at + 1 :]
 
 
-def _move_tile(state: State, turn: Turn, action: MoveTile) -> State:
+def _move_tile(state: State, action: MoveTile) -> State:
     """guardian.2: the tile and its tokens go to the gap, unturned."""
     island = state.island
-    frame, gap, laid = island.frame, island.gap, island.grid[action.slot]
-    assert laid is not None
-    grid = list(island.grid)
-    grid[gap], grid[action.slot] = laid, None
-    shift = frame.shift[gap] - frame.shift[action.slot]
+    frame = island.frame
+    shift = frame.shift[island.gap] - frame.shift[action.slot]
 
     def moved(riding: int) -> int:
         return riding << shift if shift > 0 else riding >> -shift
 
-    used = _used(turn, action.by, laid.tile)
-    return _carried(state, used, action.slot, tuple(grid), moved)
+    return _carried(state, action, island.slid(action.slot), moved)
 
 
-def _rotate_tile(state: State, turn: Turn, action: RotateTile) -> State:
+def _rotate_tile(state: State, action: RotateTile) -> State:
     """guardian.4: the tile and its tokens turn by a quarter."""
     island = state.island
-    laid = island.grid[action.slot]
-    assert laid is not None
-    clockwise = action.turn == Rotation.CW
-    grid = list(island.grid)
-    grid[action.slot] = laid._replace(rotation=(laid.rotation + (1 if clockwise else 3)) % 4)
+    clockwise = action.turn is Rotation.CW
 
     def turned(riding: int) -> int:
         return island.frame.turned(riding, action.slot, clockwise)
 
-    used = _used(turn, action.by, laid.tile)
-    return _carried(state, used, action.slot, tuple(grid), turned)
+    return _carried(state, action, island.rotated(action.slot, clockwise), turned)
 
 
-def _carried(state: State, turn: Turn, slot: int, grid: Grid, ride: Callable[[int], int]) -> State:
-    """The state on a new grid, with every token of the slot, and the last placed, riding along."""
-    mask = state.island.frame.slot_mask[slot]
+def _carried(
+    state: State, action: MoveTile | RotateTile, island: Island, ride: Callable[[int], int]
+) -> State:
+    """The state on a new island: every token of the slot rides along, the last placed too."""
+    _, turn = _acting(state)
+    mask = island.frame.slot_mask[action.slot]
 
     def carry(tokens: int) -> int:
         riding = tokens & mask
         return tokens & ~mask | ride(riding) if riding else tokens
 
-    return state.replaced(
-        island=island_of(state.island.tiles, grid),
-        tokens=tuple(map(carry, state.tokens)),
-        turn=turn._replace(last=carry(turn.last)),
+    guardian_left, ruins = _allowances(turn, action.by, _laid(state, action.slot).tile)
+    return state.in_turn(
+        island,
+        tuple([carry(tokens) for tokens in state.tokens]),
+        state.supply,
+        state.sacrificed,
+        new_turn((turn.tokens_left, guardian_left, ruins, carry(turn.last))),
     )
 
 
-def _move_token(state: State, turn: Turn, seat: int, action: MoveToken) -> State:
+def _move_token(state: State, action: MoveToken) -> State:
     """guardian.3; ruins reached so earn an extra action on their tile (ruins.chain)."""
+    seat, turn = _acting(state)
     island = state.island
     origin, target = island.frame.bit(action.origin), island.frame.bit(action.target)
-    used = _used(turn, action.by, _tile_of(state, origin))
+    guardian_left, ruins = _allowances(turn, action.by, _tile_of(state, origin))
     if target & island.ruins and state.rules.ruins_on_move:
-        used = used._replace(ruins=(*used.ruins, _tile_of(state, target)))
-    if turn.last == origin:
-        used = used._replace(last=target)
-    own = state.tokens[seat] & ~origin | target
-    return state.replaced(tokens=_with(state.tokens, seat, own), turn=used)
+        ruins = (*ruins, _tile_of(state, target))
+    last = target if turn.last == origin else turn.last
+    return state.in_turn(
+        island,
+        _with(state.tokens, seat, state.tokens[seat] & ~origin | target),
+        state.supply,
+        state.sacrificed,
+        new_turn((turn.tokens_left, guardian_left, ruins, last)),
+    )
 
 
-def _end_turn(state: State, seat: int) -> State:
+def _end_turn(state: State, action: EndTurn) -> State:
     """volcano.burn, then the next turn of the round."""
-    own = state.tokens[seat]
-    burnt = own & state.island.volcano
-    if burnt:
-        state = state.replaced(
-            tokens=_with(state.tokens, seat, own & ~burnt),
-            sacrificed=_with(state.sacrificed, seat, state.sacrificed[seat] + burnt.bit_count()),
-        )
-    card = state.guardians[seat]
+    seat, _ = _acting(state)
+    card, own = state.guardians[seat], state.tokens[seat]
     assert card is not None
-    return _next_turn(state, card)
+    tokens, sacrificed = state.tokens, state.sacrificed
+    if burnt := own & state.island.volcano:
+        tokens = _with(tokens, seat, own & ~burnt)
+        sacrificed = _with(sacrificed, seat, sacrificed[seat] + burnt.bit_count())
+    return _next_turn(state, card, state.guardians, tokens, sacrificed)
+
+
+#: What each kind of legal action does; what others would lead to is undefined.
+EFFECTS: Final[dict[type[Action], Callable[[State, Any], State]]] = {
+    ChooseStart: _choose_start,
+    ChooseGuardian: _choose_guardian,
+    Place: _place,
+    Sacrifice: _sacrifice,
+    TakeTalisman: _take_talisman,
+    MoveTile: _move_tile,
+    MoveToken: _move_token,
+    RotateTile: _rotate_tile,
+    DeclineRuins: _decline_ruins,
+    EndTurn: _end_turn,
+}

@@ -22,35 +22,44 @@ class Way(StrEnum):
 
 
 class Obstacle(StrEnum):
-    """What stands in the way of an illegal action."""
+    """What stands in the way of an illegal action.
 
+    A verdict lists its obstacles in the order of these members: the deciding one comes first.
+    """
+
+    # Whether it is the moment for it
     GAME_OVER = "game_over"
     WRONG_PHASE = "wrong_phase"
-    OFF_BOARD = "off_board"
-    TERRAIN = "terrain"
-    OCCUPIED = "occupied"
-    OUT_OF_REACH = "out_of_reach"
-    NO_TOKENS_LEFT = "no_tokens_left"
-    CANNOT_PAY = "cannot_pay"
-    PRICE_TOO_LOW = "price_too_low"
-    PRICE_TOO_HIGH = "price_too_high"
+    NOT_YOUR_TURN = "not_your_turn"
     RUINS_WAIT = "ruins_wait"
+    # What pays for it: a reading, ruins, a card
+    READING = "reading"
+    NOT_VOLUNTARY = "not_voluntary"
     NO_RUINS_WAIT = "no_ruins_wait"
-    OTHER_TILE = "other_tile"
     GUARDIAN_USED = "guardian_used"
     WRONG_CARD = "wrong_card"
-    CARD_TAKEN = "card_taken"
     NO_SUCH_CARD = "no_such_card"
-    NO_TILE = "no_tile"
-    NOT_IN_LINE = "not_in_line"
+    CARD_TAKEN = "card_taken"
+    # The token or the tile that is to move
     NOT_OWN_TOKEN = "not_own_token"
     TOKEN_FIXED = "token_fixed"
+    OTHER_TILE = "other_tile"
+    NO_TILE = "no_tile"
+    NOT_IN_LINE = "not_in_line"
+    # The space that it aims at
+    OFF_BOARD = "off_board"
     NOT_A_CORNER = "not_a_corner"
     TILE_TAKEN = "tile_taken"
     NOT_AN_EDGE = "not_an_edge"
+    TERRAIN = "terrain"
+    OCCUPIED = "occupied"
+    # The tokens of the turn come before the way there: without one, no space can be reached
+    NO_TOKENS_LEFT = "no_tokens_left"
     TOKENS_UNUSED = "tokens_unused"
-    NOT_VOLUNTARY = "not_voluntary"
-    READING = "reading"
+    OUT_OF_REACH = "out_of_reach"
+    PRICE_TOO_HIGH = "price_too_high"
+    CANNOT_PAY = "cannot_pay"
+    PRICE_TOO_LOW = "price_too_low"
 
 
 class Route(NamedTuple):
@@ -59,6 +68,8 @@ class Route(NamedTuple):
     ``path``: the spaces in order, from the token that it starts at to the space that it reaches
     (empty where there is nothing to draw). ``sacrifice``: further tokens that it costs.
     ``witnesses``: other spaces that decide, such as the own token in the same wood.
+    ``temples``: every temple of the chains that the path goes through; where temples join
+    waterways, all that belong to the one crossed. ``waterway``: all water of the body crossed.
     """
 
     way: Way
@@ -66,6 +77,8 @@ class Route(NamedTuple):
     path: tuple[Space, ...] = ()
     sacrifice: int = 0
     witnesses: tuple[Space, ...] = ()
+    temples: tuple[Space, ...] = ()
+    waterway: tuple[Space, ...] = ()
 
 
 class Hindrance(NamedTuple):
@@ -77,7 +90,12 @@ class Hindrance(NamedTuple):
 
 
 class Verdict(Value):
-    """The answer to "may I?". True when the action is legal; see ``routes`` or ``obstacles``."""
+    """The answer to "may I?". True when the action is legal; see ``routes`` or ``obstacles``.
+
+    ``routes``: every way that allows a legal action, shortest and simplest first. A placement
+    that is illegal by its price alone has routes too: every way to the space, whatever it costs.
+    ``obstacles``: everything in the way of an illegal action, the deciding one first.
+    """
 
     __slots__ = __match_args__ = ("action", "legal", "routes", "obstacles")
 

@@ -1,0 +1,71 @@
+"""What the guardian card, or waiting ruins, let the seat to act do: which tiles, which tokens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dokmus_widgets.core.actions import By
+
+if TYPE_CHECKING:
+    from dokmus_widgets.core.state import State
+
+_RUINS, _GUARDIAN = By.RUINS, By.GUARDIAN
+
+#: The cards that grant each kind of guardian action (guardian.1 to guardian.5).
+TALISMAN_CARDS: Final = (1,)
+TILE_CARDS: Final = (2, 5)
+TOKEN_CARDS: Final = (3, 5)
+ROTATE_CARDS: Final = (4, 5)
+#: The card that grants what ruins grant: a tile, a token or a rotation (guardian.5).
+ANY_CARD: Final = 5
+
+
+def extra_action_first(state: State) -> bool:
+    """Whether an extra action waits that is taken at once or lost (ruins.now)."""
+    turn = state.turn
+    return turn is not None and bool(turn.ruins) and state.rules.ruins_timing == "immediate"
+
+
+def granted(state: State, cards: tuple[int, ...]) -> bool:
+    """Whether the guardian card of the seat to act still grants this (turn.guardian)."""
+    turn = state.turn
+    return (
+        turn is not None
+        and turn.guardian_left
+        and state.guardians[state.to_act or 0] in cards
+        and not extra_action_first(state)
+    )
+
+
+def ruins_slots(state: State) -> tuple[int, ...]:
+    """The slots of the tiles on which an extra action waits (ruins.action)."""
+    turn = state.turn
+    if turn is None or not turn.ruins:
+        return ()
+    return tuple(sorted(map(state.island.slot_of_tile, set(turn.ruins))))
+
+
+def granted_slots(state: State, by: By, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The slots of the tiles that an allowance covers, for a kind of action with these cards."""
+    if by is _RUINS:
+        return ruins_slots(state)
+    return state.island.frame.slots_but[state.island.gap] if granted(state, cards) else ()
+
+
+def movable(state: State, by: By) -> int:
+    """The tokens that an allowance lets move, as a mask (guardian.3, ruins.action, ruins.fixed)."""
+    slots = granted_slots(state, by, TOKEN_CARDS)
+    if not slots:
+        return 0
+    own = state.tokens[state.to_act or 0] & state.island.soft
+    if by is _GUARDIAN:
+        return own
+    on_tiles = 0
+    for slot in slots:
+        on_tiles |= state.island.frame.slot_mask[slot]
+    return own & on_tiles
+
+
+def token_targets(state: State, origin: int) -> int:
+    """Where "move a token" takes the token at an index: a step, or through temples (guardian.3)."""
+    return state.island.walks[origin] & state.island.land & ~state.occupied
