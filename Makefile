@@ -1,6 +1,8 @@
 # make app    the game in your browser          make test   everything that must hold
 # make lab    the notebooks in JupyterLab       make bench  the figures quoted in the README
+# make rules  which tests hold which rules      make fuzz   look for faults until Ctrl-C
 # make clean  remove the virtual environment and caches
+# make notebooks, turn-counts, playthroughs     write anew what the tests compare with
 #
 # Each sets up what it needs in .venv, once: again only when pyproject.toml or constraints.txt
 # changed. ARGS is passed on: make app ARGS="--no-browser --port 5010"; the environment variables
@@ -17,10 +19,10 @@ ARGS =
 CANDIDATES = python3 python3.14 python3.13 python3.12 python3.11
 
 .DEFAULT_GOAL = help
-.PHONY: help app lab test check notebooks bench clean
+.PHONY: help app lab test check rules fuzz notebooks turn-counts playthroughs bench clean
 
 help:
-	@sed -n '1,7s/^# \{0,1\}//p' Makefile
+	@sed -n '1,9s/^# \{0,1\}//p' Makefile
 
 app: $(VENV)/.installed-app
 	@$(BIN)/python -m dokmus_widgets.cli app $(ARGS)
@@ -51,6 +53,23 @@ check: $(VENV)/.installed-test
 	        [ "$$DOKMUS_REQUIRE_BROWSER" != 1 ] || exit 1; \
 	    fi; \
 	fi
+
+# The rule ids and readings of the catalogue, with how many tests are tagged with each.
+rules: $(VENV)/.installed-test
+	@$(BIN)/python -m tests.core.catalogue_report
+
+# Random games beside the naive reference, and damaged documents, without end. DOKMUS_FUZZ_SEED,
+# DOKMUS_FUZZ_GAMES and DOKMUS_FUZZ_DOCUMENTS limit it; ARGS="--help" tells the options.
+fuzz: $(VENV)/.installed-test
+	@$(BIN)/python -m tests.fuzz $(ARGS)
+
+# Counts the turns of the fixed positions, and keeps the counts, as the tests then expect them.
+turn-counts: $(VENV)/.installed-test
+	@$(BIN)/python -m tests.turn_counts --write
+
+# Plays the golden games anew, and keeps them, as the tests then expect them.
+playthroughs: $(VENV)/.installed-test
+	@$(BIN)/python -m tests.playthroughs
 
 # Runs every notebook and keeps what it prints, as the tests then expect it.
 notebooks: $(VENV)/.installed-test

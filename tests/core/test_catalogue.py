@@ -1,16 +1,16 @@
-"""The rule ids: the same as in the rules catalogue, and each shown by a test."""
+"""The rule ids and readings: those of the rules catalogue, and each shown by a test."""
 
 from __future__ import annotations
 
-import ast
 import re
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Rule, Rules
+from tests.core.catalogue_report import reading_name, report
+from tests.core.tags import CONCERNS, Tagged, tagged, tags_of
 
 HERE = Path(__file__).resolve().parent
 CATALOGUE = HERE.parents[1].parent / "shared" / "rules-catalogue.md"
@@ -33,24 +33,6 @@ def rows(heading: str) -> list[list[str]]:
     return found
 
 
-@cache
-def tagged() -> dict[str, list[str]]:
-    """The tests tagged with each rule id, read from the sources."""
-    tests: dict[str, list[str]] = {}
-    for path in sorted(HERE.glob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
-                continue
-            for decorator in node.decorator_list:
-                if not isinstance(decorator, ast.Call):
-                    continue
-                if ast.unparse(decorator.func) == "pytest.mark.rule":
-                    for argument in decorator.args:
-                        rule = ast.literal_eval(argument)
-                        tests.setdefault(rule, []).append(f"{path.name}::{node.name}")
-    return tests
-
-
 @needs_catalogue
 def test_the_rules_are_those_of_the_catalogue() -> None:
     ids = [cells[0] for cells in rows("id")]
@@ -60,16 +42,46 @@ def test_the_rules_are_those_of_the_catalogue() -> None:
 
 @pytest.mark.parametrize("rule", list(Rule))
 def test_every_rule_has_a_test(rule: Rule) -> None:
-    assert tagged().get(rule.value), f"no test is tagged @pytest.mark.rule({rule.value!r})"
+    tests = [test.name for test in tagged() if rule in test.rules]
+    assert tests, f"no test is tagged @pytest.mark.rule({rule.value!r})"
 
 
-def test_no_test_is_tagged_with_an_unknown_rule() -> None:
-    assert set(tagged()) <= {rule.value for rule in Rule}
+@pytest.mark.parametrize(
+    ("switch", "value"), [(switch, value) for switch in SWITCHES for value in SWITCHES[switch]]
+)
+def test_every_reading_has_a_test_of_the_rule_that_it_reads(switch: str, value: str | bool) -> None:
+    rule = CONCERNS[switch]
+    tests = [t.name for t in tagged() if (switch, value) in t.readings and rule in t.rules]
+    assert tests, f"no test of {rule} is tagged @pytest.mark.reading({switch!r}, {value!r}) besides"
+
+
+def test_no_test_is_tagged_with_an_unknown_rule_or_reading() -> None:
+    known = {(switch, value) for switch, values in SWITCHES.items() for value in values}
+    for test in tagged():
+        assert test.rules <= {rule.value for rule in Rule}, test.name
+        assert test.readings <= known, test.name
+
+
+def test_tags_are_read_from_the_sources() -> None:
+    source = (
+        "@pytest.mark.rule('a.b')\n@pytest.mark.rule('c')\n"
+        "@pytest.mark.reading('s', True)\n@pytest.mark.parametrize('x', range(3))\n"
+        "def test_it(): ...\n@cache\ndef test_untagged(): ...\n"
+    )
+    assert list(tags_of(source, "test_x.py")) == [
+        Tagged("test_x.py::test_it", frozenset({"a.b", "c"}), frozenset({("s", True)}))
+    ]
+
+
+def test_the_report_names_every_rule_and_every_reading() -> None:
+    firsts = [line.split("|")[0].strip() for line in report() if "|" in line]
+    readings = [reading_name(switch, v) for switch in SWITCHES for v in SWITCHES[switch]]
+    assert firsts == ["id", *Rule, "reading", *readings]
 
 
 @needs_catalogue
 def test_every_answer_to_a_players_question_has_a_test() -> None:
-    answered = {rule for rule, tests in tagged().items() if any(t.endswith("_faq") for t in tests)}
+    answered = {rule for test in tagged() if test.name.endswith("_faq") for rule in test.rules}
     for question, _, ids in rows("question"):
         assert answered & set(re.split(r",\s*", ids)), f"no test ends in _faq for: {question}"
 

@@ -84,6 +84,8 @@ def test_there_is_no_reading_of_another_language() -> None:
 
 
 @pytest.mark.rule("temple.link")
+@pytest.mark.reading("temple_reach", "any_token")
+@pytest.mark.reading("temple_reach", "last_token")
 def test_last_token_a_turn_starts_with_no_step_over_a_temple() -> None:
     picture = ".t.\n.^^"
     assert free(board(picture, tokens={0: "a1"})) == "c1 a2"
@@ -93,6 +95,7 @@ def test_last_token_a_turn_starts_with_no_step_over_a_temple() -> None:
 
 
 @pytest.mark.rule("temple.link")
+@pytest.mark.reading("temple_reach", "last_token")
 def test_last_token_the_token_just_placed_steps_over_and_no_earlier_one() -> None:
     state = board("..t|.^^\n..", tokens={0: "a1"}, rules=LAST).apply(place("b1"))
     assert free(state) == "d1 a2 b2"
@@ -103,6 +106,7 @@ def test_last_token_the_token_just_placed_steps_over_and_no_earlier_one() -> Non
 @pytest.mark.rule("water.from_temple")
 @pytest.mark.rule("forest.temple")
 @pytest.mark.rule("guardian.3")
+@pytest.mark.reading("temple_reach", "last_token")
 def test_last_token_limits_nothing_but_the_step() -> None:
     crossing = board(".t~|.\n.", tokens={0: "a1"}, rules=LAST)
     assert paid(crossing) == "d1"
@@ -114,6 +118,7 @@ def test_last_token_limits_nothing_but_the_step() -> None:
 
 @pytest.mark.rule("temple.link")
 @pytest.mark.rule("guardian.4")
+@pytest.mark.reading("temple_reach", "last_token")
 def test_last_token_is_known_again_when_its_tile_turns() -> None:
     state = board("..^\n^t^\n^.^", tokens={0: "a1"}, rules=LAST).apply(place("b1"))
     assert free(state) == "b3"
@@ -125,6 +130,7 @@ def test_last_token_is_known_again_when_its_tile_turns() -> None:
 @pytest.mark.rule("temple.link")
 @pytest.mark.rule("guardian.2")
 @pytest.mark.rule("guardian.3")
+@pytest.mark.reading("temple_reach", "last_token")
 def test_last_token_is_known_again_when_it_or_its_tile_moves() -> None:
     state = board("^^^|...|^^^", tokens={0: "d1"}, rules=LAST, card=2).apply(place("e1"))
     assert state.apply(MoveTile(1)).to_dict()["turn"]["last"] == [3, 4]
@@ -136,6 +142,7 @@ def test_last_token_is_known_again_when_it_or_its_tile_moves() -> None:
 
 
 @pytest.mark.rule("temple.link")
+@pytest.mark.reading("temple_reach", "last_token")
 def test_last_token_is_forgotten_with_the_turn() -> None:
     state = board(".t.", tokens={0: "a1"}, rules=LAST, cards=(2, 3, 4), last="a1", tokens_left=0)
     after = state.apply(EndTurn())
@@ -147,6 +154,7 @@ def test_last_token_is_forgotten_with_the_turn() -> None:
 
 
 @pytest.mark.rule("ruins.now")
+@pytest.mark.reading("ruins_timing", "same_turn")
 def test_same_turn_the_extra_action_may_wait() -> None:
     state = board(".r.\n...", tokens={0: "a1"}, rules=LATER, card=1).apply(place("b1"))
     assert {"place", "take_talisman", "rotate_tile", "move_token"} <= kinds(state)
@@ -157,6 +165,7 @@ def test_same_turn_the_extra_action_may_wait() -> None:
 
 
 @pytest.mark.rule("ruins.now")
+@pytest.mark.reading("ruins_timing", "same_turn")
 def test_same_turn_what_waits_is_lost_at_the_end() -> None:
     state = board(".r.", tokens={0: "a1"}, rules=LATER, cards=(2, 3, 4), tokens_left=1)
     state = state.apply(place("b1"))
@@ -168,6 +177,7 @@ def test_same_turn_what_waits_is_lost_at_the_end() -> None:
 
 @pytest.mark.rule("ruins.now")
 @pytest.mark.rule("ruins.action")
+@pytest.mark.reading("ruins_timing", "same_turn")
 def test_same_turn_several_may_wait_each_for_its_tile() -> None:
     state = board(".rr|r..\n...", tokens={0: "a1"}, rules=LATER, card=1)
     state = play(state, place("b1"), place("c1"), place("d1"))
@@ -183,6 +193,8 @@ def test_same_turn_several_may_wait_each_for_its_tile() -> None:
 
 
 @pytest.mark.rule("setup.start_space")
+@pytest.mark.reading("start_edge", "no_neighbour")
+@pytest.mark.reading("start_edge", "outer_border")
 def test_start_edge_decides_about_the_gap_of_two_players() -> None:
     wanted: dict[str, Any] = {"seats": 2, "phase": "start", "to_act": 1}
     english = starts(board(MEADOWS_TWO, **wanted)).split()
@@ -193,6 +205,8 @@ def test_start_edge_decides_about_the_gap_of_two_players() -> None:
 
 
 @pytest.mark.rule("setup.start_space")
+@pytest.mark.reading("start_edge", "no_neighbour")
+@pytest.mark.reading("start_edge", "outer_border")
 def test_start_edge_makes_no_difference_to_more_players() -> None:
     wanted: dict[str, Any] = {"phase": "start", "to_act": 2}
     for preset in PRESETS:
@@ -204,6 +218,7 @@ def test_start_edge_makes_no_difference_to_more_players() -> None:
 
 
 @pytest.mark.rule("turn.sacrifice")
+@pytest.mark.reading("voluntary_sacrifice", True)
 def test_voluntary_sacrifice_lets_a_token_go_for_nothing() -> None:
     state = board("...", tokens={0: "a1"}, rules="ja", cards=(2, 3, 4))
     after = state.apply(Sacrifice())
@@ -216,6 +231,7 @@ def test_voluntary_sacrifice_lets_a_token_go_for_nothing() -> None:
 
 
 @pytest.mark.rule("turn.sacrifice")
+@pytest.mark.reading("voluntary_sacrifice", True)
 def test_voluntary_sacrifice_does_not_change_prices() -> None:
     state = board("..", tokens={0: "a1"}, rules="ja")
     assert Obstacle.PRICE_TOO_HIGH in refusal(state, place("b1", 1))
@@ -225,6 +241,8 @@ def test_voluntary_sacrifice_does_not_change_prices() -> None:
 
 
 @pytest.mark.rule("ruins.chain")
+@pytest.mark.reading("ruins_on_move", True)
+@pytest.mark.reading("ruins_on_move", False)
 def test_ruins_on_move_says_whether_a_moved_token_earns_the_action() -> None:
     strict = Rules(ruins_on_move=False)
     for rules, waiting in ((Rules(), ("0",)), (strict, ())):
@@ -243,6 +261,8 @@ def test_ruins_on_move_says_whether_a_moved_token_earns_the_action() -> None:
 
 @pytest.mark.rule("water.waterway")
 @pytest.mark.rule("water.to_temple")
+@pytest.mark.reading("temple_water", "ends")
+@pytest.mark.reading("temple_water", "joins")
 def test_temple_water_joins_waterways_through_temples_faq() -> None:
     picture = ".~t|~.^\n."
     ends = board(picture, tokens={0: "a1"})
@@ -254,6 +274,7 @@ def test_temple_water_joins_waterways_through_temples_faq() -> None:
 
 @pytest.mark.rule("water.waterway")
 @pytest.mark.rule("water.cross")
+@pytest.mark.reading("temple_water", "joins")
 def test_temple_water_does_not_make_a_waterway_of_temples_alone() -> None:
     state = board(".tf\n.", tokens={0: "a1"}, rules="faq")
     (route,) = state.check(place("c1", 1)).routes

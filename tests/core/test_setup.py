@@ -122,6 +122,7 @@ def test_starts_are_on_corner_tiles_without_a_token() -> None:
 
 
 @pytest.mark.rule("setup.start_space")
+@pytest.mark.reading("start_edge", "no_neighbour")
 def test_starts_are_meadow_or_forest_on_an_outer_edge() -> None:
     state = board("f.v\nr..\n^~.", phase="start", to_act=2)
     assert starts(state) == "a1 b1"

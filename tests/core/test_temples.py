@@ -16,6 +16,7 @@ def test_nothing_goes_on_a_temple(temple: str) -> None:
 
 
 @pytest.mark.rule("temple.link")
+@pytest.mark.reading("temple_reach", "any_token")
 @pytest.mark.parametrize("temple", "tT")
 def test_a_token_beside_a_temple_reaches_every_space_beside_it(temple: str) -> None:
     state = board(f"^.^\n.{temple}r\n^v^", tokens={0: "b1"})

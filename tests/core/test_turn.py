@@ -101,6 +101,7 @@ def test_only_the_own_card_acts() -> None:
 
 
 @pytest.mark.rule("turn.sacrifice")
+@pytest.mark.reading("voluntary_sacrifice", False)
 def test_nobody_sacrifices_just_for_the_points_faq() -> None:
     state = board(ROW, tokens={0: "a1"})
     assert refusal(state, Sacrifice()) == {Obstacle.NOT_VOLUNTARY: (Rule.TURN_SACRIFICE,)}

@@ -161,6 +161,7 @@ def test_it_is_optional() -> None:
 
 
 @pytest.mark.rule("ruins.now")
+@pytest.mark.reading("ruins_timing", "immediate")
 def test_nothing_comes_before_the_extra_action_faq() -> None:
     state = board(".r.", tokens={0: "a1"}, card=4).apply(place("b1"))
     for action in (place("c1"), RotateTile(3, CW), EndTurn()):
@@ -181,6 +182,7 @@ def test_the_last_token_too_may_be_followed_by_it() -> None:
 
 @pytest.mark.rule("ruins.chain")
 @pytest.mark.rule("ruins.action")
+@pytest.mark.reading("ruins_on_move", True)
 def test_a_token_moved_onto_other_ruins_earns_another_action_on_their_tile_faq() -> None:
     before = board(".r.|r..\n...", tokens={0: "a1 c1"})
     first = before.apply(place("b1"))
@@ -197,6 +199,7 @@ def test_a_token_moved_onto_other_ruins_earns_another_action_on_their_tile_faq()
 
 
 @pytest.mark.rule("ruins.chain")
+@pytest.mark.reading("ruins_on_move", True)
 def test_the_guardian_moving_a_token_onto_ruins_earns_it_too() -> None:
     state = board(".r.\n...", tokens={0: "a1"}, card=3).apply(move("a1", "b1"))
     assert state.turn is not None

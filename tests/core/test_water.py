@@ -68,6 +68,7 @@ def test_water_in_the_midst_of_tokens_serves_its_owner_only() -> None:
 
 
 @pytest.mark.rule("water.waterway")
+@pytest.mark.reading("temple_water", "ends")
 def test_a_waterway_is_water_that_touches_orthogonally() -> None:
     corner = board(".~^\n.^~\n^^.", tokens={0: "a1"})
     assert paid(corner) == "", "b1 and c2 touch at a corner only"
