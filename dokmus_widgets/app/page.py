@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
@@ -55,18 +55,24 @@ def template() -> jinja2.Template:
 
 
 def session_widget() -> Widget:
-    """Return a fresh game, or the one that the page's address tells of, as it stood."""
+    """Return the game that the page's address tells of, as it stood, or the one it asks for."""
     # Here, so that the widgets load only when needed.
+    from dokmus_widgets.play.links import linked_game
     from dokmus_widgets.widgets import GameWidget
 
-    asked = pn.state.session_args.get("game", [b""])[0].decode("ascii", "replace")
-    kept = _shelf.find(asked)
-    token = asked if kept is not None else new_token()
-    widget = GameWidget(position=kept)
+    asked = asked_for(pn.state.session_args)
+    kept = _shelf.find(asked.get("game", ""))
+    token = asked["game"] if kept is not None else new_token()
+    widget = GameWidget(position=kept or linked_game(asked), has_address=True)
     widget.on_change(lambda game: _shelf.keep(token, game))
     if pn.state.curdoc is not None:
         pn.state.curdoc.template_variables["game_token"] = token
     return widget
+
+
+def asked_for(arguments: Mapping[str, Sequence[bytes]]) -> dict[str, str]:
+    """Return the fields of the page's query as text; of a field given twice the first counts."""
+    return {name: values[0].decode("utf-8", "replace") for name, values in arguments.items()}
 
 
 def page_builder(make_widget: Callable[[], Widget] = session_widget) -> Callable[[], HostedWidget]:

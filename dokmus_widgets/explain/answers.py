@@ -132,6 +132,10 @@ def _wrong_phase(state: State, action: Action, hindrance: Hindrance, names: Sequ
     return say("no-wrong_phase", phase=str(state.phase))
 
 
+def _not_your_turn(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
+    return say("no-not_your_turn", who="" if state.to_act is None else names[state.to_act])
+
+
 def _terrain(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
     terrain = state.island.terrain(hindrance.spaces[0])
     kind = "gap" if terrain is None else terrain.name.lower()
@@ -188,6 +192,7 @@ def _tokens_unused(state: State, action: Action, hindrance: Hindrance, names: Se
 
 _TELLING: dict[Obstacle, _Teller] = {
     Obstacle.WRONG_PHASE: _wrong_phase,
+    Obstacle.NOT_YOUR_TURN: _not_your_turn,
     Obstacle.TERRAIN: _terrain,
     Obstacle.OCCUPIED: _occupied,
     Obstacle.OUT_OF_REACH: _out_of_reach,

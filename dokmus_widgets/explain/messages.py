@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 #: The languages there are.
 LANGUAGES = ("en",)
-_FILES = ("app.ftl", "board.ftl", "game.ftl", "rules.ftl", "verdicts.ftl")
+_FILES = ("app.ftl", "board.ftl", "game.ftl", "readings.ftl", "rules.ftl", "verdicts.ftl")
 
 
 @cache

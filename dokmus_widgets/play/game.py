@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
 
 from dokmus_widgets.core import (
@@ -14,6 +14,7 @@ from dokmus_widgets.core import (
     Phase,
     Rotation,
     Route,
+    Rule,
     Rules,
     Sacrifice,
     Space,
@@ -23,6 +24,7 @@ from dokmus_widgets.core import (
     space_name,
 )
 from dokmus_widgets.core.legal import open_cards
+from dokmus_widgets.core.notation import RecordedPly
 from dokmus_widgets.explain.actions import action_words, tile_name
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.messages import say
@@ -67,7 +69,7 @@ class Game:
             who = self.names[start.talisman]
             told = say("told-new", seats=start.seats, seed=str(seed), who=who)
         else:
-            told = say("told-position", prompt=self.prompt)
+            told = self._going_on()
         self.answer = Answer(told)
 
     def fork(self) -> Game:
@@ -231,7 +233,17 @@ class Game:
             answer = self._told(ply, answer)
         return self._tell(answer)
 
+    def follow(self, plies: Iterable[RecordedPly]) -> Answer:
+        """Make all the plies of a record, which are legal, and go on from there."""
+        for ply in plies:
+            self.history.play(ply.action, ply.note)
+        self._settle()
+        return self._tell(Answer(self._going_on()))
+
     # What follows
+
+    def _going_on(self) -> str:
+        return say("told-position", prompt=self.prompt)
 
     def _settle(self) -> None:
         """After a change of state: the hand is empty, and hidden cards lie under the curtain."""
@@ -275,9 +287,9 @@ class Game:
             return say("told-cards-all", **following)
         return say("told-turn-next", what=what, **following)
 
-    def refuse(self, words: str) -> Answer:
-        """Answer no in these words; nothing else changes."""
-        return self._tell(Answer(words, done=False))
+    def refuse(self, words: str, rules: tuple[Rule, ...] = ()) -> Answer:
+        """Answer no in these words, for these rules; nothing else changes."""
+        return self._tell(Answer(words, done=False, rules=rules))
 
     def _tell(self, answer: Answer) -> Answer:
         self.answer = answer

@@ -5,16 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dokmus_widgets.core import Action, ChooseGuardian, State
+from dokmus_widgets.core.notation import Note
 from dokmus_widgets.core.observe import shown_cards
+
+NO_NOTE = Note()
 
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One action, with the state that it was made on and the state that it led to."""
+    """One action, with the state that it was made on and the state that it led to.
+
+    ``note``: what a record remarks on it.
+    """
 
     before: State
     action: Action
     after: State
+    note: Note = NO_NOTE
 
     @property
     def settles_secrets(self) -> bool:
@@ -25,16 +32,21 @@ class Ply:
 
 
 class History:
-    """A line of plies with a place in it. Nothing goes back across a hidden choice."""
+    """A line of plies with a place in it. Nothing goes back across a hidden choice.
+
+    ``opening``: what a record remarks on the start.
+    """
 
     def __init__(self, start: State) -> None:
         self.start = start
+        self.opening = NO_NOTE
         self._plies: list[Ply] = []
         self._done = 0
 
     def fork(self) -> History:
         """The same line at the same place, which goes its own way from here."""
         other = History(self.start)
+        other.opening = self.opening
         other._plies, other._done = list(self._plies), self._done
         return other
 
@@ -48,9 +60,9 @@ class History:
         """The plies up to this place."""
         return self._plies[: self._done]
 
-    def play(self, action: Action) -> Ply:
+    def play(self, action: Action, note: Note = NO_NOTE) -> Ply:
         """Make a legal action here; what had been taken back is forgotten."""
-        ply = Ply(self.state, action, self.state.apply(action))
+        ply = Ply(self.state, action, self.state.apply(action), note)
         self._plies[self._done :] = [ply]
         self._done += 1
         return ply

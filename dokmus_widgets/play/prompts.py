@@ -47,7 +47,8 @@ def _turn(state: State, who: str) -> str:
     if turn.tokens_left and not legal.ends_turn:
         return say("prompt-place", who=who)
     more = legal.takes_talisman or any(usable(state, tool) for tool in offered_tools(state))
-    return say("prompt-end", who=who, guardian="yes" if more else "no")
+    left = "ruins" if turn.ruins else "guardian"
+    return say("prompt-end", who=who, left=left if more else "nothing")
 
 
 def _over(state: State, names: Sequence[str]) -> str:

@@ -16,8 +16,8 @@ from dokmus_widgets.core import (
     Space,
     State,
 )
+from dokmus_widgets.core.allowances import ROTATE_CARDS, TILE_CARDS, TOKEN_CARDS
 from dokmus_widgets.core.bitboard import bits
-from dokmus_widgets.core.legal import ROTATE_CARDS, TILE_CARDS, TOKEN_CARDS
 
 
 class Tool(StrEnum):

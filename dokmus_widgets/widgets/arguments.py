@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 
 from dokmus_widgets.explain import say
+from dokmus_widgets.play.wishes import nearest
 
 
 def refuse_unknown(widget: str, given: Mapping[str, object], known: Iterable[str]) -> None:
@@ -13,6 +13,5 @@ def refuse_unknown(widget: str, given: Mapping[str, object], known: Iterable[str
     names = list(known)
     for name in given:
         if name not in names:
-            near = (*get_close_matches(name, names, n=1, cutoff=0.5), "none")[0]
-            words = say("error-argument", name=name, widget=widget, near=near)
-            raise TypeError(words)
+            near = nearest(name, names)
+            raise TypeError(say("error-argument", name=name, widget=widget, near=near))

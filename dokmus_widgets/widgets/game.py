@@ -10,27 +10,43 @@ from IPython.display import SVG
 
 from dokmus_widgets.core import Action, Rules, Space, State
 from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.notation import GameRecord
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.play import Game, Tool
+from dokmus_widgets.play.links import link_to
+from dokmus_widgets.play.saved import (
+    fault_rules,
+    fault_words,
+    game_of_record,
+    read_saved,
+    record_of,
+)
+from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_rules
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board import BoardWidget, with_picture
+from dokmus_widgets.widgets.game_keeping import Keeping
 from dokmus_widgets.widgets.game_setup import Draft
 from dokmus_widgets.widgets.game_sheet import below_board, beside_board
 from dokmus_widgets.widgets.game_view import game_view, preview_of
 from dokmus_widgets.widgets.sheet import SheetWidget
 
-_OPTIONS = ("players", "first", "seed", "names", "rules", "hand_over", "position", "layout")
+_OPTIONS = (
+    *("players", "first", "seed", "names", "rules", "hand_over", "position", "has_address"),
+    "layout",
+)
 
 
 class GameWidget(ipywidgets.Box):  # type: ignore[misc]
     """A game of Dokmus to play, alone or hot-seat, from set-up to the final score.
 
     ``players``: 2 to 4; ``first``: the seat that holds the talisman; ``seed``: the number of the
-    island; ``names``: what the players are called; ``rules``: a reading (:class:`Rules`, or the
-    name of a preset); ``hand_over``: whether a curtain hides the guardian cards; ``position``: a
-    state or a position document to go on from (then only names and hand_over count), or a game in
-    progress. Each method answers as the screen does.
+    island; ``names``: what the players are called; ``rules``: a reading (:class:`Rules`, the name
+    of a preset, or the switches that are not read as in ``en``); ``hand_over``: whether a curtain
+    hides the guardian cards; ``position``: a state, its document or its code to go on from (then
+    only names and hand_over count), a game's record or its text, or a game in progress;
+    ``has_address``: whether the page that shows it opens a position by its address, as the app's
+    does. Each method answers as the screen does.
 
     >>> from dokmus_widgets.widgets import GameWidget
     >>> game = GameWidget(players=2, seed=1)
@@ -40,21 +56,24 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
 
     def __init__(
         self,
-        players: int = 2,
+        players: int = USUAL_PLAYERS,
         *,
         first: int = 0,
-        seed: int = 1,
+        seed: int = USUAL_SEED,
         names: Sequence[str] = (),
-        rules: Rules | str | None = None,
+        rules: Rules | str | Mapping[str, Any] | None = None,
         hand_over: bool = True,
-        position: Game | State | Mapping[str, Any] | None = None,
+        position: Game | State | GameRecord | Mapping[str, Any] | str | None = None,
+        has_address: bool = False,
         **options: Any,
     ) -> None:
         refuse_unknown("GameWidget", options, _OPTIONS)
-        if isinstance(rules, str):
-            rules = Rules.preset(rules)
         if isinstance(position, Mapping):
             position = State.from_dict(position)
+        if isinstance(position, str):
+            position = read_saved(position)
+        if isinstance(position, GameRecord):
+            position = game_of_record(position, hand_over=hand_over)
         self.game = (
             position
             if isinstance(position, Game)
@@ -63,13 +82,14 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
                 seed=seed,
                 talisman=first,
                 names=names,
-                rules=rules,
+                rules=read_rules(rules),
                 hand_over=hand_over,
                 state=position,
             )
         )
         self._watchers: list[Callable[[Game], object]] = []
         self._draft = Draft(self.game)
+        self._keeping = Keeping(has_address)
         self.board = BoardWidget(self.game.state)
         self.sheet = SheetWidget()
         super().__init__([self.board, self.sheet], **options)
@@ -148,25 +168,69 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
         return self._do(lambda: self.game.act(made))
 
     def set_up(self, **wishes: Any) -> None:
-        """Fill in the form for a new game: ``players``, ``first``, ``seed``, ``names``."""
-        refuse_unknown("set_up", wishes, ["players", "first", "seed", "names"])
-        typed = {name: value for name, value in wishes.items() if name != "names"}
+        """Fill in the form for a new game: players, first, seed, names and rules."""
+        refuse_unknown("set_up", wishes, ["players", "first", "seed", "names", "rules"])
+        typed = {name: wishes[name] for name in ("players", "first", "seed") if name in wishes}
         if "seed" in typed:
             typed["seed"] = str(typed["seed"])
         names = seat_names(len(wishes.get("names", ())), wishes.get("names", ()))
+        if "rules" in wishes:
+            self._draft.read_by(read_rules(wishes["rules"]))
         self._draft.fill(typed | {f"name-{seat}": name for seat, name in enumerate(names)})
         self._show()
 
     def begin(self) -> Answer:
         """Begin the game that the form describes; a fault in it is told, and nothing is lost."""
         try:
-            game = self._draft.game(self.game)
+            game = self._draft.game()
         except ValueError as error:
             self._draft.error = say("error-setup", why=str(error))
             return self._do(lambda: self.game.refuse(self._draft.error))
+        return self._play(game)
+
+    def _play(self, game: Game) -> Answer:
+        """Another game takes the place of this one."""
         self.game = game
         self._draft = Draft(game, self._draft.number + 1)
+        self._keeping.renew()
         return self._do(lambda: game.answer)
+
+    # To take along, and to come back to
+
+    def link(self) -> str:
+        """The query of a link that opens this position in the app: ``?position=...``."""
+        return link_to(self.state)
+
+    def record(self) -> str:
+        """The game so far as a text that people can read and edit, to open again later."""
+        return record_of(self.game)
+
+    def copy_link(self) -> None:
+        """Show the link to this position, or its code where there is no address, to be copied."""
+        self._keeping.show_link(self.state)
+        self._show_sheet()
+
+    def copy_record(self) -> None:
+        """Show the record of the game, to be copied."""
+        self._keeping.show_record(self.record())
+        self._show_sheet()
+
+    def open_saved(self, text: str) -> Answer:
+        """Go on from a position's code or link, or from a game's record.
+
+        What cannot be read is answered with the reason, and this game stays as it is.
+        """
+        try:
+            saved = read_saved(text)
+        except ValueError as error:
+            words = self._keeping.error = say("error-open", why=fault_words(error))
+            rules = fault_rules(error)
+            return self._do(lambda: self.game.refuse(words, rules))
+        now, hand_over = self.game, self.game.hand_over
+        if isinstance(saved, GameRecord):
+            return self._play(game_of_record(saved, hand_over=hand_over))
+        names = now.names if saved.seats == now.state.seats else ()
+        return self._play(Game(state=saved, names=names, hand_over=hand_over))
 
     # From the screen
 
@@ -175,6 +239,8 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
         if name == "begin":
             self._draft.fill(value)
             self.begin()
+        elif name == "open_saved" and isinstance(value, dict):
+            self.open_saved(str(value.get("text", "")))
         elif name in _PLAIN:
             getattr(self, name)()
         elif name == "use" and value in list(Tool):
@@ -188,6 +254,7 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
 
     def _do(self, deed: Callable[[], Answer]) -> Answer:
         answer = deed()
+        self._keeping.put_away()
         self._show()
         for watcher in self._watchers:
             watcher(self.game)
@@ -196,8 +263,14 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
     def _show(self) -> None:
         """The board first: it is what a hand waits for."""
         self.board.show(self.game.state, game_view(self.game))
-        game, tick = self.game, self.board.tick
-        self.sheet.show(beside_board(game), below_board(game, self._draft), tick)
+        self._show_sheet()
+
+    def _show_sheet(self) -> None:
+        self.sheet.show(
+            beside_board(self.game, self._keeping),
+            below_board(self.game, self._draft, self._keeping),
+            self.board.tick,
+        )
 
     def picture(self) -> SVG:
         """The board as a picture that needs no kernel and no script."""
@@ -213,5 +286,5 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
 #: Buttons without a value: each is the method of the same name.
 _PLAIN = (
     *("reveal", "play_alone", "take_talisman", "decline_ruins", "sacrifice", "end_turn"),
-    *("undo", "redo"),
+    *("undo", "redo", "copy_link", "copy_record"),
 )

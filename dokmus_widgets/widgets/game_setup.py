@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dokmus_widgets.core import PRESETS, SWITCHES, Rules
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain import say
+from dokmus_widgets.explain import readings, say
 from dokmus_widgets.explain.seats import LONGEST_NAME
 from dokmus_widgets.play import Game
+from dokmus_widgets.play.wishes import LONGEST_SEED, read_rules, read_seed
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.sheet import Section
 
-MOST_SEED = 999_999_999
 _LONGEST_TEXT = 60  # of what a page may send for a field
-_LONGEST_SEED = len(str(MOST_SEED))
 
 
 class Draft:
     """A new game in the making, filled in like the one that is being played.
 
-    ``values``: players, first (the seat that holds the talisman), seed (as typed), and name-0 to
-    name-3. ``error``: what was wrong with them when the game should have begun.
+    ``values``: players, first (the seat that holds the talisman), seed (as typed), name-0 to
+    name-3, reading (a preset or a mix), and the switches of the mix. ``error``: what was wrong with
+    them when the game should have begun.
     """
 
     def __init__(self, game: Game, number: int = 0) -> None:
@@ -36,6 +37,11 @@ class Draft:
         for seat in range(SEATS[-1]):
             given = game.names[seat] if seat < game.state.seats else ""
             self.values[f"name-{seat}"] = "" if given == say("seat-name", seat=seat) else given
+        self.read_by(game.state.rules)
+
+    def read_by(self, rules: Rules) -> None:
+        """Wish for this reading."""
+        self.values |= {"reading": readings.preset_of(rules), **rules.to_dict()}
 
     def fill(self, wishes: object) -> None:
         """Take over what was typed; what is no field, or no value for one, is left out."""
@@ -44,17 +50,22 @@ class Draft:
             if known is not None and type(value) is type(known):
                 self.values[name] = value[:_LONGEST_TEXT] if isinstance(value, str) else value
 
-    def game(self, now: Game) -> Game:
-        """The game wished for, in the reading of the one now; ``ValueError`` says why not."""
+    def game(self) -> Game:
+        """The game wished for; ``ValueError`` says why there can be none."""
         players = self.values["players"]
         return Game(
             players,
             seed=read_seed(self.values["seed"]),
             talisman=self.values["first"] if self.values["first"] in range(4) else 0,
             names=[self.values[f"name-{seat}"] for seat in range(SEATS[-1])][: max(players, 0)],
-            rules=now.state.rules,
+            rules=self._rules(),
             hand_over=self.values["hand_over"] == "yes",
         )
+
+    def _rules(self) -> Rules:
+        if self.values["reading"] == readings.OWN_MIX:
+            return read_rules({switch: self.values[switch] for switch in SWITCHES})
+        return read_rules(self.values["reading"])
 
     def section(self) -> Section:
         """The form on the sheet."""
@@ -67,7 +78,7 @@ class Draft:
         fields: list[dict[str, Any]] = [
             {**_field("players", players), "type": "choice", "options": counts},
             {**_field("first", first), "type": "choice", "options": seats},
-            {**_field("seed", seed), "longest": _LONGEST_SEED, "hint": say("setup-seed-hint")},
+            {**_field("seed", seed), "longest": LONGEST_SEED, "hint": say("setup-seed-hint")},
         ]
         for seat in range(SEATS[-1]):
             name = f"name-{seat}"
@@ -79,6 +90,7 @@ class Draft:
         ]
         hand_over = _field("hand_over", self.values["hand_over"])
         fields.append({**hand_over, "type": "choice", "options": curtain})
+        fields.append(self._reading())
         begin = sections.button("begin", say("setup-begin"), primary=True)
         return sections.form(
             say("setup-title"),
@@ -89,6 +101,40 @@ class Draft:
             fresh=f"setup-{self.number}",
         )
 
+    def _reading(self) -> dict[str, Any]:
+        """Whose rulebook, folded away; a mix of one's own has a choice for each switch."""
+        presets = [
+            {
+                "value": preset,
+                "text": readings.preset_name(preset),
+                "hint": readings.preset_note(preset),
+            }
+            for preset in (*PRESETS, readings.OWN_MIX)
+        ]
+        whose = {
+            "name": "reading",
+            "type": "choice",
+            "text": say("setup-reading"),
+            "value": self.values["reading"],
+            "options": presets,
+        }
+        return sections.folded(say("setup-rulebook"), [whose, *map(self._switch, SWITCHES)])
+
+    def _switch(self, switch: str) -> dict[str, Any]:
+        options = [
+            {"value": value, "text": readings.value_words(switch, value)}
+            for value in SWITCHES[switch]
+        ]
+        return {
+            "name": switch,
+            "type": "choice",
+            "text": readings.switch_question(switch),
+            "hint": readings.switch_note(switch),
+            "value": self.values[switch],
+            "options": options,
+            "from": {"field": "reading", "is": readings.OWN_MIX},
+        }
+
 
 def _field(name: str, value: Any) -> dict[str, Any]:
     text = "" if name.startswith("name-") else say(f"setup-{name}")
@@ -98,11 +144,3 @@ def _field(name: str, value: Any) -> dict[str, Any]:
 def _from(seat: int) -> dict[str, Any]:
     """Shown only where so many play."""
     return {"field": "players", "least": seat + 1}
-
-
-def read_seed(typed: object) -> int:
-    """The number of an island as typed; ``ValueError`` for anything else."""
-    text = str(typed).strip()
-    if not (text.isascii() and text.isdigit() and int(text) <= MOST_SEED):
-        raise ValueError(say("error-seed", seed=text[:40] or "none", most=str(MOST_SEED)))
-    return int(text)

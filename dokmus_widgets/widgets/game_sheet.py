@@ -4,38 +4,44 @@ from __future__ import annotations
 
 from typing import Any
 
-from dokmus_widgets.core import ChooseGuardian, ChooseStart, Phase
+from dokmus_widgets.core import ChooseGuardian, ChooseStart, Phase, Rules
 from dokmus_widgets.core.legal import open_cards
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK, SeatScore
 from dokmus_widgets.explain import action_words, say
 from dokmus_widgets.explain.actions import burning_spaces, tile_name
+from dokmus_widgets.explain.readings import reading_words
 from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.tools import offered_tools, usable
 from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.game_keeping import Keeping
 from dokmus_widgets.widgets.game_setup import Draft
 from dokmus_widgets.widgets.guide import guide_section
 from dokmus_widgets.widgets.sheet import Section
 
 
-def beside_board(game: Game) -> list[Section]:
+def beside_board(game: Game, keeping: Keeping) -> list[Section]:
     """What a player needs at every click: the answer, what can be done, the score."""
     parts = [_heading(game)]
+    if game.state.rules != Rules():
+        parts.append(sections.note(say("reading-played", reading=reading_words(game.state.rules))))
     if game.curtain:
         parts.append(_curtain(game))
     else:
-        parts.append(sections.prompt(game.prompt, _burning(game)))
+        parts.append(sections.prompt(game.prompt, _warning(game)))
         if game.state.phase is Phase.GUARDIANS:
             parts.append(_cards(game))
     if game.state.phase is Phase.TURNS:
         parts.append(_tools(game))
-    return [*parts, _actions(game), sections.answer(game.answer), _seats(game), _scores(game)]
+    parts += [_actions(game, keeping.link_button()), *keeping.link]
+    return [*parts, sections.answer(game.answer), _seats(game), _scores(game)]
 
 
-def below_board(game: Game, draft: Draft) -> list[Section]:
-    """The moves so far, the game in a nutshell, and the new game being set up in ``draft``."""
-    return [_moves(game), guide_section(), draft.section()]
+def below_board(game: Game, draft: Draft, keeping: Keeping) -> list[Section]:
+    """The moves so far, the game in a nutshell, a new one being set up, and one to be opened."""
+    guide = guide_section(game.state.rules)
+    return [_moves(game), guide, draft.section(), keeping.section(game.state), *keeping.record]
 
 
 def _heading(game: Game) -> Section:
@@ -75,9 +81,16 @@ def _cards(game: Game) -> Section:
     )
 
 
-def _burning(game: Game) -> str:
-    spaces = burning_spaces(game.state)
-    return say("burn-warning", spaces=listed(spaces), count=len(spaces)) if spaces else ""
+def _warning(game: Game) -> str:
+    """What ending the turn would cost."""
+    state, warnings = game.state, []
+    if spaces := burning_spaces(state):
+        warnings.append(say("burn-warning", spaces=listed(spaces), count=len(spaces)))
+    if state.turn is not None and state.turn.ruins and not state.legal_actions().declines:
+        slots = [state.island.slot_of_tile(tile) for tile in dict.fromkeys(state.turn.ruins)]
+        tiles = listed([tile_name(state, slot) for slot in slots])
+        warnings.append(say("ruins-warning", tile=tiles))
+    return " ".join(warnings)
 
 
 def _tools(game: Game) -> Section:
@@ -105,7 +118,7 @@ def _tools(game: Game) -> Section:
     return sections.buttons(say("tools-label"), parts)
 
 
-def _actions(game: Game) -> Section:
+def _actions(game: Game, link: dict[str, Any]) -> Section:
     legal, parts = game.state.legal_actions(), []
     # A turn that could end, with nothing left to place: that is the button to press.
     for name, offered, primary in (
@@ -119,7 +132,7 @@ def _actions(game: Game) -> Section:
             parts.append(sections.button(name, say(f"do-{name}"), enabled=enabled, primary=primary))
     parts.append(sections.button("undo", say("do-undo"), enabled=game.history.can_undo))
     parts.append(sections.button("redo", say("do-redo"), enabled=game.history.can_redo))
-    return sections.buttons(say("do-label"), parts)
+    return sections.buttons(say("do-label"), [*parts, link])
 
 
 def _seats(game: Game) -> Section:

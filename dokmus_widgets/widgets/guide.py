@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dokmus_widgets.core import Rules
 from dokmus_widgets.explain import say
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.sheet import Section
@@ -18,7 +19,9 @@ _TERRAIN = (
 )
 
 
-def guide_section() -> Section:
-    """How to play: the goal, a turn, and what each terrain does."""
-    entries = [(symbols, say(name)) for symbols, name in _TERRAIN]
-    return sections.guide(say("guide-title"), [say(name) for name in _LEAD], entries)
+def guide_section(rules: Rules) -> Section:
+    """How to play by this reading: the goal, a turn, and what each terrain does."""
+    read = {switch: str(value).lower() for switch, value in rules.to_dict().items()}
+    entries = [(symbols, say(name, **read)) for symbols, name in _TERRAIN]
+    lead = [say(name, **read) for name in _LEAD]
+    return sections.guide(say("guide-title"), lead, entries)

@@ -19,6 +19,11 @@ def prompt(text: str, warning: str = "") -> Section:
     return {"kind": "prompt", "text": text, "warning": warning}
 
 
+def note(text: str) -> Section:
+    """Something to know, set small."""
+    return {"kind": "note", "text": text}
+
+
 def answer(given: Answer) -> Section:
     """The last answer, with a chip for each rule."""
     chips = [
@@ -104,6 +109,33 @@ def form(
         "fields": list(fields),
         "buttons": list(parts),
         "open": is_open,
+    }
+
+
+def folded(title: str, fields: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Fields of a form that stay folded away until asked for."""
+    return {"name": title, "type": "folded", "text": title, "fields": list(fields)}
+
+
+def copy(
+    label: str, text: str, *, hint: str, fresh: str, query: bool = False, rows: int = 0
+) -> Section:
+    """A text to take along; it is copied where its button was pressed.
+
+    ``query``: it is the query of a link, shown with the page's address in front; ``rows``: how many
+    are seen, 0 for a single line; another ``fresh`` is copied anew.
+    """
+    return {
+        "kind": "copy",
+        "id": fresh,
+        "label": label,
+        "text": text,
+        "query": query,
+        "rows": rows,
+        "hint": hint,
+        "again": say("copy-again"),
+        "copied": say("copy-done"),
+        "refused": say("copy-refused"),
     }
 
 

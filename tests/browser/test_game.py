@@ -163,12 +163,12 @@ def test_what_is_typed_is_text(page: Page, app_server: Server) -> None:
     page.goto(app_server.url)
     page.locator(BOARD).wait_for()
     table = Table(page)
-    page.locator(".dk-form summary").click()
+    page.get_by_text("New game", exact=True).click()
     page.locator("input[name='name-0']").fill("<img src=x onerror=aler>")
     table.press("begin")
     expect(page.locator(".dk-seats")).to_contain_text("<img src=x")
     assert page.locator(".dk-sections img").count() == 0
-    page.locator(".dk-form summary").click()
+    page.get_by_text("New game", exact=True).click()
     page.locator("input[name='seed']").fill("many")
     refused = table.press("begin")
     assert "not many" in refused
@@ -179,7 +179,7 @@ def test_typing_quickly_loses_nothing(page: Page, app_server: Server) -> None:
     page.goto(app_server.url)
     page.locator(BOARD).wait_for()
     table = Table(page)
-    page.locator(".dk-form summary").click()
+    page.get_by_text("New game", exact=True).click()
     page.locator(".dk-form [data-press='players'][data-value='4']").click()
     page.locator("input[name='name-0']").focus()
     names = ["Annabel", "Bernard", "Charlotte", "Dominic"]
@@ -190,7 +190,7 @@ def test_typing_quickly_loses_nothing(page: Page, app_server: Server) -> None:
     for name in names:
         expect(page.locator(".dk-seats")).to_contain_text(name)
     # From four players to two: a smaller board, which Tab still reaches.
-    page.locator(".dk-form summary").click()
+    page.get_by_text("New game", exact=True).click()
     page.locator(".dk-form [data-press='players'][data-value='2']").click()
     table.press("begin")
     assert page.locator("button[data-space]").count() == 14 * 21

@@ -10,6 +10,8 @@ const SeatMark = ({ seat }) =>
     : h("svg", { class: "dk-seat-mark", viewBox: "-4 -4 108 108", "aria-hidden": "true" },
         h("use", { href: `#dk-token-${seat}`, width: 100, height: 100 }));
 
+const Note = ({ text }) => h("p", { class: "dk-note" }, text);
+
 const Button = ({ text, hint, pressed, enabled, primary, name, press, value }) =>
   h("button", {
     ...QUIET, type: "button", "data-press": name, "data-value": value,
@@ -105,40 +107,99 @@ class Moves extends Component {
   }
 }
 
-const Choice = ({ field, value, change }) =>
+const Choice = ({ field, values, wanted, change }) =>
   h("fieldset", null,
-    h("legend", null, field.text),
-    h("div", { class: "dk-buttons" }, field.options.map((option) =>
+    h("legend", null, field.text, field.hint && h("small", null, field.hint)),
+    h("div", { class: "dk-buttons" }, field.options.filter(wanted).map((option) =>
       h(Button, {
-        key: option.value, name: field.name, text: option.text, enabled: true,
-        pressed: option.value === value, value: option.value, press: (_, chosen) => change(chosen),
+        key: option.value, name: field.name, text: option.text, hint: option.hint, enabled: true,
+        pressed: option.value === values[field.name], value: option.value,
+        press: (_, chosen) => change(field.name, chosen),
       }))));
 
-const TextField = ({ field, value, change }) =>
+/** A field to type in: one line, or several where `rows` says how many. */
+const TextField = ({ field, values, change }) =>
   h("label", { class: "dk-field" },
     h("span", null, h(SeatMark, { seat: field.seat }), field.text),
-    h("input", {
-      ...QUIET, type: "text", name: field.name, value, maxLength: field.longest, autocomplete: "off",
-      onInput: (event) => change(event.target.value), onKeyDown: (event) => event.stopPropagation(),
+    h(field.rows ? "textarea" : "input", {
+      ...QUIET, type: field.rows ? undefined : "text", rows: field.rows, name: field.name,
+      value: values[field.name], maxLength: field.longest, autocomplete: "off", spellcheck: false,
+      onInput: (event) => change(field.name, event.target.value),
+      onKeyDown: (event) => event.stopPropagation(),
     }),
     field.hint && h("small", null, field.hint));
 
+const Folded = ({ field, ...form }) =>
+  h("details", { class: "dk-folded" },
+    h("summary", QUIET, field.text),
+    asFields(field.fields, form));
+
+const FIELDS = { choice: Choice, text: TextField, folded: Folded };
+
+const asFields = (fields, form) =>
+  fields.filter(form.wanted).map((field) => h(FIELDS[field.type], { key: field.name, field, ...form }));
+
+const valuesOf = (fields) =>
+  Object.assign({}, ...fields.map((field) =>
+    field.fields ? valuesOf(field.fields) : { [field.name]: field.value }));
+
 /** What is typed stays here until a button sends it: nothing from Python writes into a field. */
 class Form extends Component {
-  state = { values: Object.fromEntries(this.props.fields.map((field) => [field.name, field.value])) };
+  state = { values: valuesOf(this.props.fields) };
+
+  change = (name, value) => this.setState({ values: { ...this.state.values, [name]: value } });
 
   render({ title, fields, buttons, open, error, press }, { values }) {
-    const change = (name) => (value) => this.setState({ values: { ...values, [name]: value } });
-    const wanted = (part) => !part.from || values[part.from.field] >= part.from.least;
+    const wanted = ({ from }) =>
+      !from || ("is" in from ? values[from.field] === from.is : values[from.field] >= from.least);
     return h("details", { class: "dk-form", open },
       h("summary", QUIET, title),
-      fields.filter(wanted).map((field) =>
-        h(field.type === "choice" ? Choice : TextField, {
-          key: field.name, value: values[field.name], change: change(field.name),
-          field: { ...field, options: field.options?.filter(wanted) },
-        })),
+      asFields(fields, { values, wanted, change: this.change }),
       error && h("p", { class: "dk-error", role: "alert" }, error),
       h("div", { class: "dk-buttons" }, asButtons(buttons, (name) => press(name, values))));
+  }
+}
+
+/** A text to take along. Pressing its button here copies it; where that is refused it is selected. */
+class Copy extends Component {
+  state = { told: "" };
+
+  componentDidMount() {
+    if (this.props.pressed) this.copy();
+  }
+
+  /** A link is shown with the address of this page in front. */
+  text() {
+    const { text, query } = this.props;
+    return query ? new URL(text, location.href).href : text;
+  }
+
+  copy = async () => {
+    const { copied, refused } = this.props;
+    try {
+      await navigator.clipboard.writeText(this.text());
+      this.setState({ told: copied });
+    } catch {
+      this.box?.focus();
+      this.box?.select();
+      this.setState({ told: refused });
+    }
+  };
+
+  render({ label, hint, again, rows }, { told }) {
+    return h("div", { class: "dk-copy" },
+      h("label", { class: "dk-field" },
+        h("span", null, label),
+        h(rows ? "textarea" : "input", {
+          ...QUIET, type: rows ? undefined : "text", rows, readOnly: true, spellcheck: false,
+          value: this.text(), ref: (box) => { this.box = box; },
+          onFocus: (event) => event.target.select(),
+          onKeyDown: (event) => event.stopPropagation(),
+        }),
+        h("small", null, hint)),
+      h("div", { class: "dk-buttons" },
+        h(Button, { text: again, enabled: true, pressed: null, name: "copy", press: this.copy }),
+        h("span", { class: "dk-told", role: "status" }, told)));
   }
 }
 
@@ -154,6 +215,6 @@ const Guide = ({ title, lead, entries }) =>
         h("span", null, entry.text)))));
 
 export const SECTIONS = {
-  heading: Heading, prompt: Prompt, answer: Answer, buttons: Buttons, cards: Cards,
-  curtain: Curtain, seats: Seats, table: Table, moves: Moves, form: Form, guide: Guide,
+  heading: Heading, note: Note, prompt: Prompt, answer: Answer, buttons: Buttons, cards: Cards,
+  curtain: Curtain, seats: Seats, table: Table, moves: Moves, form: Form, copy: Copy, guide: Guide,
 };

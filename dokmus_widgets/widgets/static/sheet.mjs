@@ -24,7 +24,8 @@ class Sheet extends Component {
       // Sections of one kind keep their order, and so their elements, when others come and go.
       const count = list.slice(0, index).filter((other) => other.kind === section.kind).length;
       const key = section.id ?? `${section.kind}:${count}`;
-      return h(SECTIONS[section.kind], { key, press: this.press, tick: this.props.view.tick, ...section });
+      const { press, pressed, props: { view: { tick } } } = this;
+      return h(SECTIONS[section.kind], { key, press, pressed, tick, ...section });
     }));
   }
 

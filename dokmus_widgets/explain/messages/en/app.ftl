@@ -9,6 +9,11 @@ error-no-name = { $space } is no space: name one as "c4", or give its row and co
 error-turn = { $turn } is no way to turn a tile: { $turns }.
 error-tile = There is no tile { $tile } on this board: it has { $tiles }.
 error-tool = There is no tool { $tool }; there are { $tools }.
+error-choice = { $name }: there is no { $wish }, only { $known }{ $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+ }
+error-rules = { $wish } is no reading of the rules: give the name of a rulebook, Rules, or switches by name.
 error-seed = The island number is a whole number from 0 to { $most }{ $seed ->
     [none] .
    *[other] , not { $seed }.
@@ -17,3 +22,23 @@ error-names = There are { $count } names for { $players } players.
 error-names-list = The names come as a list of texts.
 error-name-long = The name { $name } is too long: at most { $most } characters.
 error-setup = This game cannot begin: { $why }
+error-open = This cannot be opened. { $why }
+error-nothing = Paste a code, a link or a record first.
+
+## Links
+
+link-field = The link says { $name }, which is nothing it can ask for; did you mean { $near }?
+link-faults = Not all of your link could be followed. { $faults } { $told }
+
+## Codes of positions, and records of games
+
+record-unreadable = Line { $line }, column { $column }: expected { $expected }, not { $found }.
+record-illegal = Line { $line }, column { $column }: { $why }.
+
+code-not_a_code = This is no code of a position: one begins with d1_.
+code-version = This code is of another version: it is { $found }, and here is read { $expected }.
+code-tile_set = This code is for a tile set that is not here: { $found }.
+code-tiles_changed = The tiles have changed since this code was made, so its position is not there any more.
+code-damaged = This code was changed or cut on its way: copy it once more, all of it.
+code-too_long = This is too long for the code of a position.
+code-illegal = This code can be read, but no game comes to its position: { $fault }.

@@ -24,9 +24,10 @@ prompt-rotate-ccw = { $who }: click the tile to turn counter-clockwise.
 prompt-token = { $who }: click one of your tokens to move.
 prompt-token-target = { $who }: now click where the token on { $space } should go, or click it again to let go.
 prompt-ruins = { $who }: ruins! You may do one extra action with tile { $tile }, now or never.
-prompt-end = { $who }: all your tokens are used. { $guardian ->
-    [yes] You can still use your guardian card, or end your turn.
-   *[no] End your turn.
+prompt-end = { $who }: all your tokens are used. { $left ->
+    [ruins] You can still use your extra action, or end your turn.
+    [guardian] You can still use your guardian card, or end your turn.
+   *[nothing] End your turn.
  }
 prompt-cards = { $who }: take one card. The lowest number plays first, and nobody sees your card before your turn.{ $players ->
     [2] { " " }With two players only 2, 3 and 4 are in the game.
@@ -42,6 +43,7 @@ burn-warning = When you end your turn, { $count ->
     [one] counts
    *[other] count
  } as sacrificed.
+ruins-warning = An extra action waits on tile { $tile }: use it in this turn, or it is lost.
 
 ## Hand-over
 
@@ -86,6 +88,27 @@ do-redo = Redo
 do-undo-none = Nothing to undo yet.
 do-undo-hidden = No undo here: a card that was chosen in secret, or has been shown, stays so.
 do-redo-none = Nothing to redo.
+
+## To take along, and to open again
+
+do-copy_link = Copy link
+do-copy_code = Copy code
+copy-again = Copy
+copy-done = Copied.
+copy-refused = Not copied: your browser does not allow it. The text is selected, copy it yourself.
+copy-link = Link to this position
+copy-code = Code of this position
+copy-code-hint = Paste it under "Save and open", or in Python: GameWidget(position="...").
+copy-link-hint = It opens everything on the table, cards that nobody has shown too.
+copy-record = Record of this game
+copy-record-hint = A text to keep in a file. Open it again under "Save and open".
+keep-title = Save and open
+keep-text = A position's code or link, or a game's record
+keep-text-hint = It takes the place of this game.
+keep-open = Open
+keep-record = Copy the record of this game
+keep-record-secret = it tells this round's hidden cards
+
 ## Seats
 
 seats-label = Players
@@ -158,6 +181,8 @@ setup-seed-hint = The same number lays the same island.
 setup-hand_over = Guardian cards
 setup-curtain-yes = Hidden at each hand-over
 setup-curtain-no = Open: I play alone
+setup-rulebook = Which rulebook?
+setup-reading = The rulebooks differ in a few points
 setup-begin = Begin
 setup-name = Name of { $who }
 
@@ -187,10 +212,22 @@ told-game-over = The game is over. Look at the score sheet, or begin a new game.
 
 guide-title = How to play
 guide-goal = Eight rounds. Spread your tokens so that they stand beside temples, on as many tiles as you can: the most points win.
-guide-turn = Each round everybody takes a guardian card in secret; the lowest number plays first. In your turn you place three tokens, each next to one of yours, and may use your card once, whenever you like.
-guide-temple = A temple: nothing stands on it, but a token beside it reaches every other space beside it. Small ones score 2, large ones 3.
+guide-turn = Each round everybody takes a guardian card in secret; the lowest number plays first. In your turn you place three tokens, each next to one of yours, and may use your card once, whenever you like.{ $voluntary_sacrifice ->
+    [true] { " " }A token can also be sacrificed just for the points.
+   *[false] { "" }
+ }
+guide-temple = A temple: nothing stands on it, but { $temple_reach ->
+    [last_token] the token that you placed last, beside it,
+   *[any_token] a token beside it
+ } reaches every other space beside it. Small ones score 2, large ones 3.
 guide-forest = A forest: stepping in takes a second token as a sacrifice; from your own forest on to the next it is free.
-guide-water = Water: for a sacrifice you cross to any shore of the same water.
+guide-water = Water: for a sacrifice you cross to any shore of the same water{ $temple_water ->
+    [joins] , and on through the temples beside it.
+   *[ends] .
+ }
 guide-mountain = A mountain: closed.
 guide-volcano = A volcano: a token that stands there when your turn ends burns, and counts as sacrificed.
-guide-ruins = Ruins: a point, and an extra action at once: slide or turn this tile, or move one of your tokens on it.
+guide-ruins = Ruins: a point, and an extra action { $ruins_timing ->
+    [same_turn] in this turn
+   *[immediate] at once
+ }: slide or turn this tile, or move one of your tokens on it.

@@ -35,6 +35,7 @@ no-wrong_phase = No, { $phase ->
     [guardians] everybody chooses a guardian card first.
    *[turns] that part of the game is done.
  }
+no-not_your_turn = No, it is not your turn: { $who } decides now.
 no-off_board = No, there is no space: that is the gap, open sea.
 no-terrain = No, { $space } is { $terrain ->
     [mountain] a mountain, and nothing goes on a mountain.

@@ -1,0 +1,88 @@
+"""Games as text: the record of one that is played, and one that goes on from a record or a code."""
+
+from __future__ import annotations
+
+import re
+
+from dokmus_widgets.core import PositionError, Rule, State
+from dokmus_widgets.core.notation import (
+    CodeError,
+    CodeFault,
+    GameRecord,
+    IllegalRecord,
+    NotationError,
+    RecordedPly,
+    read_position_code,
+    read_record,
+    write_record,
+)
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.play.game import Game
+
+#: How a link carries a code.
+_IN_LINK = re.compile(r"[?&]position=([^&#]*)")
+
+_CODE_FAULTS = {
+    CodeFault.NOT_A_CODE: "code-not_a_code",
+    CodeFault.VERSION: "code-version",
+    CodeFault.TILE_SET: "code-tile_set",
+    CodeFault.TILES_CHANGED: "code-tiles_changed",
+    CodeFault.DAMAGED: "code-damaged",
+    CodeFault.TOO_LONG: "code-too_long",
+}
+
+
+def record_of(game: Game) -> str:
+    """The game so far, as the text of a record."""
+    plies = tuple(RecordedPly(ply.action, ply.note) for ply in game.history.plies)
+    parts = (game.names, game.history.start, plies, game.history.opening)
+    try:
+        return write_record(GameRecord(*parts, seed=game.seed))
+    except ValueError:  # begun from a position, not on the island of that number
+        return write_record(GameRecord(*parts))
+
+
+def game_of_record(record: GameRecord, *, hand_over: bool = True) -> Game:
+    """The game of a record, to be played on."""
+    seed = record.seed or 0
+    game = Game(state=record.start, seed=seed, names=record.players, hand_over=hand_over)
+    game.history.opening = record.opening
+    game.follow(record.plies)
+    return game
+
+
+def read_saved(text: str) -> State | GameRecord:
+    """What was saved as a position's code, as a link with one, or as a game's record.
+
+    ``ValueError`` where it cannot be read: one of :mod:`dokmus_widgets.core.notation`, or a
+    ``PositionError``; :func:`fault_words` tells it to a player.
+    """
+    words = text.split(maxsplit=1)
+    if not words:
+        raise ValueError(say("error-nothing"))
+    if len(words) > 1:
+        return read_record(text)
+    in_link = _IN_LINK.search(text)
+    return read_position_code(in_link[1] if in_link else words[0])
+
+
+def fault_words(error: ValueError) -> str:
+    """What is wrong with a text that could not be read, in a sentence."""
+    match error:
+        case CodeError():
+            name = _CODE_FAULTS[error.reason]
+            return say(name, found=error.found, expected=error.expected)
+        case PositionError():
+            return say("code-illegal", fault=str(error.faults[0]))
+        case NotationError():
+            place = {"line": error.line, "column": error.column}
+            return say("record-unreadable", **place, found=error.found, expected=error.expected)
+        case IllegalRecord():
+            return say("record-illegal", line=error.line, column=error.column, why=error.words)
+    return str(error)
+
+
+def fault_rules(error: ValueError) -> tuple[Rule, ...]:
+    """The rules that a move of a record breaks; none where something else is wrong."""
+    broken = error.verdict if isinstance(error, IllegalRecord) else None
+    return () if broken is None else broken.rules

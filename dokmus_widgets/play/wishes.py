@@ -1,0 +1,69 @@
+"""What is wished for in a new game, typed or linked: read, or refused with the nearest there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import TypeVar
+
+from dokmus_widgets.core import PRESETS, SWITCHES, Rules
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import listed
+
+#: The game that is begun where nobody wishes for another.
+USUAL_PLAYERS, USUAL_SEED = 2, 1
+MOST_SEED = 999_999_999
+LONGEST_SEED = len(str(MOST_SEED))
+_LONGEST_QUOTE = 40
+
+#: What a choice is made of.
+Known = TypeVar("Known", str, int, str | bool)
+
+
+def nearest(wish: str, known: Iterable[str], likeness: float = 0.5) -> str:
+    """The known word that was probably meant; ``"none"`` for none, as messages want it."""
+    return (*get_close_matches(wish[:_LONGEST_QUOTE], known, n=1, cutoff=likeness), "none")[0]
+
+
+def read_seed(typed: object) -> int:
+    """The number of an island; ``ValueError`` for anything else."""
+    text = str(typed).strip()
+    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEED):
+        told = text[:_LONGEST_QUOTE] or "none"
+        raise ValueError(say("error-seed", seed=told, most=str(MOST_SEED)))
+    return int(text)
+
+
+def read_choice(name: str, typed: object, known: Sequence[Known]) -> Known:
+    """The known value that was typed, as itself or as text; ``ValueError`` with the nearest."""
+    text = str(typed).strip()[:_LONGEST_QUOTE]
+    words = [str(value).lower() for value in known]
+    if text.lower() in words:
+        return known[words.index(text.lower())]
+    near = nearest(text.lower(), words)
+    if all(word.isdigit() for word in words) and text.isascii() and text.isdigit():
+        near = words[0] if int(text) < int(words[0]) else words[-1]
+    raise ValueError(say("error-choice", name=name, wish=text, known=listed(words), near=near))
+
+
+def read_rules(wish: Rules | str | Mapping[str, object] | None) -> Rules:
+    """A reading: as it is, by the name of a preset, or by the switches that are not read as ``en``.
+
+    ``ValueError`` names the preset, the switch or the value that there is not, and the nearest.
+    """
+    if isinstance(wish, Mapping):
+        return with_switches(Rules(), wish)
+    if isinstance(wish, str):
+        return Rules.preset(read_choice("rules", wish, PRESETS))
+    if wish is None or isinstance(wish, Rules):
+        return wish or Rules()
+    raise ValueError(say("error-rules", wish=str(wish)[:_LONGEST_QUOTE]))
+
+
+def with_switches(rules: Rules, wish: Mapping[str, object]) -> Rules:
+    """The same reading but for these switches; ``ValueError`` as of :func:`read_rules`."""
+    values: dict[str, str | bool] = {}
+    for name, value in wish.items():
+        switch = read_choice("rules", name, list(SWITCHES))
+        values[switch] = read_choice(switch, value, SWITCHES[switch])
+    return rules.replaced(**values)

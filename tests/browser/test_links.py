@@ -1,0 +1,152 @@
+"""Readings chosen by hand and by link; positions and games taken along and opened again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Locator, Page, expect
+
+from dokmus_widgets.core import Rules, new_game
+from dokmus_widgets.core.notation import position_code
+from tests.browser.conftest import NotebookOpener, PageMaker
+from tests.browser.lab import BOARD
+from tests.browser.servers import Server
+from tests.browser.table import Table
+
+CODE = position_code(new_game(3, seed=5, rules=Rules.preset("fr")))
+_OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+_REFUSE = "() => { navigator.clipboard.writeText = () => Promise.reject(new Error('no')); }"
+
+
+def opened(page: Page, address: str) -> Table:
+    """The table on the page of that address."""
+    page.goto(address)
+    page.locator(BOARD).wait_for()
+    return Table(page)
+
+
+def unfold(page: Page, title: str) -> None:
+    """Open what is folded away under that title."""
+    page.get_by_text(title, exact=True).click()
+
+
+def note(page: Page) -> Locator:
+    """The line that tells the reading."""
+    return page.locator(".dk-note")
+
+
+@contextmanager
+def another(page: Page, address: str) -> Iterator[Table]:
+    """A table on a second page of the same visitor."""
+    second = page.context.new_page()
+    yield opened(second, address)
+    second.close()
+
+
+def test_a_reading_is_chosen_by_hand(new_page: PageMaker, app_server: Server) -> None:
+    page = new_page(viewport={"width": 360, "height": 740})
+    table = opened(page, app_server.url)
+    expect(note(page)).to_have_count(0)
+    unfold(page, "New game")
+    expect(page.locator("[data-press='reading']").first).to_be_hidden()
+    unfold(page, "Which rulebook?")
+    expect(page.locator("[data-press='temple_water']")).to_have_count(0)
+    page.locator("[data-press='reading'][data-value='fr']").click()
+    table.press("begin")
+    expect(note(page)).to_have_text("Rules: French rulebook")
+
+    unfold(page, "New game")
+    unfold(page, "Which rulebook?")
+    page.locator("[data-press='reading'][data-value='own']").click()
+    assert page.evaluate(_OVERFLOW) == 0
+    for switch, value in (
+        *(("temple_reach", "any_token"), ("ruins_timing", "immediate")),
+        *(("start_edge", "no_neighbour"), ("voluntary_sacrifice", "true")),
+        ("temple_water", "joins"),
+    ):
+        button = page.locator(f"[data-press='{switch}'][data-value='{value}']")
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+    table.press("begin")
+    expect(note(page)).to_have_text("Rules: own mix: sacrifices at will, temples join waters")
+
+
+def test_a_link_begins_a_game_and_reloading_goes_on_with_it(page: Page, app_server: Server) -> None:
+    table = opened(
+        page, f"{app_server.url}?players=3&island=5&first=1&reading=fr&temple_water=ends"
+    )
+    expect(note(page)).to_have_text("Rules: French rulebook")
+    assert "3 players on island 5. Orange holds the talisman" in table.answer()
+    table.click(table.legal()[0])
+    page.reload()
+    page.locator(BOARD).wait_for()
+    assert "starts on" in page.locator(".dk-moves").inner_text()
+
+
+def test_a_link_opens_a_position(page: Page, app_server: Server) -> None:
+    table = opened(page, f"{app_server.url}?position={CODE}")
+    assert "The game goes on" in table.answer()
+    expect(note(page)).to_have_text("Rules: French rulebook")
+    assert page.locator(".dk-seats li").count() == 3
+
+
+def test_what_is_wrong_with_a_link_is_told(page: Page, app_server: Server) -> None:
+    damaged = CODE[:-9] + ("x" if CODE[-9] != "x" else "y") + CODE[-8:]
+    table = opened(page, f"{app_server.url}?position={damaged}&players=4&reading=%3Cb%3Efrench")
+    assert "This code was changed or cut on its way" in table.answer()
+    assert "there is no <b>french, only en" in table.answer()
+    assert page.locator(".dk-seats li").count() == 4
+    assert table.click(table.legal()[0]).startswith("✓")
+
+
+def test_a_link_is_copied_and_leads_to_the_position(page: Page, app_server: Server) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = opened(page, app_server.url)
+    table.click("a1")
+    page.locator("[data-press='copy_link']").click()
+    expect(page.get_by_role("status").filter(has_text="Copied.")).to_be_visible()
+    address = page.evaluate("navigator.clipboard.readText()")
+    assert address == page.get_by_label("Link to this position").input_value()
+    assert address.startswith(f"{app_server.url}?position=d1_")
+    with another(page, address) as other:
+        assert other.legal() == table.legal()
+        assert "No moves yet" in other.page.locator(".dk-moves").inner_text()
+    table.click(table.legal()[0])
+    expect(page.locator(".dk-copy")).to_have_count(0)
+
+
+def test_a_link_that_may_not_be_copied_is_selected(page: Page, app_server: Server) -> None:
+    opened(page, app_server.url)
+    page.evaluate(_REFUSE)
+    page.locator("[data-press='copy_link']").click()
+    field = page.get_by_label("Link to this position")
+    expect(page.get_by_role("status").filter(has_text="Not copied")).to_be_visible()
+    expect(field).to_be_focused()
+    selected = field.evaluate("e => e.value.slice(e.selectionStart, e.selectionEnd)")
+    assert selected == field.input_value() != ""
+
+
+def test_a_record_is_copied_and_opened_by_hand(page: Page, app_server: Server) -> None:
+    table = opened(page, app_server.url)
+    table.click("a1")
+    unfold(page, "Save and open")
+    page.locator("[data-press='copy_record']").click()
+    record = page.get_by_label("Record of this game").input_value()
+    assert "start a1" in record
+    table.press("undo")
+    field = page.get_by_label("A position's code or link, or a game's record")
+    field.fill(record.replace("start a1", "start d4"))
+    assert "'start d4' is not legal" in table.press("open_saved")
+    expect(page.get_by_role("alert").filter(has_text="cannot be opened. Line")).to_be_visible()
+    field.fill(record)
+    table.press("open_saved")
+    assert "starts on a1" in page.locator(".dk-moves").inner_text()
+    expect(field).to_be_hidden()
+
+
+def test_a_notebook_shows_the_code(page: Page, open_notebook: NotebookOpener) -> None:
+    cells = ["from dokmus_widgets.widgets import GameWidget\n\nGameWidget(3, seed=5, rules='fr')"]
+    open_notebook(page, cells)
+    page.locator("[data-press='copy_link']").click()
+    assert page.get_by_label("Code of this position").input_value() == CODE
