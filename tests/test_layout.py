@@ -24,8 +24,10 @@ ALLOWED: dict[str, set[str]] = {
     "drawing": {"core"},
     "charts": {"core", "explain"},
     "play": {"core", "explain", "drawing"},
+    # The explorers without a screen, as `play` is the game without one.
+    "explore": {"core", "explain", "cases", "drawing", "play"},
     "widgets": {
-        *("core", "explain", "analysis", "cases", "lessons", "drawing", "charts", "play"),
+        *("core", "explain", "analysis", "cases", "lessons", "drawing", "charts", "play", "explore"),
     },
     "app": {"widgets", "play", "core", "explain"},
     # The command loads the app only once it is asked for.

@@ -84,6 +84,8 @@ class Bodies:
             if body & mask:
                 reached |= ends
                 mask &= ~body
+                if not mask:
+                    return reached
         for _, ends in self.touched(mask):
             reached |= ends
         return reached

@@ -38,10 +38,12 @@ from dokmus_widgets.core.bitboard import nth_bit
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.interned import CARD_CHOICES, Interned, Table, interned
 from dokmus_widgets.core.phases import Phase
-from dokmus_widgets.core.reach import Placements, placements
+from dokmus_widgets.core.reach import Placements, empty_land, placements
 from dokmus_widgets.core.spaces import Space
 
 if TYPE_CHECKING:
+    from random import Random
+
     from dokmus_widgets.core.state import State
 
 # Members looked up once: that is slow on every access.
@@ -163,13 +165,7 @@ class LegalActions(Sequence[Action]):
     def __getitem__(self, at: int | slice) -> Action | list[Action]:
         if isinstance(at, slice):
             return list(self)[at]
-        left = at if at >= 0 else at + self._count
-        for mask, table in self._masks:
-            count = mask.bit_count()
-            if left < count:
-                return table[nth_bit(mask, left)]
-            left -= count
-        return self._others[left]
+        return _at(self._masks, self._others, at if at >= 0 else at + self._count)
 
     def __repr__(self) -> str:
         kinds: dict[str, int] = {}
@@ -182,18 +178,19 @@ class LegalActions(Sequence[Action]):
 def _collected(state: State) -> tuple[list[tuple[int, Table]], tuple[Action, ...]]:
     """The legal actions: masks of spaces with their tables, and all others as they are."""
     island, turn = state.island, state.turn
-    made = interned(island.frame)
     if turn is None:
-        if state.phase is _START:
-            return [(start_spaces(state), made.starts)], ()
         if state.phase is _GUARDIANS:
             return [], _card_choices(state.guardians)
+        if state.phase is _START:
+            return [(start_spaces(state), interned(island.frame).starts)], ()
         return [], ()
-    if not turn.tokens_left and not turn.guardian_left and not turn.ruins:
+    tokens_left, guardian_left, ruins, _ = turn
+    if not tokens_left and not guardian_left and not ruins:
         return [], _ONLY_END
+    made = interned(island.frame)
     masks: list[tuple[int, Table]] = []
     others: tuple[Action, ...] = ()
-    if turn.ruins:
+    if ruins:
         _add_token_moves(state, made, _RUINS, masks)
         others = made.on_tiles(ruins_slots(state), island.gap, _RUINS, ANY_CARD)
         if extra_action_first(state):
@@ -203,23 +200,42 @@ def _collected(state: State) -> tuple[list[tuple[int, Table]], tuple[Action, ...
         masks.append((free, made.placements[0]))
     if paid:
         masks.append((paid, made.placements[1]))
-    if turn.guardian_left:
+    if guardian_left:
         card = state.guardians[state.to_act or 0] or 0
         if card in TOKEN_CARDS:
             _add_token_moves(state, made, _GUARDIAN, masks)
         slots = island.frame.slots_but[island.gap]
         others += made.on_tiles(slots, island.gap, _GUARDIAN, card)
-    if turn.tokens_left and state.rules.voluntary_sacrifice:
+    if tokens_left and state.rules.voluntary_sacrifice:
         others += (_SACRIFICE,)
-    if not turn.tokens_left or not (free | paid):
+    if not tokens_left or not (free or paid):
         others += _ONLY_END
     return masks, others
+
+
+def drawn(state: State, random: Random) -> Action | None:
+    """One of the legal actions, each as likely as the others; None when there is none."""
+    masks, others = _collected(state)
+    count = len(others)
+    for mask, _ in masks:
+        count += mask.bit_count()
+    return _at(masks, others, int(random.random() * count)) if count else None
+
+
+def _at(masks: list[tuple[int, Table]], others: tuple[Action, ...], number: int) -> Action:
+    """The action of that number, those on spaces coming first."""
+    for mask, table in masks:
+        count = mask.bit_count()
+        if number < count:
+            return table[nth_bit(mask, number)]
+        number -= count
+    return others[number]
 
 
 def _add_token_moves(state: State, made: Interned, by: By, masks: list[tuple[int, Table]]) -> None:
     """The moves of all movable tokens: one step in each direction, then through temples."""
     island = state.island
-    origins, empty = movable(state, by), island.land & ~state.occupied
+    origins, empty = movable(state, by), empty_land(state)
     steps, through = made.token_moves(by)
     for step, table in steps:
         targets = (origins << step if step > 0 else origins >> -step) & empty

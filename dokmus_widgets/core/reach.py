@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from functools import partial, reduce
+from operator import or_
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from dokmus_widgets.core.allowances import extra_action_first
 from dokmus_widgets.core.island import Bodies, Island
@@ -20,36 +22,61 @@ class Reach(NamedTuple):
     paid: int
 
 
-def reach(
-    island: Island, own: int, occupied: int, last: int, rules: Rules, *, paying: bool = True
-) -> Reach:
-    """The reach of a seat with the tokens ``own``, the last placed in this turn being ``last``.
+#: What surrounds a seat's tokens, whatever lies there: every space one step or temple away, those
+#: of them that cost nothing, and the ends of the waterways that the tokens touch.
+Surroundings = tuple[int, int, int]
 
-    place.adjacent, temple.link, temple.pair, forest.*, water.*; a seat that pays for nothing has
-    no paid reach.
+
+def surroundings(
+    island: Island, own: int, last: int, rules: Rules, *, paying: bool = True
+) -> Surroundings:
+    """What surrounds the tokens ``own``, the last placed in this turn being ``last``.
+
+    place.adjacent, temple.link, temple.pair, forest.*, water.*; who pays for nothing crosses no
+    water.
     """
-    beside, empty = island.frame.beside, island.land & ~occupied
+    beside = island.frame.beside
     near = around = beside(own)
     if links := near & island.temples:
         around |= beside(island.chains(links))
-    if rules.temple_reach == "any_token":
-        stepped = around & empty
-    else:
-        stepped = (near | beside(island.links(last))) & empty
-    wooded = stepped & island.forest
-    if wooded and (woods := own & island.forest):
-        wooded &= ~island.through_temples(woods)
-    free = stepped & ~wooded
-    if not paying:
-        return Reach(free, 0)
-    if touched := around & island.water:
-        return Reach(free, wooded | waterways(island, rules).ends(touched) & empty)
-    return Reach(free, wooded)
+    steps = around
+    if rules.temple_reach == "last_token":
+        steps = near | beside(island.links(last))
+    free = steps & ~island.forest
+    if woods := own & island.forest:
+        free |= steps & island.through_temples(woods)
+    touched = around & island.water if paying else 0
+    return steps, free, waterways(island, rules).ends(touched) if touched else 0
+
+
+def _with_token(
+    known: Surroundings, island: Island, token: int, rules: Rules, paying: bool
+) -> Surroundings:
+    """The surroundings with one token more, where any token reaches through temples."""
+    steps, free, ends = known
+    around = island.walks[token.bit_length() - 1]
+    free |= around if token & island.forest else around & ~island.forest
+    if paying and (touched := around & island.water):
+        ends |= waterways(island, rules).ends(touched)
+    return steps | around, free, ends
 
 
 def waterways(island: Island, rules: Rules) -> Bodies:
     """The waterways in this reading (water.waterway; ``temple_water``)."""
     return island.waterways if rules.temple_water == "ends" else island.temple_waterways
+
+
+def empty_land(state: State) -> int:
+    """The land without a token, as a mask."""
+    return state.island.land & ~reduce(or_, state.tokens)
+
+
+def reach_of(state: State, seat: int) -> Reach:
+    """The reach of a seat as things stand."""
+    last = state.turn.last if state.turn is not None and seat == state.to_act else 0
+    steps, free, ends = surroundings(state.island, state.tokens[seat], last, state.rules)
+    empty = empty_land(state)
+    return Reach(free & empty, (steps & ~free | ends) & empty)
 
 
 class Placements(NamedTuple):
@@ -64,13 +91,9 @@ class Placements(NamedTuple):
         return (self.free, self.paid)[sacrifice] if sacrifice in (0, 1) else 0
 
 
-NOWHERE = Placements(0, 0, False)
-
-
-def reach_of(state: State, seat: int) -> Reach:
-    """The reach of a seat as things stand."""
-    last = state.turn.last if state.turn is not None and seat == state.to_act else 0
-    return reach(state.island, state.tokens[seat], state.occupied, last, state.rules)
+#: Placements from the tuple of all their parts, at a third of the price of ``Placements(...)``.
+_new_placements: Final = partial(tuple.__new__, Placements)
+NOWHERE: Final = Placements(0, 0, False)
 
 
 def placements(state: State) -> Placements:
@@ -79,19 +102,28 @@ def placements(state: State) -> Placements:
     With no legal placement on the whole board, any empty land will do, and costs nothing.
     """
     known = state._placements
-    if known is None:
-        known = _placements(state)
-        set_field(state, "_placements", known)
-    return known
-
-
-def _placements(state: State) -> Placements:
+    if known is not None:
+        return known
     turn, seat = state.turn, state.to_act
-    if turn is None or seat is None or not turn.tokens_left or extra_action_first(state):
+    if turn is None or seat is None:
         return NOWHERE
-    island, occupied = state.island, state.occupied
-    own, paying = state.tokens[seat], turn.tokens_left > 1
-    free, paid = reach(island, own, occupied, turn.last, state.rules, paying=paying)
+    tokens_left, _, ruins, last = turn
+    if not tokens_left or (ruins and extra_action_first(state)):
+        return NOWHERE
+    island, rules, paying = state.island, state.rules, tokens_left > 1
+    around = state._surroundings
+    if around is not None and rules.temple_reach == "any_token":
+        around = _with_token(around, island, last, rules, paying)
+    else:
+        around = surroundings(island, state.tokens[seat], last, rules, paying=paying)
+    steps, free, ends = around
+    empty = empty_land(state)
+    free &= empty
+    paid = (steps & ~around[1] | ends) & empty if paying else 0
     if free or paid:
-        return Placements(free, paid, False)
-    return Placements(island.land & ~occupied, 0, True)
+        known = _new_placements((free, paid, False))
+    else:
+        known = _new_placements((empty, 0, True))
+    set_field(state, "_placements", known)
+    set_field(state, "_surroundings", around)
+    return known

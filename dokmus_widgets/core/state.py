@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING, Any, Self, cast
 
 from dokmus_widgets.core import transition
 from dokmus_widgets.core.island import Island
-from dokmus_widgets.core.legal import LegalActions
+from dokmus_widgets.core.legal import LegalActions, drawn
 from dokmus_widgets.core.phases import Phase, Turn
 from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.spaces import Space
 from dokmus_widgets.core.values import Value
 
 if TYPE_CHECKING:
+    from random import Random
+
     from dokmus_widgets.core.actions import Action
-    from dokmus_widgets.core.reach import Placements
+    from dokmus_widgets.core.reach import Placements, Surroundings
     from dokmus_widgets.core.scoring import SeatScore
     from dokmus_widgets.core.verdict import Verdict
 
@@ -29,6 +31,7 @@ class _Fields:
 
     __slots__ = (
         "_placements",
+        "_surroundings",
         "guardians",
         "island",
         "phase",
@@ -55,6 +58,8 @@ class _Fields:
     turn: Turn | None
     #: Where the seat to act may place, once it has been asked (see `reach.py`).
     _placements: Placements | None
+    #: What surrounds the tokens of that seat; until it has been asked, without its last one.
+    _surroundings: Surroundings | None
 
 
 class State(Value, _Fields):
@@ -107,6 +112,7 @@ class State(Value, _Fields):
         made.guardians = guardians
         made.turn = turn
         made._placements = None
+        made._surroundings = None
         made.__class__ = cls
         return cast(Self, made)
 
@@ -122,8 +128,12 @@ class State(Value, _Fields):
         supply: tuple[int, ...],
         sacrificed: tuple[int, ...],
         turn: Turn,
+        surroundings: Surroundings | None = None,
     ) -> State:
-        """The state later in the same turn: the way from ply to ply, and so without detours."""
+        """The state later in the same turn: the way from ply to ply, and so without detours.
+
+        ``surroundings``: of the tokens of the seat to act, without the one just placed.
+        """
         made = _Fields()
         made.rules = self.rules
         made.island = island
@@ -137,6 +147,7 @@ class State(Value, _Fields):
         made.guardians = self.guardians
         made.turn = turn
         made._placements = None
+        made._surroundings = surroundings
         made.__class__ = State
         return cast(State, made)
 
@@ -163,6 +174,7 @@ class State(Value, _Fields):
         made.guardians = guardians
         made.turn = turn
         made._placements = None
+        made._surroundings = None
         made.__class__ = State
         return cast(State, made)
 
@@ -188,6 +200,13 @@ class State(Value, _Fields):
     def legal_actions(self) -> LegalActions:
         """Every action that the seat to act may choose: a collection (len, in, iteration, bool)."""
         return LegalActions(self)
+
+    def random_action(self, random: Random) -> Action | None:
+        """One of the legal actions, each as likely as the others; None when there is none.
+
+        For playouts: without the collection that :meth:`legal_actions` makes.
+        """
+        return drawn(self, random)
 
     def check(self, action: Action, seat: int | None = None) -> Verdict:
         """Whether an action is legal now, and why: rule ids, and the spaces that show it.

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 # Members looked up once: that is slow on every access.
 _GUARDIANS, _TURNS = Phase.GUARDIANS, Phase.TURNS
-_BY_GUARDIAN = By.GUARDIAN
+_BY_GUARDIAN, _CLOCKWISE = By.GUARDIAN, Rotation.CW
 
 
 def apply(state: State, action: Action) -> State:
@@ -122,8 +122,8 @@ def _end_round(state: State, tokens: tuple[int, ...], sacrificed: tuple[int, ...
 def _place(state: State, action: Place) -> State:
     seat, turn = _acting(state)
     island, price = state.island, action.sacrifice
+    tokens_left, guardian_left, ruins, _ = turn
     bit = island.frame.bit(action.space)
-    ruins = turn.ruins
     if bit & island.ruins:
         ruins = (*ruins, _tile_of(state, bit))
     sacrificed = state.sacrificed
@@ -134,7 +134,8 @@ def _place(state: State, action: Place) -> State:
         _with(state.tokens, seat, state.tokens[seat] | bit),
         _with(state.supply, seat, state.supply[seat] - 1 - price),
         sacrificed,
-        new_turn((turn.tokens_left - 1 - price, turn.guardian_left, ruins, bit)),
+        new_turn((tokens_left - 1 - price, guardian_left, ruins, bit)),
+        state._surroundings if state._placements is not None else None,
     )
 
 
@@ -154,7 +155,9 @@ def _take_talisman(state: State, action: TakeTalisman) -> State:
 
 def _decline_ruins(state: State, action: DeclineRuins) -> State:
     _, turn = _acting(state)
-    return state.replaced(turn=turn._replace(ruins=()))
+    return state.in_turn(
+        state.island, state.tokens, state.supply, state.sacrificed, turn._replace(ruins=())
+    )
 
 
 def _tile_of(state: State, bit: int) -> str:
@@ -190,7 +193,7 @@ def _move_tile(state: State, action: MoveTile) -> State:
 def _rotate_tile(state: State, action: RotateTile) -> State:
     """guardian.4: the tile and its tokens turn by a quarter."""
     island = state.island
-    clockwise = action.turn is Rotation.CW
+    clockwise = action.turn is _CLOCKWISE
 
     def turned(riding: int) -> int:
         return island.frame.turned(riding, action.slot, clockwise)
