@@ -8,7 +8,7 @@ from dokmus_widgets.core.notation.code import (
     read_position_code,
     state_repr,
 )
-from dokmus_widgets.core.notation.errors import IllegalRecord, NotationError
+from dokmus_widgets.core.notation.errors import IllegalCode, IllegalRecord, NotationError
 from dokmus_widgets.core.notation.moves import read_action, write_action
 from dokmus_widgets.core.notation.record import GameRecord, Mark, MarkKind, Note, RecordedPly
 from dokmus_widgets.core.notation.record_reader import read_record
@@ -19,6 +19,7 @@ __all__ = [
     "CodeError",
     "CodeFault",
     "GameRecord",
+    "IllegalCode",
     "IllegalRecord",
     "Mark",
     "MarkKind",

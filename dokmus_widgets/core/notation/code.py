@@ -13,7 +13,7 @@ from typing import Any
 from zlib import crc32
 
 from dokmus_widgets.core.catalogue import CARDS, ROUNDS, TOKENS, TOKENS_A_TURN
-from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.faults import PositionError, quote
 from dokmus_widgets.core.island import Grid, Island, island_of
 from dokmus_widgets.core.notation.digits import (
     Packer,
@@ -23,7 +23,7 @@ from dokmus_widgets.core.notation.digits import (
     rank,
     to_text,
 )
-from dokmus_widgets.core.notation.errors import NotationError
+from dokmus_widgets.core.notation.errors import IllegalCode, NotationError
 from dokmus_widgets.core.rules import SWITCHES
 from dokmus_widgets.core.state import Phase, State
 from dokmus_widgets.core.terrain import CHARACTERS
@@ -98,8 +98,8 @@ def position_code(state: State) -> str:
 def read_position_code(text: str) -> State:
     """The state of a code.
 
-    ``CodeError`` when it cannot be read; ``PositionError`` with every fault when it is sound but
-    tells of a position that no game can come to.
+    ``CodeError`` when it cannot be read; ``IllegalCode`` (a ``PositionError``) with every fault
+    when it is sound but tells of a position that no game can come to.
     """
     body = _checked_body(text)
     head = _HEAD.match(body)
@@ -120,7 +120,10 @@ def read_position_code(text: str) -> State:
     document = _document(Unpacker(from_text(parts[2])), name)
     if document is None:
         raise _damaged(body)
-    state = State.from_dict(document)
+    try:
+        state = State.from_dict(document)
+    except PositionError as error:
+        raise IllegalCode(error.faults) from None
     if position_code(state) != f"{body}_{_check(body)}":
         raise _damaged(body)  # put together by hand: no position is written so
     return state

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from dokmus_widgets.core.faults import Fault, PositionError
 from dokmus_widgets.core.verdict import Verdict
 
 
@@ -28,3 +31,14 @@ class IllegalRecord(ValueError):
         self.line, self.column = line, column
         self.words, self.verdict = words, verdict
         super().__init__(f"line {line}, column {column}: {words}")
+
+
+class IllegalCode(PositionError):
+    """A sound code of a position that no game can come to; ``faults`` holds each fault.
+
+    ``line`` and ``column`` count from 1, and are where the code begins.
+    """
+
+    def __init__(self, faults: Iterable[Fault], line: int = 1, column: int = 1) -> None:
+        self.line, self.column = line, column
+        super().__init__(faults)

@@ -26,6 +26,7 @@ from dokmus_widgets.core.notation import (
     LONGEST_CODE,
     CodeError,
     CodeFault,
+    IllegalCode,
     NotationError,
     position_code,
     read_position_code,
@@ -276,9 +277,10 @@ def test_a_code_without_end_is_told_so() -> None:
 def test_a_sound_code_of_an_illegal_position_is_another_error() -> None:
     # Cards before all have started, and a card twice: it can be written down, but not come to.
     cards = new_game(3).replaced(guardians=(2, 2, None))
-    with pytest.raises(PositionError) as illegal:
+    with pytest.raises(IllegalCode) as illegal:
         read_position_code(position_code(cards))
     assert not isinstance(illegal.value, NotationError)
+    assert (illegal.value.line, illegal.value.column) == (1, 1)
     assert {fault.path for fault in illegal.value.faults} == {"guardians[1]"}
 
 
