@@ -77,7 +77,10 @@ notebooks: $(VENV)/.installed-test
 	    --ExecutePreprocessor.store_widget_state=False \
 	    --ExecutePreprocessor.record_timing=False notebooks/*.ipynb
 
-bench: $(VENV)/.installed-test
+# The rules core beside its peers, then what a person waits for, to which ARGS goes.
+bench: $(VENV)/.installed-test $(VENV)/.installed-bench
+	@$(BIN)/python -m benchmarks.engine
+	@echo
 	@$(BIN)/python -m benchmarks.clicks $(ARGS)
 
 clean:
@@ -85,7 +88,7 @@ clean:
 	find dokmus_widgets tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One stamp for each extra, so that a player does not wait for the test tools.
-$(VENV)/.installed-app $(VENV)/.installed-lab $(VENV)/.installed-test: $(VENV)/.created pyproject.toml constraints.txt
+$(VENV)/.installed-app $(VENV)/.installed-lab $(VENV)/.installed-test $(VENV)/.installed-bench: $(VENV)/.created pyproject.toml constraints.txt
 	@extra=`echo $@ | sed 's/.*installed-//'`; \
 	echo "Setting up $(VENV) for '$$extra' (the first time takes a minute or two) ..."; \
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check \

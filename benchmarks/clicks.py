@@ -11,13 +11,11 @@
 
 from __future__ import annotations
 
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -30,6 +28,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from benchmarks.figures import Figure, table
 from tests.browser import chromium, lab, servers
 
 CELLS = ["from dokmus_widgets.widgets import GameWidget\n\ngame = GameWidget()\ngame"]
@@ -56,24 +55,6 @@ WATCH = """() => {
 }"""
 COUNT = "() => window.dokmusTimes.length"
 TIMES = "() => window.dokmusTimes"
-
-
-@dataclass(frozen=True)
-class Figure:
-    """One row of the table; times in milliseconds."""
-
-    name: str
-    times: Sequence[float]
-    limit: float
-
-    def row(self) -> str:
-        """Return the row in Markdown."""
-        middle, worst = statistics.median(self.times), max(self.times)
-        kept = "yes" if middle <= self.limit else "**no**"
-        return (
-            f"| {self.name} | {len(self.times)} | {middle:.0f} ms | {worst:.0f} ms "
-            f"| {self.limit:.0f} ms | {kept} |"
-        )
 
 
 def measure_clicks(page: Page, count: int) -> list[float]:
@@ -209,10 +190,8 @@ def main(clicks: int, loads: int) -> None:
         version = browser.version
         browser.close()
     say(f"Chromium {version}, Python {sys.version.split()[0]}, {sys.platform}\n")
-    say("| what | times | median | worst | limit | kept |")
-    say("|---|---|---|---|---|---|")
-    for figure in figures:
-        say(figure.row())
+    for line in table(figures):
+        say(line)
 
 
 if __name__ == "__main__":

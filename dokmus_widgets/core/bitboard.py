@@ -90,8 +90,9 @@ class Frame:
 
     def beside(self, mask: int) -> int:
         """Every bit orthogonally next to the mask's; AND with a plane before use."""
-        stride = self.stride
-        return mask << 1 | mask >> 1 | mask << stride | mask >> stride
+        # Two shifts for four: one step right and down, and one up and left, of the same pair.
+        pair = mask | mask << self.stride - 1
+        return pair << 1 | pair >> self.stride
 
     def edge(self, slot: int, row_step: int, column_step: int) -> int:
         """The spaces of a slot that have none of it beside them in that direction."""
@@ -100,9 +101,10 @@ class Frame:
 
     def flood(self, seed: int, plane: int) -> int:
         """All of the plane that hangs together orthogonally with the seed (itself in the plane)."""
-        stride = self.stride
+        stride, diagonal = self.stride, self.stride - 1
         while True:
-            grown = (seed | seed << 1 | seed >> 1 | seed << stride | seed >> stride) & plane
+            pair = seed | seed << diagonal  # as in `beside`
+            grown = (seed | pair << 1 | pair >> stride) & plane
             if grown == seed:
                 return seed
             seed = grown
@@ -140,9 +142,21 @@ def frame_of(size: int, slot_rows: int) -> Frame:
 
 def nth_bit(mask: int, number: int) -> int:
     """The index of the mask's bit with so many lower ones set; it must hold that many more."""
+    index = 0
+    while number > 2:  # halve the mask; the last few steps are quicker bit by bit
+        half = mask.bit_length() >> 1
+        high = mask >> half
+        low = mask ^ high << half
+        below = low.bit_count()
+        if number < below:
+            mask = low
+        else:
+            number -= below
+            mask = high
+            index += half
     for _ in range(number):
         mask &= mask - 1
-    return (mask & -mask).bit_length() - 1
+    return index + (mask & -mask).bit_length() - 1
 
 
 def bits(mask: int) -> Iterator[int]:

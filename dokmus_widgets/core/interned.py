@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
 from dokmus_widgets.core.actions import (
     Action,
@@ -21,24 +21,32 @@ from dokmus_widgets.core.actions import (
     Rotation,
     TakeTalisman,
 )
-from dokmus_widgets.core.allowances import ROTATE_CARDS, TALISMAN_CARDS, TILE_CARDS
+from dokmus_widgets.core.allowances import ANY_CARD, ROTATE_CARDS, TALISMAN_CARDS, TILE_CARDS
 from dokmus_widgets.core.bitboard import Frame
 from dokmus_widgets.core.catalogue import CARDS
 
 _RUINS: Final = By.RUINS
 
 
-class Table(dict[int, Action]):
-    """Actions by the index of a bit, made when first looked up."""
+Key = TypeVar("Key")
+Made = TypeVar("Made")
+
+
+class Table(dict[Key, Made]):
+    """Actions by what decides on them, made when first looked up."""
 
     __slots__ = ("_make",)
 
-    def __init__(self, make: Callable[[int], Action]) -> None:
+    def __init__(self, make: Callable[[Key], Made]) -> None:
         self._make = make
 
-    def __missing__(self, index: int) -> Action:
-        action = self[index] = self._make(index)
-        return action
+    def __missing__(self, key: Key) -> Made:
+        made = self[key] = self._make(key)
+        return made
+
+
+#: Actions by the index of a bit.
+OnSpaces = Table[int, Action]
 
 
 class Interned:
@@ -51,46 +59,51 @@ class Interned:
         space_at = frame.space_at
         self._frame = frame
         self._token_moves = tuple(map(self._make_token_moves, (By.GUARDIAN, By.RUINS)))
-        self._on_tiles: dict[tuple[tuple[int, ...], int, bool, int], tuple[Action, ...]] = {}
-        self.starts = Table(lambda index: ChooseStart(space_at[index]))
-        self.placements = (
+        #: What a guardian card lets one do with tiles, or with the talisman, by gap and card.
+        self.with_card = Table(self._with_card)
+        #: What ruins let one do with tiles, by the slots of those and the gap.
+        self.with_ruins = Table(self._with_ruins)
+        self.starts: OnSpaces = Table(lambda index: ChooseStart(space_at[index]))
+        self.placements: tuple[OnSpaces, OnSpaces] = (
             Table(lambda index: Place(space_at[index], 0)),
             Table(lambda index: Place(space_at[index], 1)),
         )
 
-    def token_moves(self, by: By) -> tuple[tuple[tuple[int, Table], ...], Callable[[int], Table]]:
-        """Moves by the index of the target: for each step, and for an origin through temples."""
+    def token_moves(
+        self, by: By
+    ) -> tuple[tuple[tuple[int, OnSpaces], ...], Callable[[int], OnSpaces]]:
+        """Moves by the index of the target: for each step, and for each origin."""
         return self._token_moves[by is _RUINS]
 
     def _make_token_moves(
         self, by: By
-    ) -> tuple[tuple[tuple[int, Table], ...], Callable[[int], Table]]:
+    ) -> tuple[tuple[tuple[int, OnSpaces], ...], Callable[[int], OnSpaces]]:
         space_at = self._frame.space_at
 
-        def stepping(step: int) -> Table:
+        def stepping(step: int) -> OnSpaces:
             return Table(lambda index: MoveToken(space_at[index - step], space_at[index], by))
 
         @cache
-        def through(origin: int) -> Table:
+        def walking(origin: int) -> OnSpaces:
             return Table(lambda index: MoveToken(space_at[origin], space_at[index], by))
 
-        return tuple((step, stepping(step)) for step in self._frame.steps), through
+        return tuple((step, stepping(step)) for step in self._frame.steps), walking
 
-    def on_tiles(self, slots: tuple[int, ...], gap: int, by: By, card: int) -> tuple[Action, ...]:
-        """What a guardian card lets one do with tiles, or with the talisman."""
-        key = (slots, gap, by is _RUINS, card)
-        found = self._on_tiles.get(key)
-        if found is None:
-            in_line = self._frame.in_line
-            actions: list[Action] = []
-            if card in TALISMAN_CARDS:
-                actions.append(TakeTalisman())
-            if card in TILE_CARDS:
-                actions += [MoveTile(slot, by) for slot in slots if in_line(slot, gap)]
-            if card in ROTATE_CARDS:
-                actions += [RotateTile(slot, turn, by) for slot in slots for turn in Rotation]
-            found = self._on_tiles[key] = tuple(actions)
-        return found
+    def _with_card(self, gap_and_card: tuple[int, int]) -> tuple[Action, ...]:
+        gap, card = gap_and_card
+        taken = (TakeTalisman(),) if card in TALISMAN_CARDS else ()
+        return taken + self._on_tiles(self._frame.slots_but[gap], gap, By.GUARDIAN, card)
+
+    def _with_ruins(self, slots_and_gap: tuple[tuple[int, ...], int]) -> tuple[Action, ...]:
+        return self._on_tiles(*slots_and_gap, By.RUINS, ANY_CARD)
+
+    def _on_tiles(self, slots: tuple[int, ...], gap: int, by: By, card: int) -> tuple[Action, ...]:
+        actions: list[Action] = []
+        if card in TILE_CARDS:
+            actions += [MoveTile(slot, by) for slot in slots if self._frame.in_line(slot, gap)]
+        if card in ROTATE_CARDS:
+            actions += [RotateTile(slot, turn, by) for slot in slots for turn in Rotation]
+        return tuple(actions)
 
 
 @cache

@@ -15,7 +15,7 @@ from dokmus_widgets.core.tiles import Laid, TileSet
 Grid = tuple[Laid | None, ...]
 
 #: So many islands are kept for sharing; then all are let go at once.
-_MOST_KNOWN: Final = 4096
+_MOST_KNOWN: Final = 1024
 
 
 class Walks(dict[int, int]):
@@ -240,16 +240,17 @@ class Island:
 
     def _changed(self, grid: Grid, old: int, new: int) -> Island:
         """The island of a grid in which one tile lies otherwise: it was in one slot, is in one."""
-        known = _known.get((self.tiles, grid))
+        key = self.tiles, grid
+        known = _known.get(key)
         if known is not None:
             return known
         frame, laid = self.frame, grid[new]
         assert laid is not None
         changed = frame.slot_mask[old] | frame.slot_mask[new]
-        shift = frame.shift[new]
+        kept, shift = ~changed, frame.shift[new]
         by_terrain = tuple(
             [
-                plane & ~changed | tile << shift
+                plane & kept | tile << shift
                 for plane, tile in zip(
                     self.by_terrain, self.tiles.planes(laid, frame.stride), strict=True
                 )

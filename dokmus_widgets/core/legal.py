@@ -1,4 +1,4 @@
-"""The legal actions of a state: one test for each kind of action, and the collection of them all."""
+"""The legal actions of a state: one test for each kind of action, the collection of them all."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ from dokmus_widgets.core.actions import (
     is_whole,
 )
 from dokmus_widgets.core.allowances import (
-    ANY_CARD,
     ROTATE_CARDS,
     TALISMAN_CARDS,
     TILE_CARDS,
@@ -36,7 +35,7 @@ from dokmus_widgets.core.allowances import (
 )
 from dokmus_widgets.core.bitboard import nth_bit
 from dokmus_widgets.core.catalogue import cards_for
-from dokmus_widgets.core.interned import CARD_CHOICES, Interned, Table, interned
+from dokmus_widgets.core.interned import CARD_CHOICES, Interned, OnSpaces, interned
 from dokmus_widgets.core.phases import Phase
 from dokmus_widgets.core.reach import Placements, empty_land, placements
 from dokmus_widgets.core.spaces import Space
@@ -175,7 +174,7 @@ class LegalActions(Sequence[Action]):
         return f"<LegalActions: {listed or 'none'}>"
 
 
-def _collected(state: State) -> tuple[list[tuple[int, Table]], tuple[Action, ...]]:
+def _collected(state: State) -> tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]:
     """The legal actions: masks of spaces with their tables, and all others as they are."""
     island, turn = state.island, state.turn
     if turn is None:
@@ -188,11 +187,11 @@ def _collected(state: State) -> tuple[list[tuple[int, Table]], tuple[Action, ...
     if not tokens_left and not guardian_left and not ruins:
         return [], _ONLY_END
     made = interned(island.frame)
-    masks: list[tuple[int, Table]] = []
+    masks: list[tuple[int, OnSpaces]] = []
     others: tuple[Action, ...] = ()
     if ruins:
         _add_token_moves(state, made, _RUINS, masks)
-        others = made.on_tiles(ruins_slots(state), island.gap, _RUINS, ANY_CARD)
+        others = made.with_ruins[ruins_slots(state), island.gap]
         if extra_action_first(state):
             return masks, (*others, _DECLINE_RUINS)
     free, paid, _ = placements(state)
@@ -204,8 +203,7 @@ def _collected(state: State) -> tuple[list[tuple[int, Table]], tuple[Action, ...
         card = state.guardians[state.to_act or 0] or 0
         if card in TOKEN_CARDS:
             _add_token_moves(state, made, _GUARDIAN, masks)
-        slots = island.frame.slots_but[island.gap]
-        others += made.on_tiles(slots, island.gap, _GUARDIAN, card)
+        others += made.with_card[island.gap, card]
     if tokens_left and state.rules.voluntary_sacrifice:
         others += (_SACRIFICE,)
     if not tokens_left or not (free or paid):
@@ -222,7 +220,7 @@ def drawn(state: State, random: Random) -> Action | None:
     return _at(masks, others, int(random.random() * count)) if count else None
 
 
-def _at(masks: list[tuple[int, Table]], others: tuple[Action, ...], number: int) -> Action:
+def _at(masks: list[tuple[int, OnSpaces]], others: tuple[Action, ...], number: int) -> Action:
     """The action of that number, those on spaces coming first."""
     for mask, table in masks:
         count = mask.bit_count()
@@ -232,22 +230,25 @@ def _at(masks: list[tuple[int, Table]], others: tuple[Action, ...], number: int)
     return others[number]
 
 
-def _add_token_moves(state: State, made: Interned, by: By, masks: list[tuple[int, Table]]) -> None:
-    """The moves of all movable tokens: one step in each direction, then through temples."""
+def _add_token_moves(
+    state: State, made: Interned, by: By, masks: list[tuple[int, OnSpaces]]
+) -> None:
+    """The moves of all movable tokens: those beside temples one by one, all others together."""
     island = state.island
     origins, empty = movable(state, by), empty_land(state)
-    steps, through = made.token_moves(by)
-    for step, table in steps:
-        targets = (origins << step if step > 0 else origins >> -step) & empty
-        if targets:
-            masks.append((targets, table))
-    near, walks = island.frame.near, island.walks
+    steps, walking = made.token_moves(by)
     linked = origins & island.beside_temples
+    if unlinked := origins ^ linked:
+        for step, table in steps:
+            targets = (unlinked << step if step > 0 else unlinked >> -step) & empty
+            if targets:
+                masks.append((targets, table))
+    walks = island.walks
     while linked:
         origin = linked.bit_length() - 1
         linked ^= 1 << origin
-        if targets := walks[origin] & ~near[origin] & empty:
-            masks.append((targets, through(origin)))
+        if targets := walks[origin] & empty:
+            masks.append((targets, walking(origin)))
 
 
 def start_spaces(state: State) -> int:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Reach(NamedTuple):
-    """Empty land that a token gets to: for nothing, and for one sacrifice. A space may be in both."""
+    """Empty land that a token gets to: for nothing, for one sacrifice. A space may be in both."""
 
     free: int
     paid: int
@@ -36,15 +36,18 @@ def surroundings(
     water.
     """
     beside = island.frame.beside
-    near = around = beside(own)
-    if links := near & island.temples:
-        around |= beside(island.chains(links))
-    steps = around
+    near = beside(own)
+    links = near & island.temples
+    beyond = beside(island.chains(links)) if links else 0
+    steps = around = near | beyond
     if rules.temple_reach == "last_token":
         steps = near | beside(island.links(last))
     free = steps & ~island.forest
     if woods := own & island.forest:
-        free |= steps & island.through_temples(woods)
+        from_woods = beside(woods)
+        if linked := from_woods & links:
+            from_woods |= beyond if linked == links else beside(island.chains(linked))
+        free |= steps & from_woods
     touched = around & island.water if paying else 0
     return steps, free, waterways(island, rules).ends(touched) if touched else 0
 
@@ -54,7 +57,8 @@ def _with_token(
 ) -> Surroundings:
     """The surroundings with one token more, where any token reaches through temples."""
     steps, free, ends = known
-    around = island.walks[token.bit_length() - 1]
+    index = token.bit_length() - 1
+    around = (island.walks if token & island.beside_temples else island.frame.near)[index]
     free |= around if token & island.forest else around & ~island.forest
     if paying and (touched := around & island.water):
         ends |= waterways(island, rules).ends(touched)
@@ -116,14 +120,15 @@ def placements(state: State) -> Placements:
         around = _with_token(around, island, last, rules, paying)
     else:
         around = surroundings(island, state.tokens[seat], last, rules, paying=paying)
-    steps, free, ends = around
+    steps, gratis, ends = around
     empty = empty_land(state)
-    free &= empty
-    paid = (steps & ~around[1] | ends) & empty if paying else 0
+    free = gratis & empty
+    paid = (steps & ~gratis | ends) & empty if paying else 0
     if free or paid:
         known = _new_placements((free, paid, False))
     else:
         known = _new_placements((empty, 0, True))
-    set_field(state, "_placements", known)
+    # In this order: another thread that comes in between adds the last token twice, to no effect.
     set_field(state, "_surroundings", around)
+    set_field(state, "_placements", known)
     return known

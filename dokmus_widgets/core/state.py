@@ -159,15 +159,17 @@ class State(Value, _Fields):
         sacrificed: tuple[int, ...],
         guardians: tuple[int | None, ...],
         turn: Turn | None,
+        round: int,
+        talisman: int,
     ) -> State:
-        """The state of the same round when another seat is to act."""
+        """The state when the next seat is to act, in this round or the following one."""
         made = _Fields()
         made.rules = self.rules
         made.island = self.island
-        made.round = self.round
+        made.round = round
         made.phase = phase
         made.to_act = to_act
-        made.talisman = self.talisman
+        made.talisman = talisman
         made.tokens = tokens
         made.supply = self.supply
         made.sacrificed = sacrificed
@@ -264,7 +266,7 @@ class State(Value, _Fields):
 
     @staticmethod
     def from_code(code: str) -> State:
-        """The state of a position code; ``CodeError`` or ``PositionError`` (``ValueError`` both)."""
+        """The state of a position code; ``CodeError``, ``PositionError`` (``ValueError`` both)."""
         from dokmus_widgets.core.notation.code import read_position_code
 
         return read_position_code(code)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from dokmus_widgets.core.state import State
 
 # Members looked up once: that is slow on every access.
-_GUARDIANS, _TURNS = Phase.GUARDIANS, Phase.TURNS
+_GUARDIANS, _TURNS, _OVER = Phase.GUARDIANS, Phase.TURNS, Phase.OVER
 _BY_GUARDIAN, _CLOCKWISE = By.GUARDIAN, Rotation.CW
 
 
@@ -76,7 +76,14 @@ def _choose_guardian(state: State, action: ChooseGuardian) -> State:
     if None in guardians:
         following = (seat + 1) % state.seats
         return state.between_turns(
-            _GUARDIANS, following, state.tokens, state.sacrificed, guardians, None
+            _GUARDIANS,
+            following,
+            state.tokens,
+            state.sacrificed,
+            guardians,
+            None,
+            state.round,
+            state.talisman,
         )
     return _next_turn(state, 0, guardians, state.tokens, state.sacrificed)
 
@@ -93,7 +100,9 @@ def _next_turn(
     if seat is None:
         return _end_round(state, tokens, sacrificed)
     turn = new_turn((min(TOKENS_A_TURN, state.supply[seat]), True, (), 0))
-    return state.between_turns(_TURNS, seat, tokens, sacrificed, guardians, turn)
+    return state.between_turns(
+        _TURNS, seat, tokens, sacrificed, guardians, turn, state.round, state.talisman
+    )
 
 
 @cache
@@ -107,15 +116,15 @@ def _end_round(state: State, tokens: tuple[int, ...], sacrificed: tuple[int, ...
     """round.end, round.talisman.two, and the end of the game (round.eight)."""
     talisman = 1 - state.talisman if state.seats == 2 else state.talisman
     over = state.round == ROUNDS
-    return state.replaced(
-        round=state.round if over else state.round + 1,
-        phase=Phase.OVER if over else Phase.GUARDIANS,
-        to_act=None if over else talisman,
-        talisman=talisman,
-        tokens=tokens,
-        sacrificed=sacrificed,
-        guardians=(None,) * state.seats,
-        turn=None,
+    return state.between_turns(
+        _OVER if over else _GUARDIANS,
+        None if over else talisman,
+        tokens,
+        sacrificed,
+        (None,) * len(tokens),
+        None,
+        state.round if over else state.round + 1,
+        talisman,
     )
 
 

@@ -1,0 +1,227 @@
+"""Measures the rules core beside other rules engines; prints a table in Markdown.
+
+    python -m benchmarks.engine [--rounds 9] [--seed 1]
+
+- random games: the legal actions, one of them at random, the state after it, until the end; the
+  same loop for the rules core (four players, set *isle*), the naive reference of the tests,
+  python-chess, and the chess of OpenSpiel (rules in C++). None of them tests the action again.
+  The rules core also draws an action itself, as playouts do, without a collection of them all;
+- every legal action as a list, and the placement masks, in states of such games that nobody has
+  asked yet;
+- the memory of a state.
+
+One process on one core. The engines take turns in every round, so that whatever else the machine
+does hits all of them; ratios are those of one round.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import statistics
+import sys
+from collections.abc import Callable
+from random import Random
+from time import perf_counter_ns, process_time
+from typing import Any
+
+import chess
+import click
+import pyspiel
+
+from benchmarks.figures import Figure, table
+from dokmus_widgets.core import State, new_game
+from dokmus_widgets.core.reach import placements
+from tests.core.weighing import own_bytes
+from tests.reference import naive
+
+#: Plays one random game of a seed; returns its number of decisions.
+Game = Callable[[int], int]
+
+
+def dokmus(seed: int) -> int:
+    """A game by the rules core."""
+    random, state, decisions = Random(seed).random, new_game(4, seed=seed), 0
+    while count := len(actions := state.legal_actions()):
+        state = state.after(actions[int(random() * count)])
+        decisions += 1
+    return decisions
+
+
+def dokmus_drawn(seed: int) -> int:
+    """A game by the rules core, which draws the actions."""
+    random, state, decisions = Random(seed), new_game(4, seed=seed), 0
+    while (action := state.random_action(random)) is not None:
+        state = state.after(action)
+        decisions += 1
+    return decisions
+
+
+def reference(seed: int) -> int:
+    """A game by the naive reference."""
+    random, document, decisions = Random(seed).random, new_game(4, seed=seed).to_dict(), 0
+    while actions := naive.legal_actions(document):
+        document = naive.apply(document, actions[int(random() * len(actions))])
+        decisions += 1
+    return decisions
+
+
+def python_chess(seed: int) -> int:
+    """A game of chess by python-chess, to the ends that happen without a claim."""
+    random, board, decisions = Random(seed).random, chess.Board(), 0
+    while (moves := list(board.legal_moves)) and not drawn(board):
+        board.push(moves[int(random() * len(moves))])
+        decisions += 1
+    return decisions
+
+
+def drawn(board: chess.Board) -> bool:
+    """Whether a game of chess is a draw without a claim."""
+    return (
+        board.is_insufficient_material()
+        or board.is_seventyfive_moves()
+        or board.is_fivefold_repetition()
+    )
+
+
+OPEN_SPIEL_CHESS: Any = pyspiel.load_game("chess")
+
+
+def open_spiel(seed: int) -> int:
+    """A game of chess by OpenSpiel."""
+    random, state, decisions = Random(seed).random, OPEN_SPIEL_CHESS.new_initial_state(), 0
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        state.apply_action(actions[int(random() * len(actions))])
+        decisions += 1
+    return decisions
+
+
+#: With the games of a round: about as long for each of them, but for the slow.
+ENGINES: dict[str, tuple[Game, int]] = {
+    "rules core": (dokmus, 60),
+    "rules core, drawing": (dokmus_drawn, 60),
+    "naive reference": (reference, 3),
+    "python-chess": (python_chess, 8),
+    "OpenSpiel's chess": (open_spiel, 60),
+}
+#: How many times as many games the rules core plays.
+RATIOS = {"naive reference": 10.0, "python-chess": 8.0, "OpenSpiel's chess": 1.5}
+
+
+def game_figures(rounds: int, seed: int) -> list[Figure]:
+    """Random games: a second, by decision, and how many times as many as the peers play."""
+    speeds: dict[str, list[float]] = {name: [] for name in ENGINES}
+    decisions: dict[str, list[float]] = {name: [] for name in ENGINES}
+    for number in range(rounds + 1):
+        for name, (play, count) in ENGINES.items():
+            first = seed + 1000 * number
+            start = process_time()
+            played = sum(play(game) for game in range(first, first + count))
+            taken = process_time() - start
+            if number:  # the first round fills the tables that all games share
+                speeds[name].append(count / taken)
+                decisions[name].append(taken / played * 1e6)
+    figures = [
+        Figure(f"Random games a second, {name}", speeds[name], None, "games/s", 0, at_least=True)
+        for name in ENGINES
+    ]
+    figures += [Figure(f"A decision, {name}", decisions[name], None, "µs", 1) for name in ENGINES]
+    for peer, limit in RATIOS.items():
+        for own in ("rules core", "rules core, drawing"):
+            ratios = [mine / its for mine, its in zip(speeds[own], speeds[peer], strict=True)]
+            figures.append(Figure(f"Games: {own} / {peer}", ratios, limit, "x", 2, at_least=True))
+    return figures
+
+
+def list_figures(games: int, seed: int) -> list[Figure]:
+    """The legal actions as a list: the rules core, and python-chess with fewer, longer games."""
+    own: list[float] = []
+    peers: list[float] = []
+    for game in range(seed, seed + games):
+        random, state = Random(game), new_game(4, seed=game)
+        while True:
+            start = perf_counter_ns()
+            actions = list(state.legal_actions())
+            own.append((perf_counter_ns() - start) / 1000)
+            if not actions:
+                break
+            state = state.after(random.choice(actions))
+    for game in range(seed, seed + games // 5):
+        random, board = Random(game), chess.Board()
+        while True:
+            start = perf_counter_ns()
+            moves = list(board.legal_moves)
+            peers.append((perf_counter_ns() - start) / 1000)
+            if not moves or drawn(board):
+                break
+            board.push(random.choice(moves))
+    ratio = statistics.median(own) / statistics.median(peers)
+    return [
+        Figure("All legal actions as a list, rules core", own, None, "µs", 1),
+        Figure("All legal moves as a list, python-chess", peers, None, "µs", 1),
+        Figure("Lists: time of the rules core / of python-chess", [ratio], 0.5, "x", 2),
+    ]
+
+
+def mask_figures(games: int, seed: int) -> list[Figure]:
+    """The placement masks, where a token is left to be placed."""
+    known: list[float] = []
+    unknown: list[float] = []
+    for game in range(seed, seed + games):
+        random, state = Random(game), new_game(4, seed=game)
+        while True:
+            if state.turn is not None and state.turn.tokens_left and not state.turn.ruins:
+                known.append(_masks(state))
+                unknown.append(_masks(state.replaced()))
+            action = state.random_action(random)
+            if action is None:
+                break
+            state = state.after(action)
+    return [
+        Figure("Placement masks, as a game goes", known, 2.5, "µs", 2),
+        Figure("Placement masks, of a state by itself", unknown, 2.5, "µs", 2),
+    ]
+
+
+def _masks(state: State) -> float:
+    """The microseconds until the placement masks are there."""
+    start = perf_counter_ns()
+    placements(state)
+    return (perf_counter_ns() - start) / 1000
+
+
+def memory_figure(games: int, seed: int) -> Figure:
+    """The memory of states with all that they keep, without the island, which they share."""
+    sizes: list[float] = []
+    for game in range(seed, seed + games):
+        random, state = Random(game), new_game(4, seed=game)
+        while (action := state.random_action(random)) is not None:
+            sizes.append(own_bytes(state))
+            state = state.after(action)
+    return Figure("Memory of a state", sizes, 1500, "bytes")
+
+
+def on_one_core() -> None:
+    """Stay on one core, where the system lets a process choose."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+@click.command()
+@click.option("--rounds", default=9, show_default=True, help="Rounds of games.")
+@click.option("--seed", default=1, show_default=True, help="Seed of the first game.")
+def main(rounds: int, seed: int) -> None:
+    """Measure the rules core beside its peers."""
+    on_one_core()
+    figures = game_figures(rounds, seed)
+    figures += list_figures(50, seed)
+    figures += mask_figures(50, seed)
+    figures.append(memory_figure(20, seed))
+    click.echo(f"Python {platform.python_version()}, {sys.platform}, one core; seeds from {seed}\n")
+    for line in table(figures):
+        click.echo(line)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,43 @@
+"""What a benchmark found, as the rows of a table in Markdown."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One row of the table: values in ``unit``, and the limit that their median keeps, if any."""
+
+    name: str
+    values: Sequence[float]
+    limit: float | None = None
+    unit: str = "ms"
+    digits: int = 0
+    at_least: bool = False
+
+    def row(self) -> str:
+        """Return the row in Markdown."""
+        middle = statistics.median(self.values)
+        worst = min(self.values) if self.at_least else max(self.values)
+        cells = [self.name, str(len(self.values)), self._shown(middle), self._shown(worst)]
+        if self.limit is None:
+            cells += ["", ""]
+        else:
+            kept = middle >= self.limit if self.at_least else middle <= self.limit
+            sign = "≥" if self.at_least else "≤"
+            cells += [f"{sign} {self.limit:g} {self.unit}", "yes" if kept else "**no**"]
+        return f"| {' | '.join(cells)} |"
+
+    def _shown(self, value: float) -> str:
+        return f"{value:.{self.digits}f} {self.unit}"
+
+
+def table(figures: Iterable[Figure]) -> Iterator[str]:
+    """The lines of the table."""
+    yield "| what | times | median | worst | limit | kept |"
+    yield "|---|---|---|---|---|---|"
+    for figure in figures:
+        yield figure.row()
