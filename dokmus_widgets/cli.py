@@ -1,4 +1,4 @@
-"""The command ``dokmus``: serve the web page, or open the notebooks."""
+"""The command ``dokmus``: serve the web page, open the notebooks, draw a position."""
 
 from __future__ import annotations
 
@@ -106,6 +106,62 @@ def lab(port: int | None, no_browser: bool, for_jupyter: tuple[str, ...]) -> Non
     except KeyboardInterrupt:
         code = 0  # JupyterLab got the same Ctrl+C and has said goodbye
     sys.exit(code)
+
+
+@main.command()
+@click.argument("code")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The file to write, .svg or .png; SVG goes to standard output otherwise.",
+)
+@click.option(
+    "--mark",
+    "marks",
+    metavar="MARK",
+    multiple=True,
+    help="Something to mark: ring:c4, cross:c4 or arrow:c4-d5. Can be given several times.",
+)
+@click.option(
+    "--size", type=int, default=1200, show_default=True, help="The width of a PNG, in pixels."
+)
+@click.option("--language", default="en", show_default=True, help="Of the words: en, fr, ru or ja.")
+def picture(
+    code: str, output: Path | None, marks: tuple[str, ...], size: int, language: str
+) -> None:
+    """Draw the position of CODE, which may also be a link or a game's record.
+
+    What the picture shows is told in words inside it.
+    """
+    # Here, because nothing else needs them.
+    from dokmus_widgets.drawing.png import PngUnavailable
+    from dokmus_widgets.explain.messages import speaking
+    from dokmus_widgets.explore.opening import read_position
+    from dokmus_widgets.explore.pictures import drawn_marks, picture_of, read_mark
+    from dokmus_widgets.play.saved import fault_words
+
+    kind = output.suffix.lower() if output is not None else ".svg"
+    if kind not in (".svg", ".png"):
+        raise click.ClickException(f"Cannot write {output}: a picture is a file .svg or .png.")
+    try:
+        with speaking(language):
+            try:
+                state = read_position(code)
+                noted = [read_mark(state, text) for text in marks]
+            except ValueError as error:
+                raise click.ClickException(fault_words(error)) from None
+            drawn = picture_of(state, *drawn_marks(noted))
+            data = drawn.png(size) if kind == ".png" else f"{drawn.svg()}\n".encode()
+    except (ValueError, PngUnavailable) as error:
+        raise click.ClickException(str(error)) from None
+    if output is None:
+        click.echo(data, nl=False)
+        return
+    try:
+        output.write_bytes(data)
+    except OSError as error:
+        raise click.ClickException(f"Cannot write {output}: {error.strerror}.") from None
 
 
 def _need(module: str, *, extra: str) -> None:

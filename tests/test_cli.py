@@ -8,6 +8,7 @@ import os
 import socket
 import subprocess
 import sys
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -16,6 +17,7 @@ import pytest
 from click.testing import CliRunner
 
 from dokmus_widgets import __version__, cli
+from dokmus_widgets.core import new_game
 
 
 @pytest.fixture
@@ -148,6 +150,69 @@ def test_lab_with_a_taken_port(run: CliRunner, lab_calls: list[list[str]], taken
     assert result.exit_code == 1
     assert "is in use" in result.output
     assert lab_calls == []
+
+
+CODE = new_game(3, seed=5).to_code()
+
+
+def test_picture_goes_to_standard_output(run: CliRunner) -> None:
+    result = run.invoke(cli.main, ["picture", CODE, "--mark", "ring:c4"])
+    assert result.exit_code == 0
+    root = ET.fromstring(result.output)
+    told = root.findtext("{http://www.w3.org/2000/svg}desc") or ""
+    assert told.startswith("Marked: c4. Island of 8 tiles.")
+
+
+def test_picture_is_written_as_the_file_says(run: CliRunner, tmp_path: Path) -> None:
+    png, svg = tmp_path / "a.PNG", tmp_path / "a.svg"
+    link = f"?position={CODE}"
+    for file in (png, svg):
+        result = run.invoke(cli.main, ["picture", link, "-o", str(file), "--size", "300"])
+        assert (result.exit_code, result.output) == (0, "")
+    assert png.read_bytes()[:4] == b"\x89PNG"
+    assert int.from_bytes(png.read_bytes()[16:20], "big") == 300
+    assert svg.read_text("utf-8") == run.invoke(cli.main, ["picture", CODE]).output
+
+
+def test_picture_speaks_the_language_asked_for(run: CliRunner) -> None:
+    english = run.invoke(cli.main, ["picture", CODE]).output
+    french = run.invoke(cli.main, ["picture", CODE, "--language", "fr"]).output
+    assert english != french
+    assert ET.fromstring(french).findtext("{http://www.w3.org/2000/svg}title")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["d1_isle"], "changed or cut"),
+        (["hello"], "no code of a position"),
+        ([CODE, "-o", "a.gif"], "a.gif: a picture is a file .svg or .png"),
+        ([CODE, "-o", "nowhere/a.svg"], "Cannot write nowhere/a.svg"),
+        ([CODE, "--mark", "star:c4"], "star:c4 is no mark"),
+        ([CODE, "--mark", "ring:z9"], "no space z9"),
+        ([CODE, "--language", "xx"], "no language xx"),
+        ([CODE, "-o", "a.png", "--size", "5"], "100 to 8,000"),
+    ],
+)
+def test_picture_says_in_one_line_what_is_wrong(
+    run: CliRunner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], why: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = run.invoke(cli.main, ["picture", *arguments])
+    assert result.exit_code == 1
+    assert result.output.startswith("Error: ")
+    assert why in result.output
+    assert result.output.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_picture_without_the_library_says_what_to_install(
+    run: CliRunner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    result = run.invoke(cli.main, ["picture", CODE, "-o", str(tmp_path / "a.png")])
+    assert result.exit_code == 1
+    assert 'pip install "dokmus-widgets[png]"' in result.output
 
 
 def test_module_and_script_are_the_same(run: CliRunner) -> None:

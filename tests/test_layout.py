@@ -30,8 +30,8 @@ ALLOWED: dict[str, set[str]] = {
         *("core", "explain", "analysis", "cases", "lessons", "drawing", "charts", "play", "explore"),
     },
     "app": {"widgets", "play", "core", "explain"},
-    # The command loads the app only once it is asked for.
-    "cli": {"app"},
+    # The command loads the app only once it is asked for, and so what it draws pictures with.
+    "cli": {"app", "explore", "play", "explain", "drawing"},
 }
 
 # Third parties that only some parts may import, at any depth in a function too.

@@ -1,11 +1,12 @@
-"""The page: one fresh game for each session, with a small frame around it."""
+"""The pages: for each session a widget of its own, with a small frame around it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
+from urllib.parse import parse_qsl
 
 import jinja2
 import panel as pn
@@ -14,9 +15,13 @@ from markupsafe import Markup
 
 from dokmus_widgets.app import texts
 from dokmus_widgets.app.host import HostedWidget, host
+from dokmus_widgets.app.pages import PAGES, Page
 from dokmus_widgets.app.shelf import Shelf, new_token
+from dokmus_widgets.app.visit import Visit, visit_to
+from dokmus_widgets.play import Game
 
-_shelf: Final = Shelf()
+_games: Final = Shelf(Game.fork)
+_links: Final = Shelf[str](str)
 _STATIC: Final = files("dokmus_widgets.app") / "static"
 
 # Of the scripts that Panel offers for every page, the ones that a hosted widget needs. The others
@@ -40,7 +45,7 @@ def needed_scripts(markup: str) -> Markup:
 
 
 def template() -> jinja2.Template:
-    """Return the page's template, with its style, script and texts filled in."""
+    """Return the page's template, with its style and script filled in."""
     environment = jinja2.Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True)
     environment.filters["needed_scripts"] = lambda markup: needed_scripts(str(markup))
     # Ready markup: from this package, and from Bokeh.
@@ -49,40 +54,57 @@ def template() -> jinja2.Template:
         page_css=Markup(_read("page.css")),
         theme_css=Markup(_read("theme.css")),
         page_js=Markup(_read("page.js")),
-        **texts.for_template(),
     )
     return environment.from_string(_read("page.html"))
 
 
-def session_widget() -> Widget:
-    """Return the game that the page's address tells of, as it stood, or the one it asks for."""
+def session_widget(visit: Visit) -> tuple[Widget, str]:
+    """The widget of a visit, as it stood or as it is asked for; and the token it is kept under."""
+    if visit.page is PAGES[0]:
+        return _game(visit)
+    kept = _links.find(visit.token)
+    token = new_token() if kept is None else visit.token
+    asked = visit.asked if kept is None else dict(parse_qsl(kept))
+    widget: Any = visit.page.widget_class().linked(asked, visit.language, has_address=True)
+    widget.on_change(lambda *_: _links.keep(token, widget.link().removeprefix("?")))
+    return widget, token
+
+
+def _game(visit: Visit) -> tuple[Widget, str]:
+    """A game is kept whole, with its moves; a link would tell only where it stands."""
     # Here, so that the widgets load only when needed.
-    from dokmus_widgets.play.links import linked_game
     from dokmus_widgets.widgets import GameWidget
 
-    asked = asked_for(pn.state.session_args)
-    kept = _shelf.find(asked.get("game", ""))
-    token = asked["game"] if kept is not None else new_token()
-    widget = GameWidget(position=kept or linked_game(asked), has_address=True)
-    widget.on_change(lambda game: _shelf.keep(token, game))
-    if pn.state.curdoc is not None:
-        pn.state.curdoc.template_variables["game_token"] = token
-    return widget
+    kept = _games.find(visit.token)
+    token = new_token() if kept is None else visit.token
+    if kept is None:
+        widget = GameWidget.linked(visit.asked, visit.language)
+    else:
+        widget = GameWidget(position=kept, has_address=True, language=visit.language)
+    widget.on_change(lambda game: _games.keep(token, game))
+    return widget, token
 
 
-def asked_for(arguments: Mapping[str, Sequence[bytes]]) -> dict[str, str]:
-    """Return the fields of the page's query as text; of a field given twice the first counts."""
-    return {name: values[0].decode("utf-8", "replace") for name, values in arguments.items()}
+#: Makes the widget tree of one session, and the token of what it keeps.
+WidgetMaker = Callable[[Visit], tuple[Widget, str]]
 
 
-def page_builder(make_widget: Callable[[], Widget] = session_widget) -> Callable[[], HostedWidget]:
-    """Return the function that builds the page of one session around a new widget tree."""
-    shared_template = template()
+def page_builders(make_widget: WidgetMaker = session_widget) -> dict[str, Any]:
+    """The function that builds the page of one session, by the path of the page."""
+    shared = template()
+    return {page.path: _builder(page, shared, make_widget) for page in PAGES}
 
+
+def _builder(
+    page: Page, shared: jinja2.Template, make_widget: WidgetMaker
+) -> Callable[[], HostedWidget]:
     def build() -> HostedWidget:
+        visit = visit_to(page, pn.state.session_args, pn.state.headers)
+        widget, token = make_widget(visit)
         document = pn.state.curdoc
         if document is not None:
-            document.template = shared_template
-        return host(make_widget(), sizing_mode="stretch_width", margin=0)
+            document.template = shared
+            document.template_variables.update(texts.for_template(visit, token))
+        return host(widget, sizing_mode="stretch_width", margin=0)
 
     return build

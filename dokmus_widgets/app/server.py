@@ -1,4 +1,4 @@
-"""The server: one process, one address, a session with its own game for every page."""
+"""The server: one process, one address, a session with its own widget for every page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import panel as pn
-from ipywidgets import Widget
 
 from dokmus_widgets.app import page, texts
 
@@ -28,15 +27,15 @@ class PortInUse(OSError):
 def create(
     port: int,
     address: str,
-    make_widget: Callable[[], Widget] = page.session_widget,
+    make_widget: page.WidgetMaker = page.session_widget,
     *,
     session_lifetime_ms: int = SESSION_LIFETIME_MS,
     session_check_ms: int = SESSION_CHECK_MS,
 ) -> Any:
     """Return a server that listens, warmed up, and not yet running.
 
-    `make_widget` gives the widget tree of one session. Raises `PortInUse`, or another `OSError`
-    where the address cannot be had.
+    `make_widget` gives the widget tree of one session and its token. Raises `PortInUse`, or another
+    `OSError` where the address cannot be had.
     """
     # Not pn.extension("ipywidgets"): that adds a stylesheet from a public host.
     pn.extension()
@@ -44,14 +43,14 @@ def create(
     pn.config.browser_info = False
     try:
         return pn.io.server.get_server(
-            page.page_builder(make_widget),
+            page.page_builders(make_widget),
             port=port,
             address=address,
             websocket_origin=_origins(address, port),
             title=texts.TITLE,
-            # The game keeps nothing in the page's address.
+            # The widgets keep nothing in the page's address.
             location=False,
-            # Builds one page and drops it, so that the first visitor does not wait for imports.
+            # Builds each page once and drops it, so that no visitor waits for imports.
             warm=True,
             unused_session_lifetime_milliseconds=session_lifetime_ms,
             check_unused_sessions_milliseconds=session_check_ms,

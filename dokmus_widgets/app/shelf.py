@@ -1,42 +1,45 @@
-"""Games that are being played, kept so that reloading a page does not lose one."""
+"""What visitors have on their pages, kept so that reloading a page does not lose it."""
 
 from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import Generic, TypeVar
 
-from dokmus_widgets.play import Game
+#: How many are kept; the one longest untouched goes first.
+MOST_KEPT = 200
 
-#: How many games are kept; the one longest untouched goes first.
-MOST_GAMES = 200
+Kept = TypeVar("Kept")
 
 
-class Shelf:
-    """Games by a token that nobody can guess. The page's address carries it.
+class Shelf(Generic[Kept]):
+    """Games, or other things, by a token that nobody can guess. The page's address carries it.
 
-    Only games are kept, never the widgets of a session, and a session plays on a copy of its own.
+    Never the widgets of a session. A session goes on with a copy of its own, made by ``copied``.
     """
 
-    def __init__(self, most: int = MOST_GAMES) -> None:
-        self._games: OrderedDict[str, Game] = OrderedDict()
+    def __init__(self, copied: Callable[[Kept], Kept], most: int = MOST_KEPT) -> None:
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._copied = copied
         self._most = most
 
     def __len__(self) -> int:
-        return len(self._games)
+        return len(self._kept)
 
-    def keep(self, token: str, game: Game) -> None:
-        """Keep the game as it stands under this token."""
-        self._games[token] = game
-        self._games.move_to_end(token)
-        while len(self._games) > self._most:
-            self._games.popitem(last=False)
+    def keep(self, token: str, thing: Kept) -> None:
+        """Keep the thing as it stands under this token."""
+        self._kept[token] = thing
+        self._kept.move_to_end(token)
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
 
-    def find(self, token: str) -> Game | None:
-        """A copy of the game under this token; None where there is none."""
-        game = self._games.get(token)
-        return None if game is None else game.fork()
+    def find(self, token: str) -> Kept | None:
+        """A copy of what is under this token; None where there is nothing."""
+        thing = self._kept.get(token)
+        return None if thing is None else self._copied(thing)
 
 
 def new_token() -> str:
-    """A token for a game that begins."""
+    """A token for a page that is opened."""
     return secrets.token_urlsafe(12)

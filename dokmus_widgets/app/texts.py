@@ -1,33 +1,50 @@
-"""Every text that the page around the game shows, in one place."""
+"""Every text that the page around the widgets shows, by the names that its template uses."""
+
+from __future__ import annotations
 
 from typing import Final
+from urllib.parse import urlencode
 
-LANGUAGE: Final = "en"
+from dokmus_widgets.app.pages import PAGES
+from dokmus_widgets.app.visit import LANGUAGE_FIELD, TOKEN_FIELD, Visit
+from dokmus_widgets.explain.messages import OWN_NAMES, say, speaking
+
 TITLE: Final = "Dokmus"
-LOADING: Final = "Setting up the island …"
-NO_SCRIPT: Final = "This page needs JavaScript."
-SKIP: Final = "Skip to the game"
 # The button names what it shows; a click goes on to the next one.
-THEME_LABEL: Final = "Colours"
-THEMES: Final = {"auto": "Auto", "light": "Light", "dark": "Dark"}
-LOST: Final = "The connection to the server is lost, so clicks no longer arrive."
-RELOAD: Final = "Start afresh"
-DISCLAIMER: Final = (
-    "Unofficial. Dokmus belongs to its designer and its publisher; "
-    "this page is not made or endorsed by them."
-)
+_THEMES: Final = ("auto", "light", "dark")
 
 
-def for_template() -> dict[str, object]:
-    """Return the texts by the names that ``static/page.html`` uses."""
-    return {
-        "language": LANGUAGE,
-        "loading": LOADING,
-        "no_script": NO_SCRIPT,
-        "skip": SKIP,
-        "theme_label": THEME_LABEL,
-        "themes": THEMES,
-        "lost": LOST,
-        "reload": RELOAD,
-        "disclaimer": DISCLAIMER,
-    }
+def for_template(visit: Visit, token: str) -> dict[str, object]:
+    """The texts of a visit; ``token``: what its address is to carry."""
+    with speaking(visit.language):
+        here = say(visit.page.name)
+        return {
+            "app_title": TITLE,
+            "page_title": say("page-title", page=here) if visit.page is not PAGES[0] else TITLE,
+            "language": visit.language,
+            "languages": OWN_NAMES,
+            "language_field": LANGUAGE_FIELD,
+            "language_label": say("page-language"),
+            "token": token,
+            "token_field": TOKEN_FIELD,
+            "nav_label": say("page-nav"),
+            "nav": [
+                (_address(page.path, visit), say(page.name), page is visit.page) for page in PAGES
+            ],
+            "loading": say("page-loading"),
+            "no_script": say("page-no-script"),
+            "skip": say("page-skip"),
+            "themes": {
+                theme: say("page-theme", theme=say(f"page-theme-{theme}")) for theme in _THEMES
+            },
+            "fault": visit.fault,
+            "lost": say("page-lost"),
+            "reload": say("page-reload"),
+            "disclaimer": say("page-disclaimer"),
+        }
+
+
+def _address(path: str, visit: Visit) -> str:
+    """Of another page, from this one, in the language that was chosen."""
+    query = f"?{urlencode({LANGUAGE_FIELD: visit.language})}" if visit.chosen else ""
+    return f".{path}{query}"

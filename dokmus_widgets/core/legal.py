@@ -35,9 +35,11 @@ from dokmus_widgets.core.allowances import (
 )
 from dokmus_widgets.core.bitboard import nth_bit
 from dokmus_widgets.core.catalogue import cards_for
-from dokmus_widgets.core.interned import CARD_CHOICES, Interned, OnSpaces, interned
+from dokmus_widgets.core.interned import CARD_CHOICES, OnSpaces, interned
+from dokmus_widgets.core.island import Island
 from dokmus_widgets.core.phases import Phase
 from dokmus_widgets.core.reach import Placements, empty_land, placements
+from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.spaces import Space
 
 if TYPE_CHECKING:
@@ -164,7 +166,7 @@ class LegalActions(Sequence[Action]):
     def __getitem__(self, at: int | slice) -> Action | list[Action]:
         if isinstance(at, slice):
             return list(self)[at]
-        return _at(self._masks, self._others, at if at >= 0 else at + self._count)
+        return action_at(self._masks, self._others, at if at >= 0 else at + self._count)
 
     def __repr__(self) -> str:
         kinds: dict[str, int] = {}
@@ -179,18 +181,18 @@ def _collected(state: State) -> tuple[list[tuple[int, OnSpaces]], tuple[Action, 
     island, turn = state.island, state.turn
     if turn is None:
         if state.phase is _GUARDIANS:
-            return [], _card_choices(state.guardians)
+            return [], card_choices(state.guardians)
         if state.phase is _START:
             return [(start_spaces(state), interned(island.frame).starts)], ()
         return [], ()
     tokens_left, guardian_left, ruins, _ = turn
     if not tokens_left and not guardian_left and not ruins:
         return [], _ONLY_END
-    made = interned(island.frame)
+    made, empty = interned(island.frame), empty_land(state)
     masks: list[tuple[int, OnSpaces]] = []
     others: tuple[Action, ...] = ()
     if ruins:
-        _add_token_moves(state, made, _RUINS, masks)
+        _add_token_moves(island, movable(state, _RUINS), empty, _RUINS, masks)
         others = made.with_ruins[ruins_slots(state), island.gap]
         if extra_action_first(state):
             return masks, (*others, _DECLINE_RUINS)
@@ -199,16 +201,37 @@ def _collected(state: State) -> tuple[list[tuple[int, OnSpaces]], tuple[Action, 
         masks.append((free, made.placements[0]))
     if paid:
         masks.append((paid, made.placements[1]))
-    if guardian_left:
-        card = state.guardians[state.to_act or 0] or 0
+    seat = state.to_act or 0
+    own, card = state.tokens[seat], state.guardians[seat] if guardian_left else None
+    moves, rest = besides_placing(island, state.rules, own, empty, tokens_left, card, free | paid)
+    return masks + moves, others + rest
+
+
+def besides_placing(
+    island: Island,
+    rules: Rules,
+    own: int,
+    empty: int,
+    tokens_left: int,
+    card: int | None,
+    placeable: int,
+) -> tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]:
+    """What may be done in a turn besides placing and what ruins grant, as :func:`action_at` asks.
+
+    ``own``: the tokens of the seat to act; ``empty``: the land without a token; ``card``: the
+    guardian card, None once it is used; ``placeable``: where a token can be placed.
+    """
+    moves: list[tuple[int, OnSpaces]] = []
+    others: tuple[Action, ...] = ()
+    if card is not None:
         if card in TOKEN_CARDS:
-            _add_token_moves(state, made, _GUARDIAN, masks)
-        others += made.with_card[island.gap, card]
-    if tokens_left and state.rules.voluntary_sacrifice:
+            _add_token_moves(island, own & island.soft, empty, _GUARDIAN, moves)
+        others = interned(island.frame).with_card[island.gap, card]
+    if tokens_left and rules.voluntary_sacrifice:
         others += (_SACRIFICE,)
-    if not tokens_left or not (free or paid):
+    if not tokens_left or not placeable:
         others += _ONLY_END
-    return masks, others
+    return moves, others
 
 
 def drawn(state: State, random: Random) -> Action | None:
@@ -217,10 +240,12 @@ def drawn(state: State, random: Random) -> Action | None:
     count = len(others)
     for mask, _ in masks:
         count += mask.bit_count()
-    return _at(masks, others, int(random.random() * count)) if count else None
+    return action_at(masks, others, int(random.random() * count)) if count else None
 
 
-def _at(masks: list[tuple[int, OnSpaces]], others: tuple[Action, ...], number: int) -> Action:
+def action_at(
+    masks: list[tuple[int, OnSpaces]], others: tuple[Action, ...], number: int
+) -> Action:
     """The action of that number, those on spaces coming first."""
     for mask, table in masks:
         count = mask.bit_count()
@@ -231,12 +256,10 @@ def _at(masks: list[tuple[int, OnSpaces]], others: tuple[Action, ...], number: i
 
 
 def _add_token_moves(
-    state: State, made: Interned, by: By, masks: list[tuple[int, OnSpaces]]
+    island: Island, origins: int, empty: int, by: By, masks: list[tuple[int, OnSpaces]]
 ) -> None:
-    """The moves of all movable tokens: those beside temples one by one, all others together."""
-    island = state.island
-    origins, empty = movable(state, by), empty_land(state)
-    steps, walking = made.token_moves(by)
+    """The moves of these tokens: those beside temples one by one, all others together."""
+    steps, walking = interned(island.frame).token_moves(by)
     linked = origins & island.beside_temples
     if unlinked := origins ^ linked:
         for step, table in steps:
@@ -263,7 +286,8 @@ def start_spaces(state: State) -> int:
 
 
 @cache
-def _card_choices(guardians: tuple[int | None, ...]) -> tuple[Action, ...]:
+def card_choices(guardians: tuple[int | None, ...]) -> tuple[ChooseGuardian, ...]:
+    """The choices of a card that are left, by the cards chosen."""
     return tuple(
         [CARD_CHOICES[card] for card in cards_for(len(guardians)) if card not in guardians]
     )

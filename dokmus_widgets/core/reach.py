@@ -65,6 +65,15 @@ def _with_token(
     return steps | around, free, ends
 
 
+def surroundings_now(
+    known: Surroundings | None, island: Island, own: int, last: int, rules: Rules, paying: bool
+) -> Surroundings:
+    """What surrounds the tokens ``own``; ``known``: what did before the last one was placed."""
+    if known is not None and rules.temple_reach == "any_token":
+        return _with_token(known, island, last, rules, paying)
+    return surroundings(island, own, last, rules, paying=paying)
+
+
 def waterways(island: Island, rules: Rules) -> Bodies:
     """The waterways in this reading (water.waterway; ``temple_water``)."""
     return island.waterways if rules.temple_water == "ends" else island.temple_waterways
@@ -100,6 +109,14 @@ _new_placements: Final = partial(tuple.__new__, Placements)
 NOWHERE: Final = Placements(0, 0, False)
 
 
+def open_to(around: Surroundings, empty: int, paying: bool) -> tuple[int, int, bool]:
+    """The parts of :class:`Placements` on the empty land that is left (place.anywhere)."""
+    steps, gratis, ends = around
+    free = gratis & empty
+    paid = (steps & ~gratis | ends) & empty if paying else 0
+    return (free, paid, False) if free or paid else (empty, 0, True)
+
+
 def placements(state: State) -> Placements:
     """Where the seat to act may place a token now (turn.afford, place.anywhere).
 
@@ -114,20 +131,9 @@ def placements(state: State) -> Placements:
     tokens_left, _, ruins, last = turn
     if not tokens_left or (ruins and extra_action_first(state)):
         return NOWHERE
-    island, rules, paying = state.island, state.rules, tokens_left > 1
-    around = state._surroundings
-    if around is not None and rules.temple_reach == "any_token":
-        around = _with_token(around, island, last, rules, paying)
-    else:
-        around = surroundings(island, state.tokens[seat], last, rules, paying=paying)
-    steps, gratis, ends = around
-    empty = empty_land(state)
-    free = gratis & empty
-    paid = (steps & ~gratis | ends) & empty if paying else 0
-    if free or paid:
-        known = _new_placements((free, paid, False))
-    else:
-        known = _new_placements((empty, 0, True))
+    own, paying = state.tokens[seat], tokens_left > 1
+    around = surroundings_now(state._surroundings, state.island, own, last, state.rules, paying)
+    known = _new_placements(open_to(around, empty_land(state), paying))
     # In this order: another thread that comes in between adds the last token twice, to no effect.
     set_field(state, "_surroundings", around)
     set_field(state, "_placements", known)

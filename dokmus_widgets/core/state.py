@@ -210,6 +210,12 @@ class State(Value, _Fields):
         """
         return drawn(self, random)
 
+    def played_out(self, random: Random) -> State:
+        """The end of a game of random actions: those that :meth:`random_action` would draw."""
+        from dokmus_widgets.core.playout import play_out
+
+        return play_out(self, random)
+
     def check(self, action: Action, seat: int | None = None) -> Verdict:
         """Whether an action is legal now, and why: rule ids, and the spaces that show it.
 

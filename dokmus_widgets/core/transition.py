@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -43,13 +43,14 @@ def apply(state: State, action: Action) -> State:
     return EFFECTS[type(action)](state, action)
 
 
-def _with(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
+def with_value(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
+    """What every seat has, one of them having this now."""
     changed = list(values)
     changed[seat] = value
     return tuple(changed)
 
 
-def _acting(state: State) -> tuple[int, Turn]:
+def acting(state: State) -> tuple[int, Turn]:
     """The seat to act and its turn, in the phase of turns."""
     seat, turn = state.to_act, state.turn
     assert seat is not None
@@ -62,8 +63,8 @@ def _choose_start(state: State, action: ChooseStart) -> State:
     assert seat is not None
     last = seat == state.talisman  # the holder chooses last (setup.start_order)
     return state.replaced(
-        tokens=_with(state.tokens, seat, state.island.frame.bit(action.space)),
-        supply=_with(state.supply, seat, state.supply[seat] - 1),
+        tokens=with_value(state.tokens, seat, state.island.frame.bit(action.space)),
+        supply=with_value(state.supply, seat, state.supply[seat] - 1),
         phase=Phase.GUARDIANS if last else Phase.START,
         to_act=seat if last else (seat - 1) % state.seats,
     )
@@ -85,10 +86,10 @@ def _choose_guardian(state: State, action: ChooseGuardian) -> State:
             state.round,
             state.talisman,
         )
-    return _next_turn(state, 0, guardians, state.tokens, state.sacrificed)
+    return next_turn(state, 0, guardians, state.tokens, state.sacrificed)
 
 
-def _next_turn(
+def next_turn(
     state: State,
     card: int,
     guardians: tuple[int | None, ...],
@@ -129,19 +130,19 @@ def _end_round(state: State, tokens: tuple[int, ...], sacrificed: tuple[int, ...
 
 
 def _place(state: State, action: Place) -> State:
-    seat, turn = _acting(state)
+    seat, turn = acting(state)
     island, price = state.island, action.sacrifice
     tokens_left, guardian_left, ruins, _ = turn
     bit = island.frame.bit(action.space)
     if bit & island.ruins:
-        ruins = (*ruins, _tile_of(state, bit))
+        ruins = (*ruins, tile_under(island, bit))
     sacrificed = state.sacrificed
     if price:
-        sacrificed = _with(sacrificed, seat, sacrificed[seat] + price)
+        sacrificed = with_value(sacrificed, seat, sacrificed[seat] + price)
     return state.in_turn(
         island,
-        _with(state.tokens, seat, state.tokens[seat] | bit),
-        _with(state.supply, seat, state.supply[seat] - 1 - price),
+        with_value(state.tokens, seat, state.tokens[seat] | bit),
+        with_value(state.supply, seat, state.supply[seat] - 1 - price),
         sacrificed,
         new_turn((tokens_left - 1 - price, guardian_left, ruins, bit)),
         state._surroundings if state._placements is not None else None,
@@ -149,32 +150,33 @@ def _place(state: State, action: Place) -> State:
 
 
 def _sacrifice(state: State, action: Sacrifice) -> State:
-    seat, turn = _acting(state)
+    seat, turn = acting(state)
     return state.replaced(
-        supply=_with(state.supply, seat, state.supply[seat] - 1),
-        sacrificed=_with(state.sacrificed, seat, state.sacrificed[seat] + 1),
+        supply=with_value(state.supply, seat, state.supply[seat] - 1),
+        sacrificed=with_value(state.sacrificed, seat, state.sacrificed[seat] + 1),
         turn=turn._replace(tokens_left=turn.tokens_left - 1),
     )
 
 
 def _take_talisman(state: State, action: TakeTalisman) -> State:
-    seat, turn = _acting(state)
+    seat, turn = acting(state)
     return state.replaced(talisman=seat, turn=turn._replace(guardian_left=False))
 
 
 def _decline_ruins(state: State, action: DeclineRuins) -> State:
-    _, turn = _acting(state)
+    _, turn = acting(state)
     return state.in_turn(
         state.island, state.tokens, state.supply, state.sacrificed, turn._replace(ruins=())
     )
 
 
-def _tile_of(state: State, bit: int) -> str:
-    return _laid(state, state.island.frame.slot_of_bit(bit)).tile
+def tile_under(island: Island, bit: int) -> str:
+    """The name of the tile under a mask that holds one space."""
+    return _laid(island, island.frame.slot_of_bit(bit)).tile
 
 
-def _laid(state: State, slot: int) -> Laid:
-    laid = state.island.grid[slot]
+def _laid(island: Island, slot: int) -> Laid:
+    laid = island.grid[slot]
     assert laid is not None
     return laid
 
@@ -187,62 +189,59 @@ def _allowances(turn: Turn, by: By, tile: str) -> tuple[bool, tuple[str, ...]]:
     return turn.guardian_left, turn.ruins[:at] + turn.ruins[at + 1 :]
 
 
-def _move_tile(state: State, action: MoveTile) -> State:
-    """guardian.2: the tile and its tokens go to the gap, unturned."""
-    island = state.island
-    frame = island.frame
-    shift = frame.shift[island.gap] - frame.shift[action.slot]
-
-    def moved(riding: int) -> int:
-        return riding << shift if shift > 0 else riding >> -shift
-
-    return _carried(state, action, island.slid(action.slot), moved)
-
-
-def _rotate_tile(state: State, action: RotateTile) -> State:
-    """guardian.4: the tile and its tokens turn by a quarter."""
-    island = state.island
-    clockwise = action.turn is _CLOCKWISE
-
-    def turned(riding: int) -> int:
-        return island.frame.turned(riding, action.slot, clockwise)
-
-    return _carried(state, action, island.rotated(action.slot, clockwise), turned)
-
-
-def _carried(
-    state: State, action: MoveTile | RotateTile, island: Island, ride: Callable[[int], int]
-) -> State:
-    """The state on a new island: every token of the slot rides along, the last placed too."""
-    _, turn = _acting(state)
-    mask = island.frame.slot_mask[action.slot]
-
-    def carry(tokens: int) -> int:
-        riding = tokens & mask
-        return tokens & ~mask | ride(riding) if riding else tokens
-
-    guardian_left, ruins = _allowances(turn, action.by, _laid(state, action.slot).tile)
+def _relay(state: State, action: MoveTile | RotateTile) -> State:
+    _, turn = acting(state)
+    guardian_left, ruins = _allowances(turn, action.by, _laid(state.island, action.slot).tile)
+    island, (last, *tokens) = relaid(state.island, action, (turn.last, *state.tokens))
     return state.in_turn(
         island,
-        tuple([carry(tokens) for tokens in state.tokens]),
+        tuple(tokens),
         state.supply,
         state.sacrificed,
-        new_turn((turn.tokens_left, guardian_left, ruins, carry(turn.last))),
+        new_turn((turn.tokens_left, guardian_left, ruins, last)),
     )
+
+
+def relaid(
+    island: Island, action: MoveTile | RotateTile, tokens: Iterable[int]
+) -> tuple[Island, list[int]]:
+    """The island once that tile lies otherwise, and where these masks of tokens are then.
+
+    guardian.2: it goes to the gap, unturned; guardian.4: it turns by a quarter. Tokens ride along.
+    """
+    frame, slot = island.frame, action.slot
+    mask = frame.slot_mask[slot]
+    if isinstance(action, MoveTile):
+        changed, shift = island.slid(slot), frame.shift[island.gap] - frame.shift[slot]
+
+        def carried(riding: int) -> int:
+            return riding << shift if shift > 0 else riding >> -shift
+
+    else:
+        clockwise = action.turn is _CLOCKWISE
+        changed = island.rotated(slot, clockwise)
+
+        def carried(riding: int) -> int:
+            return frame.turned(riding, slot, clockwise)
+
+    return changed, [
+        standing & ~mask | carried(riding) if (riding := standing & mask) else standing
+        for standing in tokens
+    ]
 
 
 def _move_token(state: State, action: MoveToken) -> State:
     """guardian.3; ruins reached so earn an extra action on their tile (ruins.chain)."""
-    seat, turn = _acting(state)
+    seat, turn = acting(state)
     island = state.island
     origin, target = island.frame.bit(action.origin), island.frame.bit(action.target)
-    guardian_left, ruins = _allowances(turn, action.by, _tile_of(state, origin))
+    guardian_left, ruins = _allowances(turn, action.by, tile_under(island, origin))
     if target & island.ruins and state.rules.ruins_on_move:
-        ruins = (*ruins, _tile_of(state, target))
+        ruins = (*ruins, tile_under(island, target))
     last = target if turn.last == origin else turn.last
     return state.in_turn(
         island,
-        _with(state.tokens, seat, state.tokens[seat] & ~origin | target),
+        with_value(state.tokens, seat, state.tokens[seat] & ~origin | target),
         state.supply,
         state.sacrificed,
         new_turn((turn.tokens_left, guardian_left, ruins, last)),
@@ -251,14 +250,14 @@ def _move_token(state: State, action: MoveToken) -> State:
 
 def _end_turn(state: State, action: EndTurn) -> State:
     """volcano.burn, then the next turn of the round."""
-    seat, _ = _acting(state)
+    seat, _ = acting(state)
     card, own = state.guardians[seat], state.tokens[seat]
     assert card is not None
     tokens, sacrificed = state.tokens, state.sacrificed
     if burnt := own & state.island.volcano:
-        tokens = _with(tokens, seat, own & ~burnt)
-        sacrificed = _with(sacrificed, seat, sacrificed[seat] + burnt.bit_count())
-    return _next_turn(state, card, state.guardians, tokens, sacrificed)
+        tokens = with_value(tokens, seat, own & ~burnt)
+        sacrificed = with_value(sacrificed, seat, sacrificed[seat] + burnt.bit_count())
+    return next_turn(state, card, state.guardians, tokens, sacrificed)
 
 
 #: What each kind of legal action does; what others would lead to is undefined.
@@ -268,9 +267,9 @@ EFFECTS: Final[dict[type[Action], Callable[[State, Any], State]]] = {
     Place: _place,
     Sacrifice: _sacrifice,
     TakeTalisman: _take_talisman,
-    MoveTile: _move_tile,
+    MoveTile: _relay,
     MoveToken: _move_token,
-    RotateTile: _rotate_tile,
+    RotateTile: _relay,
     DeclineRuins: _decline_ruins,
     EndTurn: _end_turn,
 }

@@ -6,9 +6,19 @@ from collections.abc import Sequence
 
 from .outline import UNIT, Point, Space, corners, draw, pair
 
-MARK_KINDS = ("legal", "paid", "chosen", "witness", "obstacle", "ruins", "last")
+MARK_KINDS = (
+    *("legal", "paid", "chosen", "witness", "obstacle", "ruins", "last"),
+    # What an action changes: temples found and lost, spaces that open and close.
+    *("gained", "lost", "opened", "closed"),
+    # A space with what it is worth, as text.
+    "worth",
+    # What an explorer points at: a space asked about, one that was changed, and a token tried
+    # where it cannot stand.
+    *("asked", "changed", "refused", *(f"ghost-{seat}" for seat in range(4))),
+)
 TRAIL_KINDS = ("step", "temple", "crossing")
-TINT_KINDS = ("waterway", "wood")
+#: Besides one waterway or wood: several bodies told apart, and spaces that are ruled out.
+TINT_KINDS = ("waterway", "wood", "body-0", "body-1", "body-2", "body-3", "barred")
 SEATS = 4
 
 # The seat's own mark, on the front of the tent.
@@ -55,6 +65,25 @@ _RAYS = (
     "M15 15L10 2L2 10ZM85 15L90 2L98 10ZM15 85L10 98L2 90ZM85 85L90 98L98 90Z"
 )
 _BADGE = "M71 11L89 29M89 11L71 29"
+_PLUS, _MINUS = "M68 20H92M80 8V32", "M68 20H92"
+
+
+def _badged(kind: str, sign: str) -> str:
+    """A ring with a sign at its corner."""
+    return (
+        f"{_ring(_CIRCLE, f'dk-ring-{kind}')}"
+        f'<circle class="dk-{kind} dk-badge" cx="80" cy="20" r="19"/>'
+        f'<path class="dk-ring-soft" d="{sign}"/>'
+    )
+
+
+def _signed_dot(kind: str, sign: str) -> str:
+    """A dot with a sign in it."""
+    return (
+        f'<circle class="dk-{kind} dk-badge" cx="50" cy="50" r="20"/>'
+        f'<path class="dk-ring-soft" d="{sign}"/>'
+    )
+
 
 OVERLAY_ART: dict[str, str] = {
     **{f"dk-token-{seat}": _tent(seat) for seat in range(SEATS)},
@@ -66,11 +95,22 @@ OVERLAY_ART: dict[str, str] = {
     ),
     "dk-mark-chosen": _ring(_BRACKETS, "dk-ring-signal", "dk-ring-case"),
     "dk-mark-witness": _ring(_CIRCLE, "dk-ring"),
-    "dk-mark-obstacle": (
-        _ring(_CIRCLE, "dk-ring-stop")
-        + '<circle class="dk-stop dk-badge" cx="80" cy="20" r="19"/>'
-        + f'<path class="dk-ring-soft" d="{_BADGE}"/>'
+    "dk-mark-obstacle": _badged("stop", _BADGE),
+    "dk-mark-gained": _badged("gain", _PLUS),
+    "dk-mark-lost": _badged("stop", _MINUS),
+    "dk-mark-opened": _signed_dot("gain", "M38 50H62M50 38V62"),
+    "dk-mark-closed": _signed_dot("stop", "M38 50H62"),
+    "dk-mark-worth": (
+        '<rect class="dk-token-halo dk-outline" x="6" y="25" width="88" height="50" rx="25"/>'
     ),
+    "dk-mark-asked": (
+        f'<path class="dk-ring-case" d="{_BRACKETS}"/><path class="dk-ring-signal" d="{_BRACKETS}"/>'
+        '<circle class="dk-token-halo dk-outline" cx="50" cy="50" r="26"/>'
+        '<path class="dk-ring" d="M41 43C41 34 59 34 59 44C59 51 50 50 50 57M50 66V66.5"/>'
+    ),
+    "dk-mark-changed": '<path class="dk-signal dk-outline" d="M4 4H40L4 40Z"/>',
+    "dk-mark-refused": _ring("M18 18L82 82M82 18L18 82", "dk-refused", "dk-refused-case"),
+    **{f"dk-mark-ghost-{seat}": f'<g opacity=".85">{_tent(seat)}</g>' for seat in range(SEATS)},
     "dk-mark-ruins": (
         '<circle class="dk-glow" cx="50" cy="50" r="44"/>'
         f'<path class="dk-ring-signal" d="{_CIRCLE}"/>'

@@ -60,6 +60,7 @@ PALETTE: dict[str, tuple[str, str]] = {
     # Marks
     "signal": ("#ffd84a", "#ffd84a"),
     "stop": ("#c4161c", "#e0353a"),
+    "gain": ("#1b7f3c", "#1f8a45"),
     "route": ("#7a1fa2", "#9a45c4"),
 }
 
@@ -115,11 +116,15 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("dk-ring-signal", f"fill:none;stroke:$signal;stroke-width:7;{_LINE}"),
     ("dk-ring-case", f"fill:none;stroke:$token-line;stroke-width:14;{_LINE}"),
     ("dk-ring-stop", f"fill:none;stroke:$stop;stroke-width:8;{_LINE}"),
+    ("dk-ring-gain", f"fill:none;stroke:$gain;stroke-width:8;{_LINE}"),
+    ("dk-refused", f"fill:none;stroke:$stop;stroke-width:9;{_LINE}"),
+    ("dk-refused-case", f"fill:none;stroke:$token-halo;stroke-width:16;{_LINE}"),
     ("dk-badge", "stroke:$token-halo;stroke-width:5"),
     ("dk-glow", "fill:none;stroke:$signal;stroke-width:20;stroke-opacity:.45"),
     ("dk-ring-under", f"fill:none;stroke:$token-line;stroke-width:12;{_LINE}"),
     ("dk-ring-soft", f"fill:none;stroke:$token-halo;stroke-width:5;{_LINE}"),
     ("dk-mark-text", f"fill:$token-line;font-size:26px;text-anchor:middle;{_FONT}"),
+    ("dk-worth", f"fill:$token-line;font-size:42px;text-anchor:middle;{_FONT}"),
     # Trails and tints
     ("dk-trail-casing", f"fill:none;stroke:$token-halo;stroke-width:20;{_LINE}"),
     ("dk-trail-step", f"fill:none;stroke:$route;stroke-width:10;{_LINE}"),
@@ -133,6 +138,24 @@ _RULES: tuple[tuple[str, str], ...] = (
         "fill:$route;fill-opacity:.28;stroke:$route;stroke-width:7;stroke-dasharray:18 12",
     ),
     ("dk-tint-wood", "fill:$signal;fill-opacity:.35;stroke:$token-line;stroke-width:6"),
+    # Bodies told apart by their lines too.
+    ("dk-tint-body-0", "fill:$signal;fill-opacity:.5;stroke:$token-line;stroke-width:6"),
+    (
+        "dk-tint-body-1",
+        "fill:$route;fill-opacity:.45;stroke:$token-halo;stroke-width:7;stroke-dasharray:26 12",
+    ),
+    (
+        "dk-tint-body-2",
+        "fill:$lava;fill-opacity:.45;stroke:$token-line;stroke-width:6;stroke-dasharray:8 12",
+    ),
+    (
+        "dk-tint-body-3",
+        "fill:$gain;fill-opacity:.45;stroke:$token-halo;stroke-width:7;stroke-dasharray:34 8 6 8",
+    ),
+    (
+        "dk-tint-barred",
+        "fill:$stop;fill-opacity:.2;stroke:$stop;stroke-width:6;stroke-dasharray:14 12",
+    ),
 )
 
 _NAME = re.compile(r"\$([a-z0-9-]+)")

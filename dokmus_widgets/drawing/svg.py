@@ -59,6 +59,9 @@ def _at(body: str, x: int, y: int) -> str:
 def _mark(mark: Mark) -> str:
     x, y = mark.column * UNIT, mark.row * UNIT
     body = use(f"dk-mark-{mark.kind}", x, y)
+    if mark.kind == "worth":
+        text = escape(mark.text)
+        return f'{body}<text class="dk-worth" x="{x + UNIT // 2}" y="{y + 65}">{text}</text>'
     if mark.text and not (mark.kind == "paid" and mark.text == "+1"):
         where = f'x="{x + UNIT // 2}" y="{y + 93}">{escape(mark.text)}</text>'
         body += f'<text class="dk-mark-text dk-casing" {where}<text class="dk-mark-text" {where}'

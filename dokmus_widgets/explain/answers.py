@@ -49,20 +49,39 @@ class Answer:
 
 
 def answer_to(state: State, verdict: Verdict, names: Sequence[str]) -> Answer:
-    """Why the action of a verdict is legal or not on this state."""
+    """Why the action of a verdict is legal or not on this state: by what decides it."""
     if verdict.legal:
-        return _yes(state, verdict)
-    first = verdict.obstacles[0]
+        return _yes(state, verdict.action, verdict.routes[0])
+    return _refused(state, verdict, verdict.obstacles[0], names)
+
+
+def answers_to(state: State, verdict: Verdict, names: Sequence[str]) -> tuple[Answer, ...]:
+    """The same by everything that allows or forbids it; what decides comes first.
+
+    Grounds that are told in the same words are told once.
+    """
+    if verdict.legal:
+        told = [_yes(state, verdict.action, route) for route in verdict.routes]
+    else:
+        told = [_refused(state, verdict, found, names) for found in verdict.obstacles]
+    return tuple({answer.words: answer for answer in reversed(told)}.values())[::-1]
+
+
+def _refused(
+    state: State, verdict: Verdict, hindrance: Hindrance, names: Sequence[str]
+) -> Answer:
+    by_price = hindrance.obstacle in (Obstacle.CANNOT_PAY, Obstacle.PRICE_TOO_LOW)
     return Answer(
-        _no(state, verdict.action, first, names),
+        _no(state, verdict.action, hindrance, names),
         done=False,
-        rules=first.rules,
-        obstacles=first.spaces,
+        rules=hindrance.rules,
+        obstacles=hindrance.spaces,
+        # The way is there; only its price is not.
+        routes=verdict.routes[:1] if by_price else (),
     )
 
 
-def _yes(state: State, verdict: Verdict) -> Answer:
-    action, route = verdict.action, verdict.routes[0]
+def _yes(state: State, action: Action, route: Route) -> Answer:
     if isinstance(action, Place):
         words = _placed(state, action, route)
     elif isinstance(action, MoveToken):

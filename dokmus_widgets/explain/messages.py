@@ -1,44 +1,137 @@
-"""Every word that a user reads, by message name, from the Fluent files beside this module."""
+"""Every word that a user reads, by message name, in the language that is spoken.
+
+The words are in the Fluent files beside this module, a folder a language; ``speaking`` says which
+one it is.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
-#: The languages there are.
-LANGUAGES = ("en",)
-_FILES = ("app.ftl", "board.ftl", "game.ftl", "readings.ftl", "rules.ftl", "verdicts.ftl")
+#: The languages there are; the first has every message, and is spoken unless another is asked for.
+LANGUAGES = ("en", "fr", "ru", "ja")
+#: What each is called by those who speak it.
+OWN_NAMES = {"en": "English", "fr": "Français", "ru": "Русский", "ja": "日本語"}
+
+#: Where an entry of a Fluent file begins.
+_ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
+#: A language a browser asks for, with how much it is wanted.
+_ACCEPTED = re.compile(r"([A-Za-z]{1,8})(?:-[A-Za-z0-9-]*)?\s*(?:;\s*q\s*=\s*([01](?:\.\d*)?))?")
+
+_spoken: ContextVar[str] = ContextVar("dokmus_language", default=LANGUAGES[0])
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolation marks help where scripts of both directions mix; none of our languages does.
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files(__package__).joinpath("messages", language)
-    for name in _FILES:
-        bundle.add_resource(FluentResource(folder.joinpath(name).read_text("utf-8")))
-    return bundle
+def language() -> str:
+    """The language that is spoken now, one of ``LANGUAGES``."""
+    return _spoken.get()
 
 
-@lru_cache(maxsize=16384)
-def _said(language: str, name: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
-    bundle = _bundle(language)
-    message = bundle.get_message(name) if bundle.has_message(name) else None
-    if message is None or message.value is None:
-        raise KeyError(f"there is no message {name!r} in {language!r}")
-    words, errors = bundle.format_pattern(message.value, dict(arguments))
-    if errors:
-        raise KeyError(f"message {name!r} cannot be said: {errors[0]}")
-    return str(words)
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Have ``say`` speak this language inside; ``ValueError`` for one that there is not."""
+    token = _spoken.set(known_language(language))
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
+def known_language(wish: object) -> str:
+    """The language wished for by its code; ``ValueError``, with the nearest, for another."""
+    if isinstance(wish, str) and wish in LANGUAGES:
+        return wish
+    told = str(wish)[:40]
+    meant = {code: code for code in LANGUAGES}
+    meant |= {name.lower(): code for code, name in OWN_NAMES.items()}
+    near = (*(meant[word] for word in get_close_matches(told.lower(), meant, n=1)), "none")[0]
+    known = ", ".join(f"{code} ({name})" for code, name in OWN_NAMES.items())
+    raise ValueError(say("error-language", wish=told, known=known, near=near))
+
+
+def best_language(accepted: str | Sequence[str]) -> str:
+    """The best of ``LANGUAGES`` for a browser's ``Accept-Language``, or for codes, best first."""
+    parts = accepted.split(",") if isinstance(accepted, str) else accepted
+    wanted: dict[str, float] = {}
+    for part in parts:
+        if found := _ACCEPTED.fullmatch(part.strip()):
+            wanted.setdefault(found[1].lower(), float(found[2] or 1))
+    there = [code for code in wanted if code in LANGUAGES and wanted[code] > 0]
+    # Of those wanted as much the first one: `max` keeps to the order.
+    return max(there, key=lambda code: wanted[code], default=LANGUAGES[0])
 
 
 def say(name: str, /, **arguments: str | int) -> str:
-    """The words of a message; ``KeyError`` for a message or a variable that is not there."""
-    return _said("en", name, tuple(arguments.items()))
+    """The words of a message, or of its attribute: ``name.attribute``.
+
+    ``KeyError`` for a message or a variable that is not there.
+    """
+    return _said(language(), name, tuple(arguments.items()))
 
 
 def has_message(name: str) -> bool:
-    """Whether there is a message of that name."""
-    return bool(_bundle("en").has_message(name))
+    """Whether there is a message, or an attribute, of that name."""
+    return _messages(LANGUAGES[0]).pattern(name) is not None
+
+
+@lru_cache(maxsize=65536)
+def _said(language: str, name: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    # What has not been translated yet is better read in English than not at all.
+    for spoken in (language, LANGUAGES[0]):
+        messages = _messages(spoken)
+        if (pattern := messages.pattern(name)) is not None:
+            words, errors = messages.bundle.format_pattern(pattern, dict(arguments))
+            if errors:
+                raise KeyError(f"message {name!r} cannot be said in {spoken!r}: {errors[0]}")
+            return str(words)
+    raise KeyError(f"there is no message {name!r}")
+
+
+@cache
+def _messages(language: str) -> _Messages:
+    return _Messages(language)
+
+
+class _Messages:
+    """The messages of a language: each is parsed when it is first said, for there are many."""
+
+    def __init__(self, language: str) -> None:
+        # Isolation marks help where scripts of both directions mix; none of our languages does.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for source in _sources(language):
+            for entry in _ENTRY.split(source)[1:]:
+                name = entry.partition("=")[0].strip()
+                if name.startswith("-"):  # a term: any message may use it
+                    self.bundle.add_resource(FluentResource(entry))
+                else:
+                    self._unread[name] = entry
+
+    def pattern(self, name: str) -> Pattern | None:
+        """The words of a message or an attribute, before its variables are put in."""
+        main, _, attribute = name.partition(".")
+        if main in self._unread:
+            self.bundle.add_resource(FluentResource(self._unread[main]))
+            self._unread.pop(main, None)  # another thread may have said it as well
+        if not self.bundle.has_message(main):
+            return None
+        message = self.bundle.get_message(main)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def _sources(language: str) -> Iterator[str]:
+    """The text of every Fluent file of a language."""
+    top = files(__package__) / "messages" / language
+    for folder in (top, top / "cases"):
+        if folder.is_dir():
+            for file in sorted(folder.iterdir(), key=lambda file: file.name):
+                if file.name.endswith(".ftl"):
+                    yield file.read_text("utf-8")

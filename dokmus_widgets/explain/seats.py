@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 
 #: The longest name that is taken.
 LONGEST_NAME = 24
 
 
 def seat_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
-    """A name for each seat; ``ValueError`` for too many names, or one too long.
+    """A name for each seat: the one that was typed, or its colour; ``ValueError`` as below."""
+    return named(typed_names(seats, typed))
 
-    Blank names give way to the seat's colour.
+
+def named(typed: Sequence[str]) -> tuple[str, ...]:
+    """What was typed for each seat, and its colour where that is blank."""
+    return tuple(name or say("seat-name", seat=seat) for seat, name in enumerate(typed))
+
+
+def typed_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
+    """The names that were typed, cleaned, and blank for each seat that goes by its colour.
+
+    A seat's own colour, in whatever language, is no name of a person. ``ValueError`` for too many
+    names, or one too long.
     """
     if isinstance(typed, str) or not all(isinstance(name, str) for name in typed):
         raise ValueError(say("error-names-list"))
@@ -22,7 +33,15 @@ def seat_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
     if long := [name for name in typed if len(name) > LONGEST_NAME]:
         raise ValueError(say("error-name-long", name=long[0][:60], most=LONGEST_NAME))
     given = [_clean(name) for name in typed] + [""] * (seats - len(typed))
-    return tuple(name or say("seat-name", seat=seat) for seat, name in enumerate(given))
+    return tuple("" if _is_colour(name, seat) else name for seat, name in enumerate(given))
+
+
+def _is_colour(name: str, seat: int) -> bool:
+    for spoken in LANGUAGES if name else ():
+        with speaking(spoken):
+            if name == say("seat-name", seat=seat):
+                return True
+    return False
 
 
 def _clean(name: str) -> str:
@@ -32,4 +51,9 @@ def _clean(name: str) -> str:
 
 def listed(words: Sequence[str]) -> str:
     """Words one after the other, as in a list on a line."""
-    return ", ".join(words)
+    return say("list-comma").join(words)
+
+
+def sentences(told: Sequence[str]) -> str:
+    """Sentences one after the other, without the empty ones."""
+    return say("sentence-gap").join(filter(None, told))

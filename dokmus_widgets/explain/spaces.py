@@ -10,7 +10,7 @@ from dokmus_widgets.core.actions import is_space
 from dokmus_widgets.core.bitboard import Frame
 from dokmus_widgets.core.island import Island
 from dokmus_widgets.core.spaces import column_name
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.messages import language, say
 
 #: Message names of terrain: the members' names in lower case, and the gap.
 _TERRAIN = {terrain: terrain.name.lower() for terrain in Terrain}
@@ -22,8 +22,8 @@ def terrain_words(terrain: Terrain | None) -> str:
 
 
 @lru_cache(maxsize=64)
-def _plain(island: Island) -> tuple[str, ...]:
-    """Every space of the frame, row by row, without tokens."""
+def _plain(island: Island, spoken: str) -> tuple[str, ...]:
+    """Every space of the frame, row by row, without tokens, in the language that is spoken."""
     frame = island.frame
     return tuple(
         say("space-plain", space=space_name((row, column)), terrain=terrain_words(terrain))
@@ -36,7 +36,7 @@ def _plain(island: Island) -> tuple[str, ...]:
 def space_labels(state: State, names: Sequence[str]) -> list[str]:
     """A label for each space of the board, row by row, with the token that stands on it."""
     frame = state.island.frame
-    labels = list(_plain(state.island))
+    labels = list(_plain(state.island, language()))
     for seat in range(state.seats):
         for space in state.tokens_of(seat):
             labels[space[0] * frame.columns + space[1]] = space_label(state, space, names)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 
 from dokmus_widgets.core import (
@@ -28,7 +28,7 @@ from dokmus_widgets.core.notation import RecordedPly
 from dokmus_widgets.explain.actions import action_words, tile_name
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain.seats import listed, named, typed_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.prompts import prompt
@@ -42,7 +42,8 @@ class Game:
     ``names``: what the players are called (their colours otherwise); ``hand_over``: whether a
     curtain hides the cards until the next player has the screen; ``state``: go on from there
     instead. Every method that does something returns an :class:`Answer`, which is also kept as
-    ``answer``; what cannot be done changes nothing else.
+    ``answer``; what cannot be done changes nothing else. All words are in the language that is
+    spoken; :meth:`retell` puts the kept answer into another.
     """
 
     def __init__(
@@ -57,7 +58,7 @@ class Game:
         state: State | None = None,
     ) -> None:
         start = state or new_game(seats, seed=seed, talisman=talisman, rules=rules)
-        self.names = seat_names(start.seats, names)
+        self.typed = typed_names(start.seats, names)
         self.seed = seed
         self.hand_over = hand_over
         self.history = History(start)
@@ -65,12 +66,7 @@ class Game:
         self.selected: Space | None = None
         self.curtain = False
         self._settle()
-        if state is None:
-            who = self.names[start.talisman]
-            told = say("told-new", seats=start.seats, seed=str(seed), who=who)
-        else:
-            told = self._going_on()
-        self.answer = Answer(told)
+        self.tell(Game._begun if state is None else Game._going_on)
 
     def fork(self) -> Game:
         """The same game, which goes its own way from here."""
@@ -82,6 +78,11 @@ class Game:
     def state(self) -> State:
         """The state on the table."""
         return self.history.state
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called: as was typed, or by their colours."""
+        return named(self.typed)
 
     @property
     def who(self) -> str:
@@ -101,9 +102,9 @@ class Game:
         if self.state.phase is Phase.START:
             return self.act(ChooseStart(where))
         if self.state.phase is Phase.GUARDIANS:
-            return self.refuse(say("told-choose-card-first"))
+            return self.refuse(lambda: say("told-choose-card-first"))
         if self.state.phase is Phase.OVER:
-            return self.refuse(say("told-game-over"))
+            return self.refuse(lambda: say("told-game-over"))
         if self.tool is Tool.MOVE_TOKEN or self._picks_up(where):
             return self._click_token(where)
         return self.act(action_of(self.state, self.tool, where, None))
@@ -116,12 +117,12 @@ class Game:
     def _click_token(self, where: Space) -> Answer:
         if self.selected == where:
             self.selected, self.tool = None, self._tool_before
-            return self._tell(Answer(say("told-let-go", space=space_name(where))))
+            return self.tell(lambda _: Answer(say("told-let-go", space=space_name(where))))
         bit = self.state.island.frame.bit(where)
         if spaces_for(self.state, Tool.MOVE_TOKEN) & bit:
             self._tool_before = self.tool
             self.tool, self.selected = Tool.MOVE_TOKEN, where
-            return self._tell(Answer(say("told-selected", space=space_name(where))))
+            return self.tell(lambda _: Answer(say("told-selected", space=space_name(where))))
         return self.act(action_of(self.state, self.tool, where, self.selected))
 
     def use(self, tool: Tool | str) -> Answer:
@@ -130,9 +131,9 @@ class Game:
             raise ValueError(say("error-tool", tool=str(tool), tools=listed(list(Tool))))
         wanted = Tool(tool)
         if wanted not in offered_tools(self.state) or not usable(self.state, wanted):
-            return self.refuse(self._refusal(wanted))
+            return self.tell(lambda game: Answer(game._refusal(wanted), done=False))
         self.tool, self.selected = wanted, None
-        return self._tell(Answer(say("told-tool", tool=say(f"tool-{wanted}"))))
+        return self.tell(lambda _: Answer(say("told-tool", tool=say(f"tool-{wanted}"))))
 
     def _refusal(self, tool: Tool) -> str:
         """Why a tool is of no use now, told by a click that it would have made."""
@@ -160,10 +161,13 @@ class Game:
     def reveal(self) -> Answer:
         """The next player has the screen: open the curtain and show the cards."""
         if not self.curtain:
-            return self.refuse(self.prompt)
+            return self.tell(lambda game: Answer(game.prompt, done=False))
         self.curtain = False
+        return self.tell(Game._shown_cards)
+
+    def _shown_cards(self) -> Answer:
         cards = listed([*map(str, open_cards(self.state))])
-        return self._tell(Answer(say("told-cards-shown", who=self.who, cards=cards)))
+        return Answer(say("told-cards-shown", who=self.who, cards=cards))
 
     def play_alone(self) -> Answer:
         """Do without curtains from now on."""
@@ -208,42 +212,50 @@ class Game:
     def undo(self) -> Answer:
         """Take the last action back, never across a card chosen in secret."""
         if not self.history.can_undo:
-            return self.refuse(say("do-undo-hidden" if self.history.plies else "do-undo-none"))
+            why = "do-undo-hidden" if self.history.plies else "do-undo-none"
+            return self.refuse(lambda: say(why))
         ply = self.history.undo()
         return self._travelled("told-undone", ply)
 
     def redo(self) -> Answer:
         """Do again what was taken back."""
         if not self.history.can_redo:
-            return self.refuse(say("do-redo-none"))
+            return self.refuse(lambda: say("do-redo-none"))
         return self._travelled("told-redone", self.history.redo())
 
     def _travelled(self, name: str, ply: Ply) -> Answer:
         self._settle()
-        return self._tell(Answer(say(name, what=action_words(ply.before, ply.action, self.names))))
+
+        def told(game: Game) -> Answer:
+            return Answer(say(name, what=action_words(ply.before, ply.action, game.names)))
+
+        return self.tell(told)
 
     def act(self, action: Action) -> Answer:
         """Make any action of the rules core; a refused one is answered with its reason."""
         before = self.state
         verdict = before.check(action)
-        answer = answer_to(before, verdict, self.names)
-        if verdict.legal:
-            ply = self.history.play(action)
-            self._settle()
-            answer = self._told(ply, answer)
-        return self._tell(answer)
+        if not verdict.legal:
+            return self.tell(lambda game: answer_to(before, verdict, game.names))
+        ply = self.history.play(action)
+        self._settle()
+        return self.tell(lambda game: game._told(ply, answer_to(before, verdict, game.names)))
 
     def follow(self, plies: Iterable[RecordedPly]) -> Answer:
         """Make all the plies of a record, which are legal, and go on from there."""
         for ply in plies:
             self.history.play(ply.action, ply.note)
         self._settle()
-        return self._tell(Answer(self._going_on()))
+        return self.tell(Game._going_on)
 
     # What follows
 
-    def _going_on(self) -> str:
-        return say("told-position", prompt=self.prompt)
+    def _begun(self) -> Answer:
+        state, who = self.state, self.names[self.state.talisman]
+        return Answer(say("told-new", seats=state.seats, seed=str(self.seed), who=who))
+
+    def _going_on(self) -> Answer:
+        return Answer(say("told-position", prompt=self.prompt))
 
     def _settle(self) -> None:
         """After a change of state: the hand is empty, and hidden cards lie under the curtain."""
@@ -287,13 +299,19 @@ class Game:
             return say("told-cards-all", **following)
         return say("told-turn-next", what=what, **following)
 
-    def refuse(self, words: str, rules: tuple[Rule, ...] = ()) -> Answer:
-        """Answer no in these words, for these rules; nothing else changes."""
-        return self._tell(Answer(words, done=False, rules=rules))
+    def refuse(self, words: Callable[[], str], rules: tuple[Rule, ...] = ()) -> Answer:
+        """Answer no in the words that are given when called, for these rules; nothing changes."""
+        return self.tell(lambda _: Answer(words(), done=False, rules=rules))
 
-    def _tell(self, answer: Answer) -> Answer:
-        self.answer = answer
-        return answer
+    def tell(self, teller: Callable[[Game], Answer]) -> Answer:
+        """Answer what the teller says of the game, now and in every language to come."""
+        self._teller = teller
+        return self.retell()
+
+    def retell(self) -> Answer:
+        """The kept answer anew, in the language that is spoken now."""
+        self.answer = self._teller(self)
+        return self.answer
 
     # What a user names
 

@@ -14,6 +14,7 @@ from dokmus_widgets.core.notation import position_code, read_position_code
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.saved import fault_words
 from dokmus_widgets.play.wishes import (
@@ -42,10 +43,17 @@ def link_to(state: State) -> str:
 def linked_game(asked: Mapping[str, str]) -> Game:
     """The game that the fields of a link ask for."""
     link = _Link(asked)
-    game = link.position() or link.new_game()
-    if link.faults:
-        words = say("link-faults", faults=" ".join(link.faults), told=game.answer.words)
-        game.answer = Answer(words, done=False)
+    game = link.game()
+    if not link.faults:
+        return game
+
+    def told(_: Game) -> Answer:
+        # Read once more: the faults are then told in the language that is spoken by now.
+        again = _Link(asked)
+        words = again.game().answer.words
+        return Answer(say("link-faults", faults=sentences(again.faults), told=words), done=False)
+
+    game.tell(told)
     return game
 
 
@@ -60,12 +68,16 @@ class _Link:
             if name not in FIELDS and (near := nearest(name, FIELDS, _LIKENESS)) != "none"
         ]
 
-    def position(self) -> Game | None:
+    def game(self) -> Game:
+        """The game that goes on from the position asked for, or the new game asked for."""
+        return self._position() or self._new_game()
+
+    def _position(self) -> Game | None:
         """The game that goes on from the position asked for, where one is and can be read."""
         state = self._read("position", read_position_code, None)
         return None if state is None else Game(state=state)
 
-    def new_game(self) -> Game:
+    def _new_game(self) -> Game:
         """The new game asked for."""
         players = self._choice("players", SEATS, USUAL_PLAYERS)
         return Game(

@@ -78,7 +78,8 @@ def fault_words(error: ValueError) -> str:
             place = {"line": error.line, "column": error.column}
             return say("record-unreadable", **place, found=error.found, expected=error.expected)
         case IllegalRecord():
-            return say("record-illegal", line=error.line, column=error.column, why=error.words)
+            name = "record-illegal" if error.verdict is None else "record-illegal-move"
+            return say(name, line=error.line, column=error.column, why=error.words)
     return str(error)
 
 

@@ -4,22 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import anywidget
 import traitlets
-from IPython.display import SVG
+from IPython.display import SVG, Image
 
 from dokmus_widgets.core import Space, State, space_name
-from dokmus_widgets.drawing import Mark, Scene, Trail, defs, ground, picture
+from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, defs, ground
 from dokmus_widgets.explain import say, space_labels
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain.messages import language as spoken_now
+from dokmus_widgets.explain.messages import speaking
+from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explore.pictures import USUAL_WIDTH, Picture, scene_picture, text_of
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.front_end import module, styles
 from dokmus_widgets.widgets.inbox import Inbox
+from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.scenes import live_tiles, marks_of, scene_of, shape_of
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A board as it was, with its marks and tints: where a picture to be scrubbed begins."""
+
+    state: State
+    marks: tuple[Mark, ...] = ()
+    tints: tuple[Tint, ...] = ()
+
+
+class Caption(NamedTuple):
+    """What is told above a board that stands beside another: its title, and its answer.
+
+    ``done``: whether the answer is yes; None while there is none.
+    """
+
+    title: str
+    note: str = ""
+    words: str = ""
+    done: bool | None = None
+
+
+class Preview(NamedTuple):
+    """What is drawn while a space is pointed at."""
+
+    marks: Sequence[Mark] = ()
+    trails: Sequence[Trail] = ()
+    tints: Sequence[Tint] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +62,10 @@ class View:
     ``names``: what the seats are called. ``free``, ``paid``: masks of spaces with a dot, or a dot
     with a price; ``free_hint``: the message that says of a free one what a click does.
     ``pickable``: a mask of tokens that a click takes in hand. ``choosable``: slots of tiles to
-    click. ``came``: the old and new space of a token just moved.
+    click. ``came``: the old and new space of a token just moved. ``unlaid``: slots whose tiles are
+    still to come. ``before``: what a slider under the board leads back to. ``asked``: a mask of
+    spaces that are asked about. ``previews_all``: whether pointing at any space shows something,
+    not at those only where a click does something. ``caption``: what is told above the board.
     """
 
     names: tuple[str, ...] = ()
@@ -40,14 +76,25 @@ class View:
     choosable: tuple[int, ...] = ()
     marks: tuple[Mark, ...] = ()
     trails: tuple[Trail, ...] = ()
+    tints: tuple[Tint, ...] = ()
     came: tuple[Space, Space] | None = None
+    unlaid: tuple[int, ...] = ()
+    before: Moment | None = None
+    asked: int = 0
+    previews_all: bool = False
+    caption: Caption | None = None
+
+
+#: Gives what to draw for a space by name: a :class:`Preview`, or its marks and trails.
+Previewer = Callable[[str], Preview | tuple[Sequence[Mark], Sequence[Trail]]]
 
 
 class BoardWidget(anywidget.AnyWidget):
     """The island of a position, drawn.
 
-    ``position``: a :class:`State` or a position document. A click by hand and :meth:`click` do
-    the same: they call what :meth:`on_click` was given with the name of the space.
+    ``position``: a :class:`State` or a position document; ``language``: of its words, otherwise
+    the one that is spoken. A click by hand and :meth:`click` do the same: they call what
+    :meth:`on_click` was given with the name of the space.
     """
 
     _esm = module("board.mjs")
@@ -61,14 +108,17 @@ class BoardWidget(anywidget.AnyWidget):
     event = traitlets.Dict().tag(sync=True)
     heard = traitlets.Int().tag(sync=True)
 
-    def __init__(self, position: State | Mapping[str, Any], **options: Any) -> None:
-        refuse_unknown("BoardWidget", options, ["position", "layout"])
+    def __init__(
+        self, position: State | Mapping[str, Any], *, language: str | None = None, **options: Any
+    ) -> None:
+        refuse_unknown("BoardWidget", options, ["position", "language", "layout"])
         self._listeners: list[Callable[[str], object]] = []
-        self._previewer: Callable[[str], tuple[Sequence[Mark], Sequence[Trail]]] | None = None
+        self._previewer: Previewer | None = None
         self._inbox = Inbox()
         self._tick = 0
         super().__init__(styles=styles("board.css"), defs=defs(), **options)
-        self.show(position if isinstance(position, State) else State.from_dict(position))
+        with speaking(spoken_now() if language is None else language):
+            self.show(position if isinstance(position, State) else State.from_dict(position))
         self.observe(self._on_event, "event")
 
     @property
@@ -81,13 +131,20 @@ class BoardWidget(anywidget.AnyWidget):
         """The number of the picture that is shown; each one has its own."""
         return self._tick
 
+    @property
+    def language(self) -> str:
+        """The language of its words: the one that was spoken when it was last shown."""
+        return self._language
+
     def show(self, state: State, view: View | None = None) -> None:
         """Draw a state; pieces that moved since the last one glide to their places."""
+        self._language = spoken_now()
         self._state, self._view = state, view or View()
         self._names = self._view.names or seat_names(state.seats)
         self._tick += 1
         marks = (*self._dots(), *self._view.marks)
-        scene = self._scene = scene_of(state, marks, self._view.trails)
+        view = self._view
+        scene = self._scene = scene_of(state, marks, view.trails, view.tints, view.unlaid)
         with self.hold_sync():  # one message: a page never draws half of it
             self.shape = shape_of(state.island.frame)
             self.art = {tile.name: ground(tile.rows, tile.name) for tile in scene.tiles}
@@ -97,10 +154,15 @@ class BoardWidget(anywidget.AnyWidget):
     def _words(self) -> dict[str, str]:
         frame = self._state.island.frame
         return {
+            "language": self._language,
             "board": say("board-label", columns=frame.columns, rows=frame.rows),
             "keys": say("board-keys"),
             "zoom_in": say("board-zoom-in"),
             "zoom_out": say("board-zoom-out"),
+            "scrub": say("scrub-label"),
+            "before": say("scrub-before"),
+            "after": say("scrub-after"),
+            "again": say("scrub-again"),
         }
 
     def _live(self, scene: Scene) -> dict[str, Any]:
@@ -110,16 +172,22 @@ class BoardWidget(anywidget.AnyWidget):
         on_tiles = 0
         for slot in view.choosable:
             on_tiles |= frame.slot_mask[slot]
+        moment, earlier = view.before, None
+        if moment is not None:
+            earlier = scene_of(moment.state, moment.marks, (), moment.tints)
         return {
             "tick": self._tick,
             "size": scene.size,
             "gap": list(scene.gap),
-            "tiles": live_tiles(scene, view.choosable, view.came),
+            "before": {} if earlier is None else _over(earlier),
+            "tiles": live_tiles(scene, view.choosable, view.came, earlier),
             "marks": [mark.to_dict() for mark in scene.marks],
             "trails": [trail.to_dict() for trail in scene.trails],
             "tints": [tint.to_dict() for tint in scene.tints],
             "legal": legal,
-            "open": sorted({*legal, *self._indices(on_tiles | view.pickable)}),
+            "open": sorted({*legal, *self._indices(on_tiles | view.pickable | view.asked)}),
+            "previews": "data-space" if view.previews_all else "data-open",
+            "caption": None if view.caption is None else view.caption._asdict(),
             "labels": self._labels(),
         }
 
@@ -135,16 +203,20 @@ class BoardWidget(anywidget.AnyWidget):
         )
 
     def _labels(self) -> list[str]:
-        view, state = self._view, self._state
+        view, state, frame = self._view, self._state, self._state.island.frame
         labels = space_labels(state, self._names)
         hints = [
             (view.free_hint, view.free),
             ("space-paid", view.paid & ~view.free),
             ("space-origin", view.pickable),
+            ("space-asked", view.asked),
         ]
         for hint, mask in hints:
             for index in self._indices(mask):
                 labels[index] = say(hint, label=labels[index])
+        for slot in view.unlaid:
+            for index in self._indices(state.island.frame.slot_mask[slot]):
+                labels[index] = say("space-unlaid", space=shape_of(frame)["spaces"][index])
         for slot in view.choosable:
             tile = tile_name(state, slot)
             for index in self._indices(state.island.frame.slot_mask[slot]):
@@ -155,12 +227,11 @@ class BoardWidget(anywidget.AnyWidget):
         """Have a function called with the name of each space that is clicked."""
         self._listeners.append(listener)
 
-    def on_preview(
-        self, previewer: Callable[[str], tuple[Sequence[Mark], Sequence[Trail]]]
-    ) -> None:
-        """Have a function asked for the marks and trails to show while a space is pointed at."""
+    def on_preview(self, previewer: Previewer) -> None:
+        """Have a function asked what to draw while a space is pointed at."""
         self._previewer = previewer
 
+    @spoken
     def click(self, space: Space | str) -> None:
         """Click a space, as a hand does; ``ValueError`` where there is none."""
         where = space_on(self._state.island.frame, space)
@@ -188,42 +259,42 @@ class BoardWidget(anywidget.AnyWidget):
         """Show what a click would do, over the scene as it is; nothing for no space."""
         over: dict[str, Any] = {}
         if space and self._previewer is not None:
-            marks, trails = self._previewer(space)
-            if marks or trails:
+            marks, trails, tints = Preview(*self._previewer(space))
+            if marks or trails or tints:
                 # In place of what the last answer points at.
                 lasting = [m for m in self._scene.marks if m.kind not in ("witness", "obstacle")]
                 shown = dict.fromkeys([*lasting, *marks])
                 over["marks"] = [mark.to_dict() for mark in shown]
                 over["trails"] = [trail.to_dict() for trail in trails]
+                over["tints"] = [tint.to_dict() for tint in tints]
         self.preview = {"tick": self._tick, "space": space, "over": over}
 
     def picture(self) -> SVG:
         """The board as a picture that needs no kernel and no script."""
         return SVG(self.svg())  # type: ignore[no-untyped-call]
 
+    @spoken
+    def png(self, width: int = USUAL_WIDTH) -> Image:
+        """The board as a PNG image so many pixels wide, with its words as the image's text.
+
+        ``PngUnavailable`` (an ``ImportError``) says what to install where nothing can draw it.
+        """
+        drawn = self.to_take_along()
+        return Image(drawn.png(width), format="png", alt=drawn.alt)  # type: ignore[no-untyped-call]
+
+    @spoken
     def svg(self) -> str:
         """The board as a stand-alone SVG document, with the position as text in it."""
-        counts = [
-            say("tokens-count", who=who, count=self._state.tokens[seat].bit_count())
-            for seat, who in enumerate(self._names)
-        ]
-        frame = self._state.island.frame
-        title = say("board-label", columns=frame.columns, rows=frame.rows)
-        tiles = len(self._scene.tiles)
-        told = say("board-map", tiles=tiles, tokens=listed(counts))
-        return picture(self._scene, title=title, description=f"{told}\n{self.text()}")
+        return self.to_take_along().svg()
+
+    @spoken
+    def to_take_along(self) -> Picture:
+        """The picture as it is shown, with its words."""
+        return scene_picture(self._scene, self._state, self._names, self._view.unlaid)
 
     def text(self) -> str:
         """The board as text: a character a space, tokens as the number of their seat."""
-        state, frame = self._state, self._state.island.frame
-        rows = [[" "] * frame.columns for _ in range(frame.rows)]
-        for terrain, plane in state.island.planes.items():
-            for row, column in frame.spaces(plane):
-                rows[row][column] = str(terrain)
-        for seat in range(state.seats):
-            for row, column in state.tokens_of(seat):
-                rows[row][column] = str(seat)
-        return "\n".join("".join(row) for row in rows)
+        return text_of(self._state, self._view.unlaid)
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         bundle = super()._repr_mimebundle_(**options)
@@ -233,6 +304,16 @@ class BoardWidget(anywidget.AnyWidget):
         state = self._state
         tiles = " ".join(tile.name for tile in self._scene.tiles)
         return f"BoardWidget({state.seats} players, tiles {tiles})"
+
+
+def _over(scene: Scene) -> dict[str, Any]:
+    """What lies over an earlier scene, and its gap."""
+    return {
+        "gap": list(scene.gap),
+        "marks": [mark.to_dict() for mark in scene.marks],
+        "tints": [tint.to_dict() for tint in scene.tints],
+        "trails": [],
+    }
 
 
 def with_picture(bundle: Any, svg: str) -> Any:

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import ipywidgets
-from IPython.display import SVG
+from IPython.display import SVG, Image
 
 from dokmus_widgets.core import Action, Rules, Space, State
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.notation import GameRecord
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.seats import seat_names
+from dokmus_widgets.drawing import Mark, Trail
+from dokmus_widgets.explain import Answer
+from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
+from dokmus_widgets.explain.seats import typed_names
+from dokmus_widgets.explore.pictures import USUAL_WIDTH
 from dokmus_widgets.play import Game, Tool
-from dokmus_widgets.play.links import link_to
+from dokmus_widgets.play.links import link_to, linked_game
 from dokmus_widgets.play.saved import (
     fault_rules,
-    fault_words,
     game_of_record,
     read_saved,
     record_of,
@@ -25,15 +28,17 @@ from dokmus_widgets.play.saved import (
 from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_rules
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board import BoardWidget, with_picture
-from dokmus_widgets.widgets.game_keeping import Keeping
+from dokmus_widgets.widgets.game_keeping import Keeping, not_opened
 from dokmus_widgets.widgets.game_setup import Draft
 from dokmus_widgets.widgets.game_sheet import below_board, beside_board
 from dokmus_widgets.widgets.game_view import game_view, preview_of
+from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.picture_files import picture_files
 from dokmus_widgets.widgets.sheet import SheetWidget
 
 _OPTIONS = (
     *("players", "first", "seed", "names", "rules", "hand_over", "position", "has_address"),
-    "layout",
+    *("language", "layout"),
 )
 
 
@@ -46,7 +51,7 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
     hides the guardian cards; ``position``: a state, its document or its code to go on from (then
     only names and hand_over count), a game's record or its text, or a game in progress;
     ``has_address``: whether the page that shows it opens a position by its address, as the app's
-    does. Each method answers as the screen does.
+    does; ``language``: of every word, one of ``LANGUAGES``. Each method answers as the screen does.
 
     >>> from dokmus_widgets.widgets import GameWidget
     >>> game = GameWidget(players=2, seed=1)
@@ -65,44 +70,54 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
         hand_over: bool = True,
         position: Game | State | GameRecord | Mapping[str, Any] | str | None = None,
         has_address: bool = False,
+        language: str = LANGUAGES[0],
         **options: Any,
     ) -> None:
-        refuse_unknown("GameWidget", options, _OPTIONS)
-        if isinstance(position, Mapping):
-            position = State.from_dict(position)
-        if isinstance(position, str):
-            position = read_saved(position)
-        if isinstance(position, GameRecord):
-            position = game_of_record(position, hand_over=hand_over)
-        self.game = (
-            position
-            if isinstance(position, Game)
-            else Game(
-                players,
-                seed=seed,
-                talisman=first,
-                names=names,
-                rules=read_rules(rules),
-                hand_over=hand_over,
-                state=position,
-            )
-        )
+        self._language = known_language(language)
+        with speaking(language):
+            refuse_unknown("GameWidget", options, _OPTIONS)
+            self.game = _game_of(position, players, first, seed, names, rules, hand_over)
+            self.board = BoardWidget(self.game.state)
+            self.sheet = SheetWidget()
         self._watchers: list[Callable[[Game], object]] = []
         self._draft = Draft(self.game)
         self._keeping = Keeping(has_address)
-        self.board = BoardWidget(self.game.state)
-        self.sheet = SheetWidget()
         super().__init__([self.board, self.sheet], **options)
         self.add_class("dokmus-game")
         self.board.on_click(self.click)
-        self.board.on_preview(lambda space: preview_of(self.game, space))
+        self.board.on_preview(self._preview)
         self.sheet.on_press(self._press)
         self._show()
+
+    @classmethod
+    def linked(
+        cls, asked: Mapping[str, str], language: str = LANGUAGES[0], has_address: bool = True
+    ) -> GameWidget:
+        """The game that a link's fields ask for; what is wrong with them is told in its answer."""
+        with speaking(language):
+            game = linked_game(asked)
+        return cls(position=game, has_address=has_address, language=language)
 
     @property
     def state(self) -> State:
         """The state on the table."""
         return self.game.state
+
+    @property
+    def language(self) -> str:
+        """The language of every word, one of ``LANGUAGES``."""
+        return self._language
+
+    def set_language(self, language: str) -> None:
+        """Say everything in another language; ``ValueError`` for one that there is not."""
+        self._language = known_language(language)
+        self._retell()
+
+    @spoken
+    def _retell(self) -> None:
+        self.game.retell()
+        self._keeping.put_away()
+        self._show()
 
     # What a hand does, one method a control
 
@@ -167,25 +182,26 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
         made = action if isinstance(action, Action) else Action.from_dict(action)
         return self._do(lambda: self.game.act(made))
 
-    def set_up(self, **wishes: Any) -> None:
+    @spoken
+    def set_up(self, /, **wishes: Any) -> None:
         """Fill in the form for a new game: players, first, seed, names and rules."""
         refuse_unknown("set_up", wishes, ["players", "first", "seed", "names", "rules"])
         typed = {name: wishes[name] for name in ("players", "first", "seed") if name in wishes}
         if "seed" in typed:
             typed["seed"] = str(typed["seed"])
-        names = seat_names(len(wishes.get("names", ())), wishes.get("names", ()))
+        names = typed_names(len(wishes.get("names", ())), wishes.get("names", ()))
         if "rules" in wishes:
             self._draft.read_by(read_rules(wishes["rules"]))
         self._draft.fill(typed | {f"name-{seat}": name for seat, name in enumerate(names)})
         self._show()
 
+    @spoken
     def begin(self) -> Answer:
         """Begin the game that the form describes; a fault in it is told, and nothing is lost."""
-        try:
-            game = self._draft.game()
-        except ValueError as error:
-            self._draft.error = say("error-setup", why=str(error))
-            return self._do(lambda: self.game.refuse(self._draft.error))
+        game = self._draft.game()
+        if game is None:
+            fault = self._draft.fault
+            return self._do(lambda: self.game.refuse(fault))
         return self._play(game)
 
     def _play(self, game: Game) -> Answer:
@@ -201,20 +217,24 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
         """The query of a link that opens this position in the app: ``?position=...``."""
         return link_to(self.state)
 
+    @spoken
     def record(self) -> str:
         """The game so far as a text that people can read and edit, to open again later."""
         return record_of(self.game)
 
+    @spoken
     def copy_link(self) -> None:
         """Show the link to this position, or its code where there is no address, to be copied."""
         self._keeping.show_link(self.state)
         self._show_sheet()
 
+    @spoken
     def copy_record(self) -> None:
         """Show the record of the game, to be copied."""
         self._keeping.show_record(self.record())
         self._show_sheet()
 
+    @spoken
     def open_saved(self, text: str) -> Answer:
         """Go on from a position's code or link, or from a game's record.
 
@@ -223,13 +243,13 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
         try:
             saved = read_saved(text)
         except ValueError as error:
-            words = self._keeping.error = say("error-open", why=fault_words(error))
+            fault = self._keeping.fault = partial(not_opened, error)
             rules = fault_rules(error)
-            return self._do(lambda: self.game.refuse(words, rules))
+            return self._do(lambda: self.game.refuse(fault, rules))
         now, hand_over = self.game, self.game.hand_over
         if isinstance(saved, GameRecord):
             return self._play(game_of_record(saved, hand_over=hand_over))
-        names = now.names if saved.seats == now.state.seats else ()
+        names = now.typed if saved.seats == now.state.seats else ()
         return self._play(Game(state=saved, names=names, hand_over=hand_over))
 
     # From the screen
@@ -252,6 +272,7 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
         """Have a function called with the game after whatever is done."""
         self._watchers.append(watcher)
 
+    @spoken
     def _do(self, deed: Callable[[], Answer]) -> Answer:
         answer = deed()
         self._keeping.put_away()
@@ -260,11 +281,13 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
             watcher(self.game)
         return answer
 
+    @spoken
     def _show(self) -> None:
         """The board first: it is what a hand waits for."""
         self.board.show(self.game.state, game_view(self.game))
         self._show_sheet()
 
+    @spoken
     def _show_sheet(self) -> None:
         self.sheet.show(
             beside_board(self.game, self._keeping),
@@ -272,13 +295,28 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
             self.board.tick,
         )
 
+    @spoken
+    def _preview(self, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
+        return preview_of(self.game, space)
+
     def picture(self) -> SVG:
         """The board as a picture that needs no kernel and no script."""
         return self.board.picture()
 
+    def png(self, width: int = USUAL_WIDTH) -> Image:
+        """The board as a PNG image so many pixels wide."""
+        return self.board.png(width)
+
+    @spoken
+    def show_files(self) -> None:
+        """Offer the picture as files: SVG, and PNG where it can be drawn."""
+        self._keeping.link = [picture_files(self.board)]
+        self._show_sheet()
+
     def _repr_mimebundle_(self, **options: Any) -> Any:
         return with_picture(super()._repr_mimebundle_(**options), self.board.svg())
 
+    @spoken
     def __repr__(self) -> str:
         return f"GameWidget({self.state.seats} players, {self.state.phase}: {self.game.prompt})"
 
@@ -286,5 +324,35 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
 #: Buttons without a value: each is the method of the same name.
 _PLAIN = (
     *("reveal", "play_alone", "take_talisman", "decline_ruins", "sacrifice", "end_turn"),
-    *("undo", "redo", "copy_link", "copy_record"),
+    *("undo", "redo", "copy_link", "copy_record", "show_files"),
 )
+
+
+def _game_of(
+    position: Game | State | GameRecord | Mapping[str, Any] | str | None,
+    players: int,
+    first: int,
+    seed: int,
+    names: Sequence[str],
+    rules: Rules | str | Mapping[str, Any] | None,
+    hand_over: bool,
+) -> Game:
+    """The game that the widget's arguments ask for."""
+    if isinstance(position, Mapping):
+        position = State.from_dict(position)
+    if isinstance(position, str):
+        position = read_saved(position)
+    if isinstance(position, GameRecord):
+        position = game_of_record(position, hand_over=hand_over)
+    if isinstance(position, Game):
+        position.retell()  # it may have been begun in another language
+        return position
+    return Game(
+        players,
+        seed=seed,
+        talisman=first,
+        names=names,
+        rules=read_rules(rules),
+        hand_over=hand_over,
+        state=position,
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from dokmus_widgets.core import State
@@ -10,21 +11,28 @@ from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.explain import say
 from dokmus_widgets.play.links import link_to
+from dokmus_widgets.play.saved import fault_words
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.sheet import Section
 
 _ROWS = 8
 
 
+def not_opened(error: ValueError) -> str:
+    """Why a text could not be opened, in a sentence."""
+    return say("error-open", why=fault_words(error))
+
+
 class Keeping:
     """What lies ready to be copied until something is done, and the form that opens a text.
 
     ``has_address``: whether the page can be reached by a link; otherwise the code is offered.
-    ``link``, ``record``: the section of each, or none. ``error``: why a text could not be opened.
+    ``link``, ``record``: the section of each, or none. ``fault`` says why a text could not be
+    opened, in the language that is spoken when it is called; it says nothing where all is well.
     """
 
     def __init__(self, has_address: bool) -> None:
-        self.error = ""
+        self.fault: Callable[[], str] = str
         self.link: list[Section] = []
         self.record: list[Section] = []
         self._has_address = has_address
@@ -32,7 +40,7 @@ class Keeping:
 
     def renew(self) -> None:
         """Begin with an empty form."""
-        self.error = ""
+        self.fault = str
         self._opened += 1
 
     def put_away(self) -> None:
@@ -64,6 +72,7 @@ class Keeping:
 
     def section(self, state: State) -> Section:
         """The form that opens a text, with the button for the record of the game."""
+        error = self.fault()
         secret = tuple(state.guardians) != tuple(shown_cards(state))
         hint = say("keep-record-secret") if secret else ""
         field = {
@@ -83,7 +92,7 @@ class Keeping:
                 sections.button("open_saved", say("keep-open"), primary=True),
                 sections.button("copy_record", say("keep-record"), hint=hint),
             ],
-            is_open=bool(self.error),
-            error=self.error,
+            is_open=bool(error),
+            error=error,
             fresh=f"open-{self._opened}",
         )

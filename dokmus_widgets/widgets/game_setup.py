@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Rules
@@ -21,13 +22,14 @@ class Draft:
     """A new game in the making, filled in like the one that is being played.
 
     ``values``: players, first (the seat that holds the talisman), seed (as typed), name-0 to
-    name-3, reading (a preset or a mix), and the switches of the mix. ``error``: what was wrong with
-    them when the game should have begun.
+    name-3, reading (a preset or a mix), and the switches of the mix. ``fault`` says what was wrong
+    with them when the game should have begun, in the language that is spoken when it is called; it
+    says nothing where all is well.
     """
 
     def __init__(self, game: Game, number: int = 0) -> None:
         self.number = number
-        self.error = ""
+        self.fault: Callable[[], str] = str
         self.values: dict[str, Any] = {
             "players": game.state.seats,
             "first": game.state.talisman,
@@ -35,8 +37,7 @@ class Draft:
             "hand_over": "yes" if game.hand_over else "no",
         }
         for seat in range(SEATS[-1]):
-            given = game.names[seat] if seat < game.state.seats else ""
-            self.values[f"name-{seat}"] = "" if given == say("seat-name", seat=seat) else given
+            self.values[f"name-{seat}"] = game.typed[seat] if seat < game.state.seats else ""
         self.read_by(game.state.rules)
 
     def read_by(self, rules: Rules) -> None:
@@ -50,25 +51,18 @@ class Draft:
             if known is not None and type(value) is type(known):
                 self.values[name] = value[:_LONGEST_TEXT] if isinstance(value, str) else value
 
-    def game(self) -> Game:
-        """The game wished for; ``ValueError`` says why there can be none."""
-        players = self.values["players"]
-        return Game(
-            players,
-            seed=read_seed(self.values["seed"]),
-            talisman=self.values["first"] if self.values["first"] in range(4) else 0,
-            names=[self.values[f"name-{seat}"] for seat in range(SEATS[-1])][: max(players, 0)],
-            rules=self._rules(),
-            hand_over=self.values["hand_over"] == "yes",
-        )
-
-    def _rules(self) -> Rules:
-        if self.values["reading"] == readings.OWN_MIX:
-            return read_rules({switch: self.values[switch] for switch in SWITCHES})
-        return read_rules(self.values["reading"])
+    def game(self) -> Game | None:
+        """The game wished for; None, and ``fault`` says why, where there can be none."""
+        wishes = dict(self.values)
+        try:
+            return _game(wishes)
+        except ValueError:
+            self.fault = partial(_fault, wishes)
+            return None
 
     def section(self) -> Section:
         """The form on the sheet."""
+        error = self.fault()
         players, first, seed = (self.values[key] for key in ("players", "first", "seed"))
         seats = [
             {"value": seat, "text": say("seat-name", seat=seat), "from": _from(seat)}
@@ -96,8 +90,8 @@ class Draft:
             say("setup-title"),
             fields,
             [begin],
-            is_open=bool(self.error),
-            error=self.error,
+            is_open=bool(error),
+            error=error,
             fresh=f"setup-{self.number}",
         )
 
@@ -134,6 +128,36 @@ class Draft:
             "options": options,
             "from": {"field": "reading", "is": readings.OWN_MIX},
         }
+
+
+def _game(wishes: Mapping[str, Any]) -> Game:
+    """The game of these wishes; ``ValueError`` says why there can be none."""
+    players, first = wishes["players"], wishes["first"]
+    if players not in SEATS:
+        raise ValueError(say("error-players", least=SEATS[0], most=SEATS[-1], players=players))
+    return Game(
+        players,
+        seed=read_seed(wishes["seed"]),
+        talisman=first if first in range(players) else 0,
+        names=[wishes[f"name-{seat}"] for seat in range(players)],
+        rules=_rules(wishes),
+        hand_over=wishes["hand_over"] == "yes",
+    )
+
+
+def _rules(wishes: Mapping[str, Any]) -> Rules:
+    if wishes["reading"] == readings.OWN_MIX:
+        return read_rules({switch: wishes[switch] for switch in SWITCHES})
+    return read_rules(wishes["reading"])
+
+
+def _fault(wishes: Mapping[str, Any]) -> str:
+    """Why no game can begin from these wishes, in a sentence; nothing where one can."""
+    try:
+        _game(wishes)
+    except ValueError as error:
+        return say("error-setup", why=str(error))
+    return ""
 
 
 def _field(name: str, value: Any) -> dict[str, Any]:

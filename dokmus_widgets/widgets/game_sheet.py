@@ -11,13 +11,14 @@ from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK, SeatScore
 from dokmus_widgets.explain import action_words, say
 from dokmus_widgets.explain.actions import burning_spaces, tile_name
 from dokmus_widgets.explain.readings import reading_words
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.tools import offered_tools, usable
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.game_keeping import Keeping
 from dokmus_widgets.widgets.game_setup import Draft
 from dokmus_widgets.widgets.guide import guide_section
+from dokmus_widgets.widgets.picture_files import files_button
 from dokmus_widgets.widgets.sheet import Section
 
 
@@ -90,7 +91,7 @@ def _warning(game: Game) -> str:
         slots = [state.island.slot_of_tile(tile) for tile in dict.fromkeys(state.turn.ruins)]
         tiles = listed([tile_name(state, slot) for slot in slots])
         warnings.append(say("ruins-warning", tile=tiles))
-    return " ".join(warnings)
+    return sentences(warnings)
 
 
 def _tools(game: Game) -> Section:
@@ -132,7 +133,7 @@ def _actions(game: Game, link: dict[str, Any]) -> Section:
             parts.append(sections.button(name, say(f"do-{name}"), enabled=enabled, primary=primary))
     parts.append(sections.button("undo", say("do-undo"), enabled=game.history.can_undo))
     parts.append(sections.button("redo", say("do-redo"), enabled=game.history.can_redo))
-    return sections.buttons(say("do-label"), [*parts, link])
+    return sections.buttons(say("do-label"), [*parts, link, files_button()])
 
 
 def _seats(game: Game) -> Section:
@@ -156,7 +157,7 @@ def _scores(game: Game) -> Section:
     rows: list[dict[str, Any]] = [
         {
             "text": say(f"score-{line}"),
-            "note": _how(line, state.seats),
+            "note": how_line(line, state.seats),
             "values": [sheet[line] for sheet in sheets],
         }
         for line in _LINES
@@ -166,7 +167,7 @@ def _scores(game: Game) -> Section:
     return sections.table(title, columns, rows)
 
 
-def _how(line: str, seats: int) -> str:
+def how_line(line: str, seats: int) -> str:
     """How a line of the score sheet counts; nothing for the total."""
     if line == "total":
         return ""
@@ -204,13 +205,14 @@ def _seat_notes(game: Game, seat: int) -> list[str]:
 
 def _moves(game: Game) -> Section:
     groups: list[dict[str, Any]] = []
+    names = game.names
     for ply in game.history.plies:
         start = isinstance(ply.action, ChooseStart)
         title = say("moves-setup") if start else say("moves-round", round=ply.before.round)
         if not groups or groups[-1]["title"] != title:
             groups.append({"title": title, "lines": []})
         shown = isinstance(ply.action, ChooseGuardian) and _lies_open(game, ply.before)
-        words = action_words(ply.before, ply.action, game.names, shown=shown)
+        words = action_words(ply.before, ply.action, names, shown=shown)
         groups[-1]["lines"].append({"text": words, "seat": ply.before.to_act})
     return sections.moves(say("moves-title"), say("moves-none"), groups)
 

@@ -1,67 +1,21 @@
-"""A state as a scene to draw, and the scene as the live board wants it."""
+"""A scene as the live board wants it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from dokmus_widgets.core import Route, Space, State, Way
-from dokmus_widgets.core.bitboard import SLOT_COLUMNS, Frame
+from dokmus_widgets.core import Space
+from dokmus_widgets.core.bitboard import Frame
 from dokmus_widgets.core.spaces import space_name
-from dokmus_widgets.drawing import Mark, Scene, TileArt, TokenArt, Trail
+from dokmus_widgets.drawing import Scene
 from dokmus_widgets.drawing.outline import UNIT
 from dokmus_widgets.drawing.sea import sea, sheet
 from dokmus_widgets.drawing.svg import labels_of, margins
-from dokmus_widgets.explain.actions import tile_name
-
-#: Only a tile that slides is simply allowed and has a way to draw.
-_TRAILS = {
-    Way.STEP: "step",
-    Way.ALLOWED: "step",
-    Way.TEMPLE: "temple",
-    Way.CROSSING: "crossing",
-}
-
-
-def marks_of(kind: str, spaces: Iterable[Space]) -> list[Mark]:
-    """The same mark on each of the spaces."""
-    return [Mark(kind, row, column) for row, column in spaces]
-
-
-def trails_of(routes: Iterable[Route]) -> tuple[Trail, ...]:
-    """The routes that have a path, as trails to draw."""
-    return tuple(
-        Trail(_TRAILS[route.way], route.path)
-        for route in routes
-        if route.way in _TRAILS and len(route.path) > 1
-    )
-
-
-def scene_of(state: State, marks: Sequence[Mark] = (), trails: Sequence[Trail] = ()) -> Scene:
-    """Everything on the table, with these marks and trails over it."""
-    island = state.island
-    frame = island.frame
-    tiles = tuple(
-        TileArt(
-            slot,
-            *frame.slot_corner(slot),
-            laid.rotation,
-            tile_name(state, slot),
-            island.tiles[laid.tile].sides[laid.side],
-        )
-        for slot, laid in enumerate(island.grid)
-        if laid is not None
-    )
-    tokens = tuple(
-        TokenArt(seat, *space, burning=bool(frame.bit(space) & island.volcano))
-        for seat in range(state.seats)
-        for space in state.tokens_of(seat)
-    )
-    gap = frame.slot_corner(island.gap)
-    return Scene(
-        frame.size, frame.slot_rows, SLOT_COLUMNS, gap, tiles, tokens, tuple(marks), tuple(trails)
-    )
+from dokmus_widgets.explore.scenes import marks_of as marks_of
+from dokmus_widgets.explore.scenes import scene_of as scene_of
+from dokmus_widgets.explore.scenes import trails_of as trails_of
 
 
 @cache
@@ -81,13 +35,18 @@ def shape_of(frame: Frame) -> dict[str, Any]:
 
 
 def live_tiles(
-    scene: Scene, choosable: Iterable[int] = (), came: tuple[Space, Space] | None = None
+    scene: Scene,
+    choosable: Iterable[int] = (),
+    came: tuple[Space, Space] | None = None,
+    before: Scene | None = None,
 ) -> list[dict[str, Any]]:
     """Each tile with the tokens on it, in the tile's own coordinates, as written.
 
     There a token keeps its place when its tile slides or turns, and so stays the same element.
-    ``choosable``: slots whose tile can be clicked; ``came``: a token's old and new space.
+    ``choosable``: slots whose tile can be clicked; ``came``: a token's old and new space;
+    ``before``: where the tiles lay earlier.
     """
+    was = {tile.name: tile for tile in before.tiles} if before is not None else {}
     wanted = set(choosable)
     tiles = []
     for tile in scene.tiles:
@@ -113,6 +72,12 @@ def live_tiles(
                 "tokens": tokens,
             }
         )
+        if (old := was.get(tile.name)) is not None:
+            tiles[-1]["was"] = {
+                "row": old.row,
+                "column": old.column,
+                "rotation": old.rotation,
+            }
     # A fixed order keeps the elements of tiles in place in the page, and so their transitions.
     return sorted(tiles, key=lambda tile: str(tile["name"]))
 

@@ -8,6 +8,7 @@ from typing import Any
 import anywidget
 import traitlets
 
+from dokmus_widgets.explain.messages import language
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.front_end import module, styles
 from dokmus_widgets.widgets.inbox import Inbox
@@ -33,7 +34,7 @@ class SheetWidget(anywidget.AnyWidget):
         self._listeners: list[Callable[[str, Any], object]] = []
         self._inbox = Inbox()
         super().__init__(
-            view={"tick": 0, "beside": [], "below": []},
+            view={"tick": 0, "language": language(), "beside": [], "below": []},
             styles=styles("board.css", "sheet.css"),
             **options,
         )
@@ -45,7 +46,12 @@ class SheetWidget(anywidget.AnyWidget):
         ``tick`` numbers the picture that they belong to. Where there is no room beside the board,
         all follow one another.
         """
-        self.view = {"tick": tick, "beside": list(beside), "below": list(below)}
+        self.view = {
+            "tick": tick,
+            "language": language(),
+            "beside": list(beside),
+            "below": list(below),
+        }
 
     def on_press(self, listener: Callable[[str, Any], object]) -> None:
         """Have a function called with the name and the value of what was pressed."""

@@ -1,7 +1,7 @@
 """Opens and closes sessions on a server of its own, and prints how many widgets were alive.
 
-Run by test_sessions.py as a process of its own: the app changes how widgets are made in the whole
-process. Prints one JSON object.
+Run by test_sessions.py as a process of its own, with "small" or "full" for the widgets and the path
+of a page: the app changes how widgets are made in the whole process. Prints one JSON object.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ import traitlets
 from bokeh.client import pull_session
 
 from dokmus_widgets.app import host, page, server
+from dokmus_widgets.app.visit import Visit
 
 ROUNDS, AT_ONCE = 5, 4
 
@@ -46,13 +47,13 @@ def free_port() -> int:
         return port
 
 
-def main(kind: str) -> None:
+def main(kind: str, path: str) -> None:
     trees: list[weakref.ref[ipywidgets.Widget]] = []
 
-    def make_widget() -> ipywidgets.Widget:
-        tree = small_tree() if kind == "small" else page.session_widget()
-        trees.append(weakref.ref(tree))
-        return tree
+    def make_widget(visit: Visit) -> tuple[ipywidgets.Widget, str]:
+        made = (small_tree(), "") if kind == "small" else page.session_widget(visit)
+        trees.append(weakref.ref(made[0]))
+        return made
 
     port = free_port()
     running = server.create(
@@ -68,7 +69,7 @@ def main(kind: str) -> None:
     )
 
     def visit() -> list[Any]:
-        return [pull_session(url=f"http://127.0.0.1:{port}/") for _ in range(AT_ONCE)]
+        return [pull_session(url=f"http://127.0.0.1:{port}{path}") for _ in range(AT_ONCE)]
 
     def leave(sessions: list[Any]) -> None:
         for session in sessions:
@@ -90,7 +91,7 @@ def main(kind: str) -> None:
             found["open"].append(host.live_widgets())
             await loop.run_in_executor(visitors, leave, sessions)
             for _ in range(200):
-                if not running.get_sessions("/"):
+                if not running.get_sessions(path):
                     break
                 await asyncio.sleep(0.05)
 
@@ -98,11 +99,11 @@ def main(kind: str) -> None:
     running.io_loop.start()
     gc.collect()
     found["end"] = host.live_widgets()
-    found["sessions"] = len(running.get_sessions("/"))
+    found["sessions"] = len(running.get_sessions(path))
     found["trees"] = len(trees)
     found["trees_alive"] = sum(tree() is not None for tree in trees)
     sys.stdout.write(json.dumps(found) + "\n")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], sys.argv[2])

@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from dokmus_widgets.app.pages import PAGES
 
-def _probe(kind: str) -> dict[str, Any]:
+
+def _probe(kind: str, path: str) -> dict[str, Any]:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.app.sessions_probe", kind],
+        [sys.executable, "-m", "tests.app.sessions_probe", kind, path],
         capture_output=True,
         text=True,
         timeout=120,
@@ -24,9 +26,11 @@ def _probe(kind: str) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", ["small", "game"])
-def test_closed_sessions_leave_no_widget_behind(kind: str) -> None:
-    found = _probe(kind)
+@pytest.mark.parametrize(
+    ("kind", "path"), [("small", "/"), *(("full", page.path) for page in PAGES)]
+)
+def test_closed_sessions_leave_no_widget_behind(kind: str, path: str) -> None:
+    found = _probe(kind, path)
     assert found["trees"] >= 20, "too few sessions were opened to say anything"
     assert min(found["open"]) > 0, "the sessions had no widgets"
     # The same number in every round: nothing piles up while the server runs either.

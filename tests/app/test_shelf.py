@@ -7,7 +7,7 @@ from dokmus_widgets.play import Game
 
 
 def test_a_game_is_found_as_it_stood() -> None:
-    shelf, game = Shelf(), Game(2, seed=1)
+    shelf, game = Shelf(Game.fork), Game(2, seed=1)
     game.click("a1")
     shelf.keep("one", game)
     found = shelf.find("one")
@@ -18,12 +18,12 @@ def test_a_game_is_found_as_it_stood() -> None:
 
 
 def test_an_unknown_token_finds_nothing() -> None:
-    assert Shelf().find("") is None
+    assert Shelf(Game.fork).find("") is None
     assert len({new_token() for _ in range(100)}) == 100
 
 
 def test_the_game_longest_untouched_goes_first() -> None:
-    shelf = Shelf(most=2)
+    shelf = Shelf(Game.fork, most=2)
     for token in ("one", "two", "one", "three"):
         shelf.keep(token, Game(2))
     assert len(shelf) == 2

@@ -1,75 +1,163 @@
-"""The words: every message that the code asks for is there, and every one is asked for."""
+"""The words: every message that the code asks for is there in every language, and is used."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from collections import Counter
+from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast as fluent
 
-from dokmus_widgets.core import Action, Obstacle, Rule, Way
-from dokmus_widgets.core.catalogue import CARDS
-from dokmus_widgets.core.scoring import SeatScore
-from dokmus_widgets.explain.messages import has_message, say
-from dokmus_widgets.play import Tool
+from dokmus_widgets.explain.messages import LANGUAGES, has_message, say, speaking
+from tests.explain import sources
+from tests.explain.made_names import MADE
+from tests.explain.sources import messages, parts
 
-PACKAGE = Path(__file__).parents[2] / "dokmus_widgets"
-_LITERAL = re.compile(r"""["']([a-z][a-z0-9_]*(?:-[a-z0-9_]+)*)["']""")
+ENGLISH, *OTHERS = LANGUAGES
+others = pytest.mark.parametrize("language", OTHERS)
 
-
-def messages() -> dict[str, str]:
-    """Every message of the English files, with the file it stands in."""
-    found: dict[str, str] = {}
-    for path in sorted((PACKAGE / "explain" / "messages" / "en").glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                found[entry.id.name] = path.name
-    return found
-
-
-def composed() -> set[str]:
-    """Messages whose names the code puts together, from the enums that they are made of."""
-    names = {f"rule-{rule.replace('.', '-')}" for rule in Rule}
-    names |= {f"tool-{tool}" for tool in Tool}
-    names |= {f"card-{card}" for card in CARDS} | {f"card-{card}-text" for card in CARDS}
-    sheet = SeatScore(0, 0, 0, 0, 0, 0, 0)
-    names |= {f"score-{line}" for line in sheet} | {f"how-{line}" for line in sheet} - {"how-total"}
-    names |= {f"setup-{field}" for field in ("players", "first", "seed", "hand_over")}
-    names |= {"setup-curtain-yes", "setup-curtain-no"}
-    types = [action.type for action in Action.__subclasses__()]
-    names |= {f"moved-{kind}" for kind in types} | {f"yes-{kind}" for kind in types}
-    names -= {"yes-place", "yes-move_token"}
-    names |= {"yes-place-free", "yes-place-paid", "yes-move_token-step", "yes-move_token-temple"}
-    names |= {"moved-place-paid", "moved-choose_guardian-shown"}
-    names |= {f"do-{kind}" for kind in ("take_talisman", "sacrifice", "decline_ruins", "end_turn")}
-    names |= {"why-forest-cost", "why-forest-beside", "why-forest-temple"}
-    names |= {f"no-{obstacle}" for obstacle in Obstacle if obstacle != Obstacle.CANNOT_PAY}
-    names |= {f"why-{way}" for way in Way if way != Way.ALLOWED}
-    return names
+#: The categories by which a language tells numbers of things apart.
+PLURALS = {
+    "en": {"one", "other"},
+    "fr": {"one", "many", "other"},
+    "ru": {"one", "few", "many", "other"},
+    "ja": {"other"},
+}
+_CATEGORIES = {"zero", "one", "two", "few", "many"}
+#: What is put in for a variable, in turn: numbers of every category, and text.
+_VALUES = (0, 1, 2, 5, 21, 1_000_000, "x")
+#: Written the same in every language, and rightly so: names.
+SAME = {"page-title"}
 
 
-def asked_for() -> set[str]:
-    """Messages that stand in the code as they are."""
-    code = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
-    return set(_LITERAL.findall(code))
+def made() -> set[str]:
+    """Every name that the code puts together."""
+    return set().union(*MADE.values())
 
 
-def test_every_composed_message_is_there() -> None:
-    missing = {name for name in composed() if not has_message(name)}
+def test_every_pattern_of_names_is_known() -> None:
+    unknown = {
+        pattern
+        for pattern in sources.put_together() - set(MADE)
+        if any(sources.matches(pattern, name) for name in messages(ENGLISH))
+    }
+    assert not unknown, "say in made_names.py which names these make"
+    gone = set(MADE) - sources.put_together()
+    assert not gone, "no code makes such names any more"
+
+
+def test_every_name_that_is_put_together_is_there() -> None:
+    missing = {name for name in made() if not has_message(name)}
     assert not missing
 
 
 def test_every_message_is_used() -> None:
-    unused = set(messages()) - composed() - asked_for()
+    used = made() | sources.said()
+    unused = {name for name in messages(ENGLISH) if name.partition(".")[0] not in used}
     assert not unused
+
+
+@others
+def test_every_language_has_the_same_messages(language: str) -> None:
+    missing = set(messages(ENGLISH)) - set(messages(language))
+    left = set(messages(language)) - set(messages(ENGLISH))
+    by_file = Counter(name.split("-")[0] for name in missing)
+    assert not missing, f"{len(missing)} messages are missing, by their first word: {by_file}"
+    assert not left, f"English has them no more: {left}"
+
+
+@others
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert sources.files(language) == sources.files(ENGLISH)
+
+
+def both(language: str) -> Iterator[tuple[str, fluent.Pattern, fluent.Pattern]]:
+    """The messages that are there in English and in another language, with both."""
+    for name, words in messages(ENGLISH).items():
+        if name in messages(language):
+            yield name, words, messages(language)[name]
+
+
+@others
+def test_a_message_has_the_same_variables_in_every_language(language: str) -> None:
+    wrong = {
+        name: parts(english).variables ^ parts(other).variables
+        for name, english, other in both(language)
+        if parts(english).variables != parts(other).variables
+    }
+    assert not wrong
+
+
+@others
+def test_a_message_tells_the_same_things_apart(language: str) -> None:
+    """A choice by a word, such as the name of a terrain, has the same words to choose from."""
+    wrong = {
+        name: (chosen(english)[variable], keys)
+        for name, english, other in both(language)
+        for variable, keys in chosen(other).items()
+        if keys != chosen(english).get(variable, keys)
+    }
+    assert not wrong
+
+
+def chosen(words: fluent.Pattern) -> dict[str, set[str]]:
+    """What a message tells apart by each variable, besides plurals."""
+    found: dict[str, set[str]] = {}
+    for choice in parts(words).choices:
+        keys = sources.keys(choice)
+        if isinstance(choice.selector, fluent.VariableReference) and not keys & _CATEGORIES:
+            found.setdefault(choice.selector.id.name, set()).update(keys)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_complete(language: str) -> None:
+    wrong = {
+        name: keys
+        for name, words in messages(language).items()
+        for keys in map(sources.keys, parts(words).choices)
+        if keys & _CATEGORIES and {key for key in keys if not key.isdigit()} != PLURALS[language]
+    }
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    with speaking(language):
+        for name, words in messages(language).items():
+            for value in _VALUES:
+                told = say(name, **dict.fromkeys(parts(words).variables, value))
+                assert "{" not in told, f"{name} shows its inside: {told}"
+
+
+@others
+def test_nothing_is_left_in_english(language: str) -> None:
+    left = {
+        name: told
+        for name, english, other in both(language)
+        if (told := lettered(other)) and (told == lettered(english) or plain_ascii(language, told))
+        if name not in SAME
+    }
+    assert not left
+
+
+def lettered(words: fluent.Pattern) -> str:
+    """The text of a message, without variables; empty where it has no letters."""
+    text = " ".join(" ".join(parts(words).text).split())
+    return text if re.search(r"[^\W\d_]", text) else ""
+
+
+def plain_ascii(language: str, text: str) -> bool:
+    """Whether a text of another script has none of it."""
+    return language in ("ru", "ja") and text.isascii()
 
 
 def test_an_unknown_message_or_variable_is_an_error() -> None:
     with pytest.raises(KeyError, match="no message 'nothing'"):
         say("nothing")
+    with pytest.raises(KeyError, match=r"no message 'seat-card\.nothing'"):
+        say("seat-card.nothing")
     with pytest.raises(KeyError, match="card"):
         say("seat-card")
 
@@ -77,6 +165,9 @@ def test_an_unknown_message_or_variable_is_an_error() -> None:
 def test_numbers_take_their_plural() -> None:
     assert say("seat-supply", tokens=1) == "1 token left"
     assert say("seat-supply", tokens=2) == "2 tokens left"
+    with speaking("ru"):
+        told = [say("seat-supply", tokens=tokens) for tokens in (1, 2, 5, 21)]
+    assert len({re.sub(r"\d+", "", words) for words in told}) == 3, "21 goes with 1"
 
 
 def test_what_is_put_into_a_message_stays_text() -> None:

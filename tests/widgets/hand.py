@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
-from dokmus_widgets.widgets import BoardWidget, GameWidget, SheetWidget
+from dokmus_widgets.widgets import BoardWidget, SheetWidget
 
 
-def sections(game: GameWidget, kind: str) -> list[dict[str, Any]]:
-    """The sections of that kind on a game's sheet."""
+class WithSheet(Protocol):
+    """A widget that has a sheet: a game, or an explorer."""
+
+    sheet: SheetWidget
+
+
+def sections(game: WithSheet, kind: str) -> list[dict[str, Any]]:
+    """The sections of that kind on a widget's sheet."""
     return [
         part
         for part in game.sheet.view["beside"] + game.sheet.view["below"]
@@ -24,7 +30,7 @@ def send(widget: BoardWidget | SheetWidget, *events: dict[str, object]) -> None:
     widget.event = {"recent": recent}
 
 
-def press(game: GameWidget, name: str, value: object = None) -> None:
+def press(game: WithSheet, name: str, value: object = None) -> None:
     """Press a button as the page does, through the synced trait."""
     send(game.sheet, {"press": name, "value": value})
 

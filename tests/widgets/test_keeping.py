@@ -100,7 +100,7 @@ def test_the_form_opens_a_record_and_begins_empty_again() -> None:
     [
         ("", "Paste a code"),
         ("d1_isle_xyz_123456", "was changed or cut"),
-        ("Dokmus game record 1\nPlayers: A, B\nSeed: x\n", "Line 3, column 7: expected"),
+        ("Dokmus game record 1\nPlayers: A, B\nSeed: x\n", "Line 3, column 7: this cannot be read"),
         ("Dokmus game record 1\nPlayers: A, B\nSeed: 1\n\nStart\nB: start d4", "Line 6, column 4"),
     ],
 )

@@ -1,32 +1,73 @@
-// The theme button and the notice of a lost connection. Runs in the head, before the first paint.
+// The frame of the page: its language, its theme, what it keeps, and the notice of a lost
+// connection. Runs in the head, before the first paint.
 (() => {
   "use strict";
-  const KEY = "dokmus-theme", ORDER = ["auto", "light", "dark"], root = document.documentElement;
+  const THEME = "dokmus-theme", LANGUAGE = "dokmus-language", TOKENS = "dokmus-tokens";
+  const ORDER = ["auto", "light", "dark"], root = document.documentElement;
+  const { token, tokenField, languageField, languages } = root.dataset;
 
   // Storage may be forbidden (private windows, policies): then the choice lasts as long as the page.
-  const load = () => { try { return localStorage.getItem(KEY); } catch { return null; } };
-  const save = (theme) => { try { localStorage.setItem(KEY, theme); } catch { /* see above */ } };
+  const load = (key, storage = "localStorage") => {
+    try { return window[storage].getItem(key); } catch { return null; }
+  };
+  const save = (key, value, storage = "localStorage") => {
+    try { window[storage].setItem(key, value); } catch { /* see above */ }
+  };
 
-  let theme = ORDER.includes(load()) ? load() : "auto";
+  const address = new URL(location.href);
+  const goIn = (language) => {
+    address.searchParams.set(languageField, language);
+    location.replace(address);
+  };
+
+  // What was chosen before counts, unless the address says another language.
+  const before = load(LANGUAGE);
+  if (before !== root.lang && languages.split(" ").includes(before)
+      && !address.searchParams.has(languageField)) {
+    goIn(before);
+    return;
+  }
+
+  let theme = ORDER.includes(load(THEME)) ? load(THEME) : "auto";
   const apply = () => {
     root.dataset.theme = theme;
     root.style.setProperty("--dk-scheme", theme === "auto" ? "light dark" : theme);
   };
   apply();
 
-  // Reloading then goes on with this game; another tab has one of its own.
-  if (root.dataset.game) {
-    const address = new URL(location.href);
-    address.searchParams.set("game", root.dataset.game);
+  // Reloading then goes on with this game, and so does coming back from another page of the app;
+  // another tab has one of its own.
+  const tokens = JSON.parse(load(TOKENS, "sessionStorage") ?? "{}");
+  if (token) {
+    address.searchParams.set(tokenField, token);
     history.replaceState(null, "", address);
+    tokens[location.pathname] = token;
+    save(TOKENS, JSON.stringify(tokens), "sessionStorage");
   }
+
+  const links = () => {
+    for (const link of document.querySelectorAll(".dk-nav a")) {
+      const there = new URL(link.href);
+      if (!tokens[there.pathname]) continue;
+      there.searchParams.set(tokenField, tokens[there.pathname]);
+      link.href = there;
+    }
+  };
+
+  const languageMenu = () => {
+    const menu = document.getElementById("dk-language");
+    // A browser that comes back to the page may have put back what was selected on it last.
+    menu.value = root.lang;
+    menu.addEventListener("change", () => { save(LANGUAGE, menu.value); goIn(menu.value); });
+    menu.hidden = false;
+  };
 
   const themeButton = () => {
     const button = document.getElementById("dk-theme");
-    const name = () => { button.textContent = `${button.dataset.label}: ${button.dataset[theme]}`; };
+    const name = () => { button.textContent = button.dataset[theme]; };
     button.addEventListener("click", () => {
       theme = ORDER[(ORDER.indexOf(theme) + 1) % ORDER.length];
-      apply(); save(theme); name();
+      apply(); save(THEME, theme); name();
     });
     name();
     button.hidden = false;
@@ -45,5 +86,7 @@
     watch();
   };
 
-  document.addEventListener("DOMContentLoaded", () => { themeButton(); lostNotice(); });
+  document.addEventListener("DOMContentLoaded", () => {
+    links(); languageMenu(); themeButton(); lostNotice();
+  });
 })();

@@ -1,7 +1,8 @@
 // The board: draws the scene that Python sends, and tells Python which space was clicked.
 import { h, render, Component } from "./vendor/preact.mjs";
-import { following, percent, turned, walked } from "./geometry.mjs";
+import { following, percent, scrubbed, turned, walked } from "./geometry.mjs";
 import { channel } from "./channel.mjs";
+import { Scrub } from "./scrub.mjs";
 
 const UNIT = 100;
 const markup = (html) => ({ dangerouslySetInnerHTML: { __html: html } });
@@ -14,11 +15,14 @@ const symbol = (name, row, column, props = {}) =>
 class Token extends Component {
   came = this.props.token.came;
 
-  render({ token }) {
+  render({ token, scrub }) {
     const turn = { transformOrigin: `${(token.column + 0.5) * UNIT}px ${(token.row + 0.5) * UNIT}px` };
-    const [down, right] = this.came ?? [0, 0];
+    // On a board to be scrubbed a token comes anew with every scene.
+    const came = scrub ? token.came : this.came;
+    const [down, right] = came ?? [0, 0];
     const way = { "--dk-came-x": `${right * UNIT}px`, "--dk-came-y": `${down * UNIT}px` };
-    return h("g", { class: this.came ? "dk-arriving" : "dk-placed", style: this.came ? way : {} },
+    const arrives = scrub ? "dk-on-the-way" : "dk-arriving";
+    return h("g", { class: came ? arrives : "dk-placed", style: came ? way : {} },
       h("g", { class: "dk-upright", style: turn },
         symbol(`dk-token-${token.seat}`, token.row, token.column),
         token.burning && h("g", { class: "dk-burning" }, symbol("dk-flame", token.row, token.column))));
@@ -26,13 +30,21 @@ class Token extends Component {
 }
 
 /** A tile with the tokens on it: they ride along when it slides and turns. */
-function Tile({ tile, art, size, turns, shape, jumps, parity }) {
-  const classes = ["dk-tile", tile.choosable && "dk-choosable", jumps && `dk-jump-${parity}`];
+function Tile({ tile, art, size, turns, shape, jumps, drops, parity, scrub }) {
+  const was = scrub && { ...tile.was, turns: turns - turned(0, tile.rotation - tile.was.rotation) };
+  const moves = scrub && (was.row !== tile.row || was.column !== tile.column || was.turns !== turns
+    || tile.tokens.some((token) => token.came));
+  const classes = [
+    "dk-tile", tile.choosable && "dk-choosable", drops && "dk-dropped",
+    scrub ? moves && "dk-scrubs" : jumps && `dk-jump-${parity}`,
+  ];
+  const at = (from, to) => (scrub ? `calc(100% * (${scrubbed(from / size, to / size)}))` : percent(to, size));
+  const turn = scrub ? scrubbed(was.turns, turns) : turns;
   const place = {
     width: percent(1, shape.columns / size),
     height: percent(1, shape.rows / size),
-    transform: `translate(${percent(tile.column, size)}, ${percent(tile.row, size)}) rotate(${turns * 90}deg)`,
-    "--dk-turn": `${turns * -90}deg`,
+    transform: `translate(${at(was?.column, tile.column)}, ${at(was?.row, tile.row)}) rotate(calc(90deg * (${turn})))`,
+    "--dk-turn": `calc(-90deg * (${turn}))`,
   };
   const box = `0 0 ${size * UNIT} ${size * UNIT}`;
   return h("div", { class: classes.filter(Boolean).join(" "), style: place },
@@ -40,11 +52,11 @@ function Tile({ tile, art, size, turns, shape, jumps, parity }) {
       h("svg", { viewBox: box }, h("g", markup(art))),
       h("svg", { viewBox: box, class: "dk-tokens" },
         tile.tokens.map((token) =>
-          h(Token, { key: `${token.seat}:${token.row}:${token.column}`, token })))));
+          h(Token, { key: `${token.seat}:${token.row}:${token.column}`, token, scrub })))));
 }
 
-function Overlay({ scene, shape }) {
-  return h("svg", { class: "dk-overlay", viewBox: `0 0 ${shape.columns * UNIT} ${shape.rows * UNIT}` },
+function Overlay({ scene, shape, moment = "" }) {
+  return h("svg", { class: `dk-overlay ${moment}`, viewBox: `0 0 ${shape.columns * UNIT} ${shape.rows * UNIT}` },
     scene.tints.map((tint) => h("path", { class: `dk-tint-${tint.kind}`, d: tint.d })),
     scene.trails.map((trail) =>
       h("g", { class: "dk-trail" },
@@ -52,8 +64,19 @@ function Overlay({ scene, shape }) {
         h("path", { class: `dk-trail-${trail.kind}`, d: trail.d }))),
     scene.marks.map((mark) =>
       h("g", { key: `${mark.kind}:${mark.row}:${mark.column}`, class: `dk-mark dk-is-${mark.kind}` },
-        symbol(`dk-mark-${mark.kind}`, mark.row, mark.column))));
+        symbol(`dk-mark-${mark.kind}`, mark.row, mark.column),
+        mark.kind === "worth" && h("text", {
+          class: "dk-worth", x: (mark.column + 0.5) * UNIT, y: mark.row * UNIT + 65,
+        }, mark.text))));
 }
+
+/** What is told above a board that stands beside another. */
+const Caption = ({ title, note, words, done }) =>
+  h("div", { class: "dk-caption" },
+    h("h3", null, title),
+    note && h("p", { class: "dk-note" }, note),
+    words && h("p", { class: done === false ? "dk-no" : "dk-yes" },
+      done !== null && h("span", { class: "dk-sign", "aria-hidden": "true" }, done ? "✓" : "✗"), words));
 
 class Board extends Component {
   state = { at: 0, zoomed: false };
@@ -64,6 +87,16 @@ class Board extends Component {
   follow(scene) {
     if (this.drawn === scene) return;
     const moved = new Set();
+    const names = new Set(scene.tiles.map((tile) => tile.name));
+    const fresh = [...names].filter((name) => !this.places.has(name));
+    // One tile more is laid before the eyes; whole islands are there at once.
+    this.dropped = this.places.size && fresh.length === 1 ? fresh[0] : null;
+    for (const name of this.places.keys()) {
+      if (!names.has(name)) {
+        this.places.delete(name);
+        this.turns.delete(name);
+      }
+    }
     for (const tile of scene.tiles) {
       const place = `${tile.row}:${tile.column}:${tile.rotation}`;
       if (this.places.has(tile.name) && this.places.get(tile.name) !== place) moved.add(tile.name);
@@ -111,7 +144,7 @@ class Board extends Component {
   /** Ask for a preview of the space under the pointer or the focus, once it rests there. */
   rest = (event) => {
     const leaves = event.type === "pointerleave" || event.type === "focusout";
-    const cell = leaves ? null : event.target.closest?.("button[data-open]");
+    const cell = leaves ? null : event.target.closest?.(`button[${this.props.scene.previews}]`);
     const space = cell ? cell.dataset.space : "";
     clearTimeout(this.resting);
     if (space === this.previewed) return;
@@ -170,22 +203,29 @@ class Board extends Component {
     };
     const parity = scene.tick % 2 ? "odd" : "even";
     const shown = preview?.tick === scene.tick ? { ...scene, ...preview.over } : scene;
+    const scrub = Boolean(scene.before?.gap);
+    const gaps = scrub ? [scene.gap, scene.before.gap] : [scene.gap];
     return h("div", {
-      class: `dk-chart${zoomed ? " dk-zoomed" : ""}`, "data-testid": "board", "data-tick": scene.tick,
+      class: `dk-chart${zoomed ? " dk-zoomed" : ""}${scrub ? " dk-scrubbing" : ""}`, "data-testid": "board", "data-tick": scene.tick, lang: words.language,
     },
       h("svg", { class: "dk-defs", "aria-hidden": "true", width: 0, height: 0, ...markup(this.props.defs) }),
+      scene.caption && h(Caption, scene.caption),
       h("div", { class: "dk-window", ref: (box) => { this.window = box; } },
         h("div", { class: "dk-map", style: { aspectRatio: `${width} / ${height}` } },
           h("svg", { class: "dk-under", "aria-hidden": "true", viewBox: `${-near} ${-near} ${width} ${height}`, ...markup(shape.under) }),
           h("div", { class: "dk-island", style: island },
             h("svg", { class: "dk-gap", "aria-hidden": "true", viewBox: `0 0 ${shape.columns * UNIT} ${shape.rows * UNIT}` },
-              h("g", { transform: `translate(${scene.gap[1] * UNIT} ${scene.gap[0] * UNIT})`, ...markup(shape.sea) })),
+              gaps.map(([row, column]) =>
+                h("g", { transform: `translate(${column * UNIT} ${row * UNIT})`, ...markup(shape.sea) }))),
             h("div", { class: "dk-tiles", "aria-hidden": "true" },
               scene.tiles.map((tile) => h(Tile, {
                 key: tile.name, tile, art: art[tile.name] ?? "", size: scene.size, shape,
                 turns: this.turns.get(tile.name), jumps: this.moved.has(tile.name), parity,
+                drops: this.dropped === tile.name, scrub,
               }))),
-            h("div", { class: "dk-over", "aria-hidden": "true" }, h(Overlay, { scene: shown, shape })),
+            h("div", { class: "dk-over", "aria-hidden": "true" },
+              scrub && h(Overlay, { key: "was", scene: scene.before, shape, moment: "dk-was" }),
+              h(Overlay, { key: "now", scene: shown, shape, moment: scrub ? "dk-now" : "" })),
             h("div", {
               class: "dk-grid-buttons", role: "grid", "aria-label": words.board, style: cellSizes,
               "aria-description": words.keys, "aria-rowcount": shape.rows, "aria-colcount": shape.columns,
@@ -193,6 +233,7 @@ class Board extends Component {
               onClick: this.click, onKeyDown: this.keydown,
               onPointerOver: this.rest, onPointerLeave: this.rest, onFocusIn: this.focused, onFocusOut: this.rest,
             }, this.cells())))),
+      scrub && h(Scrub, { words, tick: scene.tick }),
       h("p", { class: "dk-keys", "aria-hidden": "true" }, words.keys),
       h("button", {
         type: "button", class: "dk-zoom", "data-lm-suppress-shortcuts": "true",

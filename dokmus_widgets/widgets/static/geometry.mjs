@@ -32,6 +32,11 @@ export function following(wanted, at, backwards = false) {
   return sorted.find((index) => (backwards ? index < at : index > at)) ?? sorted[0];
 }
 
+/** The number between two that `--dk-part` tells, 0 for `before` and 1 for `after`: for calc(). */
+export function scrubbed(before, after) {
+  return before === after ? `${after}` : `${before} + ${after - before} * var(--dk-part, 1)`;
+}
+
 /** A board's own units as a percentage of a length. */
 export function percent(part, whole) {
   return `${+((100 * part) / whole).toFixed(4)}%`;

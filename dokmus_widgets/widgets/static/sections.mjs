@@ -1,30 +1,13 @@
 // One component for each kind of section. All that they show is text.
 import { h, Component } from "./vendor/preact.mjs";
-
-// Keys typed here are not shortcuts of the notebook around.
-const QUIET = { "data-lm-suppress-shortcuts": "true" };
-
-/** The mark of a seat, as on its tents; it says nothing that the text beside it does not. */
-const SeatMark = ({ seat }) =>
-  seat === null || seat === undefined ? null
-    : h("svg", { class: "dk-seat-mark", viewBox: "-4 -4 108 108", "aria-hidden": "true" },
-        h("use", { href: `#dk-token-${seat}`, width: 100, height: 100 }));
+import { Files, Remarks, Settings } from "./sections_editor.mjs";
+import { EXPLORER_SECTIONS } from "./sections_explorer.mjs";
+import { Button, QUIET, SeatMark, asButtons } from "./parts.mjs";
+import { Choices, Facts } from "./sections_effects.mjs";
+import { ScoreTable, Track } from "./sections_scores.mjs";
+import { Options, Rail } from "./sections_steps.mjs";
 
 const Note = ({ text }) => h("p", { class: "dk-note" }, text);
-
-const Button = ({ text, hint, pressed, enabled, primary, name, press, value }) =>
-  h("button", {
-    ...QUIET, type: "button", "data-press": name, "data-value": value,
-    class: `dk-button${primary ? " dk-primary" : ""}${enabled ? "" : " dk-faded"}`,
-    "aria-pressed": pressed === null ? undefined : String(pressed),
-    // Not `disabled`: pressing it is answered with the reason why not.
-    "aria-disabled": enabled ? undefined : "true",
-    onClick: () => press(name, value),
-  }, text, hint && h("small", null, hint));
-
-const asButtons = (list, press) =>
-  list.map((part) =>
-    h(Button, { ...part, key: `${part.press}:${part.value}`, name: part.press, press }));
 
 const Heading = ({ text, note, seat }) =>
   h("h2", { class: "dk-heading", tabIndex: -1 }, text,
@@ -217,4 +200,6 @@ const Guide = ({ title, lead, entries }) =>
 export const SECTIONS = {
   heading: Heading, note: Note, prompt: Prompt, answer: Answer, buttons: Buttons, cards: Cards,
   curtain: Curtain, seats: Seats, table: Table, moves: Moves, form: Form, copy: Copy, guide: Guide,
+  ...EXPLORER_SECTIONS, remarks: Remarks, settings: Settings, files: Files,
+  rail: Rail, options: Options, facts: Facts, choices: Choices, score_table: ScoreTable, track: Track,
 };

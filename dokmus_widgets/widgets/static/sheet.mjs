@@ -30,7 +30,10 @@ class Sheet extends Component {
   }
 
   render({ view }) {
-    const body = { "data-testid": "sheet", "data-tick": view.tick, ref: (box) => { this.body = box; } };
+    const body = {
+      "data-testid": "sheet", "data-tick": view.tick, lang: view.language,
+      ref: (box) => { this.body = box; },
+    };
     return h("div", body, this.sections(view.beside, "beside"), this.sections(view.below, "below"));
   }
 }

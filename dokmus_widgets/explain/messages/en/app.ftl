@@ -18,6 +18,11 @@ error-seed = The island number is a whole number from 0 to { $most }{ $seed ->
     [none] .
    *[other] , not { $seed }.
  }
+error-players = A game is for { $least } to { $most } players, not { $players }.
+error-language = There is no language { $wish } here, only { $known }{ $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+ }
 error-names = There are { $count } names for { $players } players.
 error-names-list = The names come as a list of texts.
 error-name-long = The name { $name } is too long: at most { $most } characters.
@@ -32,8 +37,9 @@ link-faults = Not all of your link could be followed. { $faults } { $told }
 
 ## Codes of positions, and records of games
 
-record-unreadable = Line { $line }, column { $column }: expected { $expected }, not { $found }.
-record-illegal = Line { $line }, column { $column }: { $why }.
+record-unreadable = Line { $line }, column { $column }: this cannot be read (expected { $expected }, not { $found }).
+record-illegal = Line { $line }, column { $column }: this does not fit the game ({ $why }).
+record-illegal-move = Line { $line }, column { $column }: the rules do not allow this move there ({ $why }).
 
 code-not_a_code = This is no code of a position: one begins with d1_.
 code-version = This code is of another version: it is { $found }, and here is read { $expected }.
@@ -42,3 +48,8 @@ code-tiles_changed = The tiles have changed since this code was made, so its pos
 code-damaged = This code was changed or cut on its way: copy it once more, all of it.
 code-too_long = This is too long for the code of a position.
 code-illegal = This code can be read, but no game comes to its position: { $fault }.
+
+## How words are put together: what stands between those of a list, and between sentences
+
+list-comma = { ", " }
+sentence-gap = { " " }

@@ -1,0 +1,47 @@
+"""The pages of the app: where each is, what it is called, which widget is on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import NamedTuple, Protocol, cast
+
+from ipywidgets import Widget
+
+
+class PageWidget(Protocol):
+    """What a page needs of the class of its widget."""
+
+    def linked(
+        self, asked: Mapping[str, str], language: str = ..., has_address: bool = ...
+    ) -> Widget:
+        """The widget that a link's fields ask for; what is wrong with them it tells itself."""
+
+
+class Page(NamedTuple):
+    """A page: its path, the message with its name, the module and the class of its widget."""
+
+    path: str
+    name: str
+    module: str
+    widget: str
+
+    def widget_class(self) -> PageWidget:
+        """The class of its widget; imported now, so that a page loads only what it shows."""
+        return cast(PageWidget, getattr(import_module(self.module), self.widget))
+
+
+#: As the bar at the top has them.
+PAGES = (
+    Page("/", "page-game", "dokmus_widgets.widgets.game", "GameWidget"),
+    Page("/rules", "page-rules", "dokmus_widgets.widgets.rule_explorer", "RuleExplorer"),
+    Page("/setup", "page-setup", "dokmus_widgets.widgets.setup_explorer", "SetupExplorer"),
+    Page(
+        "/guardians",
+        "page-guardians",
+        "dokmus_widgets.widgets.guardian_explorer",
+        "GuardianExplorer",
+    ),
+    Page("/score", "page-score", "dokmus_widgets.widgets.score_explorer", "ScoreExplorer"),
+    Page("/editor", "page-editor", "dokmus_widgets.widgets.position_editor", "PositionEditor"),
+)

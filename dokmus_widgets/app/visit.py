@@ -1,0 +1,61 @@
+"""One visit of a page: what its address and its browser ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from dokmus_widgets.app.pages import Page
+from dokmus_widgets.explain.messages import LANGUAGES, best_language, known_language, speaking
+
+#: Fields of an address that are for the app; all others are for the widget.
+LANGUAGE_FIELD: Final = "lang"
+TOKEN_FIELD: Final = "game"
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """What is asked for: a page, fields for its widget, a language, a token for what is kept.
+
+    ``chosen``: whether the address says the language; ``fault``: what is wrong with the one it
+    says, in a sentence, or nothing.
+    """
+
+    page: Page
+    asked: Mapping[str, str]
+    language: str
+    token: str
+    chosen: bool = False
+    fault: str = ""
+
+
+def visit_to(
+    page: Page,
+    arguments: Mapping[str, Sequence[bytes]] | None = None,
+    headers: Mapping[str, str | Sequence[str]] | None = None,
+) -> Visit:
+    """The visit of a request: the fields of its address, and its headers."""
+    asked = _asked_for(arguments or {})
+    named = {name.lower(): value for name, value in (headers or {}).items()}
+    language = best_language(named.get("accept-language", ""))
+    wish, token = asked.pop(LANGUAGE_FIELD, "").strip(), asked.pop(TOKEN_FIELD, "")
+    wanted = wish.partition("-")[0].lower()
+    if wanted in LANGUAGES:
+        return Visit(page, asked, wanted, token, chosen=True)
+    return Visit(page, asked, language, token, fault=_no_such(wish, language))
+
+
+def _asked_for(arguments: Mapping[str, Sequence[bytes]]) -> dict[str, str]:
+    """The fields of a query as text; of a field given twice the first counts."""
+    return {name: values[0].decode("utf-8", "replace") for name, values in arguments.items()}
+
+
+def _no_such(wish: str, language: str) -> str:
+    """That there is no such language, in one that there is; nothing where none was asked for."""
+    with speaking(language):
+        try:
+            known_language(wish or language)
+        except ValueError as error:
+            return str(error)
+    return ""

@@ -1,0 +1,36 @@
+"""Rule cases: small positions, each with a question and with what must come out.
+
+The cases are data, one TOML file for each family of rules beside this module; `reader` says what
+stands in them. Their words are the messages ``case-<id>`` of `explain/messages/<language>/cases`.
+
+>>> from dokmus_widgets.cases import cases_for
+>>> cases_for("forest.cost")[0].actions[0]
+Place(space=(0, 1), sacrifice=1)
+"""
+
+from dokmus_widgets.cases.catalogue import (
+    Unknown,
+    case,
+    cases,
+    cases_for,
+    families,
+    nearest_cases,
+    nearest_rules,
+)
+from dokmus_widgets.cases.faults import CaseFault, CasesError
+from dokmus_widgets.cases.rule_case import Case, Line, Try
+
+__all__ = [
+    "Case",
+    "CaseFault",
+    "CasesError",
+    "Line",
+    "Try",
+    "Unknown",
+    "case",
+    "cases",
+    "cases_for",
+    "families",
+    "nearest_cases",
+    "nearest_rules",
+]

@@ -1,0 +1,117 @@
+"""Positions from pictures: small boards that can be drawn, and read, in a text file.
+
+A picture is the top left part of the board; what it leaves out is mountain. ``|`` between tiles
+and lines of ``-`` are for the eye only, and blanks stand for the gap, the slot in the middle
+(for two seats: the middle above). Spaces are named by column and row, as in ``c4``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from textwrap import dedent
+from typing import Any
+
+from dokmus_widgets.core import Rules, Space, parse_space
+from dokmus_widgets.core.catalogue import TOKENS, cards_for
+
+
+def spaces_of(text: str) -> list[Space]:
+    """The spaces of a text such as ``"a1 c4"``; ``ValueError`` for what is no name of a space."""
+    return [parse_space(name) for name in text.split()]
+
+
+def document(
+    picture: str,
+    *,
+    size: int = 3,
+    seats: int = 3,
+    gap: int | None = None,
+    tokens: Mapping[int, str] | None = None,
+    sacrificed: Iterable[int] = (),
+    rules: Rules | str = "en",
+    phase: str = "turns",
+    round: int = 1,
+    to_act: int | None = 0,
+    talisman: int = 0,
+    card: int = 4,
+    cards: Iterable[int | None] | None = None,
+    tokens_left: int = 3,
+    guardian_left: bool = True,
+    ruins: str = "",
+    last: str | None = None,
+) -> dict[str, Any]:
+    """The document of a position: by default a turn of seat 0, of three, that has just begun.
+
+    ``tokens``: spaces by seat. ``card``: of the seat to act; the others get those that are left,
+    unless ``cards`` tells them all. ``ruins``: tiles with a waiting action; tiles are called by
+    the number of their slot. ``rules``: the name of a preset, or rules. ``ValueError`` for what
+    cannot be drawn or named; whether it is a position, ``State.from_dict`` says.
+    """
+    slot_rows = 2 if seats == 2 else 3
+    gap = gap if gap is not None else (1 if seats == 2 else 4)
+    tiles = tiles_of(picture, size, slot_rows, gap)
+    standing = [spaces_of((tokens or {}).get(seat, "")) for seat in range(seats)]
+    gone = list(sacrificed)
+    gone += [0] * (seats - len(gone))
+    in_turn = phase == "turns"
+    if cards is None:
+        left = [other for other in cards_for(seats) if other != card]
+        cards = [card if seat == to_act else left.pop(0) for seat in range(seats)]
+        cards = cards if in_turn else [None] * seats
+    return {
+        "format": "dokmus-position",
+        "version": 1,
+        "rules": (rules if isinstance(rules, Rules) else Rules.preset(rules)).to_dict(),
+        "tiles": {name: [rows, rows] for name, rows in tiles.items()},
+        "grid": [
+            None if slot == gap else {"tile": str(slot), "side": 0, "rotation": 0}
+            for slot in range(slot_rows * 3)
+        ],
+        "round": round,
+        "phase": phase,
+        "to_act": to_act,
+        "talisman": talisman,
+        "tokens": [[list(space) for space in spaces] for spaces in standing],
+        "supply": [TOKENS - len(own) - n for own, n in zip(standing, gone, strict=False)],
+        "sacrificed": gone,
+        "guardians": list(cards),
+        "turn": {
+            "tokens_left": tokens_left,
+            "guardian_left": guardian_left,
+            "ruins": ruins.split(),
+            "last": list(parse_space(last)) if last else None,
+        }
+        if in_turn
+        else None,
+    }
+
+
+def tiles_of(picture: str, size: int, slot_rows: int, gap: int) -> dict[str, list[str]]:
+    """The rows of each tile by name, cut from a picture; ``ValueError`` where it does not fit."""
+    lines = []
+    for line in dedent(picture).strip("\n").splitlines():
+        if line.startswith("-"):
+            continue
+        parts = line.split("|")
+        if any(len(part) != size for part in parts[:-1]):
+            raise ValueError(f"the line {line!r}: a tile is {size} wide")
+        lines.append("".join(parts))
+    width, height = 3 * size, slot_rows * size
+    if len(lines) > height:
+        raise ValueError(f"the picture has {len(lines)} rows, the board {height}")
+    lines += [""] * (height - len(lines))
+    if wide := [line for line in lines if len(line) > width]:
+        raise ValueError(f"the line {wide[0]!r} is wider than the board, {width}")
+    tiles = {}
+    for slot in range(slot_rows * 3):
+        top, left = slot // 3 * size, slot % 3 * size
+        rows = []
+        for line in lines[top : top + size]:
+            drawn = line[left : left + size]
+            blank = set(drawn) <= {" "} if slot == gap else " " not in drawn
+            if not blank:
+                raise ValueError(f"the line {line!r}: blanks are for the gap, slot {gap}")
+            rows.append(drawn + "^" * (size - len(drawn)))
+        if slot != gap:
+            tiles[str(slot)] = rows
+    return tiles

@@ -1,0 +1,56 @@
+"""A stand-alone SVG document as a PNG image, the same on every computer."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from html import unescape
+from importlib.resources import as_file, files
+
+#: How wide an image may be, in pixels.
+NARROWEST, WIDEST = 100, 8000
+
+_TEXT = re.compile(r"<text[^>]*>([^<]*)</text>")
+#: What the font that comes along has: Latin and Cyrillic. Other writing takes a font of the system.
+_DRAWN = re.compile(r"[ -~\u00a0-\u017f\u0400-\u045f\u2013\u2014\u2018\u2019\u2212]*")
+_FAMILY = "DejaVu Serif"
+_SIGNATURE_AND_HEADER = 8 + 25  # bytes; the header chunk comes first
+
+
+class PngUnavailable(ImportError):
+    """The library that draws PNG images is not installed (the extra ``png``)."""
+
+
+def png(svg: str, width: int = 1200, title: str = "", description: str = "") -> bytes:
+    """The SVG of :func:`picture` as a PNG image ``width`` pixels wide, with its words inside.
+
+    ``PngUnavailable`` where nothing is installed that could draw it; ``ValueError`` for a width
+    that is none.
+    """
+    if not NARROWEST <= width <= WIDEST:
+        raise ValueError(f"an image is {NARROWEST} to {WIDEST} pixels wide, not {width}")
+    try:
+        import resvg_py  # here: nothing but a PNG image needs it
+    except ImportError as error:
+        raise PngUnavailable(str(error)) from error
+    own_font = all(_DRAWN.fullmatch(unescape(text)) for text in _TEXT.findall(svg))
+    with as_file(files(__package__) / "fonts" / "serif-bold.ttf") as font:
+        drawn = resvg_py.svg_to_bytes(
+            svg_string=svg,
+            width=width,
+            skip_system_fonts=own_font,
+            font_files=[str(font)],
+            font_family=_FAMILY,
+            serif_family=_FAMILY,
+        )
+    words = _words("Title", title) + _words("Description", description)
+    return drawn[:_SIGNATURE_AND_HEADER] + words + drawn[_SIGNATURE_AND_HEADER:]
+
+
+def _words(keyword: str, text: str) -> bytes:
+    """An ``iTXt`` chunk; nothing for no text."""
+    if not text:
+        return b""
+    # Not compressed, of no language, the keyword not translated.
+    body = b"iTXt" + keyword.encode("ascii") + b"\0\0\0\0\0" + text.encode("utf-8")
+    return (len(body) - 4).to_bytes(4, "big") + body + zlib.crc32(body).to_bytes(4, "big")

@@ -1,0 +1,65 @@
+### Where the documents differ: each switch in both of its values.
+
+case-reading-temple-reach-start = Past a temple, first thing in your turn
+    .ask = Your turn begins, and you stand beside the temple on b1. Can you place on c1?
+    .more = In French a temple links only the token just placed in this turn, and nothing is placed yet. In the others any token will do.
+
+case-reading-temple-reach-placed = Past a temple, right after placing
+    .ask = By the French rules: you have just placed on b1, beside the temple on c1. Can you go on to d1?
+    .more = The token placed last is the one that the temple links, so here all readings agree.
+
+case-reading-temple-reach-earlier = Past a temple, one token later
+    .ask = Your last token went to a2, away from the temple on c1. Does b1 still lead you on to d1?
+    .more = In French no longer: b1 was placed before a2. The order in which you place matters there.
+
+case-reading-temple-reach-else = What the French reading leaves alone
+    .ask = By the French rules: may "move a token" go through a temple that you did not just place beside?
+    .more = Only placing past a temple is limited. Moves and crossings go through temples as everywhere.
+
+case-reading-ruins-timing-place = Can the ruins wait?
+    .ask = You have just placed on ruins. Can you place the next token before the extra action?
+    .more = In French the action may wait until your turn ends, and nobody has to skip it. Everywhere else it comes at once or never.
+
+case-reading-ruins-timing-end = Unused at the end of the turn
+    .ask = Your tokens are used, an extra action waits. Can you end your turn without a word about it?
+    .more = In French it is simply lost with the turn. In the other readings you use it or skip it first.
+
+case-reading-ruins-timing-two = Two actions waiting
+    .ask = By the French rules: ruins on two tiles wait for you. Can you use the later one first?
+    .more = Each action belongs to its own tile; when and in what order is up to you, until the turn ends.
+
+case-reading-start-edge-gap = A start towards the gap
+    .ask = Two players: c2 lies on an edge of the corner tile that faces the gap. Can you start there?
+    .more = In French and Japanese only the rim of the island counts as outer edge. In the others any edge without a tile next to it does.
+
+case-reading-start-edge-three = The gap of three players
+    .ask = Three players: c2 is on an inner edge of its corner tile. Can you start there?
+    .more = No corner tile touches a gap in the middle, so with three or four players all readings come to the same.
+
+case-reading-sacrifice = A sacrifice just for the points
+    .ask = Nothing asks for a sacrifice, but you would like its points. Can you give up a token?
+    .more = Only by the Japanese summary. Elsewhere forests, water and volcanoes ask for sacrifices, and nothing else does.
+
+case-reading-sacrifice-japanese = Straight to the sacrifices
+    .ask = By the Japanese summary: can you sacrifice one token and place the other two?
+    .more = The token counts as one of your three and goes to your sacrifices. What a space costs does not change.
+
+case-reading-ruins-on-move-yes = Moved onto ruins: an action?
+    .ask = Your guardian moves a token from a1 onto the ruins on b1. Does that earn an extra action?
+    .more = The publisher's answers say so; the rulebooks speak of placing only. All five documents are played like this here.
+
+case-reading-ruins-on-move-no = Moved onto ruins, by the bare words
+    .ask = Suppose only placing earns the extra action. Does a token moved onto b1 still get you anything?
+    .more = Just the point for ruins at the end. A token placed there earns the action as ever.
+
+case-reading-temple-water = Do temples join waters?
+    .ask = The temple on c1 parts the waters on b1 and d1. Can you cross from a1 to e1 for one sacrifice?
+    .more = By the publisher's answers temples count as water in a crossing. By the rulebooks a crossing only begins or ends at a temple.
+
+case-reading-temple-water-joined = Two waters, one crossing
+    .ask = By the publisher's answers: what does it cost to go from a1 over water, temple and water to e1?
+    .more = One sacrifice: the waters on both sides of the temple are one waterway then.
+
+case-reading-temple-water-ends = Where all of them agree
+    .ask = The temple on c1 ends the river on b1. Can a crossing from a1 end at d1, beside that temple?
+    .more = A crossing may begin and end at a temple in every reading. They part only over going on into other water.

@@ -1,0 +1,81 @@
+### The score sheet, line by line.
+
+scores-heading = Scoring
+explored-open = Open a position
+explored-open-hint = It takes the place of this one.
+explored-link-hint = It opens just what is shown now.
+explored-code-hint = The code of this position. It opens everywhere a position can be opened.
+scores-prompt = Press a number to see what makes it up, or click a space to see what counts there.
+scores-title = Score sheet, as if the game ended now
+scores-title-end = Score sheet at the end of the game
+scores-wins = { $who } wins
+scores-cell = { $who }, { $line }: { $points }
+scores-another = Another game
+scores-worth = Show what one more token would add for
+
+## Answers
+
+scores-told-line = { $who }, { $line }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }{ $spaces ->
+    [none] .
+   *[other] , from { $spaces }.
+ }
+scores-told-tiles = { $who }, { $line }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, for { $count ->
+    [0] no tile.
+    [one] tile { $tiles }.
+   *[other] { $count } tiles: { $tiles }.
+ }
+scores-told-sacrifices = { $who } sacrificed { $tokens ->
+    [0] no token, and scores nothing for that.
+    [one] { $tokens } token: { $points } points for place { $place }{ $tied ->
+        [none] .
+       *[other] , shared with { $tied }: all get the full points, and the next places are used up.
+     }
+   *[other] { $tokens } tokens: { $points } points for place { $place }{ $tied ->
+        [none] .
+       *[other] , shared with { $tied }: all get the full points, and the next places are used up.
+     }
+ }
+scores-told-total = { $who }: { $points } points in all.
+scores-told-space = { $label }. It counts for { $lines }.
+scores-told-space-plain = { $label }. It counts for nobody.
+scores-space-line = { $who } ({ $line })
+scores-told-more = One more token there would add { $gains }.
+scores-told-more-none = One more token there would add nothing for anybody.
+scores-told-more-seat = { $who } { $points }
+scores-told-worth = Each number is what one more token of { $who } there would add, as if it stood there now.
+scores-told-worth-none = No space would add a point for { $who }.
+
+## One more token, line by line
+
+scores-more-title = One more token on { $space } would add
+
+## Tile track, sacrifices, ties
+
+scores-track = Tile track: points for 0 to { $tiles } tiles
+scores-track-seat = { $who }: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+ }{ $gain ->
+    [none] , the end of the track
+   *[other] , the next one adds { $gain }
+ }
+scores-sacrifices = Sacrifices: by place { $points } points
+scores-sacrifice-place = { $place }.
+scores-sacrifice-seat = { $who }: { $tokens } sacrificed, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }{ $tied ->
+    [none] { "" }
+   *[other] , level with { $tied }
+ }
+scores-sacrifice-none = { $who }: none sacrificed, no points
+scores-standing = Who wins
+scores-standing-one = { $who } with { $points } points.
+scores-standing-tie = { $leaders } have { $points } points each. { $who } has sacrificed more tokens, and wins.
+scores-standing-shared = { $leaders } have { $points } points each. As many tokens sacrificed: { $who } share the victory.

@@ -1,0 +1,27 @@
+### The board: terrain, spaces, tiles and tokens, as a screen reader and a hint name them.
+
+terrain = { $terrain ->
+    [meadow] prairie
+    [forest] forêt
+    [water] eau
+    [mountain] montagne
+    [volcano] volcan
+    [small_temple] petit temple
+    [large_temple] grand temple
+    [ruins] ruines
+   *[gap] espace vide, la mer
+}
+board-label = L’île, { $columns } colonnes et { $rows } lignes
+board-map = Île de { $tiles } tuiles. Pions : { $tokens }
+space-plain = { $space }, { $terrain }
+space-token = { $space }, { $terrain }, pion : { $who }
+space-free = { $label }, vous pouvez y placer un pion
+space-paid = { $label }, vous pouvez y placer un pion contre un sacrifice
+space-start = { $label }, vous pouvez commencer ici
+space-origin = { $label }, vous pouvez déplacer ce pion
+space-target = { $label }, vous pouvez y déplacer le pion
+tokens-count = { $who } ({ $count })
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-keys = Les flèches parcourent les cases, N et P mènent à la case utilisable suivante ou précédente, Entrée clique.
+space-tile = { $label }, vous pouvez choisir la tuile { $tile }

@@ -1,0 +1,193 @@
+### The five guardian cards: what each does, and what it does not.
+
+case-guardian-1-take = Prendre le talisman
+    .ask = Jaune a le talisman, et vous le Gardien 1. Que pouvez-vous en faire ?
+    .more = Vous avez désormais le talisman : à la prochaine manche, vous choisissez votre Gardien avant tous les autres.
+
+case-guardian-1-first-choice = À quoi sert le talisman
+    .ask = Vous avez pris le talisman à la manche précédente. Qui choisit maintenant le premier Gardien ?
+    .more = Vous, parmi les cinq. Avec le Gardien 1, vous joueriez aussi le premier tour.
+
+case-guardian-1-keep = Quand on l’a déjà
+    .ask = Le talisman est à vous, et vous avez le Gardien 1. Pouvez-vous le reprendre, pour le garder ?
+    .more = Oui, mais personne ne peut vous le prendre dans cette manche : seul le Gardien 1 le fait, et c’est vous qui l’avez.
+
+case-guardian-1-twice = Une fois par tour
+    .ask = Vous avez pris le talisman pendant ce tour. Votre Gardien peut-il encore quelque chose ?
+    .more = Une seule action de Gardien par tour : la vôtre est faite.
+
+case-guardian-1-other-card = Avec le Gardien 1 seulement
+    .ask = Vous avez le Gardien 4. Peut-il prendre le talisman ?
+    .more = Chaque Gardien a son action. Le talisman va avec le Gardien 1, et avec aucun autre.
+
+case-guardian-1-late = Le talisman au dernier moment
+    .ask = Vos trois pions sont placés. Est-il trop tard pour prendre le talisman ?
+    .more = Un Gardien agit à tout moment de votre tour : avant, entre ou après vos pions.
+
+case-guardian-1-optional = Ou s’en passer
+    .ask = Devez-vous prendre le talisman avant de terminer votre tour ?
+    .more = L’action d’un Gardien est facultative. Inutilisée, elle est perdue, et le talisman reste à Orange.
+
+case-guardian-1-ruins = Les ruines d’abord
+    .ask = Vous venez de placer un pion sur des ruines. Pouvez-vous prendre le talisman avant l’action supplémentaire ?
+    .more = L’action supplémentaire se fait sur-le-champ ou jamais ; le talisman peut l’attendre. Des ruines ne donnent jamais le talisman.
+
+case-guardian-1-two = Pas de Gardien 1 à deux joueurs
+    .ask = Vous jouez à deux. Pouvez-vous choisir le Gardien 1 ?
+    .more = À deux, seuls 2, 3 et 4 sont en jeu. Le talisman change de mains tout seul après chaque manche.
+
+case-guardian-2-in-line = Aligné avec l’espace vide
+    .ask = Vous avez le Gardien 2, et l’espace vide est au milieu. La tuile 0A, dans le coin, peut-elle glisser ?
+    .more = Quatre tuiles sont sur la ligne ou la colonne de l’espace vide : 1A, 3A, 5A et 7A. Les quatre coins ne peuvent pas glisser.
+
+case-guardian-2-jump = Par-dessus une tuile
+    .ask = L’espace vide est dans un coin, au bout de la première ligne. La tuile 0A peut-elle y glisser, au-delà de la tuile 1A ?
+    .more = Une tuile passe par-dessus celle du milieu, qui ne bouge pas, pas plus que ses pions.
+
+case-guardian-2-corner-gap = Toujours quatre, où qu’il soit
+    .ask = L’espace vide est dans un coin du bas. La tuile 4A, au milieu, peut-elle y glisser ?
+    .more = Sa ligne et sa colonne ont deux tuiles chacune : 2A, 5A, 6A et 7A peuvent glisser, deux d’entre elles par-dessus une autre.
+
+case-guardian-2-ride = Les pions voyagent avec
+    .ask = Sur la tuile 1A se trouvent un de vos pions et un d’Orange. Que deviennent-ils quand elle glisse ?
+    .more = Tous ses pions voyagent avec elle, à qui qu’ils soient. La tuile ne pivote pas en chemin.
+
+case-guardian-2-two = Six places à deux joueurs
+    .ask = À deux joueurs, l’espace vide est dans la ligne du haut. La tuile 3A, en bas à gauche, peut-elle glisser ?
+    .more = Ces six places sont toute la grille. Seules 0A, 2A et 4A sont sur la ligne ou la colonne de l’espace vide.
+
+case-guardian-2-once = Pas de retour
+    .ask = Vous avez glissé une tuile de la première ligne vers le bas. Pouvez-vous la remettre pendant ce tour ?
+    .more = Une seule action de Gardien par tour. À la prochaine manche, le Gardien 2 ou 5 pourra la redéplacer.
+
+case-guardian-2-no-turning = Glisser n’est pas pivoter
+    .ask = Vous avez le Gardien 2. Pouvez-vous faire pivoter la tuile 1A au lieu de la glisser ?
+    .more = Le Gardien 2 glisse, le Gardien 4 fait pivoter ; seul le Gardien 5 vous laisse le choix.
+
+case-guardian-2-gap = Une place sans tuile
+    .ask = Au milieu, c’est l’espace vide. Pouvez-vous glisser ce qui s’y trouve ?
+    .more = L’espace vide, c’est la mer, sans aucune case. On y glisse des tuiles, on n’en sort aucune.
+
+case-guardian-2-river = Une tuile qui réunit deux rivières
+    .ask = L’espace vide sépare les rivières de 3A et de 5A. Pouvez-vous traverser maintenant de a4 à g4 ?
+    .more = Glissez la tuile 1A vers le bas : sa rivière comble le vide, les trois font un seul cours d’eau, et g4 coûte un sacrifice.
+
+case-guardian-2-river-joined = Les rivières se sont réunies
+    .ask = La tuile 1A a glissé dans l’espace vide, et trois rivières n’en font qu’une. Pouvez-vous traverser de a4 à g4 ?
+    .more = Un cours d’eau, une traversée, un sacrifice, si longue que soit l’eau.
+
+case-guardian-2-real = Un temple vient à vous
+    .ask = Votre pion en n9 est au bord de l’espace vide. La tuile 4B, deux places plus à gauche, peut-elle y glisser ?
+    .more = Elle passe par-dessus 2A et amène un grand temple en o9, à côté de votre pion : 3 points, et une troisième tuile visitée.
+
+case-guardian-3-step = Un pas
+    .ask = Vous avez le Gardien 3. Votre pion en b2 peut-il aller en c2 ?
+    .more = Vers toute case libre adjacente où un pion peut se poser : prairie, forêt, volcan ou ruines.
+
+case-guardian-3-forest = Une forêt ne coûte rien
+    .ask = Placer en b1 coûterait un sacrifice. Votre pion en a1 peut-il s’y déplacer gratuitement ?
+    .more = Déplacer ne paie aucune forêt. Ensuite vous occupez ce bois, et ses autres cases sont gratuites pour vous.
+
+case-guardian-3-temple = Autour d’un temple
+    .ask = Un temple sépare b1 de b3. Votre pion peut-il se déplacer de b1 à b3 ?
+    .more = « Déplacer un pion » passe par les temples, comme un placement, et par des temples adjacents comme par un seul.
+
+case-guardian-3-water = Jamais à travers l’eau
+    .ask = c1 est juste de l’autre côté de la rivière. Votre pion en a1 peut-il s’y déplacer ?
+    .more = Une traversée prend un sacrifice et ne vaut que pour un pion que l’on place. Un déplacement ne traverse jamais l’eau.
+
+case-guardian-3-own = Vos propres pions seulement
+    .ask = Orange bloque le passage en b1. Pouvez-vous pousser ce pion ?
+    .more = Vous déplacez vos propres pions. Les autres ne quittent leur case que si leur tuile glisse ou pivote.
+
+case-guardian-3-ruins = Vers des ruines, jamais dehors
+    .ask = Votre pion est sur les ruines en b2. Peut-il continuer vers b1 ?
+    .more = Un pion sur des ruines y reste. Celui en a3 peut aller sur des ruines, et gagne alors leur action supplémentaire.
+
+case-guardian-3-one-step = Pas deux pas
+    .ask = c1 est à deux pas, en pleine prairie. Votre pion peut-il aller de a1 à c1 ?
+    .more = Un seul pas, ou par un seul temple. Un temple mène parfois plus loin que vos pieds.
+
+case-guardian-3-border = Vers la tuile voisine
+    .ask = Votre pion est en c4 ; c3, au-dessus, est sur une autre tuile. Peut-il y aller ?
+    .more = Les bords des tuiles ne comptent pas. À sa droite, l’espace vide n’a aucune case : rien ne peut y aller.
+
+case-guardian-3-alone = Loin des autres
+    .ask = Les pions se placent à côté les uns des autres. Un déplacement peut-il isoler un pion des vôtres ?
+    .more = Être à côté d’un pion à soi ne vaut que pour placer. De sa nouvelle case, il vous sert comme avant.
+
+case-guardian-3-joined-wood = Déplacer d’abord, placer ensuite
+    .ask = Votre pion s’est déplacé dans le bois en b1. La forêt en c1 est-elle gratuite maintenant ?
+    .more = Le Gardien agit à tout moment du tour : un déplacement peut donc venir d’abord et épargner un sacrifice.
+
+case-guardian-4-any = Toute tuile, dans les deux sens
+    .ask = Vous avez le Gardien 4. Pouvez-vous faire pivoter la tuile 8A, où vous n’avez aucun pion ?
+    .more = N’importe quelle tuile, d’un quart de tour, sens horaire ou antihoraire. Peu importe où est l’espace vide.
+
+case-guardian-4-ride = Les pions tournent avec
+    .ask = Vous tournez la tuile 0A dans le sens horaire. Où va votre pion sur la forêt en b1 ?
+    .more = Terrain et pions tournent ensemble : en c2, toujours sur sa forêt. Le pion d’Orange tourne aussi.
+
+case-guardian-4-half = Un quart de tour seulement
+    .ask = Vous avez tourné une tuile d’un quart. Pouvez-vous la tourner encore, pour un demi-tour ?
+    .more = Une seule action de Gardien par tour, et c’est un quart. Des ruines sur cette tuile pourraient en ajouter un.
+
+case-guardian-4-not-slide = Pivoter n’est pas glisser
+    .ask = La tuile 1A est alignée avec l’espace vide, et vous avez le Gardien 4. Pouvez-vous la glisser ?
+    .more = Le Gardien 4 tourne une tuile sur place. Il ne change aucune tuile de place, et ne déplace aucun pion seul.
+
+case-guardian-4-river = Tourner une rivière
+    .ask = Les rivières de 0A et de 1A ne se rejoignent pas. Pouvez-vous traverser maintenant de a1 à f1 ?
+    .more = Faites pivoter la tuile 1A : sa rivière prolonge la vôtre, et un seul sacrifice vous mène le long des deux.
+
+case-guardian-4-lose = Détourner un temple
+    .ask = Le seul temple d’Orange, en c2, est à côté de d2. Pouvez-vous le détourner ?
+    .more = Dans un sens comme dans l’autre, c2 devient une terre sans temple. Un temple compte pour qui est à côté à la fin de la partie.
+
+case-guardian-4-late = En tout dernier
+    .ask = Tous vos pions sont placés. Pouvez-vous encore faire pivoter la tuile 1A ?
+    .more = À tout moment de votre tour, donc aussi après le dernier pion. Mais aucun pion ne peut plus en profiter.
+
+case-guardian-4-two = Cinq tuiles à deux joueurs
+    .ask = À deux joueurs, pouvez-vous faire pivoter la tuile 4A, sous l’espace vide ?
+    .more = Les cinq tuiles peuvent pivoter. L’espace vide n’est pas une tuile.
+
+case-guardian-4-real = Un temple devant chez vous
+    .ask = Vous êtes en a7, et la tuile 7A est en dessous. Pouvez-vous la tourner pour amener un temple en a8 ?
+    .more = Le sens antihoraire amène le petit temple de g8 en a8, à côté de votre pion. Le sens horaire, non.
+
+case-guardian-5-slide = Le Gardien 5 glisse une tuile
+    .ask = Vous avez le Gardien 5. Peut-il glisser la tuile 1A dans l’espace vide ?
+    .more = Le Gardien 5 fait l’action 2, 3 ou 4, selon les mêmes règles. Son prix : vous jouez en dernier.
+
+case-guardian-5-token = Le Gardien 5 déplace un pion
+    .ask = Vous avez le Gardien 5. Votre pion en a1 peut-il aller gratuitement dans la forêt en b1 ?
+    .more = Comme avec le Gardien 3 : un pas ou par un temple, jamais à travers l’eau, et la forêt est gratuite.
+
+case-guardian-5-rotate = Le Gardien 5 fait pivoter
+    .ask = Vous avez le Gardien 5. Pouvez-vous faire pivoter une tuile qui n’est pas alignée avec l’espace vide ?
+    .more = Comme avec le Gardien 4 : toute tuile, d’un quart de tour, dans un sens ou dans l’autre.
+
+case-guardian-5-talisman = Pas de talisman avec le 5
+    .ask = Vous avez le Gardien 5. Pouvez-vous prendre le talisman ?
+    .more = Le Gardien 5 vaut pour 2, 3 et 4, pas pour 1.
+
+case-guardian-5-one-only = Une action, pas deux
+    .ask = Le Gardien 5 vous a déplacé un pion. Peut-il aussi faire pivoter une tuile ?
+    .more = Une seule action de Gardien par tour, même avec le 5. Choisissez celle des trois dont vous avez le plus besoin.
+
+case-guardian-5-fixed = Les ruines résistent au Gardien 5
+    .ask = Votre pion est sur les ruines en b1. Le Gardien 5 peut-il l’en sortir ?
+    .more = Les limites du Gardien 3 valent ici. Mais le Gardien 5 peut aussi faire pivoter la tuile, et le pion voyage avec.
+
+case-guardian-5-two = Pas de Gardien 5 à deux joueurs
+    .ask = Vous jouez à deux. Le Gardien 5 est-il au choix ?
+    .more = À deux joueurs, il y a 2, 3 et 4. L’un des trois reste de côté, sans être vu.
+
+case-guardian-5-ruins = Les ruines d’abord, puis le 5
+    .ask = Une action supplémentaire attend sur la tuile 0A. Le Gardien 5 peut-il faire pivoter la tuile 1A avant ?
+    .more = Les ruines passent d’abord. Ensuite, le Gardien 5 est toujours là : deux actions en un tour.
+
+case-guardian-5-rescue = Trois façons, un seul secours
+    .ask = Votre pion en b1 va brûler. Laquelle des trois actions du Gardien 5 le sauve ?
+    .more = Seulement déplacer le pion : quand la tuile glisse ou pivote, le volcan voyage avec.

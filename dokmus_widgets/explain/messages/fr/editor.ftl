@@ -1,0 +1,229 @@
+### The position editor: what is in hand, what was changed, what a real game never has; pictures.
+
+## What is in hand
+
+brush-tokens = Pions
+brush-terrain = Terrains
+brush-tiles = Tuiles
+brush-turn = Ce tour
+brush-take = Enlever
+brush-rotate_cw = Tourner ↻
+brush-rotate_ccw = Tourner ↺
+brush-turn_over = Retourner
+brush-swap = Échanger
+brush-last = Placé en dernier
+brush-wait = Action en attente
+brush-lay = Poser une tuile
+brush-lay-none = Choisir une tuile
+brush-put-hint = Cliquez sur une case pour y poser un pion ({ $who }) ; cliquez encore pour l’enlever.
+brush-take-hint = Cliquez sur un pion pour l’enlever du plateau.
+brush-paint-hint = Cliquez sur une case pour y mettre : { $terrain }.
+brush-rotate-hint = Cliquez sur une tuile pour la tourner d’un quart, avec ses pions.
+brush-over-hint = Cliquez sur une tuile pour la retourner sur son autre face.
+brush-swap-hint = Cliquez sur deux tuiles, ou sur une tuile et l’espace vide, pour les échanger.
+brush-swap-second = En main : { $tile }. Cliquez là où cela doit aller.
+brush-lay-hint = Cliquez là où doit se trouver la tuile { $tile }.
+brush-last-hint = Cliquez sur le dernier pion placé pendant ce tour.
+brush-wait-hint = Cliquez sur des ruines : une action supplémentaire attend sur leur tuile.
+
+## The sheet
+
+editor-title = Éditeur de positions
+editor-tools = Outils
+editor-unfinished = Pas encore une position
+editor-impossible = Impossible dans une vraie partie
+editor-unusual = Possible, mais inhabituel
+editor-sound = Une vraie partie peut en arriver là.
+editor-settings = Le moment de la partie
+editor-counts = Pions sacrifiés
+editor-counts-hint = La réserve suit.
+editor-begin = Recommencer
+editor-begin-hint = « Annuler » ramène cette position.
+editor-size = Vos tuiles : cases par côté
+editor-json = Document de cette position
+editor-json-hint = Du JSON, pour des programmes ou pour le garder. Rouvrez-le plus bas.
+editor-keep-text = Code, lien ou document d’une position, ou relevé d’une partie
+editor-keep-hint = Cela remplace cette position ; « Annuler » la ramène.
+editor-do-sample = En pleine partie
+editor-do-new = Mise en place
+editor-do-blank = Vos tuiles, vierges
+editor-do-clear = Enlever tous les pions
+editor-do-document = Copier le document
+
+## What can be set
+
+edit-players = Joueurs
+edit-rules = Règles
+edit-round = Manche
+edit-phase = Phase de jeu
+edit-talisman = Le talisman
+edit-to_act = Doit jouer
+edit-cards = Gardiens
+edit-sacrificed = Pions sacrifiés
+edit-tokens_left = Pions à utiliser
+edit-guardian_left = Gardien inutilisé
+edit-ruins = Actions supplémentaires en attente
+edit-last = Placé en dernier
+edit-card-of = Gardien ({ $who })
+edit-none = Aucun
+edit-used = Gardien
+edit-used-yes = Utilisé
+edit-used-no = Pas encore utilisé
+edit-phase-start = Choix des départs
+edit-phase-guardians = Choix des Gardiens
+edit-phase-turns = Tours de jeu
+edit-phase-over = Partie finie
+edit-the-gap = l’espace vide
+
+## What was done
+
+edited-begun = Posez des pions, peignez, tournez des tuiles, réglez le tour : tout peut changer.
+edited-put = Pion posé en { $space } ({ $who }).
+edited-take = Pion enlevé de { $space } ({ $who }).
+edited-paint = { $space } devient : { $terrain }.
+edited-lay = La tuile { $tile } est posée là.
+edited-rotate = La tuile { $tile } a tourné dans le sens { $turn ->
+    [cw] horaire
+   *[ccw] antihoraire
+ }.
+edited-over = La tuile { $tile } est maintenant visible.
+edited-swap = Places échangées : { $tiles }.
+edited-set = Réglé : { $what }.
+edited-clear = Tous les pions sont revenus dans la réserve.
+edited-new = La mise en place d’une partie.
+edited-sample = Le milieu d’une partie jouée au hasard.
+edited-blank = Vos propres tuiles, tout en prairie : peignez-les.
+edited-load = La position est ouverte.
+edited-undone = Annulé.
+edited-redone = Rétabli.
+edited-nothing = Cela ne change rien.
+edited-tokens-gone = { $count ->
+    [one] { $count } pion ne pouvait pas rester et revient dans la réserve.
+    [many] { $count } de pions ne pouvaient pas rester et reviennent dans la réserve.
+   *[other] { $count } pions ne pouvaient pas rester et reviennent dans la réserve.
+ }
+
+## What cannot be done
+
+edit-no-token = Il n’y a pas de pion en { $space }.
+edit-no-tile = Il n’y a pas de tuile { $tile } dans ce jeu de tuiles.
+edit-no-slot = Il n’y a pas de place { $slot } : elles vont de 0 à { $last }, ligne par ligne.
+edit-gap-stays = L’espace vide doit bien être quelque part : déplacez-le d’abord, en l’échangeant avec une tuile.
+edit-is-gap = C’est l’espace vide : il n’y a pas de tuile ici.
+edit-side = { $side } n’est pas une face de tuile : A ou B.
+edit-rotation = { $value } n’est pas un nombre de quarts de tour : de 0 à 3.
+edit-no-terrain = Il n’y a pas de terrain { $terrain } : choisissez parmi { $known }.
+edit-no-brush = Rien ne s’appelle { $brush } ici{ $near ->
+    [none] .
+   *[other] . Vouliez-vous dire { $near } ?
+ }
+edit-no-ruins = Il n’y a pas de ruines en { $space }.
+edit-no-last = La personne dont c’est le tour n’a pas de pion en { $space }.
+edit-no-turn = Cela va avec un tour : choisissez d’abord la phase des tours de jeu.
+edit-no-phase = { $value } n’est pas une phase : { $phases }.
+edit-no-card = Il n’y a pas de Gardien { $card } dans cette partie, seulement { $cards }.
+edit-cards-none = Dans cette phase, personne n’a de Gardien.
+edit-to_act-start = Les pions disent à qui est le prochain départ : posez ou enlevez un pion de départ.
+edit-to_act-over = Quand la partie est finie, plus personne ne joue.
+edit-range = { $name } : il faut un nombre de { $least } à { $most }, pas { $value }.
+edit-yes-no = { $name } : il faut True ou False, pas { $value }.
+edit-by-seat = { $name } : donnez une liste pour les { $players } joueurs, ou des valeurs par place.
+edit-ruins-most = Pas plus de { $most } actions supplémentaires ne peuvent attendre.
+edit-size = Une tuile a de { $least } à { $most } cases par côté, pas { $size }.
+edit-unfinished = Ce n’est pas encore une position : complétez-la d’abord.
+edit-not-json = Ce n’est pas un document : il est illisible à partir de la ligne { $line }, colonne { $column }.
+edit-not-a-position = Ce document n’est pas une position : { $fault }{ $count ->
+    [one] .
+    [many] , entre autres.
+   *[other] , entre autres.
+ }
+
+## What is missing
+
+unfinished-card = { $who } n’a pas de Gardien, or chacun joue son tour avec un Gardien.
+unfinished-starts = { $who } a { $count ->
+    [one] { $count } pion
+    [many] { $count } de pions
+   *[other] { $count } pions
+ } sur le plateau : tant qu’on choisit les départs, personne n’en a plus d’un.
+unfinished-start-order = { $who } ne peut pas encore être en jeu : quelqu’un, avant, ne l’est pas.
+unfinished-start-done = Tous les départs sont faits : passez au choix des Gardiens.
+unfinished-guardians-order = { $who } ne peut pas encore avoir de Gardien : quelqu’un, avant, n’en a pas.
+unfinished-guardians-done = Chacun a son Gardien : passez aux tours de jeu.
+
+## What no real game has
+
+impossible-over = La partie finit après la manche { $rounds }, et c’est ici la manche { $round }.
+impossible-start-round = On ne choisit les départs qu’à la manche 1.
+impossible-used-more = Pions utilisés, sur le plateau et sacrifiés : { $who } en a { $used }, alors qu’à ce moment il en faut { $usual }, un au départ et trois par tour.
+impossible-used-less = Pions utilisés, sur le plateau et sacrifiés : { $who } n’en a que { $used }, alors qu’à ce moment il en faut { $usual }, un au départ et trois par tour.
+impossible-sacrificed = { $who } ne peut pas encore avoir sacrifié { $count ->
+    [one] { $count } pion
+    [many] { $count } de pions
+   *[other] { $count } pions
+ } : { $most } au plus.
+impossible-volcano = Il reste des pions sur un volcan ({ $who } : { $spaces }) : ils ont brûlé à la fin de ce tour-là.
+impossible-volcano-now = { $who } a { $count ->
+    [one] { $count } pion
+    [many] { $count } de pions
+   *[other] { $count } pions
+ } sur des volcans ({ $spaces }) : pendant ce tour, il n’a pu en arriver que { $most }.
+impossible-start-tile = { $who } partage la tuile { $tile } avec un autre pion de départ.
+impossible-start-corner = { $who } part en { $spaces }, qui n’est pas sur une tuile de coin.
+impossible-start-space = { $who } part en { $spaces } : ce n’est ni une prairie ni une forêt en bordure externe.
+impossible-gap = L’espace vide n’a pas encore bougé : { $players ->
+    [2] il est au milieu de la ligne du haut.
+   *[other] il est au milieu.
+ }
+impossible-last-early = Le pion en { $spaces } ne peut pas avoir été placé pendant ce tour : aucun n’est encore utilisé.
+impossible-last-none = { $who } a utilisé des pions pendant ce tour : l’un d’eux a donc été placé en dernier.
+impossible-talisman = { $who } a utilisé le Gardien 1, et a donc le talisman.
+impossible-waiting-token = { $count ->
+    [one] { $count } action supplémentaire attend
+    [many] { $count } d’actions supplémentaires attendent
+   *[other] { $count } actions supplémentaires attendent
+ } sur la tuile { $tile }, et { $who } n’a pas autant de pions sur ses ruines.
+impossible-waiting-now = Une seule action supplémentaire peut attendre : elle se fait sur-le-champ ou se perd.
+impossible-waiting-many = { $count ->
+    [one] { $count } action supplémentaire attend
+    [many] { $count } d’actions supplémentaires attendent
+   *[other] { $count } actions supplémentaires attendent
+ }, et { $most ->
+    [0] pendant ce tour, { $who } n’est pas allé sur des ruines.
+   *[other] pendant ce tour, { $who } n’a pu en gagner que { $most }.
+ }
+
+## What is seldom seen
+
+unusual-tiles = Les tuiles sont les vôtres, ou peintes : elles ne viennent pas de la boîte.
+unusual-size = Les tuiles ont { $size } cases par côté ; dans la boîte, c’est { $usual }.
+unusual-temples = { $count ->
+    [one] { $count } tuile du plateau a
+    [many] { $count } de tuiles du plateau ont
+   *[other] { $count } tuiles du plateau ont
+ } moins de { $least } ou plus de { $most } temples.
+unusual-reading = Ce mélange de règles n’est celui d’aucune règle publiée.
+unusual-start = { $who } ne trouve aucune case de départ.
+unusual-no-token = { $who } n’a aucun pion sur le plateau, et peut donc aller partout.
+unusual-anywhere = { $who } n’atteint aucune case, et peut donc aller partout.
+unusual-used = { $who } a utilisé { $used } pions et non { $usual } : cela n’arrive que si le plateau était plein.
+unusual-sacrificed = { $who } a sacrifié { $count } pions sur { $used } : plus de la moitié.
+unusual-waiting = Actions supplémentaires en attente à la fois : { $count }.
+unusual-alone = { $count ->
+    [one] Pion isolé ({ $who } : { $spaces }) : aucun des autres ne l’atteint.
+    [many] Pions isolés ({ $who } : { $spaces }) : aucun des autres ne les atteint.
+   *[other] Pions isolés ({ $who } : { $spaces }) : aucun des autres ne les atteint.
+ }
+
+## Pictures to take along
+
+picture-do = Enregistrer l’image
+picture-files = L’image en fichiers
+picture-svg = Télécharger en SVG
+picture-png = Télécharger en PNG
+picture-svg-hint = net à toute taille
+picture-png-hint = pour tous les programmes
+picture-no-png = Les images PNG demandent une bibliothèque qui n’est pas installée ici. Installez-la avec : pip install "dokmus-widgets[png]". Le SVG s’en passe.
+picture-marked = Cases marquées : { $spaces }.
+picture-width = Une image a de { $least } à { $most } pixels de large, pas { $width }.
+picture-mark = { $mark } n’est pas une marque : écrivez ring:c4, cross:c4 ou arrow:c4-d5.

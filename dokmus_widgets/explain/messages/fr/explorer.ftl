@@ -1,0 +1,202 @@
+### The rules explorer: a rule, its cases, what is asked about them, and what if.
+
+## Families of rules
+
+family-setup = Mise en place
+family-round = La manche
+family-turn = Votre tour
+family-placing = Placer
+family-forest = Forêt
+family-water = Eau
+family-temples = Les temples
+family-volcano = Volcan
+family-ruins = Ruines
+family-guardians = Gardiens
+family-scoring = Décompte
+family-readings = Versions des règles
+
+## Finding a rule
+
+find-title = Toutes les règles
+find-label = Chercher dans les règles
+find-hint = Un mot comme forêt, ou l’identifiant d’une règle
+find-none = Rien pour { $wish }. Essayez un autre mot.
+find-count = { $cases ->
+    [one] { $cases } exemple
+    [many] { $cases } d’exemples
+   *[other] { $cases } exemples
+ }
+find-others = Autres exemples
+
+## The case
+
+case-of = { $rule } : { $number } sur { $count }
+case-own = Une position à vous
+case-previous = Exemple précédent
+case-next = Exemple suivant
+case-tries = Demander
+explore-position = Cliquez sur une case : un pion peut-il y aller, et pourquoi ?
+explore-hint = Ou cliquez sur n’importe quelle autre case du plateau.
+
+## What can be asked
+
+space-asked = { $label }, la case en question
+ask-choose_start = Commencer en { $space }
+ask-place = Placer en { $space }
+ask-place-paid = { $space } avec un sacrifice
+ask-choose_guardian = Gardien { $card }
+ask-move_tile = Glisser la tuile { $tile }
+ask-move_token = Aller de { $from } à { $to }
+ask-rotate_tile = Pivoter la tuile { $tile } { $turn ->
+    [cw] ↻
+   *[ccw] ↺
+ }
+ask-by-ruins = { $what }, par les ruines
+ask-tools = Un clic demande
+ask-others = Autres questions
+told-asks = Un clic demande maintenant : { $tool }.
+told-nothing-asked = Demandez d’abord quelque chose : cliquez sur une case.
+
+## The answer
+
+answer-price = { $tokens ->
+    [one] Prix : { $tokens } pion
+    [many] Prix : { $tokens } de pions
+   *[other] Prix : { $tokens } pions
+ }
+answer-others-yes = { $count ->
+    [one] Une autre façon
+    [many] { $count } d’autres façons
+   *[other] { $count } autres façons
+ }
+answer-others-no = { $count ->
+    [one] Une autre raison
+    [many] { $count } d’autres raisons
+   *[other] { $count } autres raisons
+ }
+answer-try-that = Essayer cela
+answer-do = Le faire
+answer-do-anyway = Essayer quand même
+answer-back = Revenir en arrière
+answer-refuted = Essayé et réfuté : { $what }.
+told-done = { $what } : c’est fait{ $effects ->
+    [none] .
+   *[other] . Bilan : { $effects }.
+ }
+told-no-remedy = Il n’y a rien à essayer ici.
+
+remedy-paid = Avec un sacrifice, c’est permis : deux pions en tout.
+remedy-free = Sans sacrifice, c’est permis.
+remedy-by-card = Avec votre Gardien à la place, c’est permis.
+remedy-left = { $tokens ->
+    [0] Sans aucun pion restant, ce serait permis.
+    [one] Avec { $tokens } pion restant, ce serait permis.
+    [many] Avec { $tokens } de pions restants, ce serait permis.
+   *[other] Avec { $tokens } pions restants, ce serait permis.
+ }
+remedy-put = Avec un pion à vous en { $space }, ce serait permis.
+remedy-take = Si { $space } était libre, ce serait permis.
+remedy-paint = Si { $space } était une prairie, ce serait permis.
+remedy-card = Avec le Gardien { $card }, ce serait permis.
+remedy-guardian = Avec votre Gardien encore inutilisé, ce serait permis.
+remedy-waiting = Avec une action supplémentaire en attente sur la tuile { $tile }, ce serait permis.
+remedy-waiting-none = Une fois l’action supplémentaire faite ou refusée, c’est permis.
+remedy-swap = Avec l’espace vide sur sa ligne ou sa colonne, ce serait permis.
+remedy-in_turn = Pendant un de vos tours, ce serait permis.
+remedy-read = Dans une autre version des règles, ce serait permis : « { $value } ».
+
+## What an action changed
+
+effect-left = pions à utiliser : { $was } → { $now }
+effect-guardian = Gardien utilisé
+effect-ruins = une action supplémentaire attend sur la tuile { $tile }
+effect-sacrificed = { $who }, pions sacrifiés : { $was } → { $now }
+effect-talisman = talisman : { $who }
+effect-points = { $who }, points : { $was } → { $now }
+effect-next = ensuite : { $who }
+
+## What if
+
+what-if-title = Et si… ?
+what-if-hint = Changez ce que vous voulez : la réponse suit aussitôt.
+what-if-brush = Un clic sur le plateau
+what-if-asks = demande
+what-if-terrain = Peindre une case
+what-if-tokens = Poser un pion
+what-if-take = Enlever un pion
+what-if-tiles = Tuiles
+what-if-turn = Tourner une tuile ↻
+what-if-swap = Échanger deux tuiles
+what-if-left = Pions à utiliser
+what-if-card = Votre Gardien
+what-if-players = Joueurs
+what-if-reading = Version des règles
+what-if-changed = Changé
+what-if-reset = Revenir à l’exemple
+what-if-no-brush = Les clics demandent de nouveau.
+what-if-paint-hand = Cliquez sur une case pour y mettre : { $terrain }.
+what-if-put-hand = Cliquez sur une case pour y poser un pion ({ $who }).
+what-if-take-hand = Cliquez sur un pion pour l’enlever du plateau.
+what-if-turn-hand = Cliquez sur une tuile pour la tourner.
+what-if-swap-hand = Cliquez sur deux tuiles, ou sur une tuile et l’espace vide, pour les échanger.
+what-if-swap-second = Tuile { $tile } en main : cliquez là où elle doit aller.
+what-if-swap-gap = Espace vide en main : cliquez sur la tuile qui doit y aller.
+what-if-take-back = Revenir sur : { $what }
+
+change-paint = { $space } : { $terrain }
+change-put = { $who } en { $space }
+change-take = aucun pion en { $space }
+change-turn = tuile { $tile } tournée { $quarters ->
+    [1] ↻
+    [2] d’un demi-tour
+   *[other] ↺
+ }
+change-swap = tuiles { $one } et { $other } échangées
+change-swap-gap = tuile { $tile } et espace vide échangés
+change-left = { $tokens ->
+    [one] { $tokens } pion à utiliser
+    [many] { $tokens } de pions à utiliser
+   *[other] { $tokens } pions à utiliser
+ }
+change-card = Gardien { $card }
+change-guardian-used = Gardien utilisé
+change-guardian-left = Gardien inutilisé
+change-waiting = une action supplémentaire attend sur la tuile { $tile }
+change-waiting-none = aucune action supplémentaire n’attend
+change-last = dernier pion placé en { $space }
+change-in_turn = c’est le tour de jeu : { $who }
+change-players-many = { $players } joueurs
+change-read = { $value }
+
+change-impossible = Cela ne donne aucune position : { $fault }.
+change-no-seat = Il n’y a que { $players } joueurs.
+change-no-room = Aucun pion ne peut se poser en { $space } : peignez d’abord cette case.
+change-no-supply = Il ne reste à cette couleur aucun pion à poser.
+change-no-slot = L’île a { $slots } places pour des tuiles.
+change-left-most = On peut laisser ici au plus { $most ->
+    [one] { $most } pion
+    [many] { $most } de pions
+   *[other] { $most } pions
+ }.
+change-no-turn = Il faut pour cela un tour en cours, et ici il n’y en a pas.
+change-no-tile = Il n’y a pas de tuile { $tile } sur ce plateau.
+change-players-range = Dokmus se joue de 2 à 4.
+change-players-now = Le nombre de joueurs ne se change que pendant le tour de quelqu’un qui reste.
+change-players-gap = À deux, on joue sur les deux premières lignes de tuiles, et l’espace vide n’y est pas.
+change-players-tiles = Il n’y a plus de tuiles pour la troisième ligne.
+
+told-taken-back = De nouveau comme avant : { $what }.
+told-as-given = Tout est de nouveau comme dans l’exemple.
+told-no-change = Il n’y a pas de tel changement à défaire.
+told-no-rule = Il n’y a pas de règle { $wish }. Cherchiez-vous l’une de celles-ci ?
+told-no-case = Il n’y a pas d’exemple { $wish }. Cherchiez-vous l’un de ceux-ci ?
+told-no-case-yet = Il n’y a pas encore d’exemple pour { $wish }.
+told-no-siblings = Cette position est seule : choisissez une règle pour continuer.
+told-link = Votre lien n’a pu être suivi qu’en partie. { $faults }
+
+## Readings side by side
+
+compare-title = Ici, les règles publiées diffèrent.
+compare-show = Montrer les deux versions côte à côte
+compare-all = Comparer les versions
+compare-one = Revenir à un seul plateau

@@ -1,0 +1,24 @@
+### The web page around the widgets: its frame, and what each page is called.
+
+page-loading = L’île se met en place…
+page-no-script = Cette page a besoin de JavaScript.
+page-skip = Aller au plateau
+page-theme = Couleurs : { $theme }
+page-theme-auto = auto
+page-theme-light = claires
+page-theme-dark = sombres
+page-language = Langue
+page-lost = La connexion au serveur est perdue : les clics n’arrivent plus.
+page-reload = Repartir à neuf
+page-disclaimer = Site non officiel. Dokmus appartient à son auteur et à son éditeur, qui n’ont ni réalisé ni approuvé cette page.
+
+## The pages, as the bar at the top and the browser's tab name them
+
+page-nav = Pages du site
+page-game = Jouer
+page-rules = Règles
+page-setup = Mise en place
+page-guardians = Gardiens
+page-score = Décompte
+page-editor = Éditeur
+page-title = { $page } – Dokmus

@@ -1,0 +1,55 @@
+### Errors that speak of what a user asked for.
+
+error-argument = { $widget }に{ $name }という引数はありません。{ $near ->
+    [none] { "" }
+   *[other] { $near }のことですか？
+ }
+error-space = この盤に{ $space }というマスはありません。列はaから{ $column }、行は1から{ $row }までです。
+error-no-name = { $space }はマスの名前ではありません。「c4」のように書くか、行と列を0から数えた数で指定してください。
+error-turn = タイルは{ $turn }には回せません。回し方：{ $turns }
+error-tile = この盤にタイル{ $tile }はありません。あるのは{ $tiles }です。
+error-tool = { $tool }という道具はありません。あるのは{ $tools }です。
+error-choice = { $name }：{ $wish }は選べません。選べるのは{ $known }です。{ $near ->
+    [none] { "" }
+   *[other] { $near }のことですか？
+ }
+error-rules = { $wish }というルールの解釈はありません。ルールブックの名前、Rules、または各項目を名前で指定してください。
+error-seed = 島の番号は0から{ $most }までの整数です{ $seed ->
+    [none] 。
+   *[other] （{ $seed }は使えません）。
+ }
+error-players = ゲームは{ $least }～{ $most }人用です。{ $players }人では遊べません。
+error-language = { $wish }という言語はありません。選べるのは{ $known }です。{ $near ->
+    [none] { "" }
+   *[other] { $near }のことですか？
+ }
+error-names = プレイヤー{ $players }人に対して、名前が{ $count }個あります。
+error-names-list = 名前は文字列のリストで渡してください。
+error-name-long = 名前{ $name }は長すぎます。{ $most }文字までにしてください。
+error-setup = このゲームは始められません。{ $why }
+error-open = 開けませんでした。{ $why }
+error-nothing = 先にコード、リンク、棋譜のどれかを貼り付けてください。
+
+## Links
+
+link-field = リンクに{ $name }という項目がありますが、使えません。{ $near }のことですか？
+link-faults = リンクの一部は使えませんでした。{ $faults }{ $told }
+
+## Codes of positions, and records of games
+
+record-unreadable = { $line }行{ $column }文字目：読み取れません（必要なもの：{ $expected }、見つかったもの：{ $found }）。
+record-illegal = { $line }行{ $column }文字目：このゲームと合いません（{ $why }）。
+record-illegal-move = { $line }行{ $column }文字目：ここでこの手はルール上できません（{ $why }）。
+
+code-not_a_code = 局面のコードではありません。コードはd1_で始まります。
+code-version = このコードはバージョンが違います。コードは{ $found }、ここで読めるのは{ $expected }です。
+code-tile_set = このコードのタイルセットはここにありません：{ $found }
+code-tiles_changed = このコードが作られたあとでタイルが変わったため、その局面はもうありません。
+code-damaged = このコードは途中で変わったか切れています。もう一度、全体をコピーしてください。
+code-too_long = 局面のコードにしては長すぎます。
+code-illegal = コードは読めますが、ゲームではこの局面になりません：{ $fault }
+
+## How words are put together: what stands between those of a list, and between sentences
+
+list-comma = 、
+sentence-gap = { "" }

@@ -1,0 +1,27 @@
+### The board: terrain, spaces, tiles and tokens, as a screen reader and a hint name them.
+
+terrain = { $terrain ->
+    [meadow] 草原
+    [forest] 森林
+    [water] 湖
+    [mountain] 山
+    [volcano] 火山
+    [small_temple] 小寺院
+    [large_temple] 大寺院
+    [ruins] 遺跡
+   *[gap] 空き（海）
+}
+board-label = 島（{ $columns }列×{ $rows }行）
+board-map = { $tiles }枚のタイルの島。トークン：{ $tokens }
+space-plain = { $space }、{ $terrain }
+space-token = { $space }、{ $terrain }、{ $who }のトークン
+space-free = { $label }、ここに置けます
+space-paid = { $label }、1個捧げればここに置けます
+space-start = { $label }、ここからスタートできます
+space-origin = { $label }、このトークンを動かせます
+space-target = { $label }、トークンをここへ動かせます
+tokens-count = { $who }{ " " }{ $count }個
+board-zoom-in = 拡大
+board-zoom-out = 縮小
+board-keys = 矢印キーでマスを移動、NとPで次または前の使えるマスへ、Enterで決定します。
+space-tile = { $label }、タイル{ $tile }を選べます

@@ -1,0 +1,196 @@
+### The position editor: what is in hand, what was changed, what a real game never has; pictures.
+
+## What is in hand
+
+brush-tokens = トークン
+brush-terrain = 地形
+brush-tiles = タイル
+brush-turn = この手番
+brush-take = 取り除く
+brush-rotate_cw = 回転 ↻
+brush-rotate_ccw = 回転 ↺
+brush-turn_over = 裏返す
+brush-swap = 入れ替え
+brush-last = 直前の配置
+brush-wait = 追加アクション待ち
+brush-lay = タイルを置く
+brush-lay-none = タイルを選ぶ
+brush-put-hint = マスを選ぶと{ $who }のトークンを置きます。もう一度選ぶと取り除きます。
+brush-take-hint = トークンを選ぶと盤から取ります。
+brush-paint-hint = マスを選ぶと{ $terrain }になります。
+brush-rotate-hint = タイルを選ぶと、トークンごと90°回ります。
+brush-over-hint = タイルを選ぶと、もう一方の面に裏返ります。
+brush-swap-hint = タイル2枚、またはタイルと空きを選ぶと入れ替わります。
+brush-swap-second = 選択中：{ $tile }。移す場所を選んでください。
+brush-lay-hint = タイル{ $tile }を置く場所を選んでください。
+brush-last-hint = この手番で直前に置いたトークンを選んでください。
+brush-wait-hint = 遺跡を選んでください。そのタイルで追加アクションが待ちます。
+
+## The sheet
+
+editor-title = 局面エディター
+editor-tools = 道具
+editor-unfinished = まだ局面ではありません
+editor-impossible = 実際のゲームではありえません
+editor-unusual = ありえますが、珍しい局面です
+editor-sound = 実際のゲームで起こりうる局面です。
+editor-settings = ゲームの場面
+editor-counts = 捧げたトークン
+editor-counts-hint = 残りの数も合わせて変わります。
+editor-begin = 新しく始める
+editor-begin-hint = 「元に戻す」でこの局面に戻ります。
+editor-size = 自作タイル：一辺のマス数
+editor-json = この局面のデータ
+editor-json-hint = プログラムや保存用のJSONです。下で再び開けます。
+editor-keep-text = 局面のコード、リンク、データ、またはゲームの棋譜
+editor-keep-hint = この局面と置き換わります。「元に戻す」で戻せます。
+editor-do-sample = ゲームの途中
+editor-do-new = ゲームの準備
+editor-do-blank = 自作タイル（白紙）
+editor-do-clear = トークンを全部取る
+editor-do-document = データをコピー
+
+## What can be set
+
+edit-players = 人数
+edit-rules = ルール
+edit-round = ラウンド
+edit-phase = フェイズ
+edit-talisman = タリスマン
+edit-to_act = 今の番
+edit-cards = ガーディアンカード
+edit-sacrificed = 捧げたトークン
+edit-tokens_left = 残りのトークン
+edit-guardian_left = ガーディアンカード未使用
+edit-ruins = 待っている追加アクション
+edit-last = 直前の配置
+edit-card-of = { $who }のカード
+edit-none = なし
+edit-used = ガーディアンカード
+edit-used-yes = 使用済み
+edit-used-no = 未使用
+edit-phase-start = スタートの選択
+edit-phase-guardians = カードの選択
+edit-phase-turns = 手番
+edit-phase-over = ゲーム終了
+edit-the-gap = 空き
+
+## What was done
+
+edited-begun = トークン、地形、タイル、手番。何でも変えられます。
+edited-put = { $space }に{ $who }のトークンを置きました。
+edited-take = { $space }から{ $who }のトークンを取りました。
+edited-paint = { $space }は{ $terrain }になりました。
+edited-lay = そこにタイル{ $tile }を置きました。
+edited-rotate = タイル{ $tile }を{ $turn ->
+    [cw] 時計回り
+   *[ccw] 反時計回り
+ }に回しました。
+edited-over = タイル{ $tile }が表になりました。
+edited-swap = 入れ替えました：{ $tiles }
+edited-set = 設定しました：{ $what }
+edited-clear = トークンをすべて手元に戻しました。
+edited-new = ゲームの準備です。
+edited-sample = でたらめに進めたゲームの途中です。
+edited-blank = 草原だけの自作タイルです。地形を描きましょう。
+edited-load = 局面を開きました。
+edited-undone = 元に戻しました。
+edited-redone = やり直しました。
+edited-nothing = 何も変わりません。
+edited-tokens-gone = 置いておけないトークン{ $count }個を手元に戻しました。
+
+## What cannot be done
+
+edit-no-token = { $space }にトークンはありません。
+edit-no-tile = このタイルセットにタイル{ $tile }はありません。
+edit-no-slot = { $slot }という場所はありません。行ごとに0から{ $last }まで数えます。
+edit-gap-stays = 空きはどこかに必要です。先にタイルと入れ替えて動かしてください。
+edit-is-gap = そこは空きで、タイルがありません。
+edit-side = { $side }という面はありません。AかBです。
+edit-rotation = { $value }は90°回転の回数ではありません。0から3までです。
+edit-no-terrain = { $terrain }という地形はありません。あるのは{ $known }です。
+edit-no-brush = { $brush }というものは持てません。{ $near ->
+    [none] { "" }
+   *[other] { $near }のことですか？
+ }
+edit-no-ruins = { $space }に遺跡はありません。
+edit-no-last = { $space }に、今の番の人のトークンはありません。
+edit-no-turn = これは手番の設定です。先に手番のフェイズを選んでください。
+edit-no-phase = { $value }というフェイズはありません：{ $phases }
+edit-no-card = このゲームにカード{ $card }はありません。あるのは{ $cards }です。
+edit-cards-none = このフェイズでは誰もカードを持っていません。
+edit-to_act-start = 次にスタートする人はトークンで決まります。スタートのトークンを置くか取るかしてください。
+edit-to_act-over = ゲームが終わると、誰の番でもありません。
+edit-range = { $name }：{ $least }から{ $most }までの数が必要です。{ $value }は使えません。
+edit-yes-no = { $name }：TrueかFalseが必要です。{ $value }は使えません。
+edit-by-seat = { $name }：{ $players }人全員のリストか、席ごとの値を指定してください。
+edit-ruins-most = 待てる追加アクションは最大{ $most }回です。
+edit-size = タイルの一辺は{ $least }～{ $most }マスです。{ $size }は使えません。
+edit-unfinished = まだ局面になっていません。先に完成させてください。
+edit-not-json = データではありません。{ $line }行{ $column }文字目から読み取れません。
+edit-not-a-position = このデータは局面ではありません：{ $fault }{ $count ->
+    [1] { "" }
+   *[other] （ほかにもあります）
+ }
+
+## What is missing
+
+unfinished-card = { $who }にガーディアンカードがありません。手番には全員カードが必要です。
+unfinished-starts = { $who }のトークンが盤に{ $count }個あります。スタートを選ぶ間は1人1個までです。
+unfinished-start-order = { $who }はまだスタートできません。その前の人がスタートしていません。
+unfinished-start-done = 全員がスタートしました。カードの選択に進めてください。
+unfinished-guardians-order = { $who }はまだカードを取れません。その前の人が持っていません。
+unfinished-guardians-done = 全員がカードを持っています。手番に進めてください。
+
+## What no real game has
+
+impossible-over = ゲームは{ $rounds }ラウンドで終わりますが、今は{ $round }ラウンド目です。
+impossible-start-round = スタートを選ぶのは1ラウンド目だけです。
+impossible-used-more = { $who }が使ったトークンは盤と捧げ物で{ $used }個ですが、多すぎます。ここまでなら{ $usual }個です（スタート1個、手番ごとに3個）。
+impossible-used-less = { $who }が使ったトークンは盤と捧げ物で{ $used }個ですが、足りません。ここまでなら{ $usual }個です（スタート1個、手番ごとに3個）。
+impossible-sacrificed = { $who }はまだ{ $count }個も捧げられません。最大{ $most }個です。
+impossible-volcano = 火山に{ $who }のトークンがあります（{ $spaces }）。その手番の終わりに焼けているはずです。
+impossible-volcano-now = 火山に{ $who }のトークンが{ $count }個あります（{ $spaces }）。この手番で来られるのは最大{ $most }個です。
+impossible-start-tile = { $who }は、タイル{ $tile }をほかのスタートのトークンと共有しています。
+impossible-start-corner = { $who }のスタート{ $spaces }は、角のタイルではありません。
+impossible-start-space = { $who }のスタート{ $spaces }は、外周の草原か森林ではありません。
+impossible-gap = 空きはまだ動いていないはずです。{ $players ->
+    [2] 上の行の中央にあります。
+   *[other] 中央にあります。
+ }
+impossible-last-early = { $spaces }のトークンをこの手番で置いたはずはありません。まだ1個も使っていません。
+impossible-last-none = { $who }はこの手番でトークンを使ったので、直前に置いたものがあるはずです。
+impossible-talisman = { $who }はカード1を使ったので、タリスマンを持っているはずです。
+impossible-waiting-token = タイル{ $tile }で追加アクションが{ $count }回待っていますが、その遺跡にある{ $who }のトークンはそれより少ないです。
+impossible-waiting-now = 待てる追加アクションは1回だけです。すぐ行うか、失われるかです。
+impossible-waiting-many = 追加アクションが{ $count }回待っていますが、{ $most ->
+    [0] この手番で遺跡に来た{ $who }のトークンはありません。
+   *[other] この手番で{ $who }が得られるのは最大{ $most }回です。
+ }
+
+## What is seldom seen
+
+unusual-tiles = 自作か描き替えたタイルで、箱に入っているものではありません。
+unusual-size = タイルの一辺は{ $size }マスです。箱のタイルは{ $usual }マスです。
+unusual-temples = 盤のタイルのうち{ $count }枚は、寺院が{ $least }未満か{ $most }を超えています。
+unusual-reading = どのルールブックにもない組み合わせのルールです。
+unusual-start = { $who }にはスタートできるマスがありません。
+unusual-no-token = { $who }は盤にトークンがないので、どこにでも置けます。
+unusual-anywhere = { $who }はどのマスにも届かないので、どこにでも置けます。
+unusual-used = { $who }が使ったトークンは{ $usual }個でなく{ $used }個です。盤が埋まっていたときだけ起こります。
+unusual-sacrificed = { $who }は{ $used }個のうち{ $count }個を捧げました。半分を超えています。
+unusual-waiting = 追加アクションが同時に{ $count }回待っています。
+unusual-alone = { $who }の孤立したトークン（{ $spaces }）：ほかから届きません（{ $count }個）。
+
+## Pictures to take along
+
+picture-do = 画像
+picture-files = 画像ファイル
+picture-svg = SVGをダウンロード
+picture-png = PNGをダウンロード
+picture-svg-hint = どの大きさでも鮮明
+picture-png-hint = どのソフトでも使える
+picture-no-png = PNG画像に必要なライブラリーがここにありません。pip install "dokmus-widgets[png]" で入れてください。SVGはなくても使えます。
+picture-marked = 印：{ $spaces }
+picture-width = 画像の幅は{ $least }～{ $most }ピクセルです。{ $width }は使えません。
+picture-mark = { $mark }という印はありません。{ "ring:c4" }、{ "cross:c4" }、{ "arrow:c4-d5" }のように書いてください。

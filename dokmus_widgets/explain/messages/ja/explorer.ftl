@@ -1,0 +1,176 @@
+### The rules explorer: a rule, its cases, what is asked about them, and what if.
+
+## Families of rules
+
+family-setup = 準備
+family-round = ラウンド
+family-turn = 手番
+family-placing = 配置
+family-forest = 森林
+family-water = 湖
+family-temples = 寺院
+family-volcano = 火山
+family-ruins = 遺跡
+family-guardians = ガーディアン
+family-scoring = 得点計算
+family-readings = 解釈の違い
+
+## Finding a rule
+
+find-title = すべてのルール
+find-label = ルールを検索
+find-hint = 「森林」などの言葉、またはルールのID
+find-none = { $wish }に合うものがありません。別の言葉でお試しください。
+find-count = 例{ $cases }件
+find-others = ほかの例
+
+## The case
+
+case-of = { $rule }（{ $number }/{ $count }）
+case-own = 自分の局面
+case-previous = 前の例
+case-next = 次の例
+case-tries = 質問
+explore-position = マスを選んでください。そこにトークンを置けるか、その理由は？
+explore-hint = または、盤のほかのマスを選んでください。
+
+## What can be asked
+
+space-asked = { $label }、質問中のマス
+ask-choose_start = { $space }からスタート
+ask-place = { $space }に置く
+ask-place-paid = 捧げて{ $space }に置く
+ask-choose_guardian = カード{ $card }
+ask-move_tile = タイル{ $tile }を移動
+ask-move_token = { $from }から{ $to }へ移動
+ask-rotate_tile = タイル{ $tile }を回転{ $turn ->
+    [cw] { " " }↻
+   *[ccw] { " " }↺
+ }
+ask-by-ruins = { $what }（遺跡）
+ask-tools = マスを選んで質問すること
+ask-others = ほかの質問
+told-asks = 今は次のことを質問します：{ $tool }
+told-nothing-asked = 先に質問してください。マスを選びましょう。
+
+## The answer
+
+answer-price = 必要なトークン：{ $tokens }個
+answer-others-yes = ほかの方法{ $count }つ
+answer-others-no = ほかの理由{ $count }つ
+answer-try-that = 試す
+answer-do = 実行する
+answer-do-anyway = それでもやってみる
+answer-back = 元に戻す
+answer-refuted = 試しましたが、できません（{ $what }）。
+told-done = { $what }：実行しました。{ $effects ->
+    [none] { "" }
+   *[other] { $effects }。
+ }
+told-no-remedy = ここで試せることはありません。
+
+remedy-paid = 捧げればできます。トークンは全部で2個です。
+remedy-free = 捧げなければできます。
+remedy-by-card = 代わりにガーディアンカードを使えばできます。
+remedy-left = { $tokens ->
+    [0] 残りのトークンがなければできます。
+   *[other] 残りのトークンが{ $tokens }個ならできます。
+ }
+remedy-put = { $space }に自分のトークンがあればできます。
+remedy-take = { $space }が空いていればできます。
+remedy-paint = { $space }が草原ならできます。
+remedy-card = カード{ $card }ならできます。
+remedy-guardian = ガーディアンカードがまだ使われていなければできます。
+remedy-waiting = タイル{ $tile }で追加アクションが待っていればできます。
+remedy-waiting-none = 追加アクションを行うか、しないと決めればできます。
+remedy-swap = 空きが同じ行か列にあればできます。
+remedy-in_turn = 自分の手番ならできます。
+remedy-read = 別の解釈ならできます：「{ $value }」
+
+## What an action changed
+
+effect-left = 残りのトークン：{ $was } → { $now }
+effect-guardian = ガーディアンカードを使用
+effect-ruins = タイル{ $tile }で追加アクションが待つ
+effect-sacrificed = { $who }の捧げ物：{ $was } → { $now }
+effect-talisman = タリスマン：{ $who }
+effect-points = { $who }の得点：{ $was } → { $now }
+effect-next = 次の手番：{ $who }
+
+## What if
+
+what-if-title = もし…なら？
+what-if-hint = 何でも変えてみましょう。答えがすぐに変わります。
+what-if-brush = 盤を選んだとき
+what-if-asks = 質問する
+what-if-terrain = 地形を変える
+what-if-tokens = トークンを置く
+what-if-take = トークンを取る
+what-if-tiles = タイル
+what-if-turn = タイルを回す ↻
+what-if-swap = タイルを入れ替える
+what-if-left = 残りのトークン
+what-if-card = 自分のカード
+what-if-players = 人数
+what-if-reading = 解釈
+what-if-changed = 変えたところ
+what-if-reset = 例に戻す
+what-if-no-brush = マスを選ぶと、また質問になります。
+what-if-paint-hand = マスを選ぶと{ $terrain }になります。
+what-if-put-hand = マスを選ぶと{ $who }のトークンを置きます。
+what-if-take-hand = トークンを選ぶと盤から取ります。
+what-if-turn-hand = タイルを選ぶと回ります。
+what-if-swap-hand = タイル2枚、またはタイルと空きを選ぶと入れ替わります。
+what-if-swap-second = タイル{ $tile }を持ちました。置く場所を選んでください。
+what-if-swap-gap = 空きを選びました。そこに移すタイルを選んでください。
+what-if-take-back = 戻す：{ $what }
+
+change-paint = { $space }：{ $terrain }
+change-put = { $space }に{ $who }のトークン
+change-take = { $space }はトークンなし
+change-turn = タイル{ $tile }を{ $quarters ->
+    [1] 回転 ↻
+    [2] 180°回転
+   *[other] 回転 ↺
+ }
+change-swap = タイル{ $one }と{ $other }を入れ替え
+change-swap-gap = タイル{ $tile }と空きを入れ替え
+change-left = 残りのトークン{ $tokens }個
+change-card = カード{ $card }
+change-guardian-used = ガーディアンカード使用済み
+change-guardian-left = ガーディアンカード未使用
+change-waiting = タイル{ $tile }で追加アクションが待つ
+change-waiting-none = 追加アクションなし
+change-last = 直前に置いたのは{ $space }
+change-in_turn = { $who }の手番
+change-players-many = { $players }人
+change-read = { $value }
+
+change-impossible = その変更では局面になりません：{ $fault }
+change-no-seat = プレイヤーは{ $players }人だけです。
+change-no-room = { $space }にトークンは置けません。先に地形を変えてください。
+change-no-supply = その人には置けるトークンが残っていません。
+change-no-slot = 島のタイルの場所は{ $slots }か所です。
+change-left-most = ここで残せるトークンは最大{ $most }個です。
+change-no-turn = 手番の最中でなければできませんが、今は誰の手番でもありません。
+change-no-tile = この盤にタイル{ $tile }はありません。
+change-players-range = ドクムスは2～4人用です。
+change-players-now = 人数を変えられるのは、残るプレイヤーの手番だけです。
+change-players-gap = 2人プレイでは上の2行のタイルを使いますが、空きがそこにありません。
+change-players-tiles = 3行目に置くタイルがもうありません。
+
+told-taken-back = 元に戻りました（{ $what }）。
+told-as-given = すべて例のとおりに戻りました。
+told-no-change = 戻せるそのような変更はありません。
+told-no-rule = { $wish }というルールはありません。このどれかですか？
+told-no-case = { $wish }という例はありません。このどれかですか？
+told-no-case-yet = { $wish }の例はまだありません。
+told-no-siblings = この局面には続きがありません。ルールを選んで進んでください。
+told-link = リンクの一部は使えませんでした。{ $faults }
+
+## Readings side by side
+
+compare-title = ここはルールブックによって違います。
+compare-show = 2つの解釈を並べて見る
+compare-all = ルールブックを比べる
+compare-one = 盤を1つに戻す

@@ -1,0 +1,81 @@
+### The guardian cards, one by one: what each does to a position.
+
+guardians-heading = { $number }：{ $name }
+guardians-cards = ガーディアンカード
+guardians-prompt-1 = { $who }がこのカードを持っています。「タリスマンを取る」を選んで、何が変わるか見てみましょう。
+guardians-prompt-1-done = することはこれだけです。盤は何も変わりません。
+guardians-prompt-tile = 空きへ移動するタイルを選んでください。枠のあるタイルが動かせます。ほかのタイルを選ぶと、動かせない理由がわかります。
+guardians-prompt-token = { $who }：枠のあるトークンを選び、次に行き先を選んでください。
+guardians-prompt-token-target = { $space }のトークンの行き先を選んでください。もう一度選ぶと元に戻します。
+guardians-prompt-rotate-cw = 時計回りに回すタイルを選んでください。どれでも回せます。
+guardians-prompt-rotate-ccw = 反時計回りに回すタイルを選んでください。どれでも回せます。
+guardians-prompt-done = 盤の下のスライダーで動きを見られます。盤を選ぶと、前の局面から別の手を試せます。
+guardians-back = 前の局面に戻す
+guardians-another = 別の局面
+guardians-telling = 最初の局面
+guardians-told-no-board = カード1は盤を変えません。「タリスマンを取る」を選んでください。
+guardians-told-no-token = トークンを持っていません。先に枠のあるトークンを選んでください。
+guardians-told-stays = { $space }のトークンは動かせません。{ $why }
+guardians-told-back = 前の局面に戻りました。
+guardians-told-no-turn = この局面では手番になりません：{ $why }
+
+## The slider under the board
+
+scrub-label = 前から後へ
+scrub-before = 前
+scrub-after = 後
+scrub-again = もう一度再生
+
+## What an action changes
+
+guardians-title = 変わること
+guardians-riders = 一緒に動く：
+guardians-rider = { $from } → { $to }
+guardians-nobody = このタイルにトークンはありません。
+guardians-joined = つながる湖：
+guardians-joined-text = { $count }つが、{ $size }マスの1つの湖になります。
+guardians-parted = 分かれる湖：
+guardians-parted-text = { $size }マスの1つの湖が、{ $count }つになります。
+guardians-regrouped = 分かれてつながる湖：
+guardians-regrouped-text = { $before }つが{ $after }つになります。
+guardians-water-same = 湖：
+guardians-water-same-text = つながりも分かれもしません。
+guardians-gained = { $temples }を発見
+guardians-lost = { $temples }を失う
+guardians-temples-same = 寺院：
+guardians-temples-same-text = 増えも減りもしません。
+guardians-opened = 置けるようになる：
+guardians-closed = 置けなくなる：
+guardians-cheaper = 無料になる：
+guardians-dearer = 1個捧げるようになる：
+guardians-spaces = { $count }マス（{ $spaces }）
+guardians-places-same = 配置：
+guardians-places-same-text = { $who }が置けるマスは前と同じです。
+guardians-ruins-waits = 追加アクション：
+guardians-ruins-waits-text = トークンが遺跡に着き、タイル{ $tile }で待っています。
+guardians-first = スタートプレイヤー：
+guardians-first-text = { $before }から{ $after }に移りました。{ $after }は次のラウンドで最初にカードを選び、このラウンドの終わりにカードを受け取ります。
+guardians-first-same-text = { $after }のままです。
+guardians-burn = 火山：
+guardians-burn-text = そこに残れば、手番の終わりに焼けます。
+guardians-saved-text = トークンは火山を離れ、焼けません。
+guardians-scores = 前と後の得点表
+guardians-scores-same = 得点表：
+guardians-scores-same-text = 誰のどの行も変わりません。
+guardians-change = { $before }→{ $after }
+
+## All that the card lets one do
+
+guardians-may = できること（{ $count }）、良い順
+guardians-may-not = できないこと（{ $count }）
+guardians-slide = タイル{ $tile }を移動
+guardians-rotate = タイル{ $tile }を回転{ $turn ->
+    [cw] { " " }↻
+   *[ccw] { " " }↺
+ }
+guardians-token = { $from } → { $to }
+guardians-talisman = タリスマンを取る
+guardians-stays = { $space }のトークン
+guardians-gain = { $who } { $points }
+guardians-none = 得点の変化なし
+guardians-choices = このカードでできることすべて

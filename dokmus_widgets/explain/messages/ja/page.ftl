@@ -1,0 +1,24 @@
+### The web page around the widgets: its frame, and what each page is called.
+
+page-loading = 島を並べています…
+page-no-script = このページにはJavaScriptが必要です。
+page-skip = 盤へ移動
+page-theme = 配色：{ $theme }
+page-theme-auto = 自動
+page-theme-light = ライト
+page-theme-dark = ダーク
+page-language = 言語
+page-lost = サーバーとの接続が切れたため、操作が届きません。
+page-reload = 最初からやり直す
+page-disclaimer = 非公式のページです。「ドクムス」はデザイナーと出版社のものであり、このページは両者が制作・公認したものではありません。
+
+## The pages, as the bar at the top and the browser's tab name them
+
+page-nav = ページ一覧
+page-game = 遊ぶ
+page-rules = ルール
+page-setup = 準備
+page-guardians = ガーディアン
+page-score = 得点
+page-editor = 局面エディター
+page-title = { $page } – ドクムス

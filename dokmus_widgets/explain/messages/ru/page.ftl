@@ -1,0 +1,24 @@
+### The web page around the widgets: its frame, and what each page is called.
+
+page-loading = Раскладываем остров…
+page-no-script = Этой странице нужен JavaScript.
+page-skip = Перейти к полю
+page-theme = Цвета: { $theme }
+page-theme-auto = авто
+page-theme-light = светлые
+page-theme-dark = тёмные
+page-language = Язык
+page-lost = Связь с сервером потеряна, нажатия до него не доходят.
+page-reload = Начать заново
+page-disclaimer = Неофициальная страница. Игра «Докмус» принадлежит её автору и издателю; они не создавали и не одобряли эту страницу.
+
+## The pages, as the bar at the top and the browser's tab name them
+
+page-nav = Страницы
+page-game = Игра
+page-rules = Правила
+page-setup = Подготовка
+page-guardians = Стражи
+page-score = Подсчёт
+page-editor = Редактор
+page-title = { $page } – Докмус

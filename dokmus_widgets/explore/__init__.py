@@ -1,0 +1,1 @@
+"""The explorers without a screen: what is asked, changed, refuted and compared."""

@@ -1,0 +1,84 @@
+"""One action in several readings, side by side: the verdicts, and whose documents say which."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dokmus_widgets.core import PRESETS, SWITCHES, Action, Parting, Rules, State, compare
+from dokmus_widgets.explain.readings import preset_name, reading_words, value_words
+from dokmus_widgets.explain.seats import listed
+
+_OWN = "own"
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One of the readings set side by side.
+
+    ``documents``: the presets that read the points at issue so. ``switches``: those points, none
+    where whole documents are compared.
+    """
+
+    rules: Rules
+    documents: tuple[str, ...]
+    switches: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """What it is called: its answer to the points at issue, or its documents."""
+        if self.switches:
+            values = self.rules.to_dict()
+            return listed([value_words(switch, values[switch]) for switch in self.switches])
+        return listed([preset_name(name) for name in self.documents]) or reading_words(self.rules)
+
+    @property
+    def says(self) -> str:
+        """The documents that read it so, by name; empty where none does."""
+        return listed([preset_name(name) for name in self.documents])
+
+
+def partings(state: State, action: Action) -> tuple[Parting, ...]:
+    """The switches that change the answer to an action, taken one by one, or two together."""
+    named = {_OWN: state.rules}
+    for switch in SWITCHES:
+        named[switch] = flipped(state.rules, switch)
+    for preset in PRESETS:
+        named.setdefault(f"reading-{preset}", Rules.preset(preset))
+    return compare(state, action, named).parting
+
+
+def flipped(rules: Rules, *switches: str) -> Rules:
+    """The same reading with the other value of these switches."""
+    now = rules.to_dict()
+    changed: dict[str, object] = {
+        switch: next(value for value in SWITCHES[switch] if value != now[switch])
+        for switch in switches
+    }
+    return rules.replaced(**changed)
+
+
+def readings_apart(state: State, parting: Parting) -> tuple[Reading, ...]:
+    """The two readings that part by these switches: the position's own first."""
+    return tuple(
+        Reading(rules, documents_with(rules, parting.switches), parting.switches)
+        for rules in (state.rules, flipped(state.rules, *parting.switches))
+    )
+
+
+def documents_with(rules: Rules, switches: Sequence[str]) -> tuple[str, ...]:
+    """The presets that take these switches as ``rules`` does."""
+    wanted = rules.to_dict()
+    return tuple(
+        name
+        for name in PRESETS
+        if all(getattr(Rules.preset(name), switch) == wanted[switch] for switch in switches)
+    )
+
+
+def readings_of(presets: Sequence[str]) -> tuple[Reading, ...]:
+    """These documents, those that read alike together; ``ValueError`` for one there is not."""
+    alike: dict[Rules, list[str]] = {}
+    for name in presets:
+        alike.setdefault(Rules.preset(name), []).append(name)
+    return tuple(Reading(rules, tuple(names)) for rules, names in alike.items())

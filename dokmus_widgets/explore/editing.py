@@ -1,0 +1,303 @@
+"""A position being edited: what a hand does to it, each deed answered, undone and done again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from dokmus_widgets.core import (
+    Rotation,
+    Space,
+    State,
+    Terrain,
+    new_game,
+    space_name,
+)
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.tiles import Laid
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.answers import Answer
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import listed, named, sentences, typed_names
+from dokmus_widgets.explain.spaces import space_on, terrain_words
+from dokmus_widgets.explore.changes import (
+    Change,
+    ImpossibleChange,
+    Paint,
+    Put,
+    SwapTiles,
+    TurnTile,
+)
+from dokmus_widgets.explore.draft import Draft
+from dokmus_widgets.explore.laying import LayTile
+from dokmus_widgets.explore.opening import blank_island, read_position
+from dokmus_widgets.explore.sample_games import sample_turn
+from dokmus_widgets.explore.turn_settings import LABELS, settled
+from dokmus_widgets.play.saved import fault_words
+
+#: What an editor begins with: the turn of this guardian card in a game played by lot.
+_FIRST_CARD = 4
+USUAL_SIZE = 7
+
+
+class Editing:
+    """A draft with its history, and the last answer.
+
+    ``state``: the position to begin with; ``names``: what the seats are called (their colours
+    otherwise). Every method that does something returns an :class:`Answer`, which is also kept as
+    ``answer``; what cannot be done changes nothing.
+    """
+
+    def __init__(self, state: State, names: Sequence[str] = ()) -> None:
+        self._typed = typed_names(state.seats, names)
+        self._drafts = [Draft.of(state)]
+        self._at = 0
+        self._position = state
+        self.answer = Answer(say("edited-begun"))
+
+    @property
+    def draft(self) -> Draft:
+        """The draft as it is now."""
+        return self._drafts[self._at]
+
+    @property
+    def position(self) -> State:
+        """The last draft that was a position."""
+        return self._position
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        seats = self.draft.seats
+        return named([*self._typed[:seats], *[""] * (seats - len(self._typed))])
+
+    # Tokens and terrain
+
+    def put(self, space: Space | str, seat: int) -> Answer:
+        """Put a token of a seat on a space, in the place of any other."""
+        where = self._space(space)
+        if not is_whole(seat) or not 0 <= seat < self.draft.seats:
+            return self.refuse(say("change-no-seat", players=self.draft.seats))
+        told = say("edited-put", who=self.names[seat], space=space_name(where))
+        return self._change(Put(where, seat), told)
+
+    def take(self, space: Space | str) -> Answer:
+        """Take the token from a space."""
+        where = self._space(space)
+        seat = self.draft.table.seat_at(where)
+        if seat is None:
+            return self.refuse(say("edit-no-token", space=space_name(where)))
+        told = say("edited-take", who=self.names[seat], space=space_name(where))
+        return self._change(Put(where, None), told)
+
+    def paint(self, space: Space | str, terrain: Terrain | str) -> Answer:
+        """Make a space another terrain, on the side of the tile that is up.
+
+        ``terrain``: its character, or its name such as ``"forest"``.
+        """
+        where, wanted = self._space(space), read_terrain(terrain)
+        told = say("edited-paint", space=space_name(where), terrain=terrain_words(wanted))
+        return self._change(Paint(where, wanted), told)
+
+    # Tiles
+
+    def lay(
+        self, slot: int, tile: str, side: int | str | None = None, rotation: int | None = None
+    ) -> Answer:
+        """Lay a tile of the set in a slot, 0 to 8 row by row (0 to 5 for two players).
+
+        ``tile``: ``"3"``, or ``"3B"`` with its side; ``side``: 0 or "A", 1 or "B"; ``rotation``:
+        quarter turns clockwise. A tile from elsewhere on the board changes places.
+        """
+        name, up = self._read_tile(tile, side)
+        if not (rotation is None or (is_whole(rotation) and 0 <= rotation <= 3)):
+            return self.refuse(say("edit-rotation", value=str(rotation)[:40]))
+        return self._change(
+            LayTile(self._slot(slot), name, up, rotation),
+            say("edited-lay", tile=f"{name}{'AB'[up]}"),
+        )
+
+    def rotate(self, slot: int, turn: str = "cw") -> Answer:
+        """Turn the tile in a slot a quarter, ``"cw"`` or ``"ccw"``, with its tokens."""
+        if turn not in list(Rotation):
+            raise ValueError(say("error-turn", turn=str(turn), turns=listed([*Rotation])))
+        laid = self._laid(slot)
+        told = say("edited-rotate", tile=self._name(slot), turn=str(turn))
+        return self._change(TurnTile(laid.tile, 1 if turn == Rotation.CW else 3), told)
+
+    def turn_over(self, slot: int) -> Answer:
+        """Turn the tile in a slot over; tokens stay where they can stand."""
+        laid = self._laid(slot)
+        told = say("edited-over", tile=f"{laid.tile}{'BA'[laid.side]}")
+        return self._change(LayTile(slot, laid.tile, 1 - laid.side), told)
+
+    def swap(self, one: int, other: int) -> Answer:
+        """Let what lies in two slots change places, tokens and all; one may be the gap."""
+        tiles = [self._name(slot) or say("edit-the-gap") for slot in (one, other)]
+        return self._change(SwapTiles(one, other), say("edited-swap", tiles=listed(tiles)))
+
+    def move_gap(self, slot: int) -> Answer:
+        """Move the gap to a slot; the tile there goes where the gap was."""
+        return self.swap(self._slot(slot), self.draft.table.island.gap)
+
+    # The turn
+
+    def set(self, /, **settings: Any) -> Answer:
+        """Set the turn: the names in ``LABELS``, in any mix; all of it or nothing."""
+
+        def deed() -> tuple[Draft, str]:
+            draft = settled(self.draft, settings)
+            return draft, say("edited-set", what=listed([say(LABELS[name]) for name in settings]))
+
+        return self._do(deed)
+
+    # Whole positions
+
+    def clear(self) -> Answer:
+        """Take every token off the board; sacrificed ones come back too."""
+        seats, turn = self.draft.seats, self.draft.document["turn"]
+        fields: dict[str, Any] = {"tokens": [[] for _ in range(seats)], "supply": [25] * seats}
+        fields["sacrificed"] = [0] * seats
+        if turn is not None:
+            fields["turn"] = {**turn, "ruins": [], "last": None}
+        return self._do(lambda: (self.draft.with_fields(**fields), say("edited-clear")))
+
+    def new(self, players: int = 2, seed: int = 1) -> Answer:
+        """Begin anew with the set-up of a game, on the island of that number."""
+        return self._begin(lambda: new_game(players, seed=seed), say("edited-new"))
+
+    def sample(self, players: int = 3, seed: int = 1) -> Answer:
+        """Begin anew in the middle of a game that was played by lot."""
+        return self._begin(lambda: sample_turn(seed, _FIRST_CARD, players), say("edited-sample"))
+
+    def blank(self, players: int = 3, size: int = USUAL_SIZE) -> Answer:
+        """Begin anew on tiles of one's own: nothing but meadow, ``size`` spaces along an edge."""
+        return self._begin(lambda: blank_island(players, size), say("edited-blank"))
+
+    def load(self, saved: State | Mapping[str, Any] | str) -> Answer:
+        """Go on from a state, a document (as JSON too), a code, a link or a record.
+
+        What cannot be read is answered with the reason, and the draft stays as it is.
+        """
+        return self._begin(lambda: read_position(saved), say("edited-load"))
+
+    def save(self) -> str:
+        """The document as JSON, to be loaded again; ``ValueError`` while it is unfinished."""
+        if self.draft.state is None:
+            raise ValueError(say("edit-unfinished"))
+        return json.dumps(self.draft.state.to_dict(), ensure_ascii=False)
+
+    def _begin(self, read: Callable[[], State], told: str) -> Answer:
+        def deed() -> tuple[Draft, str]:
+            try:
+                return Draft.of(read()), told
+            except ValueError as error:
+                raise ImpossibleChange(say("error-open", why=fault_words(error))) from None
+
+        return self._do(deed)
+
+    # History
+
+    def undo(self) -> Answer:
+        """Take the last change back."""
+        if not self.can_undo:
+            return self.refuse(say("do-undo-none"))
+        return self._go(self._at - 1, say("edited-undone"))
+
+    def redo(self) -> Answer:
+        """Make the change again that was taken back."""
+        if not self.can_redo:
+            return self.refuse(say("do-redo-none"))
+        return self._go(self._at + 1, say("edited-redone"))
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a change to make again."""
+        return self._at + 1 < len(self._drafts)
+
+    def _go(self, at: int, told: str) -> Answer:
+        self._at = at
+        self._position = self.draft.state or self._position
+        return self.tell(Answer(told))
+
+    def _change(self, change: Change, told: str) -> Answer:
+        return self._do(lambda: (self.draft.changed(change), told))
+
+    def _do(self, deed: Callable[[], tuple[Draft, str]]) -> Answer:
+        """Make a change and keep it, or tell why it cannot be made."""
+        try:
+            draft, told = deed()
+        except ImpossibleChange as error:
+            return self.refuse(str(error))
+        if draft.document == self.draft.document:
+            return self.tell(Answer(say("edited-nothing")))
+        lost = _tokens_lost(self.draft, draft)
+        del self._drafts[self._at + 1 :]
+        self._drafts.append(draft)
+        return self._go(self._at + 1, sentences([told, lost]))
+
+    def refuse(self, words: str) -> Answer:
+        """Answer no in these words; nothing else changes."""
+        return self.tell(Answer(words, done=False))
+
+    def tell(self, answer: Answer) -> Answer:
+        """Keep an answer as the last one."""
+        self.answer = answer
+        return answer
+
+    # What a user names
+
+    def _space(self, space: Space | str) -> Space:
+        return space_on(self.draft.table.island.frame, space)
+
+    def _slot(self, slot: int) -> int:
+        slots = self.draft.table.island.frame.slots
+        if not is_whole(slot) or not 0 <= slot < slots:
+            raise ValueError(say("edit-no-slot", slot=str(slot)[:40], last=str(slots - 1)))
+        return slot
+
+    def _laid(self, slot: int) -> Laid:
+        laid = self.draft.table.island.grid[self._slot(slot)]
+        if laid is None:
+            raise ValueError(say("edit-is-gap"))
+        return laid
+
+    def _name(self, slot: int) -> str:
+        return tile_name(self.draft.table, self._slot(slot))
+
+    def _read_tile(self, tile: str, side: int | str | None) -> tuple[str, int]:
+        tiles = self.draft.table.island.tiles
+        if tile not in tiles and side is None and tile[-1:] in ("A", "B"):
+            tile, side = tile[:-1], tile[-1]
+        if tile not in tiles:
+            known = listed([*tiles])
+            raise ValueError(say("error-tile", tile=str(tile)[:40], tiles=known))
+        if side not in (None, 0, 1, "A", "B"):
+            raise ValueError(say("edit-side", side=str(side)[:40]))
+        return tile, int(side in (1, "B"))
+
+
+def _tokens_lost(before: Draft, after: Draft) -> str:
+    """A sentence on tokens that could not stay on the board; empty where none had to go."""
+    if before.seats != after.seats or before.document["grid"] == after.document["grid"]:
+        return ""
+    counts = [sum(map(len, draft.document["tokens"])) for draft in (before, after)]
+    gone = counts[0] - counts[1]
+    return say("edited-tokens-gone", count=gone) if gone > 0 else ""
+
+
+def read_terrain(terrain: Terrain | str) -> Terrain:
+    """A terrain by its character or its name; ``ValueError`` for another."""
+    named = {kind.name.lower(): kind for kind in Terrain}
+    wish = str(terrain)
+    if wish in list(Terrain):
+        return Terrain(wish)
+    if wish in named:
+        return named[wish]
+    raise ValueError(say("edit-no-terrain", terrain=wish[:40], known=listed([*named])))

@@ -1,0 +1,38 @@
+"""What an action changed, in short lines: tokens, the turn, points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from dokmus_widgets.core import State
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.messages import say
+
+
+def effects(before: State, after: State, names: Sequence[str]) -> tuple[str, ...]:
+    """A line for each thing that is otherwise after an action than before it."""
+    return tuple(_lines(before, after, names))
+
+
+def _lines(before: State, after: State, names: Sequence[str]) -> Iterator[str]:
+    seat = before.to_act
+    if before.turn is not None and after.turn is not None and after.to_act == seat:
+        was, now = before.turn.tokens_left, after.turn.tokens_left
+        if was != now:
+            yield say("effect-left", was=was, now=now)
+        if before.turn.guardian_left and not after.turn.guardian_left:
+            yield say("effect-guardian")
+        if len(after.turn.ruins) > len(before.turn.ruins):
+            slot = after.island.slot_of_tile(after.turn.ruins[-1])
+            yield say("effect-ruins", tile=tile_name(after, slot))
+    for other, name in enumerate(names):
+        was, now = before.sacrificed[other], after.sacrificed[other]
+        if was != now:
+            yield say("effect-sacrificed", who=name, was=was, now=now)
+    if before.talisman != after.talisman:
+        yield say("effect-talisman", who=names[after.talisman])
+    for other, (old, new) in enumerate(zip(before.score(), after.score(), strict=True)):
+        if old.total != new.total:
+            yield say("effect-points", who=names[other], was=old.total, now=new.total)
+    if after.to_act is not None and after.to_act != seat:
+        yield say("effect-next", who=names[after.to_act])

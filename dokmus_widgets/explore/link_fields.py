@@ -1,0 +1,42 @@
+"""The fields of a link to an explorer, read one by one; what is wrong with them is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TypeVar
+
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.play.saved import fault_words
+from dokmus_widgets.play.wishes import Known, nearest, read_choice
+
+#: A field that is so like a known one is a slip; others are not meant for us.
+_LIKENESS = 0.75
+
+_Value = TypeVar("_Value")
+
+
+class LinkFields:
+    """What a link asks for. ``faults``: what is wrong with it, in sentences; the rest counts."""
+
+    def __init__(self, asked: Mapping[str, str], known: Sequence[str]) -> None:
+        self._asked = {name: value for name, value in asked.items() if value.strip()}
+        self.faults = [
+            say("link-field", name=name, near=near)
+            for name in self._asked
+            if name not in known and (near := nearest(name, known, _LIKENESS)) != "none"
+        ]
+
+    def read(self, name: str, reader: Callable[[str], _Value], otherwise: _Value) -> _Value:
+        """What a reader makes of a field; otherwise where it is not there, or refused."""
+        if name not in self._asked:
+            return otherwise
+        try:
+            return reader(self._asked[name])
+        except ValueError as error:
+            self.faults.append(fault_words(error))
+            return otherwise
+
+    def choice(self, name: str, known: Sequence[Known], otherwise: Known) -> Known:
+        """One of the known values."""
+        return self.read(name, partial(read_choice, name, known=known), otherwise)

@@ -1,0 +1,62 @@
+"""Positions to begin editing with: saved ones, and islands of nothing but meadow."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from dokmus_widgets.core import PositionError, State, Terrain, TileSet, new_game
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.island import island_of
+from dokmus_widgets.core.notation import GameRecord
+from dokmus_widgets.core.tiles import LARGEST, SMALLEST, Laid
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explore.draft import Draft
+from dokmus_widgets.explore.turn_settings import settled
+from dokmus_widgets.play.saved import game_of_record, read_saved
+
+
+def read_position(saved: State | Mapping[str, Any] | str) -> State:
+    """The state of what was saved; ``ValueError`` says what is wrong with it."""
+    if isinstance(saved, State):
+        return saved
+    if isinstance(saved, str) and saved.lstrip().startswith("{"):
+        try:
+            return _of_document(json.loads(saved))
+        except json.JSONDecodeError as error:
+            place = {"line": error.lineno, "column": error.colno}
+            raise ValueError(say("edit-not-json", **place)) from None
+        except RecursionError:
+            raise ValueError(say("edit-not-json", line=1, column=1)) from None
+    if isinstance(saved, Mapping):
+        return _of_document(saved)
+    found = read_saved(saved)
+    return game_of_record(found).state if isinstance(found, GameRecord) else found
+
+
+def _of_document(document: Mapping[str, Any]) -> State:
+    try:
+        return State.from_dict(document)
+    except PositionError as error:
+        count = len(error.faults)
+        told = say("edit-not-a-position", fault=str(error.faults[0]), count=count)
+        raise ValueError(told) from None
+
+
+def blank_island(players: int, size: int) -> State:
+    """A turn on an island of nothing but meadow; ``ValueError`` for a size that no tile has."""
+    if not is_whole(size) or not SMALLEST <= size <= LARGEST:
+        raise ValueError(say("edit-size", least=SMALLEST, most=LARGEST, size=str(size)[:40]))
+    meadow = (str(Terrain.MEADOW) * size,) * size
+    tiles = TileSet.of({str(number): (meadow, meadow) for number in range(1, 9)})
+    opening = new_game(players, tiles=tiles)
+    names = iter(tiles)
+    grid = tuple(
+        None if slot == opening.island.gap else Laid(next(names), 0, 0)
+        for slot in range(opening.island.frame.slots)
+    )
+    begun = Draft.of(opening.replaced(island=island_of(tiles, grid)))
+    state = settled(begun, {"phase": "turns"}).state
+    assert state is not None
+    return state

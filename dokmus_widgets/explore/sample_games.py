@@ -1,0 +1,70 @@
+"""Positions from games that are played by lot, always the same for the same number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from dokmus_widgets.core import Action, ChooseGuardian, Phase, Rules, State, Turn, new_game
+from dokmus_widgets.core.catalogue import TOKENS_A_TURN
+from dokmus_widgets.core.legal import open_cards
+
+#: Of so many actions drawn, a player takes the one that scores best: tokens then stand sensibly.
+_DRAWN = 3
+#: The rounds from which the turn of a card is taken: the island is peopled, and not full.
+_ROUNDS = (3, 6)
+#: For each card a game, by number and seats, whose turn shows much of what the card does: tokens
+#: of several seats ride, waterways join and part, temples are gained and lost.
+_TELLING = {1: (1, 3), 2: (63, 3), 3: (96, 4), 4: (60, 4), 5: (4, 4)}
+
+
+def sample_end(seed: int, seats: int, rules: Rules | None = None) -> State:
+    """The end of the game of that number."""
+    *_, end = _played(new_game(seats, seed=seed, rules=rules), Random(seed))
+    return end
+
+
+def sample_turn(seed: int, card: int, seats: int, rules: Rules | None = None) -> State:
+    """A turn that begins with that guardian card, from the game of that number.
+
+    ``ValueError`` for a card that so many seats do not play with.
+    """
+    draw = Random(seed)
+    wanted = draw.randint(*_ROUNDS)
+    opening = new_game(seats, seed=seed, rules=rules)
+    for state in _played(opening, draw, (wanted, card)):
+        if state.round == wanted and state.phase is Phase.TURNS:
+            assert state.to_act is not None
+            if state.guardians[state.to_act] == card and state.turn == Turn(TOKENS_A_TURN):
+                return state
+    raise ValueError(f"card {card} is not in a game of {seats}")
+
+
+def telling_turn(card: int) -> State:
+    """A turn with that guardian card that shows much of what it does."""
+    seed, seats = _TELLING[card]
+    return sample_turn(seed, card, seats)
+
+
+def _played(state: State, draw: Random, claim: tuple[int, int] = (0, 0)) -> Iterator[State]:
+    """Each state up to the end.
+
+    ``claim``: a round, and the card that the seat that chooses second takes in it: not the holder
+    of the talisman, who would have nothing of card 1.
+    """
+    yield state
+    while (action := _chosen(state, draw, claim)) is not None:
+        state = state.after(action)
+        yield state
+
+
+def _chosen(state: State, draw: Random, claim: tuple[int, int]) -> Action | None:
+    cards = open_cards(state)
+    if state.phase is Phase.GUARDIANS and state.round == claim[0] and claim[1] in cards:
+        others = [other for other in cards if other != claim[1]]
+        return ChooseGuardian(draw.choice(others) if state.to_act == state.talisman else claim[1])
+    drawn = [action for _ in range(_DRAWN) if (action := state.random_action(draw)) is not None]
+    if not drawn:
+        return None
+    seat = state.to_act or 0
+    return max(drawn, key=lambda action: state.after(action).score()[seat].total)

@@ -1,0 +1,221 @@
+"""The turn of a draft, set by hand: round, phase, who acts, talisman, cards, what is left.
+
+Each setting is checked for itself; what hangs on it follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from dokmus_widgets.core import Phase, Space, space_name
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN, cards_for
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explore.changes import ImpossibleChange, Players
+from dokmus_widgets.explore.draft import Draft, dealt, fresh_turn, order_of
+from dokmus_widgets.play.wishes import read_rules
+
+#: What each setting is called.
+LABELS = {
+    "players": "edit-players",
+    "rules": "edit-rules",
+    "round": "edit-round",
+    "phase": "edit-phase",
+    "talisman": "edit-talisman",
+    "to_act": "edit-to_act",
+    "cards": "edit-cards",
+    "sacrificed": "edit-sacrificed",
+    "tokens_left": "edit-tokens_left",
+    "guardian_left": "edit-guardian_left",
+    "ruins": "edit-ruins",
+    "last": "edit-last",
+}
+
+
+def settled(draft: Draft, wishes: Mapping[str, Any]) -> Draft:
+    """The draft with these settings, of those in ``LABELS``.
+
+    ``ImpossibleChange`` says which of them cannot be, and why.
+    """
+    for name, setter in _SETTERS.items():
+        if name in wishes:
+            draft = setter(draft, wishes[name])
+    return draft
+
+
+def _whole(name: str, value: Any, least: int, most: int) -> int:
+    if not is_whole(value) or not least <= value <= most:
+        facts = {"name": say(LABELS[name]), "value": str(value)[:40]}
+        raise ImpossibleChange(say("edit-range", **facts, least=str(least), most=str(most)))
+    return value
+
+
+def _seat(draft: Draft, name: str, value: Any) -> int:
+    return _whole(name, value, 0, draft.seats - 1)
+
+
+def _players(draft: Draft, value: Any) -> Draft:
+    players = _whole("players", value, 2, 4)
+    if draft.phase is Phase.TURNS and draft.document["to_act"] >= players:
+        draft = _to_act(draft, 0)
+    return draft.changed(Players(players))
+
+
+def _rules(draft: Draft, value: Any) -> Draft:
+    try:
+        return draft.with_fields(rules=read_rules(value).to_dict())
+    except ValueError as error:
+        raise ImpossibleChange(str(error)) from None
+
+
+def _round(draft: Draft, value: Any) -> Draft:
+    return draft.with_fields(round=_whole("round", value, 1, ROUNDS))
+
+
+def _phase(draft: Draft, value: Any) -> Draft:
+    """Another phase: cards, turn and who acts are then as when it begins."""
+    if value not in list(Phase):
+        raise ImpossibleChange(say("edit-no-phase", value=str(value)[:40], phases=listed([*Phase])))
+    phase = Phase(value)
+    if phase is draft.phase:
+        return draft
+    document = draft.document
+    if phase is not Phase.TURNS:
+        to_act = None if phase is Phase.OVER else 0
+        nobody = [None] * draft.seats
+        return draft.with_fields(phase=str(phase), to_act=to_act, guardians=nobody, turn=None)
+    cards = dealt(list(document["guardians"]))
+    first = cards.index(min(card for card in cards if card is not None))
+    turn = fresh_turn(document["supply"][first])
+    return draft.with_fields(phase=str(phase), to_act=first, guardians=cards, turn=turn)
+
+
+def _talisman(draft: Draft, value: Any) -> Draft:
+    return draft.with_fields(talisman=_seat(draft, "talisman", value))
+
+
+def _to_act(draft: Draft, value: Any) -> Draft:
+    """Who acts: in the draft of cards those before have one, and nobody after."""
+    seat, document = _seat(draft, "to_act", value), draft.document
+    if draft.phase is Phase.TURNS:
+        if seat == document["to_act"]:
+            return draft
+        turn = document["turn"]
+        left = min(turn["tokens_left"], document["supply"][seat])
+        return draft.with_fields(to_act=seat, turn={**turn, "tokens_left": left, "last": None})
+    if draft.phase is not Phase.GUARDIANS:
+        over = draft.phase is Phase.OVER
+        raise ImpossibleChange(say("edit-to_act-over" if over else "edit-to_act-start"))
+    order = order_of(document)
+    earlier = order[: order.index(seat)]
+    cards = [card if at in earlier else None for at, card in enumerate(document["guardians"])]
+    given = dealt(cards)
+    return draft.with_fields(
+        guardians=[given[at] if at in earlier else None for at in range(draft.seats)]
+    )
+
+
+def _by_seat(draft: Draft, name: str, value: Any) -> dict[int, Any]:
+    """What is wished for some seats, or for all of them in a list."""
+    if isinstance(value, Mapping):
+        return {_seat(draft, name, seat): wish for seat, wish in value.items()}
+    if isinstance(value, Sequence) and not isinstance(value, str) and len(value) == draft.seats:
+        return dict(enumerate(value))
+    raise ImpossibleChange(say("edit-by-seat", name=say(LABELS[name]), players=draft.seats))
+
+
+def _cards(draft: Draft, value: Any) -> Draft:
+    """Cards by seat; whoever had one that somebody gets takes the one that is given away for it."""
+    wishes = _by_seat(draft, "cards", value)
+    if draft.phase in (Phase.START, Phase.OVER) and any(wishes.values()):
+        raise ImpossibleChange(say("edit-cards-none"))
+    allowed = cards_for(draft.seats)
+    cards = list(draft.document["guardians"])
+    for seat, card in wishes.items():
+        if card is not None and card not in allowed:
+            told = listed([*map(str, allowed)])
+            raise ImpossibleChange(say("edit-no-card", card=str(card)[:40], cards=told))
+        if card is not None and card in cards:
+            cards[cards.index(card)] = cards[seat]
+        cards[seat] = card
+    return draft.with_fields(guardians=cards)
+
+
+def _sacrificed(draft: Draft, value: Any) -> Draft:
+    """Sacrificed tokens by seat; the supply follows, and so what can be left of the turn."""
+    document = draft.document
+    gone, supply = list(document["sacrificed"]), list(document["supply"])
+    for seat, count in _by_seat(draft, "sacrificed", value).items():
+        most = TOKENS - len(document["tokens"][seat])
+        gone[seat] = _whole("sacrificed", count, 0, most)
+        supply[seat] = most - gone[seat]
+    turn = document["turn"]
+    if turn is not None:
+        left = min(turn["tokens_left"], supply[document["to_act"]])
+        turn = {**turn, "tokens_left": left}
+    return draft.with_fields(sacrificed=gone, supply=supply, turn=turn)
+
+
+def _in_turn(draft: Draft, **fields: Any) -> Draft:
+    """The draft with these fields of its turn."""
+    if draft.phase is not Phase.TURNS:
+        raise ImpossibleChange(say("edit-no-turn"))
+    return draft.with_fields(turn={**draft.document["turn"], **fields})
+
+
+def _tokens_left(draft: Draft, value: Any) -> Draft:
+    seat = draft.document["to_act"]
+    most = TOKENS_A_TURN if seat is None else min(TOKENS_A_TURN, draft.document["supply"][seat])
+    return _in_turn(draft, tokens_left=_whole("tokens_left", value, 0, most))
+
+
+def _guardian_left(draft: Draft, value: Any) -> Draft:
+    if not isinstance(value, bool):
+        facts = {"name": say(LABELS["guardian_left"]), "value": str(value)[:40]}
+        raise ImpossibleChange(say("edit-yes-no", **facts))
+    return _in_turn(draft, guardian_left=value)
+
+
+def _ruins(draft: Draft, value: Any) -> Draft:
+    """The tiles on which extra actions wait, by name; one twice where two wait."""
+    laid = [tile["tile"] for tile in draft.document["grid"] if tile is not None]
+    names = list(value) if isinstance(value, Sequence) and not isinstance(value, str) else [value]
+    for name in names:
+        if name not in laid:
+            raise ImpossibleChange(say("change-no-tile", tile=str(name)[:40]))
+    if len(names) > TOKENS_A_TURN + 1:
+        raise ImpossibleChange(say("edit-ruins-most", most=TOKENS_A_TURN + 1))
+    return _in_turn(draft, ruins=names)
+
+
+def _last(draft: Draft, value: Any) -> Draft:
+    """The token placed last in the turn, by its space; None for none."""
+    if value is None:
+        return _in_turn(draft, last=None)
+    try:
+        space: Space = space_on(draft.table.island.frame, value)
+    except ValueError as error:
+        raise ImpossibleChange(str(error)) from None
+    if draft.phase is Phase.TURNS and draft.table.seat_at(space) != draft.document["to_act"]:
+        raise ImpossibleChange(say("edit-no-last", space=space_name(space)))
+    return _in_turn(draft, last=list(space))
+
+
+#: In the order in which one builds on another.
+_SETTERS: dict[str, Callable[[Draft, Any], Draft]] = {
+    "players": _players,
+    "rules": _rules,
+    "round": _round,
+    "phase": _phase,
+    "talisman": _talisman,
+    "to_act": _to_act,
+    "cards": _cards,
+    "sacrificed": _sacrificed,
+    "tokens_left": _tokens_left,
+    "guardian_left": _guardian_left,
+    "ruins": _ruins,
+    "last": _last,
+}

@@ -1,0 +1,270 @@
+"""What the explorers of set-up, guardians and scores share: a board, a sheet, an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Self
+
+import ipywidgets
+from IPython.display import SVG, Image
+
+from dokmus_widgets.core import Rule, State
+from dokmus_widgets.core.notation import GameRecord, position_code
+from dokmus_widgets.drawing import Mark, Trail
+from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain.messages import known_language, speaking
+from dokmus_widgets.explain.seats import seat_names, sentences
+from dokmus_widgets.explore.pictures import USUAL_WIDTH
+from dokmus_widgets.play import Game
+from dokmus_widgets.play.saved import fault_rules, game_of_record, read_saved
+from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.board import BoardWidget, View, with_picture
+from dokmus_widgets.widgets.game_keeping import not_opened
+from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.picture_files import files_button, picture_files
+from dokmus_widgets.widgets.sheet import Section, SheetWidget
+
+#: What gives an answer, in the language that is spoken when it is called.
+Teller = Callable[[], Answer]
+#: What a position is asked for by: as it is, as a document, a code, a link or a record, or a game.
+Position = State | Mapping[str, Any] | str | GameRecord | Game
+
+_ROWS = 4
+_LONGEST = 20_000
+
+
+class BoardExplorer(ipywidgets.Box):  # type: ignore[misc]
+    """A board and a sheet in one language, and the last answer. Each method answers as the screen
+    does; what is made of it says what the board and the sheet show.
+    """
+
+    def __init__(self, state: State, teller: Teller, language: str, has_address: bool) -> None:
+        self._language = known_language(language)
+        self._has_address = has_address
+        self._teller = teller
+        self._link: list[Section] = []
+        self._fault: Callable[[], str] = str
+        self._opened = self._copies = 0
+        self._watchers: list[Callable[[Self], object]] = []
+        with speaking(language):
+            self.board = BoardWidget(state)
+            self.sheet = SheetWidget()
+            self._answer = teller()
+        super().__init__([self.board, self.sheet])
+        self.add_class("dokmus-game")
+        self.board.on_click(self._click)
+        self.board.on_preview(self._previewed)
+        self.sheet.on_press(self._pressed)
+        self._show()
+
+    # What each explorer says of itself
+
+    @property
+    def state(self) -> State:
+        """The state on the board."""
+        raise NotImplementedError
+
+    def view(self) -> View:
+        """What the board shows beside the state."""
+        raise NotImplementedError
+
+    def beside(self) -> list[Section]:
+        """The sheet beside the board."""
+        raise NotImplementedError
+
+    def below(self) -> list[Section]:
+        """The sheet below the board."""
+        raise NotImplementedError
+
+    def link(self) -> str:
+        """The query of a link that opens the explorer as it stands."""
+        raise NotImplementedError
+
+    def _click(self, space: str) -> None:
+        raise NotImplementedError
+
+    def _press(self, name: str, value: Any) -> None:
+        """A button of the sheet; what the sheet does not offer is ignored."""
+        raise NotImplementedError
+
+    def _preview(self, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
+        """What a click on a space would be answered, drawn before it is made."""
+        return (), ()
+
+    # What all do
+
+    @property
+    def language(self) -> str:
+        """The language of every word, one of ``LANGUAGES``."""
+        return self._language
+
+    @property
+    def answer(self) -> Answer:
+        """The last answer."""
+        return self._answer
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return seat_names(self.state.seats)
+
+    def set_language(self, language: str) -> None:
+        """Say everything in another language; ``ValueError`` for one that there is not."""
+        self._language = known_language(language)
+        self._put_away()
+        self._retell()
+
+    def on_change(self, watcher: Callable[[Self], object]) -> None:
+        """Have a function called with the explorer after whatever is done."""
+        self._watchers.append(watcher)
+
+    def copy_link(self) -> None:
+        """Show the link to what is shown, or the code of its position, to be copied."""
+        self._lay_ready()
+
+    @spoken
+    def _lay_ready(self) -> None:
+        self._copies += 1
+        fresh = f"copy-{self._copies}"
+        if self._has_address:
+            hint = say("explored-link-hint")
+            part = sections.copy(say("copy-link"), self.link(), hint=hint, fresh=fresh, query=True)
+        else:
+            hint = say("explored-code-hint")
+            part = sections.copy(
+                say("copy-code"), position_code(self.state), hint=hint, fresh=fresh
+            )
+        self._link = [part]
+        self._show()
+
+    def _copying(self) -> list[Section]:
+        """The buttons that lay the link or the picture ready, and what lies ready."""
+        text = say("do-copy_link" if self._has_address else "do-copy_code")
+        parts = [sections.button("copy_link", text), files_button()]
+        row = sections.buttons(say("do-label"), parts)
+        return [row, *self._link]
+
+    def picture(self) -> SVG:
+        """The board as a picture that needs no kernel and no script."""
+        return self.board.picture()
+
+    def png(self, width: int = USUAL_WIDTH) -> Image:
+        """The board as a PNG image so many pixels wide."""
+        return self.board.png(width)
+
+    @spoken
+    def show_files(self) -> None:
+        """Offer the picture as files: SVG, and PNG where it can be drawn."""
+        self._link = [picture_files(self.board)]
+        self._show()
+
+    @spoken
+    def _do(self, deed: Callable[[], Teller]) -> Answer:
+        """Do something; its answer is told now, and again in every language to come."""
+        self._teller = deed()
+        self._put_away()
+        self._retell()
+        for watcher in self._watchers:
+            watcher(self)
+        return self._answer
+
+    def _tell(self, teller: Teller) -> Answer:
+        """Answer, and do nothing else."""
+        return self._do(lambda: teller)
+
+    def _put_away(self) -> None:
+        self._link = []
+
+    @spoken
+    def _retell(self) -> None:
+        self._answer = self._teller()
+        self._show()
+
+    @spoken
+    def _show(self) -> None:
+        """The board first: it is what a hand waits for."""
+        self.board.show(self.state, self.view())
+        self.sheet.show(self.beside(), self.below(), self.board.tick)
+
+    @spoken
+    def _previewed(self, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
+        return self._preview(space)
+
+    def _pressed(self, name: str, value: Any) -> None:
+        if name == "copy_link":
+            self.copy_link()
+        elif name == "show_files":
+            self.show_files()
+        else:
+            self._press(name, value)
+
+    # Positions from elsewhere
+
+    def _open(self, text: str, take: Callable[[State], Teller]) -> Answer:
+        """Go on from a text that was saved; a fault is told, and all stays as it was."""
+
+        def deed() -> Teller:
+            try:
+                teller = take(state_of(text))
+            except ValueError as error:
+                self._fault = partial(not_opened, error)
+                return partial(_refused, self._fault, fault_rules(error))
+            self._fault = str
+            self._opened += 1
+            return teller
+
+        return self._do(deed)
+
+    def _opening(self) -> Section:
+        """The form that opens a position."""
+        error = self._fault()
+        field = {
+            "name": "text",
+            "type": "text",
+            "value": "",
+            "rows": _ROWS,
+            "longest": _LONGEST,
+            "text": say("keep-text"),
+            "hint": say("explored-open-hint"),
+        }
+        return sections.form(
+            say("explored-open"),
+            [field],
+            [sections.button("open_saved", say("keep-open"), primary=True)],
+            is_open=bool(error),
+            error=error,
+            fresh=f"open-{self._opened}",
+        )
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        return with_picture(super()._repr_mimebundle_(**options), self.board.svg())
+
+
+def state_of(position: Position) -> State:
+    """The state of a position, in whatever form; ``ValueError`` for what is none."""
+    if isinstance(position, State):
+        return position
+    if isinstance(position, Mapping):
+        return State.from_dict(position)
+    if isinstance(position, Game):
+        return position.state
+    saved = read_saved(position) if isinstance(position, str) else position
+    return game_of_record(saved).state if isinstance(saved, GameRecord) else saved
+
+
+def _refused(words: Callable[[], str], rules: tuple[Rule, ...]) -> Answer:
+    return Answer(words(), done=False, rules=rules)
+
+
+def told_of_link(faults: Callable[[], Sequence[str]], teller: Teller) -> Teller:
+    """The answer, after what is wrong with the link that asked for it, if anything."""
+
+    def told() -> Answer:
+        found, answer = faults(), teller()
+        if not found:
+            return answer
+        words = say("link-faults", faults=sentences(found), told=answer.words)
+        return Answer(words, done=False)
+
+    return told

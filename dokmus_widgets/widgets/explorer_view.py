@@ -1,0 +1,150 @@
+"""What the boards of the rules explorer show: the answer drawn, and what was changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dokmus_widgets.core import MoveToken, Rule, Space, State
+from dokmus_widgets.core.spaces import parse_space
+from dokmus_widgets.drawing import Mark, Tint
+from dokmus_widgets.explain.answers import Answer, answer_to
+from dokmus_widgets.explore.comparing import Reading
+from dokmus_widgets.explore.explorer import Explorer
+from dokmus_widgets.explore.ruling import target_of
+from dokmus_widgets.play import Tool
+from dokmus_widgets.play.tools import slots_for, spaces_for
+from dokmus_widgets.widgets.board import Caption, Preview, View
+from dokmus_widgets.widgets.scenes import marks_of, trails_of
+
+_SAME_WOOD = (Rule.FOREST_BESIDE, Rule.FOREST_TEMPLE)
+
+
+def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
+    """The marks of a board; of one of several where a reading is given."""
+    state = explorer.state
+    answer, caption = explorer.answer, None
+    if reading is not None:
+        answer, caption = _in_reading(explorer, reading)
+    shown = _tried(explorer) if explorer.refuted and not answer else []
+    marks = [
+        *marks_of("changed", () if explorer.done else explorer.what_if.spaces()),
+        *_waiting_ruins(state),
+        *marks_of("last", _last(state)),
+        *(mark for mark in _asked(explorer) if (mark.row, mark.column) not in answer.obstacles),
+        *_in_hand(explorer),
+        *marks_of("witness", answer.witnesses),
+        *marks_of("obstacle", answer.obstacles if not shown else ()),
+        *shown,
+    ]
+    return View(
+        names=explorer.names,
+        marks=tuple(dict.fromkeys(marks)),
+        trails=trails_of(answer.routes),
+        tints=tints_of(state, answer),
+        came=_came(explorer),
+        asked=state.island.frame.mask(_targets(explorer)),
+        choosable=() if explorer.brush else slots_for(state, explorer.tool),
+        previews_all=True,
+        caption=caption,
+    )
+
+
+def tints_of(state: State, answer: Answer) -> tuple[Tint, ...]:
+    """The waterway that is crossed, and the wood that waives the price."""
+    tints = []
+    for route in answer.routes:
+        if route.waterway:
+            tints.append(Tint("waterway", route.waterway))
+        if route.path and any(rule in route.rules for rule in _SAME_WOOD):
+            tints.append(Tint("wood", (*route.witnesses, route.path[-1])))
+    return tuple(dict.fromkeys(tints))
+
+
+def preview_of(explorer: Explorer, space: str) -> Preview:
+    """What a click on a space would be answered, drawn before it is made."""
+    action = explorer.asked_by(parse_space(space))
+    if action is None:
+        return Preview()
+    state = explorer.state
+    answer = answer_to(state, state.check(action), explorer.names)
+    marks = marks_of("witness", answer.witnesses) + marks_of("obstacle", answer.obstacles)
+    return Preview(marks, trails_of(answer.routes), tints_of(state, answer))
+
+
+def _in_reading(explorer: Explorer, reading: Reading) -> tuple[Answer, Caption]:
+    """The answer to what was asked in one reading, and what stands above its board."""
+    read = explorer.state.replaced(rules=reading.rules)
+    note = reading.says if reading.switches else ""
+    if explorer.action is None or explorer.ruling is None:
+        return explorer.answer, Caption(reading.title, note)
+    answer = answer_to(read, read.check(explorer.action), explorer.names)
+    return answer, Caption(reading.title, note, answer.words, answer.done)
+
+
+def _targets(explorer: Explorer) -> tuple[Space, ...]:
+    """The spaces that the case asks about."""
+    if explorer.case is None or explorer.done or explorer.what_if.changes:
+        return ()
+    has = explorer.state.island.frame.has
+    targets = (target_of(action) for action in explorer.case.actions)
+    return tuple(dict.fromkeys(space for space in targets if space is not None and has(space)))
+
+
+def _asked(explorer: Explorer) -> list[Mark]:
+    """The space to click first, and afterwards the one that was asked about."""
+    if explorer.action is not None:
+        target = target_of(explorer.action) if explorer.ruling is not None else None
+        has = explorer.state.island.frame.has
+        return marks_of("chosen", (target,) if target is not None and has(target) else ())
+    return marks_of("asked", _targets(explorer)[:1])
+
+
+def _in_hand(explorer: Explorer) -> list[Mark]:
+    if explorer.selected is not None:
+        return marks_of("chosen", (explorer.selected,))
+    if explorer.tool is not Tool.MOVE_TOKEN or explorer.brush or explorer.action is not None:
+        return []
+    state = explorer.state
+    return marks_of("chosen", state.island.frame.spaces(spaces_for(state, Tool.MOVE_TOKEN)))
+
+
+def _tried(explorer: Explorer) -> list[Mark]:
+    """The token tried where it cannot stand, crossed out; a tile is crossed out in its middle."""
+    action, state = explorer.action, explorer.state
+    if action is None:
+        return []
+    frame = state.island.frame
+    target = target_of(action)
+    if target is not None and frame.has(target):
+        ghost = [] if state.seat_at(target) is not None else [f"ghost-{state.to_act or 0}"]
+        return _at(target, (*ghost, "refused"))
+    slot = getattr(action, "slot", None)
+    if slot is None or not 0 <= slot < frame.slots:
+        return []
+    row, column = frame.slot_corner(slot)
+    return _at((row + frame.size // 2, column + frame.size // 2), ("refused",))
+
+
+def _at(space: Space, kinds: Iterable[str]) -> list[Mark]:
+    return [mark for kind in kinds for mark in marks_of(kind, (space,))]
+
+
+def _waiting_ruins(state: State) -> list[Mark]:
+    """The own tokens on ruins of tiles where an extra action waits."""
+    if state.turn is None or state.to_act is None:
+        return []
+    frame, waiting = state.island.frame, 0
+    for tile in set(state.turn.ruins):
+        waiting |= frame.slot_mask[state.island.slot_of_tile(tile)]
+    own = state.tokens[state.to_act] & state.island.ruins & waiting
+    return marks_of("ruins", frame.spaces(own))
+
+
+def _last(state: State) -> tuple[Space, ...]:
+    return state.island.frame.spaces(state.turn.last) if state.turn is not None else ()
+
+
+def _came(explorer: Explorer) -> tuple[Space, Space] | None:
+    """The way of a token that was just moved, to glide along."""
+    action = explorer.done[-1].action if explorer.done else None
+    return (action.origin, action.target) if isinstance(action, MoveToken) else None

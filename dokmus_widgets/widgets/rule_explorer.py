@@ -1,0 +1,360 @@
+"""The rules explorer: every rule as a board to click, in Python as by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import ipywidgets
+from IPython.display import SVG
+
+from dokmus_widgets.core import Action, Rules, Space, State
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.rules import PRESETS, SWITCHES
+from dokmus_widgets.explain.answers import Answer
+from dokmus_widgets.explain.messages import LANGUAGES, known_language, say, speaking
+from dokmus_widgets.explore.changes import (
+    Card,
+    Change,
+    Players,
+    TokensLeft,
+    reading_changes,
+)
+from dokmus_widgets.explore.comparing import flipped
+from dokmus_widgets.explore.explorer import Explorer
+from dokmus_widgets.explore.finding import Found, find
+from dokmus_widgets.explore.links import link_to, linked_explorer
+from dokmus_widgets.explore.what_if_brushes import BRUSHES
+from dokmus_widgets.explore.wishes import WISHES, wished_changes
+from dokmus_widgets.explore.words import remedy_words
+from dokmus_widgets.play import Tool
+from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.arguments import refuse_unknown
+from dokmus_widgets.widgets.board import BoardWidget, with_picture
+from dokmus_widgets.widgets.explorer_index import index_section
+from dokmus_widgets.widgets.explorer_sheet import beside_boards
+from dokmus_widgets.widgets.explorer_view import explorer_view, preview_of
+from dokmus_widgets.widgets.front_end import styles
+from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.sheet import Section, SheetWidget
+
+_OPTIONS = ("rule", "case", "position", "language", "has_address", "layout")
+_STYLES = ("board.css", "sheet.css", "explorer.css")
+
+
+class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
+    """The rules of Dokmus to ask: a case on a board, and why anything on it may or may not be done.
+
+    ``rule``, ``case``: ids to begin with; ``position``: a state or its code to ask about instead;
+    ``language``: of every word, one of ``LANGUAGES``; ``has_address``: whether the page that shows
+    it opens a case by its address. Each method answers as the screen does.
+
+    >>> from dokmus_widgets.widgets.rule_explorer import RuleExplorer
+    >>> explorer = RuleExplorer(rule="mountain.closed")
+    >>> explorer.ask("end")
+    No, a turn uses exactly three tokens: 3 are left. [turn.three]
+    """
+
+    def __init__(
+        self,
+        rule: str | None = None,
+        case: str | None = None,
+        position: State | str | None = None,
+        *,
+        language: str = LANGUAGES[0],
+        has_address: bool = False,
+        explorer: Explorer | None = None,
+        **options: Any,
+    ) -> None:
+        self._language = known_language(language)
+        with speaking(language):
+            refuse_unknown("RuleExplorer", options, _OPTIONS)
+            self.explorer = explorer or _begun(rule, case, position)
+            self.explorer.retell()
+            self.sheet, self.index = SheetWidget(), SheetWidget()
+            self._boards = [BoardWidget(self.explorer.state)]
+        self.sheet.styles = self.index.styles = styles(*_STYLES)
+        self._watchers: list[Callable[[Explorer], object]] = []
+        self._has_address = has_address
+        self._link: list[Section] = []
+        self._copies = 0
+        self._typed = ""
+        self._indexed: object = None
+        self._beside = ipywidgets.Box(self._boards)
+        self._beside.add_class("dokmus-boards")
+        super().__init__([self._beside, self.sheet, self.index], **options)
+        self.add_class("dokmus-game")
+        self._listen(self._boards[0])
+        self.sheet.on_press(self._press)
+        self.index.on_press(self._press)
+        self._show()
+
+    @classmethod
+    def linked(
+        cls, asked: Mapping[str, str], language: str = LANGUAGES[0], has_address: bool = True
+    ) -> RuleExplorer:
+        """The explorer that a link's fields ask for; what is wrong with them is told."""
+        with speaking(language):
+            explorer = linked_explorer(asked)
+        return cls(explorer=explorer, language=language, has_address=has_address)
+
+    @property
+    def state(self) -> State:
+        """The state on the board."""
+        return self.explorer.state
+
+    @property
+    def board(self) -> BoardWidget:
+        """The board; the first one where several stand side by side."""
+        return self._boards[0]
+
+    @property
+    def boards(self) -> tuple[BoardWidget, ...]:
+        """Every board that is shown."""
+        return tuple(self._beside.children)
+
+    @property
+    def language(self) -> str:
+        """The language of every word, one of ``LANGUAGES``."""
+        return self._language
+
+    def set_language(self, language: str) -> None:
+        """Say everything in another language; ``ValueError`` for one that there is not."""
+        self._language = known_language(language)
+        self._retell()
+
+    @spoken
+    def _retell(self) -> None:
+        self.explorer.retell()
+        self._link = []
+        self._show()
+
+    # What a hand does, one method a control
+
+    def show_rule(self, rule: str) -> Answer:
+        """Go to the first case of a rule; for one there is not, the nearest are offered."""
+        return self._do(lambda: self.explorer.show_rule(rule))
+
+    def show_case(self, case: str) -> Answer:
+        """Go to a case; for one there is not, the nearest are offered."""
+        return self._do(lambda: self.explorer.show_case(case))
+
+    def show_position(self, position: State | str) -> Answer:
+        """Ask about a position of one's own; a code that cannot be read changes nothing."""
+        return self._do(lambda: self.explorer.show_position(position))
+
+    def step(self, by: int = 1) -> Answer:
+        """Go on to the next case of the rule, or back by -1."""
+        return self._do(lambda: self.explorer.step(by))
+
+    @spoken
+    def search(self, words: str) -> Found:
+        """Look for rules and cases by words of the language, or by id."""
+        self._typed = words
+        self._show_index()
+        return find(words)
+
+    def click(self, space: Space | str) -> Answer:
+        """Click a space of the board."""
+        return self._do(lambda: self.explorer.click(space))
+
+    def ask(self, action: Action | str) -> Answer:
+        """Ask about an action of the rules core, or one in the notation of moves."""
+        return self._do(lambda: self.explorer.ask(action))
+
+    def use(self, tool: Tool | str) -> Answer:
+        """Have clicks ask about something else: place, pay, move_tile, move_token, rotate_cw ..."""
+        return self._do(lambda: self.explorer.use(tool))
+
+    def look_at(self, number: int) -> Answer:
+        """Look at another ground of the answer, counted from 0."""
+        return self._do(lambda: self.explorer.look_at(number))
+
+    def do(self) -> Answer:
+        """Play what was asked; an illegal action is tried on the board, and refuted there."""
+        return self._do(self.explorer.do)
+
+    def back(self) -> Answer:
+        """Take back what was done or tried."""
+        return self._do(self.explorer.back)
+
+    def try_remedy(self, number: int = 0) -> Answer:
+        """Change what would make a refused action legal."""
+        return self._do(lambda: self.explorer.try_remedy(number))
+
+    @property
+    def remedies(self) -> tuple[str, ...]:
+        """What would make the refused action legal, a sentence each."""
+        ruling = self.explorer.ruling
+        with speaking(self._language):
+            found = ruling.remedies if ruling is not None else ()
+            return tuple(remedy_words(self.state, one, self.explorer.names) for one in found)
+
+    def brush(self, brush: str = "") -> Answer:
+        """Have clicks change the board: paint-forest, put-0, take, turn, swap; none: ask again."""
+        return self._do(lambda: self.explorer.take_brush(brush))
+
+    def what_if(self, **wishes: Any) -> Answer:
+        """Change the position: terrain and tokens by space, turn by tile, swap, tokens_left, card,
+        players, reading, guardian_used, waiting. What was asked is asked again at once.
+
+        ``ValueError`` for what is no space, terrain and so on; what cannot be is answered.
+        """
+        with speaking(self._language):
+            refuse_unknown("what_if", wishes, WISHES)
+            for change in wished_changes(self.explorer.what_if.state, wishes):
+                self._change(change)
+            return self.explorer.answer
+
+    def take_back(self, number: int) -> Answer:
+        """Take one of the changes back, counted from 0."""
+        return self._do(lambda: self.explorer.take_back(number))
+
+    def reset(self) -> Answer:
+        """Everything as the case gives it."""
+        return self._do(self.explorer.reset)
+
+    def compare(self, *readings: str) -> Answer:
+        """Set rulebooks side by side, by preset; without any, the readings that part here."""
+        return self._do(lambda: self.explorer.compare(*readings))
+
+    def one_board(self) -> Answer:
+        """One board again."""
+        return self._do(self.explorer.one_board)
+
+    # To take along
+
+    def link(self) -> str:
+        """The query of a link that shows this and asks what was asked: ``?case=...``."""
+        return link_to(self.explorer)
+
+    @spoken
+    def copy_link(self) -> None:
+        """Show the link to be copied, or its query where there is no address."""
+        self._copies += 1
+        hint = say("copy-link-hint") if self.explorer.case is None else ""
+        self._link = [
+            sections.copy(
+                say("copy-link"),
+                self.link(),
+                hint=hint,
+                fresh=f"copy-{self._copies}",
+                query=self._has_address,
+            )
+        ]
+        self._show_sheet()
+
+    def picture(self) -> SVG:
+        """The board as a picture that needs no kernel and no script."""
+        return self.board.picture()
+
+    # From the screen
+
+    def _press(self, name: str, value: Any) -> None:
+        """A button of a sheet; what no sheet offers is ignored."""
+        if name in _PLAIN:
+            getattr(self, name)()
+        elif (name in _BY_NUMBER and is_whole(value)) or (
+            name in _BY_TEXT and isinstance(value, str)
+        ):
+            getattr(self, name)(value)
+        elif name in _NUMBERS and is_whole(value):
+            self._change(_NUMBERS[name](value))
+        elif name == "compare":
+            self.one_board() if self.explorer.readings else self.compare()
+        elif name == "compare_all":
+            self.compare(*PRESETS)
+        elif name == "use" and value in list(Tool):
+            self.use(value)
+        elif name == "brush" and (not value or value in BRUSHES):
+            self.brush(value or "")
+        elif name == "read_as" and value in PRESETS:
+            self._read(Rules.preset(value))
+        elif name == "flip" and value in list(SWITCHES):
+            self._read(flipped(self.explorer.what_if.state.rules, value))
+
+    def _read(self, rules: Rules) -> None:
+        for change in reading_changes(self.explorer.what_if.state.rules, rules):
+            self._change(change)
+
+    def _change(self, change: Change) -> Answer:
+        return self._do(lambda: self.explorer.change(change))
+
+    def on_change(self, watcher: Callable[[Explorer], object]) -> None:
+        """Have a function called with the explorer after whatever is done."""
+        self._watchers.append(watcher)
+
+    @spoken
+    def _do(self, deed: Callable[[], Answer]) -> Answer:
+        answer = deed()
+        self._link = []
+        self._show()
+        for watcher in self._watchers:
+            watcher(self.explorer)
+        return answer
+
+    def _listen(self, board: BoardWidget) -> None:
+        board.on_click(self.click)
+        board.on_preview(self._preview)
+
+    @spoken
+    def _preview(self, space: str) -> Any:
+        return preview_of(self.explorer, space)
+
+    @spoken
+    def _show(self) -> None:
+        """The boards first: they are what a hand waits for."""
+        explorer = self.explorer
+        shown = explorer.readings or (None,)
+        while len(self._boards) < len(shown):
+            self._boards.append(BoardWidget(explorer.state))
+            self._listen(self._boards[-1])
+        for board, reading in zip(self._boards, shown, strict=False):
+            state = explorer.state
+            if reading is not None:
+                state = state.replaced(rules=reading.rules)
+            board.show(state, explorer_view(explorer, reading))
+        if len(self._beside.children) != len(shown):
+            self._beside.children = self._boards[: len(shown)]
+            several = len(shown) > 1
+            (self.add_class if several else self.remove_class)("dokmus-compare")
+        self._show_sheet()
+        self._show_index()
+
+    def _show_sheet(self) -> None:
+        self.sheet.show(beside_boards(self.explorer, self._link), tick=self.board.tick)
+
+    def _show_index(self) -> None:
+        """The list of all rules, only where something about it is new: it is long."""
+        shown = (self._language, self._typed, self.explorer.rule, self.explorer.case)
+        if shown != self._indexed:
+            self._indexed = shown
+            self.index.show((), [index_section(self.explorer, self._typed)])
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        return with_picture(super()._repr_mimebundle_(**options), self.board.svg())
+
+    def __repr__(self) -> str:
+        with speaking(self._language):
+            shown = "position" if self.explorer.case is None else self.explorer.case.id
+            return f"RuleExplorer({shown}: {self.explorer.answer.words})"
+
+
+def _begun(rule: str | None, case: str | None, position: State | str | None) -> Explorer:
+    explorer = Explorer(rule)
+    if case is not None:
+        explorer.show_case(case)
+    if position is not None:
+        explorer.show_position(position)
+    return explorer
+
+
+#: Buttons without a value, with a number, with a text: each is the method of the same name.
+_PLAIN = ("do", "back", "reset", "copy_link")
+_BY_NUMBER = ("step", "look_at", "try_remedy", "take_back")
+_BY_TEXT = ("show_rule", "show_case", "ask", "search")
+_NUMBERS: dict[str, Callable[[int], Change]] = {
+    "tokens_left": TokensLeft,
+    "card": Card,
+    "players": Players,
+}

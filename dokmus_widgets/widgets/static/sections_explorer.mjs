@@ -1,0 +1,142 @@
+// The sections of the rules explorer: a case, a ruling, what if, and all rules to choose from.
+import { h, Component } from "./vendor/preact.mjs";
+import { QUIET, SeatMark, asButtons } from "./parts.mjs";
+
+const Plain = ({ part, press, kind, children }) =>
+  h("button", {
+    ...QUIET, type: "button", class: kind, "data-press": part.press, "data-value": part.value,
+    "aria-pressed": typeof part.pressed === "boolean" ? String(part.pressed) : undefined,
+    "aria-current": part.current ? "true" : undefined, "aria-label": part.label, title: part.label,
+    onClick: () => press(part.press, part.value),
+  }, children ?? part.text);
+
+const RuleCase = ({ crumb, of, title, ask, previous, next, tries, hint, press }) =>
+  h("div", { class: "dk-case" },
+    h("div", { class: "dk-crumbs" },
+      h("span", null, crumb, of && h("small", null, of)),
+      next && h("span", { class: "dk-steps" },
+        h(Plain, { part: previous, press, kind: "dk-round" }, "‹"),
+        h(Plain, { part: next, press, kind: "dk-round" }, "›"))),
+    h("h2", { class: "dk-heading", tabIndex: -1 }, title),
+    ask && h("p", { class: "dk-prompt" }, ask),
+    tries.length > 0 && h("div", { class: "dk-buttons dk-tries", role: "group", "aria-label": hint },
+      tries.map((part) =>
+        h(Plain, { key: part.value, part, press, kind: `dk-button ${part.primary ? "dk-primary" : ""}` },
+          part.text, part.seen && h("span", { class: `dk-seen dk-${part.seen}`, "aria-hidden": "true" },
+            part.seen === "yes" ? " ✓" : " ✗")))));
+
+const SIGNS = { true: "✓", false: "✗" };
+
+/** The price as tents: the ones placed, and the ones given up for it. */
+const Price = ({ tokens, seat, text }) =>
+  h("p", { class: "dk-price" },
+    Array.from({ length: tokens }, (_, index) =>
+      h("span", { key: index, class: index ? "dk-spent" : "" }, h(SeatMark, { seat }))),
+    text);
+
+/** Another ground of an answer: drawn on the board when it is pressed or comes into focus. */
+const Ground = ({ part, press }) => {
+  const look = () => part.pressed || press(part.press, part.value);
+  return h("li", null, h("button", {
+    ...QUIET, type: "button", class: "dk-ground", "aria-pressed": String(part.pressed),
+    "data-press": part.press, "data-value": part.value, onClick: look, onFocus: look,
+  }, part.text));
+};
+
+const Ruling = ({ text, done, told, chips, price, point, remedies, more, buttons, press, tick }) =>
+  h("div", { class: "dk-ruling" },
+    h("div", {
+      class: `dk-answer${done === null ? " dk-open" : done ? " dk-yes" : " dk-no"}`,
+      role: "status", "aria-live": "polite", "data-testid": "answer",
+    },
+      h("p", { key: tick },
+        done !== null && h("span", { class: "dk-sign", "aria-hidden": "true" }, SIGNS[done]), text),
+      price && h(Price, price),
+      told && h("p", { class: "dk-told" }, told)),
+    chips.length > 0 && h("div", { class: "dk-rule-chips" },
+      chips.map((chip) => h(Plain, { key: chip.value, part: chip, press, kind: "dk-chip" },
+        h("span", { "aria-hidden": "true" }, "§ "), chip.text))),
+    remedies.length > 0 && h("div", { class: "dk-remedies" },
+      remedies.map((part) =>
+        h(Plain, { key: part.value, part, press, kind: "dk-remedy" },
+          h("span", null, part.text), h("b", null, part.hint)))),
+    buttons.length > 0 && h("div", { class: "dk-buttons" }, asButtons(buttons, press)),
+    more && h("details", { class: "dk-more", key: more.id },
+      h("summary", QUIET, more.title),
+      h("ul", null, more.grounds.map((part) => h(Ground, { key: part.value, part, press })))),
+    point && h("p", { class: "dk-point" }, point));
+
+const Swatch = ({ part, press }) =>
+  h(Plain, { part, press, kind: `dk-swatch${part.symbol ? ` dk-on-${part.symbol}` : ""}` },
+    part.symbol
+      ? h("svg", { viewBox: "-6 -6 112 112", "aria-hidden": "true" },
+          h("use", { href: `#${part.symbol}`, width: 100, height: 100 }))
+      : part.text);
+
+/** What can be changed, folded away until asked for. */
+const WhatIf = ({ title, hint, hand, groups, press, opened }) =>
+  h("details", { class: "dk-what-if", open: opened },
+    h("summary", QUIET, title),
+    h("p", { class: hand ? "dk-hand" : "dk-note", role: "status" }, hand || hint),
+    groups.map((group) =>
+      h("div", { key: group.label, class: "dk-group", role: "group", "aria-label": group.label },
+        h("span", { class: "dk-group-label" }, group.label),
+        h("div", { class: "dk-buttons" },
+          group.parts.map((part) => h(Swatch, { key: `${part.press}:${part.value}`, part, press }))))));
+
+/** What differs from the case: each with a way back, in sight whether the tools are or not. */
+const Changes = ({ label, changes, reset, press }) =>
+  h("div", { class: "dk-changes", role: "group", "aria-label": label },
+    changes.map((part) =>
+      h(Plain, { key: part.value, part, press, kind: "dk-change" },
+        part.text, h("span", { "aria-hidden": "true" }, " ×"))),
+    h(Plain, { part: reset, press, kind: "dk-button dk-primary" }));
+
+const Cases = ({ list, press }) =>
+  h("ul", { class: "dk-case-list" }, list.map((part) =>
+    h("li", { key: part.value }, h(Plain, { part, press, kind: "dk-case-link" }))));
+
+/** All rules by family, and what a search found; what is typed stays here. */
+class Finder extends Component {
+  state = { typed: this.props.typed };
+
+  type = (event) => {
+    const typed = event.target.value;
+    this.setState({ typed });
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.props.press("search", typed), 120);
+  };
+
+  componentWillUnmount() { clearTimeout(this.resting); }
+
+  render({ title, label, hint, found, families, longest, press }, { typed }) {
+    return h("div", { class: "dk-finder" },
+      h("h2", { class: "dk-finder-title" }, title),
+      h("label", { class: "dk-field" },
+        h("span", null, label),
+        h("input", {
+          ...QUIET, type: "search", name: "search", value: typed, maxLength: longest, placeholder: hint,
+          autocomplete: "off", spellcheck: false, onInput: this.type,
+          onKeyDown: (event) => event.stopPropagation(),
+        })),
+      found
+        ? h("div", { class: "dk-found", role: "status" },
+            found.none && h("p", null, found.none),
+            found.rules.length > 0 && h("div", { class: "dk-rule-chips" },
+              found.rules.map((part) => h(Plain, { key: part.value, part, press, kind: "dk-chip" },
+                h("span", { "aria-hidden": "true" }, "§ "), part.text))),
+            h(Cases, { list: found.cases, press }))
+        : h("div", { class: "dk-families" }, families.map((family) =>
+            h("details", { key: family.id, open: family.current, class: "dk-family" },
+              h("summary", QUIET, family.text, " ", h("small", null, family.note)),
+              h("ul", { class: "dk-rule-list" }, family.rules.map((rule) =>
+                h("li", { key: rule.value },
+                  h(Plain, { part: rule, press, kind: "dk-rule-link" }, rule.text,
+                    h("small", null, rule.note)),
+                  rule.cases.length > 0 && h(Cases, { list: rule.cases, press }))))))));
+  }
+}
+
+export const EXPLORER_SECTIONS = {
+  rule_case: RuleCase, ruling: Ruling, what_if: WhatIf, changes: Changes, finder: Finder,
+};

@@ -1,0 +1,57 @@
+"""What an address and a browser ask for, and the page's texts that follow from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from dokmus_widgets.app import texts
+from dokmus_widgets.app.pages import PAGES, Page
+from dokmus_widgets.app.visit import visit_to
+from dokmus_widgets.explain.messages import LANGUAGES
+
+GAME = PAGES[0]
+
+
+def test_the_address_chooses_before_the_browser() -> None:
+    browser = {"Accept-Language": "ru,en;q=0.5"}
+    assert visit_to(GAME, {}, browser).language == "ru"
+    asked = visit_to(GAME, {"lang": [b"ja"]}, browser)
+    assert (asked.language, asked.chosen, asked.fault) == ("ja", True, "")
+    assert visit_to(GAME, {"lang": [b"FR-ca"]}, browser).language == "fr"
+    assert visit_to(GAME).language == "en"
+
+
+@pytest.mark.parametrize("wish", [b"xx", b"<b>", b"\xff\xfe", b"fr" * 3000])
+def test_a_language_that_there_is_not_is_told_in_the_browsers(wish: bytes) -> None:
+    visit = visit_to(GAME, {"lang": [wish]}, {"accept-language": "en"})
+    assert visit.language == "en"
+    assert not visit.chosen
+    assert visit.fault.startswith("There is no language ")
+    assert "ja (日本語)" in visit.fault
+    assert len(visit.fault) < 200
+
+
+def test_what_is_for_the_app_does_not_reach_the_widget() -> None:
+    arguments = {"lang": [b"fr"], "game": [b"token"], "players": [b"3", b"4"]}
+    visit = visit_to(GAME, arguments)
+    assert visit.asked == {"players": "3"}
+    assert visit.token == "token"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.path)
+def test_the_bar_marks_the_page_and_keeps_a_chosen_language(page: Page) -> None:
+    told = texts.for_template(visit_to(page, {"lang": [b"fr"]}), "token")
+    nav = told["nav"]
+    assert isinstance(nav, list)
+    assert [here for _, _, here in nav] == [other is page for other in PAGES]
+    assert all(address.endswith("?lang=fr") for address, _, _ in nav)
+    told = texts.for_template(visit_to(page), "token")
+    assert isinstance(told["nav"], list)
+    assert [address for address, _, _ in told["nav"]] == [f".{other.path}" for other in PAGES]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.path)
+def test_every_page_opens_in_every_language(page: Page, language: str) -> None:
+    widget = page.widget_class().linked({}, language)
+    assert widget.language == language

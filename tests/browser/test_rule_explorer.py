@@ -1,0 +1,141 @@
+"""The rules explorer by hand, in the app and in JupyterLab."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NotebookOpener, PageMaker
+from tests.browser.servers import Server
+from tests.browser.table import BOARD, Table
+
+CELL = (
+    "from dokmus_widgets.widgets.rule_explorer import RuleExplorer\n\n"
+    "explorer = RuleExplorer(rule='temple.link')\nexplorer"
+)
+_OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+Opener = Callable[[Page], Table]
+
+
+@pytest.fixture(params=["app", "lab"])
+def open_explorer(request: pytest.FixtureRequest) -> Opener:
+    """Opens the first case of ``temple.link`` in one of the hosts."""
+    if request.param == "app":
+        server: Server = request.getfixturevalue("app_server")
+
+        def in_app(page: Page) -> Table:
+            _visit(page, server, "?rule=temple.link")
+            return Table(page)
+
+        return in_app
+    open_notebook: NotebookOpener = request.getfixturevalue("open_notebook")
+
+    def in_lab(page: Page) -> Table:
+        open_notebook(page, [CELL])
+        return Table(page)
+
+    return in_lab
+
+
+def _visit(page: Page, server: Server, query: str = "") -> None:
+    page.goto(f"{server.url}rules{query}")
+    page.locator(BOARD).first.wait_for()
+
+
+def _answer(page: Page) -> str:
+    return page.get_by_test_id("answer").locator("p").first.inner_text()
+
+
+def test_a_click_is_answered_and_an_illegal_try_refuted(page: Page, open_explorer: Opener) -> None:
+    open_explorer(page)
+    page.locator("button[data-space='b3']").click()
+    expect(page.get_by_test_id("answer")).to_contain_text("b3 is free")
+    expect(page.locator(".dk-trail-temple")).to_have_count(1)
+    page.locator("button[data-space='c3']").click()
+    expect(page.get_by_test_id("answer")).to_contain_text("No, c3 is a mountain")
+    page.locator("[data-press='do']").click()
+    expect(page.locator(".dk-is-refused")).to_have_count(1)
+    page.locator("[data-press='back']").click()
+    expect(page.locator(".dk-is-refused")).to_have_count(0)
+
+
+def test_what_if_is_answered_at_once_and_taken_back(page: Page, open_explorer: Opener) -> None:
+    open_explorer(page)
+    page.locator("button[data-space='a2']").click()
+    expect(page.get_by_test_id("answer")).to_contain_text("a2 is free")
+    page.get_by_text("What if …?").click()
+    page.locator("[data-press='brush'][data-value='paint-mountain']").click()
+    # The hand says what a click does now.
+    expect(page.locator(".dk-hand")).to_contain_text("mountain")
+    page.locator("button[data-space='a2']").click()
+    expect(page.get_by_test_id("answer")).to_contain_text("No, a2 is a mountain")
+    expect(page.locator(".dk-is-changed")).to_have_count(1)
+    page.locator("[data-press='reset']").click()
+    expect(page.get_by_test_id("answer")).to_contain_text("a2 is free")
+
+
+def test_two_boards_hear_one_click(page: Page, app_server: Server) -> None:
+    _visit(page, app_server, "?case=reading-temple-reach-start")
+    page.locator("button[data-space='c1']").click()
+    page.locator("[data-press='compare']").click()
+    expect(page.locator(BOARD)).to_have_count(2)
+    expect(page.locator(".dk-caption").nth(1)).to_contain_text("French rulebook")
+    page.locator("button[data-space='a2']").nth(1).click()
+    for number in range(2):
+        expect(page.locator(".dk-caption").nth(number)).to_contain_text("a2 is free")
+    page.locator("[data-press='compare']").click()
+    expect(page.locator(BOARD)).to_have_count(1)
+
+
+def test_a_search_leads_to_a_rule_and_a_chip_to_another(page: Page, app_server: Server) -> None:
+    _visit(page, app_server)
+    page.locator("input[name='search']").fill("past a temple")
+    page.locator(".dk-found [data-press='show_rule']").first.click()
+    expect(page.locator(".dk-crumbs")).to_contain_text("Free past a temple")
+    page.locator("[data-press='ask']").first.click()
+    chip = page.locator(".dk-rule-chips [data-press='show_rule']").first
+    name = chip.inner_text().removeprefix("§").strip()
+    chip.click()
+    expect(page.locator(".dk-crumbs")).to_contain_text(name)
+
+
+def test_a_wrong_link_offers_the_nearest(page: Page, app_server: Server) -> None:
+    _visit(page, app_server, "?rule=forst.cost&position=d1_isle_cut")
+    assert "no rule forst.cost" in _answer(page)
+    assert "changed or cut" in _answer(page)
+    page.locator("[data-press='show_rule'][data-value='forest.cost']").first.click()
+    expect(page.locator(".dk-crumbs")).to_contain_text("A forest costs a sacrifice")
+
+
+def test_by_keyboard_alone(page: Page, app_server: Server) -> None:
+    _visit(page, app_server, "?rule=temple.link")
+    page.locator("button[data-space][tabindex='0']").focus()
+    page.keyboard.press("n")
+    expect(page.locator("button[data-space]:focus")).to_have_attribute("data-open", "")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("answer")).to_contain_text("is free")
+    for _ in range(40):
+        if page.locator("[data-press='do']:focus").count():
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("answer")).to_contain_text("done")
+
+
+@pytest.mark.parametrize("width", [360, 1000, 1600])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_scrolls_sideways(
+    new_page: PageMaker, app_server: Server, width: int, scheme: str
+) -> None:
+    page = new_page(viewport={"width": width, "height": 800}, color_scheme=scheme)
+    _visit(page, app_server, "?case=reading-temple-reach-start")
+    page.locator("button[data-space='c1']").click()
+    # On a phone too the answer is in sight as soon as it is there.
+    expect(page.get_by_test_id("answer")).to_be_in_viewport()
+    page.get_by_text("What if …?").click()
+    assert page.evaluate(_OVERFLOW) == 0
+    page.locator("[data-press='compare']").click()
+    expect(page.locator(BOARD)).to_have_count(2)
+    assert page.evaluate(_OVERFLOW) == 0

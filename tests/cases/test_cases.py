@@ -1,0 +1,245 @@
+"""Every case comes out on the core as it says, and the cases cover the catalogue."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from dokmus_widgets.cases import Case, cases, cases_for, families
+from dokmus_widgets.cases.reader import FAMILIES, read
+from dokmus_widgets.core import SWITCHES, Rule, compare, parse_space
+from tests.cases.playing import differences
+from tests.core.test_catalogue import needs_catalogue, rows
+
+PACKAGE = Path(__file__).parents[2] / "dokmus_widgets"
+LONGEST_TITLE = 40
+#: Other languages take more room than English.
+LONGEST_QUESTION = {"en": 110, "fr": 150, "ru": 150, "ja": 110}
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.id)
+def test_the_case_comes_out_as_it_says(case: Case) -> None:
+    assert not differences(case)
+
+
+SAMPLE = """
+[[case]]
+id = "sample"
+rules = ["forest.cost"]
+board = ".f"
+tokens = ["a1"]
+[[case.try]]
+do = "b1+1"
+legal = true
+rules = ["forest.cost"]
+after = { tokens = ["b1 a1", "", ""], sacrificed = [1, 0, 0], tokens_left = 1 }
+[[case.try]]
+do = "b1"
+legal_in = []
+obstacle = "price_too_low"
+[[case.score]]
+seat = 0
+line = "total"
+points = 0
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("legal = true", "legal_in = []", "b1[+]1: .*legal"),
+        ('rules = ["forest.cost"]\nafter', 'rules = ["forest.beside"]\nafter', "forest.beside"),
+        ("tokens_left = 1", "tokens_left = 2", "tokens_left is 1 afterwards, not 2"),
+        ('"b1 a1"', '"a1"', "tokens is"),
+        ("legal_in = []", 'legal_in = ["fr"]', "b1: .*temple_reach"),
+        ("price_too_low", "terrain", "the first obstacle is price_too_low"),
+        ("points = 0", "points = 2", "seat 0 has 0 for total, not 2"),
+        ("seat = 0", "seat = 3", "no seat 3"),
+        ('board = ".f"', 'board = ".f"\nwinners = [0]', "win, not"),
+    ],
+)
+def test_what_comes_out_otherwise_is_seen(old: str, new: str, told: str) -> None:
+    # The test above would be worth nothing if it could not see these.
+    assert SAMPLE.count(old) == 1
+    ((right,),) = read({"forest": SAMPLE}).values()
+    assert not differences(right)
+    ((wrong,),) = read({"forest": SAMPLE.replace(old, new)}).values()
+    assert re.search(told, "\n".join(differences(wrong)))
+
+
+@pytest.mark.parametrize("rule", list(Rule))
+def test_every_rule_has_a_case_listed_under_it(rule: Rule) -> None:
+    assert [case.id for case in cases_for(rule) if case.rules[0] is rule]
+
+
+@pytest.mark.parametrize(
+    "family", ["setup", "forest", "water", "temples", "ruins", "guardians", "scoring"]
+)
+def test_there_are_eight_cases_at_least(family: str) -> None:
+    assert len(families()[family]) >= 8
+
+
+@pytest.mark.parametrize("card", [1, 2, 3, 4, 5])
+def test_each_guardian_has_eight_cases_at_least(card: int) -> None:
+    about = [case.id for case in families()["guardians"] if f"guardian.{card}" in case.rules]
+    assert len(about) >= 8
+
+
+def test_there_is_a_file_for_each_family_and_no_other() -> None:
+    found = {path.stem for path in (PACKAGE / "cases").glob("*.toml")}
+    assert found == set(FAMILIES) == set(families())
+
+
+@pytest.mark.parametrize(
+    ("switch", "value"), [(switch, value) for switch in SWITCHES for value in SWITCHES[switch]]
+)
+def test_every_reading_is_shown_where_it_matters(switch: str, value: str | bool) -> None:
+    assert any(_parts(case, switch, value) for case in cases())
+
+
+def _parts(case: Case, switch: str, value: str | bool) -> bool:
+    """Whether a try is played under this value and comes out otherwise under the other one."""
+    (other,) = [known for known in SWITCHES[switch] if known != value]
+    for one, action in zip(case.tries, case.actions, strict=True):
+        for rules in one.legal_by(case.state.rules):
+            if getattr(rules, switch) == value:
+                both = {"here": rules, "there": rules.replaced(**{switch: other})}
+                if not compare(case.state, action, both).agree:
+                    return True
+    return False
+
+
+@needs_catalogue
+def test_every_question_that_players_ask_has_a_case_of_its_own() -> None:
+    answers = [case for case in cases() if case.faq]
+    questions = {
+        question: [case.id for case in answers if set(re.split(r",\s*", ids)) <= set(case.rules)]
+        for question, _, ids in rows("question")
+    }
+    assert len(questions) > 15
+    matched = _matched(questions)
+    left = [question for question in questions if question not in matched.values()]
+    assert not left, f"no case with `faq = true` and all the rules of: {left}"
+
+
+def _matched(wanted: dict[str, list[str]]) -> dict[str, str]:
+    """As many questions as possible, each with a case of its own: by case, the question."""
+    matched: dict[str, str] = {}
+
+    def find(question: str, tried: set[str]) -> bool:
+        for case in wanted[question]:
+            if case not in tried:
+                tried.add(case)
+                if case not in matched or find(matched[case], tried):
+                    matched[case] = question
+                    return True
+        return False
+
+    for question in wanted:
+        find(question, set())
+    return matched
+
+
+# Words
+
+
+def words(language: str) -> Iterator[tuple[str, ast.Message]]:
+    """The messages of the cases with their families."""
+    for family in FAMILIES:
+        path = PACKAGE / "explain" / "messages" / language / "cases" / f"{family}.ftl"
+        if path.is_file():
+            for entry in FluentParser().parse(path.read_text("utf-8")).body:
+                assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+                if isinstance(entry, ast.Message):
+                    yield family, entry
+
+
+def test_every_case_has_words_in_the_file_of_its_family() -> None:
+    found = {(family, message.id.name) for family, message in words("en")}
+    wanted = {(case.family, case.message) for case in cases()}
+    assert wanted - found == set(), "cases without words"
+    assert found - wanted == set(), "words without a case"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "ja"])
+def test_the_words_are_a_title_a_question_and_at_most_a_point(language: str) -> None:
+    for name, message in MESSAGES[language].items():
+        told = parts(message)
+        assert {"title", "ask"} <= set(told) <= {"title", "ask", "more"}, name
+        assert len(told["title"]) <= LONGEST_TITLE, f"the title of {name} is too long"
+        assert len(told["ask"]) <= LONGEST_QUESTION[language], f"the question of {name} is too long"
+        assert told["ask"].endswith(("?", "\N{FULLWIDTH QUESTION MARK}")), f"{name} asks nothing"
+
+
+#: Spaces and tiles by name, such as ``c4`` and ``3B``.
+NAMED = re.compile(r"(?<![0-9A-Za-z])(?:[a-z][1-9][0-9]?|[0-9][AB])(?![0-9A-Za-z])")
+
+MESSAGES = {
+    language: {message.id.name: message for _, message in words(language)}
+    for language in ("en", "fr", "ru", "ja")
+}
+
+
+def parts(message: ast.Message) -> dict[str, str]:
+    """The texts of a message: its title and its attributes by name."""
+    told = {attribute.id.name: plain(attribute.value) for attribute in message.attributes}
+    return {"title": plain(message.value), **told}
+
+
+def plain(pattern: ast.Pattern | None) -> str:
+    """A text without variables."""
+    assert pattern is not None
+    assert all(isinstance(part, ast.TextElement) for part in pattern.elements)
+    return " ".join(str(part.value) for part in pattern.elements)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.id)
+def test_the_words_speak_of_what_is_on_the_board(case: Case) -> None:
+    frame = case.state.island.frame
+    tiles = {f"{laid.tile}{'AB'[laid.side]}" for laid in case.state.island.grid if laid}
+    for told in parts(MESSAGES["en"][case.message]).values():
+        named = set(names_in(told))
+        spaces = {name for name in named if name[0].islower()}
+        assert named - spaces <= tiles
+        assert all(frame.has(parse_space(name)) for name in spaces)
+
+
+@pytest.mark.parametrize("language", ["fr", "ru", "ja"])
+def test_every_language_speaks_of_the_same_spaces(language: str) -> None:
+    others = {
+        f"{name}.{part}": (named, wanted)
+        for name, message in MESSAGES[language].items()
+        for part, told in parts(message).items()
+        if (named := names_in(told)) != (wanted := names_in(said(name, part)))
+    }
+    assert not others, "the spaces or tiles that are named, and those named in English"
+
+
+def said(name: str, part: str) -> str:
+    """A part of an English message; empty where there is none."""
+    message = MESSAGES["en"].get(name)
+    return parts(message).get(part, "") if message else ""
+
+
+def names_in(told: str) -> list[str]:
+    """The spaces and tiles that a text names."""
+    return sorted(set(NAMED.findall(told)))
+
+
+# Positions
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.id)
+def test_the_position_can_be_written_as_a_code(case: Case) -> None:
+    assert case.state == type(case.state).from_code(case.state.to_code())
+
+
+def test_no_two_cases_ask_the_same_of_the_same_position() -> None:
+    seen: dict[tuple[object, object], str] = {}
+    for case in cases():
+        same = seen.setdefault((case.state, case.actions), case.id)
+        assert same == case.id, f"{same} and {case.id} ask the same of the same position"

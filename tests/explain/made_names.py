@@ -1,0 +1,58 @@
+"""The names of messages that the code puts together, by the pattern that makes them.
+
+A new pattern in the code needs a row here: the tests then know which of its messages have to be
+there, and that each of them is used.
+"""
+
+from __future__ import annotations
+
+from dokmus_widgets.cases import cases
+from dokmus_widgets.core import SWITCHES, Action, Obstacle, Rotation, Rule, Way
+from dokmus_widgets.core.catalogue import CARDS
+from dokmus_widgets.core.scoring import SeatScore
+from dokmus_widgets.explore.setup_steps import StepKind
+from dokmus_widgets.play import Tool
+
+_LINES = SeatScore.__match_args__
+_ACTIONS = [action.type for action in Action.__subclasses__()]
+_PLACING = {"yes-place-free", "yes-place-paid"}
+_MOVING = {"yes-move_token-step", "yes-move_token-temple"}
+#: Why a space is none to start on.
+_BARS = ("not_a_corner", "tile_taken", "not_an_edge", "terrain")
+_FAMILIES = (
+    *("setup", "round", "turn", "placing", "forest", "water", "temples", "volcano", "ruins"),
+    *("guardians", "scoring", "readings"),
+)
+
+#: By pattern; ``{}`` stands for what the code puts in.
+MADE: dict[str, set[str]] = {
+    "card-{}": {f"card-{card}" for card in CARDS},
+    "card-{}-text": {f"card-{card}-text" for card in CARDS},
+    "case-{}": {case.message for case in cases()},
+    "differs-{}": {f"differs-{switch}" for switch in SWITCHES},
+    "do-{}": {f"do-{kind}" for kind in ("take_talisman", "sacrifice", "decline_ruins", "end_turn")},
+    "family-{}": {f"family-{family}" for family in _FAMILIES},
+    "guardians-prompt-{}": {f"guardians-prompt-rotate-{turn}" for turn in Rotation},
+    "how-{}": {f"how-{line}" for line in _LINES if line != "total"},
+    "moved-{}": {f"moved-{kind}" for kind in _ACTIONS}
+    | {"moved-place-paid", "moved-choose_guardian-shown"},
+    "no-{}": {f"no-{obstacle}" for obstacle in Obstacle if obstacle != Obstacle.CANNOT_PAY},
+    "page-theme-{}": {f"page-theme-{theme}" for theme in ("auto", "light", "dark")},
+    "rule-{}": {f"rule-{rule.replace('.', '-')}" for rule in Rule},
+    "score-{}": {f"score-{line}" for line in _LINES},
+    "setup-{}": {f"setup-{field}" for field in ("players", "first", "seed", "hand_over")},
+    "setup-bar-{}": {f"setup-bar-{obstacle}" for obstacle in _BARS},
+    "setup-curtain-{}": {"setup-curtain-yes", "setup-curtain-no"},
+    "setup-name-{}": {f"setup-name-{step}" for step in StepKind},
+    "setup-step-{}": {"setup-step-shuffle", "setup-step-gap"},
+    "setup-told-bar-{}": {f"setup-told-bar-{obstacle}" for obstacle in _BARS},
+    "tool-{}": {f"tool-{tool}" for tool in Tool},
+    "why-{}": {f"why-{way}" for way in Way if way != Way.ALLOWED}
+    | {"why-forest-cost", "why-forest-beside", "why-forest-temple"},
+    "yes-{}": {f"yes-{kind}" for kind in _ACTIONS if kind not in ("place", "move_token")}
+    | _PLACING,
+    "yes-move_token-{}": _MOVING,
+    # Names of other things, which look alike.
+    "copy-{}": set(),
+    "reading-{}": set(),
+}

@@ -1,0 +1,120 @@
+"""The message files and the code that asks for messages, read as they are."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+PACKAGE = Path(__file__).parents[2] / "dokmus_widgets"
+FOLDER = PACKAGE / "explain" / "messages"
+#: What stands for anything in the pattern of a name that the code puts together.
+ANYTHING = "{}"
+_NAME = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*")
+_PATTERN = re.compile(r"[a-z][a-z0-9_]*-(?:[a-z0-9_.-]|\{\})*")
+
+
+@cache
+def files(language: str) -> tuple[str, ...]:
+    """The message files of a language, as paths below its folder."""
+    top = FOLDER / language
+    return tuple(sorted(path.relative_to(top).as_posix() for path in top.rglob("*.ftl")))
+
+
+@cache
+def messages(language: str) -> dict[str, fluent.Pattern]:
+    """The words of every message and attribute (``name.attribute``) of a language."""
+    found: dict[str, fluent.Pattern] = {}
+    for name in files(language):
+        text = (FOLDER / language / name).read_text("utf-8")
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, fluent.Junk), f"{language}/{name}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                parts = [(entry.id.name, entry.value)]
+                parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
+                for part, words in parts:
+                    assert words is not None, f"{language}/{name}: {part} has no words"
+                    assert part not in found, f"{language}/{name}: {part} stands twice"
+                    found[part] = words
+    return found
+
+
+class _Parts(Visitor):
+    """What is in a pattern: variables, text outside of variables, and choices by a number."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.text: list[str] = []
+        self.choices: list[fluent.SelectExpression] = []
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:
+        self.text.append(node.value)
+
+    def visit_StringLiteral(self, node: fluent.StringLiteral) -> None:
+        self.text.append(node.value)
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:
+        self.choices.append(node)
+        self.generic_visit(node)
+
+
+def parts(words: fluent.Pattern) -> _Parts:
+    """What is in a message's words."""
+    found = _Parts()
+    found.visit(words)
+    return found
+
+
+def keys(choice: fluent.SelectExpression) -> set[str]:
+    """The keys of a choice, as written."""
+    return {
+        variant.key.name if isinstance(variant.key, fluent.Identifier) else variant.key.value
+        for variant in choice.variants
+    }
+
+
+def _strings() -> Iterator[str]:
+    """Every text in the code; ``ANYTHING`` where it puts something in."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"), str(path))
+        inside = {
+            id(value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.JoinedStr)
+            for value in node.values
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                yield "".join(
+                    str(value.value) if isinstance(value, ast.Constant) else ANYTHING
+                    for value in node.values
+                )
+            elif isinstance(node, ast.Constant) and id(node) not in inside:
+                yield node.value if isinstance(node.value, str) else ""
+
+
+@cache
+def said() -> frozenset[str]:
+    """Every text of the code that could be the name of a message."""
+    return frozenset(text for text in _strings() if _NAME.fullmatch(text))
+
+
+@cache
+def put_together() -> frozenset[str]:
+    """Every pattern of the code that could make the name of a message, such as ``rule-{}``."""
+    return frozenset(text for text in _strings() if ANYTHING in text and _PATTERN.fullmatch(text))
+
+
+def matches(pattern: str, name: str) -> bool:
+    """Whether a pattern could make that name."""
+    halves = map(re.escape, pattern.split(ANYTHING))
+    return re.fullmatch("[a-z0-9_-]+".join(halves), name) is not None

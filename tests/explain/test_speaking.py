@@ -1,0 +1,91 @@
+"""Which language is spoken: chosen by hand, by a browser, and back again."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from dokmus_widgets.core import new_game
+from dokmus_widgets.explain import messages, space_labels
+from dokmus_widgets.explain.messages import LANGUAGES, best_language, language, say, speaking
+from dokmus_widgets.explain.seats import listed, seat_names, sentences, typed_names
+
+
+def test_another_language_is_spoken_inside_only() -> None:
+    assert language() == "en"
+    with speaking("fr"):
+        french = say("do-undo")
+        with speaking("ja"):
+            assert say("do-undo") not in (french, "Undo")
+        assert say("do-undo") == french != "Undo"
+    assert say("do-undo") == "Undo"
+
+
+def test_what_one_thread_speaks_does_not_change_another() -> None:
+    with speaking("ru"), ThreadPoolExecutor(1) as other:
+        assert other.submit(language).result() == "en"
+
+
+def test_labels_follow_the_language() -> None:
+    state = new_game(2, seed=1)
+    told = set()
+    for spoken in LANGUAGES:
+        with speaking(spoken):
+            told.add(space_labels(state, seat_names(2))[0])
+    assert len(told) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("wish", "near"), [("fre", "did you mean fr"), ("English", "did you mean en"), ("qqq", "")]
+)
+def test_a_language_that_there_is_not_is_refused(wish: str, near: str) -> None:
+    told = f"There is no language {wish} here.*{near}"
+    with pytest.raises(ValueError, match=told), speaking(wish):
+        pass
+    assert language() == "en"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "best"),
+    [
+        ("fr-CA,fr;q=0.9,en;q=0.8", "fr"),
+        ("de, ru;q=0.5, en;q=0.4", "ru"),
+        ("en;q=0.4,ja;q=0.6", "ja"),
+        ("ja;q=0,de", "en"),
+        ("zh-Hant-TW,*;q=0.1", "en"),
+        ("", "en"),
+        (";;q=,fr;q=many", "en"),
+        (["RU-ru", "fr"], "ru"),
+    ],
+)
+def test_the_best_language_for_a_browser(accepted: str | list[str], best: str) -> None:
+    assert best_language(accepted) == best
+
+
+def test_what_is_not_translated_yet_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    sources = {"en": ["only-here = { $n ->\n    [one] one\n   *[other] more\n }\n"], "ru": [""]}
+    monkeypatch.setattr(messages, "_sources", lambda spoken: sources[spoken])
+    messages._messages.cache_clear()
+    try:
+        with speaking("ru"):
+            assert say("only-here", n=21) == "more", "with English plurals, too"
+    finally:
+        monkeypatch.undo()
+        messages._messages.cache_clear()
+
+
+def test_lists_and_sentences_are_put_together_in_the_languages_manner() -> None:
+    assert listed(["a1", "b2"]) == "a1, b2"
+    assert sentences(["One.", "", "Two."]) == "One. Two."
+    with speaking("ja"):
+        assert listed(["a1", "b2"]) == "a1、b2"
+        assert sentences(["はい。", "いいえ。"]) == "はい。いいえ。"
+
+
+def test_a_colour_is_no_name_in_whatever_language() -> None:
+    with speaking("fr"):
+        colours = seat_names(2)
+    assert typed_names(2, colours) == ("", "")
+    assert seat_names(2, colours) == ("Blue", "Orange")
+    assert seat_names(2, ["Ann", colours[0]]) == ("Ann", colours[0]), "of another seat it is one"

@@ -1,0 +1,106 @@
+"""What would make a refused action legal."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from dokmus_widgets.cases import cases
+from dokmus_widgets.core import Action, By, MoveTile, MoveToken, Place, State
+from dokmus_widgets.explain.seats import seat_names
+from dokmus_widgets.explore.remedies import MOST_REMEDIES, Remedy, remedies
+from dokmus_widgets.explore.ruling import ruling_on
+from dokmus_widgets.explore.words import remedy_words
+from tests.core.boards import MEADOWS, at, board, place
+
+
+def told(state: State, action: Action) -> list[str]:
+    """What would help, in words."""
+    found = remedies(state, state.check(action))
+    return [remedy_words(state, remedy, seat_names(state.seats)) for remedy in found]
+
+
+def test_a_legal_action_needs_none() -> None:
+    state = board(MEADOWS, tokens={0: "a1"})
+    assert remedies(state, state.check(place("b1"))) == ()
+
+
+@pytest.mark.parametrize(
+    ("state", "action", "words"),
+    [
+        (board(".f\n..", tokens={0: "a1"}, tokens_left=1), place("b1"), "With 2 tokens left"),
+        (board(".f", tokens={0: "a1"}), place("b1"), "With a sacrifice it is legal"),
+        (board("..", tokens={0: "a1"}), place("b1", 1), "Without a sacrifice it is legal"),
+        (board(".^.", tokens={0: "a1"}), place("b1"), "If b1 were a meadow"),
+        (board("..", tokens={0: "a1", 1: "b1"}), place("b1"), "With nothing on b1"),
+        (board("....", tokens={0: "a1"}), place("c1"), "With a token of yours on b1"),
+        (board("..", tokens={0: "a1"}, tokens_left=0), place("b1"), "With 1 token left"),
+        (board(MEADOWS, tokens={0: "a1"}, card=3), MoveTile(1), "With card 2"),
+        (board(MEADOWS, tokens={0: "a1"}, card=2), MoveTile(0), "With the gap in its row"),
+        (
+            board(MEADOWS, tokens={0: "a1"}, card=2, guardian_left=False),
+            MoveTile(1),
+            "With your guardian card still unused",
+        ),
+        (
+            board(MEADOWS, tokens={0: "a1"}, card=3),
+            MoveToken(at("a1"), at("b1"), By.RUINS),
+            "With your guardian card instead",
+        ),
+        (
+            board("r..", tokens={0: "a1"}, ruins="0"),
+            place("b1"),
+            "Once the extra action is used or skipped",
+        ),
+        (
+            board(MEADOWS, tokens={0: "a1"}, card=3),
+            MoveToken(at("b1"), at("b2")),
+            "With a token of yours on b1",
+        ),
+    ],
+)
+def test_the_most_telling_one_comes_first(state: State, action: Action, words: str) -> None:
+    found = told(state, action)
+    assert found[0].startswith(words), found
+
+
+def test_a_reading_is_told_where_nothing_nearer_helps() -> None:
+    state = board(".t.\n.^^", tokens={0: "a1"}, rules="fr")
+    assert told(state, place("c1")) == [
+        "By another reading it would be legal: “Every token beside it”."
+    ]
+
+
+def test_every_remedy_of_every_case_makes_it_legal() -> None:
+    helped = 0
+    for case in cases():
+        for action in case.actions:
+            found = remedies(case.state, case.state.check(action))
+            assert len(found) <= MOST_REMEDIES
+            for remedy in found:
+                assert _works(case.state, remedy), (case.id, action, remedy)
+                assert remedy_words(case.state, remedy, seat_names(4))
+                helped += 1
+    assert helped > len(cases()) / 4
+
+
+def _works(state: State, remedy: Remedy) -> bool:
+    changed = state if remedy.change is None else remedy.change.apply(state)
+    return changed.check(remedy.action).legal
+
+
+def test_every_ground_of_a_ruling_is_told_once() -> None:
+    seed, checked = 77, 0
+    random = Random(seed)
+    for case in cases():
+        frame = case.state.island.frame
+        spaces = [(r, c) for r in range(frame.rows) for c in range(frame.columns)]
+        for space in random.sample(spaces, 3):
+            ruling = ruling_on(case.state, Place(space), seat_names(case.state.seats))
+            words = [answer.words for answer in ruling.answers]
+            assert words, f"seed {seed}"
+            assert len(set(words)) == len(words), f"seed {seed}"
+            assert all(answer.done == ruling.legal for answer in ruling.answers), f"seed {seed}"
+            checked += 1
+    assert checked > 100

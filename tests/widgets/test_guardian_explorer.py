@@ -1,0 +1,283 @@
+"""The explorer of guardian cards without a browser: what it lets one try, and what it shows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from dokmus_widgets.core import MoveTile, MoveToken, RotateTile, State, new_game, space_name
+from dokmus_widgets.core.catalogue import CARDS
+from dokmus_widgets.core.notation import write_action
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explore.guardian_effects import Effect, barred_actions, card_actions
+from dokmus_widgets.explore.sample_games import sample_end
+from dokmus_widgets.play import Game
+from dokmus_widgets.widgets import GameWidget
+from dokmus_widgets.widgets.guardian_explorer import GuardianExplorer
+from tests.widgets.hand import press, sections, send, tap
+
+
+def middle(state: State, slot: int) -> str:
+    """The space in the middle of a slot."""
+    row, column = state.island.frame.slot_corner(slot)
+    return space_name((row + 3, column + 3))
+
+
+def done(explorer: GuardianExplorer) -> Effect:
+    """What was done last."""
+    assert explorer.effect is not None
+    return explorer.effect
+
+
+def told(explorer: GuardianExplorer) -> str:
+    """What the sheet says that an action changes."""
+    (facts,) = sections(explorer, "facts")
+    return "\n".join(f"{entry['label']} {entry['text']}" for entry in facts["entries"])
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_everything_that_a_card_may_do_is_shown_before_and_after(card: int) -> None:
+    explorer = GuardianExplorer(card)
+    before = explorer.before
+    actions = card_actions(before, card)
+    assert actions
+    for action in actions:
+        answer = explorer.ask(action)
+        assert answer.done
+        assert explorer.state == before.apply(action)
+        assert explorer.before is before, "the next one is tried on the same position"
+        assert told(explorer)
+        moves = card != 1
+        assert bool(explorer.board.scene["before"]) is moves
+    assert explorer.back().done
+    assert explorer.state is before
+    assert not explorer.board.scene["before"]
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_everything_that_it_may_not_do_is_answered_why(card: int) -> None:
+    explorer = GuardianExplorer(card)
+    for action in barred_actions(explorer.before, card):
+        answer = explorer.ask(action)
+        assert not answer.done
+        assert "No, " in answer.words
+        assert answer.rules
+        assert explorer.state is explorer.before
+
+
+def test_the_list_offers_all_of_it_to_be_pressed() -> None:
+    explorer = GuardianExplorer(2)
+    (choices,) = sections(explorer, "choices")
+    may, may_not = choices["groups"]
+    assert (len(may["buttons"]), len(may_not["buttons"])) == (4, 4), "four tiles can, four cannot"
+    press(explorer, "ask", may["buttons"][0]["value"])
+    assert done(explorer).gain(0) == 6
+    press(explorer, "ask", may_not["buttons"][0]["value"])
+    assert not explorer.board.scene["before"]
+    assert "gap" in explorer.answer.words
+
+
+def test_a_tile_is_clicked_where_it_is_seen() -> None:
+    explorer = GuardianExplorer(2)
+    before = explorer.before
+    (first, *_) = [a for a in card_actions(before, 2) if isinstance(a, MoveTile)]
+    tap(explorer.board, middle(before, first.slot))
+    assert done(explorer).action == first
+    # The tile is in the gap now; a click on it there means the same tile.
+    explorer.click(middle(before, before.island.gap))
+    assert done(explorer).action == first
+    # And where it was the gap is now.
+    assert "gap" in explorer.click(middle(before, first.slot)).words
+
+
+def test_scrubbing_knows_where_every_tile_was() -> None:
+    explorer = GuardianExplorer(4)
+    press(explorer, "use", "rotate_ccw")
+    slot = next(a.slot for a in card_actions(explorer.before, 4) if isinstance(a, RotateTile))
+    explorer.click(middle(explorer.before, slot))
+    name = tile_name(explorer.before, slot)
+    for tile in explorer.board.scene["tiles"]:
+        was = tile["was"]
+        turned = (tile["rotation"] - was["rotation"]) % 4
+        assert turned == (3 if tile["name"] == name else 0)
+        assert (was["row"], was["column"]) == (tile["row"], tile["column"])
+
+
+def test_a_token_is_taken_in_hand_and_put_down() -> None:
+    explorer = GuardianExplorer(3)
+    move = next(a for a in card_actions(explorer.before, 3) if isinstance(a, MoveToken))
+    origin, target = space_name(move.origin), space_name(move.target)
+    assert not explorer.click(target)
+    assert explorer.click(origin)
+    legal = {explorer.board.shape["spaces"][index] for index in explorer.board.scene["legal"]}
+    assert target in legal
+    assert explorer.click(target)
+    assert done(explorer).action == move
+    tokens = [t for tile in explorer.board.scene["tiles"] for t in tile["tokens"]]
+    assert sum("came" in token for token in tokens) == 1
+    # The token where it stands now is the token before.
+    assert origin in explorer.click(target).words
+    assert explorer.state is explorer.before
+    assert "let go" in explorer.click(origin).words
+
+
+def test_tokens_of_others_and_tokens_on_ruins_are_answered() -> None:
+    explorer = GuardianExplorer(3)
+    state = explorer.before
+    other = next(s for s in range(state.seats) if s != state.to_act)
+    assert "no token of yours" in explorer.click(space_name(state.tokens_of(other)[0])).words
+    fixed = [
+        space
+        for space in state.tokens_of(state.to_act or 0)
+        if state.island.frame.bit(space) & state.island.ruins
+    ]
+    answer = explorer.click(space_name(fixed[0]))
+    assert answer.words.startswith(f"The token on {space_name(fixed[0])} cannot be moved.")
+    assert "ruins" in answer.words
+
+
+def test_what_it_does_to_the_board_is_marked() -> None:
+    explorer = GuardianExplorer(2)
+    explorer.ask(card_actions(explorer.before, 2)[2])
+    effect, scene = done(explorer), explorer.board.scene
+    kinds = {mark["kind"] for mark in scene["marks"]}
+    assert {"gained", "lost", "opened"} <= kinds
+    changed = [len(group.before) for group in effect.waterways]
+    assert sum(changed) == len(scene["before"]["tints"])
+    assert {tint["kind"] for tint in scene["tints"]} <= {f"body-{n}" for n in range(4)}
+    assert "discovers" in told(explorer)
+    assert "loses" in told(explorer)
+    (table,) = sections(explorer, "table")
+    assert table["rows"][-1]["total"]
+    assert any("→" in value for value in table["rows"][-1]["values"])
+
+
+def test_the_talisman_is_told_about() -> None:
+    explorer = GuardianExplorer(1)
+    assert not explorer.click("a1"), "nothing on the board is to be clicked"
+    press(explorer, "take_talisman")
+    assert "Orange from now on" in told(explorer)
+    assert "no line changes" in told(explorer)
+
+
+def test_any_position_will_do() -> None:
+    end = sample_end(4, 3)
+    for position in (end, end.to_dict(), end.to_code(), Game(state=end)):
+        explorer = GuardianExplorer(5, position=position)
+        assert explorer.before.tokens == end.tokens
+        assert card_actions(explorer.before, 5)
+    explorer.choose_card(2)
+    assert explorer.before.tokens == end.tokens, "the position stays when the card changes"
+    explorer.first_position()
+    assert explorer.before.tokens != end.tokens
+    game = GameWidget(3, seed=2)
+    for _ in range(3):
+        game.act(next(iter(game.state.legal_actions())))
+    assert GuardianExplorer(4, position=game.game).before.tokens == game.state.tokens
+
+
+def test_positions_that_cannot_be_opened_are_told_and_nothing_is_lost() -> None:
+    explorer = GuardianExplorer(2)
+    explorer.ask(card_actions(explorer.before, 2)[0])
+    before, effect = explorer.before, explorer.effect
+    for text in ("", "nonsense", explorer.before.to_code()[:-4], new_game(2).to_code()):
+        press(explorer, "open_saved", {"text": text})
+        assert not explorer.answer.done
+        assert (explorer.before, explorer.effect) == (before, effect)
+        assert sections(explorer, "form")[0]["error"]
+    press(explorer, "open_saved", {"text": sample_end(4, 3).to_code()})
+    assert explorer.before.seats == 3
+    assert not sections(explorer, "form")[0]["error"]
+
+
+def test_two_players_have_three_cards() -> None:
+    explorer = GuardianExplorer(3, position=sample_end(1, 2))
+    before = explorer.before
+    for card in (1, 5):
+        press(explorer, "choose_card", card)
+        assert not explorer.answer.done
+        assert (explorer.card, explorer.before) == (3, before)
+    press(explorer, "choose_card", 4)
+    assert explorer.card == 4
+
+
+def test_another_position_has_the_same_card() -> None:
+    explorer = GuardianExplorer(5)
+    seen = set()
+    for _ in range(4):
+        press(explorer, "another")
+        assert explorer.before.guardians[explorer.before.to_act or 0] == 5
+        seen.add(explorer.before)
+    assert len(seen) == 4
+    assert explorer.another(2)
+    assert explorer.before in seen
+    with pytest.raises(ValueError, match="whole number"):
+        explorer.another(-2)
+
+
+def test_a_link_opens_the_same_card_on_the_same_position() -> None:
+    explorer = GuardianExplorer(4, seed=9)
+    asked = dict(field.split("=", 1) for field in explorer.link()[1:].split("&"))
+    again = GuardianExplorer.linked(asked)
+    assert (again.card, again.before) == (4, explorer.before)
+    wrong = GuardianExplorer.linked({"card": "7", "position": "d1_isle_zz", "crd": "2"})
+    assert not wrong.answer.done
+    for part in ("card: there is no 7", "code", "crd"):
+        assert part in wrong.answer.words
+    assert wrong.card == 2
+    assert GuardianExplorer.linked({"card": "3", "island": "5", "players": "2"}).before.seats == 2
+
+
+def test_odd_messages_and_arguments() -> None:
+    explorer = GuardianExplorer(3)
+    before = explorer.sheet.view
+    odd: list[Any] = [None, True, 7, "fly", {}, [], "__init__", "slide 99"]
+    for value in odd:
+        for name in ("choose_card", "use", "ask", "_back", "__init__", "open"):
+            press(explorer, name, value)
+        send(explorer.board, {"type": "preview", "space": value})
+    assert explorer.sheet.view == before
+    with pytest.raises(ValueError, match="card"):
+        GuardianExplorer(6)
+    with pytest.raises(TypeError, match="did you mean position"):
+        GuardianExplorer(postion=None)
+    with pytest.raises(ValueError, match="no tile 99"):
+        explorer.move_tile("99")
+    with pytest.raises(ValueError, match="tool"):
+        explorer.use("fly")
+    assert "your card" in explorer.use("move_tile").words
+
+
+def test_notation_and_methods_do_the_same() -> None:
+    by_words, by_method = GuardianExplorer(5), GuardianExplorer(5)
+    state = by_words.before
+    for action in card_actions(state, 5)[::7]:
+        by_words.ask(write_action(state, action))
+        match action:
+            case MoveTile(slot):
+                by_method.move_tile(tile_name(state, slot))
+            case RotateTile(slot, turn):
+                by_method.rotate_tile(tile_name(state, slot), str(turn))
+            case MoveToken(origin, target):
+                by_method.move_token(origin, space_name(target))
+        assert by_words.effect == by_method.effect
+        assert by_words.sheet.view["beside"] == by_method.sheet.view["beside"]
+
+
+def test_what_is_sent_stays_small_and_repr_tells() -> None:
+    explorer = GuardianExplorer(5)
+    for action in card_actions(explorer.before, 5)[::5]:
+        explorer.ask(action)
+        sent = len(json.dumps(explorer.board.scene)) + len(json.dumps(explorer.sheet.view))
+        assert sent < 60_000
+    assert repr(GuardianExplorer(2)).startswith("GuardianExplorer(card 2, 3 players: Click a tile")
+    assert " slides tile " in repr(_slid())
+    assert _slid().picture().data.startswith("<svg")
+
+
+def _slid() -> GuardianExplorer:
+    explorer = GuardianExplorer(2)
+    explorer.ask(card_actions(explorer.before, 2)[0])
+    return explorer

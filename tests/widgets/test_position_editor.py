@@ -1,0 +1,239 @@
+"""The position editor: on the screen and in Python, saved, opened, linked, drawn."""
+
+from __future__ import annotations
+
+import base64
+import json
+from typing import Any
+
+import pytest
+from IPython.display import Image
+
+from dokmus_widgets.core import State, new_game
+from dokmus_widgets.core.notation import position_code
+from dokmus_widgets.widgets.position_editor import PositionEditor
+from tests.widgets.hand import send, tap
+
+
+def parts(editor: PositionEditor, kind: str) -> list[dict[str, Any]]:
+    """The sections of that kind on the sheet."""
+    shown = [*editor.sheet.view["beside"], *editor.sheet.view["below"]]
+    return [part for part in shown if part["kind"] == kind]
+
+
+def press(editor: PositionEditor, name: str, value: object = None) -> None:
+    """Press a button as the page does."""
+    send(editor.sheet, {"press": name, "value": value})
+
+
+def choose(editor: PositionEditor, name: str, value: object) -> None:
+    """Choose a value of a setting as the page does."""
+    press(editor, "set", {"name": name, "value": value})
+
+
+def told(editor: PositionEditor) -> str:
+    """The answer as the sheet shows it."""
+    (answer,) = parts(editor, "answer")
+    return str(answer["text"])
+
+
+def titles(editor: PositionEditor) -> list[str]:
+    """The titles of the lists of remarks."""
+    return [part["title"] for part in parts(editor, "remarks")]
+
+
+def test_it_opens_with_a_sound_position_and_one_thing_to_click() -> None:
+    editor = PositionEditor()
+    assert titles(editor) == ["A real game can look like this."]
+    (palette,) = parts(editor, "what_if")
+    assert "Click a space" in palette["hand"]
+    assert repr(editor) == "PositionEditor(3 players, turns: 0 impossible, 0 unusual)"
+    assert repr(PositionEditor()) == repr(editor)
+
+
+def test_clicks_do_what_is_in_hand_as_calls_do() -> None:
+    by_hand, by_call = PositionEditor(), PositionEditor()
+    press(by_hand, "use", "put-1")
+    tap(by_hand.board, "a1")
+    by_call.put("a1", seat=1)
+    press(by_hand, "use", "paint-forest")
+    tap(by_hand.board, "b1")
+    by_call.paint("b1", "f")
+    press(by_hand, "lay", {"name": "lay", "value": "lay-3B"})
+    tap(by_hand.board, "h1")
+    by_call.lay(1, "3B")
+    press(by_hand, "use", "swap")
+    tap(by_hand.board, "a1")
+    tap(by_hand.board, "h1")
+    by_call.swap(0, 1)
+    choose(by_hand, "round", 5)
+    choose(by_hand, "cards-0", 1)
+    choose(by_hand, "sacrificed-2", 4)
+    by_call.set(round=5, cards={0: 1}, sacrificed={2: 4})
+    assert by_hand.draft.document == by_call.draft.document
+    assert by_hand.position == by_call.position == State.from_dict(json.loads(by_call.save()))
+
+
+def test_a_second_click_takes_the_token_away_again() -> None:
+    editor = PositionEditor()
+    before = editor.position
+    assert str(editor.click("a1")) == "A token of Blue stands on a1."
+    assert str(editor.click("a1")) == "The token of Blue is off a1."
+    assert editor.position == before
+
+
+def test_what_is_impossible_is_told_with_its_rules_and_marked() -> None:
+    editor = PositionEditor()
+    standing = editor.position.tokens_of(0)[0]
+    editor.paint(standing, "volcano")
+    stop = next(part for part in parts(editor, "remarks") if part["tone"] == "stop")
+    assert stop["title"] == "No real game comes to this"
+    assert "Tokens of Blue stand on a volcano" in stop["remarks"][0]["text"]
+    assert [chip["rule"] for chip in stop["remarks"][0]["chips"]] == ["volcano.burn"]
+    marks = [(mark["row"], mark["column"]) for mark in editor.board.scene["marks"]]
+    assert standing in marks
+    editor.undo()
+    assert not editor.board.scene["marks"]
+
+
+def test_an_unfinished_draft_is_never_shown_as_a_position() -> None:
+    editor = PositionEditor(new_game(3), has_address=True)
+    finished = editor.position
+    choose(editor, "phase", "turns")
+    choose(editor, "cards-1", None)
+    assert titles(editor) == ["Not a position yet"]
+    assert "Orange has no guardian card" in parts(editor, "remarks")[0]["remarks"][0]["text"]
+    for name in ("copy_link", "copy_document"):
+        press(editor, name)
+        assert not parts(editor, "copy")
+        assert "not a position yet" in told(editor)
+    for unfinished in (editor.save, editor.code):
+        with pytest.raises(ValueError, match="not a position yet"):
+            unfinished()
+    assert editor.draft.state is None
+    assert editor.position != finished, "the last one that was finished has cards and a turn"
+    assert editor.link() == f"?position={position_code(editor.position)}"
+    choose(editor, "cards-1", 2)
+    assert editor.position.guardians[1] == 2
+    press(editor, "copy_link")
+    assert parts(editor, "copy")[0]["text"] == editor.link()
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "Paste a code"),
+        ("{ no", "line 1, column 3"),
+        ('{"format": 1}', "no position"),
+        ("d1_isle_zzz_zzzzzz", "changed or cut"),
+    ],
+)
+def test_what_cannot_be_opened_is_told_and_the_draft_stays(text: str, why: str) -> None:
+    editor = PositionEditor()
+    before = editor.draft.document
+    press(editor, "open_saved", {"text": text})
+    assert why in told(editor)
+    form = parts(editor, "form")[1]
+    assert form["open"]
+    assert why in form["error"]
+    assert editor.draft.document is before
+    press(editor, "open_saved", {"text": new_game(2).to_code()})
+    assert not parts(editor, "form")[1]["error"]
+    assert editor.position == new_game(2)
+    press(editor, "undo")
+    assert editor.draft.document is before
+
+
+def test_it_begins_anew_from_its_form() -> None:
+    editor = PositionEditor()
+    typed = {"players": 2, "seed": "7", "size": 5}
+    press(editor, "new", typed)
+    assert editor.position == new_game(2, seed=7)
+    press(editor, "blank", typed)
+    assert editor.position.island.frame.size == 5
+    press(editor, "sample", {**typed, "seed": "many"})
+    assert "whole number" in told(editor)
+    press(editor, "sample", typed)
+    assert editor.position.turn is not None
+    press(editor, "clear")
+    assert editor.position.supply == (25, 25)
+
+
+def test_what_a_page_should_not_send_is_ignored() -> None:
+    editor = PositionEditor()
+    before = editor.draft.document
+    for name, value in (
+        ("use", "put-9"),
+        ("use", None),
+        ("set", {"name": "tiles", "value": []}),
+        ("set", {"name": "rules", "value": "own"}),
+        ("set", "round"),
+        ("lay", {"value": "lay-99"}),
+        ("new", {"players": "2"}),
+        ("explode", {}),
+    ):
+        press(editor, name, value)
+    choose(editor, "round", "<b>")
+    assert "not <b>" in told(editor)
+    assert editor.draft.document is before
+
+
+def test_the_document_and_the_picture_are_laid_ready() -> None:
+    editor = PositionEditor()
+    press(editor, "copy_document")
+    (copied,) = parts(editor, "copy")
+    assert State.from_dict(json.loads(copied["text"])) == editor.position
+    press(editor, "show_files")
+    (offered,) = parts(editor, "files")
+    svg, png = (base64.b64decode(file["base64"]) for file in offered["files"])
+    assert svg.decode() == editor.board.svg()
+    assert png.startswith(b"\x89PNG")
+    editor.click("a1")
+    assert not parts(editor, "files")
+    assert not parts(editor, "copy")
+
+
+def test_the_picture_in_a_notebook_has_words() -> None:
+    editor = PositionEditor()
+    shown = editor.png(200)
+    assert isinstance(shown, Image)
+    data, metadata = shown._repr_mimebundle_()  # type: ignore[no-untyped-call]
+    assert metadata["image/png"]["alt"].startswith("The island, 21 columns")
+    assert data["image/png"]
+    assert "<desc>" in editor.picture().data
+
+
+def test_a_link_opens_a_position_and_its_faults_are_told() -> None:
+    state = new_game(4, seed=3)
+    editor = PositionEditor.linked({"position": position_code(state)})
+    assert editor.position == state
+    damaged = PositionEditor.linked({"position": "d1_isle_nothing_123456", "positon": "x"})
+    assert "changed or cut" in str(damaged.answer)
+    assert "did you mean position" in str(damaged.answer)
+    assert damaged.position == PositionEditor().position
+
+
+def test_every_word_changes_with_the_language() -> None:
+    editor = PositionEditor(language="en")
+    heard: list[PositionEditor] = []
+    editor.on_change(heard.append)
+    english = parts(editor, "settings")[1]["label"]
+    editor.set_language("ja")
+    assert editor.language == editor.sheet.view["language"] == "ja"
+    editor.put("a1", 0)
+    assert heard == [editor]
+    editor.set_language("en")
+    assert parts(editor, "settings")[1]["label"] == english
+
+
+def test_arguments_that_there_are_not_are_refused_by_name() -> None:
+    with pytest.raises(TypeError, match="did you mean position"):
+        PositionEditor(positon="x")
+    with pytest.raises(TypeError, match="did you mean round"):
+        PositionEditor().set(rounds=3)
+    with pytest.raises(ValueError, match="did you mean paint-forest"):
+        PositionEditor().use("paint-forrest")
+    with pytest.raises(ValueError, match="no space z99"):
+        PositionEditor().put("z99", 0)
+    with pytest.raises(ValueError, match="no terrain lava"):
+        PositionEditor().paint("a1", "lava")

@@ -1,0 +1,295 @@
+"""The rules explorer as a widget: what a hand does, and what Python does, are the same."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from dokmus_widgets.core import State
+from dokmus_widgets.widgets.rule_explorer import RuleExplorer
+from tests.core.boards import MEADOWS, board
+from tests.widgets.hand import send, tap
+
+
+def sections(explorer: RuleExplorer, kind: str) -> list[dict[str, Any]]:
+    """The sections of that kind on the sheets of an explorer."""
+    beside: list[dict[str, Any]] = explorer.sheet.view["beside"]
+    return [part for part in beside + explorer.index.view["below"] if part["kind"] == kind]
+
+
+def press(explorer: RuleExplorer, name: str, value: object = None) -> None:
+    """Press a button as the page does, through the synced trait."""
+    send(explorer.sheet, {"press": name, "value": value})
+
+
+def on(picture: str = MEADOWS, **wanted: Any) -> RuleExplorer:
+    """An explorer of a position of one's own."""
+    return RuleExplorer(position=board(picture, **wanted))
+
+
+def parts_of(value: object) -> list[dict[str, Any]]:
+    """Everything on a sheet that can be pressed."""
+    if isinstance(value, dict):
+        found = [value] if isinstance(value.get("press"), str) else []
+        return found + [part for inner in value.values() for part in parts_of(inner)]
+    return [part for inner in value for part in parts_of(inner)] if isinstance(value, list) else []
+
+
+def test_a_click_on_the_page_and_in_python_do_the_same() -> None:
+    by_page, by_python = RuleExplorer(rule="forest.cost"), RuleExplorer(rule="forest.cost")
+    tap(by_page.board, "b1")
+    by_python.click("b1")
+    assert by_page.sheet.view == by_python.sheet.view
+    assert by_page.board.scene == by_python.board.scene
+
+
+def test_answers_print_as_a_games_do() -> None:
+    explorer = RuleExplorer(rule="forest.cost")
+    words = repr(explorer.click("b1"))
+    assert words.startswith("b1 costs two tokens")
+    assert words.endswith("[place.adjacent, forest.cost]")
+
+
+def test_whatever_can_be_pressed_does_something() -> None:
+    """Every button of every sheet that a short tour comes by is heard."""
+    explorer = RuleExplorer(rule="forest.cost")
+    pressed = set()
+    for deed in (
+        lambda: explorer.ask("b1"),
+        lambda: explorer.what_if(tokens_left=1),
+        explorer.compare,
+        explorer.one_board,
+        lambda: explorer.show_rule("guardian.2"),
+        lambda: explorer.search("forest"),
+    ):
+        deed()
+        for part in parts_of([*explorer.sheet.view["beside"], *explorer.index.view["below"]]):
+            if part["press"] in pressed or part.get("pressed"):
+                continue
+            pressed.add(part["press"])
+            heard: list[object] = []
+            watched = RuleExplorer(rule="forest.cost")
+            watched.ask("b1")
+            watched.what_if(tokens_left=1)
+            before = (watched.sheet.view, watched.index.view)
+            watched.on_change(heard.append)
+            press(watched, part["press"], part["value"])
+            changed = (watched.sheet.view, watched.index.view) != before
+            assert heard or changed, part
+    assert {"ask", "show_rule", "try_remedy", "take_back", "reset", "brush", "do"} <= pressed
+
+
+def test_what_no_sheet_offers_is_ignored() -> None:
+    explorer = RuleExplorer(rule="forest.cost")
+    before = explorer.state
+    odd: list[Any] = [None, 7, -1, "<b>", {}, [], True, "x" * 500]
+    for name in (
+        "__init__",
+        "step",
+        "look_at",
+        "try_remedy",
+        "take_back",
+        "show_rule",
+        "show_case",
+    ):
+        for value in odd:
+            press(explorer, name, value)
+    for name in ("ask", "use", "brush", "read_as", "flip", "tokens_left", "card", "players"):
+        for value in odd:
+            press(explorer, name, value)
+    explorer.show_rule("forest.cost")
+    assert explorer.state.to_dict() == before.to_dict()
+
+
+def test_the_space_to_ask_about_is_marked_and_the_answer_is_not_given_away() -> None:
+    scene = RuleExplorer(rule="forest.cost").board.scene
+    assert [mark["kind"] for mark in scene["marks"]] == ["asked"]
+    assert scene["legal"] == []
+    assert any(label.endswith("asked about") for label in scene["labels"])
+
+
+def test_the_route_and_the_waterway_are_drawn() -> None:
+    explorer = on(".~.\n.~^\n.^^", tokens={0: "a1"})
+    explorer.click("c1")
+    scene = explorer.board.scene
+    assert [tint["kind"] for tint in scene["tints"]] == ["waterway"]
+    assert scene["tints"][0]["spaces"] == [[0, 1], [1, 1]]
+    assert [trail["kind"] for trail in scene["trails"]] == ["crossing"]
+    assert sections(explorer, "ruling")[0]["price"]["tokens"] == 2
+
+
+def test_the_wood_that_waives_the_price_is_tinted() -> None:
+    explorer = on("ff.", tokens={0: "a1"})
+    explorer.click("b1")
+    (tint,) = explorer.board.scene["tints"]
+    assert (tint["kind"], sorted(tint["spaces"])) == ("wood", [[0, 0], [0, 1]])
+
+
+def test_the_way_to_a_space_that_cannot_be_paid_for_is_drawn_too() -> None:
+    explorer = on(".~.\n.~^\n.^^", tokens={0: "a1"}, tokens_left=1)
+    assert not explorer.click("c1")
+    assert explorer.board.scene["tints"]
+
+
+def test_pointing_at_a_space_draws_the_answer_and_changes_nothing() -> None:
+    explorer = on(".~.\n.~^\n.^^", tokens={0: "a1"})
+    scene = explorer.board.scene
+    assert scene["previews"] == "data-space"
+    send(explorer.board, {"type": "preview", "space": "c1"})
+    assert explorer.board.preview["over"]["tints"]
+    assert explorer.board.scene is scene
+    assert explorer.explorer.action is None
+
+
+def test_an_illegal_token_stands_crossed_out_until_it_is_taken_back() -> None:
+    explorer = on(".^.", tokens={0: "a1"})
+    explorer.click("b1")
+    press(explorer, "do")
+    kinds = [mark["kind"] for mark in explorer.board.scene["marks"]]
+    assert "ghost-0" in kinds
+    assert "refused" in kinds
+    press(explorer, "back")
+    assert "refused" not in [mark["kind"] for mark in explorer.board.scene["marks"]]
+
+
+def test_rule_chips_go_on_to_the_rule() -> None:
+    explorer = RuleExplorer(rule="forest.cost")
+    explorer.click("b1")
+    chips = sections(explorer, "ruling")[0]["chips"]
+    assert [chip["value"] for chip in chips] == ["place.adjacent", "forest.cost"]
+    press(explorer, chips[0]["press"], chips[0]["value"])
+    assert explorer.explorer.rule == "place.adjacent"
+
+
+def test_what_differs_is_marked_listed_and_taken_back() -> None:
+    explorer = RuleExplorer(rule="forest.cost")
+    given = explorer.state
+    explorer.what_if(terrain={"b1": "mountain"}, tokens={"a3": "Orange"}, tokens_left=2)
+    assert [mark["kind"] for mark in explorer.board.scene["marks"]].count("changed") == 2
+    listed = [part["text"] for part in sections(explorer, "changes")[0]["changes"]]
+    assert listed == ["b1: mountain", "Orange on a3", "2 tokens left"]
+    press(explorer, "take_back", 0)
+    assert len(explorer.explorer.what_if.changes) == 2
+    press(explorer, "reset")
+    assert explorer.state == given
+    assert not sections(explorer, "changes")
+
+
+@pytest.mark.parametrize(
+    ("wish", "told"),
+    [
+        ({"terrain": {"b1": "forrest"}}, "did you mean forest"),
+        ({"terrain": {"zz9": "forest"}}, "no space zz9"),
+        ({"tokens": {"b1": "Blau"}}, "tokens: there is no Blau"),
+        ({"reading": "frr"}, "did you mean fr"),
+    ],
+)
+def test_wishes_that_cannot_be_read_are_told_by_name(wish: dict[str, Any], told: str) -> None:
+    explorer = RuleExplorer(rule="forest.cost")
+    before = explorer.state
+    with pytest.raises(ValueError, match=told):
+        explorer.what_if(**wish)
+    assert explorer.state is before
+    with pytest.raises(TypeError, match="did you mean terrain"):
+        explorer.what_if(terain={})
+
+
+def test_everything_of_a_case_can_be_changed_in_python() -> None:
+    explorer = on(tokens={0: "a1", 1: "i9"})
+    explorer.click("b1")
+    explorer.what_if(
+        terrain={"b1": "f"}, turn={"0": 1}, swap=(1, 4), card=2, guardian_used=True, players=4,
+        reading="fr", waiting="2",
+    )  # fmt: skip
+    state = explorer.state
+    assert (state.seats, state.guardians[0], state.island.gap) == (4, 2, 1)
+    assert state.turn is not None
+    assert (state.turn.guardian_left, state.turn.ruins) == (False, ("2",))
+    assert state.rules.temple_reach == "last_token"
+    explorer.reset()
+    assert explorer.explorer.what_if.changes == ()
+
+
+def test_readings_side_by_side_have_a_board_each_and_hear_the_same_click() -> None:
+    explorer = RuleExplorer(case="reading-temple-reach-start")
+    explorer.click("c1")
+    press(explorer, "compare")
+    ours, other = (board.scene["caption"] for board in explorer.boards)
+    assert (ours["done"], other["done"]) == (True, False)
+    assert "French rulebook" in other["note"]
+    tap(explorer.boards[1], "a2")
+    assert [board.scene["caption"]["done"] for board in explorer.boards] == [True, True]
+    press(explorer, "compare")
+    assert explorer.boards == (explorer.board,)
+    assert explorer.board.scene["caption"] is None
+
+
+def test_a_search_shows_what_it_found() -> None:
+    explorer = RuleExplorer()
+    found = explorer.search("temple pair")
+    assert "temple.pair" in found.rules
+    shown = sections(explorer, "finder")[0]["found"]
+    assert [part["value"] for part in shown["rules"]] == list(found.rules)
+    explorer.search("xyzzy")
+    shown = sections(explorer, "finder")[0]["found"]
+    assert "xyzzy" in shown["none"]
+    explorer.search("")
+    assert not sections(explorer, "finder")[0]["found"]
+
+
+def test_the_list_of_all_rules_is_not_sent_with_every_click() -> None:
+    explorer = RuleExplorer(rule="forest.cost")
+    before = explorer.index.view
+    explorer.click("b1")
+    assert explorer.index.view is before
+    assert len(json.dumps(explorer.sheet.view)) < 20_000
+
+
+def test_links_open_the_same() -> None:
+    explorer = RuleExplorer(rule="forest.temple")
+    query = explorer.link()
+    assert query.startswith(("?case=", "?rule="))
+    linked = RuleExplorer.linked({"rule": "forest.temple"})
+    assert linked.state == explorer.state
+    lost = RuleExplorer.linked({"rule": "forest.tempel", "case": "nothing-like-it"})
+    assert "forest.tempel" in repr(lost)
+    assert sections(lost, "buttons")[0]["buttons"][0]["press"] == "show_rule"
+
+
+def test_the_language_is_kept_and_can_be_changed() -> None:
+    english = RuleExplorer(rule="forest.cost")
+    french = RuleExplorer(rule="forest.cost", language="fr")
+    assert english.sheet.view != french.sheet.view
+    english.click("b1")
+    before = english.explorer.action
+    english.set_language("fr")
+    assert english.explorer.action == before
+    assert english.sheet.view["language"] == "fr"
+    with pytest.raises(ValueError, match="xx"):
+        english.set_language("xx")
+
+
+def test_a_position_of_ones_own_can_be_asked_about() -> None:
+    state = board(MEADOWS, tokens={0: "a1"})
+    assert RuleExplorer(position=state).click("b1")
+    assert RuleExplorer(position=state.to_code()).state == state
+    explorer = RuleExplorer()
+    shown = explorer.state
+    assert not explorer.show_position(state.to_code()[:-1])
+    assert explorer.state is shown
+
+
+def test_watchers_hear_of_everything() -> None:
+    explorer, heard = RuleExplorer(rule="forest.cost"), []
+    explorer.on_change(lambda changed: heard.append(changed.answer.words))
+    words = explorer.click("b1").words
+    assert heard == [words]
+
+
+def test_the_picture_and_the_repr_tell_what_is_shown() -> None:
+    explorer = RuleExplorer(rule="forest.cost")
+    assert repr(explorer) == repr(RuleExplorer(rule="forest.cost"))
+    assert "<svg" in explorer.picture().data
+    assert isinstance(explorer.state, State)

@@ -1,0 +1,213 @@
+"""The explorer of set-ups without a browser: every control a method, every click answered."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from dokmus_widgets.core import Phase, Rules
+from dokmus_widgets.explain import say
+from dokmus_widgets.explore.setup_steps import StepKind
+from dokmus_widgets.widgets.setup_explorer import SetupExplorer
+from tests.widgets.hand import press, sections, send, tap
+
+STARTS = {2: 9, 3: 12, 4: 12}
+
+
+def test_a_whole_set_up_by_hand_and_in_python_is_the_same() -> None:
+    by_page, by_python = SetupExplorer(), SetupExplorer()
+    for _ in range(STARTS[2]):
+        press(by_page, "forward")
+        by_python.forward()
+    for space in ("a1", "o1"):
+        tap(by_page.board, space)
+        assert by_python.click(space)
+    assert by_page.state == by_python.state
+    assert by_page.sheet.view == by_python.sheet.view
+    assert by_page.board.scene == by_python.board.scene
+    assert by_python.state.phase is Phase.GUARDIANS
+    assert by_python.step.kind is StepKind.READY
+
+
+def test_the_board_fills_tile_by_tile_and_says_nothing_of_what_is_to_come() -> None:
+    explorer = SetupExplorer(players=4)
+    for tiles in range(9):
+        scene = explorer.board.scene
+        assert len(scene["tiles"]) == tiles
+        assert sum(label.endswith("no tile yet") for label in scene["labels"]) == 49 * (8 - tiles)
+        drawn = "".join(explorer.board.text().split())
+        assert len(drawn) == 49 * tiles, "the text of the picture shows no more"
+        explorer.forward()
+    assert explorer.step.kind is StepKind.GAP
+
+
+def test_clicking_where_no_tile_lies_lays_the_next_one() -> None:
+    explorer = SetupExplorer(players=3)
+    assert explorer.click("u21").words.startswith("Tile ")
+    assert explorer.at == 1
+    assert "side" in explorer.click("a1").words
+    assert explorer.at == 1
+    assert "gap" in explorer.click("k11").words
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_space_of_a_start_is_answered(players: int) -> None:
+    explorer = SetupExplorer(players, step=STARTS[players])
+    state, at = explorer.state, explorer.at
+    legal = {explorer.board.shape["spaces"][index] for index in explorer.board.scene["legal"]}
+    assert legal
+    for space in explorer.board.shape["spaces"][::5]:
+        explorer.go(at)
+        answer = explorer.click(space)
+        assert answer.done is (space in legal)
+        assert answer.rules
+        assert (explorer.state != state) is (space in legal)
+
+
+def test_reasons_are_shown_on_the_board_and_put_away() -> None:
+    explorer = SetupExplorer(players=4, step=13)
+    (reasons,) = [part for part in sections(explorer, "options") if part["title"].startswith("Why")]
+    names = [button["value"] for button in reasons["buttons"]]
+    assert names == ["not_a_corner", "tile_taken", "not_an_edge", "terrain"]
+    press(explorer, "why_not", "tile_taken")
+    (tint,) = explorer.board.scene["tints"]
+    assert tint["kind"] == "barred"
+    assert len(tint["spaces"]) == 49
+    assert not explorer.answer.done
+    press(explorer, "why_not", "tile_taken")
+    assert explorer.board.scene["tints"] == []
+
+
+def test_steps_go_forth_and_back_and_no_further() -> None:
+    explorer = SetupExplorer()
+    assert not explorer.back()
+    assert explorer.go(99)
+    assert explorer.at == len(explorer.steps) - 1
+    assert not explorer.forward()
+    press(explorer, "go", 3)
+    assert (explorer.at, explorer.step.kind) == (3, StepKind.TILE)
+
+
+def test_a_start_can_be_chosen_anew() -> None:
+    explorer = SetupExplorer(step=9)
+    explorer.click("a1")
+    explorer.click("o1")
+    explorer.go(9)
+    marks = [m for m in explorer.board.scene["marks"] if m["kind"] == "chosen"]
+    assert [(m["row"], m["column"]) for m in marks] == [(0, 0)]
+    explorer.click("d1")
+    assert explorer.steps[9].start == (0, 3)
+    assert explorer.steps[10].start == (0, 14), "the other one keeps its place"
+
+
+def test_players_holder_reading_and_island_can_be_changed() -> None:
+    explorer = SetupExplorer(step=9)
+    press(explorer, "set_players", 4)
+    assert (explorer.state.seats, explorer.step.kind) == (4, StepKind.START)
+    press(explorer, "set_first", 2)
+    assert explorer.state.to_act == 1
+    press(explorer, "set_players", 2)
+    told = explorer.read_edges("outer_border")
+    assert "g2" in told.words
+    assert explorer.state.rules == Rules(start_edge="outer_border")
+    assert not explorer.click("g2")
+    press(explorer, "lay", {"seed": " 12 "})
+    assert explorer.setup.island == 12
+    press(explorer, "another")
+    assert explorer.setup.island != 12
+
+
+def test_a_bad_number_is_told_and_nothing_is_lost() -> None:
+    explorer = SetupExplorer(step=9)
+    explorer.click("a1")
+    before = explorer.state
+    for typed in ("", "<b>", "-1", "9" * 50):
+        press(explorer, "lay", {"seed": typed})
+        assert "whole number" in explorer.answer.words
+        assert explorer.state is before
+    for wrong in ({"players": 5}, {"players": 2, "first": 2}, {"island": "x"}):
+        with pytest.raises(ValueError, match=r"only|whole number"):
+            SetupExplorer(**wrong)
+    with pytest.raises(TypeError, match="did you mean players"):
+        SetupExplorer(playrs=3)
+    with pytest.raises(ValueError, match="columns a to u"):
+        explorer.click("zz9")
+
+
+def test_odd_messages_from_the_page_are_ignored() -> None:
+    explorer = SetupExplorer(step=9)
+    before = explorer.sheet.view
+    odd: list[Any] = [None, True, "x", 7.5, {}, [], "__init__"]
+    for value in odd:
+        for name in ("go", "set_players", "set_first", "read_edges", "why_not", "__init__", "link"):
+            press(explorer, name, value)
+        send(explorer.board, {"type": "click", "space": value})
+        send(explorer.board, {"type": "preview", "space": value})
+    assert explorer.sheet.view == before
+
+
+def test_a_link_opens_what_is_shown() -> None:
+    explorer = SetupExplorer(4, island=77, first=2, rules="ja", step=12)
+    explorer.forward()
+    explorer.click(explorer.board.shape["spaces"][explorer.board.scene["legal"][3]])
+    asked = dict(field.split("=") for field in explorer.link()[1:].split("&"))
+    again = SetupExplorer.linked(asked)
+    assert again.state == explorer.state.replaced(rules=again.state.rules)
+    assert again.state.rules.start_edge == "outer_border"
+    assert (again.at, again.link()) == (explorer.at, explorer.link())
+    assert again.answer.done
+
+
+def test_faults_of_a_link_are_told_and_the_rest_counts() -> None:
+    asked = {"players": "9", "island": "5", "strts": "a1", "starts": "?.a1", "step": "zz"}
+    explorer = SetupExplorer.linked(asked)
+    assert explorer.setup.island == 5
+    assert not explorer.answer.done
+    for told in ("players", "starts", "step", "space"):
+        assert told in explorer.answer.words
+    # In every language, and gone with the next answer.
+    explorer.set_language("fr")
+    assert not explorer.answer.done
+    assert explorer.forward().done
+
+
+def test_it_speaks_the_language_of_its_own() -> None:
+    french = SetupExplorer(language="fr", step=9)
+    told = french.answer.words
+    french.set_language("en")
+    assert french.answer.words == SetupExplorer(step=9).answer.words
+    french.set_language("fr")
+    assert french.answer.words == told
+    with pytest.raises(ValueError, match="no language"):
+        french.set_language("xx")
+    assert say("setup-explored") == "Setting up", "nothing around it has changed"
+
+
+def test_watchers_pictures_and_repr() -> None:
+    explorer, heard = SetupExplorer(step=9), []
+    explorer.on_change(lambda changed: heard.append(changed.at))
+    explorer.click("a1")
+    explorer.back()
+    assert heard == [10, 9]
+    data, _ = explorer._repr_mimebundle_()
+    assert data["image/svg+xml"].startswith("<svg")
+    assert repr(explorer).startswith("SetupExplorer(2 players, island 1, step 10 of 12: Orange")
+    assert repr(explorer) == repr(SetupExplorer(starts=["a1"], step=9))
+
+
+def test_the_link_is_laid_ready_and_put_away() -> None:
+    explorer = SetupExplorer(has_address=True)
+    press(explorer, "copy_link")
+    (copied,) = sections(explorer, "copy")
+    assert copied["text"] == explorer.link()
+    explorer.forward()
+    assert not sections(explorer, "copy")
+
+
+def test_what_is_sent_for_a_click_stays_small() -> None:
+    explorer = SetupExplorer(4)
+    while explorer.forward():
+        sent = len(json.dumps(explorer.board.scene)) + len(json.dumps(explorer.sheet.view))
+        assert sent < 40_000
