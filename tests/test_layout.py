@@ -27,7 +27,8 @@ ALLOWED: dict[str, set[str]] = {
     # The explorers without a screen, as `play` is the game without one.
     "explore": {"core", "explain", "cases", "drawing", "play"},
     "widgets": {
-        *("core", "explain", "analysis", "cases", "lessons", "drawing", "charts", "play", "explore"),
+        *("core", "explain", "analysis", "cases", "lessons"),
+        *("drawing", "charts", "play", "explore"),
     },
     "app": {"widgets", "play", "core", "explain"},
     # The command loads the app only once it is asked for, and so what it draws pictures with.

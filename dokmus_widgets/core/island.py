@@ -128,7 +128,12 @@ class Island:
     )
 
     def __init__(
-        self, tiles: TileSet, grid: Grid, by_terrain: tuple[int, ...], frame: Frame
+        self,
+        tiles: TileSet,
+        grid: Grid,
+        by_terrain: tuple[int, ...],
+        frame: Frame,
+        waterways: Iterable[tuple[int, int]] = (),
     ) -> None:
         self.tiles = tiles
         self.grid = grid
@@ -152,7 +157,7 @@ class Island:
         self.soft = self.meadow | self.forest | self.volcano
         self.land = self.soft | self.ruins
         self.walks = Walks(frame, temples, self.paired)
-        self.waterways = Bodies(frame, self.water, temples)
+        self.waterways = Bodies(frame, self.water, temples, waterways)
         self._temple_waterways: Bodies | None = None
 
     def __eq__(self, other: object) -> bool:
@@ -256,12 +261,9 @@ class Island:
                 )
             ]
         )
-        island = Island(self.tiles, grid, by_terrain, frame)
         # Waterways elsewhere are what they were.
-        island.waterways = Bodies(
-            frame, island.water, island.temples, self.waterways.outside(changed)
-        )
-        return _remembered(island)
+        known_waterways = self.waterways.outside(changed)
+        return _remembered(Island(self.tiles, grid, by_terrain, frame, known_waterways))
 
 
 _known: dict[tuple[TileSet, Grid], Island] = {}

@@ -243,9 +243,7 @@ def drawn(state: State, random: Random) -> Action | None:
     return action_at(masks, others, int(random.random() * count)) if count else None
 
 
-def action_at(
-    masks: list[tuple[int, OnSpaces]], others: tuple[Action, ...], number: int
-) -> Action:
+def action_at(masks: list[tuple[int, OnSpaces]], others: tuple[Action, ...], number: int) -> Action:
     """The action of that number, those on spaces coming first."""
     for mask, table in masks:
         count = mask.bit_count()

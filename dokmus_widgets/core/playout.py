@@ -11,12 +11,19 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final
 
-from dokmus_widgets.core.actions import Action, MoveTile, RotateTile
+from dokmus_widgets.core.actions import Action, EndTurn, MoveTile, RotateTile
 from dokmus_widgets.core.bitboard import nth_bit
 from dokmus_widgets.core.legal import action_at, besides_placing, card_choices
 from dokmus_widgets.core.phases import Phase, new_turn
 from dokmus_widgets.core.reach import empty_land, open_to, surroundings_now
-from dokmus_widgets.core.transition import acting, next_turn, relaid, tile_under, with_value
+from dokmus_widgets.core.transition import (
+    acting,
+    first_turn,
+    relaid,
+    tile_under,
+    turn_ended,
+    with_value,
+)
 
 if TYPE_CHECKING:
     from random import Random
@@ -52,7 +59,7 @@ def _drafted(state: State, chance: Callable[[], float]) -> State:
         card = choices[int(chance() * len(choices))].card
         guardians = (*guardians[:seat], card, *guardians[seat + 1 :])
         seat = (seat + 1) % len(guardians)
-    return next_turn(state, 0, guardians, state.tokens, state.sacrificed)
+    return first_turn(state, guardians)
 
 
 def _turn_on(state: State, chance: Callable[[], float]) -> State:
@@ -95,12 +102,14 @@ def _turn_on(state: State, chance: Callable[[], float]) -> State:
             island, (last, *carried) = relaid(island, action, standing)
             tokens, own, empty = tuple(carried), carried[seat], island.land & ~reduce(or_, carried)
             action = around = card = None
+    tokens = with_value(tokens, seat, own)
     spent = turn.tokens_left - tokens_left
-    state = state.in_turn(
-        island,
-        with_value(tokens, seat, own),
-        with_value(state.supply, seat, state.supply[seat] - spent),
-        with_value(state.sacrificed, seat, state.sacrificed[seat] + sacrificed),
-        new_turn((tokens_left, card is not None, ruins, last)),
-    )
+    supply = with_value(state.supply, seat, state.supply[seat] - spent) if spent else state.supply
+    lost = state.sacrificed
+    if sacrificed:
+        lost = with_value(lost, seat, lost[seat] + sacrificed)
+    if isinstance(action, EndTurn):
+        return turn_ended(state, island, tokens, supply, lost)
+    left = new_turn((tokens_left, card is not None, ruins, last))
+    state = state.in_turn(island, tokens, supply, lost, left)
     return state.after(action) if action is not None else state

@@ -155,7 +155,9 @@ class State(Value, _Fields):
         self,
         phase: Phase,
         to_act: int | None,
+        island: Island,
         tokens: tuple[int, ...],
+        supply: tuple[int, ...],
         sacrificed: tuple[int, ...],
         guardians: tuple[int | None, ...],
         turn: Turn | None,
@@ -165,13 +167,13 @@ class State(Value, _Fields):
         """The state when the next seat is to act, in this round or the following one."""
         made = _Fields()
         made.rules = self.rules
-        made.island = self.island
+        made.island = island
         made.round = round
         made.phase = phase
         made.to_act = to_act
         made.talisman = talisman
         made.tokens = tokens
-        made.supply = self.supply
+        made.supply = supply
         made.sacrificed = sacrificed
         made.guardians = guardians
         made.turn = turn

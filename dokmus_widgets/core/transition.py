@@ -79,30 +79,49 @@ def _choose_guardian(state: State, action: ChooseGuardian) -> State:
         return state.between_turns(
             _GUARDIANS,
             following,
+            state.island,
             state.tokens,
+            state.supply,
             state.sacrificed,
             guardians,
             None,
             state.round,
             state.talisman,
         )
-    return next_turn(state, 0, guardians, state.tokens, state.sacrificed)
+    return first_turn(state, guardians)
 
 
-def next_turn(
+def first_turn(state: State, guardians: tuple[int | None, ...]) -> State:
+    """The first turn of a round, every card having been chosen."""
+    tokens, supply, sacrificed = state.tokens, state.supply, state.sacrificed
+    return _next_turn(state, 0, guardians, state.island, tokens, supply, sacrificed)
+
+
+def _next_turn(
     state: State,
     card: int,
     guardians: tuple[int | None, ...],
+    island: Island,
     tokens: tuple[int, ...],
+    supply: tuple[int, ...],
     sacrificed: tuple[int, ...],
 ) -> State:
     """The turn of the lowest card above this one, or the end of the round (round.order)."""
     seat = _seat_after(guardians, card)
     if seat is None:
-        return _end_round(state, tokens, sacrificed)
-    turn = new_turn((min(TOKENS_A_TURN, state.supply[seat]), True, (), 0))
+        return _end_round(state, island, tokens, supply, sacrificed)
+    turn = new_turn((min(TOKENS_A_TURN, supply[seat]), True, (), 0))
     return state.between_turns(
-        _TURNS, seat, tokens, sacrificed, guardians, turn, state.round, state.talisman
+        _TURNS,
+        seat,
+        island,
+        tokens,
+        supply,
+        sacrificed,
+        guardians,
+        turn,
+        state.round,
+        state.talisman,
     )
 
 
@@ -113,14 +132,22 @@ def _seat_after(guardians: tuple[int, ...], card: int) -> int | None:
     return guardians.index(min(later)) if later else None
 
 
-def _end_round(state: State, tokens: tuple[int, ...], sacrificed: tuple[int, ...]) -> State:
+def _end_round(
+    state: State,
+    island: Island,
+    tokens: tuple[int, ...],
+    supply: tuple[int, ...],
+    sacrificed: tuple[int, ...],
+) -> State:
     """round.end, round.talisman.two, and the end of the game (round.eight)."""
     talisman = 1 - state.talisman if state.seats == 2 else state.talisman
     over = state.round == ROUNDS
     return state.between_turns(
         _OVER if over else _GUARDIANS,
         None if over else talisman,
+        island,
         tokens,
+        supply,
         sacrificed,
         (None,) * len(tokens),
         None,
@@ -249,15 +276,24 @@ def _move_token(state: State, action: MoveToken) -> State:
 
 
 def _end_turn(state: State, action: EndTurn) -> State:
-    """volcano.burn, then the next turn of the round."""
+    return turn_ended(state, state.island, state.tokens, state.supply, state.sacrificed)
+
+
+def turn_ended(
+    state: State,
+    island: Island,
+    tokens: tuple[int, ...],
+    supply: tuple[int, ...],
+    sacrificed: tuple[int, ...],
+) -> State:
+    """volcano.burn, then the next turn of the round; ``state``: at any moment of this turn."""
     seat, _ = acting(state)
-    card, own = state.guardians[seat], state.tokens[seat]
+    card, own = state.guardians[seat], tokens[seat]
     assert card is not None
-    tokens, sacrificed = state.tokens, state.sacrificed
-    if burnt := own & state.island.volcano:
+    if burnt := own & island.volcano:
         tokens = with_value(tokens, seat, own & ~burnt)
         sacrificed = with_value(sacrificed, seat, sacrificed[seat] + burnt.bit_count())
-    return next_turn(state, card, state.guardians, tokens, sacrificed)
+    return _next_turn(state, card, state.guardians, island, tokens, supply, sacrificed)
 
 
 #: What each kind of legal action does; what others would lead to is undefined.

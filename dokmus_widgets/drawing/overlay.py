@@ -104,7 +104,8 @@ OVERLAY_ART: dict[str, str] = {
         '<rect class="dk-token-halo dk-outline" x="6" y="25" width="88" height="50" rx="25"/>'
     ),
     "dk-mark-asked": (
-        f'<path class="dk-ring-case" d="{_BRACKETS}"/><path class="dk-ring-signal" d="{_BRACKETS}"/>'
+        f'<path class="dk-ring-case" d="{_BRACKETS}"/>'
+        f'<path class="dk-ring-signal" d="{_BRACKETS}"/>'
         '<circle class="dk-token-halo dk-outline" cx="50" cy="50" r="26"/>'
         '<path class="dk-ring" d="M41 43C41 34 59 34 59 44C59 51 50 50 50 57M50 66V66.5"/>'
     ),

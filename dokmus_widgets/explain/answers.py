@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from dokmus_widgets.core import (
     Action,
+    ChooseGuardian,
+    ChooseStart,
+    EndTurn,
     Hindrance,
+    MoveTile,
     MoveToken,
     Obstacle,
     Place,
+    RotateTile,
     Route,
     Rule,
     Space,
@@ -20,9 +25,9 @@ from dokmus_widgets.core import (
     space_name,
 )
 from dokmus_widgets.core.catalogue import cards_for
-from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.actions import burning_spaces, tile_name
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain.seats import listed, sentences
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +61,12 @@ def answer_to(state: State, verdict: Verdict, names: Sequence[str]) -> Answer:
 
 
 def answers_to(state: State, verdict: Verdict, names: Sequence[str]) -> tuple[Answer, ...]:
-    """The same by everything that allows or forbids it; what decides comes first.
+    """An action asked about: everything that allows or forbids it; what decides comes first.
 
     Grounds that are told in the same words are told once.
     """
     if verdict.legal:
-        told = [_yes(state, verdict.action, route) for route in verdict.routes]
+        told = [_may(state, verdict.action, route) for route in verdict.routes]
     else:
         told = [_refused(state, verdict, found, names) for found in verdict.obstacles]
     return tuple({answer.words: answer for answer in reversed(told)}.values())[::-1]
@@ -92,6 +97,30 @@ def _yes(state: State, action: Action, route: Route) -> Answer:
         words = say(f"yes-{action.type}")
     origin = route.path[:1] if len(route.path) > 1 and hasattr(action, "space") else ()
     return Answer(words, rules=route.rules, witnesses=(*origin, *route.witnesses), routes=(route,))
+
+
+def _may(state: State, action: Action, route: Route) -> Answer:
+    """The answer to one who asks first: it begins with the verdict."""
+    answer = _yes(state, action, route)
+    match action:
+        case Place():
+            words = say("may-place", words=answer.words)
+        case ChooseStart(space):
+            words = say("may-choose_start", space=space_name(space))
+        case ChooseGuardian(card):
+            words = say("may-choose_guardian", card=card)
+        case MoveTile(slot) | RotateTile(slot):
+            words = say(f"may-{action.type}", tile=tile_name(state, slot))
+        case MoveToken(origin, target):
+            between = {"from": space_name(origin), "to": space_name(target)}
+            words = say(f"may-move_token-{route.way}", **between)
+            if Rule.RUINS_CHAIN in route.rules:
+                words = sentences([words, say("then-ruins")])
+        case _:
+            words = say(f"may-{action.type}")
+    if burning := burning_spaces(state) if isinstance(action, EndTurn) else []:
+        words = say("may-end_turn-burnt", words=words, spaces=listed(burning))
+    return replace(answer, words=words)
 
 
 def _placed(state: State, action: Place, route: Route) -> str:

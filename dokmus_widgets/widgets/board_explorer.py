@@ -11,6 +11,7 @@ from IPython.display import SVG, Image
 
 from dokmus_widgets.core import Rule, State
 from dokmus_widgets.core.notation import GameRecord, position_code
+from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import known_language, speaking
@@ -31,7 +32,6 @@ Teller = Callable[[], Answer]
 Position = State | Mapping[str, Any] | str | GameRecord | Game
 
 _ROWS = 4
-_LONGEST = 20_000
 
 
 class BoardExplorer(ipywidgets.Box):  # type: ignore[misc]
@@ -224,7 +224,8 @@ class BoardExplorer(ipywidgets.Box):  # type: ignore[misc]
             "type": "text",
             "value": "",
             "rows": _ROWS,
-            "longest": _LONGEST,
+            # One more than can be read, so that a text too long is told and not cut.
+            "longest": LONGEST_RECORD + 1,
             "text": say("keep-text"),
             "hint": say("explored-open-hint"),
         }

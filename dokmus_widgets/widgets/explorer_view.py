@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dokmus_widgets.core import MoveToken, Rule, Space, State
+from dokmus_widgets.core import MoveToken, Rule, Rules, Space, State
 from dokmus_widgets.core.spaces import parse_space
 from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain.answers import Answer, answer_to
@@ -60,12 +60,12 @@ def tints_of(state: State, answer: Answer) -> tuple[Tint, ...]:
     return tuple(dict.fromkeys(tints))
 
 
-def preview_of(explorer: Explorer, space: str) -> Preview:
-    """What a click on a space would be answered, drawn before it is made."""
+def preview_of(explorer: Explorer, space: str, rules: Rules) -> Preview:
+    """What a click on a space would be answered by a reading, drawn before it is made."""
     action = explorer.asked_by(parse_space(space))
     if action is None:
         return Preview()
-    state = explorer.state
+    state = explorer.state.replaced(rules=rules)
     answer = answer_to(state, state.check(action), explorer.names)
     marks = marks_of("witness", answer.witnesses) + marks_of("obstacle", answer.obstacles)
     return Preview(marks, trails_of(answer.routes), tints_of(state, answer))

@@ -30,7 +30,7 @@ from dokmus_widgets.explore.words import remedy_words
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board import BoardWidget, with_picture
+from dokmus_widgets.widgets.board import BoardWidget, Preview, with_picture
 from dokmus_widgets.widgets.explorer_index import index_section
 from dokmus_widgets.widgets.explorer_sheet import beside_boards
 from dokmus_widgets.widgets.explorer_view import explorer_view, preview_of
@@ -295,11 +295,11 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
 
     def _listen(self, board: BoardWidget) -> None:
         board.on_click(self.click)
-        board.on_preview(self._preview)
+        board.on_preview(lambda space: self._preview(board, space))
 
     @spoken
-    def _preview(self, space: str) -> Any:
-        return preview_of(self.explorer, space)
+    def _preview(self, board: BoardWidget, space: str) -> Preview:
+        return preview_of(self.explorer, space, board.position.rules)
 
     @spoken
     def _show(self) -> None:

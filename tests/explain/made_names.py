@@ -16,6 +16,7 @@ from dokmus_widgets.play import Tool
 _LINES = SeatScore.__match_args__
 _ACTIONS = [action.type for action in Action.__subclasses__()]
 _PLACING = {"yes-place-free", "yes-place-paid"}
+_PLAIN = ("sacrifice", "take_talisman", "decline_ruins", "end_turn")
 _MOVING = {"yes-move_token-step", "yes-move_token-temple"}
 #: Why a space is none to start on.
 _BARS = ("not_a_corner", "tile_taken", "not_an_edge", "terrain")
@@ -37,6 +38,8 @@ MADE: dict[str, set[str]] = {
     "moved-{}": {f"moved-{kind}" for kind in _ACTIONS}
     | {"moved-place-paid", "moved-choose_guardian-shown"},
     "no-{}": {f"no-{obstacle}" for obstacle in Obstacle if obstacle != Obstacle.CANNOT_PAY},
+    "may-{}": {f"may-{kind}" for kind in ("move_tile", "rotate_tile", *_PLAIN)},
+    "may-move_token-{}": {"may-move_token-step", "may-move_token-temple"},
     "page-theme-{}": {f"page-theme-{theme}" for theme in ("auto", "light", "dark")},
     "rule-{}": {f"rule-{rule.replace('.', '-')}" for rule in Rule},
     "score-{}": {f"score-{line}" for line in _LINES},

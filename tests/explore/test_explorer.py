@@ -108,12 +108,12 @@ def test_every_ground_can_be_looked_at() -> None:
 
 def test_the_answer_follows_what_is_changed_at_once() -> None:
     explorer = explorer_on(".f\n..", tokens={0: "a1"})
-    assert explorer.click("b1").words.startswith("b1 costs two tokens")
+    assert explorer.click("b1").words.startswith("Yes, b1 costs two tokens")
     refused = explorer.change(TokensLeft(1))
     assert refused.words.startswith("Not with your last token")
-    assert explorer.change(Paint(at("b1"), Terrain.MEADOW)).words.startswith("b1 is free")
+    assert explorer.change(Paint(at("b1"), Terrain.MEADOW)).words.startswith("Yes, b1 is free")
     assert explorer.take_back(1).words == refused.words
-    assert explorer.reset().words.startswith("b1 costs two tokens")
+    assert explorer.reset().words.startswith("Yes, b1 costs two tokens")
     assert explorer.what_if.changes == ()
 
 

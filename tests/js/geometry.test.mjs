@@ -1,7 +1,7 @@
 // The pure geometry of the board.
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { following, percent, turned, walked } from "../../dokmus_widgets/widgets/static/geometry.mjs";
+import { following, percent, scrubbed, turned, walked } from "../../dokmus_widgets/widgets/static/geometry.mjs";
 
 test("a tile turns the short way, however often it has turned", () => {
   assert.equal(turned(0, 1), 1);
@@ -36,4 +36,12 @@ test("the next open space goes round", () => {
 test("percentages are short", () => {
   assert.equal(percent(1, 3), "33.3333%");
   assert.equal(percent(7, 7), "100%");
+});
+
+test("what the slider moves is told for calc(), and what stays is a number", () => {
+  const at = (text, part) => eval(text.replace("var(--dk-part, 1)", `(${part})`));
+  for (const [before, after] of [[0, 2], [2, 0], [-1, 3], [0.5, 1]])
+    for (const part of [0, 0.25, 1])
+      assert.equal(at(scrubbed(before, after), part), before + (after - before) * part);
+  assert.equal(scrubbed(2, 2), "2");
 });

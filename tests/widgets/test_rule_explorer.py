@@ -48,7 +48,7 @@ def test_a_click_on_the_page_and_in_python_do_the_same() -> None:
 def test_answers_print_as_a_games_do() -> None:
     explorer = RuleExplorer(rule="forest.cost")
     words = repr(explorer.click("b1"))
-    assert words.startswith("b1 costs two tokens")
+    assert words.startswith("Yes, b1 costs two tokens")
     assert words.endswith("[place.adjacent, forest.cost]")
 
 

@@ -27,6 +27,21 @@ yes-rotate_tile = What stood on it turned with it.
 yes-decline_ruins = The extra action is gone.
 yes-end_turn = Your three tokens are used.
 
+## Asked before it is done: the verdict first
+
+may-place = Yes, { $words }
+may-choose_start = Yes, you can start on { $space }: it is on an outer edge of a corner tile that nobody has yet.
+may-choose_guardian = Yes, card { $card } can still be taken.
+may-sacrifice = Yes, in this reading a token may go straight to the sacrifices.
+may-take_talisman = Yes, you can take the talisman, and from the next round on you choose first.
+may-move_tile = Yes, tile { $tile } can slide into the gap: it lies in line with it.
+may-move_token-step = Yes, the token on { $from } can move to { $to }: the spaces are next to each other.
+may-move_token-temple = Yes, the token on { $from } can move to { $to }: a temple links the two spaces.
+may-rotate_tile = Yes, tile { $tile } can turn, and what stands on it turns with it.
+may-decline_ruins = Yes, you can let the extra action go.
+may-end_turn = Yes, you can end your turn: all your tokens are used.
+may-end_turn-burnt = { $words } What stands on a volcano burns: { $spaces }.
+
 ## What stands in the way
 
 no-game_over = No, the game is over.

@@ -85,7 +85,6 @@ setup-told-bar-hidden = Toutes les cases sans point sont fermées au premier pio
 
 setup-players-now = Joueurs
 setup-holder = A le talisman
-setup-edges = Où va le premier pion ?
 setup-island = Une autre île
 setup-lay = Poser cette île
 setup-another = Une île au hasard

@@ -27,6 +27,21 @@ yes-rotate_tile = Ses pions ont tourné avec elle.
 yes-decline_ruins = L’action supplémentaire est perdue.
 yes-end_turn = Vos trois pions sont utilisés.
 
+## Asked before it is done: the verdict first
+
+may-place = Oui, { $words }
+may-choose_start = Oui, vous pouvez commencer en { $space } : c’est sur la bordure externe d’une tuile de coin que personne n’a encore prise.
+may-choose_guardian = Oui, le Gardien { $card } est encore libre.
+may-sacrifice = Oui, dans cette version des règles, un pion peut être sacrifié directement.
+may-take_talisman = Oui, vous pouvez prendre le talisman, et dès la prochaine manche vous choisissez en premier.
+may-move_tile = Oui, la tuile { $tile } peut glisser dans l’espace vide : elle est alignée avec lui.
+may-move_token-step = Oui, le pion en { $from } peut aller en { $to } : les deux cases sont adjacentes.
+may-move_token-temple = Oui, le pion en { $from } peut aller en { $to } : un temple relie les deux cases.
+may-rotate_tile = Oui, la tuile { $tile } peut pivoter, et ses pions tournent avec elle.
+may-decline_ruins = Oui, vous pouvez renoncer à l’action supplémentaire.
+may-end_turn = Oui, vous pouvez terminer votre tour : tous vos pions sont utilisés.
+may-end_turn-burnt = { $words } Ce qui est sur un volcan brûle : { $spaces }.
+
 ## What stands in the way
 
 no-game_over = Non, la partie est finie.

@@ -77,7 +77,6 @@ setup-told-bar-hidden = 点のないマスには、最初のトークンを置�
 
 setup-players-now = 人数
 setup-holder = タリスマンを持つ人
-setup-edges = 最初のトークンはどこに置ける？
 setup-island = 別の島
 setup-lay = この島を並べる
 setup-another = 島をおまかせ

@@ -27,6 +27,21 @@ yes-rotate_tile = 上のトークンも一緒に回りました。
 yes-decline_ruins = 追加アクションはなくなりました。
 yes-end_turn = 3個のトークンを使い終えました。
 
+## Asked before it is done: the verdict first
+
+may-place = はい。{ $words }
+may-choose_start = はい、{ $space }からスタートできます。まだ誰も選んでいない角のタイルの外周です。
+may-choose_guardian = はい、カード{ $card }はまだ取れます。
+may-sacrifice = はい、この解釈ではトークンをそのまま捧げられます。
+may-take_talisman = はい、タリスマンを取れます。次のラウンドから最初に選びます。
+may-move_tile = はい、タイル{ $tile }を空きへ移動できます。空きと同じ行か列にあります。
+may-move_token-step = はい、{ $from }のトークンを{ $to }へ動かせます。2つのマスは隣どうしです。
+may-move_token-temple = はい、{ $from }のトークンを{ $to }へ動かせます。2つのマスは寺院でつながっています。
+may-rotate_tile = はい、タイル{ $tile }を回せます。上のトークンも一緒に回ります。
+may-decline_ruins = はい、追加アクションをしなくてもかまいません。
+may-end_turn = はい、手番を終えられます。トークンはすべて使いました。
+may-end_turn-burnt = { $words }火山のトークンは焼けます（{ $spaces }）。
+
 ## What stands in the way
 
 no-game_over = できません。ゲームは終わっています。

@@ -87,7 +87,6 @@ setup-told-bar-hidden = Все ячейки без точки для перво�
 
 setup-players-now = Игроки
 setup-holder = Держит талисман
-setup-edges = Куда можно поставить первую фишку?
 setup-island = Другой остров
 setup-lay = Выложить этот остров
 setup-another = Случайный остров

@@ -73,7 +73,7 @@ case-guardian-2-river = A tile that joins two rivers
     .more = Slide tile 1A down: its river closes the gap, all three are one waterway, and g4 costs one sacrifice.
 
 case-guardian-2-river-joined = The rivers have joined
-    .ask = Tile 1A has slid into the gap, and three rivers are one. Can you cross from a4 to g4?
+    .ask = Tile 4A has slid into the gap, and three rivers are one. Can you cross from a4 to g4?
     .more = One waterway, one crossing, one sacrifice, however long the water is.
 
 case-guardian-2-real = A temple comes to you

@@ -73,7 +73,7 @@ case-guardian-2-river = Une tuile qui réunit deux rivières
     .more = Glissez la tuile 1A vers le bas : sa rivière comble le vide, les trois font un seul cours d’eau, et g4 coûte un sacrifice.
 
 case-guardian-2-river-joined = Les rivières se sont réunies
-    .ask = La tuile 1A a glissé dans l’espace vide, et trois rivières n’en font qu’une. Pouvez-vous traverser de a4 à g4 ?
+    .ask = La tuile 4A a glissé dans l’espace vide, et trois rivières n’en font qu’une. Pouvez-vous traverser de a4 à g4 ?
     .more = Un cours d’eau, une traversée, un sacrifice, si longue que soit l’eau.
 
 case-guardian-2-real = Un temple vient à vous

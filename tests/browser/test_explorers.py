@@ -1,0 +1,147 @@
+"""The explorers of set-up, guardian cards and scores by hand, in the app and in JupyterLab."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NotebookOpener, PageMaker
+from tests.browser.servers import Server
+from tests.browser.table import BOARD, Table
+
+_OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+#: How far the slider is, and where the tile that slides is drawn.
+_PART = "board => board.style.getPropertyValue('--dk-part')"
+_LEFT = "tile => tile.getBoundingClientRect().left"
+PATHS = ("setup", "guardians", "score")
+
+
+def visit(page: Page, server: Server, address: str) -> Table:
+    """Open a page of the app."""
+    page.goto(f"{server.url}{address}")
+    page.locator(BOARD).wait_for()
+    return Table(page)
+
+
+def test_a_set_up_by_mouse(page: Page, app_server: Server) -> None:
+    table = visit(page, app_server, "setup")
+    assert page.locator(".dk-tile").count() == 0
+    for tiles in range(1, 6):
+        table.press("forward")
+        expect(page.locator(".dk-tile")).to_have_count(tiles)
+    # Any step can be jumped to, and back.
+    table.press("go", "9")
+    assert "Orange" in table.answer()
+    assert "not on an outer edge" in table.click("d4")
+    table.press("why_not", "terrain")
+    expect(page.locator(".dk-tint-barred")).to_have_count(1)
+    assert "Orange starts on a1" in table.click("a1")
+    assert "already" in table.click("b1")
+    assert "Blue starts on o1" in table.click("o1")
+    expect(page.locator("[aria-current='step']")).to_have_text("12")
+    table.press("set_players", "4")
+    assert page.locator("button[data-space]").count() == 21 * 21
+    page.locator("input[name='seed']").fill("many")
+    assert "not many" in table.press("lay")
+
+
+def test_a_guardian_card_by_mouse(page: Page, app_server: Server) -> None:
+    table = visit(page, app_server, "guardians")
+    table.click("t10")
+    assert "slides tile 6A" in table.answer()
+    slider = page.locator(".dk-scrub input")
+    expect(slider).to_have_value("100")
+    tile = page.locator(".dk-scrubs")
+    after = tile.evaluate(_LEFT)
+    slider.focus()
+    page.keyboard.press("Home")
+    assert page.locator(BOARD).evaluate(_PART) == "0"
+    before = tile.evaluate(_LEFT)
+    assert before > after + 100, "it came from the right"
+    for _ in range(10):
+        page.keyboard.press("ArrowRight")
+    halfway = tile.evaluate(_LEFT)
+    assert abs(halfway - (before + after) / 2) < 2
+    expect(page.locator(".dk-mark.dk-is-gained")).to_have_count(1)
+    expect(page.locator(".dk-facts")).to_contain_text("discovers")
+    expect(page.locator(".dk-table")).to_contain_text("14→20")
+    table.press("back")
+    expect(slider).to_have_count(0)
+    assert "cannot move" in table.click("k4")
+    table.press("choose_card", "3")
+    assert "is in hand" in table.click("p7")
+    assert "moves p7 to n7" in table.click("n7")
+
+
+def test_the_animation_plays_once_and_not_where_motion_is_reduced(
+    new_page: PageMaker, app_server: Server
+) -> None:
+    moved: dict[str, Any] = {}
+    for motion in ("no-preference", "reduce"):
+        page = new_page(viewport={"width": 1000, "height": 800}, reduced_motion=motion)
+        table = visit(page, app_server, "guardians?card=4")
+        page.evaluate(_WATCH)
+        table.click("k4")
+        expect(page.locator(".dk-scrub input")).to_have_value("100")
+        moved[motion] = page.evaluate("() => window.parts.size")
+    assert moved["no-preference"] > 3
+    assert moved["reduce"] == 1, "the end at once"
+
+
+_WATCH = """() => {
+  const find = (root) => root.querySelector('[data-testid="board"]')
+    ?? [...root.querySelectorAll("*")].map((e) => e.shadowRoot && find(e.shadowRoot)).find(Boolean);
+  const board = find(document);
+  window.parts = new Set();
+  new MutationObserver(() => window.parts.add(board.style.getPropertyValue("--dk-part")))
+    .observe(board, { attributes: true, attributeFilter: ["style"] });
+}"""
+
+
+def test_a_score_sheet_by_mouse_and_keyboard(page: Page, app_server: Server) -> None:
+    table = visit(page, app_server, "score")
+    table.press("show_line", "0:small_temples")
+    assert page.locator(".dk-is-chosen").count() == 5
+    cell = page.locator("[data-value='0:small_temples']")
+    expect(cell).to_have_attribute("aria-pressed", "true")
+    # A temple lights what it counts for.
+    table.click("q2")
+    expect(cell.locator("xpath=..")).to_have_class("dk-lit")
+    table.press("show_worth", "1")
+    assert page.locator(".dk-worth").first.text_content() in {f"+{n}" for n in range(1, 30)}
+    cell.focus()
+    before = table.tick
+    page.keyboard.press("Enter")
+    expect(page.locator(BOARD)).not_to_have_attribute("data-tick", before)
+    expect(cell).to_be_focused()
+
+
+@pytest.mark.parametrize("width", [360, 1000, 1600])
+def test_nothing_scrolls_sideways(new_page: PageMaker, app_server: Server, width: int) -> None:
+    page = new_page(viewport={"width": width, "height": 800})
+    for path in PATHS:
+        table = visit(page, app_server, path)
+        assert page.evaluate(_OVERFLOW) == 0
+        if path == "guardians":
+            table.press("ask", "slide 6A")
+        elif path == "score":
+            table.press("show_worth", "0")
+        assert page.evaluate(_OVERFLOW) == 0
+        board = page.locator(BOARD).bounding_box()
+        assert board is not None
+        assert board["x"] + board["width"] <= width
+
+
+def test_the_same_in_jupyterlab(page: Page, open_notebook: NotebookOpener) -> None:
+    cell = (
+        "from dokmus_widgets.widgets.guardian_explorer import GuardianExplorer\n\n"
+        "explorer = GuardianExplorer(2)\nexplorer"
+    )
+    open_notebook(page, [cell])
+    table = Table(page)
+    assert "slides tile 6A" in table.click("t10")
+    expect(page.locator(".dk-scrub input")).to_have_value("100")
+    table.press("back")
+    assert "cannot move" in table.click("k4")

@@ -1,0 +1,137 @@
+"""The notebooks show every family of cases and every widget, and can be shared as they are.
+
+That they print what they keep is checked cell by cell, by nbval.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import json
+import pkgutil
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import ipywidgets
+import pytest
+
+from dokmus_widgets import widgets
+from dokmus_widgets.cases import cases, families
+
+ROOT = Path(__file__).parents[1]
+NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+LARGEST = 1_500_000
+#: Where a machine keeps things; in the JSON of a notebook a backslash is written twice.
+MACHINE_PATH = re.compile(
+    r"(?<![\w.])/(?:home|Users|root|tmp|work|usr|var|opt|mnt)/|\b[A-Za-z]:\\\\\w"
+)
+
+every_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+
+
+def cells(path: Path, kind: str) -> list[dict[str, Any]]:
+    """The cells of a notebook of one kind, ``code`` or ``markdown``."""
+    document = json.loads(path.read_text("utf-8"))
+    return [cell for cell in document["cells"] if cell["cell_type"] == kind]
+
+
+def source(cell: dict[str, Any]) -> str:
+    return "".join(cell["source"])
+
+
+def texts_in_code(path: Path) -> Iterator[str]:
+    """Every text that the code of a notebook names."""
+    for cell in cells(path, "code"):
+        for node in ast.walk(ast.parse(source(cell))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def widget_shown(cell: dict[str, Any]) -> str:
+    """The class of the widget that a cell shows, live and as a picture; empty if it shows none."""
+    for output in cell["outputs"]:
+        data = output.get("data", {})
+        if {"application/vnd.jupyter.widget-view+json", "image/svg+xml"} <= set(data):
+            return "".join(data["text/plain"]).partition("(")[0]
+    return ""
+
+
+def whole_widgets() -> set[str]:
+    """The widgets that one opens by themselves: those that a link can open."""
+    found = set()
+    for module in pkgutil.iter_modules(widgets.__path__, f"{widgets.__name__}."):
+        for name, made in vars(importlib.import_module(module.name)).items():
+            if (
+                isinstance(made, type)
+                and issubclass(made, ipywidgets.Box)
+                and "linked" in vars(made)
+            ):
+                found.add(name)
+    return found
+
+
+def test_every_family_of_cases_is_shown() -> None:
+    named = {text for path in NOTEBOOKS for text in texts_in_code(path)}
+    shown = {case.family for case in cases() if named & {case.id, str(case.rules[0])}}
+    assert shown == set(families())
+
+
+def test_every_widget_is_shown() -> None:
+    shown = {widget_shown(cell) for path in NOTEBOOKS for cell in cells(path, "code")}
+    assert len(whole_widgets()) > 1
+    assert whole_widgets() <= shown
+
+
+def test_the_readme_lists_every_notebook() -> None:
+    listed = set(re.findall(r"notebooks/(\w+\.ipynb)", (ROOT / "README.md").read_text("utf-8")))
+    assert listed == {path.name for path in NOTEBOOKS}
+
+
+@every_notebook
+def test_it_begins_with_a_widget(path: Path) -> None:
+    assert widget_shown(cells(path, "code")[0]) in whole_widgets()
+
+
+@every_notebook
+def test_it_was_run_from_top_to_bottom_without_a_fault(path: Path) -> None:
+    code = cells(path, "code")
+    assert [cell["execution_count"] for cell in code] == [*range(1, len(code) + 1)]
+    faults = [output for cell in code for output in cell["outputs"] if "traceback" in output]
+    assert not faults
+    warned = [
+        output for cell in code for output in cell["outputs"] if output.get("name") == "stderr"
+    ]
+    assert not warned
+
+
+@every_notebook
+def test_its_links_lead_somewhere(path: Path) -> None:
+    for cell in cells(path, "markdown"):
+        for target in re.findall(r"\]\(([^)#:]+)\)", source(cell)):
+            assert (path.parent / target).exists(), target
+
+
+@every_notebook
+def test_it_ends_with_where_to_go_on(path: Path) -> None:
+    document = json.loads(path.read_text("utf-8"))
+    assert document["cells"][-1]["cell_type"] == "markdown"
+
+
+@every_notebook
+def test_it_is_small(path: Path) -> None:
+    assert path.stat().st_size <= LARGEST
+
+
+@every_notebook
+def test_it_names_no_place_on_a_machine(path: Path) -> None:
+    text = path.read_text("utf-8")
+    found = MACHINE_PATH.search(text)
+    assert found is None, found
+    assert str(ROOT) not in text
+
+
+@pytest.mark.parametrize("path", ["/home/ann/x", "see /tmp/y", r"C:\\Users", r"at d:\\games"])
+def test_places_on_a_machine_are_found(path: str) -> None:
+    assert MACHINE_PATH.search(path)
