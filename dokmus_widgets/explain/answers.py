@@ -127,11 +127,15 @@ def _placed(state: State, action: Place, route: Route) -> str:
     space = space_name(action.space)
     why = say(_why(route), **_origin(route))
     words = say("yes-place-paid" if action.sacrifice else "yes-place-free", space=space, why=why)
-    if Rule.RUINS_ACTION in route.rules:
-        words = f"{words} {say('then-ruins')}"
-    if Rule.VOLCANO_BURN in route.rules:
-        words = f"{words} {say('then-volcano')}"
-    return words
+    following = [
+        say(name)
+        for rule, name in (
+            (Rule.RUINS_ACTION, "then-ruins"),
+            (Rule.VOLCANO_BURN, "then-volcano"),
+        )
+        if rule in route.rules
+    ]
+    return sentences([words, *following])
 
 
 def _why(route: Route) -> str:
