@@ -30,6 +30,7 @@ from dokmus_widgets.explore.words import (
 )
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.picture_files import files_button
 from dokmus_widgets.widgets.sections_explorer import changes, part, rule_case, ruling, what_if
 from dokmus_widgets.widgets.sheet import Section
 
@@ -344,5 +345,9 @@ def _reading_parts(explorer: Explorer) -> list[dict[str, Any]]:
 def _keep() -> Section:
     return sections.buttons(
         say("do-label"),
-        [_button("copy_link", "do-copy_link"), _button("compare_all", "compare-all")],
+        [
+            _button("copy_link", "do-copy_link"),
+            files_button(),
+            _button("compare_all", "compare-all"),
+        ],
     )

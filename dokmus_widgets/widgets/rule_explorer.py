@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import ipywidgets
-from IPython.display import SVG
+from IPython.display import SVG, Image
 
 from dokmus_widgets.core import Action, Rules, Space, State
 from dokmus_widgets.core.actions import is_whole
@@ -24,6 +24,7 @@ from dokmus_widgets.explore.comparing import flipped
 from dokmus_widgets.explore.explorer import Explorer
 from dokmus_widgets.explore.finding import Found, find
 from dokmus_widgets.explore.links import link_to, linked_explorer
+from dokmus_widgets.explore.pictures import USUAL_WIDTH
 from dokmus_widgets.explore.what_if_brushes import BRUSHES
 from dokmus_widgets.explore.wishes import WISHES, wished_changes
 from dokmus_widgets.explore.words import remedy_words
@@ -36,6 +37,7 @@ from dokmus_widgets.widgets.explorer_sheet import beside_boards
 from dokmus_widgets.widgets.explorer_view import explorer_view, preview_of
 from dokmus_widgets.widgets.front_end import styles
 from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.picture_files import picture_files
 from dokmus_widgets.widgets.sheet import Section, SheetWidget
 
 _OPTIONS = ("rule", "case", "position", "language", "has_address", "layout")
@@ -248,6 +250,16 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
         """The board as a picture that needs no kernel and no script."""
         return self.board.picture()
 
+    def png(self, width: int = USUAL_WIDTH) -> Image:
+        """The board as a PNG image so many pixels wide."""
+        return self.board.png(width)
+
+    @spoken
+    def show_files(self) -> None:
+        """Offer the picture as files: SVG, and PNG where it can be drawn."""
+        self._link = [picture_files(self.board)]
+        self._show_sheet()
+
     # From the screen
 
     def _press(self, name: str, value: Any) -> None:
@@ -350,7 +362,7 @@ def _begun(rule: str | None, case: str | None, position: State | str | None) -> 
 
 
 #: Buttons without a value, with a number, with a text: each is the method of the same name.
-_PLAIN = ("do", "back", "reset", "copy_link")
+_PLAIN = ("do", "back", "reset", "copy_link", "show_files")
 _BY_NUMBER = ("step", "look_at", "try_remedy", "take_back")
 _BY_TEXT = ("show_rule", "show_case", "ask", "search")
 _NUMBERS: dict[str, Callable[[int], Change]] = {

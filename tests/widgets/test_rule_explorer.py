@@ -293,3 +293,12 @@ def test_the_picture_and_the_repr_tell_what_is_shown() -> None:
     assert repr(explorer) == repr(RuleExplorer(rule="forest.cost"))
     assert "<svg" in explorer.picture().data
     assert isinstance(explorer.state, State)
+
+
+def test_its_picture_can_be_kept() -> None:
+    explorer = RuleExplorer(rule="forest.cost")
+    explorer.click("b1")
+    assert explorer.png().data.startswith(b"\x89PNG")
+    explorer.sheet.press("show_files")
+    offered = [part for part in explorer.sheet.view["beside"] if part["kind"] == "files"]
+    assert [file["name"] for file in offered[0]["files"]] == ["dokmus.svg", "dokmus.png"]
