@@ -76,6 +76,8 @@ notebooks: $(VENV)/.installed-test
 	$(BIN)/jupyter nbconvert --to notebook --execute --inplace \
 	    --ExecutePreprocessor.store_widget_state=False \
 	    --ExecutePreprocessor.record_timing=False notebooks/*.ipynb
+	$(BIN)/jupyter nbconvert --to notebook --inplace \
+	    --CoalesceStreamsPreprocessor.enabled=True notebooks/*.ipynb
 
 # The rules core beside its peers, then what a person waits for, to which ARGS goes.
 bench: $(VENV)/.installed-test $(VENV)/.installed-bench

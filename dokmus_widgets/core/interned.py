@@ -47,6 +47,8 @@ class Table(dict[Key, Made]):
 
 #: Actions by the index of a bit.
 OnSpaces = Table[int, Action]
+#: Moves of tokens by the index of the target: for each step, and for the index of each origin.
+TokenMoves = tuple[tuple[tuple[int, OnSpaces], ...], Table[int, OnSpaces]]
 
 
 class Interned:
@@ -69,25 +71,20 @@ class Interned:
             Table(lambda index: Place(space_at[index], 1)),
         )
 
-    def token_moves(
-        self, by: By
-    ) -> tuple[tuple[tuple[int, OnSpaces], ...], Callable[[int], OnSpaces]]:
-        """Moves by the index of the target: for each step, and for each origin."""
+    def token_moves(self, by: By) -> TokenMoves:
+        """The moves that this allowance pays for."""
         return self._token_moves[by is _RUINS]
 
-    def _make_token_moves(
-        self, by: By
-    ) -> tuple[tuple[tuple[int, OnSpaces], ...], Callable[[int], OnSpaces]]:
+    def _make_token_moves(self, by: By) -> TokenMoves:
         space_at = self._frame.space_at
 
         def stepping(step: int) -> OnSpaces:
             return Table(lambda index: MoveToken(space_at[index - step], space_at[index], by))
 
-        @cache
         def walking(origin: int) -> OnSpaces:
             return Table(lambda index: MoveToken(space_at[origin], space_at[index], by))
 
-        return tuple((step, stepping(step)) for step in self._frame.steps), walking
+        return tuple((step, stepping(step)) for step in self._frame.steps), Table(walking)
 
     def _with_card(self, gap_and_card: tuple[int, int]) -> tuple[Action, ...]:
         gap, card = gap_and_card

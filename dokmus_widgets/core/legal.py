@@ -54,8 +54,9 @@ _RUINS, _GUARDIAN = By.RUINS, By.GUARDIAN
 _SACRIFICE: Final = Sacrifice()
 _TAKE_TALISMAN: Final = TakeTalisman()
 _DECLINE_RUINS: Final = DeclineRuins()
-_END_TURN: Final = EndTurn()
-_ONLY_END: Final = (_END_TURN,)
+#: The end of a turn.
+END_TURN: Final = EndTurn()
+_ONLY_END: Final = (END_TURN,)
 
 
 class LegalActions(Sequence[Action]):
@@ -138,7 +139,7 @@ class LegalActions(Sequence[Action]):
     @property
     def ends_turn(self) -> bool:
         """Whether the turn may be ended."""
-        return _END_TURN in self
+        return END_TURN in self
 
     # The collection
 
@@ -269,7 +270,7 @@ def _add_token_moves(
         origin = linked.bit_length() - 1
         linked ^= 1 << origin
         if targets := walks[origin] & empty:
-            masks.append((targets, walking(origin)))
+            masks.append((targets, walking[origin]))
 
 
 def start_spaces(state: State) -> int:

@@ -11,14 +11,15 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final
 
-from dokmus_widgets.core.actions import Action, EndTurn, MoveTile, RotateTile
+from dokmus_widgets.core.actions import Action, EndTurn, MoveTile, MoveToken, RotateTile
 from dokmus_widgets.core.bitboard import nth_bit
-from dokmus_widgets.core.legal import action_at, besides_placing, card_choices
+from dokmus_widgets.core.legal import END_TURN, action_at, besides_placing, card_choices
 from dokmus_widgets.core.phases import Phase, new_turn
 from dokmus_widgets.core.reach import empty_land, open_to, surroundings_now
 from dokmus_widgets.core.transition import (
     acting,
     first_turn,
+    moved,
     relaid,
     tile_under,
     turn_ended,
@@ -65,7 +66,7 @@ def _drafted(state: State, chance: Callable[[], float]) -> State:
 def _turn_on(state: State, chance: Callable[[], float]) -> State:
     """The state once the turn has ended, ruins wait, or an action came that is not done in masks.
 
-    Placing, moving and rotating tiles are: nine in ten of the actions of a turn, with its end.
+    Placing, and moving tiles and tokens are: nearly all of the actions of a turn, with its end.
     """
     seat, turn = acting(state)
     tokens_left, guardian_left, ruins, last = turn
@@ -74,6 +75,10 @@ def _turn_on(state: State, chance: Callable[[], float]) -> State:
     card = state.guardians[seat] if guardian_left else None
     action: Action | None = None
     while action is None and not ruins:
+        if not tokens_left and card is None:
+            chance()  # the end of the turn is drawn too, from itself alone
+            action = END_TURN
+            break
         free = paid = 0
         if tokens_left:
             paying = tokens_left > 1
@@ -101,6 +106,11 @@ def _turn_on(state: State, chance: Callable[[], float]) -> State:
             standing = (last, *with_value(tokens, seat, own))
             island, (last, *carried) = relaid(island, action, standing)
             tokens, own, empty = tuple(carried), carried[seat], island.land & ~reduce(or_, carried)
+            action = around = card = None
+        elif isinstance(action, MoveToken):
+            before = own
+            own, last, ruins = moved(island, rules, action, own, last)
+            empty ^= before ^ own
             action = around = card = None
     tokens = with_value(tokens, seat, own)
     spent = turn.tokens_left - tokens_left

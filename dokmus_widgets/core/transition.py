@@ -25,6 +25,7 @@ from dokmus_widgets.core.catalogue import ROUNDS, TOKENS_A_TURN
 from dokmus_widgets.core.island import Island
 from dokmus_widgets.core.legal import is_legal
 from dokmus_widgets.core.phases import Phase, Turn, new_turn
+from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.tiles import Laid
 from dokmus_widgets.core.verdict import IllegalAction
 
@@ -261,17 +262,28 @@ def _move_token(state: State, action: MoveToken) -> State:
     """guardian.3; ruins reached so earn an extra action on their tile (ruins.chain)."""
     seat, turn = acting(state)
     island = state.island
-    origin, target = island.frame.bit(action.origin), island.frame.bit(action.target)
-    guardian_left, ruins = _allowances(turn, action.by, tile_under(island, origin))
-    if target & island.ruins and state.rules.ruins_on_move:
-        ruins = (*ruins, tile_under(island, target))
-    last = target if turn.last == origin else turn.last
+    left_from = tile_under(island, island.frame.bit(action.origin))
+    guardian_left, ruins = _allowances(turn, action.by, left_from)
+    own, last, reached = moved(island, state.rules, action, state.tokens[seat], turn.last)
     return state.in_turn(
         island,
-        with_value(state.tokens, seat, state.tokens[seat] & ~origin | target),
+        with_value(state.tokens, seat, own),
         state.supply,
         state.sacrificed,
-        new_turn((turn.tokens_left, guardian_left, ruins, last)),
+        new_turn((turn.tokens_left, guardian_left, ruins + reached, last)),
+    )
+
+
+def moved(
+    island: Island, rules: Rules, action: MoveToken, own: int, last: int
+) -> tuple[int, int, tuple[str, ...]]:
+    """A seat's tokens, and its last one, once one has moved; the tiles of ruins that reaches."""
+    origin, target = island.frame.bit(action.origin), island.frame.bit(action.target)
+    reached = target & island.ruins and rules.ruins_on_move
+    return (
+        own & ~origin | target,
+        target if last == origin else last,
+        (tile_under(island, target),) if reached else (),
     )
 
 

@@ -91,12 +91,19 @@ def _yes(state: State, action: Action, route: Route) -> Answer:
         words = _placed(state, action, route)
     elif isinstance(action, MoveToken):
         words = say(f"yes-move_token-{route.way}")
+    elif isinstance(action, EndTurn):
+        words = say("yes-end_turn", tokens=tokens_left(state))
     elif hasattr(action, "space"):
         words = say(f"yes-{action.type}", space=space_name(action.space))
     else:
         words = say(f"yes-{action.type}")
     origin = route.path[:1] if len(route.path) > 1 and hasattr(action, "space") else ()
     return Answer(words, rules=route.rules, witnesses=(*origin, *route.witnesses), routes=(route,))
+
+
+def tokens_left(state: State) -> int:
+    """The tokens that the seat to act has yet to use in its turn."""
+    return state.turn.tokens_left if state.turn is not None else 0
 
 
 def _may(state: State, action: Action, route: Route) -> Answer:
@@ -116,6 +123,8 @@ def _may(state: State, action: Action, route: Route) -> Answer:
             words = say(f"may-move_token-{route.way}", **between)
             if Rule.RUINS_CHAIN in route.rules:
                 words = sentences([words, say("then-ruins")])
+        case EndTurn():
+            words = say("may-end_turn", tokens=tokens_left(state))
         case _:
             words = say(f"may-{action.type}")
     if burning := burning_spaces(state) if isinstance(action, EndTurn) else []:
@@ -239,7 +248,13 @@ def _tile_taken(state: State, action: Action, hindrance: Hindrance, names: Seque
 
 
 def _tokens_unused(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    return say("no-tokens_unused", tokens=state.turn.tokens_left if state.turn else 0)
+    return say("no-tokens_unused", tokens=tokens_left(state))
+
+
+def _too_high(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
+    space = _target(action, hindrance)
+    by_one = isinstance(action, Place) and Place(action.space, 1) in state.legal_actions()
+    return say("no-price_too_high-one" if by_one else "no-price_too_high", space=space)
 
 
 _TELLING: dict[Obstacle, _Teller] = {
@@ -250,7 +265,7 @@ _TELLING: dict[Obstacle, _Teller] = {
     Obstacle.OUT_OF_REACH: _out_of_reach,
     Obstacle.CANNOT_PAY: _cannot_pay,
     Obstacle.PRICE_TOO_LOW: _space_only,
-    Obstacle.PRICE_TOO_HIGH: _space_only,
+    Obstacle.PRICE_TOO_HIGH: _too_high,
     Obstacle.OTHER_TILE: _other_tile,
     Obstacle.WRONG_CARD: _wrong_card,
     Obstacle.NO_SUCH_CARD: _no_such_card,

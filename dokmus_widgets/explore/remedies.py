@@ -101,6 +101,8 @@ def _readings(state: State, action: Action) -> Iterator[Remedy]:
         for value in values:
             if value != getattr(state.rules, switch):
                 yield Remedy(Read(switch, value), action)
+                if isinstance(action, Place) and not action.sacrifice:
+                    yield Remedy(Read(switch, value), Place(action.space, 1))
 
 
 def _turn(state: State, action: Action) -> Iterator[Remedy]:

@@ -93,8 +93,8 @@ class BoardWidget(anywidget.AnyWidget):
     """The island of a position, drawn.
 
     ``position``: a :class:`State` or a position document; ``language``: of its words, otherwise
-    the one that is spoken. A click by hand and :meth:`click` do the same: they call what
-    :meth:`on_click` was given with the name of the space.
+    the one that is spoken; ``view``: what is shown beside the state. A click by hand and
+    :meth:`click` do the same: they call what :meth:`on_click` was given with the name of the space.
     """
 
     _esm = module("board.mjs")
@@ -109,16 +109,23 @@ class BoardWidget(anywidget.AnyWidget):
     heard = traitlets.Int().tag(sync=True)
 
     def __init__(
-        self, position: State | Mapping[str, Any], *, language: str | None = None, **options: Any
+        self,
+        position: State | Mapping[str, Any],
+        *,
+        language: str | None = None,
+        view: View | None = None,
+        **options: Any,
     ) -> None:
-        refuse_unknown("BoardWidget", options, ["position", "language", "layout"])
+        refuse_unknown("BoardWidget", options, ["position", "language", "view", "layout"])
         self._listeners: list[Callable[[str], object]] = []
         self._previewer: Previewer | None = None
         self._inbox = Inbox()
         self._tick = 0
-        super().__init__(styles=styles("board.css"), defs=defs(), **options)
+        state = position if isinstance(position, State) else State.from_dict(position)
+        # A board that comes onto a page later is whole at once: some hosts lose what follows.
         with speaking(spoken_now() if language is None else language):
-            self.show(position if isinstance(position, State) else State.from_dict(position))
+            drawn = self._drawn(state, view or View())
+        super().__init__(styles=styles("board.css"), defs=defs(), **drawn, **options)
         self.observe(self._on_event, "event")
 
     @property
@@ -138,18 +145,25 @@ class BoardWidget(anywidget.AnyWidget):
 
     def show(self, state: State, view: View | None = None) -> None:
         """Draw a state; pieces that moved since the last one glide to their places."""
-        self._language = spoken_now()
-        self._state, self._view = state, view or View()
-        self._names = self._view.names or seat_names(state.seats)
-        self._tick += 1
-        marks = (*self._dots(), *self._view.marks)
-        view = self._view
-        scene = self._scene = scene_of(state, marks, view.trails, view.tints, view.unlaid)
+        drawn = self._drawn(state, view or View())
         with self.hold_sync():  # one message: a page never draws half of it
-            self.shape = shape_of(state.island.frame)
-            self.art = {tile.name: ground(tile.rows, tile.name) for tile in scene.tiles}
-            self.words = self._words()
-            self.scene = self._live(scene)
+            for trait, value in drawn.items():
+                self.set_trait(trait, value)
+
+    def _drawn(self, state: State, view: View) -> dict[str, Any]:
+        """The traits that draw a state, which is the one that is shown from now on."""
+        self._language = spoken_now()
+        self._state, self._view = state, view
+        self._names = view.names or seat_names(state.seats)
+        self._tick += 1
+        marks = (*self._dots(), *view.marks)
+        scene = self._scene = scene_of(state, marks, view.trails, view.tints, view.unlaid)
+        return {
+            "shape": shape_of(state.island.frame),
+            "art": {tile.name: ground(tile.rows, tile.name) for tile in scene.tiles},
+            "words": self._words(),
+            "scene": self._live(scene),
+        }
 
     def _words(self) -> dict[str, str]:
         frame = self._state.island.frame

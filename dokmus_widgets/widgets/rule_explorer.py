@@ -318,14 +318,15 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
         """The boards first: they are what a hand waits for."""
         explorer = self.explorer
         shown = explorer.readings or (None,)
-        while len(self._boards) < len(shown):
-            self._boards.append(BoardWidget(explorer.state))
-            self._listen(self._boards[-1])
-        for board, reading in zip(self._boards, shown, strict=False):
-            state = explorer.state
+        for number, reading in enumerate(shown):
+            state, view = explorer.state, explorer_view(explorer, reading)
             if reading is not None:
                 state = state.replaced(rules=reading.rules)
-            board.show(state, explorer_view(explorer, reading))
+            if number < len(self._boards):
+                self._boards[number].show(state, view)
+            else:
+                self._boards.append(BoardWidget(state, view=view))
+                self._listen(self._boards[-1])
         if len(self._beside.children) != len(shown):
             self._beside.children = self._boards[: len(shown)]
             several = len(shown) > 1

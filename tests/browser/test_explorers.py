@@ -12,8 +12,8 @@ from tests.browser.servers import Server
 from tests.browser.table import BOARD, Table
 
 _OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-#: How far the slider is, and where the tile that slides is drawn.
-_PART = "board => board.style.getPropertyValue('--dk-part')"
+#: How far the tile that moves has come, and where it is drawn.
+_PART = "tile => tile.style.getPropertyValue('--dk-part')"
 _LEFT = "tile => tile.getBoundingClientRect().left"
 PATHS = ("setup", "guardians", "score")
 
@@ -57,7 +57,7 @@ def test_a_guardian_card_by_mouse(page: Page, app_server: Server) -> None:
     after = tile.evaluate(_LEFT)
     slider.focus()
     page.keyboard.press("Home")
-    assert page.locator(BOARD).evaluate(_PART) == "0"
+    assert tile.evaluate(_PART) == "0"
     before = tile.evaluate(_LEFT)
     assert before > after + 100, "it came from the right"
     for _ in range(10):
@@ -95,8 +95,10 @@ _WATCH = """() => {
     ?? [...root.querySelectorAll("*")].map((e) => e.shadowRoot && find(e.shadowRoot)).find(Boolean);
   const board = find(document);
   window.parts = new Set();
-  new MutationObserver(() => window.parts.add(board.style.getPropertyValue("--dk-part")))
-    .observe(board, { attributes: true, attributeFilter: ["style"] });
+  const note = () => window.parts.add(
+    board.querySelector(".dk-scrubs")?.style.getPropertyValue("--dk-part"));
+  new MutationObserver(note)
+    .observe(board, { attributes: true, attributeFilter: ["style"], subtree: true });
 }"""
 
 

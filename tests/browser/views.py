@@ -9,6 +9,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, Page, expect
 
 from dokmus_widgets.core import Phase, State, new_game
+from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.core.playout import play_out
 from tests.browser.lab import BOARD
@@ -26,6 +27,11 @@ class View(NamedTuple):
     address: str = ""
     clicks: tuple[str, ...] = ()
     shown: str = BOARD
+
+    @property
+    def page(self) -> str:
+        """The page that it is a view of."""
+        return self.name.partition(":")[0]
 
     def open(self, page: Page, server: Server, language: str = "en") -> None:
         """Open the page in that language, click, and wait for what is then shown."""
@@ -120,9 +126,8 @@ def _views() -> Iterator[View]:
     yield View(
         "setup: why not", "setup", (_press("go", "9"), _space("d4"), _press("why_not")), ".dk-no"
     )
-    for card in range(1, 6):
-        yield View(f"guardians: card {card}", f"guardians?card={card}", shown=".dk-heading")
-    for card in (1, 2, 3, 4, 5):
+    yield View("guardians: a card", "guardians")
+    for card in CARDS:
         asked = f".dk-choices {_press('ask')}"
         yield View(f"guardians: card {card} tried", f"guardians?card={card}", (asked,), ".dk-facts")
     yield View("score: standing", "score")
@@ -136,8 +141,15 @@ def _views() -> Iterator[View]:
         (_unfold("dk-form"), _unfold("dk-form"), _press("copy_link"), _press("show_files")),
         ".dk-files",
     )
-    yield View("an unknown language", "?lang=xx", shown=".dk-fault")
 
 
-#: Every view, by page.
+
+#: Every view.
 VIEWS = tuple(_views())
+#: What their names begin with: the pages.
+PAGES = tuple(dict.fromkeys(view.page for view in VIEWS))
+
+
+def views_of(page: str) -> list[View]:
+    """The views of a page."""
+    return [view for view in VIEWS if view.page == page]

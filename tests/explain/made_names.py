@@ -16,7 +16,8 @@ from dokmus_widgets.play import Tool
 _LINES = SeatScore.__match_args__
 _ACTIONS = [action.type for action in Action.__subclasses__()]
 _PLACING = {"yes-place-free", "yes-place-paid"}
-_PLAIN = ("sacrifice", "take_talisman", "decline_ruins", "end_turn")
+_TOLD_APART = ("place", "move_token", "end_turn")
+_PLAIN = ("sacrifice", "take_talisman", "decline_ruins")
 _MOVING = {"yes-move_token-step", "yes-move_token-temple"}
 #: Why a space is none to start on.
 _BARS = ("not_a_corner", "tile_taken", "not_an_edge", "terrain")
@@ -52,8 +53,7 @@ MADE: dict[str, set[str]] = {
     "tool-{}": {f"tool-{tool}" for tool in Tool},
     "why-{}": {f"why-{way}" for way in Way if way != Way.ALLOWED}
     | {"why-forest-cost", "why-forest-beside", "why-forest-temple"},
-    "yes-{}": {f"yes-{kind}" for kind in _ACTIONS if kind not in ("place", "move_token")}
-    | _PLACING,
+    "yes-{}": {f"yes-{kind}" for kind in _ACTIONS if kind not in _TOLD_APART} | _PLACING,
     "yes-move_token-{}": _MOVING,
     # Names of other things, which look alike.
     "copy-{}": set(),

@@ -73,7 +73,7 @@ function Overlay({ scene, shape, moment = "" }) {
 /** What is told above a board that stands beside another. */
 const Caption = ({ title, note, words, done }) =>
   h("div", { class: "dk-caption" },
-    h("h3", null, title),
+    h("h2", null, title),
     note && h("p", { class: "dk-note" }, note),
     words && h("p", { class: done === false ? "dk-no" : "dk-yes" },
       done !== null && h("span", { class: "dk-sign", "aria-hidden": "true" }, done ? "✓" : "✗"), words));

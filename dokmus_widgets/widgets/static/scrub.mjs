@@ -6,7 +6,7 @@ const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** Slow at both ends. */
 const eased = (part) => part * part * (3 - 2 * part);
 
-/** Sets `--dk-part` on the chart; plays once for each picture, unless motion is to be reduced. */
+/** Sets `--dk-part` on all that moves; plays once for each picture, unless motion is to be reduced. */
 export class Scrub extends Component {
   componentDidMount() { this.play(); }
 
@@ -16,12 +16,12 @@ export class Scrub extends Component {
 
   componentWillUnmount() {
     cancelAnimationFrame(this.frame);
-    this.chart?.style.removeProperty("--dk-part");
   }
 
   show(part) {
-    this.chart = this.slider.closest(".dk-chart");
-    this.chart.style.setProperty("--dk-part", part);
+    // Not on the whole chart: its thousands of elements would be styled anew for each frame.
+    const moving = this.slider.closest(".dk-chart").querySelectorAll(".dk-scrubs, .dk-was, .dk-now");
+    for (const element of moving) element.style.setProperty("--dk-part", part);
     this.slider.value = Math.round(part * 100);
     const { before, after } = this.props.words;
     const told = part === 0 ? before : part === 1 ? after : `${Math.round(part * 100)} %`;

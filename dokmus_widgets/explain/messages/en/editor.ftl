@@ -149,8 +149,14 @@ unfinished-guardians-done = All have a card: go on to the turns.
 
 impossible-over = The game is over after round { $rounds }, and this is round { $round }.
 impossible-start-round = Starts are chosen in round 1 only.
-impossible-used-more = { $who } has used { $used } tokens, on the board and sacrificed: by now it is { $usual }, one to start and three a turn.
-impossible-used-less = { $who } has used { $used } tokens, on the board and sacrificed: by now it is { $usual }, one to start and three a turn.
+impossible-used-more = { $who } has used { $used ->
+    [one] { $used } token
+   *[other] { $used } tokens
+ }, on the board and sacrificed: by now it is { $usual }, one to start and three a turn.
+impossible-used-less = { $who } has used { $used ->
+    [one] { $used } token
+   *[other] { $used } tokens
+ }, on the board and sacrificed: by now it is { $usual }, one to start and three a turn.
 impossible-sacrificed = { $who } cannot have sacrificed { $count } { $count ->
     [one] token
    *[other] tokens
@@ -192,8 +198,14 @@ unusual-reading = The rules are a mix that no rulebook has.
 unusual-start = { $who } finds no space to start on.
 unusual-no-token = { $who } has no token on the board, and so can go anywhere.
 unusual-anywhere = { $who } reaches no space, and so can go anywhere.
-unusual-used = { $who } has used { $used } tokens and not { $usual }: that is only so where the board was full.
-unusual-sacrificed = { $who } has sacrificed { $count } of { $used } tokens: more than half.
+unusual-used = { $who } has used { $used ->
+    [one] { $used } token
+   *[other] { $used } tokens
+ } and not { $usual }: that is only so where the board was full.
+unusual-sacrificed = { $who } has sacrificed { $count } of { $used ->
+    [one] { $used } token
+   *[other] { $used } tokens
+ }: more than half.
 unusual-waiting = { $count } extra actions wait at the same time.
 unusual-alone = { $count ->
     [one] A token of { $who } stands alone ({ $spaces }): none of the others reaches it.

@@ -25,7 +25,10 @@ yes-move_token-step = The spaces are next to each other.
 yes-move_token-temple = A temple links the two spaces.
 yes-rotate_tile = What stood on it turned with it.
 yes-decline_ruins = The extra action is gone.
-yes-end_turn = Your three tokens are used.
+yes-end_turn = { $tokens ->
+    [0] Your three tokens are used.
+   *[other] No space is free for the rest of your tokens.
+ }
 
 ## Asked before it is done: the verdict first
 
@@ -39,7 +42,10 @@ may-move_token-step = Yes, the token on { $from } can move to { $to }: the space
 may-move_token-temple = Yes, the token on { $from } can move to { $to }: a temple links the two spaces.
 may-rotate_tile = Yes, tile { $tile } can turn, and what stands on it turns with it.
 may-decline_ruins = Yes, you can let the extra action go.
-may-end_turn = Yes, you can end your turn: all your tokens are used.
+may-end_turn = Yes, you can end your turn: { $tokens ->
+    [0] all your tokens are used.
+   *[other] no space is free for the rest of your tokens.
+ }
 may-end_turn-burnt = { $words } What stands on a volcano burns: { $spaces }.
 
 ## What stands in the way
@@ -69,6 +75,7 @@ no-no_tokens_left = No, your three tokens of this turn are used.
 no-cannot_pay-forest = Not with your last token: { $space } is a forest, none of yours stands in a forest next to it, and so it takes a sacrifice. With two tokens left it would be legal.
 no-cannot_pay-water = Not with your last token: { $space } lies across the water from { $from }, and a crossing takes a sacrifice. With two tokens left it would be legal.
 no-price_too_low = No, { $space } asks for a sacrifice too.
+no-price_too_high-one = No, { $space } asks for one sacrifice, and for no more.
 no-price_too_high = No, { $space } asks for no sacrifice, and none is made for nothing.
 no-ruins_wait = No, your extra action from the ruins comes first: use it or skip it.
 no-no_ruins_wait = No, no extra action waits: placing a token on ruins earns one.

@@ -206,8 +206,16 @@ unusual-reading = Ce mélange de règles n’est celui d’aucune règle publié
 unusual-start = { $who } ne trouve aucune case de départ.
 unusual-no-token = { $who } n’a aucun pion sur le plateau, et peut donc aller partout.
 unusual-anywhere = { $who } n’atteint aucune case, et peut donc aller partout.
-unusual-used = { $who } a utilisé { $used } pions et non { $usual } : cela n’arrive que si le plateau était plein.
-unusual-sacrificed = { $who } a sacrifié { $count } pions sur { $used } : plus de la moitié.
+unusual-used = { $who } a utilisé { $used ->
+    [one] { $used } pion
+    [many] { $used } de pions
+   *[other] { $used } pions
+ } et non { $usual } : cela n’arrive que si le plateau était plein.
+unusual-sacrificed = { $who } a sacrifié { $count ->
+    [one] { $count } pion
+    [many] { $count } de pions
+   *[other] { $count } pions
+ } sur { $used } : plus de la moitié.
 unusual-waiting = Actions supplémentaires en attente à la fois : { $count }.
 unusual-alone = { $count ->
     [one] Pion isolé ({ $who } : { $spaces }) : aucun des autres ne l’atteint.

@@ -25,7 +25,10 @@ yes-move_token-step = Les deux cases sont adjacentes.
 yes-move_token-temple = Un temple relie les deux cases.
 yes-rotate_tile = Ses pions ont tourné avec elle.
 yes-decline_ruins = L’action supplémentaire est perdue.
-yes-end_turn = Vos trois pions sont utilisés.
+yes-end_turn = { $tokens ->
+    [0] Vos trois pions sont utilisés.
+   *[other] Aucune case n’est libre pour vos autres pions.
+ }
 
 ## Asked before it is done: the verdict first
 
@@ -39,7 +42,10 @@ may-move_token-step = Oui, le pion en { $from } peut aller en { $to } : les deu
 may-move_token-temple = Oui, le pion en { $from } peut aller en { $to } : un temple relie les deux cases.
 may-rotate_tile = Oui, la tuile { $tile } peut pivoter, et ses pions tournent avec elle.
 may-decline_ruins = Oui, vous pouvez renoncer à l’action supplémentaire.
-may-end_turn = Oui, vous pouvez terminer votre tour : tous vos pions sont utilisés.
+may-end_turn = Oui, vous pouvez terminer votre tour : { $tokens ->
+    [0] tous vos pions sont utilisés.
+   *[other] aucune case n’est libre pour vos autres pions.
+ }
 may-end_turn-burnt = { $words } Ce qui est sur un volcan brûle : { $spaces }.
 
 ## What stands in the way
@@ -69,6 +75,7 @@ no-no_tokens_left = Non, vos trois pions de ce tour sont utilisés.
 no-cannot_pay-forest = Pas avec votre dernier pion : { $space } est une forêt, vous n’avez aucun pion dans une forêt adjacente, il faut donc un sacrifice. Avec deux pions à utiliser, ce serait permis.
 no-cannot_pay-water = Pas avec votre dernier pion : { $space } est de l’autre côté de l’eau depuis { $from }, et traverser demande un sacrifice. Avec deux pions à utiliser, ce serait permis.
 no-price_too_low = Non, { $space } demande aussi un sacrifice.
+no-price_too_high-one = Non, { $space } demande un seul sacrifice, pas davantage.
 no-price_too_high = Non, { $space } ne demande aucun sacrifice, et on n’en fait pas sans raison.
 no-ruins_wait = Non, l’action supplémentaire des ruines passe d’abord : faites-la ou renoncez-y.
 no-no_ruins_wait = Non, aucune action supplémentaire n’attend : on la gagne en plaçant un pion sur des ruines.

@@ -25,7 +25,10 @@ yes-move_token-step = 2つのマスは隣どうしです。
 yes-move_token-temple = 2つのマスは寺院でつながっています。
 yes-rotate_tile = 上のトークンも一緒に回りました。
 yes-decline_ruins = 追加アクションはなくなりました。
-yes-end_turn = 3個のトークンを使い終えました。
+yes-end_turn = { $tokens ->
+    [0] 3個のトークンを使い終えました。
+   *[other] 残りのトークンを置けるマスがありません。
+ }
 
 ## Asked before it is done: the verdict first
 
@@ -39,7 +42,10 @@ may-move_token-step = はい、{ $from }のトークンを{ $to }へ動かせま
 may-move_token-temple = はい、{ $from }のトークンを{ $to }へ動かせます。2つのマスは寺院でつながっています。
 may-rotate_tile = はい、タイル{ $tile }を回せます。上のトークンも一緒に回ります。
 may-decline_ruins = はい、追加アクションをしなくてもかまいません。
-may-end_turn = はい、手番を終えられます。トークンはすべて使いました。
+may-end_turn = はい、手番を終えられます。{ $tokens ->
+    [0] トークンはすべて使いました。
+   *[other] 残りのトークンを置けるマスがありません。
+ }
 may-end_turn-burnt = { $words }火山のトークンは焼けます（{ $spaces }）。
 
 ## What stands in the way
@@ -69,6 +75,7 @@ no-no_tokens_left = できません。この手番の3個のトークンは使�
 no-cannot_pay-forest = 最後の1個では置けません。{ $space }は森林で、隣の森林に自分のトークンがないため、1個捧げる必要があります。残り2個なら置けました。
 no-cannot_pay-water = 最後の1個では置けません。{ $space }は{ $from }から湖を渡った先で、渡るには1個捧げます。残り2個なら置けました。
 no-price_too_low = できません。{ $space }に置くには、もう1個捧げる必要があります。
+no-price_too_high-one = できません。{ $space }で捧げるのは1個だけです。
 no-price_too_high = できません。{ $space }に捧げ物は不要です。理由なく捧げることはできません。
 no-ruins_wait = できません。先に遺跡の追加アクションを行うか、しないと決めてください。
 no-no_ruins_wait = できません。追加アクションは、遺跡にトークンを置いたときだけできます。
