@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from dokmus_widgets.core.spaces import Space
+from dokmus_widgets.core.tiles import LARGEST
 
 SLOT_COLUMNS = 3
 
@@ -140,19 +141,25 @@ def frame_of(size: int, slot_rows: int) -> Frame:
     return Frame(size, slot_rows)
 
 
+#: The lowest bits set, by how many: up to half of the largest board.
+_LOWEST = tuple((1 << length) - 1 for length in range((SLOT_COLUMNS * LARGEST + 1) ** 2 // 2))
+
+
 def nth_bit(mask: int, number: int) -> int:
-    """The index of the mask's bit with so many lower ones set; it must hold that many more."""
+    """The index of the mask's bit with so many lower ones set; it must hold that many more.
+
+    For the masks of boards.
+    """
     index = 0
     while number > 2:  # halve the mask; the last few steps are quicker bit by bit
         half = mask.bit_length() >> 1
-        high = mask >> half
-        low = mask ^ high << half
+        low = mask & _LOWEST[half]
         below = low.bit_count()
         if number < below:
             mask = low
         else:
             number -= below
-            mask = high
+            mask >>= half
             index += half
     for _ in range(number):
         mask &= mask - 1

@@ -1,7 +1,8 @@
 """Random games to their end, as bots want them by the thousand.
 
 The decisions are those of :meth:`State.random_action` and :meth:`State.after`, ply by ply, from the
-same numbers of ``random``; but a draft, and a turn, go on in masks, and only their end is a state.
+same numbers of ``random``; but a draft, and the turns of a round, go on in masks, and only their
+end is a state.
 """
 
 from __future__ import annotations
@@ -9,21 +10,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
-from dokmus_widgets.core.actions import Action, EndTurn, MoveTile, MoveToken, RotateTile
+from dokmus_widgets.core.actions import Action, MoveTile, MoveToken, RotateTile, TakeTalisman
 from dokmus_widgets.core.bitboard import nth_bit
 from dokmus_widgets.core.legal import END_TURN, action_at, besides_placing, card_choices
 from dokmus_widgets.core.phases import Phase, new_turn
 from dokmus_widgets.core.reach import empty_land, open_to, surroundings_now
 from dokmus_widgets.core.transition import (
     acting,
+    burnt,
     first_turn,
     moved,
     relaid,
+    round_ended,
+    seat_after,
     tile_under,
-    turn_ended,
-    with_value,
+    tokens_to_place,
 )
 
 if TYPE_CHECKING:
@@ -42,7 +45,7 @@ def play_out(state: State, random: Random) -> State:
     """
     while True:
         if state.turn is not None and not state.turn.ruins:
-            state = _turn_on(state, random.random)
+            state = _turns_on(state, random.random)
         elif state.phase is _GUARDIANS:
             state = _drafted(state, random.random)
         else:
@@ -63,63 +66,84 @@ def _drafted(state: State, chance: Callable[[], float]) -> State:
     return first_turn(state, guardians)
 
 
-def _turn_on(state: State, chance: Callable[[], float]) -> State:
-    """The state once the turn has ended, ruins wait, or an action came that is not done in masks.
+def _turns_on(state: State, chance: Callable[[], float]) -> State:
+    """The state once the round has ended, ruins wait, or an action came that masks do not do.
 
-    Placing, and moving tiles and tokens are: nearly all of the actions of a turn, with its end.
+    They do all but sacrifices for nothing, and what ruins grant.
     """
     seat, turn = acting(state)
     tokens_left, guardian_left, ruins, last = turn
-    island, rules, tokens = state.island, state.rules, state.tokens
-    own, empty, around, sacrificed = tokens[seat], empty_land(state), None, 0
-    card = state.guardians[seat] if guardian_left else None
+    island, rules, cards = state.island, state.rules, cast("tuple[int, ...]", state.guardians)
+    tokens, supply, sacrificed = list(state.tokens), list(state.supply), list(state.sacrificed)
+    own, empty, around = tokens[seat], empty_land(state), None
+    card = cards[seat] if guardian_left else None
+    talisman = state.talisman
     action: Action | None = None
-    while action is None and not ruins:
+    while not ruins:
         if not tokens_left and card is None:
             chance()  # the end of the turn is drawn too, from itself alone
             action = END_TURN
-            break
-        free = paid = 0
-        if tokens_left:
-            paying = tokens_left > 1
-            around = surroundings_now(around, island, own, last, rules, paying)
-            free, paid, _ = open_to(around, empty, paying)
-        moves, others = besides_placing(island, rules, own, empty, tokens_left, card, free | paid)
-        unpaid = free.bit_count()
-        places = unpaid + paid.bit_count()
-        count = places + len(others)
-        for mask, _ in moves:
-            count += mask.bit_count()
-        number = int(chance() * count)
-        if number < places:
-            price = 0 if number < unpaid else 1
-            last = 1 << (nth_bit(paid, number - unpaid) if price else nth_bit(free, number))
-            own |= last
-            empty ^= last
-            tokens_left -= 1 + price
-            sacrificed += price
-            if last & island.ruins:
-                ruins = (tile_under(island, last),)
-            continue
-        action = action_at(moves, others, number - places)
-        if isinstance(action, (MoveTile, RotateTile)):
-            standing = (last, *with_value(tokens, seat, own))
-            island, (last, *carried) = relaid(island, action, standing)
-            tokens, own, empty = tuple(carried), carried[seat], island.land & ~reduce(or_, carried)
-            action = around = card = None
+        else:
+            free = paid = 0
+            if tokens_left:
+                paying = tokens_left > 1
+                around = surroundings_now(around, island, own, last, rules, paying)
+                free, paid, _ = open_to(around, empty, paying)
+            placeable = free | paid
+            moves, others = besides_placing(island, rules, own, empty, tokens_left, card, placeable)
+            unpaid = free.bit_count()
+            places = unpaid + paid.bit_count()
+            count = places + len(others)
+            for mask, _ in moves:
+                count += mask.bit_count()
+            number = int(chance() * count)
+            if number < places:
+                price = 0 if number < unpaid else 1
+                last = 1 << (nth_bit(paid, number - unpaid) if price else nth_bit(free, number))
+                own |= last
+                empty ^= last
+                tokens_left -= 1 + price
+                supply[seat] -= 1 + price
+                sacrificed[seat] += price
+                if last & island.ruins:
+                    ruins = (tile_under(island, last),)
+                continue
+            action = action_at(moves, others, number - places)
+        if action is END_TURN:
+            before = own
+            tokens[seat], sacrificed[seat] = burnt(island, own, sacrificed[seat])
+            following = seat_after(cards, cards[seat])
+            if following is None:
+                seats = tuple(tokens), tuple(supply), tuple(sacrificed)
+                return round_ended(state, island, *seats, talisman)
+            empty ^= before ^ tokens[seat]
+            seat, own, card, last = following, tokens[following], cards[following], 0
+            tokens_left = tokens_to_place(supply[seat])
         elif isinstance(action, MoveToken):
             before = own
             own, last, ruins = moved(island, rules, action, own, last)
             empty ^= before ^ own
-            action = around = card = None
-    tokens = with_value(tokens, seat, own)
-    spent = turn.tokens_left - tokens_left
-    supply = with_value(state.supply, seat, state.supply[seat] - spent) if spent else state.supply
-    lost = state.sacrificed
-    if sacrificed:
-        lost = with_value(lost, seat, lost[seat] + sacrificed)
-    if isinstance(action, EndTurn):
-        return turn_ended(state, island, tokens, supply, lost)
-    left = new_turn((tokens_left, card is not None, ruins, last))
-    state = state.in_turn(island, tokens, supply, lost, left)
+            card = None
+        elif isinstance(action, (MoveTile, RotateTile)):
+            tokens[seat] = own
+            island, (last, *tokens) = relaid(island, action, (last, *tokens))
+            own, empty, card = tokens[seat], island.land & ~reduce(or_, tokens), None
+        elif isinstance(action, TakeTalisman):
+            talisman, card = seat, None
+        else:
+            break
+        action = around = None
+    tokens[seat] = own
+    state = state.between_turns(
+        state.phase,
+        seat,
+        island,
+        tuple(tokens),
+        tuple(supply),
+        tuple(sacrificed),
+        cards,
+        new_turn((tokens_left, card is not None, ruins, last)),
+        state.round,
+        talisman,
+    )
     return state.after(action) if action is not None else state

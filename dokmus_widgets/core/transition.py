@@ -108,10 +108,10 @@ def _next_turn(
     sacrificed: tuple[int, ...],
 ) -> State:
     """The turn of the lowest card above this one, or the end of the round (round.order)."""
-    seat = _seat_after(guardians, card)
+    seat = seat_after(guardians, card)
     if seat is None:
-        return _end_round(state, island, tokens, supply, sacrificed)
-    turn = new_turn((min(TOKENS_A_TURN, supply[seat]), True, (), 0))
+        return round_ended(state, island, tokens, supply, sacrificed, state.talisman)
+    turn = new_turn((tokens_to_place(supply[seat]), True, (), 0))
     return state.between_turns(
         _TURNS,
         seat,
@@ -127,21 +127,31 @@ def _next_turn(
 
 
 @cache
-def _seat_after(guardians: tuple[int, ...], card: int) -> int | None:
-    """Who has the lowest card above this one; None where nobody has."""
+def seat_after(guardians: tuple[int, ...], card: int) -> int | None:
+    """Who has the lowest card above this one; None where nobody has (round.order)."""
     later = [other for other in guardians if other > card]
     return guardians.index(min(later)) if later else None
 
 
-def _end_round(
+def tokens_to_place(supply: int) -> int:
+    """How many tokens a turn begins with, by the supply of its seat."""
+    return min(TOKENS_A_TURN, supply)
+
+
+def round_ended(
     state: State,
     island: Island,
     tokens: tuple[int, ...],
     supply: tuple[int, ...],
     sacrificed: tuple[int, ...],
+    talisman: int,
 ) -> State:
-    """round.end, round.talisman.two, and the end of the game (round.eight)."""
-    talisman = 1 - state.talisman if state.seats == 2 else state.talisman
+    """round.end, round.talisman.two, and the end of the game (round.eight).
+
+    ``state``: at any moment of this round; all that may have changed since is told.
+    """
+    if len(tokens) == 2:
+        talisman = 1 - talisman
     over = state.round == ROUNDS
     return state.between_turns(
         _OVER if over else _GUARDIANS,
@@ -288,24 +298,20 @@ def moved(
 
 
 def _end_turn(state: State, action: EndTurn) -> State:
-    return turn_ended(state, state.island, state.tokens, state.supply, state.sacrificed)
-
-
-def turn_ended(
-    state: State,
-    island: Island,
-    tokens: tuple[int, ...],
-    supply: tuple[int, ...],
-    sacrificed: tuple[int, ...],
-) -> State:
-    """volcano.burn, then the next turn of the round; ``state``: at any moment of this turn."""
     seat, _ = acting(state)
+    island, tokens, sacrificed = state.island, state.tokens, state.sacrificed
     card, own = state.guardians[seat], tokens[seat]
     assert card is not None
-    if burnt := own & island.volcano:
-        tokens = with_value(tokens, seat, own & ~burnt)
-        sacrificed = with_value(sacrificed, seat, sacrificed[seat] + burnt.bit_count())
-    return _next_turn(state, card, state.guardians, island, tokens, supply, sacrificed)
+    if own & island.volcano:
+        own, lost = burnt(island, own, sacrificed[seat])
+        tokens, sacrificed = with_value(tokens, seat, own), with_value(sacrificed, seat, lost)
+    return _next_turn(state, card, state.guardians, island, tokens, state.supply, sacrificed)
+
+
+def burnt(island: Island, own: int, sacrificed: int) -> tuple[int, int]:
+    """A seat's tokens at the end of its turn, and how many it has sacrificed (volcano.burn)."""
+    burning = own & island.volcano
+    return own ^ burning, sacrificed + burning.bit_count()
 
 
 #: What each kind of legal action does; what others would lead to is undefined.
