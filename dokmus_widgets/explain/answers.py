@@ -72,9 +72,7 @@ def answers_to(state: State, verdict: Verdict, names: Sequence[str]) -> tuple[An
     return tuple({answer.words: answer for answer in reversed(told)}.values())[::-1]
 
 
-def _refused(
-    state: State, verdict: Verdict, hindrance: Hindrance, names: Sequence[str]
-) -> Answer:
+def _refused(state: State, verdict: Verdict, hindrance: Hindrance, names: Sequence[str]) -> Answer:
     by_price = hindrance.obstacle in (Obstacle.CANNOT_PAY, Obstacle.PRICE_TOO_LOW)
     return Answer(
         _no(state, verdict.action, hindrance, names),

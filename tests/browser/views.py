@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from dokmus_widgets.core import Phase, State, new_game
 from dokmus_widgets.core.catalogue import CARDS
@@ -19,14 +19,16 @@ from tests.browser.servers import Server
 class View(NamedTuple):
     """A state of a page: its address below the app's, what is clicked there, what is then shown.
 
-    ``clicks`` and ``shown`` are CSS selectors, the same in every language; of each the first match
-    counts.
+    Without an address it goes on from the view before. ``clicks`` and ``shown`` are CSS selectors,
+    the same in every language; of each the first match counts. ``typed``: into what was clicked
+    last.
     """
 
     name: str
-    address: str = ""
+    address: str | None = None
     clicks: tuple[str, ...] = ()
     shown: str = BOARD
+    typed: str = ""
 
     @property
     def page(self) -> str:
@@ -35,22 +37,25 @@ class View(NamedTuple):
 
     def open(self, page: Page, server: Server, language: str = "en") -> None:
         """Open the page in that language, click, and wait for what is then shown."""
-        joint = "&" if "?" in self.address else "?"
-        page.goto(f"{server.url}{self.address}{joint}lang={language}")
-        page.locator(BOARD).first.wait_for()
+        if self.address is not None:
+            asked = f"{'&' if '?' in self.address else '?'}lang={language}"
+            page.goto(f"{server.url}{self.address}{'' if 'lang=' in self.address else asked}")
+            page.locator(BOARD).first.wait_for()
         for wanted in self.clicks:
-            # By force: a button that only looks faded can be pressed, and tells why not.
-            page.locator(wanted).first.click(force=True)
+            page.locator(wanted).first.click()
             _settled(page)
+        page.keyboard.type(self.typed)
         expect(page.locator(self.shown).first).to_be_visible()
 
 
 def _settled(page: Page) -> None:
     """Wait until the sheet shows the picture that the board shows."""
-    sheet: Locator = page.get_by_test_id("sheet").first
-    page.wait_for_timeout(30)
-    tick = page.locator(BOARD).first.get_attribute("data-tick") or ""
-    expect(sheet).to_have_attribute("data-tick", tick)
+    board, sheet = page.locator(BOARD).first, page.get_by_test_id("sheet").first
+    for _ in range(100):
+        page.wait_for_timeout(50)
+        if board.get_attribute("data-tick") == sheet.get_attribute("data-tick"):
+            return
+    raise AssertionError("the sheet shows another picture than the board")
 
 
 def _press(name: str, value: str = "") -> str:
@@ -81,67 +86,63 @@ def _until(state: State, phase: Phase, draw: Random) -> State:
     return state
 
 
-_WHAT_IF = "details.dk-what-if:last-of-type:not([open]) > summary"
-_PARTED = "rules?case=reading-temple-reach-start"
+_WHAT_IF = ".dk-what-if:not([open]):has([data-press='brush']) > summary"
 
 
 def _views() -> Iterator[View]:
-    yield View("game: setting up")
-    yield View("game: a refusal", clicks=(_space("d4"),), shown=".dk-no")
-    yield View("game: a new one", clicks=(_unfold("dk-form"), _unfold("dk-folded")))
-    yield View(
-        "game: how to play, saving",
-        clicks=(_unfold("dk-guide"), _press("copy_link"), _press("show_files")),
-        shown=".dk-files",
-    )
-    yield View("game: curtain", _game_at(Phase.GUARDIANS), shown=".dk-curtain")
-    yield View("game: cards", _game_at(Phase.GUARDIANS), (_press("reveal"),), ".dk-card")
-    yield View("game: a turn", _game_at(Phase.TURNS), (".dk-cell[data-legal]",), ".dk-yes")
-    yield View("game: over", _game_at(Phase.OVER), shown=".dk-lit")
-    yield View("rules: first page", "rules")
-    yield View("rules: a case", "rules?rule=forest.cost", shown=".dk-tries")
-    yield View("rules: a price", "rules?rule=forest.cost", (_press("ask"),), ".dk-price")
-    yield View("rules: refused", "rules?rule=temple.link", (_space("c3"),), ".dk-remedy, .dk-no")
-    yield View(
-        "rules: refuted", "rules?rule=temple.link", (_space("c3"), _press("do")), ".dk-is-refused"
-    )
-    yield View(
-        "rules: changed",
-        "rules?rule=temple.link",
-        (
-            _space("a2"),
-            ".dk-what-if:has([data-press='brush']) > summary",
-            _press("brush", "paint-mountain"),
-            _space("a2"),
-        ),
-        ".dk-changes",
-    )
-    yield View("rules: other actions", "rules?rule=turn.three", (_unfold("dk-what-if"),))
-    yield View("rules: compared", _PARTED, (_space("c1"), _press("compare")), ".dk-caption")
-    yield View("rules: all compared", _PARTED, (_press("compare_all"),), ".dk-caption")
-    yield View("rules: a wrong link", "rules?rule=forst.cost&position=d1_isle_cut", shown=".dk-no")
-    yield View("rules: a search", "rules", ("input[name='search']",))
+    yield from _game_views()
+    yield from _rules_views()
     yield View("setup: first step", "setup")
-    yield View("setup: a start", "setup?players=4", (_press("go", "9"),), ".dk-options")
-    yield View(
-        "setup: why not", "setup", (_press("go", "9"), _space("d4"), _press("why_not")), ".dk-no"
-    )
+    yield View("setup: a start", None, (_press("go", "9"),), ".dk-options")
+    yield View("setup: why not", None, (_space("d4"), _press("why_not")), ".dk-no")
     yield View("guardians: a card", "guardians")
     for card in CARDS:
         asked = f".dk-choices {_press('ask')}"
-        yield View(f"guardians: card {card} tried", f"guardians?card={card}", (asked,), ".dk-facts")
+        clicks = (_press("choose_card", str(card)), asked)
+        yield View(f"guardians: card {card} tried", None, clicks, ".dk-facts")
+    refused = (_press("choose_card", "2"), _space("k4"))
+    yield View("guardians: a refusal", None, refused, ".dk-no")
     yield View("score: standing", "score")
-    yield View("score: a line", "score", (_press("show_line", "0:small_temples"),), ".dk-is-chosen")
-    yield View("score: one more token", "score", (_press("show_worth", "1"),), ".dk-worth")
+    yield View("score: a line", None, (_press("show_line", "0:small_temples"),), ".dk-is-chosen")
+    yield View("score: one more token", None, (_press("show_worth", "1"),), ".dk-worth")
     yield View("editor: a position", "editor", shown=".dk-remarks")
-    yield View("editor: impossible", "editor", (_press("use", "paint-volcano"), _space("a1")))
+    yield View("editor: impossible", None, (_press("use", "put-0"), _space("g7")), ".dk-tone-stop")
     yield View(
         "editor: its forms",
-        "editor",
+        None,
         (_unfold("dk-form"), _unfold("dk-form"), _press("copy_link"), _press("show_files")),
         ".dk-files",
     )
 
+
+def _game_views() -> Iterator[View]:
+    yield View("game: setting up", "")
+    yield View("game: how to play", None, (_unfold("dk-guide"),), ".dk-guide[open]")
+    new_one = (_unfold("dk-form"), _unfold("dk-folded"), _press("reading", "own"))
+    yield View("game: a new one", None, new_one, _press("temple_water"))
+    taken_along = (_unfold("dk-form"), _press("copy_link"), _press("show_files"))
+    yield View("game: taken along", None, taken_along, ".dk-files")
+    yield View("game: a refusal", None, (_space("d4"),), ".dk-no")
+    yield View("game: curtain", _game_at(Phase.GUARDIANS), shown=".dk-curtain")
+    yield View("game: cards", None, (_press("reveal"),), ".dk-card")
+    yield View("game: a turn", _game_at(Phase.TURNS), (".dk-cell[data-legal]",), ".dk-yes")
+    yield View("game: over", _game_at(Phase.OVER), shown=".dk-lit")
+    yield View("game: an unknown language", "?lang=xx", shown=".dk-fault")
+
+
+def _rules_views() -> Iterator[View]:
+    yield View("rules: a case", "rules?rule=forest.cost", shown=".dk-tries")
+    yield View("rules: a price", None, (_press("ask"),), ".dk-price")
+    yield View("rules: other actions", None, (_unfold("dk-what-if"),), ".dk-what-if[open]")
+    yield View("rules: a search", None, ("input[name='search']",), ".dk-found", "temple")
+    yield View("rules: refused", "rules?rule=temple.link", (_space("c3"),), ".dk-answer.dk-no")
+    yield View("rules: refuted", None, (_press("do"),), ".dk-is-refused")
+    painted = (_WHAT_IF, _press("brush", "paint-mountain"), _space("a2"))
+    yield View("rules: changed", None, painted, ".dk-changes")
+    parted = "rules?case=reading-temple-reach-start"
+    yield View("rules: compared", parted, (_space("c1"), _press("compare")), ".dk-caption")
+    yield View("rules: all compared", None, (_press("compare_all"),), ".dk-caption .dk-no")
+    yield View("rules: a wrong link", "rules?rule=forst.cost&position=d1_isle_cut", shown=".dk-no")
 
 
 #: Every view.

@@ -115,10 +115,11 @@ class Finder extends Component {
       h("label", { class: "dk-field" },
         h("span", null, label),
         h("input", {
-          ...QUIET, type: "search", name: "search", value: typed, maxLength: longest, placeholder: hint,
+          ...QUIET, type: "search", name: "search", value: typed, maxLength: longest,
           autocomplete: "off", spellcheck: false, onInput: this.type,
           onKeyDown: (event) => event.stopPropagation(),
-        })),
+        }),
+        h("small", null, hint)),
       found
         ? h("div", { class: "dk-found", role: "status" },
             found.none && h("p", null, found.none),
