@@ -84,7 +84,7 @@ def python_chess(seed: int) -> int:
 
 def drawn(board: chess.Board) -> bool:
     """Whether a game of chess is a draw without a claim."""
-    return (
+    return bool(
         board.is_insufficient_material()
         or board.is_seventyfive_moves()
         or board.is_fivefold_repetition()

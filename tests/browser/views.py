@@ -66,6 +66,11 @@ def _space(name: str) -> str:
     return f"button[data-space='{name}']"
 
 
+def _once(pressed: str, wanted: str) -> str:
+    """What is wanted, as soon as that button is shown as pressed."""
+    return f".dokmus-game:has({pressed}[aria-pressed='true']) {wanted}"
+
+
 def _unfold(kind: str) -> str:
     return f"details.{kind}:not([open]) > summary"
 
@@ -97,16 +102,18 @@ def _views() -> Iterator[View]:
     yield View("setup: why not", None, (_space("d4"), _press("why_not")), ".dk-no")
     yield View("guardians: a card", "guardians")
     for card in CARDS:
-        asked = f".dk-choices {_press('ask')}"
-        clicks = (_press("choose_card", str(card)), asked)
+        chosen = _press("choose_card", str(card))
+        clicks = (chosen, _once(chosen, f".dk-choices {_press('ask')}"))
         yield View(f"guardians: card {card} tried", None, clicks, ".dk-facts")
-    refused = (_press("choose_card", "2"), _space("k4"))
+    chosen = _press("choose_card", "2")
+    refused = (chosen, _once(chosen, _space("k4")))
     yield View("guardians: a refusal", None, refused, ".dk-no")
     yield View("score: standing", "score")
     yield View("score: a line", None, (_press("show_line", "0:small_temples"),), ".dk-is-chosen")
     yield View("score: one more token", None, (_press("show_worth", "1"),), ".dk-worth")
     yield View("editor: a position", "editor", shown=".dk-remarks")
-    yield View("editor: impossible", None, (_press("use", "put-0"), _space("g7")), ".dk-tone-stop")
+    brush = _press("use", "put-0")
+    yield View("editor: impossible", None, (brush, _once(brush, _space("g7"))), ".dk-tone-stop")
     yield View(
         "editor: its forms",
         None,
@@ -137,7 +144,8 @@ def _rules_views() -> Iterator[View]:
     yield View("rules: a search", None, ("input[name='search']",), ".dk-found", "temple")
     yield View("rules: refused", "rules?rule=temple.link", (_space("c3"),), ".dk-answer.dk-no")
     yield View("rules: refuted", None, (_press("do"),), ".dk-is-refused")
-    painted = (_WHAT_IF, _press("brush", "paint-mountain"), _space("a2"))
+    brush = _press("brush", "paint-mountain")
+    painted = (_WHAT_IF, brush, _once(brush, _space("a2")))
     yield View("rules: changed", None, painted, ".dk-changes")
     parted = "rules?case=reading-temple-reach-start"
     yield View("rules: compared", parted, (_space("c1"), _press("compare")), ".dk-caption")
