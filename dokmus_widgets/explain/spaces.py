@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from dokmus_widgets.core import Space, State, Terrain, parse_space, space_name
+from dokmus_widgets.core import Action, Space, State, Terrain, parse_space, space_name
 from dokmus_widgets.core.actions import is_space
 from dokmus_widgets.core.bitboard import Frame
 from dokmus_widgets.core.island import Island
@@ -64,3 +64,15 @@ def space_on(frame: Frame, named: object) -> Space:
         bounds = {"column": column_name(frame.columns - 1), "row": str(frame.rows)}
         raise ValueError(say("error-space", space=space_name(where), **bounds))
     return where
+
+
+def off_board(frame: Frame, action: Action) -> str:
+    """What is wrong with a space of an action that lies off a board of this frame; else nothing."""
+    for part in ("space", "origin", "target"):
+        space: Space | None = getattr(action, part, None)
+        if space is not None:
+            try:
+                space_on(frame, space)
+            except ValueError as error:
+                return str(error)
+    return ""

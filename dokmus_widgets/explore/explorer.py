@@ -23,7 +23,7 @@ from dokmus_widgets.core.notation import NotationError, read_action
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, seat_names
-from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explain.spaces import off_board, space_on
 from dokmus_widgets.explore.changes import Change, ImpossibleChange
 from dokmus_widgets.explore.comparing import Reading, partings, readings_apart, readings_of
 from dokmus_widgets.explore.effects import effects
@@ -230,6 +230,9 @@ class Explorer:
             except NotationError as error:
                 fault = error
                 return self.refuse(lambda: fault_words(fault))
+        frame, asked = self.state.island.frame, action
+        if off_board(frame, asked):
+            return self.refuse(lambda: off_board(frame, asked))
         self.refuted, self.look, self.nearest = False, 0, ()
         self.action, self.clicked, self.selected = action, None, None
         self._ruling, self._parted = ruling_on(self.state, action, self.names), None

@@ -63,7 +63,7 @@ def _tile_text(step: Step) -> str:
     across = ("left", "", "right")[column]
     down = "top" if row == 0 else "bottom" if row == island.frame.slot_rows - 1 else ""
     place = "-".join(filter(None, (down, across))) or "middle"
-    return say("setup-step-tile", tile=_tile(step), place=place, turn=str(laid.rotation))
+    return say("setup-step-tile", tile=_tile(step), place=place, turn=laid.rotation)
 
 
 def _tile(step: Step) -> str:

@@ -302,3 +302,11 @@ def test_its_picture_can_be_kept() -> None:
     explorer.sheet.press("show_files")
     offered = [part for part in explorer.sheet.view["beside"] if part["kind"] == "files"]
     assert [file["name"] for file in offered[0]["files"]] == ["dokmus.svg", "dokmus.png"]
+
+
+def test_a_space_off_the_board_is_told_as_such() -> None:
+    explorer = RuleExplorer(rule="forest.cost")
+    answer = explorer.ask("q9")
+    assert not answer
+    assert "columns a to i" in answer.words
+    assert "sea" not in answer.words

@@ -211,3 +211,16 @@ def test_what_is_sent_for_a_click_stays_small() -> None:
     while explorer.forward():
         sent = len(json.dumps(explorer.board.scene)) + len(json.dumps(explorer.sheet.view))
         assert sent < 40_000
+
+
+def test_each_tile_is_told_as_it_lies() -> None:
+    facing = {0: "as it is printed", 1: "to the right", 2: "upside down", 3: "to the left"}
+    seen = set()
+    for island in (1, 2, 3):
+        explorer = SetupExplorer(4, island=island)
+        while (answer := explorer.forward()) and explorer.step.kind is StepKind.TILE:
+            laid = explorer.state.island.grid[explorer.step.slot or 0]
+            assert laid is not None
+            assert facing[laid.rotation] in answer.words
+            seen.add(laid.rotation)
+    assert seen == set(facing)
