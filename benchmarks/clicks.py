@@ -3,7 +3,8 @@
     python -m benchmarks.clicks [--clicks 40] [--loads 10]
 
 - a click: from the pointer going up to the changed picture (the mutation of the board's
-  ``data-tick``), in JupyterLab and in the app, by the clock of the page;
+  ``data-tick``), in JupyterLab and in the app, by the clock of the page; in the rules explorer to
+  the changed picture and the answer beside it, and the same for opening another case;
 - the app's page: from the request to the visible board, with a warm server; with nothing in the
   browser's cache, and as a returning visitor;
 - ``import dokmus_widgets.core`` in a fresh process, above what an empty process takes.
@@ -15,13 +16,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import click
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    Locator,
     Page,
     Playwright,
     ViewportSize,
@@ -31,48 +33,70 @@ from playwright.sync_api import (
 from benchmarks.figures import Figure, table
 from tests.browser import chromium, lab, servers
 
-CELLS = ["from dokmus_widgets.widgets import GameWidget\n\ngame = GameWidget()\ngame"]
+RULE = "temple.link"
+GAME = "from dokmus_widgets.widgets import GameWidget\n\ngame = GameWidget()\ngame"
+EXPLORER = (
+    "from dokmus_widgets.widgets import RuleExplorer\n\n"
+    f"explorer = RuleExplorer(rule='{RULE}')\nexplorer"
+)
 VIEWPORT: ViewportSize = {"width": 1200, "height": 1000}
 
-# Finds the board through the shadow roots that some hosts put around it, notes when the pointer
-# goes up, and how long after that the board's tick changes.
-WATCH = """() => {
-  const find = (root) => {
-    const here = root.querySelector('[data-testid="board"]');
+# Finds what is watched through the shadow roots that some hosts put around it, notes when the
+# pointer goes up, and how long after that the ticks of all of it have changed.
+WATCH = """(watched) => {
+  const find = (root, name) => {
+    const here = root.querySelector(`[data-testid="${name}"]`);
     if (here) return here;
     for (const element of root.querySelectorAll("*")) {
-      const deeper = element.shadowRoot && find(element.shadowRoot);
+      const deeper = element.shadowRoot && find(element.shadowRoot, name);
       if (deeper) return deeper;
     }
     return null;
   };
   const times = window.dokmusTimes = [];
-  let up = null;
-  window.addEventListener("pointerup", () => { up = performance.now(); }, true);
-  new MutationObserver(() => {
-    if (up !== null) { times.push(performance.now() - up); up = null; }
-  }).observe(find(document), { attributes: true, attributeFilter: ["data-tick"] });
+  let up = null, missing = new Set();
+  window.addEventListener("pointerup", () => {
+    up = performance.now();
+    missing = new Set(watched);
+  }, true);
+  for (const name of watched) {
+    new MutationObserver(() => {
+      missing.delete(name);
+      if (up !== null && !missing.size) { times.push(performance.now() - up); up = null; }
+    }).observe(find(document, name), { attributes: true, attributeFilter: ["data-tick"] });
+  }
 }"""
 COUNT = "() => window.dokmusTimes.length"
 TIMES = "() => window.dokmusTimes"
+PICTURE = ("board",)
+ANSWER = ("board", "sheet")
+
+#: Chooses what to click, the how many-th time.
+Chooser = Callable[[Page, int], Locator]
 
 
-def measure_clicks(page: Page, count: int) -> list[float]:
-    """Click on the board `count` times; return how long each took to change the picture.
-
-    Legal spaces while there are any, otherwise spaces whose refusal is drawn: both go the whole
-    way to Python and back.
-    """
-    page.evaluate(WATCH)
+def any_space(page: Page, attempt: int) -> Locator:
+    """A legal space while there are any, otherwise one whose refusal is drawn."""
     board = page.locator(lab.BOARD).first
     legal = board.locator("button[data-space][data-legal]")
-    every = board.locator("button[data-space]")
+    spaces = legal if legal.count() else board.locator("button[data-space]")
+    return spaces.nth(attempt * 7 % spaces.count())
+
+
+def another_case(page: Page, attempt: int) -> Locator:
+    """A case of the rules that are listed, another one than is shown."""
+    cases = page.locator(".dk-case-link:not([aria-current]):visible")
+    return cases.nth(attempt * 7 % cases.count())
+
+
+def measure(page: Page, count: int, choose: Chooser, watched: Sequence[str]) -> list[float]:
+    """Click `count` times; return how long each took to change what is watched."""
+    page.evaluate(WATCH, watched)
     done = 0
     for attempt in range(4 * count):
-        spaces = legal if legal.count() else every
-        space = spaces.nth(attempt * 7 % spaces.count())
-        space.scroll_into_view_if_needed()
-        box = space.bounding_box()
+        wanted = choose(page, attempt)
+        wanted.scroll_into_view_if_needed()
+        box = wanted.bounding_box()
         if box is None:
             continue
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -85,31 +109,42 @@ def measure_clicks(page: Page, count: int) -> list[float]:
         if done >= count:
             break
     if done < count:
-        raise click.ClickException(f"only {done} of {count} clicks changed the picture")
+        raise click.ClickException(f"only {done} of {count} clicks changed anything")
     times: list[float] = page.evaluate(TIMES)
     return times[:count]
 
 
-def clicks_in_app(browser: Browser, url: str, count: int) -> list[float]:
+def in_app(browser: Browser, url: str, clicks: int) -> Iterator[Figure]:
     """Measure clicks in the app."""
-    context = browser.new_context(viewport=VIEWPORT)
-    page = context.new_page()
+    page = browser.new_context(viewport=VIEWPORT).new_page()
     page.goto(url)
     page.locator(lab.BOARD).wait_for()
-    times = measure_clicks(page, count)
-    context.close()
-    return times
+    yield Figure("App: click to changed picture", measure(page, clicks, any_space, PICTURE), 20)
+    page.goto(f"{url}rules?rule={RULE}")
+    page.locator(lab.BOARD).wait_for()
+    yield from in_explorer(page, "App", clicks, 20)
+    page.context.close()
 
 
-def clicks_in_lab(browser: Browser, server: servers.Server, count: int) -> list[float]:
+def in_lab(browser: Browser, server: servers.Server, clicks: int) -> Iterator[Figure]:
     """Measure clicks in JupyterLab."""
-    context = browser.new_context(viewport=VIEWPORT)
-    page = context.new_page()
-    lab.open_notebook(page, server, CELLS)
-    times = measure_clicks(page, count)
+    page = browser.new_context(viewport=VIEWPORT).new_page()
+    lab.open_notebook(page, server, [GAME])
+    times = measure(page, clicks, any_space, PICTURE)
+    yield Figure("JupyterLab: click to changed picture", times, 45)
     lab.close_notebook(page)
-    context.close()
-    return times
+    lab.open_notebook(page, server, [EXPLORER])
+    yield from in_explorer(page, "JupyterLab", clicks, 45)
+    lab.close_notebook(page)
+    page.context.close()
+
+
+def in_explorer(page: Page, host: str, clicks: int, limit: float) -> Iterator[Figure]:
+    """Measure the rules explorer that is on the page: board, answer and what leads on drawn."""
+    times = measure(page, clicks, any_space, ANSWER)
+    yield Figure(f"{host}: rules explorer, click to answer drawn", times, limit)
+    times = measure(page, clicks, another_case, ANSWER)
+    yield Figure(f"{host}: rules explorer, another case", times, 150)
 
 
 def first_visits(browser: Browser, url: str, count: int) -> list[float]:
@@ -182,11 +217,9 @@ def main(clicks: int, loads: int) -> None:
             figures.append(Figure("App: page to visible board, first visit", times, 1500))
             times = later_visits(playwright, path, server.url, loads)
             figures.append(Figure("App: page to visible board, later visits", times, 1500))
-            times = clicks_in_app(browser, server.url, clicks)
-            figures.append(Figure("App: click to changed picture", times, 20))
+            figures += in_app(browser, server.url, clicks)
         with servers.lab_server(lab_folder) as server:
-            times = clicks_in_lab(browser, server, clicks)
-            figures.append(Figure("JupyterLab: click to changed picture", times, 45))
+            figures += in_lab(browser, server, clicks)
         version = browser.version
         browser.close()
     say(f"Chromium {version}, Python {sys.version.split()[0]}, {sys.platform}\n")

@@ -33,6 +33,7 @@ def _found(typed: str) -> dict[str, Any]:
     return {
         "rules": [part("show_rule", rule_name(rule), str(rule), label=rule) for rule in rules],
         "cases": [_case(case, current=False) for case in found],
+        "count": say("find-count", cases=len(found)),
         "none": "" if rules or found else say("find-none", wish=typed.strip()),
     }
 

@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PageMaker
+from tests.browser.lab import BOARD
 from tests.browser.servers import Server
 from tests.browser.views import PAGES, views_of
 
 #: WCAG 2.2 at levels A and AA, and what axe-core advises beyond.
 _STANDARD = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
+#: What is read out contains what is seen: level A too, but off by default.
+_MORE = {"label-content-name-mismatch": {"enabled": True}}
 #: The one that looks at colours; all others find the same in light and in dark.
 _COLOURS = "color-contrast"
 #: Of a board's spaces, all made alike, the first row is enough: all of them take most of the time.
@@ -28,7 +31,7 @@ def faults(page: Page, only: str = "") -> Iterator[str]:
     if not only:
         rules = {"type": "tag", "values": _STANDARD}
     # Without `preload` it does not read style sheets, which only rules of level AAA need.
-    options = {"runOnly": rules, "resultTypes": ["violations"], "preload": False}
+    options = {"runOnly": rules, "rules": _MORE, "resultTypes": ["violations"], "preload": False}
     found = page.evaluate(_RUN, [_ALIKE, options])
     for violation in found["violations"]:
         for node in violation["nodes"]:
@@ -47,3 +50,93 @@ def test_no_view_breaks_a_rule(new_page: PageMaker, app_server: Server, of: str)
         found += [f"{view.name}, dark: {fault}" for fault in faults(page, _COLOURS)]
         page.emulate_media(color_scheme="light")
     assert not found, "\n".join(found)
+
+
+# Where the focus is, through the shadow roots, and whether it can be seen there.
+_FOCUS = """() => {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  const style = getComputedStyle(at), box = at.getBoundingClientRect();
+  return {
+    lost: at === document.body || !box.width,
+    seen: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2
+      && box.bottom > 0 && box.top < innerHeight,
+    name: `${at.tagName}.${at.className} ${at.dataset.press ?? at.dataset.space ?? ""}`,
+  };
+}"""
+
+
+class Keys:
+    """A page worked by keys alone; wherever they lead, the focus is there and can be seen."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def press(self, key: str, then: str = "") -> None:
+        """Press a key; `then` is what the answer says, read out as it comes."""
+        told = self._page.get_by_test_id("answer")
+        told.evaluate("region => { region.sameAsBefore = true; }")
+        self._page.keyboard.press(key)
+        if then:
+            expect(told).to_contain_text(then)
+            # A region that was put there with its text in it is not read out.
+            assert told.evaluate("region => region.sameAsBefore")
+            expect(told).to_have_attribute("aria-live", "polite")
+        self.check()
+
+    def check(self) -> None:
+        """The focus is somewhere, and can be seen there."""
+        focus = self._page.evaluate(_FOCUS)
+        assert not focus["lost"], "the focus is lost"
+        assert focus["seen"], f"the focus cannot be seen on {focus['name']}"
+
+    def to(self, wanted: str, key: str = "Tab") -> None:
+        """Press Tab, or `key`, until the focus is on what is wanted."""
+        for _ in range(120):
+            if self._page.locator(f":is({wanted}):focus").count():
+                return
+            self.press(key)
+        raise AssertionError(f"{key} never came to {wanted}")
+
+
+def test_the_rules_explorer_by_keys_alone(page: Page, app_server: Server) -> None:
+    page.goto(f"{app_server.url}rules")
+    page.locator(BOARD).wait_for()
+    keys, backwards = Keys(page), "Shift+Tab"
+    # From the search to a case.
+    keys.to("input[name='search']")
+    page.keyboard.type("past a temple")
+    expect(page.locator(".dk-finder [role='status']")).to_contain_text("cases")
+    keys.to(".dk-found [data-press='show_case']")
+    title = page.locator(":focus[data-press='show_case']").inner_text()
+    keys.press("Enter")
+    expect(page.locator(".dk-case .dk-heading")).to_have_text(title)
+    # A space is asked.
+    keys.to("button[data-space]", backwards)
+    keys.press("n")
+    space = page.locator("button[data-space]:focus").get_attribute("data-space") or ""
+    keys.press("Enter", then=space)
+    asked = _told(page)
+    # What if it were a mountain? And back.
+    keys.to(".dk-what-if:has([data-press='brush']) summary")
+    keys.press("Enter")
+    keys.to("[data-press='brush'][data-value='paint-mountain']")
+    keys.press("Enter")
+    hand = page.locator(".dk-hand[role='status']")
+    expect(hand).to_contain_text("mountain")
+    keys.to(f"button[data-space='{space}']", backwards)
+    keys.press("Enter", then=f"No, {space} is a mountain")
+    keys.to("[data-press='reset']")
+    keys.press("Enter", then=asked)
+    # What was pressed is gone, the focus is not. A chip leads on to its rule.
+    keys.to(".dk-rule-chips [data-press='show_rule']")
+    rule = page.locator("[data-press]:focus").inner_text().removeprefix("§").strip()
+    keys.press("Enter")
+    expect(page.locator(".dk-crumbs")).to_contain_text(rule)
+    keys.check()
+
+
+def _told(page: Page) -> str:
+    """What the answer says, without its sign."""
+    told = page.get_by_test_id("answer").locator("p").first
+    return told.evaluate("p => p.lastChild.textContent.trim()")

@@ -6,7 +6,9 @@ const Plain = ({ part, press, kind, children }) =>
   h("button", {
     ...QUIET, type: "button", class: kind, "data-press": part.press, "data-value": part.value,
     "aria-pressed": typeof part.pressed === "boolean" ? String(part.pressed) : undefined,
-    "aria-current": part.current ? "true" : undefined, "aria-label": part.label, title: part.label,
+    "aria-current": part.current ? "true" : undefined, title: part.label,
+    // What is read out has to contain what is seen: who speaks to the page says that.
+    "aria-label": part.label?.includes(part.text) ? part.label : undefined,
     onClick: () => press(part.press, part.value),
   }, children ?? part.text);
 
@@ -88,8 +90,7 @@ const WhatIf = ({ title, hint, hand, groups, press, opened }) =>
 const Changes = ({ label, changes, reset, press }) =>
   h("div", { class: "dk-changes", role: "group", "aria-label": label },
     changes.map((part) =>
-      h(Plain, { key: part.value, part, press, kind: "dk-change" },
-        part.text, h("span", { "aria-hidden": "true" }, " ×"))),
+      h(Plain, { key: part.value, part, press, kind: "dk-change" })),
     h(Plain, { part: reset, press, kind: "dk-button dk-primary" }));
 
 const Cases = ({ list, press }) =>
@@ -120,9 +121,10 @@ class Finder extends Component {
           onKeyDown: (event) => event.stopPropagation(),
         }),
         h("small", null, hint)),
+      // There before there is anything to tell: otherwise it would not be read out.
+      h("p", { class: "dk-told", role: "status" }, found && (found.none || found.count)),
       found
-        ? h("div", { class: "dk-found", role: "status" },
-            found.none && h("p", null, found.none),
+        ? h("div", { class: "dk-found" },
             found.rules.length > 0 && h("div", { class: "dk-rule-chips" },
               found.rules.map((part) => h(Plain, { key: part.value, part, press, kind: "dk-chip" },
                 h("span", { "aria-hidden": "true" }, "§ "), part.text))),
