@@ -139,4 +139,5 @@ def test_the_rules_explorer_by_keys_alone(page: Page, app_server: Server) -> Non
 def _told(page: Page) -> str:
     """What the answer says, without its sign."""
     told = page.get_by_test_id("answer").locator("p").first
-    return told.evaluate("p => p.lastChild.textContent.trim()")
+    words: str = told.evaluate("p => p.lastChild.textContent.trim()")
+    return words
