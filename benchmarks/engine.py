@@ -1,6 +1,6 @@
 """Measures the rules core beside other rules engines; prints a table in Markdown.
 
-    python -m benchmarks.engine [--rounds 9] [--seed 1]
+    python -m benchmarks.engine [--rounds 31] [--seed 1]
 
 - random games, each engine in the loop that its users write, from a new game to its end:
   - rules core: `new_game(4, seed=...)` on the set *isle* and `state.played_out(random)`, which is
@@ -105,11 +105,11 @@ def open_spiel(seed: int) -> int:
 
 #: With the games of a round: about as long for each of them, but for the slow.
 ENGINES: dict[str, tuple[Game, int]] = {
-    "rules core": (dokmus, 60),
-    "rules core, ply by ply": (dokmus_by_ply, 60),
-    "naive reference": (reference, 3),
-    "python-chess": (python_chess, 8),
-    "OpenSpiel's chess": (open_spiel, 60),
+    "rules core": (dokmus, 20),
+    "rules core, ply by ply": (dokmus_by_ply, 20),
+    "naive reference": (reference, 1),
+    "python-chess": (python_chess, 3),
+    "OpenSpiel's chess": (open_spiel, 20),
 }
 #: How many times as many games the rules core plays.
 RATIOS = {"naive reference": 10.0, "python-chess": 8.0, "OpenSpiel's chess": 1.5}
@@ -184,7 +184,7 @@ def mask_figures(games: int, seed: int) -> list[Figure]:
             if state.turn is not None and state.turn.tokens_left and not state.turn.ruins:
                 first.append(_masks(state))
                 # The best of a few, as timeit takes it: caches are warm while a turn is searched.
-                met.append(min(_masks(state.replaced()) for _ in range(5)))
+                met.append(min(_masks(state.replaced()) for _ in range(15)))
             action = state.random_action(random)
             if action is None:
                 break
@@ -220,7 +220,7 @@ def on_one_core() -> None:
 
 
 @click.command()
-@click.option("--rounds", default=9, show_default=True, help="Rounds of games.")
+@click.option("--rounds", default=31, show_default=True, help="Rounds of games.")
 @click.option("--seed", default=1, show_default=True, help="Seed of the first game.")
 def main(rounds: int, seed: int) -> None:
     """Measure the rules core beside its peers."""

@@ -100,13 +100,15 @@ class Island:
 
     ``by_terrain``: a mask for each :class:`Terrain`, in its order, and under their names
     ``meadow forest water mountain volcano small_temples large_temples ruins``. ``temples``: both
-    kinds; ``land``: where tokens may stand; ``soft``: whence they may be moved.
+    kinds; ``land``: where tokens may stand; ``clear``: the land that is no forest; ``soft``: whence
+    tokens may be moved.
     """
 
     __slots__ = (
         "_temple_waterways",
         "beside_temples",
         "by_terrain",
+        "clear",
         "forest",
         "frame",
         "gap",
@@ -154,8 +156,9 @@ class Island:
         #: What is next to a temple, and the temples that stand next to another one.
         self.beside_temples = frame.beside(temples)
         self.paired = self.beside_temples & temples
-        self.soft = self.meadow | self.forest | self.volcano
-        self.land = self.soft | self.ruins
+        self.clear = self.meadow | self.volcano | self.ruins
+        self.land = self.clear | self.forest
+        self.soft = self.land ^ self.ruins
         self.walks = Walks(frame, temples, self.paired)
         self.waterways = Bodies(frame, self.water, temples, waterways)
         self._temple_waterways: Bodies | None = None

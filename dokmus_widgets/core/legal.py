@@ -189,7 +189,7 @@ def _collected(state: State) -> tuple[list[tuple[int, OnSpaces]], tuple[Action, 
     tokens_left, guardian_left, ruins, _ = turn
     if not tokens_left and not guardian_left and not ruins:
         return [], _ONLY_END
-    made, empty = interned(island.frame), empty_land(state)
+    made, empty = interned(island.frame), empty_land(state.island, state.tokens)
     masks: list[tuple[int, OnSpaces]] = []
     others: tuple[Action, ...] = ()
     if ruins:

@@ -8,15 +8,13 @@ end is a state.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import reduce
-from operator import or_
 from typing import TYPE_CHECKING, Final, cast
 
 from dokmus_widgets.core.actions import Action, MoveTile, MoveToken, RotateTile, TakeTalisman
 from dokmus_widgets.core.bitboard import nth_bit
 from dokmus_widgets.core.legal import END_TURN, action_at, besides_placing, card_choices
 from dokmus_widgets.core.phases import Phase, new_turn
-from dokmus_widgets.core.reach import empty_land, open_to, surroundings_now
+from dokmus_widgets.core.reach import empty_land, open_to, surroundings
 from dokmus_widgets.core.transition import (
     acting,
     burnt,
@@ -75,7 +73,7 @@ def _turns_on(state: State, chance: Callable[[], float]) -> State:
     tokens_left, guardian_left, ruins, last = turn
     island, rules, cards = state.island, state.rules, cast("tuple[int, ...]", state.guardians)
     tokens, supply, sacrificed = list(state.tokens), list(state.supply), list(state.sacrificed)
-    own, empty, around = tokens[seat], empty_land(state), None
+    own, empty, around = tokens[seat], empty_land(island, state.tokens), None
     card = cards[seat] if guardian_left else None
     talisman = state.talisman
     action: Action | None = None
@@ -87,7 +85,7 @@ def _turns_on(state: State, chance: Callable[[], float]) -> State:
             free = paid = 0
             if tokens_left:
                 paying = tokens_left > 1
-                around = surroundings_now(around, island, own, last, rules, paying)
+                around = surroundings(island, own, last, rules, paying, around)
                 free, paid, _ = open_to(around, empty, paying)
             placeable = free | paid
             moves, others = besides_placing(island, rules, own, empty, tokens_left, card, placeable)
@@ -127,7 +125,7 @@ def _turns_on(state: State, chance: Callable[[], float]) -> State:
         elif isinstance(action, (MoveTile, RotateTile)):
             tokens[seat] = own
             island, (last, *tokens) = relaid(island, action, (last, *tokens))
-            own, empty, card = tokens[seat], island.land & ~reduce(or_, tokens), None
+            own, empty, card = tokens[seat], empty_land(island, tokens), None
         elif isinstance(action, TakeTalisman):
             talisman, card = seat, None
         else:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial, reduce
-from operator import or_
+from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from dokmus_widgets.core.allowances import extra_action_first
@@ -22,19 +22,26 @@ class Reach(NamedTuple):
     paid: int
 
 
-#: What surrounds a seat's tokens, whatever lies there: every space one step or temple away, those
-#: of them that cost nothing, and the ends of the waterways that the tokens touch.
+#: What surrounds a seat's tokens, whoever stands there: every space one step or temple away, the
+#: land among them that costs nothing, and the ends of the waterways that the tokens touch.
 Surroundings = tuple[int, int, int]
 
 
 def surroundings(
-    island: Island, own: int, last: int, rules: Rules, *, paying: bool = True
+    island: Island,
+    own: int,
+    last: int,
+    rules: Rules,
+    paying: bool = True,
+    before: Surroundings | None = None,
 ) -> Surroundings:
     """What surrounds the tokens ``own``, the last placed in this turn being ``last``.
 
     place.adjacent, temple.link, temple.pair, forest.*, water.*; who pays for nothing crosses no
-    water.
+    water. ``before``: what surrounded them without the last one, where that is known.
     """
+    if before is not None and rules.temple_reach == "any_token":
+        return _with_token(before, island, last, rules, paying)
     beside = island.frame.beside
     near = beside(own)
     links = near & island.temples
@@ -42,7 +49,7 @@ def surroundings(
     steps = around = near | beyond
     if rules.temple_reach == "last_token":
         steps = near | beside(island.links(last))
-    free = steps & ~island.forest
+    free = steps & island.clear
     if woods := own & island.forest:
         from_woods = beside(woods)
         if linked := from_woods & links:
@@ -59,19 +66,10 @@ def _with_token(
     steps, free, ends = known
     index = token.bit_length() - 1
     around = (island.walks if token & island.beside_temples else island.frame.near)[index]
-    free |= around if token & island.forest else around & ~island.forest
+    free |= around if token & island.forest else around & island.clear
     if paying and (touched := around & island.water):
         ends |= waterways(island, rules).ends(touched)
     return steps | around, free, ends
-
-
-def surroundings_now(
-    known: Surroundings | None, island: Island, own: int, last: int, rules: Rules, paying: bool
-) -> Surroundings:
-    """What surrounds the tokens ``own``; ``known``: what did before the last one was placed."""
-    if known is not None and rules.temple_reach == "any_token":
-        return _with_token(known, island, last, rules, paying)
-    return surroundings(island, own, last, rules, paying=paying)
 
 
 def waterways(island: Island, rules: Rules) -> Bodies:
@@ -79,17 +77,20 @@ def waterways(island: Island, rules: Rules) -> Bodies:
     return island.waterways if rules.temple_water == "ends" else island.temple_waterways
 
 
-def empty_land(state: State) -> int:
-    """The land without a token, as a mask."""
-    return state.island.land & ~reduce(or_, state.tokens)
+def empty_land(island: Island, tokens: Iterable[int]) -> int:
+    """The land without a token, as a mask; ``tokens``: those of each seat."""
+    empty = island.land
+    for own in tokens:  # which stand on land, no two on one space
+        empty ^= own
+    return empty
 
 
 def reach_of(state: State, seat: int) -> Reach:
     """The reach of a seat as things stand."""
     last = state.turn.last if state.turn is not None and seat == state.to_act else 0
     steps, free, ends = surroundings(state.island, state.tokens[seat], last, state.rules)
-    empty = empty_land(state)
-    return Reach(free & empty, (steps & ~free | ends) & empty)
+    empty = empty_land(state.island, state.tokens)
+    return Reach(free & empty, (steps ^ free | ends) & empty)
 
 
 class Placements(NamedTuple):
@@ -113,7 +114,7 @@ def open_to(around: Surroundings, empty: int, paying: bool) -> tuple[int, int, b
     """The parts of :class:`Placements` on the empty land that is left (place.anywhere)."""
     steps, gratis, ends = around
     free = gratis & empty
-    paid = (steps & ~gratis | ends) & empty if paying else 0
+    paid = (steps ^ gratis | ends) & empty if paying else 0
     return (free, paid, False) if free or paid else (empty, 0, True)
 
 
@@ -131,9 +132,10 @@ def placements(state: State) -> Placements:
     tokens_left, _, ruins, last = turn
     if not tokens_left or (ruins and extra_action_first(state)):
         return NOWHERE
-    own, paying = state.tokens[seat], tokens_left > 1
-    around = surroundings_now(state._surroundings, state.island, own, last, state.rules, paying)
-    known = _new_placements(open_to(around, empty_land(state), paying))
+    island, tokens, paying = state.island, state.tokens, tokens_left > 1
+    before = state._surroundings
+    around = surroundings(island, tokens[seat], last, state.rules, paying, before)
+    known = _new_placements(open_to(around, empty_land(island, tokens), paying))
     # In this order: another thread that comes in between adds the last token twice, to no effect.
     set_field(state, "_surroundings", around)
     set_field(state, "_placements", known)

@@ -105,7 +105,8 @@ class BoardWidget(anywidget.AnyWidget):
     words = traitlets.Dict().tag(sync=True)
     scene = traitlets.Dict().tag(sync=True)
     preview = traitlets.Dict().tag(sync=True)
-    event = traitlets.Dict().tag(sync=True)
+    # A page need not be told what it said: that would be a message more before the answer.
+    event = traitlets.Dict().tag(sync=True, echo_update=False)
     heard = traitlets.Int().tag(sync=True)
 
     def __init__(
@@ -149,6 +150,7 @@ class BoardWidget(anywidget.AnyWidget):
         with self.hold_sync():  # one message: a page never draws half of it
             for trait, value in drawn.items():
                 self.set_trait(trait, value)
+            self.heard = self._inbox.heard
 
     def _drawn(self, state: State, view: View) -> dict[str, Any]:
         """The traits that draw a state, which is the one that is shown from now on."""
@@ -253,14 +255,14 @@ class BoardWidget(anywidget.AnyWidget):
             listener(space_name(where))
 
     def _on_event(self, change: dict[str, Any]) -> None:
-        with self.hold_sync():
-            for event in self._inbox.fresh(change["new"]):
-                space = self._named(event.get("space"))
-                if event.get("type") == "click" and space:
-                    self.click(space)
-                elif event.get("type") == "preview":
-                    self._preview(space)
-            self.heard = self._inbox.heard
+        for event in self._inbox.fresh(change["new"]):
+            space = self._named(event.get("space"))
+            # Nothing is held back here: the picture goes before whatever else a click changes.
+            if event.get("type") == "click" and space:
+                self.click(space)
+            elif event.get("type") == "preview":
+                self._preview(space)
+        self.heard = self._inbox.heard
 
     def _named(self, space: object) -> str:
         """The name of a space of this board, from what a page sent; empty for anything else."""
@@ -281,7 +283,9 @@ class BoardWidget(anywidget.AnyWidget):
                 over["marks"] = [mark.to_dict() for mark in shown]
                 over["trails"] = [trail.to_dict() for trail in trails]
                 over["tints"] = [tint.to_dict() for tint in tints]
-        self.preview = {"tick": self._tick, "space": space, "over": over}
+        with self.hold_sync():
+            self.preview = {"tick": self._tick, "space": space, "over": over}
+            self.heard = self._inbox.heard
 
     def picture(self) -> SVG:
         """The board as a picture that needs no kernel and no script."""

@@ -26,7 +26,8 @@ class SheetWidget(anywidget.AnyWidget):
     _esm = module("sheet.mjs")
     styles = traitlets.Unicode().tag(sync=True)
     view = traitlets.Dict().tag(sync=True)
-    event = traitlets.Dict().tag(sync=True)
+    # A page need not be told what it said: that would be a message more before the answer.
+    event = traitlets.Dict().tag(sync=True, echo_update=False)
     heard = traitlets.Int().tag(sync=True)
 
     def __init__(self, **options: Any) -> None:
@@ -46,12 +47,14 @@ class SheetWidget(anywidget.AnyWidget):
         ``tick`` numbers the picture that they belong to. Where there is no room beside the board,
         all follow one another.
         """
-        self.view = {
-            "tick": tick,
-            "language": language(),
-            "beside": list(beside),
-            "below": list(below),
-        }
+        with self.hold_sync():
+            self.view = {
+                "tick": tick,
+                "language": language(),
+                "beside": list(beside),
+                "below": list(below),
+            }
+            self.heard = self._inbox.heard
 
     def on_press(self, listener: Callable[[str, Any], object]) -> None:
         """Have a function called with the name and the value of what was pressed."""
@@ -64,9 +67,9 @@ class SheetWidget(anywidget.AnyWidget):
 
     def _on_event(self, change: dict[str, Any]) -> None:
         for event in self._inbox.fresh(change["new"]):
-            self.heard = self._inbox.heard
             if isinstance(event.get("press"), str):
                 self.press(event["press"], event.get("value"))
+        self.heard = self._inbox.heard
 
     def __repr__(self) -> str:
         parts = [*self.view["beside"], *self.view["below"]]
