@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from dokmus_widgets.core.actions import Action, MoveTile, MoveToken, RotateTile, TakeTalisman
 from dokmus_widgets.core.bitboard import nth_bit
+from dokmus_widgets.core.interned import OnSpaces
 from dokmus_widgets.core.legal import END_TURN, action_at, besides_placing, card_choices
 from dokmus_widgets.core.phases import Phase, new_turn
 from dokmus_widgets.core.reach import empty_land, open_to, surroundings
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
 
 # Looked up once: that is slow on every access.
 _GUARDIANS: Final = Phase.GUARDIANS
+
+#: What :func:`besides_placing` returns when there is nothing.
+_NOTHING: Final[tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]] = ([], ())
 
 
 def play_out(state: State, random: Random) -> State:
@@ -88,12 +92,17 @@ def _turns_on(state: State, chance: Callable[[], float]) -> State:
                 around = surroundings(island, own, last, rules, paying, around)
                 free, paid, _ = open_to(around, empty, paying)
             placeable = free | paid
-            moves, others = besides_placing(island, rules, own, empty, tokens_left, card, placeable)
             unpaid = free.bit_count()
-            places = unpaid + paid.bit_count()
-            count = places + len(others)
-            for mask, _ in moves:
-                count += mask.bit_count()
+            count = places = unpaid + paid.bit_count()
+            moves, others = _NOTHING
+            # Otherwise placing is all there is to do.
+            if card is not None or not placeable or rules.voluntary_sacrifice:
+                moves, others = besides_placing(
+                    island, rules, own, empty, tokens_left, card, placeable
+                )
+                count += len(others)
+                for mask, _ in moves:
+                    count += mask.bit_count()
             number = int(chance() * count)
             if number < places:
                 price = 0 if number < unpaid else 1
