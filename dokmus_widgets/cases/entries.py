@@ -1,0 +1,108 @@
+"""Reading TOML files of entries: what kind of value each field takes, and where each entry is.
+
+Both the files of cases and those of lessons are lists of tables, with smaller tables below.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from enum import StrEnum
+from typing import Any, Final, NamedTuple, TypeVar
+
+from dokmus_widgets.core.faults import quote
+
+_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_HEADER = re.compile(r"\s*\[\[\s*([\w.\s]+?)\s*\]\]")
+
+
+class Wrong(Exception):
+    """What is wrong with an entry, in plain words."""
+
+
+class Unreadable(Exception):
+    """What is wrong with a whole file, and in which line (0 where that is not known)."""
+
+    def __init__(self, words: str, line: int = 0) -> None:
+        super().__init__(words)
+        self.line = line
+
+
+class Kind(NamedTuple):
+    """A kind of value, by what it is called and the type of it, or of all in a list of it."""
+
+    words: str
+    type: type | tuple[type, ...]
+    listed: bool = False
+
+    def holds(self, value: object) -> bool:
+        """Whether it is a value of this kind."""
+        if self.listed:
+            return isinstance(value, list) and all(map(self._is_one, value))
+        return self._is_one(value)
+
+    def _is_one(self, value: object) -> bool:
+        truth = isinstance(value, bool) and self.type is int
+        return isinstance(value, self.type) and not truth
+
+
+TEXT: Final = Kind("a text", str)
+TEXTS: Final = Kind("a list of texts", str, True)
+WHOLE: Final = Kind("a whole number", int)
+WHOLES: Final = Kind("a list of whole numbers", int, True)
+TRUTH: Final = Kind("true or false", bool)
+TABLE: Final = Kind("a table", dict)
+TABLES: Final = Kind("a list of tables", dict, True)
+
+
+def listed(text: str, name: str) -> list[Mapping[str, Any]]:
+    """The tables ``[[name]]`` of a file; ``Unreadable`` where it holds anything else."""
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        told = re.search(r"line (\d+)", str(error))
+        raise Unreadable(str(error), int(told[1]) if told else 0) from None
+    entries = found.pop(name, [])
+    tables = isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries)
+    if found or not tables:
+        raise Unreadable(f"a file holds [[{name}]] entries and nothing else")
+    return list(entries)
+
+
+def header_lines(text: str) -> Iterator[tuple[str, int]]:
+    """The name and the line of every header ``[[name]]``, one below another as ``above.below``."""
+    for line, words in enumerate(text.splitlines(), 1):
+        if header := _HEADER.match(words):
+            yield re.sub(r"\s", "", header[1]), line
+
+
+def check_fields(
+    entry: Mapping[str, Any], kinds: Mapping[str, Kind], required: Iterable[str] = ()
+) -> None:
+    """``Wrong`` for a field that is missing, unknown or of another kind."""
+    for name in required:
+        if name not in entry:
+            raise Wrong(f"{name} is missing")
+    for name, value in entry.items():
+        if name not in kinds:
+            raise Wrong(f"there is no field {quote(name)}; there are {', '.join(kinds)}")
+        if not kinds[name].holds(value):
+            raise Wrong(f"{name}: {quote(value)} is not {kinds[name].words}")
+
+
+def check_id(id: str) -> None:
+    """``Wrong`` for what is no id."""
+    if not _ID.fullmatch(id):
+        raise Wrong(f"{quote(id)}: an id is made of small letters, digits and hyphens")
+
+
+_E = TypeVar("_E", bound=StrEnum)
+
+
+def members(names: Iterable[Any], kind: type[_E], field: str) -> tuple[_E, ...]:
+    """The members of an enum by their names; ``Wrong`` for what is none."""
+    for name in names:
+        if name not in list(kind):
+            raise Wrong(f"{field}: {quote(name)} is no {kind.__name__.lower()}")
+    return tuple(map(kind, names))
