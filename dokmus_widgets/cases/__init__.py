@@ -17,13 +17,13 @@ from dokmus_widgets.cases.catalogue import (
     nearest_cases,
     nearest_rules,
 )
-from dokmus_widgets.cases.faults import CaseFault, CasesError
+from dokmus_widgets.cases.faults import CasesError, EntryFault
 from dokmus_widgets.cases.rule_case import Case, Line, Try
 
 __all__ = [
     "Case",
-    "CaseFault",
     "CasesError",
+    "EntryFault",
     "Line",
     "Try",
     "Unknown",

@@ -62,7 +62,9 @@ def listed(text: str, name: str) -> list[Mapping[str, Any]]:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         told = re.search(r"line (\d+)", str(error))
-        raise Unreadable(str(error), int(told[1]) if told else 0) from None
+        # The parser tells the line, or that the fault is at the end.
+        line = int(told[1]) if told else len(text.splitlines())
+        raise Unreadable(str(error), line) from None
     entries = found.pop(name, [])
     tables = isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries)
     if found or not tables:

@@ -38,7 +38,7 @@ from dokmus_widgets.cases.entries import (
     listed,
     members,
 )
-from dokmus_widgets.cases.faults import CaseFault, CasesError
+from dokmus_widgets.cases.faults import EntryFault, CasesError
 from dokmus_widgets.cases.positions import DRAWN_FIELDS, POSITION_FIELDS, document_of
 from dokmus_widgets.cases.rule_case import Case, Line, Try
 from dokmus_widgets.core import PRESETS, Obstacle, Rule, SeatScore
@@ -81,7 +81,7 @@ def read_all() -> dict[str, tuple[Case, ...]]:
 
 def read(texts: Mapping[str, str]) -> dict[str, tuple[Case, ...]]:
     """The cases of these texts of files, by family; ``CasesError`` with every fault."""
-    faults: list[CaseFault] = []
+    faults: list[EntryFault] = []
     found: dict[str, tuple[Case, ...]] = {}
     homes: dict[str, str] = {}
     for family, text in texts.items():
@@ -92,13 +92,13 @@ def read(texts: Mapping[str, str]) -> dict[str, tuple[Case, ...]]:
 
 
 def _family(
-    family: str, text: str, homes: dict[str, str], faults: list[CaseFault]
+    family: str, text: str, homes: dict[str, str], faults: list[EntryFault]
 ) -> Iterable[Case]:
     file = f"{family}.toml"
     try:
         entries = listed(text, "case")
     except Unreadable as error:
-        faults.append(CaseFault(file, error.line, "", str(error)))
+        faults.append(EntryFault(file, error.line, "", str(error)))
         return
     lines = _lines(text)
     for number, entry in enumerate(entries):
@@ -112,7 +112,7 @@ def _family(
             yield one
         except Wrong as wrong:
             line = lines.get((number, *reader.at), lines.get((number, "", 0), 0))
-            faults.append(CaseFault(file, line, id if isinstance(id, str) else "", str(wrong)))
+            faults.append(EntryFault(file, line, id if isinstance(id, str) else "", str(wrong)))
 
 
 def _lines(text: str) -> dict[tuple[int, str, int], int]:

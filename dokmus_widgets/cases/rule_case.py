@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from dokmus_widgets.cases.faults import CaseFault, CasesError
+from dokmus_widgets.cases.faults import EntryFault, CasesError
 from dokmus_widgets.core import PRESETS, Action, Obstacle, PositionError, Rule, Rules, State
 from dokmus_widgets.core.notation import NotationError, read_action
 
@@ -90,4 +90,4 @@ class Case:
             raise self._fault(str(error)) from error
 
     def _fault(self, words: str) -> CasesError:
-        return CasesError([CaseFault(f"{self.family}.toml", self.line, self.id, words)])
+        return CasesError([EntryFault(f"{self.family}.toml", self.line, self.id, words)])

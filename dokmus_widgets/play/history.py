@@ -32,20 +32,22 @@ class Ply:
 
 
 class History:
-    """A line of plies with a place in it. Nothing goes back across a hidden choice.
+    """A line of plies with a place in it.
 
+    ``secrets``: whether there is something to hide: then nothing goes back across a hidden choice.
     ``opening``: what a record remarks on the start.
     """
 
-    def __init__(self, start: State) -> None:
+    def __init__(self, start: State, *, secrets: bool = True) -> None:
         self.start = start
+        self.secrets = secrets
         self.opening = NO_NOTE
         self._plies: list[Ply] = []
         self._done = 0
 
     def fork(self) -> History:
         """The same line at the same place, which goes its own way from here."""
-        other = History(self.start)
+        other = History(self.start, secrets=self.secrets)
         other.opening = self.opening
         other._plies, other._done = list(self._plies), self._done
         return other
@@ -70,7 +72,9 @@ class History:
     @property
     def can_undo(self) -> bool:
         """Whether the last ply can be taken back: cards chosen in secret, or shown, stay so."""
-        return bool(self._done) and not self._plies[self._done - 1].settles_secrets
+        return bool(self._done) and not (
+            self.secrets and self._plies[self._done - 1].settles_secrets
+        )
 
     @property
     def can_redo(self) -> bool:

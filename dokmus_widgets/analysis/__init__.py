@@ -1,0 +1,1 @@
+"""Players that are no people. Standard library and the rules core only."""

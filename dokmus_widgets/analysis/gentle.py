@@ -1,0 +1,166 @@
+"""Opponents for a beginner's first rounds: they play soundly, and in no hurry.
+
+A gentle player goes where a temple or a new tile is to be had, wanders off now and then, pays only
+for what is worth it, and uses its card when that gains points. It looks at what lies open, and at
+its own card, and so needs no guess at the cards of others.
+
+>>> from random import Random
+>>> from dokmus_widgets.core import new_game
+>>> actions, state = play_turns(new_game(3, seed=5), seat=0, random=Random(1))
+>>> [action.type for action in actions], state.to_act
+(['choose_start', 'choose_start'], 0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from dokmus_widgets.core import (
+    Action,
+    ChooseStart,
+    DeclineRuins,
+    EndTurn,
+    Phase,
+    Place,
+    Space,
+    State,
+    TakeTalisman,
+)
+from dokmus_widgets.core.island import Island
+from dokmus_widgets.core.reach import empty_land
+from dokmus_widgets.core.scoring import discoveries
+from dokmus_widgets.core.transition import burnt, with_value
+
+#: How often a gentle player does not look for what is best: the token goes anywhere it can for
+#: nothing, the card is not used for points.
+UNHURRIED: Final = 0.45
+#: The least that a space has to gain, in victory points, to be worth a sacrifice.
+WORTH_A_TOKEN: Final = 4
+
+
+def choose(state: State, random: Random) -> Action:
+    """What a gentle player does in the place of the seat to act, in any phase.
+
+    The same for the same numbers of ``random``, whatever is hidden from that seat. ``ValueError``
+    where there is nothing to do: the game is over, or no start is left.
+    """
+    actions = state.legal_actions()
+    if not actions:
+        raise ValueError("nobody can act in this position")
+    if state.phase is Phase.GUARDIANS:
+        return random.choice(actions)
+    if state.phase is Phase.START:
+        return ChooseStart(_any(state, _nearest(state, actions.starts), random))
+    if actions.placements.free or actions.placements.paid:
+        return _placement(state, random)
+    # Everything else can wait until the tokens are placed, but ruins that cannot.
+    return _use(state, actions, random)
+
+
+def play_turns(state: State, seat: int, random: Random) -> tuple[list[Action], State]:
+    """The others play until ``seat`` is to act: what they did, and the state then.
+
+    Also where the game is over before, or no start is left. ``ValueError`` for a seat there is not.
+    """
+    if not 0 <= seat < state.seats:
+        raise ValueError(f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}")
+    done: list[Action] = []
+    while state.to_act != seat and state.legal_actions():
+        done.append(choose(state, random))
+        state = state.after(done[-1])
+    return done, state
+
+
+def _placement(state: State, random: Random) -> Place:
+    """Where the next token goes, which has a place to go to."""
+    free, paid, _ = state.legal_actions().placements
+    # A token burns on a volcano: only where there is nothing else.
+    cool = ~state.island.volcano
+    free, paid = free & cool or free, paid & cool or paid
+    if free and random.random() < UNHURRIED:
+        return Place(_any(state, free, random))
+    gained, where = _best(state, free, 0)
+    if gained < WORTH_A_TOKEN:
+        gained_paid, where_paid = _best(state, paid, 1)
+        if gained_paid >= max(gained + 1, WORTH_A_TOKEN) or not free:
+            return Place(_any(state, where_paid or _nearest(state, paid), random), 1)
+    return Place(_any(state, where or _nearest(state, free), random))
+
+
+def _best(state: State, spaces: int, price: int) -> tuple[int, int]:
+    """The most points that one of these spaces gains, and the spaces that gain it, if any does."""
+    seat = _acting(state)
+    before, most, best = _worth(state, seat), 0, 0
+    frame, island = state.island.frame, state.island
+    found = discoveries(state, seat)
+    unfound = island.temples & ~(found.small | found.large)
+    for space in frame.spaces(spaces & (frame.beside(unfound) | island.ruins)):
+        gained = _worth(state.after(Place(space, price)), seat) - before
+        if gained > most:
+            most, best = gained, 0
+        if gained == most > 0:
+            best |= frame.bit(space)
+    return most, best
+
+
+def _use(state: State, actions: Sequence[Action], random: Random) -> Action:
+    """The card or the ruins where they gain points; else the talisman, or nothing."""
+    seat = _acting(state)
+    before, most = _worth(state, seat), 0
+    best: list[Action] = []
+    for action in actions if random.random() >= UNHURRIED else ():
+        gained = _worth(state.after(action), seat) - before
+        if gained > most:
+            most, best = gained, []
+        if gained == most > 0:
+            best.append(action)
+    if best:
+        return random.choice(best)
+    if state.talisman != seat and TakeTalisman() in actions:
+        return TakeTalisman()
+    return DeclineRuins() if DeclineRuins() in actions else EndTurn()
+
+
+def _worth(state: State, seat: int) -> int:
+    """What a seat's tokens score, without those that burn, nor for any sacrifice."""
+    kept, _ = burnt(state.island, state.tokens[seat], 0)
+    if kept != state.tokens[seat]:
+        state = state.replaced(tokens=with_value(state.tokens, seat, kept))
+    sheet = state.score()[seat]
+    return sheet.total - sheet.sacrifices
+
+
+def _nearest(state: State, spaces: int) -> int:
+    """Those of the spaces from which it is the fewest steps to a temple on a tile not reached.
+
+    To any temple not discovered, once all tiles are reached; all the spaces where none leads there.
+    """
+    island, frame = state.island, state.island.frame
+    open_land = empty_land(island, state.tokens) & ~island.volcano
+    reached = frame.beside(_wanted(island, state, _acting(state))) & open_land
+    while not reached & spaces:
+        grown = (reached | frame.beside(reached)) & open_land
+        if grown == reached:
+            return spaces
+        reached = grown
+    return reached & spaces
+
+
+def _wanted(island: Island, state: State, seat: int) -> int:
+    found = discoveries(state, seat)
+    missing = island.temples & ~(found.small | found.large)
+    on_new_tiles = missing
+    for slot in found.tiles_reached:
+        on_new_tiles &= ~island.frame.slot_mask[slot]
+    return on_new_tiles or missing
+
+
+def _any(state: State, spaces: int, random: Random) -> Space:
+    return random.choice(state.island.frame.spaces(spaces))
+
+
+def _acting(state: State) -> int:
+    assert state.to_act is not None
+    return state.to_act

@@ -1,0 +1,23 @@
+"""The course without a screen: lessons as data on the real rules, and taking one.
+
+>>> from dokmus_widgets.lessons import LessonSession, lesson
+>>> session = LessonSession(lesson("three-tokens"))
+>>> session.click("c2")
+No, c2 is a mountain: nothing goes there. [place.terrain, mountain.closed]
+"""
+
+from dokmus_widgets.lessons.catalogue import chapters, lesson, lessons
+from dokmus_widgets.lessons.lesson import Chapter, Lesson, Mistake, Step
+from dokmus_widgets.lessons.session import LessonSession, Outcome
+
+__all__ = [
+    "Chapter",
+    "Lesson",
+    "LessonSession",
+    "Mistake",
+    "Outcome",
+    "Step",
+    "chapters",
+    "lesson",
+    "lessons",
+]

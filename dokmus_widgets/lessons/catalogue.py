@@ -1,0 +1,60 @@
+"""The course: every chapter and every lesson, and the positions that their steps begin with."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from dokmus_widgets.analysis.gentle import play_turns
+from dokmus_widgets.core import Action, State
+from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.notation import read_action
+from dokmus_widgets.lessons.lesson import Chapter, Lesson, Step
+from dokmus_widgets.lessons.reader import read_all
+
+
+@cache
+def chapters() -> tuple[Chapter, ...]:
+    """The chapters in the order in which they are best taken."""
+    return read_all()
+
+
+@cache
+def lessons() -> tuple[Lesson, ...]:
+    """Every lesson, chapter by chapter."""
+    return tuple(lesson for chapter in chapters() for lesson in chapter.lessons)
+
+
+def lesson(id: str) -> Lesson:
+    """The lesson of that id; ``ValueError`` when there is none."""
+    for one in lessons():
+        if one.id == id:
+            return one
+    known = ", ".join(one.id for one in lessons())
+    raise ValueError(f"there is no lesson {quote(id)}; there are {known}")
+
+
+def begins_with(lesson: Lesson, at: int) -> State:
+    """The position that a step begins with, where the steps before it went by their solutions."""
+    step = lesson.steps[at]
+    if step.document is not None:
+        return State.from_dict(step.document)
+    return solved(lesson.steps[at - 1], begins_with(lesson, at - 1))
+
+
+def solved(step: Step, start: State) -> State:
+    """The position after the solution of a step that began with ``start``.
+
+    ``NotationError`` or ``IllegalAction`` where the solution does not go through.
+    """
+    state, seat = start, start.to_act
+    for written in step.solution:
+        state = state.apply(read_action(state, written))
+        if step.others and seat is not None:
+            state = others_play(step, state, seat)[1]
+    return state
+
+
+def others_play(step: Step, state: State, seat: int) -> tuple[list[Action], State]:
+    """What the other seats do until it is the learner's turn again, always the same in a step."""
+    return play_turns(state, seat, Random(f"{step.message} {state.round} {state.phase}"))

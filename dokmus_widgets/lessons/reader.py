@@ -1,0 +1,277 @@
+"""Reading the files of lessons: one TOML file a chapter, with every fault told by its place.
+
+A file holds lessons, ``[[lesson]]``, in their order: ``id``, ``minutes``, and ``rules``, ids of
+the catalogue. Below each, ``[[lesson.step]]``:
+
+- ``id``: small letters, digits and hyphens;
+- the position, with the fields of `dokmus_widgets.cases.positions`, or ``game``, a game that
+  begins: ``players``, ``seed``, ``talisman``, ``plies`` (those of a random game, to be made
+  first); left out where the step goes on from the one before;
+- ``goal``: a table (see `goals`); left out where there is only something to look at;
+- ``solution``: actions in notation that meet the goal; ``several = true`` where the text says
+  that there are more ways; ``hints``: how many hints in words there are;
+- ``show``: spaces to look at, ``"b1 c2"``; ``others = true`` where the other seats play on.
+
+And below a step, ``[[lesson.step.mistake]]``, tries that were foreseen: ``id``, ``do``, and the
+``rule`` by which it is refused, left out where it is legal and only misses the goal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from random import Random
+from typing import Any, Final
+
+from dokmus_widgets.cases.entries import (
+    TABLE,
+    TABLES,
+    TEXT,
+    TEXTS,
+    TRUTH,
+    WHOLE,
+    Unreadable,
+    Wrong,
+    check_fields,
+    check_id,
+    header_lines,
+    listed,
+    members,
+)
+from dokmus_widgets.cases.faults import EntryFault, LessonsError
+from dokmus_widgets.cases.positions import POSITION_FIELDS, document_of
+from dokmus_widgets.core import PositionError, Rule, Rules, State, new_game, parse_space
+from dokmus_widgets.core.notation import NotationError, read_action
+from dokmus_widgets.lessons.goals import read_goal
+from dokmus_widgets.lessons.lesson import Chapter, Lesson, Mistake, Step
+
+#: The chapters in their order; each has a file of its name, and the family of its quiz, if any.
+CHAPTERS: Final[Mapping[str, str]] = {
+    "first-steps": "placing",
+    "terrain": "terrain",
+    "guardians": "guardians",
+    "game": "game",
+    "points": "scoring",
+}
+
+_LESSON = {"id": TEXT, "minutes": WHOLE, "rules": TEXTS, "step": TABLES}
+_STEP = {
+    "id": TEXT,
+    **POSITION_FIELDS,
+    "game": TABLE,
+    "goal": TABLE,
+    "solution": TEXTS,
+    "several": TRUTH,
+    "hints": WHOLE,
+    "show": TEXT,
+    "others": TRUTH,
+    "mistake": TABLES,
+}
+_GAME = {"players": WHOLE, "seed": WHOLE, "talisman": WHOLE, "plies": WHOLE, "reading": TEXT}
+_MISTAKE = {"id": TEXT, "do": TEXT, "rule": TEXT}
+_MOST_MINUTES, _MOST_HINTS = 10, 3
+#: Names of attributes that every step's message may have.
+_TAKEN = ("done",)
+
+
+def read_all() -> tuple[Chapter, ...]:
+    """Every chapter; ``LessonsError`` with every fault of all files."""
+    folder = files(__package__)
+    return read({name: folder.joinpath(f"{name}.toml").read_text("utf-8") for name in CHAPTERS})
+
+
+def read(texts: Mapping[str, str]) -> tuple[Chapter, ...]:
+    """The chapters of these texts of files, by id; ``LessonsError`` with every fault."""
+    faults: list[EntryFault] = []
+    known: dict[str, str] = {}
+    chapters = [
+        Chapter(id, tuple(_lessons(id, text, known, faults)), CHAPTERS.get(id, ""))
+        for id, text in texts.items()
+    ]
+    if faults:
+        raise LessonsError(faults)
+    return tuple(chapters)
+
+
+def _lessons(
+    chapter: str, text: str, known: dict[str, str], faults: list[EntryFault]
+) -> Iterable[Lesson]:
+    file = f"{chapter}.toml"
+    try:
+        entries = listed(text, "lesson")
+    except Unreadable as error:
+        faults.append(EntryFault(file, error.line, "", str(error)))
+        return
+    lines = _lines(text)
+    for number, entry in enumerate(entries):
+        reader = _LessonReader(chapter, entry, lines, number)
+        try:
+            lesson = reader.lesson()
+            if lesson.id in known:
+                raise Wrong(f"there is a lesson of this id in {known[lesson.id]} already")
+            known[lesson.id] = file
+            yield lesson
+        except Wrong as wrong:
+            id = entry.get("id")
+            told = id if isinstance(id, str) else ""
+            faults.append(EntryFault(file, lines.get(reader.at, 0), told, str(wrong)))
+
+
+#: The place of an entry: the numbers of the lesson, the step and the mistake, each -1 for none.
+_Place = tuple[int, int, int]
+
+
+def _lines(text: str) -> dict[_Place, int]:
+    """The line of each header by its place."""
+    lines: dict[_Place, int] = {}
+    lesson = step = mistake = -1
+    for name, line in header_lines(text):
+        if name == "lesson":
+            lesson, step, mistake = lesson + 1, -1, -1
+        elif name == "lesson.step":
+            step, mistake = step + 1, -1
+        elif name == "lesson.step.mistake":
+            mistake += 1
+        lines[lesson, step, mistake] = line
+    return lines
+
+
+class _LessonReader:
+    """Reads one lesson; ``at`` is the place that is being read, for the line of a fault."""
+
+    def __init__(
+        self, chapter: str, entry: Mapping[str, Any], lines: Mapping[_Place, int], number: int
+    ) -> None:
+        self.chapter = chapter
+        self.entry = entry
+        self.lines = lines
+        self.number = number
+        self.at: _Place = (number, -1, -1)
+        self.state: State | None = None
+
+    def lesson(self) -> Lesson:
+        """The lesson, played to its end by the solutions of its steps; or ``Wrong``."""
+        entry = self.entry
+        check_fields(entry, _LESSON, _LESSON)
+        check_id(entry["id"])
+        if not 1 <= entry["minutes"] <= _MOST_MINUTES:
+            raise Wrong(f"minutes: {entry['minutes']} is not from 1 to {_MOST_MINUTES}")
+        rules = members(entry["rules"], Rule, "rules")
+        steps: list[Step] = []
+        for number, written in enumerate(entry["step"]):
+            self.at = (self.number, number, -1)
+            step = self._step(written)
+            if any(step.id == other.id for other in steps):
+                raise Wrong(f"there is a step {step.id!r} in this lesson already")
+            steps.append(step)
+        if not steps:
+            raise Wrong("a lesson has one step at least")
+        return Lesson(
+            entry["id"],
+            self.chapter,
+            rules,
+            entry["minutes"],
+            tuple(steps),
+            self.lines.get((self.number, -1, -1), 0),
+        )
+
+    def _step(self, entry: Mapping[str, Any]) -> Step:
+        check_fields(entry, _STEP, ("id",))
+        check_id(entry["id"])
+        document = _position(entry)
+        if document is not None:
+            self.state = _state(document)
+        if self.state is None:
+            raise Wrong("the first step needs a board, a position or a game")
+        hints = entry.get("hints", 0)
+        if not 0 <= hints <= _MOST_HINTS:
+            raise Wrong(f"hints: {hints} is not from 0 to {_MOST_HINTS}")
+        if ("goal" in entry) != ("solution" in entry):
+            raise Wrong("a step has both a goal and a solution, or neither")
+        show = tuple(entry.get("show", "").split())
+        _named(show)
+        at, state = self.at, self.state
+        mistakes = tuple(self._mistakes(entry, state))
+        self.at = at
+        return Step(
+            id=entry["id"],
+            message=f"lesson-{self.entry['id']}-{entry['id']}",
+            document=document,
+            goal=read_goal(entry["goal"]) if "goal" in entry else None,
+            solution=tuple(entry.get("solution", ())),
+            hints=hints,
+            several=entry.get("several", False),
+            show=show,
+            others=entry.get("others", False),
+            mistakes=mistakes,
+            line=self.lines.get(at, 0),
+        )
+
+    def _mistakes(self, entry: Mapping[str, Any], state: State) -> Iterable[Mistake]:
+        ids: list[str] = []
+        for number, written in enumerate(entry.get("mistake", ())):
+            self.at = (*self.at[:2], number)
+            check_fields(written, _MISTAKE, ("id", "do"))
+            check_id(written["id"])
+            if written["id"] in (*ids, *_TAKEN) or written["id"].startswith("hint-"):
+                raise Wrong(f"the mistake {written['id']!r} needs another id")
+            ids.append(written["id"])
+            rule = None
+            if "rule" in written:
+                (rule,) = members([written["rule"]], Rule, "rule")
+            if "document" in entry or "board" in entry:
+                _readable(state, written["do"])
+            yield Mistake(written["id"], written["do"], rule)
+
+
+def _position(entry: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """The position of a step as a document; None where it goes on from the step before."""
+    if "game" in entry:
+        if given := [name for name in POSITION_FIELDS if name in entry]:
+            raise Wrong(f"{given[0]}: a game tells its position itself")
+        return _game(entry["game"]).to_dict()
+    if any(name in entry for name in POSITION_FIELDS):
+        return document_of(entry)
+    return None
+
+
+def _game(wish: Mapping[str, Any]) -> State:
+    check_fields(wish, _GAME, ("players", "seed"))
+    try:
+        state = new_game(
+            wish["players"],
+            seed=wish["seed"],
+            talisman=wish.get("talisman", 0),
+            rules=Rules.preset(wish.get("reading", "en")),
+        )
+    except ValueError as error:
+        raise Wrong(f"game: {error}") from None
+    random = Random(wish["seed"])
+    for _ in range(wish.get("plies", 0)):
+        action = state.random_action(random)
+        if action is None:
+            raise Wrong("plies: the game is over before")
+        state = state.after(action)
+    return state
+
+
+def _state(document: Mapping[str, Any]) -> State:
+    try:
+        return State.from_dict(document)
+    except PositionError as error:
+        raise Wrong(str(error)) from None
+
+
+def _named(spaces: Iterable[str]) -> None:
+    for name in spaces:
+        try:
+            parse_space(name)
+        except ValueError as error:
+            raise Wrong(f"show: {error}") from None
+
+
+def _readable(state: State, written: str) -> None:
+    try:
+        read_action(state, written)
+    except NotationError as error:
+        raise Wrong(f"do: {error}") from None

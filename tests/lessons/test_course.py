@@ -1,0 +1,154 @@
+"""Every lesson of the course: it can be done, in the ways and by the rules that its text says."""
+
+from __future__ import annotations
+
+import pytest
+
+from dokmus_widgets.core import IllegalAction, State
+from dokmus_widgets.core.notation import read_action
+from dokmus_widgets.explain.messages import LANGUAGES, has_message, say, speaking
+from dokmus_widgets.lessons import Lesson, Mistake, Outcome, Step, chapters, lessons
+from dokmus_widgets.lessons.catalogue import begins_with, solved
+from dokmus_widgets.lessons.goal_words import goal_words
+from dokmus_widgets.lessons.predicates import Stand
+from dokmus_widgets.lessons.search import ways
+from dokmus_widgets.lessons.session import LessonSession
+
+STEPS = [
+    pytest.param(lesson, at, id=f"{lesson.id}-{step.id}")
+    for lesson in lessons()
+    for at, step in enumerate(lesson.steps)
+]
+DONE = [param for param in STEPS if param.values[0].steps[param.values[1]].goal is not None]
+MISTAKES = [
+    pytest.param(lesson, at, mistake, id=f"{lesson.id}-{step.id}-{mistake.id}")
+    for lesson in lessons()
+    for at, step in enumerate(lesson.steps)
+    for mistake in step.mistakes
+]
+
+
+def test_there_are_some_twenty_lessons_of_a_few_minutes() -> None:
+    assert 18 <= len(lessons()) <= 24
+    assert all(1 <= lesson.minutes <= 3 for lesson in lessons())
+    assert all(chapter.lessons for chapter in chapters())
+
+
+def test_ids_are_unique_in_the_course() -> None:
+    ids = [lesson.id for lesson in lessons()]
+    assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize(("lesson", "at"), DONE)
+def test_the_goal_is_not_met_before_anything_was_done(lesson: Lesson, at: int) -> None:
+    assert LessonSession(lesson, at).outcome is Outcome.GOING
+
+
+@pytest.mark.parametrize(("lesson", "at"), DONE)
+def test_following_every_hint_meets_the_goal(lesson: Lesson, at: int) -> None:
+    session = LessonSession(lesson, at)
+    hints = session.step.hints
+    for number in range(1, hints + 1):
+        assert session.hint().words == say(f"{session.step.message}.hint-{number}")
+    written = iter(session.step.solution)
+    while session.outcome is not Outcome.MET:
+        assert session.hint()
+        assert session.hinted == read_action(session.state, next(written))
+        assert session.act(session.hinted)
+    assert next(written, None) is None, "the solution goes on after the goal was met"
+
+
+@pytest.mark.parametrize(("lesson", "at"), DONE)
+def test_where_the_text_says_so_there_are_several_ways(lesson: Lesson, at: int) -> None:
+    step = lesson.steps[at]
+    if not step.several:
+        pytest.skip("the text speaks of one way")
+    start = begins_with(lesson, at)
+    assert len(ends(step, start)) > 1
+
+
+def ends(step: Step, start: State) -> set[State]:
+    """Two positions that meet the goal, if there are two, by different first or later plies."""
+    goal, seat = step.goal, start.to_act
+    assert goal is not None
+    assert seat is not None
+    found: set[State] = set()
+    own = solved(step, start)
+    if goal.met(Stand(start, own, seat)):
+        found.add(own)
+    for action in start.legal_actions():
+        following = start.after(action)
+        line = ways(Stand(start, following, seat), goal).line
+        if line is None:
+            continue
+        for ply in line:
+            following = following.after(ply)
+        found.add(following)
+        if len(found) > 1:
+            break
+    return found
+
+
+@pytest.mark.parametrize(("lesson", "at", "mistake"), MISTAKES)
+def test_mistakes_come_out_as_foreseen(lesson: Lesson, at: int, mistake: Mistake) -> None:
+    session = LessonSession(lesson, at)
+    before, action = session.state, read_action(session.state, mistake.do)
+    verdict = session.state.check(action)
+    answer = session.act(action)
+    assert say(f"{session.step.message}.{mistake.id}") in answer.words
+    if mistake.rule is None:
+        assert verdict.legal
+        assert session.outcome is not Outcome.MET, "what was called a mistake meets the goal"
+    else:
+        assert not verdict.legal
+        assert mistake.rule in verdict.obstacles[0].rules
+        assert session.state == before
+        assert session.refuted == action
+    assert session.undo()
+    assert session.state == before
+
+
+@pytest.mark.parametrize(("lesson", "at"), DONE)
+def test_whatever_is_tried_can_be_taken_back(lesson: Lesson, at: int) -> None:
+    session = LessonSession(lesson, at)
+    start = session.state
+    for action in list(start.legal_actions())[:40]:
+        session.act(action)
+        assert session.can_take_back
+        while session.can_take_back:
+            session.undo()
+        assert session.state == start
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
+def test_every_language_has_every_text(lesson: Lesson, spoken: str) -> None:
+    wanted = [lesson.message, f"{lesson.message}.about", f"{lesson.message}.end"]
+    for step in lesson.steps:
+        wanted.append(step.message)
+        wanted += [f"{step.message}.hint-{number + 1}" for number in range(step.hints)]
+        wanted += [f"{step.message}.{mistake.id}" for mistake in step.mistakes]
+        if step.goal is not None:
+            wanted.append(f"{step.message}.done")
+    with speaking(spoken):
+        for name in wanted:
+            assert has_message(name), f"there is no message {name}"
+            assert say(name).strip()
+            if spoken != LANGUAGES[0]:
+                with speaking(LANGUAGES[0]):
+                    english = say(name)
+                assert say(name) != english or not english.isascii(), f"{name} is not translated"
+        for step in lesson.steps:
+            if step.goal is not None:
+                assert all(map(goal_words, step.goal.parts))
+
+
+@pytest.mark.parametrize(("lesson", "at"), STEPS)
+def test_each_step_is_where_the_solutions_lead(lesson: Lesson, at: int) -> None:
+    try:
+        state = begins_with(lesson, at)
+    except IllegalAction as error:
+        pytest.fail(f"the solution of the step before does not go through: {error}")
+    assert state.to_act is not None
+    for space in lesson.steps[at].show:
+        assert space

@@ -1,0 +1,118 @@
+"""Goals: what each predicate asks, how they go together, and what is no goal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dokmus_widgets.cases.entries import Wrong
+from dokmus_widgets.cases.pictures import document
+from dokmus_widgets.core import State
+from dokmus_widgets.core.notation import read_action
+from dokmus_widgets.explain.messages import LANGUAGES, speaking
+from dokmus_widgets.lessons.goal_words import goal_words
+from dokmus_widgets.lessons.goals import read_goal
+from dokmus_widgets.lessons.predicates import PREDICATES, Stand
+
+BOARD = """
+.f.|..t|...
+.t.|.~.|rv.
+...|...|...
+-----------
+...|   |...
+.t.|   |...
+...|   |...
+"""
+START = State.from_dict(
+    document(BOARD, seats=3, tokens={0: "a1 h1", 1: "i6", 2: "a6"}, card=4, cards=[4, 2, 5])
+)
+
+#: A goal, plies that meet it, plies that do not; of the first seat.
+GOALS: list[tuple[dict[str, Any], str, str]] = [
+    ({"token_on": "a2 a3"}, "a2 a3", "a2"),
+    ({"standing_on": {"terrain": "ruins"}}, "g1 g2", "a2"),
+    ({"standing_on": {"terrain": "meadow", "count": 3}}, "a2", "b1+1"),
+    ({"placed": 2}, "a2 a3", "b1+1"),
+    ({"spent": 2}, "b1+1", "a2"),
+    ({"spent_at_most": 1}, "a2", "b1+1"),
+    ({"tokens_left": 1}, "b1+1", "a2"),
+    ({"sacrificed": 1}, "b1+1", "a2"),
+    ({"discovered": "b2"}, "a2", "a3"),
+    ({"temples": 1}, "a2", "i1"),
+    ({"tiles": 2}, "a2 g1", "a2"),
+    ({"complete": 1}, "a2", "i1"),
+    ({"points": 1}, "g1 g2", "i1"),
+    ({"gained": 2}, "a2", "i1"),
+    ({"line": {"line": "ruins", "points": 1}}, "g1 g2", "i1"),
+    ({"ahead": True}, "a2", "i1"),
+    ({"legal": "a3"}, "a2", "i1"),
+    ({"legal_in": {"do": "a3", "reading": "fr"}}, "a2", "i1"),
+    ({"guardian_used": True}, "rotate 1 cw", "a2"),
+    ({"extra_action": True}, "g1 g2", "a2"),
+    ({"talisman": True}, "", "a2 a3 i1 end"),
+    ({"turn_over": True}, "a2 a3 i1 end", "a2 a3 i1"),
+    ({"card": 4}, "", ""),
+    ({"card_chosen": True}, "", ""),
+    ({"round": 1}, "", ""),
+    ({"phase": "turns"}, "", ""),
+    ({"all": [{"placed": 1}, {"sacrificed": 1}]}, "b1+1", "a2"),
+    ({"any": [{"token_on": "a2"}, {"token_on": "i1"}]}, "i1", "b1+1"),
+    ({"not": {"token_on": "a2"}}, "i1", "a2"),
+    ({"placed": 1, "sacrificed": 0}, "a2", "b1+1"),
+]
+#: Goals that nothing here can miss, or that this board cannot show.
+ALWAYS = ("talisman", "card", "card_chosen", "round", "phase", "discovered", "tile_moved")
+
+
+def stand(plies: str) -> Stand:
+    """How things stand after these plies."""
+    state = START
+    for written in plies.replace("rotate 1 cw", "rotate_1_cw").split():
+        state = state.apply(read_action(state, written.replace("_", " ")))
+    return Stand(START, state, 0)
+
+
+@pytest.mark.parametrize(("wish", "meets", "misses"), GOALS, ids=lambda value: str(value)[:40])
+def test_a_goal_is_met_by_what_it_says(wish: dict[str, Any], meets: str, misses: str) -> None:
+    goal = read_goal(wish)
+    print(goal)
+    assert goal.met(stand(meets))
+    if next(iter(wish)) not in ALWAYS:
+        assert not goal.met(stand(misses))
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("wish", [goal[0] for goal in GOALS], ids=str)
+def test_a_goal_can_be_said(wish: dict[str, Any], spoken: str) -> None:
+    with speaking(spoken):
+        assert goal_words(read_goal(wish)).strip()
+
+
+@pytest.mark.parametrize(
+    ("wish", "told"),
+    [
+        ({}, "a goal asks for something"),
+        ({"win": True}, "there is no goal 'win'"),
+        ({"placed": "two"}, "placed: 'two' is not a whole number"),
+        ({"placed": True}, "placed: true is not a whole number"),
+        ({"token_on": "44"}, "token_on: "),
+        ({"token_on": ""}, "token_on: a space is missing"),
+        ({"standing_on": {"terrain": "sand"}}, "standing_on: 'sand' is none of meadow"),
+        ({"standing_on": {"count": 1}}, "standing_on: terrain is missing"),
+        ({"line": {"line": "luck", "points": 1}}, "line: 'luck' is none of ruins"),
+        ({"phase": "night"}, "phase: 'night' is none of"),
+        ({"all": []}, "all: a list of goals is wanted"),
+        ({"any": {"placed": 1}}, "any: a list of goals is wanted"),
+        ({"not": 3}, "3 is not a goal"),
+    ],
+    ids=str,
+)
+def test_what_is_no_goal_is_told(wish: dict[str, Any], told: str) -> None:
+    with pytest.raises(Wrong, match=told.replace("(", r"\(")):
+        read_goal(wish)
+
+
+def test_every_predicate_is_tried_here() -> None:
+    tried = {name for wish, _, _ in GOALS for name in wish}
+    assert set(PREDICATES) - tried == {"tile_moved", "tile_turned"}

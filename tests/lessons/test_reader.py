@@ -1,0 +1,119 @@
+"""Files of lessons: every fault is told by its file and its line."""
+
+from __future__ import annotations
+
+import pytest
+
+from dokmus_widgets.cases.faults import LessonsError
+from dokmus_widgets.core import Rule, State
+from dokmus_widgets.lessons.reader import read
+
+GOOD = '''# A chapter.
+
+[[lesson]]
+id = "one"
+minutes = 1
+rules = ["place.adjacent"]
+
+[[lesson.step]]
+id = "first"
+board = """
+...|...|...
+...|...|...
+...|...|...
+"""
+tokens = ["a1"]
+goal = { placed = 1 }
+solution = ["a2"]
+
+[[lesson.step.mistake]]
+id = "far"
+do = "c3"
+rule = "place.adjacent"
+
+[[lesson.step]]
+id = "second"
+goal = { turn_over = true }
+solution = ["a3", "b3", "end"]
+'''
+
+
+def fault(text: str) -> str:
+    """What is told of a file ``chapter.toml`` with this text."""
+    with pytest.raises(LessonsError) as told:
+        read({"chapter": text})
+    return "\n".join(str(told.value).splitlines()[1:])
+
+
+def test_a_good_file_is_read() -> None:
+    (chapter,) = read({"chapter": GOOD})
+    (lesson,) = chapter.lessons
+    assert (chapter.id, lesson.id, lesson.minutes, lesson.line) == ("chapter", "one", 1, 3)
+    assert lesson.rules == (Rule.PLACE_ADJACENT,)
+    first, second = lesson.steps
+    assert (first.line, second.line) == (8, 24)
+    assert first.document is not None
+    assert State.from_dict(first.document).tokens_of(0) == ((0, 0),)
+    assert second.document is None
+    assert first.mistakes[0].rule is Rule.PLACE_ADJACENT
+
+
+def test_a_game_is_a_position_too() -> None:
+    board = GOOD[GOOD.index("board") : GOOD.index("goal")]
+    text = GOOD.replace(board, "game = { players = 2, seed = 3, plies = 4 }\n").replace(
+        'do = "c3"', 'do = "card 2"'
+    )
+    (chapter,) = read({"chapter": text})
+    document = chapter.lessons[0].steps[0].document
+    assert document is not None
+    assert State.from_dict(document).seats == 2
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "told"),
+    [
+        ('id = "one"', 'id = "One!"', 3, "small letters"),
+        ("minutes = 1", "minutes = 60", 3, "minutes: 60 is not from 1 to 10"),
+        ("minutes = 1", 'minutes = "1"', 3, "minutes: '1' is not a whole number"),
+        ("minutes = 1", "", 3, "minutes is missing"),
+        ('["place.adjacent"]', '["place.next"]', 3, "rules: 'place.next' is no rule"),
+        ('["place.adjacent"]', '["place.adjacent"]\nhard = true', 3, "no field 'hard'"),
+        ('tokens = ["a1"]', 'tokens = ["zz1"]', 8, "tokens[0][0]"),
+        ("...|...|...", "..?|...|...", 8, "?"),
+        ("goal = { placed = 1 }", "", 8, "both a goal and a solution"),
+        ("goal = { placed = 1 }", "goal = { won = 1 }", 8, "there is no goal 'won'"),
+        ("goal = { placed = 1 }", "goal = { placed = 1 }\nhints = 9", 8, "hints: 9"),
+        ("goal = { placed = 1 }", 'goal = { placed = 1 }\nshow = "?"', 8, "show: "),
+        ('rule = "place.adjacent"', 'rule = "nope"', 19, "rule: 'nope' is no rule"),
+        ('do = "c3"', 'do = "jump"', 19, "do: "),
+        ('id = "far"', 'id = "done"', 19, "'done' needs another id"),
+        ('id = "far"', 'id = "hint-1"', 19, "'hint-1' needs another id"),
+        ('id = "second"', 'id = "first"', 24, "there is a step 'first'"),
+        ('id = "second"', 'id = "second"\ngame = { players = 9, seed = 1 }', 24, "game: "),
+        ('id = "second"', 'id = "second"\ngame = { players = 2 }', 24, "seed is missing"),
+    ],
+)
+def test_every_fault_is_told_by_file_and_line(old: str, new: str, line: int, told: str) -> None:
+    assert old in GOOD
+    words = fault(GOOD.replace(old, new, 1))
+    assert words.startswith(f"chapter.toml, line {line}")
+    assert told in words
+
+
+def test_a_first_step_needs_a_position() -> None:
+    board = GOOD[GOOD.index("board") : GOOD.index("goal")]
+    assert "needs a board, a position or a game" in fault(GOOD.replace(board, ""))
+
+
+def test_what_is_no_toml_is_told_by_line() -> None:
+    assert fault(GOOD + "\n[[lesson").startswith("chapter.toml, line 29")
+
+
+def test_one_id_names_one_lesson() -> None:
+    with pytest.raises(LessonsError, match=r"of this id in first\.toml already"):
+        read({"first": GOOD, "second": GOOD})
+
+
+def test_all_faults_are_told_at_once() -> None:
+    words = fault(GOOD.replace("minutes = 1", "minutes = 0") + GOOD.replace('"one"', '"two two"'))
+    assert len(words.splitlines()) == 2

@@ -1,0 +1,213 @@
+"""A lesson being taken: what is answered, shown, hinted at, and how one gets about in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from dokmus_widgets.core import Place
+from dokmus_widgets.explain.messages import say, speaking
+from dokmus_widgets.lessons import Lesson, LessonSession, Outcome
+from dokmus_widgets.lessons.reader import read
+
+TEXT = '''
+[[lesson]]
+id = "forest-walk"
+minutes = 1
+rules = ["forest.cost"]
+
+[[lesson.step]]
+id = "pay"
+board = """
+.f.|..t|...
+.t.|.~.|rv.
+...|...|...
+"""
+tokens = ["a1", "i3", "d3"]
+cards = [4, 2, 3]
+goal = { token_on = "b1", sacrificed = 1 }
+solution = ["b1+1"]
+several = true
+hints = 2
+
+[[lesson.step.mistake]]
+id = "slow"
+do = "a2"
+
+[[lesson.step]]
+id = "last"
+goal = { turn_over = true }
+solution = ["c1", "end"]
+
+[[lesson.step]]
+id = "look"
+show = "b1"
+'''
+
+
+@pytest.fixture
+def lesson(monkeypatch: pytest.MonkeyPatch) -> Lesson:
+    """A lesson without words of its own: each message is told by its name."""
+    for module in ("dokmus_widgets.lessons.session",):
+        monkeypatch.setattr(f"{module}.say", _said)
+    (chapter,) = read({"chapter": TEXT})
+    return chapter.lessons[0]
+
+
+def _said(name: str, /, **arguments: str | int) -> str:
+    return f"<{name}>" if name.startswith("lesson-forest-walk") else say(name, **arguments)
+
+
+def test_the_text_of_the_step_is_said_first(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    assert session.answer.words == "<lesson-forest-walk-pay>"
+    assert session.outcome is Outcome.GOING
+    assert [met for _, met in session.goals] == [False, False]
+
+
+def test_what_meets_the_goal_is_right_whichever_way(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    assert session.do("b1+1")
+    assert session.outcome is Outcome.MET
+    assert session.answer.words.endswith("<lesson-forest-walk-pay.done>")
+    assert session.answer.rules
+    other = LessonSession(lesson)
+    assert other.rotate_tile("2")  # one may do other things before
+    assert other.outcome is Outcome.GOING
+    assert other.do("b1+1")
+    assert other.outcome is Outcome.MET
+
+
+def test_a_refused_try_is_told_by_its_verdict_and_stays_to_be_looked_at(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    before = session.state
+    answer = session.do("b1")
+    assert not answer
+    assert "forest.cost" in answer.rules
+    assert session.refuted == Place((0, 1), 0)
+    assert session.state == before
+    assert session.can_take_back
+    assert session.undo()
+    assert session.refuted is None
+    assert not session.can_take_back
+
+
+def test_a_try_that_leads_past_the_goal_is_told_with_what_is_missing(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    session.do("a2")
+    assert session.outcome is Outcome.GOING, "two tokens are left: it can still be done"
+    assert "<lesson-forest-walk-pay.slow>" in session.answer.words
+    answer = session.do("a3")
+    assert not answer
+    assert session.outcome is Outcome.MISSED
+    assert "A token of yours on b1" in answer.words
+    session.undo()
+    assert session.outcome is Outcome.GOING
+
+
+def test_hints_come_in_stages_and_the_last_is_the_move(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    assert session.hint().words == "<lesson-forest-walk-pay.hint-1>"
+    assert session.hint().words == "<lesson-forest-walk-pay.hint-2>"
+    assert session.hinted is None
+    assert "b1" in session.hint().words
+    assert session.hinted == Place((0, 1), 1)
+
+
+def test_a_hint_finds_a_way_from_wherever_one_is(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    session.do("a2")
+    for _ in range(3):
+        session.hint()
+    assert session.hinted == Place((0, 1), 1)
+    session.do("a3")
+    assert not session.hint()
+    assert session.hinted is None
+
+
+def test_a_goal_once_met_stays_met(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    session.do("b1+1")
+    session.undo()
+    assert session.outcome is Outcome.MET
+    session.again()
+    assert session.outcome is Outcome.GOING
+
+
+def test_the_next_step_goes_on_where_this_one_ended(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    session.do("b1+1")
+    kept = session.state
+    session.next()
+    assert session.at == 1
+    assert session.state == kept
+    session.do("b1")
+    assert session.do("a2")
+    assert session.end_turn()
+    assert session.outcome is Outcome.MET
+    session.next()
+    assert session.outcome is Outcome.LOOK
+    session.next()
+    assert session.over
+    assert session.answer.words == "<lesson-forest-walk.end>"
+
+
+def test_skipping_begins_the_next_step_as_if_this_one_were_done(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    session.next()
+    assert session.state.tokens_of(0) == ((0, 0), (0, 1))
+    assert session.outcome is Outcome.GOING
+    session.previous()
+    assert session.at == 0
+    assert session.state.tokens_of(0) == ((0, 0),)
+
+
+def test_one_can_jump_to_any_step_and_to_no_other(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    session.go(2)
+    assert session.outcome is Outcome.LOOK
+    with pytest.raises(ValueError, match="from 0 to 2"):
+        session.go(3)
+    assert session.at == 2
+
+
+def test_when_the_turn_is_over_nobody_else_is_played(lesson: Lesson) -> None:
+    session = LessonSession(lesson, 1)
+    session.do("c1")
+    session.end_turn()
+    before = session.state
+    assert not session.click("a2")
+    assert session.state == before
+    session.undo()
+    assert session.state.to_act == 0
+
+
+def test_free_play_and_back(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    session.do("a2")
+    kept = session.state
+    assert session.play_freely()
+    assert not session.play_freely()
+    session.do("b1+1")
+    assert session.outcome is Outcome.GOING, "free play counts for nothing"
+    session.end_turn()
+    assert session.state.round == 2
+    assert session.come_back()
+    assert session.state == kept
+    assert not session.come_back()
+    session.undo()
+    assert session.state.tokens_of(0) == ((0, 0),)
+
+
+def test_what_cannot_be_read_is_told(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    before = session.state
+    assert not session.do("jump")
+    assert session.state == before
+
+
+def test_an_answer_is_told_again_in_another_language(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    english = session.do("b1").words
+    with speaking("fr"):
+        assert session.retell().words != english
+    assert session.retell().words == english
