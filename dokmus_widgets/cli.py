@@ -1,4 +1,4 @@
-"""The command ``dokmus``: serve the web page, open the notebooks, draw a position."""
+"""The command ``dokmus``: serve the web page, open notebooks, draw a position, print the rules."""
 
 from __future__ import annotations
 
@@ -28,6 +28,9 @@ _no_browser = click.option(
     envvar="DOKMUS_NO_BROWSER",
     show_envvar=True,
     help="Only serve; do not open a browser.",
+)
+_language = click.option(
+    "--language", default="en", show_default=True, help="Of the words: en, fr, ru or ja."
 )
 
 
@@ -126,7 +129,7 @@ def lab(port: int | None, no_browser: bool, for_jupyter: tuple[str, ...]) -> Non
 @click.option(
     "--size", type=int, default=1200, show_default=True, help="The width of a PNG, in pixels."
 )
-@click.option("--language", default="en", show_default=True, help="Of the words: en, fr, ru or ja.")
+@_language
 def picture(
     code: str, output: Path | None, marks: tuple[str, ...], size: int, language: str
 ) -> None:
@@ -155,13 +158,38 @@ def picture(
             data = drawn.png(size) if kind == ".png" else f"{drawn.svg()}\n".encode()
     except (ValueError, PngUnavailable) as error:
         raise click.ClickException(str(error)) from None
-    if output is None:
+    _write(data, output)
+
+
+@main.command()
+@click.option(
+    "-o",
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The file to write; the page goes to standard output otherwise.",
+)
+@_language
+def summary(out: Path | None, language: str) -> None:
+    """Make a page with all the rules, to print on one sheet."""
+    # Here, because nothing else needs it.
+    from dokmus_widgets.summary import summary_html
+
+    try:
+        page = summary_html(language)
+    except ValueError as error:
+        raise click.ClickException(str(error)) from None
+    _write(page.encode(), out)
+
+
+def _write(data: bytes, file: Path | None) -> None:
+    """Write to a file, or to standard output where there is none."""
+    if file is None:
         click.echo(data, nl=False)
         return
     try:
-        output.write_bytes(data)
+        file.write_bytes(data)
     except OSError as error:
-        raise click.ClickException(f"Cannot write {output}: {error.strerror}.") from None
+        raise click.ClickException(f"Cannot write {file}: {error.strerror}.") from None
 
 
 def _need(module: str, *, extra: str) -> None:

@@ -20,19 +20,21 @@ ALLOWED: dict[str, set[str]] = {
     "explain": {"core"},
     "analysis": {"core"},
     "cases": {"core", "explain"},
-    "lessons": {"core", "explain"},
+    "lessons": {"core", "explain", "cases", "drawing", "play", "analysis"},
     "drawing": {"core"},
     "charts": {"core", "explain"},
     "play": {"core", "explain", "drawing"},
     # The explorers without a screen, as `play` is the game without one.
     "explore": {"core", "explain", "cases", "drawing", "play"},
+    # The rules on one page.
+    "summary": {"core", "explain", "cases", "drawing", "explore"},
     "widgets": {
         *("core", "explain", "analysis", "cases", "lessons"),
         *("drawing", "charts", "play", "explore"),
     },
     "app": {"widgets", "play", "core", "explain"},
     # The command loads the app only once it is asked for, and so what it draws pictures with.
-    "cli": {"app", "explore", "play", "explain", "drawing"},
+    "cli": {"app", "explore", "play", "explain", "drawing", "summary"},
 }
 
 # Third parties that only some parts may import, at any depth in a function too.

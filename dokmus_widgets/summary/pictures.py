@@ -1,0 +1,111 @@
+"""What is drawn on the page: islands as they lie at the start, and what each terrain does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Final, NamedTuple
+
+from dokmus_widgets.cases.pictures import document
+from dokmus_widgets.core import (
+    Phase,
+    Place,
+    Rules,
+    Space,
+    State,
+    Terrain,
+    new_game,
+    parse_space,
+    space_name,
+)
+from dokmus_widgets.drawing import Mark, Scene, picture
+from dokmus_widgets.explain import say
+from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain.spaces import terrain_words
+from dokmus_widgets.explore.pictures import scene_picture
+from dokmus_widgets.explore.scenes import marks_of, scene_of
+
+#: The number of the island that is laid out.
+_ISLAND: Final = 5
+
+
+class Example(NamedTuple):
+    """A terrain: the message that tells it, and one tile that shows it.
+
+    ``rows`` of the tile, the ``tokens`` on it, and one ``placed`` after them.
+    """
+
+    message: str
+    rows: str
+    tokens: str
+    placed: str = ""
+
+
+#: In the order in which they are told, two to a line.
+EXAMPLES: Final = {
+    Terrain.MEADOW: Example("summary-meadow", "...\n...\n...", "b2"),
+    Terrain.MOUNTAIN: Example("summary-mountain", "^^.\n..^\n...", "b2"),
+    Terrain.FOREST: Example("summary-forest", "ff.\n..f\n...", "a1 b2"),
+    Terrain.WATER: Example("summary-water", ".~.\n.~.\n.~f", "a2"),
+    Terrain.SMALL_TEMPLE: Example("summary-small_temple", "...\n.t.\n...", "a2"),
+    Terrain.LARGE_TEMPLE: Example("summary-large_temple", "...\n.tT\n...", "a2"),
+    Terrain.VOLCANO: Example("summary-volcano", "..v\n.v.\n...", "b2"),
+    Terrain.RUINS: Example("summary-ruins", "...\n.r.\n..r", "a2", placed="b2"),
+}
+
+
+def island_picture(players: int, title: str) -> str:
+    """An island with all starting tokens on it, as SVG."""
+    # The stricter reading: where these tokens start, every rulebook lets them.
+    rules = Rules(start_edge="outer_border")
+    state, random = new_game(players, seed=_ISLAND, rules=rules), Random(_ISLAND)
+    while state.phase is Phase.START and (action := state.random_action(random)) is not None:
+        state = state.after(action)
+    scene = scene_of(state, marks_of("chosen", state.island.frame.spaces(state.occupied)))
+    told = scene_picture(scene, state, seat_names(players)).description.partition("\n")[0]
+    return _drawn(scene, f"{title}. {told}")
+
+
+def terrain_picture(terrain: Terrain) -> str:
+    """The example of a terrain, with where the next token can go, as SVG."""
+    state = example(terrain)
+    assert state.turn is not None
+    frame = state.island.frame
+    free, paid, _ = state.legal_actions().placements
+    ruins = state.tokens[0] & state.island.ruins if state.turn.ruins else 0
+    marks = [
+        *marks_of("legal", frame.spaces(free)),
+        *marks_of("paid", frame.spaces(paid & ~free)),
+        *marks_of("ruins", frame.spaces(ruins)),
+    ]
+    told = say(
+        "summary-picture",
+        what=f"{terrain_words(terrain)}.",
+        tokens=_named(state.tokens_of(0)),
+        free=_named(frame.spaces(free)),
+        paid=_named(frame.spaces(paid & ~free)),
+    )
+    return _drawn(_first_tile(state, marks), told)
+
+
+def example(terrain: Terrain) -> State:
+    """The position of a terrain's example: all but its first tile is mountain."""
+    _, rows, tokens, placed = EXAMPLES[terrain]
+    state = State.from_dict(document(rows, tokens={0: tokens}))
+    return state.apply(Place(parse_space(placed))) if placed else state
+
+
+def _first_tile(state: State, marks: Sequence[Mark]) -> Scene:
+    scene = scene_of(state, marks)
+    size = scene.size
+    tile = replace(scene.tiles[0], name="")
+    return replace(scene, rows=1, columns=1, gap=(size, size), tiles=(tile,))
+
+
+def _drawn(scene: Scene, title: str) -> str:
+    return picture(scene, labels=False, theme="light", title=title)
+
+
+def _named(spaces: Sequence[Space]) -> str:
+    return listed([*map(space_name, spaces)]) or say("summary-nowhere")

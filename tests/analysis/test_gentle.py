@@ -1,0 +1,164 @@
+"""The gentle players: sound, beatable, and without a look at what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dokmus_widgets.analysis.gentle import choose, play_turns
+from dokmus_widgets.core import (
+    Action,
+    EndTurn,
+    Phase,
+    Place,
+    Sacrifice,
+    State,
+    new_game,
+)
+from tests.core.boards import MEADOWS, board, place
+from tests.core.playing import examples, playout, small_game
+from tests.core.test_observe import completions
+
+Player = Callable[[State, Random], Action]
+
+
+def by_lot(state: State, random: Random) -> Action:
+    """Any legal action."""
+    action = state.random_action(random)
+    assert action is not None
+    return action
+
+
+def greedy(state: State, random: Random) -> Action:
+    """The action after which one's own sheet shows the most points; which of several, by lot."""
+    seat = state.to_act
+    assert seat is not None
+    actions = list(state.legal_actions())
+    random.shuffle(actions)
+    return max(actions, key=lambda action: state.after(action).score()[seat].total)
+
+
+def mean_points(one: Player, other: Player, seats: int, games: int) -> tuple[float, float]:
+    """The points that two players make in a game, seats by turns, on average.
+
+    They play each island twice, with seats exchanged.
+    """
+    points = [0, 0]
+    for game in range(games):
+        random, state = Random(game), new_game(seats, seed=game // 2)
+        while state.legal_actions():
+            player = (one, other)[((state.to_act or 0) + game) % 2]
+            state = state.after(player(state, random))
+        for seat, sheet in enumerate(state.score()):
+            points[(seat + game) % 2] += sheet.total
+    return points[0] * 2 / seats / games, points[1] * 2 / seats / games
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_they_beat_players_by_lot_clearly(seats: int) -> None:
+    gentle, lot = mean_points(choose, by_lot, seats, 16)
+    print(f"{seats} players: gentle {gentle:.1f}, by lot {lot:.1f}")
+    assert gentle > 1.5 * lot
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_they_lose_to_whoever_takes_the_most_points_each_time(seats: int) -> None:
+    gentle, best = mean_points(choose, greedy, seats, 30)
+    print(f"{seats} players: gentle {gentle:.1f}, greedy {best:.1f}")
+    assert 0.7 * best < gentle < best, "beatable, and still a game"
+
+
+@examples(25)
+@given(seed=st.integers(0, 2**32 - 1))
+def test_they_play_legally_to_the_end_in_every_reading(seed: int) -> None:
+    state, random = small_game(seed), Random(seed)
+    while state.legal_actions():
+        state = state.apply(choose(state, random))
+    with pytest.raises(ValueError, match="nobody can act"):
+        choose(state, random)
+
+
+@examples(25)
+@given(seed=st.integers(0, 2**32 - 1))
+def test_they_do_nothing_silly(seed: int) -> None:
+    state, random = small_game(seed), Random(seed)
+    while state.legal_actions():
+        action = choose(state, random)
+        assert action != Sacrifice()
+        if isinstance(action, Place):
+            seat, island = state.to_act or 0, state.island
+            free, paid, _ = state.legal_actions().placements
+            onto_volcano = island.frame.bit(action.space) & island.volcano
+            assert not onto_volcano or not (paid if action.sacrifice else free) & ~island.volcano
+            gains = state.apply(action).score()[seat], state.score()[seat]
+            gained = [sheet.total - sheet.sacrifices for sheet in gains]
+            # Without a free space that leaves the token on the board, a sacrifice it is.
+            assert not action.sacrifice or not free or gained[0] > gained[1]
+        state = state.apply(action)
+
+
+@examples(25)
+@given(seed=st.integers(0, 2**32 - 1))
+def test_what_they_do_says_nothing_of_hidden_cards(seed: int) -> None:
+    draw = Random(seed)
+    states = [state for state, action in playout(small_game(seed), seed) if action is not None]
+    for state in draw.sample(states, min(8, len(states))):
+        assert state.to_act is not None
+        number = draw.getrandbits(32)
+        action = choose(state, Random(number))
+        for other in completions(state, state.to_act):
+            assert choose(other, Random(number)) == action
+
+
+SHRINE = """
+...|...|...
+...|..t|...
+...|...|...
+---+---+---
+...|   |...
+...|   |...
+...|   |...
+---+---+---
+...|...|...
+...|...|...
+...|...|...
+"""
+
+
+def test_they_take_the_step_to_a_temple_oftener_than_not_and_not_always() -> None:
+    for beside in ("d2", "c2"):  # the temple is one step further on from the second
+        state = board(SHRINE, tokens={0: beside})
+        step = place({"d2": "e2", "c2": "d2"}[beside])
+        taken = sum(choose(state, Random(seed)) == step for seed in range(60))
+        print(f"{taken} of 60")
+        assert 30 < taken < 60
+
+
+def test_the_others_play_until_the_seat_is_to_act() -> None:
+    state, random = new_game(4, seed=3), Random(3)
+    for seat in (2, 0, 0, 1):
+        done, after = play_turns(state, seat, random)
+        for action in done:
+            assert state.to_act != seat
+            state = state.apply(action)
+        assert state == after
+        assert state.to_act == seat
+        state = state.apply(choose(state, random))
+
+
+def test_the_others_play_to_the_end_when_the_seat_has_no_more_turn() -> None:
+    state = board(MEADOWS, round=8, cards=(2, 3, 4), to_act=1, tokens={0: "a1", 1: "d1", 2: "a7"})
+    done, state = play_turns(state, 0, Random(0))
+    assert state.phase is Phase.OVER
+    assert done[-1] == EndTurn()
+    assert play_turns(state, 0, Random(0)) == ([], state)
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_only_a_seat_is_waited_for(seat: int) -> None:
+    with pytest.raises(ValueError, match="there is no seat"):
+        play_turns(new_game(3), seat, Random(0))

@@ -1,0 +1,171 @@
+"""The rules on one page: whole, sound, with words for those who do not see its pictures."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from dokmus_widgets import cli
+from dokmus_widgets.core import Terrain
+from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.summary import summary_html
+from dokmus_widgets.summary.pictures import EXAMPLES, example
+from tests.core.boards import free, paid
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+#: Elements that have no end.
+_EMPTY = {"meta"}
+
+
+class Read(HTMLParser):
+    """A page taken apart; it must be well formed."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags: Counter[str] = Counter()
+        self.headings: list[str] = []
+        self.attributes: list[tuple[str, dict[str, str | None]]] = []
+        self.cells: list[list[str]] = []
+        self.words = ""
+        self._open: list[str] = []
+        self.feed(page)
+        assert not self._open, "everything that begins ends"
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags[tag] += 1
+        self.attributes.append((tag, dict(attrs)))
+        if tag not in _EMPTY:
+            self._open.append(tag)
+        if tag == "tr":
+            self.cells.append([])
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags[tag] += 1
+        self.attributes.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self._open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        inside = self._open[-1] if self._open else ""
+        if inside in ("h1", "h2", "h3"):
+            self.headings.append(inside)
+        if inside in ("td", "th"):
+            self.cells[-1].append(data)
+        if "style" not in self._open:
+            self.words += f"{data}\n"
+
+
+@languages
+def test_it_is_a_page_in_its_language_with_headings_in_order(language: str) -> None:
+    page = Read(summary_html(language))
+    assert page.attributes[0] == ("html", {"lang": language})
+    assert page.headings[:2] == ["h1", "h2"]
+    assert page.headings.count("h1") == 1
+    assert page.headings.count("h3") == len(EXAMPLES) == len(Terrain)
+    with speaking(language):
+        for name in ("heading-start", "summary-terrain", "rule-score-end", "page-disclaimer"):
+            assert say(name) in page.words
+        for card in range(1, 6):
+            assert say(f"card-{card}-text") in page.words
+
+
+@languages
+def test_every_picture_is_told_in_words(language: str) -> None:
+    page = Read(summary_html(language))
+    drawn = [attributes for tag, attributes in page.attributes if tag == "svg"]
+    assert len(drawn) == 3 + len(Terrain)
+    for attributes in drawn:
+        assert attributes["role"] == "img"
+        assert len(attributes["aria-label"] or "") > 20
+    assert len({attributes["aria-label"] for attributes in drawn}) == len(drawn)
+
+
+@languages
+def test_it_asks_nothing_of_anybody(language: str) -> None:
+    page = Read(summary_html(language))
+    assert not {"script", "link", "img", "iframe"} & set(page.tags)
+    for tag, attributes in page.attributes:
+        assert "src" not in attributes
+        assert (attributes.get("href") or "#").startswith("#"), f"{tag} {attributes}"
+    assert not re.search(r"url\(|@import", summary_html(language))
+
+
+@languages
+def test_its_tables_are_those_of_the_rules(language: str) -> None:
+    rows = Read(summary_html(language)).cells
+    numbers = [[int(cell) for cell in row[1:] if re.fullmatch(r"\+?\d+", cell)] for row in rows]
+    track, gains = numbers[1], numbers[2]
+    assert (0, *track) == TILE_TRACK
+    assert [sum((track[0], *gains[:count])) for count in range(len(track))] == track
+    assert numbers[4:] == [list(points) for points in SACRIFICE_POINTS.values()]
+
+
+def test_a_tie_is_scored_as_the_rulebook_says() -> None:
+    assert "6, 5, 5, 4 sacrificed score 5, 3, 3, 0." in summary_html()
+
+
+def test_a_complete_tile_counts_by_players() -> None:
+    assert "8 for each with all its temples discovered (5 with two players)" in summary_html()
+
+
+@pytest.mark.parametrize(
+    ("terrain", "gratis", "priced"),
+    [
+        (Terrain.MEADOW, "b1 a2 c2 b3", ""),
+        (Terrain.FOREST, "b1 a2 b3", "c2"),
+        (Terrain.WATER, "a1 a3", "a1 c1 c2 a3 c3"),
+        (Terrain.MOUNTAIN, "a2 b3", ""),
+        (Terrain.VOLCANO, "b1 a2 c2 b3", ""),
+        (Terrain.SMALL_TEMPLE, "a1 b1 c2 a3 b3", ""),
+        (Terrain.LARGE_TEMPLE, "a1 b1 c1 a3 b3 c3", ""),
+        (Terrain.RUINS, "", ""),
+    ],
+)
+def test_the_examples_show_what_is_said_of_them(terrain: Terrain, gratis: str, priced: str) -> None:
+    state = example(terrain)
+    assert (free(state), paid(state)) == (gratis, priced)
+    shown = {state.island.terrain(space) for space in state.island.frame.spaces((1 << 23) - 1)}
+    assert terrain in shown
+
+
+def test_the_same_page_every_time() -> None:
+    assert summary_html("ru") == summary_html("ru")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="no language de"):
+        summary_html("de")
+
+
+def test_the_command_writes_it(tmp_path: Path) -> None:
+    run, file = CliRunner(), tmp_path / "summary.html"
+    done = run.invoke(cli.main, ["summary", "--language", "fr", "--out", str(file)])
+    assert (done.exit_code, done.output) == (0, "")
+    assert file.read_text("utf-8") == summary_html("fr")
+    assert run.invoke(cli.main, ["summary"]).output == summary_html()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--language", "xx"], "no language xx"),
+        (["--out", "nowhere/a.html"], "Cannot write nowhere/a.html"),
+    ],
+)
+def test_the_command_says_in_one_line_what_is_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], why: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = CliRunner().invoke(cli.main, ["summary", *arguments])
+    assert done.exit_code == 1
+    assert done.output.startswith("Error: ")
+    assert why in done.output
+    assert done.output.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
