@@ -19,7 +19,7 @@ from dokmus_widgets.lessons.goal_words import goal_words
 from dokmus_widgets.lessons.goals import Goal
 from dokmus_widgets.lessons.lesson import Lesson, Mistake, Step
 from dokmus_widgets.lessons.predicates import Stand
-from dokmus_widgets.lessons.search import QUICK, ways
+from dokmus_widgets.lessons.search import QUICK, THOROUGH, ways
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.history import History, Ply
 
@@ -286,11 +286,12 @@ class LessonSession(Game):
         assert goal is not None
         if self.state.to_act != self.seat:
             return None
-        line = self._solution_on() or ways(self.stand, goal).line
+        others = self.step.others
+        line = self._solution_on() or ways(self.stand, goal, QUICK if others else THOROUGH).line
         if line:
             return line[0]
         # Where the others play on, a sound move leads on.
-        return choose(self.state, Random(0)) if self.step.others else None
+        return choose(self.state, Random(0)) if others else None
 
     def _solution_on(self) -> tuple[Action, ...]:
         """How the solution goes on, if it was followed up to here."""
@@ -315,12 +316,14 @@ class LessonSession(Game):
         now = self.state
         if following.document is None and self.outcome in (Outcome.MET, Outcome.LOOK):
             goal, seat = following.goal, now.to_act
-            if goal is None or (seat == self.seat and self._can_meet(goal, now)):
+            if goal is None or (seat == self.seat and self._can_meet(following, goal, now)):
                 return now
         return begins_with(self.lesson, self.at + 1)
 
-    def _can_meet(self, goal: Goal, state: State) -> bool:
-        return bool(ways(Stand(state, state, self.seat), goal).line)
+    def _can_meet(self, step: Step, goal: Goal, state: State) -> bool:
+        stand = Stand(state, state, self.seat)
+        # Where the others play on there is always another turn.
+        return not goal.met(stand) and (step.others or ways(stand, goal).line is not None)
 
     def __repr__(self) -> str:
         return (

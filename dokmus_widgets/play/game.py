@@ -289,9 +289,10 @@ class Game:
             return say("told-round-next", what=what, round=state.round, who=holder)
         if not isinstance(ply.action, ChooseGuardian | EndTurn):
             return ""
-        card = state.guardians[state.to_act or 0] or 0
+        acts = state.to_act or 0
+        card = state.guardians[acts] or 0
         following: dict[str, str | int] = {
-            "who": self.who,
+            "who": self.names[acts],
             "card": card,
             "name": say(f"card-{card}"),
         }

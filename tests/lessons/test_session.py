@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dokmus_widgets.core import Place
+from dokmus_widgets.core import Action, Place
 from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.lessons import Lesson, LessonSession, Outcome
 from dokmus_widgets.lessons.reader import read
@@ -57,24 +57,34 @@ def _said(name: str, /, **arguments: str | int) -> str:
     return f"<{name}>" if name.startswith("lesson-forest-walk") else say(name, **arguments)
 
 
+def outcome_of(session: LessonSession) -> Outcome:
+    """How the step stands now, which a type checker must not take for settled."""
+    return session.outcome
+
+
+def tried(session: LessonSession) -> Action | None:
+    """The refused action that is looked at now."""
+    return session.refuted
+
+
 def test_the_text_of_the_step_is_said_first(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     assert session.answer.words == "<lesson-forest-walk-pay>"
-    assert session.outcome is Outcome.GOING
+    assert outcome_of(session) is Outcome.GOING
     assert [met for _, met in session.goals] == [False, False]
 
 
 def test_what_meets_the_goal_is_right_whichever_way(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     assert session.do("b1+1")
-    assert session.outcome is Outcome.MET
+    assert outcome_of(session) is Outcome.MET
     assert session.answer.words.endswith("<lesson-forest-walk-pay.done>")
     assert session.answer.rules
     other = LessonSession(lesson)
     assert other.rotate_tile("2")  # one may do other things before
-    assert other.outcome is Outcome.GOING
+    assert outcome_of(other) is Outcome.GOING
     assert other.do("b1+1")
-    assert other.outcome is Outcome.MET
+    assert outcome_of(other) is Outcome.MET
 
 
 def test_a_refused_try_is_told_by_its_verdict_and_stays_to_be_looked_at(lesson: Lesson) -> None:
@@ -83,25 +93,25 @@ def test_a_refused_try_is_told_by_its_verdict_and_stays_to_be_looked_at(lesson: 
     answer = session.do("b1")
     assert not answer
     assert "forest.cost" in answer.rules
-    assert session.refuted == Place((0, 1), 0)
+    assert tried(session) == Place((0, 1), 0)
     assert session.state == before
     assert session.can_take_back
     assert session.undo()
-    assert session.refuted is None
+    assert tried(session) is None
     assert not session.can_take_back
 
 
 def test_a_try_that_leads_past_the_goal_is_told_with_what_is_missing(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     session.do("a2")
-    assert session.outcome is Outcome.GOING, "two tokens are left: it can still be done"
+    assert outcome_of(session) is Outcome.GOING, "two tokens are left: it can still be done"
     assert "<lesson-forest-walk-pay.slow>" in session.answer.words
     answer = session.do("a3")
     assert not answer
-    assert session.outcome is Outcome.MISSED
+    assert outcome_of(session) is Outcome.MISSED
     assert "A token of yours on b1" in answer.words
     session.undo()
-    assert session.outcome is Outcome.GOING
+    assert outcome_of(session) is Outcome.GOING
 
 
 def test_hints_come_in_stages_and_the_last_is_the_move(lesson: Lesson) -> None:
@@ -110,7 +120,7 @@ def test_hints_come_in_stages_and_the_last_is_the_move(lesson: Lesson) -> None:
     assert session.hint().words == "<lesson-forest-walk-pay.hint-2>"
     assert session.hinted is None
     assert "b1" in session.hint().words
-    assert session.hinted == Place((0, 1), 1)
+    assert session.hinted in [Place((0, 1), 1)]
 
 
 def test_a_hint_finds_a_way_from_wherever_one_is(lesson: Lesson) -> None:
@@ -118,7 +128,7 @@ def test_a_hint_finds_a_way_from_wherever_one_is(lesson: Lesson) -> None:
     session.do("a2")
     for _ in range(3):
         session.hint()
-    assert session.hinted == Place((0, 1), 1)
+    assert session.hinted in [Place((0, 1), 1)]
     session.do("a3")
     assert not session.hint()
     assert session.hinted is None
@@ -128,9 +138,9 @@ def test_a_goal_once_met_stays_met(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     session.do("b1+1")
     session.undo()
-    assert session.outcome is Outcome.MET
+    assert outcome_of(session) is Outcome.MET
     session.again()
-    assert session.outcome is Outcome.GOING
+    assert outcome_of(session) is Outcome.GOING
 
 
 def test_the_next_step_goes_on_where_this_one_ended(lesson: Lesson) -> None:
@@ -143,9 +153,9 @@ def test_the_next_step_goes_on_where_this_one_ended(lesson: Lesson) -> None:
     session.do("b1")
     assert session.do("a2")
     assert session.end_turn()
-    assert session.outcome is Outcome.MET
+    assert outcome_of(session) is Outcome.MET
     session.next()
-    assert session.outcome is Outcome.LOOK
+    assert outcome_of(session) is Outcome.LOOK
     session.next()
     assert session.over
     assert session.answer.words == "<lesson-forest-walk.end>"
@@ -155,7 +165,7 @@ def test_skipping_begins_the_next_step_as_if_this_one_were_done(lesson: Lesson) 
     session = LessonSession(lesson)
     session.next()
     assert session.state.tokens_of(0) == ((0, 0), (0, 1))
-    assert session.outcome is Outcome.GOING
+    assert outcome_of(session) is Outcome.GOING
     session.previous()
     assert session.at == 0
     assert session.state.tokens_of(0) == ((0, 0),)
@@ -164,7 +174,7 @@ def test_skipping_begins_the_next_step_as_if_this_one_were_done(lesson: Lesson) 
 def test_one_can_jump_to_any_step_and_to_no_other(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     session.go(2)
-    assert session.outcome is Outcome.LOOK
+    assert outcome_of(session) is Outcome.LOOK
     with pytest.raises(ValueError, match="from 0 to 2"):
         session.go(3)
     assert session.at == 2
@@ -188,7 +198,7 @@ def test_free_play_and_back(lesson: Lesson) -> None:
     assert session.play_freely()
     assert not session.play_freely()
     session.do("b1+1")
-    assert session.outcome is Outcome.GOING, "free play counts for nothing"
+    assert outcome_of(session) is Outcome.GOING, "free play counts for nothing"
     session.end_turn()
     assert session.state.round == 2
     assert session.come_back()

@@ -1,0 +1,121 @@
+### Quizzes: what each kind of question is called and asks, and what an answer is told.
+
+## Placing
+
+quiz-step = 自分のトークンの隣
+    .ask = あなたは{ $who }です。次のトークンは、これらのマスのどれに置けますか？
+quiz-reach = 届く先とコスト
+    .ask = あなたは{ $who }です。次のトークンは、これらのマスのどれに置けて、何個捧げますか？
+quiz-afford = 最後の1個
+    .ask = あなたは{ $who }で、この手番のトークンは残り1個です。これらのマスのどれに置けますか？
+
+## Terrain
+
+quiz-forest = 森林のコスト
+    .ask = あなたは{ $who }です。次のトークンは、これらの森林のどれに置けて、何個捧げますか？
+quiz-water = 湖の向こう
+    .ask = あなたは{ $who }です。次のトークンは、これらの岸のマスのどれに置けて、何個捧げますか？
+quiz-temple = 寺院の向こう
+    .ask = あなたは{ $who }です。次のトークンは、これらのマスのどれに置けますか？
+quiz-landing = 置くとどうなるか
+    .ask = あなたは{ $who }で、{ $space }にトークンを置きます。どうなりますか？
+quiz-landing-nothing = ほかには何も起こらない
+quiz-landing-sacrifice = もう1個捧げる
+quiz-landing-extra = 追加アクションができる
+quiz-landing-burns = トークンは手番の終わりに取り除かれる
+quiz-volcano = 火山で失うトークン
+    .ask = あなたは{ $who }で、手番を終えます。取り除かれるのはどのトークンですか？
+quiz-volcano-burns = はい、{ $space }のトークンは取り除かれます。手番の終わりに火山の上にあります。
+quiz-volcano-stays = いいえ、{ $space }のトークンは残ります。火山の上にはありません。
+quiz-ruins = 遺跡で動かせるもの
+    .ask = あなたは{ $who }で、{ $space }の遺跡にトークンを置いたところです。追加アクションで動かせるのは、どのトークンですか？
+
+## Guardians
+
+quiz-order = 手番の順
+    .ask = カードが決まりました：{ $cards }。{ $place ->
+        [1] 1
+        [2] 2
+        [3] 3
+       *[4] 4
+     }番目の手番は誰ですか？
+quiz-order-why = 番号の小さいカードからです：{ $cards }。
+quiz-card = { $who }{ " " }{ $card }
+quiz-slide = 空きへ動くタイル
+    .ask = あなたは{ $who }で、カード2を持っています。空きへ移動できるのは、これらのタイルのどれですか？
+quiz-token = トークンの移動
+    .ask = あなたは{ $who }で、カード3を持っています。{ $space }のトークンは、これらのマスのどれへ動かせますか？
+quiz-rotate = タイルの回転
+    .ask = あなたは{ $who }で、カード4を持っています。タイル{ $tile }を{ $turn ->
+        [cw] 時計回り
+       *[ccw] 反時計回り
+     }に回すと、{ $from }のトークンはどこへ行きますか？
+quiz-rotate-why = タイル{ $tile }が{ $turn ->
+    [cw] 時計回り
+   *[ccw] 反時計回り
+ }に回り、トークンは{ $from }から{ $to }へ移ります。
+
+## The game
+
+quiz-start = スタートするマス
+    .ask = あなたは{ $who }で、スタートするマスを選びます。これらのマスのどれからスタートできますか？
+quiz-left = 残りのトークン
+    .ask = あなたは{ $who }で、この手番のトークンは残り{ $tokens }個です。できるだけ少ないコストで{ $space }に1個置くと、残りは何個ですか？
+quiz-first = 最初に選ぶ人
+    .ask = { $how ->
+        [taken] { $holder }がタリスマンを持っていて、{ $taker }がカード1でそれを取ります。
+        [passes] 2人プレイで、{ $holder }がタリスマンを持っています。
+       *[kept] { $holder }がタリスマンを持っていて、誰もそれを取りません。
+     }次のラウンドで最初にカードを選ぶのは誰ですか？
+quiz-first-why = 次のラウンドは{ $who }がタリスマンを持ちます。{ $how ->
+    [taken] カード1で取るからです。
+    [passes] 2人プレイでは、毎ラウンドの終わりに交代するからです。
+   *[kept] カード1が使われなければ、動かないからです。
+ }
+quiz-island = 島全体で届く先
+
+## Scoring
+
+quiz-temples = 寺院の得点
+quiz-tiles = タイルの得点
+quiz-complete = 完成したタイル
+quiz-line-ask = 今ゲームが終わると、{ $who }の「{ $line }」は何点ですか？
+quiz-sacrifices = 捧げたトークンの得点
+    .ask = 捧げたトークン：{ $counts }。{ $who }はこれで何点ですか？
+quiz-count = { $who }{ " " }{ $count }個
+quiz-winner = 勝者
+    .ask = ゲーム終了時：{ $totals }。勝つのは誰ですか？
+quiz-total = { $who }{ " " }{ $points }点（捧げた数{ $count }）
+quiz-winner-shared = 勝利を分け合う
+
+## Marks: what can be said of a space
+
+quiz-mark-no = いいえ
+quiz-mark-yes = はい
+quiz-mark-free = 捧げずに置ける
+quiz-mark-paid = 1個捧げる
+
+## What an answer is told
+
+quiz-right = 正解です。
+quiz-wrong = 残念、違います。
+quiz-wrong-some = 残念、{ $asked }か所のうち{ $wrong }か所が違います。
+quiz-marked = { $space }：{ $mark }。
+quiz-set = あなたの答え：{ $answer }。
+quiz-again = 同じ問題を、別の局面でもう一度。
+quiz-over = クイズはここまでです。{ $asked }問のうち{ $right }問に一度で正解しました。
+quiz-over-all = クイズはここまでです。すべて一度で正解しました。
+quiz-come-back = もう一度見ておきましょう：{ $kinds }。
+quiz-progress = { $asked }問中{ $number }問目
+
+## What cannot be done
+
+quiz-no-space = { $space }は、この問題のマスではありません。
+quiz-no-choice = 次のどれかを選んでください：{ $options }。
+quiz-no-number = 0から{ $most }までの整数を選んでください。
+quiz-no-spaces = 問題のマスをクリックしてください。
+quiz-no-answer = まず答えを選んでください。
+quiz-answered = もう答えました。次へ進んでください。
+quiz-not-answered = まず答えるか、問題をとばしてください。
+quiz-is-over = クイズは終わりました。
+quiz-nothing = 今、復習する問題はありません。

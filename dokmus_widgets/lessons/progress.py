@@ -1,0 +1,194 @@
+"""How far a learner is: lessons, quizzes, and what is remembered. Nothing personal is in it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Final, NoReturn
+
+from dokmus_widgets.core.faults import Fault, quote
+from dokmus_widgets.lessons.document_faults import DocumentFaults
+from dokmus_widgets.lessons.quizzes.kinds import Kind
+from dokmus_widgets.lessons.quizzes.memory import Memory
+
+FORMAT, VERSION = "dokmus-progress", 1
+#: A text that is longer is not read at all.
+LONGEST_TEXT: Final = 1_000_000
+_MOST_STEPS: Final = 1000
+_MOST_QUESTIONS: Final = 1_000_000
+
+
+class ProgressError(ValueError):
+    """A text or a document that is no progress; ``faults`` holds each fault."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        listed = DocumentFaults(self.faults).listing_of_all()
+        super().__init__(f"this is not the progress of a course:\n{listed}")
+
+
+@dataclass(frozen=True, slots=True)
+class LessonProgress:
+    """One lesson: the step where the learner left it, and whether it was ever finished."""
+
+    step: int = 0
+    done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class QuizProgress:
+    """The quizzes of a family: how many were taken; of the best, right at first try and asked."""
+
+    taken: int = 0
+    right: int = 0
+    asked: int = 0
+
+
+@dataclass(slots=True)
+class Progress:
+    """How far a learner is. ``lesson``: the id of the one where they left, empty for none."""
+
+    lesson: str = ""
+    lessons: dict[str, LessonProgress] = field(default_factory=dict)
+    quizzes: dict[str, QuizProgress] = field(default_factory=dict)
+    memory: Memory = field(default_factory=Memory)
+
+    def at(self, lesson: str) -> LessonProgress:
+        """How far the learner is with a lesson."""
+        return self.lessons.get(lesson, LessonProgress())
+
+    def reach(self, lesson: str, step: int) -> None:
+        """The learner is at a step of a lesson now."""
+        self.lesson = lesson
+        self.lessons[lesson] = LessonProgress(step, self.at(lesson).done)
+
+    def finish(self, lesson: str) -> None:
+        """The lesson is done; taken again, it begins at its first step."""
+        self.lesson = lesson
+        self.lessons[lesson] = LessonProgress(done=True)
+
+    def answered(self, kind: Kind, right: bool, now: datetime) -> None:
+        """The first answer to a question was right or not."""
+        self.memory.record(kind, right, now)
+
+    def take_quiz(self, family: str, right: int, asked: int) -> None:
+        """A quiz was taken to its end; the best result is kept."""
+        before = self.quizzes.get(family, QuizProgress())
+        taken = QuizProgress(1, right, asked)
+        self.quizzes[family] = _better(before, taken, before.taken + 1)
+
+    def merged(self, other: Progress) -> Progress:
+        """Both together: what was done in either is done. Where both left off, this one counts."""
+        lessons, quizzes = dict(other.lessons), dict(other.quizzes)
+        for lesson, mine in self.lessons.items():
+            lessons[lesson] = LessonProgress(mine.step, mine.done or other.at(lesson).done)
+        for family, quiz in self.quizzes.items():
+            theirs = other.quizzes.get(family, QuizProgress())
+            quizzes[family] = _better(quiz, theirs, max(quiz.taken, theirs.taken))
+        return Progress(
+            self.lesson or other.lesson, lessons, quizzes, self.memory.merged(other.memory)
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        """The progress as plain JSON."""
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "lesson": self.lesson,
+            "lessons": {
+                lesson: {"step": at.step, "done": at.done}
+                for lesson, at in sorted(self.lessons.items())
+            },
+            "quizzes": {
+                family: {"taken": quiz.taken, "right": quiz.right, "asked": quiz.asked}
+                for family, quiz in sorted(self.quizzes.items())
+            },
+            "memory": self.memory.to_dict(),
+        }
+
+    @classmethod
+    def from_dict(cls, document: Mapping[str, Any]) -> Progress:
+        """The progress of a document; ``ProgressError`` lists every fault by its path."""
+        faults = DocumentFaults()
+        keys = ("format", "version", "lesson", "lessons", "quizzes", "memory")
+        found = faults.fields(document, "", keys)
+        if found is not None and (found["format"], found["version"]) != (FORMAT, VERSION):
+            wanted = f"{FORMAT}, version {VERSION}"
+            given = f"{quote(found['format'])}, version {quote(found['version'])}"
+            raise ProgressError([Fault("format", f"{given} cannot be read here, only {wanted}")])
+        if found is None:
+            raise ProgressError(faults)
+        lesson = found["lesson"]
+        if lesson != "" and not faults.is_id(lesson):
+            faults.note("lesson", f"{quote(lesson)} is not the id of a lesson")
+        lessons = {
+            name: _lesson(entry, f"lessons.{name}", faults)
+            for name, entry in faults.entries(found["lessons"], "lessons").items()
+        }
+        quizzes = {
+            name: _quiz(entry, f"quizzes.{name}", faults)
+            for name, entry in faults.entries(found["quizzes"], "quizzes").items()
+        }
+        cards = faults.entries(found["memory"], "memory")
+        memory = Memory.read(cards, "memory", faults)
+        if faults:
+            raise ProgressError(faults)
+        return cls(lesson, lessons, quizzes, memory)
+
+    def to_text(self) -> str:
+        """The progress as text, to be kept or taken elsewhere."""
+        return json.dumps(self.to_dict(), indent=1) + "\n"
+
+    @classmethod
+    def from_text(cls, text: str) -> Progress:
+        """The progress of a text; ``ProgressError`` where it cannot be read."""
+        if len(text) > LONGEST_TEXT:
+            raise _unreadable(f"the text is longer than {LONGEST_TEXT} characters")
+        try:
+            document = json.loads(text, parse_constant=_no_number)
+        except (ValueError, RecursionError) as error:
+            raise _unreadable(f"the text is not JSON: {str(error)[:200]}") from None
+        return cls.from_dict(document)
+
+
+def _better(one: QuizProgress, other: QuizProgress, taken: int) -> QuizProgress:
+    """The better result of the two, the later one where they are level."""
+
+    def share(quiz: QuizProgress) -> float:
+        return quiz.right / quiz.asked if quiz.asked else -1.0
+
+    best = one if share(one) > share(other) else other
+    return QuizProgress(min(taken, _MOST_QUESTIONS), best.right, best.asked)
+
+
+def _lesson(value: Any, path: str, faults: DocumentFaults) -> LessonProgress:
+    found = faults.fields(value, path, ("step", "done"))
+    if found is None:
+        return LessonProgress()
+    step = faults.whole(found["step"], f"{path}.step", 0, _MOST_STEPS)
+    if not isinstance(found["done"], bool):
+        faults.note(f"{path}.done", f"{quote(found['done'])} is neither true nor false")
+    return LessonProgress(step or 0, found["done"] is True)
+
+
+def _quiz(value: Any, path: str, faults: DocumentFaults) -> QuizProgress:
+    names = ("taken", "right", "asked")
+    found = faults.fields(value, path, names)
+    if found is None:
+        return QuizProgress()
+    counts = {
+        name: faults.whole(found[name], f"{path}.{name}", 0, _MOST_QUESTIONS) or 0 for name in names
+    }
+    if counts["right"] > counts["asked"]:
+        faults.note(f"{path}.right", f"is more than the {counts['asked']} that were asked")
+    return QuizProgress(**counts)
+
+
+def _no_number(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number")
+
+
+def _unreadable(words: str) -> ProgressError:
+    return ProgressError([Fault("", words)])

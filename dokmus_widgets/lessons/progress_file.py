@@ -1,0 +1,125 @@
+"""Where progress is kept outside of the app: a file in the user's data folder.
+
+The environment variable ``DOKMUS_PROGRESS`` names another file. What cannot be read is set aside
+under a name of its own, never written over, and the course begins anew.
+"""
+
+from __future__ import annotations
+
+import os
+from itertools import count
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Final
+
+from platformdirs import user_data_path
+
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
+
+ENVIRONMENT: Final = "DOKMUS_PROGRESS"
+
+
+def progress_path() -> Path:
+    """The file that ``DOKMUS_PROGRESS`` names, or the one in the user's data folder."""
+    named = os.environ.get(ENVIRONMENT)
+    return Path(named) if named else user_data_path("dokmus", appauthor=False) / "progress.json"
+
+
+class ProgressFile:
+    """A learner's progress in a file. ``progress`` is there in any case; ``notice`` tells in a
+    sentence what went wrong with the file, and is empty where nothing did."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or progress_path()
+        self.notice = ""
+        self.progress = self._kept() or Progress()
+
+    def save(self) -> None:
+        """Write the progress down, together with what another notebook has written meanwhile."""
+        self.notice = ""
+        kept = self._kept()
+        if kept is not None:
+            self.progress = self.progress.merged(kept)
+        if not self.notice or not os.path.lexists(self.path):
+            self._write()
+
+    def import_text(self, text: str) -> None:
+        """Add the progress of a text that was exported; ``ProgressError`` where it is none.
+
+        Nothing that was done already is lost.
+        """
+        self.progress = self.progress.merged(Progress.from_text(text))
+        self.save()
+
+    def export_text(self) -> str:
+        """The progress as text, which :meth:`import_text` takes back."""
+        return self.progress.to_text()
+
+    def erase(self) -> None:
+        """Forget everything: the file goes, and the course begins anew."""
+        self.progress = Progress()
+        try:
+            self.path.unlink(missing_ok=True)
+            self.notice = ""
+        except OSError as error:
+            self.notice = say("progress-not-erased", path=str(self.path), why=_why(error))
+
+    def _kept(self) -> Progress | None:
+        """The progress in the file; None where there is none, or none that can be read."""
+        try:
+            with self.path.open(encoding="utf-8") as file:
+                text = file.read(LONGEST_TEXT + 1)
+            return Progress.from_text(text)
+        except FileNotFoundError:
+            return None
+        except ProgressError as error:
+            fault = str(error.faults[0])
+        except UnicodeDecodeError:
+            fault = say("progress-no-text")
+        except OSError as error:
+            fault = _why(error)
+        self._set_aside(fault)
+        return None
+
+    def _set_aside(self, fault: str) -> None:
+        """Give the file another name, one that nothing has yet."""
+        try:
+            for number in count(1):
+                aside = self.path.with_name(f"{self.path.stem}-damaged-{number}{self.path.suffix}")
+                try:
+                    aside.touch(exist_ok=False)  # taken now: nobody else gets it
+                except FileExistsError:
+                    continue
+                try:
+                    self.path.replace(aside)
+                except OSError:
+                    aside.unlink()
+                    raise
+                self.notice = say("progress-damaged", path=str(aside), why=fault)
+                return
+        except OSError:
+            self.notice = say("progress-unreadable", path=str(self.path), why=fault)
+
+    def _write(self) -> None:
+        """Write a new file beside the old one, then put it in its place in one go."""
+        written: Path | None = None
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with NamedTemporaryFile(
+                "w", encoding="utf-8", dir=self.path.parent, prefix=".progress-", delete=False
+            ) as file:
+                written = Path(file.name)
+                file.write(self.progress.to_text())
+                file.flush()
+                os.fsync(file.fileno())
+            written.replace(self.path)
+        except OSError as error:
+            self.notice = say("progress-not-saved", path=str(self.path), why=_why(error))
+            if written is not None:
+                written.unlink(missing_ok=True)
+
+
+def _why(error: OSError) -> str:
+    """What the system says is wrong."""
+    return error.strerror or type(error).__name__

@@ -1,0 +1,25 @@
+"""Quizzes: questions that are drawn anew each time, answered by the rules core."""
+
+from dokmus_widgets.lessons.quizzes.kinds import FAMILIES, TOPICS, Kind, family_of
+from dokmus_widgets.lessons.quizzes.memory import Memory
+from dokmus_widgets.lessons.quizzes.question import Choice, Mark, Number, Question, Spaces
+from dokmus_widgets.lessons.quizzes.questions import question_of
+from dokmus_widgets.lessons.quizzes.quiz import QuizSession, Result, family_quiz, review_quiz
+
+__all__ = [
+    "FAMILIES",
+    "TOPICS",
+    "Choice",
+    "Kind",
+    "Mark",
+    "Memory",
+    "Number",
+    "Question",
+    "QuizSession",
+    "Result",
+    "Spaces",
+    "family_of",
+    "family_quiz",
+    "question_of",
+    "review_quiz",
+]

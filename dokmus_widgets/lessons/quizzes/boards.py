@@ -1,0 +1,130 @@
+"""Positions to ask about: small boards that are drawn anew each time, and games on real tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Final, TypeVar
+
+from dokmus_widgets.cases.pictures import document
+from dokmus_widgets.core import Phase, Space, State, new_game, space_name
+from dokmus_widgets.core.catalogue import TOKENS_A_TURN
+
+_Made = TypeVar("_Made")
+
+#: The edge of a tile of a small board in spaces; three such tiles lie side by side.
+_TILE: Final = 3
+_WIDTH: Final = 3 * _TILE
+#: Terrain on which a token can stand when a turn begins: no volcano, for it would have burnt.
+_STANDING: Final = ".fr"
+
+Ground = Mapping[Space, str]
+
+
+def until(make: Callable[[], _Made | None]) -> _Made:
+    """What is made at last, where not everything that is drawn will do."""
+    while (made := make()) is None:
+        pass
+    return made
+
+
+def ground_of(
+    random: Random, patches: Sequence[tuple[str, int]], seats: int = 3
+) -> dict[Space, str]:
+    """Meadow around the gap, with patches of terrain of so many spaces each."""
+    slot_rows, gap_row = (2, 0) if seats == 2 else (3, 1)
+    ground = {
+        (row, column): "."
+        for row in range(slot_rows * _TILE)
+        for column in range(_WIDTH)
+        if (row // _TILE, column // _TILE) != (gap_row, 1)
+    }
+    for terrain, size in patches:
+        patch: list[Space] = []
+        for _ in range(size):
+            around = [space for one in patch for space in beside(one)] or list(ground)
+            edge = [space for space in around if ground.get(space) == "."]
+            if not edge:
+                break
+            patch.append(random.choice(edge))
+            ground[patch[-1]] = terrain
+    return ground
+
+
+def beside(space: Space) -> tuple[Space, ...]:
+    """The four spaces next to a space."""
+    row, column = space
+    return ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+
+
+def spaces_of(ground: Ground, terrain: str) -> list[Space]:
+    """The spaces with one of these terrains."""
+    return [space for space, kind in ground.items() if kind in terrain]
+
+
+def edge_of(ground: Ground, terrain: str) -> list[Space]:
+    """The meadow next to some terrain."""
+    around = [near for space in spaces_of(ground, terrain) for near in beside(space)]
+    return [space for space in dict.fromkeys(around) if ground.get(space) == "."]
+
+
+def spread(
+    random: Random, ground: Ground, count: int, taken: Sequence[Space] = (), near: int = 70
+) -> list[Space]:
+    """Spaces for tokens, in a loose group: ``near`` of a hundred next to one that is there."""
+    tokens: list[Space] = []
+    free = [s for s, terrain in ground.items() if terrain in _STANDING and s not in taken]
+    while len(tokens) < count and free:
+        close = [space for one in tokens for space in beside(one) if space in free]
+        space = random.choice(close if close and random.randrange(100) < near else free)
+        tokens.append(space)
+        free.remove(space)
+    return tokens
+
+
+def small_board(
+    random: Random,
+    ground: Ground,
+    own: Sequence[Space] | None = None,
+    *,
+    seats: int = 3,
+    others: int = 3,
+    **position: Any,
+) -> State:
+    """A turn of seat 0 on small tiles, with tokens of its own and so many of each other seat.
+
+    ``position``: as in :func:`dokmus_widgets.cases.pictures.document`.
+    """
+    tokens = [list(own) if own is not None else spread(random, ground, random.randint(2, 4))]
+    for _ in range(1, seats):
+        taken = [space for one in tokens for space in one]
+        tokens.append(spread(random, ground, others, taken))
+    standing = {seat: " ".join(map(space_name, spaces)) for seat, spaces in enumerate(tokens)}
+    rows = [
+        "|".join(
+            "".join(ground.get((row, column), " ") for column in range(left, left + _TILE))
+            for left in range(0, _WIDTH, _TILE)
+        )
+        for row in range(max(ground)[0] + 1)
+    ]
+    return State.from_dict(document("\n".join(rows), seats=seats, tokens=standing, **position))
+
+
+def game_on(
+    random: Random, seats: int, *, round: int, card: int | None = None, fresh: bool = True
+) -> State:
+    """A game on the real tiles, played at random up to a turn of that round or a later one.
+
+    ``card``: the guardian of the seat to act. ``fresh``: that its turn has just begun.
+    """
+    while True:
+        state = new_game(seats, seed=random.randrange(1 << 31))
+        while (action := state.random_action(random)) is not None:
+            state = state.after(action)
+            turn = state.turn
+            if state.phase is not Phase.TURNS or state.round < round or turn is None:
+                continue
+            begun = turn.tokens_left == TOKENS_A_TURN and turn.guardian_left
+            mine = state.guardians[state.to_act or 0]
+            if (begun or not fresh) and not turn.ruins and card in (None, mine):
+                return state

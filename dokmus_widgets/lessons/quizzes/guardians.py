@@ -1,0 +1,138 @@
+"""Questions of the family *guardians*: who plays when, and what cards 2, 3 and 4 can do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from dokmus_widgets.core import (
+    Action,
+    MoveTile,
+    MoveToken,
+    RotateTile,
+    Rotation,
+    Rule,
+    Space,
+    State,
+    space_name,
+)
+from dokmus_widgets.core.actions import By
+from dokmus_widgets.core.allowances import movable, token_targets
+from dokmus_widgets.core.bitboard import bits
+from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core.transition import seat_after
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.lessons.quizzes.boards import game_on
+from dokmus_widgets.lessons.quizzes.kinds import Kind
+from dokmus_widgets.lessons.quizzes.marking import around, marked, some_of
+from dokmus_widgets.lessons.quizzes.question import YES_NO, Choice, Mark, Question, Spaces, Told
+from dokmus_widgets.lessons.quizzes.wording import Wording, seat_wording, wording
+
+
+def order(random: Random) -> Question | None:
+    """Who has the first, the second ... turn of a round, by the cards that were chosen."""
+    state = game_on(random, random.choice((3, 3, 4)), round=random.randint(1, 5))
+    cards = random.sample(cards_for(state.seats), state.seats)
+    seats: list[int] = []
+    card = 0
+    while (seat := seat_after(tuple(cards), card)) is not None:
+        seats.append(seat)
+        card = cards[seat]
+    place = random.randrange(state.seats)
+    held = _cards(cards, range(state.seats))
+    options = tuple(map(seat_wording, range(state.seats)))
+    why = wording("quiz-order-why", cards=_cards(cards, seats))
+    asked = wording("quiz-order.ask", cards=held, place=place + 1)
+    response = Choice(options, seats[place])
+    return Question(Kind.ORDER, state, 0, asked, response, (Told(why, (Rule.ROUND_ORDER,)),))
+
+
+def _cards(cards: Sequence[int], seats: Sequence[int]) -> tuple[Wording, ...]:
+    return tuple(wording("quiz-card", who=seat_wording(seat), card=cards[seat]) for seat in seats)
+
+
+def slide(random: Random) -> Question | None:
+    """Which tiles may move into the gap."""
+    state = game_on(random, random.randint(2, 4), round=2, card=2)
+    frame, gap = state.island.frame, state.island.gap
+    half = frame.size // 2
+    middles = {
+        (row + half, column + half): slot
+        for slot in frame.slots_but[gap]
+        for row, column in [frame.slot_corner(slot)]
+    }
+    legal = state.legal_actions()
+
+    def marking(space: Space) -> tuple[Mark, Action]:
+        action = MoveTile(middles[space])
+        return (Mark.YES if action in legal else Mark.NO), action
+
+    who = seat_wording(state.to_act or 0)
+    asked = wording("quiz-slide.ask", who=who)
+    question = marked(
+        random, Kind.SLIDE, state, asked, YES_NO, middles, marking, count=len(middles)
+    )
+    if question is None:
+        return None
+    assert isinstance(question.response, Spaces)
+    return replace(question, response=replace(question.response, tiles=True))
+
+
+def token(random: Random) -> Question | None:
+    """Where a token may be moved by card 3."""
+    state = game_on(random, random.randint(2, 4), round=3, card=3)
+    frame = state.island.frame
+    origins = [
+        bit
+        for bit in bits(movable(state, By.GUARDIAN))
+        if token_targets(state, bit.bit_length() - 1).bit_count() > 1
+    ]
+    if not origins:
+        return None
+    origin = random.choice(origins)
+    start = frame.space(origin)
+    targets = token_targets(state, origin.bit_length() - 1)
+    elsewhere = around(state, origin | targets) & ~targets & ~origin
+    spaces = [*some_of(random, frame, targets, 12), *some_of(random, frame, elsewhere, 24)]
+    legal = state.legal_actions()
+
+    def marking(space: Space) -> tuple[Mark, Action]:
+        action = MoveToken(start, space)
+        return (Mark.YES if action in legal else Mark.NO), action
+
+    who = seat_wording(state.to_act or 0)
+    asked = wording("quiz-token.ask", who=who, space=space_name(start))
+    return marked(random, Kind.TOKEN, state, asked, YES_NO, spaces, marking, shown=(start,))
+
+
+def rotate(random: Random) -> Question | None:
+    """Where a token comes to stand when its tile turns by a quarter."""
+    state = game_on(random, random.randint(2, 4), round=2, card=4)
+    frame, seat = state.island.frame, state.to_act or 0
+    origin = random.choice(state.tokens_of(seat))
+    slot, turn = frame.slot_of(origin), random.choice(list(Rotation))
+    # All four places that quarter turns bring it to; in the middle of the tile they are one.
+    places = [origin]
+    while len(places) < 4:
+        bit = frame.turned(frame.bit(places[-1]), slot, clockwise=True)
+        places.append(frame.space(bit))
+    if len(set(places)) < 4:
+        return None
+    action = RotateTile(slot, turn)
+    landed = _where_to(state, action, origin)
+    spaces = tuple(sorted(places))
+    response = Choice(tuple(map(space_name, spaces)), spaces.index(landed), spaces)
+    names = {"from": space_name(origin), "tile": tile_name(state, slot), "turn": str(turn)}
+    asked = wording("quiz-rotate.ask", who=seat_wording(seat), **names)
+    why = wording("quiz-rotate-why", to=space_name(landed), **names)
+    told = Told(why, state.check(action).rules, (landed,))
+    return Question(Kind.ROTATE, state, seat, asked, response, (told,), (origin,))
+
+
+def _where_to(state: State, action: Action, origin: Space) -> Space:
+    """Where an action brings a token to: seen by a state with that token alone."""
+    frame, seat = state.island.frame, state.to_act or 0
+    alone = [0] * state.seats
+    alone[seat] = frame.bit(origin)
+    return state.replaced(tokens=tuple(alone)).after(action).tokens_of(seat)[0]

@@ -1,0 +1,133 @@
+"""What was missed comes back: a card for each kind of question, by the FSRS scheme.
+
+The clock is handed in, and nothing is left to chance, so that the same answers at the same times
+give the same cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from fsrs import Card, Rating, Scheduler
+from fsrs import State as Stage
+
+from dokmus_widgets.core.faults import quote
+from dokmus_widgets.lessons.document_faults import DocumentFaults
+from dokmus_widgets.lessons.quizzes.kinds import Kind
+
+#: What was missed is due again so soon; what is known, after days that grow to so many.
+_SOON: Final = timedelta(minutes=10)
+_LONGEST: Final = 365
+_SCHEDULER: Final = Scheduler(
+    learning_steps=(_SOON,),
+    relearning_steps=(_SOON,),
+    maximum_interval=_LONGEST,
+    enable_fuzzing=False,
+)
+#: The years that a sound clock shows, and the numbers that the scheme can come to.
+_YEARS: Final = range(2000, 2200)
+_MOST_STABLE: Final = 100_000.0
+_HARDEST: Final = 10.0
+_FIELDS: Final = ("state", "step", "stability", "difficulty", "due", "last_review")
+
+
+class Memory:
+    """What the learner knows, as far as answers tell; times are aware ``datetime``."""
+
+    def __init__(self, cards: Mapping[str, Card] | None = None) -> None:
+        self._cards = dict(cards or {})
+
+    def record(self, kind: Kind, right: bool, now: datetime) -> None:
+        """Note whether the first answer to a question of that kind was right."""
+        now = now.astimezone(UTC)
+        card = self._cards.get(kind) or Card(card_id=0, due=now)
+        rating = Rating.Good if right else Rating.Again
+        self._cards[kind] = _SCHEDULER.review_card(card, rating, now)[0]
+
+    def due(self, now: datetime) -> tuple[Kind, ...]:
+        """The kinds that are best asked again by now, the longest overdue first."""
+        now = now.astimezone(UTC)
+        due = [(card.due, kind) for kind, card in self._known() if card.due <= now]
+        return tuple(kind for _, kind in sorted(due))
+
+    def next_due(self) -> datetime | None:
+        """When the next kind is due; None when nothing has been asked."""
+        return min((card.due for _, card in self._known()), default=None)
+
+    def _known(self) -> list[tuple[Kind, Card]]:
+        """The cards of the kinds that there are: another version may know others."""
+        return [(kind, self._cards[kind]) for kind in Kind if kind in self._cards]
+
+    def merged(self, other: Memory) -> Memory:
+        """Of each card the one that was asked later."""
+        cards = dict(self._cards)
+        for kind, card in other._cards.items():
+            if kind not in cards or _asked(card) > _asked(cards[kind]):
+                cards[kind] = card
+        return Memory(cards)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The cards by kind, as plain JSON; times in ISO 8601."""
+        documents = {kind: card.to_dict() for kind, card in self._cards.items()}
+        return {
+            str(kind): {field: value for field, value in document.items() if field in _FIELDS}
+            for kind, document in sorted(documents.items())
+        }
+
+    @classmethod
+    def read(cls, document: Mapping[str, Any], path: str, faults: DocumentFaults) -> Memory:
+        """The memory of a document; what is wrong with it goes to ``faults``."""
+        cards = {kind: _card(card, f"{path}.{kind}", faults) for kind, card in document.items()}
+        return cls({kind: card for kind, card in cards.items() if card is not None})
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Memory) and self.to_dict() == other.to_dict()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<Memory: {len(self._cards)} kinds>"
+
+
+def _asked(card: Card) -> datetime:
+    return card.last_review or datetime.min.replace(tzinfo=UTC)
+
+
+def _card(document: Any, path: str, faults: DocumentFaults) -> Card | None:
+    found = faults.fields(document, path, _FIELDS)
+    if found is None:
+        return None
+    state = faults.whole(found["state"], f"{path}.state", min(Stage), max(Stage))
+    step = found["step"]
+    if step is not None:
+        step = faults.whole(step, f"{path}.step", 0, 0)
+    elif state in (Stage.Learning, Stage.Relearning):
+        faults.note(f"{path}.step", "is missing while the kind is being learnt")
+    stability = _number(found["stability"], f"{path}.stability", 0.001, _MOST_STABLE, faults)
+    difficulty = _number(found["difficulty"], f"{path}.difficulty", 1.0, _HARDEST, faults)
+    due = _time(found["due"], f"{path}.due", faults)
+    last = _time(found["last_review"], f"{path}.last_review", faults)
+    if None in (state, stability, difficulty, due, last) or state is None:
+        return None
+    return Card(0, Stage(state), step, stability, difficulty, due, last)
+
+
+def _number(value: Any, path: str, low: float, high: float, faults: DocumentFaults) -> float | None:
+    sound = isinstance(value, int | float) and not isinstance(value, bool)
+    if not sound or not low <= value <= high:
+        faults.note(path, f"{quote(value)} is not a number from {low:g} to {high:g}")
+        return None
+    return float(value)
+
+
+def _time(value: Any, path: str, faults: DocumentFaults) -> datetime | None:
+    try:
+        time = datetime.fromisoformat(value)
+    except (TypeError, ValueError):
+        time = None
+    if time is None or time.tzinfo is None or time.year not in _YEARS:
+        faults.note(path, f"{quote(value)} is not a time such as 2030-01-31T12:00:00+00:00")
+        return None
+    return time.astimezone(UTC)

@@ -1,0 +1,324 @@
+"""A quiz: a few questions, one after the other; what was missed is asked again at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from dokmus_widgets.core import Space, space_name
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.explain.answers import Answer
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import listed, sentences
+from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.lessons.quizzes.kinds import FAMILIES, TOPICS, Kind
+from dokmus_widgets.lessons.quizzes.memory import Memory
+from dokmus_widgets.lessons.quizzes.question import Choice, Mark, Number, Question, Spaces
+from dokmus_widgets.lessons.quizzes.questions import question_of
+
+#: So many questions are in a quiz; one that was missed is asked again so often, and then let be.
+LENGTH: Final = 5
+_AGAIN: Final = 2
+
+_MARKS: Final = {
+    Mark.NO: "quiz-mark-no",
+    Mark.YES: "quiz-mark-yes",
+    Mark.FREE: "quiz-mark-free",
+    Mark.PAID: "quiz-mark-paid",
+}
+
+#: Told each first answer to a question: its kind, and whether it was right.
+Watcher = Callable[[Kind, bool], None]
+
+
+class Result(NamedTuple):
+    """How the first try at a question went."""
+
+    kind: Kind
+    right: bool
+
+
+class QuizSession:
+    """A quiz of these kinds of questions, in their order.
+
+    A widget calls its methods one to one. Each returns an :class:`Answer`; what cannot be done is
+    answered with a sentence and changes nothing. ``question`` is None once the quiz is over;
+    ``marks`` and ``chosen`` are what the learner has said so far; ``answered`` and ``right`` tell
+    whether the question has been answered, and well; ``again`` that it asks anew what was missed;
+    ``results`` are the first tries. ``watcher`` is told of them.
+    """
+
+    def __init__(
+        self, kinds: Sequence[Kind], random: Random, watcher: Watcher | None = None
+    ) -> None:
+        self.kinds = tuple(kinds)
+        self.results: list[Result] = []
+        self.question: Question | None = None
+        self.number = 0
+        self.marks: list[Mark] = []
+        self.chosen: int | None = None
+        self.answered = self.right = False
+        self._random = random
+        self._watcher = watcher
+        self._tries = 0
+        self._ask(0)
+        self._say(self._question_told)
+
+    # What there is
+
+    @property
+    def over(self) -> bool:
+        """Whether every question was answered or skipped."""
+        return self.question is None
+
+    @property
+    def again(self) -> bool:
+        """Whether the question asks anew what was missed."""
+        return self._tries > 0
+
+    @property
+    def told(self) -> Answer:
+        """What was answered last, in the language that is spoken now."""
+        return self._tell()
+
+    @property
+    def progress(self) -> str:
+        """Which question of how many this is."""
+        number = min(self.number + 1, len(self.kinds))
+        return say("quiz-progress", number=number, asked=len(self.kinds))
+
+    @property
+    def missed(self) -> tuple[Kind, ...]:
+        """The kinds to come back to: those that were not right at the first try."""
+        return tuple(dict.fromkeys(kind for kind, right in self.results if not right))
+
+    # What a learner does
+
+    def toggle(self, space: object) -> Answer:
+        """Give a space its next mark, or choose the option that lies there.
+
+        Once the question is answered: why the right answer is what it is for that space.
+        """
+        question = self.question
+        if question is None:
+            return self._refuse("quiz-is-over")
+        try:
+            where = space_on(question.state.island.frame, space)
+        except ValueError as error:
+            return self._refused(str(error))
+        at = question.at(where)
+        if at is None:
+            return self._refuse("quiz-no-space", space=space_name(where))
+        response = question.response
+        if not isinstance(response, Spaces):
+            return self.choose(at)
+        if self.answered:
+            return self._say(lambda: question.reason(at))
+        following = response.marks.index(self.marks[at]) + 1
+        self.marks[at] = mark = response.marks[following % len(response.marks)]
+        return self._say(lambda: self._marked(response.spaces[at], mark))
+
+    def choose(self, number: object) -> Answer:
+        """Choose an option by its number from 0, or say the number that is asked for."""
+        question = self.question
+        if question is None:
+            return self._refuse("quiz-is-over")
+        if self.answered:
+            return self._refuse("quiz-answered")
+        match question.response:
+            case Spaces():
+                return self._refuse("quiz-no-spaces")
+            case Number(most=most):
+                refusal = say("quiz-no-number", most=most)
+            case Choice(options=options):
+                most = len(options) - 1
+                refusal = say("quiz-no-choice", options=listed(question.options))
+        if not is_whole(number) or not 0 <= number <= most:
+            return self._refused(refusal)
+        self.chosen = number
+        return self._say(lambda: _set(question, number))
+
+    def submit(self) -> Answer:
+        """Answer with what was marked or chosen: right or not, and why."""
+        question = self.question
+        if question is None:
+            return self._refuse("quiz-is-over")
+        if self.answered:
+            return self._refuse("quiz-answered")
+        if isinstance(question.response, Spaces):
+            wrong = [
+                at
+                for at, right in enumerate(question.response.right)
+                if self.marks[at] is not right
+            ]
+            self._settle(not wrong)
+            return self._say(lambda: _judged_spaces(question, wrong))
+        if self.chosen is None:
+            return self._refuse("quiz-no-answer")
+        right = self.chosen == question.response.right
+        self._settle(right)
+        return self._say(lambda: _judged(question, right))
+
+    def answer(self, given: object) -> Answer:
+        """Answer in one go: a number, or marks by space (``{"c4": "free"}``; the rest is no)."""
+        if not isinstance(given, Mapping):
+            told = self.choose(given)
+            return self.submit() if told else told
+        question = self.question
+        if question is None or self.answered:
+            return self._refuse("quiz-is-over" if question is None else "quiz-answered")
+        if not isinstance(question.response, Spaces):
+            return self._refuse("quiz-no-answer")
+        marks = [question.response.marks[0]] * len(question.response.spaces)
+        for name, mark in given.items():
+            try:
+                where = space_on(question.state.island.frame, name)
+            except ValueError as error:
+                return self._refused(str(error))
+            at = question.at(where)
+            if at is None:
+                return self._refuse("quiz-no-space", space=space_name(where))
+            known = [one for one in question.response.marks if one == mark]
+            if not known:
+                options = [say(_MARKS[one]) for one in question.response.marks]
+                return self._refused(say("quiz-no-choice", options=listed(options)))
+            marks[at] = known[0]
+        self.marks = marks
+        return self.submit()
+
+    def next(self) -> Answer:
+        """Go on: to the same again in another position where it was missed, else to the next."""
+        if self.question is None:
+            return self._refuse("quiz-is-over")
+        if not self.answered:
+            return self._refuse("quiz-not-answered")
+        if not self.right and self._tries < _AGAIN:
+            self._ask(self.number, self._tries + 1)
+        else:
+            self._ask(self.number + 1)
+        return self._say(self._question_told)
+
+    def skip(self) -> Answer:
+        """Leave the question be, and go on to the next."""
+        if self.question is None:
+            return self._refuse("quiz-is-over")
+        if not self.answered:
+            self._settle(False)
+        self._ask(self.number + 1)
+        return self._say(self._question_told)
+
+    # How it goes
+
+    def _ask(self, number: int, tries: int = 0) -> None:
+        self.number, self._tries = number, tries
+        self.answered = self.right = False
+        self.marks, self.chosen, self.question = [], None, None
+        if number < len(self.kinds):
+            self.question = question_of(self.kinds[number], self._random)
+            if isinstance(self.question.response, Spaces):
+                response = self.question.response
+                self.marks = [response.marks[0]] * len(response.spaces)
+
+    def _settle(self, right: bool) -> None:
+        assert self.question is not None
+        self.answered, self.right = True, right
+        if not self._tries:
+            self.results.append(Result(self.question.kind, right))
+            if self._watcher is not None:
+                self._watcher(self.question.kind, right)
+
+    # What is said
+
+    def _question_told(self) -> Answer:
+        question = self.question
+        if question is None:
+            return Answer(self._summary())
+        words = [say("quiz-again")] if self.again else []
+        return Answer(sentences([*words, question.words]), witnesses=question.shown)
+
+    def _summary(self) -> str:
+        if not self.results:
+            return say("quiz-nothing")
+        right = sum(result.right for result in self.results)
+        if right == len(self.results):
+            return say("quiz-over-all")
+        missed = listed([say(TOPICS[kind].message) for kind in self.missed])
+        over = say("quiz-over", right=right, asked=len(self.results))
+        return sentences([over, say("quiz-come-back", kinds=missed)])
+
+    def _marked(self, space: Space, mark: Mark) -> Answer:
+        words = say("quiz-marked", space=space_name(space), mark=say(_MARKS[mark]))
+        return Answer(words, witnesses=(space,))
+
+    def _say(self, tell: Callable[[], Answer]) -> Answer:
+        self._tell = tell
+        return tell()
+
+    def _refuse(self, name: str, **parts: str | int) -> Answer:
+        return self._say(lambda: Answer(say(name, **parts), done=False))
+
+    def _refused(self, words: str) -> Answer:
+        return self._say(lambda: Answer(words, done=False))
+
+
+def _set(question: Question, chosen: int) -> Answer:
+    told = question.options[chosen] if question.options else str(chosen)
+    return Answer(say("quiz-set", answer=told))
+
+
+def _judged(question: Question, right: bool) -> Answer:
+    """The verdict on a choice or a number."""
+    why = question.reason()
+    words = sentences([say("quiz-right" if right else "quiz-wrong"), why.words])
+    return Answer(words, right, why.rules, why.witnesses, why.obstacles, why.routes)
+
+
+def _judged_spaces(question: Question, wrong: Sequence[int]) -> Answer:
+    """The verdict on marks: the reason for each space that has another one."""
+    if not wrong:
+        return Answer(say("quiz-right"), rules=question.rules)
+    reasons = [question.reason(at) for at in wrong]
+    told = say("quiz-wrong-some", wrong=len(wrong), asked=len(question.reasons))
+
+    def all_of(part: str) -> tuple[Any, ...]:
+        return tuple(dict.fromkeys(one for reason in reasons for one in getattr(reason, part)))
+
+    return Answer(
+        sentences([told, *(reason.words for reason in reasons)]),
+        done=False,
+        rules=all_of("rules"),
+        witnesses=all_of("witnesses"),
+        obstacles=all_of("obstacles"),
+        routes=all_of("routes"),
+    )
+
+
+def family_quiz(
+    family: str,
+    random: Random,
+    memory: Memory | None = None,
+    now: datetime | None = None,
+    length: int = LENGTH,
+) -> tuple[Kind, ...]:
+    """The kinds of a quiz on a family: all that fit, and those that are due once more.
+
+    ``ValueError`` for a family that there is not.
+    """
+    if family not in FAMILIES:
+        raise ValueError(f"there is no family {family!r} of questions; there are {[*FAMILIES]}")
+    kinds = FAMILIES[family]
+    due = [k for k in (memory.due(now) if memory and now else ()) if k in kinds]
+    others = [kind for kind in kinds if kind not in due]
+    first = [*due, *random.sample(others, len(others))][:length]
+    chosen = sorted(first, key=kinds.index)
+    while len(chosen) < length:
+        more = [kind for kind in (due or kinds) if kind != chosen[-1]] or list(kinds)
+        chosen.append(random.choice(more))
+    return tuple(chosen)
+
+
+def review_quiz(memory: Memory, now: datetime, length: int = LENGTH) -> tuple[Kind, ...]:
+    """The kinds of a quiz on what is due by now, from all families; none when nothing is."""
+    return memory.due(now)[:length]

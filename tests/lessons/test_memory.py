@@ -1,0 +1,118 @@
+"""What was missed comes back sooner than what was known; the clock is the caller's."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta, timezone
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dokmus_widgets.lessons.document_faults import DocumentFaults
+from dokmus_widgets.lessons.quizzes import FAMILIES, Kind, Memory, family_quiz, review_quiz
+from tests.core.playing import examples
+
+NOW = datetime(2031, 5, 1, 12, tzinfo=UTC)
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+
+def test_nothing_is_due_at_first() -> None:
+    assert Memory().due(NOW) == ()
+    assert Memory().next_due() is None
+    assert review_quiz(Memory(), NOW) == ()
+
+
+def test_what_was_missed_comes_sooner() -> None:
+    memory = Memory()
+    memory.record(Kind.WATER, True, NOW)
+    memory.record(Kind.FOREST, False, NOW)
+    assert memory.due(NOW) == ()
+    assert memory.due(NOW + HOUR) == (Kind.FOREST,)
+    assert memory.due(NOW + 30 * DAY) == (Kind.FOREST, Kind.WATER)
+    assert memory.next_due() == NOW + timedelta(minutes=10)
+
+
+def test_what_is_known_comes_less_and_less_often() -> None:
+    memory, now, waits = Memory(), NOW, []
+    for _ in range(4):
+        memory.record(Kind.STEP, True, now)
+        due = memory.next_due()
+        assert due is not None
+        waits.append(due - now)
+        now = due
+    assert waits == sorted(waits)
+    assert len(set(waits)) == len(waits)
+    assert waits[0] >= DAY
+    memory.record(Kind.STEP, False, now)
+    due = memory.next_due()
+    assert due is not None
+    assert due - now < HOUR
+
+
+def test_a_quiz_asks_what_is_due_once_more() -> None:
+    memory = Memory()
+    for kind in FAMILIES["guardians"]:
+        memory.record(kind, kind is not Kind.TOKEN, NOW)
+    for seed in range(20):
+        kinds = family_quiz("guardians", Random(seed), memory, NOW + HOUR)
+        assert kinds.count(Kind.TOKEN) == 2, seed
+    for seed in range(20):
+        memory = Memory()
+        memory.record(Kind.RUINS, False, NOW)
+        assert Kind.RUINS in family_quiz("terrain", Random(seed), memory, NOW + HOUR), seed
+
+
+def test_a_review_mixes_the_families() -> None:
+    memory = Memory()
+    missed = (Kind.WINNER, Kind.STEP, Kind.SLIDE)
+    for minutes, kind in enumerate(missed):
+        memory.record(kind, False, NOW + timedelta(minutes=minutes))
+    memory.record(Kind.REACH, True, NOW)
+    assert review_quiz(memory, NOW + HOUR) == missed
+    assert len(review_quiz(memory, NOW + HOUR, length=2)) == 2
+
+
+def test_times_of_any_zone_are_the_same_times() -> None:
+    one, other = Memory(), Memory()
+    one.record(Kind.STEP, True, NOW)
+    other.record(Kind.STEP, True, NOW.astimezone(timezone(timedelta(hours=9))))
+    assert one == other
+
+
+def test_a_clock_that_goes_back_does_no_harm() -> None:
+    memory = Memory()
+    for days in (0, -400, 3, -1):
+        memory.record(Kind.STEP, days > 0, NOW + days * DAY)
+    assert memory.due(NOW + 400 * DAY) == (Kind.STEP,)
+
+
+def test_of_two_memories_the_later_answer_counts() -> None:
+    one, other = Memory(), Memory()
+    one.record(Kind.STEP, True, NOW)
+    other.record(Kind.STEP, False, NOW + DAY)
+    other.record(Kind.WATER, False, NOW)
+    for merged in (one.merged(other), other.merged(one)):
+        assert merged == other
+
+
+_REVIEWS = st.lists(
+    st.tuples(st.sampled_from(Kind), st.booleans(), st.integers(0, 1000)), max_size=40
+)
+
+
+@examples(60)
+@given(_REVIEWS)
+def test_a_memory_goes_to_a_document_and_back(reviews: list[tuple[Kind, bool, int]]) -> None:
+    memory, now = Memory(), NOW
+    for kind, right, hours in reviews:
+        now += hours * HOUR
+        memory.record(kind, right, now)
+    faults = DocumentFaults()
+    again = Memory.read(memory.to_dict(), "memory", faults)
+    assert faults == []
+    assert again == memory
+    assert again.due(now + DAY) == memory.due(now + DAY)
+    for kind, right, _ in reviews[:3]:
+        memory.record(kind, right, now + DAY)
+        again.record(kind, right, now + DAY)
+    assert again == memory

@@ -1,0 +1,308 @@
+"""Questions: always right by the rules, of interest, and the same for the same seed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from dokmus_widgets.core import Action, Place, Space, State
+from dokmus_widgets.explain.messages import LANGUAGES, speaking
+from dokmus_widgets.lessons.quizzes import (
+    FAMILIES,
+    TOPICS,
+    Choice,
+    Kind,
+    Mark,
+    Number,
+    Question,
+    Spaces,
+    family_of,
+    question_of,
+)
+from dokmus_widgets.lessons.quizzes.question import PRICES, Ruling
+from tests.reference import naive
+from tests.reference.board import Document
+
+SEEDS = range(12)
+every_kind = pytest.mark.parametrize("kind", Kind)
+
+
+def questions(kind: Kind) -> list[Question]:
+    """Questions of a kind; a failure tells the seed by the place in the list."""
+    return [question_of(kind, Random(seed)) for seed in SEEDS]
+
+
+def test_every_kind_has_a_family_and_rules() -> None:
+    assert sorted(kind for kinds in FAMILIES.values() for kind in kinds) == sorted(Kind)
+    assert set(TOPICS) == set(Kind)
+    assert all(TOPICS[kind].rules for kind in Kind)
+    assert family_of(Kind.WATER) == "terrain"
+
+
+@every_kind
+def test_the_same_seed_gives_the_same_question(kind: Kind) -> None:
+    for seed in range(3):
+        assert question_of(kind, Random(seed)) == question_of(kind, Random(seed)), seed
+
+
+@every_kind
+def test_questions_differ(kind: Kind) -> None:
+    asked = questions(kind)
+    assert len({question.state for question in asked}) == len(asked)
+
+
+@every_kind
+def test_a_question_is_whole(kind: Kind) -> None:
+    for seed, question in enumerate(questions(kind)):
+        assert question.kind is kind
+        assert State.from_dict(question.state.to_dict()) == question.state, seed
+        match question.response:
+            case Spaces(spaces, marks, right, _):
+                assert len(set(spaces)) == len(spaces) == len(right) == len(question.reasons)
+                assert set(right) == set(marks), f"seed {seed}: a mark is never right"
+                assert len(spaces) >= 4, seed
+                assert [question.at(space) for space in spaces] == [*range(len(spaces))]
+            case Choice(options, chosen, spaces):
+                assert len(set(question.options)) == len(options) > 1
+                assert 0 <= chosen < len(options)
+                assert spaces == () or len(spaces) == len(options)
+            case Number(number, most):
+                assert 0 <= number <= most
+                assert question.at((0, 0)) is None
+
+
+@every_kind
+def test_choices_and_numbers_vary(kind: Kind) -> None:
+    right = Counter(
+        question.response.right
+        for question in questions(kind)
+        if not isinstance(question.response, Spaces)
+    )
+    assert len(right) != 1, "the right answer is always the same"
+
+
+@every_kind
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_told_in_every_language(kind: Kind, language: str) -> None:
+    question = question_of(kind, Random(1))
+    english = question.words
+    with speaking(language):
+        told = [question.words, question.title, *question.options]
+        reasons = [question.reason(number) for number in range(len(question.reasons))]
+    assert all(told)
+    assert all(reason.words and reason.rules for reason in reasons)
+    assert (question.words != told[0]) == (language != "en")
+    assert question.words == english
+
+
+def test_a_reason_agrees_with_its_mark() -> None:
+    for kind in Kind:
+        for seed, question in enumerate(questions(kind)):
+            response = question.response
+            if not isinstance(response, Spaces):
+                continue
+            for mark, reason in zip(response.right, question.reasons, strict=True):
+                if isinstance(reason, Ruling):
+                    verdict = question.state.check(reason.action)
+                    assert verdict.legal == (mark is not Mark.NO), (kind, seed)
+                    if isinstance(reason.action, Place) and mark in PRICES:
+                        assert reason.action.sacrifice == (mark is Mark.PAID), (kind, seed)
+
+
+# --- Beside the reference implementation, which shares no code with the core
+
+
+def placed(document: Document) -> dict[Space, int]:
+    """The lowest price of each space that can be had."""
+    prices: dict[Space, int] = {}
+    for action in naive.legal_actions(document):
+        if action["type"] == "place":
+            space = (action["space"][0], action["space"][1])
+            prices[space] = min(action["sacrifice"], prices.get(space, 1))
+    return prices
+
+
+def yes(found: bool) -> Mark:
+    return Mark.YES if found else Mark.NO
+
+
+def by_price(question: Question, document: Document) -> list[Mark]:
+    assert isinstance(question.response, Spaces)
+    prices = placed(document)
+    marks = {None: Mark.NO, 0: Mark.FREE, 1: Mark.PAID}
+    return [marks[prices.get(space)] for space in question.response.spaces]
+
+
+def by_reach(question: Question, document: Document) -> list[Mark]:
+    return [yes(mark is not Mark.NO) for mark in by_price(question, document)]
+
+
+def by_action(question: Question, document: Document) -> list[Mark]:
+    legal = naive.legal_actions(document)
+    asked = [reason.action for reason in question.reasons if isinstance(reason, Ruling)]
+    return [yes(action.to_dict() in legal) for action in asked]
+
+
+def by_start(question: Question, document: Document) -> list[Mark]:
+    assert isinstance(question.response, Spaces)
+    legal = [action["space"] for action in naive.legal_actions(document)]
+    return [yes([*space] in legal) for space in question.response.spaces]
+
+
+def by_ruins(question: Question, document: Document) -> list[Mark]:
+    assert isinstance(question.response, Spaces)
+    moves = [a for a in naive.legal_actions(document) if a["type"] == "move_token"]
+    origins = [action["from"] for action in moves if action["by"] == "ruins"]
+    return [yes([*space] in origins) for space in question.response.spaces]
+
+
+def by_burning(question: Question, document: Document) -> list[Mark]:
+    assert isinstance(question.response, Spaces)
+    left = naive.apply(document, {"type": "end_turn"})["tokens"][0]
+    return [yes([*space] not in left) for space in question.response.spaces]
+
+
+@pytest.mark.parametrize(
+    ("kind", "marks"),
+    [
+        (Kind.STEP, by_reach),
+        (Kind.REACH, by_price),
+        (Kind.AFFORD, by_reach),
+        (Kind.FOREST, by_price),
+        (Kind.WATER, by_price),
+        (Kind.TEMPLE, by_reach),
+        (Kind.VOLCANO, by_burning),
+        (Kind.RUINS, by_ruins),
+        (Kind.SLIDE, by_action),
+        (Kind.TOKEN, by_action),
+        (Kind.START, by_start),
+        (Kind.ISLAND, by_price),
+    ],
+)
+def test_spaces_are_marked_as_the_reference_has_them(
+    kind: Kind, marks: Callable[[Question, Document], list[Mark]]
+) -> None:
+    for seed, question in enumerate(questions(kind)):
+        assert isinstance(question.response, Spaces)
+        found = marks(question, question.state.to_dict())
+        assert list(question.response.right) == found, f"{kind}, seed {seed}"
+
+
+def scored(line: str) -> Callable[[Question, Document], int]:
+    return lambda question, document: naive.score(document)[question.seat][line]
+
+
+def by_total(question: Question, document: Document) -> int:
+    winners = naive.winners(document)
+    return winners[0] if len(winners) == 1 else question.state.seats
+
+
+def by_tokens_left(question: Question, document: Document) -> int:
+    (reason,) = question.reasons
+    assert isinstance(reason, Ruling)
+    assert isinstance(reason.action, Place)
+    price = placed(document)[question.shown[0]]
+    assert price == reason.action.sacrifice
+    left: int = naive.apply(document, reason.action.to_dict())["turn"]["tokens_left"]
+    return left
+
+
+def by_turning(question: Question, document: Document) -> int:
+    assert isinstance(question.response, Choice)
+    (origin,) = question.shown
+    alone: dict[str, Any] = dict(document, tokens=[[], [], [], []][: question.state.seats])
+    alone["tokens"][question.seat] = [[*origin]]
+    slot = question.state.island.frame.slot_of(origin)
+    turn = "ccw" if "counter" in question.words else "cw"
+    after = naive.apply(
+        alone, {"type": "rotate_tile", "slot": slot, "turn": turn, "by": "guardian"}
+    )
+    (landed,) = after["tokens"][question.seat]
+    return question.response.spaces.index((landed[0], landed[1]))
+
+
+def by_order(question: Question, document: Document) -> int:
+    words = question.words
+    cards = {name: int(words.split(f"{name} ")[1][0]) for name in question.options}
+    place = next(
+        n for n, word in enumerate(("first", "second", "third", "fourth")) if word in words
+    )
+    return question.options.index(sorted(cards, key=lambda name: cards[name])[place])
+
+
+def by_talisman(question: Question, document: Document) -> int:
+    words = question.words
+    if "Two play" in words:
+        return 1 - int(document["talisman"])
+    taken = {"type": "take_talisman"}
+    after = naive.apply(document, taken) if "takes it with" in words else document
+    return int(after["talisman"])
+
+
+def by_landing(question: Question, document: Document) -> int:
+    (space,) = question.shown
+    price = placed(document)[space]
+    after = naive.apply(document, {"type": "place", "space": [*space], "sacrifice": price})
+    waits = bool(after["turn"]["ruins"])
+    after["turn"].update(tokens_left=0, ruins=[])
+    burnt = [*space] not in naive.apply(after, {"type": "end_turn"})["tokens"][0]
+    assert price + waits + burnt < 2
+    return 1 if price else 2 if waits else 3 if burnt else 0
+
+
+def by_line(question: Question, document: Document) -> int:
+    line = "small_temples" if "Small" in question.words else "large_temples"
+    points: int = naive.score(document)[question.seat][line]
+    return points
+
+
+@pytest.mark.parametrize(
+    ("kind", "answer"),
+    [
+        (Kind.LANDING, by_landing),
+        (Kind.ORDER, by_order),
+        (Kind.ROTATE, by_turning),
+        (Kind.LEFT, by_tokens_left),
+        (Kind.FIRST, by_talisman),
+        (Kind.TEMPLES, by_line),
+        (Kind.TILES, scored("tiles_reached")),
+        (Kind.COMPLETE, scored("complete_tiles")),
+        (Kind.SACRIFICES, scored("sacrifices")),
+        (Kind.WINNER, by_total),
+    ],
+)
+def test_answers_are_those_of_the_reference(
+    kind: Kind, answer: Callable[[Question, Document], int]
+) -> None:
+    for seed, question in enumerate(questions(kind)):
+        found = answer(question, question.state.to_dict())
+        assert question.response.right == found, f"{kind}, seed {seed}"
+
+
+def test_a_tile_is_asked_about_anywhere_on_it() -> None:
+    question = question_of(Kind.SLIDE, Random(3))
+    assert isinstance(question.response, Spaces)
+    frame, gap = question.state.island.frame, question.state.island.gap
+    for slot in frame.slots_but[gap]:
+        row, column = frame.slot_corner(slot)
+        numbers = {question.at((row, column)), question.at((row + 6, column + 6))}
+        assert len(numbers) == 1
+        assert None not in numbers
+    assert question.at(frame.slot_corner(gap)) is None
+
+
+def test_the_price_of_the_last_token_is_what_the_question_is_about() -> None:
+    question = question_of(Kind.AFFORD, Random(5))
+    reasons = [question.reason(number).words for number in range(len(question.reasons))]
+    assert any(words.startswith("Not with your last token") for words in reasons)
+
+
+def test_actions_that_reasons_speak_of_can_be_written_down() -> None:
+    for kind in Kind:
+        for reason in question_of(kind, Random(2)).reasons:
+            if isinstance(reason, Ruling):
+                assert Action.from_dict(reason.action.to_dict()) == reason.action

@@ -1,0 +1,303 @@
+"""Quizzes: what a learner does, what they are told, and that there is always a way on."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from dokmus_widgets.core import space_name
+from dokmus_widgets.explain.messages import speaking
+from dokmus_widgets.lessons.quizzes import (
+    FAMILIES,
+    Choice,
+    Kind,
+    Mark,
+    Number,
+    Question,
+    QuizSession,
+    Spaces,
+    family_quiz,
+)
+
+families = pytest.mark.parametrize("family", FAMILIES)
+
+
+def quiz(*kinds: Kind, seed: int = 1) -> QuizSession:
+    return QuizSession(kinds, Random(seed))
+
+
+def asked(session: QuizSession) -> Question:
+    assert session.question is not None
+    return session.question
+
+
+def spaces(session: QuizSession) -> Spaces:
+    response = asked(session).response
+    assert isinstance(response, Spaces)
+    return response
+
+
+def answer_well(session: QuizSession) -> None:
+    """Answer as a learner who knows would, by clicks."""
+    response = asked(session).response
+    if isinstance(response, Spaces):
+        for at, (space, right) in enumerate(zip(response.spaces, response.right, strict=True)):
+            while session.marks[at] is not right:
+                session.toggle(space)
+    else:
+        session.choose(response.right)
+    assert session.submit()
+    assert session.right
+
+
+def answer_badly(session: QuizSession) -> None:
+    response = asked(session).response
+    if isinstance(response, Spaces):
+        at = response.right.index(response.marks[0])
+        session.toggle(response.spaces[at])
+    elif isinstance(response, Number):
+        session.choose(response.most - response.right if response.most else 0)
+        if session.chosen == response.right:
+            session.choose((response.right + 1) % (response.most + 1))
+    else:
+        session.choose((response.right + 1) % len(response.options))
+    assert not session.submit()
+    assert not session.right
+
+
+@families
+def test_who_knows_everything_is_through_in_five(family: str) -> None:
+    session = QuizSession(family_quiz(family, Random(2)), Random(2))
+    for number in range(5):
+        assert session.progress == f"Question {number + 1} of 5"
+        answer_well(session)
+        assert session.told.words.startswith("That is right.")
+        session.next()
+    assert session.over
+    assert session.missed == ()
+    assert "everything was right" in session.told.words
+
+
+@families
+def test_who_errs_once_gets_each_kind_again_at_once(family: str) -> None:
+    session = QuizSession(family_quiz(family, Random(3)), Random(3))
+    while not session.over:
+        before = asked(session)
+        answer_badly(session)
+        session.next()
+        assert session.again
+        assert asked(session).kind is before.kind
+        assert asked(session).state != before.state
+        answer_well(session)
+        session.next()
+    assert len(session.results) == 5
+    assert not any(result.right for result in session.results)
+    assert set(session.missed) == {result.kind for result in session.results}
+    assert session.told.words.startswith("That was the quiz: 0 of 5 right")
+
+
+def test_who_never_knows_is_let_go_on() -> None:
+    session = quiz(Kind.LEFT, Kind.ORDER)
+    for _ in range(6):
+        answer_badly(session)
+        session.next()
+    assert session.over
+    assert [kind for kind, _ in session.results] == [Kind.LEFT, Kind.ORDER]
+
+
+@families
+def test_all_can_be_skipped(family: str) -> None:
+    session = QuizSession(family_quiz(family, Random(1)), Random(1))
+    for _ in range(5):
+        session.skip()
+    assert session.over
+    assert not session.next()
+    assert not session.skip()
+
+
+def test_a_wrong_mark_is_answered_by_the_rule_and_the_spaces() -> None:
+    session = quiz(Kind.REACH)
+    response = spaces(session)
+    at = response.right.index(Mark.NO)
+    session.toggle(response.spaces[at])  # free, it says now
+    for other, right in enumerate(response.right):
+        while other != at and session.marks[other] is not right:
+            session.toggle(response.spaces[other])
+    told = session.submit()
+    why = asked(session).reason(at)
+    assert told.words == f"Not quite: 1 of 5 are otherwise. {why.words}"
+    assert told.rules == why.rules
+    assert told.obstacles == why.obstacles != ()
+
+
+def test_marks_go_round() -> None:
+    session = quiz(Kind.FOREST)
+    space = spaces(session).spaces[0]
+    told = [str(session.toggle(space_name(space))) for _ in range(3)]
+    name = space_name(space)
+    assert told == [f"{name}: Free.", f"{name}: One sacrifice.", f"{name}: No."]
+
+
+def test_after_the_answer_a_click_tells_why() -> None:
+    session = quiz(Kind.WATER)
+    session.submit()
+    marks = list(session.marks)
+    for at, space in enumerate(spaces(session).spaces):
+        assert session.toggle(space) == asked(session).reason(at)
+    assert session.marks == marks
+
+
+def test_a_place_on_the_board_can_be_clicked_as_a_choice() -> None:
+    session = quiz(Kind.ROTATE)
+    response = asked(session).response
+    assert isinstance(response, Choice)
+    session.toggle(response.spaces[response.right])
+    assert session.chosen == response.right
+    assert session.submit()
+
+
+def test_a_tile_can_be_clicked_anywhere() -> None:
+    session = quiz(Kind.SLIDE)
+    middle = spaces(session).spaces[0]
+    session.toggle((middle[0] + 3, middle[1] - 3))
+    assert session.marks[0] is Mark.YES
+
+
+def test_an_answer_in_one_go_by_names() -> None:
+    session = quiz(Kind.REACH)
+    response = spaces(session)
+    given = {
+        space_name(space): str(mark)
+        for space, mark in zip(response.spaces, response.right, strict=True)
+        if mark is not Mark.NO
+    }
+    assert session.answer(given)
+    assert session.right
+
+
+@pytest.mark.parametrize(
+    ("kinds", "given", "told"),
+    [
+        ([Kind.REACH], {"c99": "free"}, "no space c99 on this board"),
+        ([Kind.REACH], {"nowhere": "free"}, "nowhere"),
+        ([Kind.REACH], {"e5": "free"}, "e5 is not one of the spaces"),
+        ([Kind.REACH], 3, "Click the spaces"),
+        ([Kind.REACH], None, "Click the spaces"),
+        ([Kind.LEFT], -1, "a whole number from 0"),
+        ([Kind.LEFT], 10**30, "a whole number from 0"),
+        ([Kind.LEFT], True, "a whole number from 0"),
+        ([Kind.LEFT], "two", "a whole number from 0"),
+        ([Kind.LEFT], {"c4": "free"}, "Choose an answer first"),
+        ([Kind.ORDER], 4, "Choose one of"),
+        ([Kind.ORDER], 1.0, "Choose one of"),
+        ([], 1, "The quiz is over"),
+        ([], {"c4": "free"}, "The quiz is over"),
+    ],
+)
+def test_an_odd_answer_gets_a_sentence(kinds: list[Kind], given: object, told: str) -> None:
+    session = QuizSession(kinds, Random(4))
+    before = (session.question, list(session.marks), session.chosen)
+    answer = session.answer(given)
+    assert not answer
+    assert told in answer.words
+    assert before == (session.question, session.marks, session.chosen)
+    assert not session.answered
+    assert session.results == []
+
+
+def test_a_mark_that_there_is_not_changes_nothing() -> None:
+    session = quiz(Kind.STEP)
+    first, second, *_ = map(space_name, spaces(session).spaces)
+    answer = session.answer({first: "yes", second: "free"})
+    assert answer.words == "Choose one of No, Yes."
+    assert set(session.marks) == {Mark.NO}
+
+
+def test_the_order_of_buttons_is_told() -> None:
+    session = quiz(Kind.LEFT)
+    assert "Choose an answer first" in session.submit().words
+    assert "Answer first" in session.next().words
+    answer_well(session)
+    assert "You have answered" in session.submit().words
+    assert "You have answered" in session.choose(0).words
+    assert "is not one of the spaces" in session.toggle("a1").words
+
+
+def test_nothing_to_ask_is_told() -> None:
+    session = quiz()
+    assert session.over
+    assert session.told.words == "There is nothing to come back to just now."
+    assert "over" in session.toggle("a1").words
+    assert "over" in session.submit().words
+
+
+def test_what_was_told_is_told_again_in_another_language() -> None:
+    session = quiz(Kind.FOREST)
+    session.submit()
+    english = session.told.words
+    with speaking("fr"):
+        assert session.told.words.startswith("Pas tout à fait")
+        assert session.told.words != english
+    assert session.told.words == english
+
+
+def test_the_first_tries_are_handed_on() -> None:
+    heard: list[tuple[Kind, bool]] = []
+    kinds = (Kind.LEFT, Kind.ORDER)
+    session = QuizSession(kinds, Random(1), lambda kind, right: heard.append((kind, right)))
+    answer_badly(session)
+    session.next()
+    answer_well(session)
+    session.next()
+    answer_well(session)
+    assert heard == [(Kind.LEFT, False), (Kind.ORDER, True)] == session.results
+
+
+def test_the_same_clicks_make_the_same_quiz() -> None:
+    def played(seed: int) -> list[str]:
+        session = QuizSession(family_quiz("terrain", Random(seed)), Random(seed))
+        told = [session.told.words]
+        while not session.over:
+            told.append(session.submit().words if not session.answered else session.next().words)
+            if "Choose" in told[-1]:
+                session.choose(0)
+        return told
+
+    assert played(7) == played(7)
+    assert played(7) != played(8)
+
+
+def test_clicking_at_random_is_safe() -> None:
+    """Whatever is clicked, everything is answered with words, and the quiz comes to its end."""
+    seed = 11
+    draw = Random(seed)
+    kinds = [kind for family in FAMILIES for kind in family_quiz(family, draw)]
+    session = QuizSession(kinds, draw)
+    clicks = 0
+    while not session.over:
+        clicks += 1
+        what = draw.randrange(10)
+        if what < 5:
+            answer = session.toggle((draw.randrange(-1, 22), draw.randrange(-1, 22)))
+        elif what < 7:
+            answer = session.choose(draw.randrange(-1, 6))
+        else:
+            answer = draw.choice((session.submit, session.next, session.skip))()
+        assert answer.words, f"seed {seed}, click {clicks}"
+        assert clicks < 10_000, f"seed {seed}: no end"
+    assert len(session.results) == len(kinds)
+
+
+@families
+def test_a_quiz_asks_every_kind_that_fits(family: str) -> None:
+    kinds = family_quiz(family, Random(5))
+    assert len(kinds) == 5
+    assert len(set(kinds)) == min(5, len(FAMILIES[family]))
+    assert all(one is not two for one, two in pairwise(kinds))
+
+
+def test_an_unknown_family_is_named() -> None:
+    with pytest.raises(ValueError, match="no family 'cooking'"):
+        family_quiz("cooking", Random(1))
