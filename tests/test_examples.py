@@ -10,7 +10,12 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parents[1]
-MODULES = ("dokmus_widgets.core", "dokmus_widgets.widgets.game")
+MODULES = (
+    "dokmus_widgets.analysis.gentle",
+    "dokmus_widgets.core",
+    "dokmus_widgets.lessons",
+    "dokmus_widgets.widgets.game",
+)
 
 
 def test_readme() -> None:

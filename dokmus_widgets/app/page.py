@@ -44,9 +44,12 @@ def needed_scripts(markup: str) -> Markup:
     return Markup("\n".join(kept))  # made by Bokeh, not from anything a visitor sent
 
 
-def template() -> jinja2.Template:
-    """Return the page's template, with its style and script filled in."""
-    environment = jinja2.Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True)
+def template(name: str = "page.html") -> jinja2.Template:
+    """Return a page's template, with the style and the script of the frame filled in."""
+    loader = jinja2.FunctionLoader(_read)
+    environment = jinja2.Environment(
+        autoescape=True, trim_blocks=True, lstrip_blocks=True, loader=loader
+    )
     environment.filters["needed_scripts"] = lambda markup: needed_scripts(str(markup))
     # Ready markup: from this package, and from Bokeh.
     environment.filters["ready"] = lambda markup: Markup(str(markup))
@@ -55,7 +58,7 @@ def template() -> jinja2.Template:
         theme_css=Markup(_read("theme.css")),
         page_js=Markup(_read("page.js")),
     )
-    return environment.from_string(_read("page.html"))
+    return environment.get_template(name)
 
 
 def session_widget(visit: Visit) -> tuple[Widget, str]:

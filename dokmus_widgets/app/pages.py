@@ -31,9 +31,12 @@ class Page(NamedTuple):
         return cast(PageWidget, getattr(import_module(self.module), self.widget))
 
 
+#: Stands for a page where there is none.
+NOWHERE = Page("", "page-nowhere", "", "")
 #: As the bar at the top has them.
 PAGES = (
     Page("/", "page-game", "dokmus_widgets.widgets.game", "GameWidget"),
+    Page("/learn", "page-learn", "dokmus_widgets.widgets.course", "CourseWidget"),
     Page("/rules", "page-rules", "dokmus_widgets.widgets.rule_explorer", "RuleExplorer"),
     Page("/setup", "page-setup", "dokmus_widgets.widgets.setup_explorer", "SetupExplorer"),
     Page(

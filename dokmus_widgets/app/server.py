@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import panel as pn
 
-from dokmus_widgets.app import page, texts
+from dokmus_widgets.app import page, paths, texts
 
 # How long a game outlives its page: long enough for a phone that sleeps for a moment, whose page
 # then takes up the same session again; and how often to look for sessions to release.
@@ -42,7 +42,7 @@ def create(
     # A second root on the page, of which we use nothing.
     pn.config.browser_info = False
     try:
-        return pn.io.server.get_server(
+        server = pn.io.server.get_server(
             page.page_builders(make_widget),
             port=port,
             address=address,
@@ -54,11 +54,15 @@ def create(
             warm=True,
             unused_session_lifetime_milliseconds=session_lifetime_ms,
             check_unused_sessions_milliseconds=session_check_ms,
+            default_handler_class=paths.Nowhere,
         )
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise PortInUse(port) from error
         raise
+    # Nothing that is handed to Panel comes before its own handlers.
+    server._tornado.add_handlers(".*", paths.BEFORE_PAGES)
+    return server
 
 
 def serve(

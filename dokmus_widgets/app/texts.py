@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
-from urllib.parse import urlencode
+from urllib.parse import unquote, urlencode
 
 from dokmus_widgets.app.pages import PAGES
 from dokmus_widgets.app.visit import LANGUAGE_FIELD, TOKEN_FIELD, Visit
@@ -12,10 +12,14 @@ from dokmus_widgets.explain.messages import OWN_NAMES, say, speaking
 TITLE: Final = "Dokmus"
 # The button names what it shows; a click goes on to the next one.
 _THEMES: Final = ("auto", "light", "dark")
+_LONGEST_QUOTE: Final = 60
 
 
-def for_template(visit: Visit, token: str) -> dict[str, object]:
-    """The texts of a visit; ``token``: what its address is to carry."""
+def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object]:
+    """The texts of a visit.
+
+    ``token``: what its address is to carry; ``pages``: where the pages are, seen from there.
+    """
     with speaking(visit.language):
         here = say(visit.page.name)
         return {
@@ -29,8 +33,10 @@ def for_template(visit: Visit, token: str) -> dict[str, object]:
             "token_field": TOKEN_FIELD,
             "nav_label": say("page-nav"),
             "nav": [
-                (_address(page.path, visit), say(page.name), page is visit.page) for page in PAGES
+                (f"{pages}{_address(page.path, visit)}", say(page.name), page is visit.page)
+                for page in PAGES
             ],
+            "pages": pages,
             "loading": say("page-loading"),
             "no_script": say("page-no-script"),
             "skip": say("page-skip"),
@@ -44,7 +50,19 @@ def for_template(visit: Visit, token: str) -> dict[str, object]:
         }
 
 
+def for_nowhere(visit: Visit, path: str) -> dict[str, object]:
+    """The texts of a visit to a path where there is no page."""
+    above = path.count("/") - 1
+    pages = "/".join([".."] * above) or "."
+    with speaking(visit.language):
+        told = unquote(path)[:_LONGEST_QUOTE]
+        return for_template(visit, "", pages) | {
+            "nowhere": say("page-nowhere"),
+            "nowhere_text": say("page-nowhere-text", path=told),
+        }
+
+
 def _address(path: str, visit: Visit) -> str:
-    """Of another page, from this one, in the language that was chosen."""
+    """Of a page below the others, in the language that was chosen."""
     query = f"?{urlencode({LANGUAGE_FIELD: visit.language})}" if visit.chosen else ""
-    return f".{path}{query}"
+    return f"{path}{query}"

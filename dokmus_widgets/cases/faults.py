@@ -7,17 +7,20 @@ from typing import ClassVar, NamedTuple
 
 
 class EntryFault(NamedTuple):
-    """One fault: the file, the line (0 where unknown), the entry ("" for none), what is wrong."""
+    """One fault: the file, the line (0 where unknown), the entry ("" for none), what is wrong.
+
+    ``kind``: what the entries of the file are called.
+    """
 
     file: str
     line: int
     entry: str
     words: str
+    kind: str = "case"
 
-    def told(self, kind: str) -> str:
-        """The fault in words; ``kind``: what the entries of the file are called."""
+    def __str__(self) -> str:
         line = f", line {self.line}" if self.line else ""
-        entry = f", {kind} {self.entry!r}" if self.entry else ""
+        entry = f", {self.kind} {self.entry!r}" if self.entry else ""
         return f"{self.file}{line}{entry}: {self.words}"
 
 
@@ -28,8 +31,7 @@ class EntriesError(ValueError):
 
     def __init__(self, faults: Iterable[EntryFault]) -> None:
         self.faults = tuple(faults)
-        told = (fault.told(self.kind) for fault in self.faults)
-        super().__init__("\n".join([f"these {self.kind}s cannot be read:", *told]))
+        super().__init__("\n".join([f"these {self.kind}s cannot be read:", *map(str, self.faults)]))
 
 
 class CasesError(EntriesError):

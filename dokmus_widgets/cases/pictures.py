@@ -1,8 +1,9 @@
 """Positions from pictures: small boards that can be drawn, and read, in a text file.
 
-A picture is the top left part of the board; what it leaves out is mountain. ``|`` between tiles
-and lines of ``-`` are for the eye only, and blanks stand for the gap, the slot in the middle
-(for two seats: the middle above). Spaces are named by column and row, as in ``c4``.
+A picture is the top left part of the board. What it leaves out is not part of the case: nothing
+goes there, as on mountains. ``|`` between tiles and lines of ``-`` are for the eye only, and blanks
+stand for the gap, the slot in the middle (for two seats: the middle above). Spaces are named by
+column and row, as in ``c4``.
 """
 
 from __future__ import annotations
@@ -13,6 +14,10 @@ from typing import Any
 
 from dokmus_widgets.core import Rules, Space, parse_space
 from dokmus_widgets.core.catalogue import TOKENS, cards_for
+
+#: What the spaces are that a picture leaves out.
+_CLOSED = "^"
+_TWO = 2
 
 
 def spaces_of(text: str) -> list[Space]:
@@ -43,13 +48,14 @@ def document(
     """The document of a position: by default a turn of seat 0, of three, that has just begun.
 
     ``tokens``: spaces by seat. ``card``: of the seat to act; the others get those that are left,
-    unless ``cards`` tells them all. ``ruins``: tiles with a waiting action; tiles are called by
-    the number of their slot. ``rules``: the name of a preset, or rules. ``ValueError`` for what
-    cannot be drawn or named; whether it is a position, ``State.from_dict`` says.
+    unless ``cards`` tells them all. ``ruins``: tiles with a waiting action; tiles are numbered
+    from 1 row by row, and the gap is left out. ``rules``: the name of a preset, or rules.
+    ``ValueError`` for what cannot be drawn or named; whether it is a position,
+    ``State.from_dict`` says.
     """
-    slot_rows = 2 if seats == 2 else 3
-    gap = gap if gap is not None else (1 if seats == 2 else 4)
+    slot_rows, gap = _grid(seats, gap)
     tiles = tiles_of(picture, size, slot_rows, gap)
+    laid = iter(tiles)
     standing = [spaces_of((tokens or {}).get(seat, "")) for seat in range(seats)]
     gone = list(sacrificed)
     gone += [0] * (seats - len(gone))
@@ -64,7 +70,7 @@ def document(
         "rules": (rules if isinstance(rules, Rules) else Rules.preset(rules)).to_dict(),
         "tiles": {name: [rows, rows] for name, rows in tiles.items()},
         "grid": [
-            None if slot == gap else {"tile": str(slot), "side": 0, "rotation": 0}
+            None if slot == gap else {"tile": next(laid), "side": 0, "rotation": 0}
             for slot in range(slot_rows * 3)
         ],
         "round": round,
@@ -88,6 +94,37 @@ def document(
 
 def tiles_of(picture: str, size: int, slot_rows: int, gap: int) -> dict[str, list[str]]:
     """The rows of each tile by name, cut from a picture; ``ValueError`` where it does not fit."""
+    return {
+        name: [row.ljust(size, _CLOSED) for row in rows]
+        for name, rows in _cut(picture, size, slot_rows, gap).items()
+    }
+
+
+def left_out(
+    picture: str, *, size: int = 3, seats: int = 3, gap: int | None = None
+) -> dict[str, frozenset[Space]]:
+    """The spaces of each tile, by row and column on it, that a picture does not show.
+
+    The arguments are those of :func:`document`.
+    """
+    spaces = {
+        name: frozenset(
+            (row, column) for row in range(size) for column in range(len(rows[row]), size)
+        )
+        for name, rows in _cut(picture, size, *_grid(seats, gap)).items()
+    }
+    return {name: found for name, found in spaces.items() if found}
+
+
+def _grid(seats: int, gap: int | None) -> tuple[int, int]:
+    """The rows of slots for so many seats, and the slot of the gap."""
+    if seats == _TWO:
+        return 2, 1 if gap is None else gap
+    return 3, 4 if gap is None else gap
+
+
+def _cut(picture: str, size: int, slot_rows: int, gap: int) -> dict[str, list[str]]:
+    """As much of the rows of each tile as a picture shows."""
     lines = []
     for line in dedent(picture).strip("\n").splitlines():
         if line.startswith("-"):
@@ -102,7 +139,7 @@ def tiles_of(picture: str, size: int, slot_rows: int, gap: int) -> dict[str, lis
     lines += [""] * (height - len(lines))
     if wide := [line for line in lines if len(line) > width]:
         raise ValueError(f"the line {wide[0]!r} is wider than the board, {width}")
-    tiles = {}
+    tiles: dict[str, list[str]] = {}
     for slot in range(slot_rows * 3):
         top, left = slot // 3 * size, slot % 3 * size
         rows = []
@@ -111,7 +148,7 @@ def tiles_of(picture: str, size: int, slot_rows: int, gap: int) -> dict[str, lis
             blank = set(drawn) <= {" "} if slot == gap else " " not in drawn
             if not blank:
                 raise ValueError(f"the line {line!r}: blanks are for the gap, slot {gap}")
-            rows.append(drawn + "^" * (size - len(drawn)))
+            rows.append(drawn)
         if slot != gap:
-            tiles[str(slot)] = rows
+            tiles[str(len(tiles) + 1)] = rows
     return tiles

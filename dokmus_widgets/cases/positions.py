@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from dokmus_widgets.cases.entries import TEXT, TEXTS, TRUTH, WHOLE, WHOLES, Kind, Wrong
-from dokmus_widgets.cases.pictures import document
-from dokmus_widgets.core import Rules, State
+from dokmus_widgets.cases.pictures import document, left_out
+from dokmus_widgets.core import Rules, Space, State
 from dokmus_widgets.core.faults import quote
 
 #: The fields beside a picture.
@@ -52,6 +52,14 @@ def document_of(entry: Mapping[str, Any]) -> Mapping[str, Any]:
         return _drawn(entry)
     except ValueError as error:
         raise Wrong(str(error)) from None
+
+
+def left_out_of(entry: Mapping[str, Any]) -> Mapping[str, frozenset[Space]]:
+    """The spaces of each tile that the picture of an entry leaves out; none without a picture."""
+    if "board" not in entry:
+        return {}
+    wanted = {name: entry[name] for name in ("size", "gap") if name in entry}
+    return left_out(entry["board"], seats=entry.get("players", 3), **wanted)
 
 
 def _drawn(entry: Mapping[str, Any]) -> dict[str, Any]:

@@ -38,8 +38,13 @@ from dokmus_widgets.cases.entries import (
     listed,
     members,
 )
-from dokmus_widgets.cases.faults import EntryFault, CasesError
-from dokmus_widgets.cases.positions import DRAWN_FIELDS, POSITION_FIELDS, document_of
+from dokmus_widgets.cases.faults import CasesError, EntryFault
+from dokmus_widgets.cases.positions import (
+    DRAWN_FIELDS,
+    POSITION_FIELDS,
+    document_of,
+    left_out_of,
+)
 from dokmus_widgets.cases.rule_case import Case, Line, Try
 from dokmus_widgets.core import PRESETS, Obstacle, Rule, SeatScore
 from dokmus_widgets.core.faults import quote
@@ -166,6 +171,7 @@ class _CaseReader:
             winners=None if winners is None else tuple(winners),
             faq=entry.get("faq", False),
             line=line,
+            left_out=left_out_of(entry),
         )
 
     def _each(self, kind: str, read: Callable[[Mapping[str, Any]], _T]) -> Iterable[_T]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from dokmus_widgets.cases.faults import EntryFault, CasesError
-from dokmus_widgets.core import PRESETS, Action, Obstacle, PositionError, Rule, Rules, State
+from dokmus_widgets.cases.faults import CasesError, EntryFault
+from dokmus_widgets.core import PRESETS, Action, Obstacle, PositionError, Rule, Rules, Space, State
 from dokmus_widgets.core.notation import NotationError, read_action
 
 
@@ -52,7 +52,8 @@ class Case:
     """A small position with a question, the actions to try and what must come out.
 
     ``rules``: what it is about; it is listed under the first. ``winners``: the seats that win if
-    the game ends here, None where the case does not ask. ``line``: of its file.
+    the game ends here, None where the case does not ask. ``line``: of its file. ``left_out``: the
+    spaces of each tile, by row and column on it, that are not part of the case.
 
     Its words are the message ``message``: the title, with the attributes ``.ask`` (the question)
     and ``.more`` (the point of it).
@@ -67,6 +68,9 @@ class Case:
     winners: tuple[int, ...] | None = field(default=None, repr=False)
     faq: bool = False
     line: int = field(default=0, repr=False, compare=False)
+    left_out: Mapping[str, frozenset[Space]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
 
     @property
     def message(self) -> str:

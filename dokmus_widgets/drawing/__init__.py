@@ -3,7 +3,7 @@
 `ground`, `sea`, `symbols` and `art_css()` are the parts of a live board; `picture` is a whole one.
 """
 
-from .ground import ground, rotated
+from .ground import ground, label, rotated
 from .outline import UNIT
 from .overlay import MARK_KINDS, SEATS, TINT_KINDS, TRAIL_KINDS
 from .palette import PALETTE, art_css, variables_css
@@ -30,6 +30,7 @@ __all__ = [
     "art_css",
     "defs",
     "ground",
+    "label",
     "labels_of",
     "margins",
     "path_of",

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from html import escape
 
 from .outline import FRAME_CORNER, UNIT, Space, corners, draw, num
-from .terrain import TERRAINS, symbol_of
+from .terrain import LEFT_OUT, TERRAINS, symbol_of
 
 Rows = tuple[str, ...]
 
 NAME_INSET = 27
+
+#: Terrain from what a name hides least to what it hides most.
+_TALLER = f".{LEFT_OUT}~f^rvtT"
 
 
 def rotated(rows: Rows, quarter_turns: int) -> Rows:
@@ -71,7 +75,18 @@ def bodies(rows: Rows) -> str:
     lines = "".join(f"M{k} 0V{side}M0 {k}H{side}" for k in range(UNIT, side, UNIT))
     if lines:
         parts.append(f'<path class="dk-grid" d="{lines}"/>')
+    if blank := _spaces(rows, LEFT_OUT):
+        parts.append(_left_out(blank))
     return "".join(parts)
+
+
+def _left_out(spaces: list[Space]) -> str:
+    """Bare paper over the spaces that are not part of what is shown, with sparse hatching."""
+    d = "".join(f"M{c * UNIT} {r * UNIT}h{UNIT}v{UNIT}h-{UNIT}Z" for r, c in spaces)
+    hatching = "".join(
+        f"M{c * UNIT} {r * UNIT + UNIT}L{c * UNIT + UNIT} {r * UNIT}" for r, c in spaces
+    )
+    return f'<path class="dk-paper" d="{d}"/><path class="dk-left-out" d="{hatching}"/>'
 
 
 def standing(rows: Rows) -> list[tuple[str, int, int]]:
@@ -95,11 +110,19 @@ def frame(size: int) -> str:
     )
 
 
-def name_corner(rows: Rows) -> int:
-    """The corner for the name, clockwise from the top left: one that hides nothing tall."""
+def name_corner(rows: Rows, taken: Collection[Space] = ()) -> int:
+    """The corner for the name, clockwise from the top left: one that hides nothing tall.
+
+    ``taken``: spaces where a token stands, which a name gives way to.
+    """
     last = len(rows) - 1
-    corners_ = (rows[0][0], rows[0][last], rows[last][last], rows[last][0])
-    return min(range(4), key=lambda corner: (".~f^rvtT".index(corners_[corner]), corner))
+    spaces = ((0, 0), (0, last), (last, last), (last, 0))
+
+    def hidden(corner: int) -> tuple[bool, int, int]:
+        row, column = spaces[corner]
+        return spaces[corner] in taken, _TALLER.index(rows[row][column]), corner
+
+    return min(range(4), key=hidden)
 
 
 def name_tag(size: int, corner: int) -> str:
@@ -128,14 +151,23 @@ def use(name: str, x: int, y: int) -> str:
 
 
 @lru_cache(maxsize=256)
-def ground(rows: Rows, name: str = "") -> str:
-    """One tile side as written, unrotated, as an SVG fragment of 100 units to a space."""
+def ground(rows: Rows, name: str = "", corner: int | None = None) -> str:
+    """One tile side as written, unrotated, as an SVG fragment of 100 units to a space.
+
+    ``corner``: where the name goes, as of :func:`label`.
+    """
     parts = [bodies(rows)]
     half = UNIT // 2
     parts += (upright(use(id_, x, y), x + half, y + half) for id_, x, y in standing(rows))
     parts.append(frame(len(rows)))
     if name:
-        corner = name_corner(rows)
-        x, y = name_centre(len(rows), corner)
-        parts.append(name_tag(len(rows), corner) + upright(name_text(name, x, y), x, y))
+        parts.append(label(rows, name, corner))
     return "".join(parts)
+
+
+@lru_cache(maxsize=256)
+def label(rows: Rows, name: str, corner: int | None = None) -> str:
+    """The name of a tile side as written, in a corner of its own choice unless one is given."""
+    corner = name_corner(rows) if corner is None else corner
+    x, y = name_centre(len(rows), corner)
+    return name_tag(len(rows), corner) + upright(name_text(name, x, y), x, y)

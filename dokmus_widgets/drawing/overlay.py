@@ -106,8 +106,9 @@ OVERLAY_ART: dict[str, str] = {
     "dk-mark-asked": (
         f'<path class="dk-ring-case" d="{_BRACKETS}"/>'
         f'<path class="dk-ring-signal" d="{_BRACKETS}"/>'
-        '<circle class="dk-token-halo dk-outline" cx="50" cy="50" r="26"/>'
-        '<path class="dk-ring" d="M41 43C41 34 59 34 59 44C59 51 50 50 50 57M50 66V66.5"/>'
+        # In the corner, so that what lies and stands there is seen.
+        '<circle class="dk-token-halo dk-outline" cx="82" cy="18" r="24"/>'
+        '<path class="dk-ring" d="M74 12C74 3 90 3 90 13C90 19 82 18 82 25M82 32V32.5"/>'
     ),
     "dk-mark-changed": '<path class="dk-signal dk-outline" d="M4 4H40L4 40Z"/>',
     "dk-mark-refused": _ring("M18 18L82 82M82 18L18 82", "dk-refused", "dk-refused-case"),

@@ -102,6 +102,7 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("dk-smoke-case", f"fill:none;stroke:$contour;stroke-width:13;{_LINE}"),
     # The tile as a folded leaf
     ("dk-grid", "fill:none;stroke:$contour;stroke-width:2;stroke-opacity:.16"),
+    ("dk-left-out", f"fill:none;stroke:$ink;stroke-width:3;stroke-opacity:.16;{_LINE}"),
     ("dk-crease", "fill:none;stroke:$tag;stroke-width:3;stroke-opacity:.14"),
     ("dk-frame", "fill:none;stroke:$fold;stroke-width:4"),
     ("dk-name", f"fill:$tag-ink;font-size:30px;text-anchor:middle;{_FONT}"),

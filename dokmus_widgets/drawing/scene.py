@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from .ground import rotated
 from .overlay import MARK_KINDS, SEATS, TINT_KINDS, TRAIL_KINDS, tint_path, trail_path
+from .terrain import LEFT_OUT
 
 Space = tuple[int, int]
 
@@ -17,7 +19,8 @@ def _known(kind: str, kinds: tuple[str, ...], what: str) -> None:
 
 @dataclass(frozen=True)
 class TileArt:
-    """A tile; `row` and `column` are its top-left space on the board, `rows` as written."""
+    """A tile; `row` and `column` are its top-left space on the board, `rows` as written, with
+    blanks for what is not part of what is shown. `corner`: of its name, as written."""
 
     slot: int
     row: int
@@ -25,6 +28,7 @@ class TileArt:
     rotation: int
     name: str
     rows: tuple[str, ...]
+    corner: int | None = None
 
     def to_dict(self) -> dict[str, Any]:
         return {**asdict(self), "rows": list(self.rows)}
@@ -108,6 +112,17 @@ class Scene:
     marks: tuple[Mark, ...] = ()
     trails: tuple[Trail, ...] = ()
     tints: tuple[Tint, ...] = ()
+
+    @property
+    def left_out(self) -> tuple[Space, ...]:
+        """The spaces of tiles that are not part of what is shown."""
+        return tuple(
+            (tile.row + row, tile.column + column)
+            for tile in self.tiles
+            for row, line in enumerate(rotated(tile.rows, tile.rotation))
+            for column, terrain in enumerate(line)
+            if terrain == LEFT_OUT
+        )
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON would have it: lists for tuples, paths computed."""

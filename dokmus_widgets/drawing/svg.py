@@ -47,7 +47,8 @@ def _tile(tile: TileArt) -> str:
     parts = [bodies(rows), *(use(*symbol) for symbol in standing(rows)), frame(size)]
     if tile.name:
         # The tag turns with the tile, the text on it stays upright.
-        corner = (name_corner(tile.rows) + tile.rotation) % 4
+        written = name_corner(tile.rows) if tile.corner is None else tile.corner
+        corner = (written + tile.rotation) % 4
         parts.append(name_tag(size, corner) + name_text(tile.name, *name_centre(size, corner)))
     return _at("".join(parts), tile.column * UNIT, tile.row * UNIT)
 

@@ -128,7 +128,11 @@ TERRAIN_ART: dict[str, str] = {
     "dk-ruins": _RUINS,
 }
 
+#: A space that is not part of what is shown.
+LEFT_OUT = " "
+
 _VARIANTS: dict[str, tuple[str, ...]] = {
+    LEFT_OUT: ("",),
     ".": ("dk-grass-1", "", "dk-grass-2", "dk-grass-3", ""),
     "f": ("dk-crowns-1", "dk-crowns-2", "dk-crowns-3"),
     "~": ("dk-waves-1", "dk-waves-2", "dk-waves-3"),

@@ -68,14 +68,24 @@ def answers_to(state: State, verdict: Verdict, names: Sequence[str]) -> tuple[An
     if verdict.legal:
         told = [_may(state, verdict.action, route) for route in verdict.routes]
     else:
-        told = [_refused(state, verdict, found, names) for found in verdict.obstacles]
+        told = [_refused(state, verdict, found, names) for found in _apart(verdict.obstacles)]
     return tuple({answer.words: answer for answer in reversed(told)}.values())[::-1]
+
+
+def _apart(obstacles: Sequence[Hindrance]) -> list[Hindrance]:
+    """The obstacles without the one that another one tells already: what cannot be paid."""
+    cannot_pay = any(found.obstacle is Obstacle.CANNOT_PAY for found in obstacles)
+    told = Obstacle.PRICE_TOO_LOW if cannot_pay else None
+    return [found for found in obstacles if found.obstacle is not told]
 
 
 def _refused(state: State, verdict: Verdict, hindrance: Hindrance, names: Sequence[str]) -> Answer:
     by_price = hindrance.obstacle in (Obstacle.CANNOT_PAY, Obstacle.PRICE_TOO_LOW)
+    words = _no(state, verdict.action, hindrance, names)
+    if hindrance.obstacle is verdict.obstacles[0].obstacle is Obstacle.CANNOT_PAY:
+        words = sentences([words, say("if-two-tokens")])  # nothing else is in the way
     return Answer(
-        _no(state, verdict.action, hindrance, names),
+        words,
         done=False,
         rules=hindrance.rules,
         obstacles=hindrance.spaces,

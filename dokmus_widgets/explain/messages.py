@@ -130,7 +130,7 @@ class _Messages:
 def _sources(language: str) -> Iterator[str]:
     """The text of every Fluent file of a language."""
     top = files(__package__) / "messages" / language
-    for folder in (top, top / "cases"):
+    for folder in (top, top / "cases", top / "lessons"):
         if folder.is_dir():
             for file in sorted(folder.iterdir(), key=lambda file: file.name):
                 if file.name.endswith(".ftl"):

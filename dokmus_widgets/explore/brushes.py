@@ -12,7 +12,8 @@ from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.spaces import space_on, terrain_words
-from dokmus_widgets.explore.editing import Editing, read_terrain
+from dokmus_widgets.explore.editing import Editing
+from dokmus_widgets.explore.named_pieces import read_terrain
 from dokmus_widgets.play.wishes import nearest
 
 #: The brushes for tiles, and those for the turn.

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from dokmus_widgets.core import PRESETS, SWITCHES, Action, Parting, Rules, State, compare
+from dokmus_widgets.core import (
+    PRESETS,
+    SWITCHES,
+    Action,
+    Comparison,
+    Parting,
+    Rules,
+    State,
+    compare,
+)
+from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.readings import preset_name, reading_words, value_words
 from dokmus_widgets.explain.seats import listed
 
@@ -58,12 +68,48 @@ def flipped(rules: Rules, *switches: str) -> Rules:
     return rules.replaced(**changed)
 
 
-def readings_apart(state: State, parting: Parting) -> tuple[Reading, ...]:
+def readings_apart(state: State, switches: Sequence[str]) -> tuple[Reading, ...]:
     """The two readings that part by these switches: the position's own first."""
     return tuple(
-        Reading(rules, documents_with(rules, parting.switches), parting.switches)
-        for rules in (state.rules, flipped(state.rules, *parting.switches))
+        Reading(rules, documents_with(rules, switches), tuple(switches))
+        for rules in (state.rules, flipped(state.rules, *switches))
     )
+
+
+def answered(state: State, action: Action, reading: Reading, names: Sequence[str]) -> Answer:
+    """What a reading answers to an action."""
+    read = state.replaced(rules=reading.rules)
+    return answer_to(read, read.check(action), names)
+
+
+def by_answer(
+    state: State, action: Action | None, readings: Sequence[Reading], names: Sequence[str]
+) -> tuple[Reading, ...]:
+    """Whole documents, those that answer alike as one, and those that say yes first.
+
+    While nothing is asked they are all alike.
+    """
+    alike: dict[tuple[bool, str], Reading] = {}
+    for reading in readings:
+        answer = Answer("") if action is None else answered(state, action, reading, names)
+        # Sorted, no comes after yes.
+        said = (not answer.done, answer.words)
+        before = alike.setdefault(said, replace(reading, documents=()))
+        alike[said] = replace(before, documents=before.documents + reading.documents)
+    return tuple(alike[said] for said in sorted(alike, key=lambda said: said[0]))
+
+
+def comparison_of(state: State, action: Action, readings: Sequence[Reading]) -> Comparison:
+    """The verdicts of readings on an action: of documents each by its name, of the two values of
+    switches by these, where the documents do not part by them.
+    """
+    documents = [name for reading in readings for name in reading.documents]
+    compared = compare(state, action, [name for name in PRESETS if name in documents] or PRESETS)
+    switches = readings[0].switches if readings else ()
+    if not switches or any(parting.switches == switches for parting in compared.parting):
+        return compared
+    values = (", ".join(f"{s}={getattr(r.rules, s)}" for s in switches) for r in readings)
+    return compare(state, action, dict(zip(values, (r.rules for r in readings), strict=True)))
 
 
 def documents_with(rules: Rules, switches: Sequence[str]) -> tuple[str, ...]:

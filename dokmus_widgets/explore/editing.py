@@ -15,11 +15,12 @@ from dokmus_widgets.core import (
     space_name,
 )
 from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.core.tiles import Laid
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, named, sentences, typed_names
+from dokmus_widgets.explain.seats import listed, sentences, typed_names
 from dokmus_widgets.explain.spaces import space_on, terrain_words
 from dokmus_widgets.explore.changes import (
     Change,
@@ -29,12 +30,15 @@ from dokmus_widgets.explore.changes import (
     SwapTiles,
     TurnTile,
 )
+from dokmus_widgets.explore.consequences import Asked, consequences
 from dokmus_widgets.explore.draft import Draft
 from dokmus_widgets.explore.laying import LayTile
+from dokmus_widgets.explore.named_pieces import quoted, read_seat, read_terrain, read_tile
 from dokmus_widgets.explore.opening import blank_island, read_position
 from dokmus_widgets.explore.sample_games import sample_turn
-from dokmus_widgets.explore.turn_settings import LABELS, settled
+from dokmus_widgets.explore.turn_settings import LABELS, by_seat, seat_names_of, settled, whole
 from dokmus_widgets.play.saved import fault_words
+from dokmus_widgets.play.wishes import read_seed
 
 #: What an editor begins with: the turn of this guardian card in a game played by lot.
 _FIRST_CARD = 4
@@ -69,18 +73,22 @@ class Editing:
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
-        seats = self.draft.seats
-        return named([*self._typed[:seats], *[""] * (seats - len(self._typed))])
+        return seat_names_of(self.draft.seats, self._typed)
 
     # Tokens and terrain
 
-    def put(self, space: Space | str, seat: int) -> Answer:
-        """Put a token of a seat on a space, in the place of any other."""
+    def put(self, space: Space | str, seat: int | str) -> Answer:
+        """Put a token of a player on a space, in the place of any other.
+
+        ``seat``: by number from 0, by name, or by colour such as ``"blue"``.
+        """
         where = self._space(space)
-        if not is_whole(seat) or not 0 <= seat < self.draft.seats:
-            return self.refuse(say("change-no-seat", players=self.draft.seats))
-        told = say("edited-put", who=self.names[seat], space=space_name(where))
-        return self._change(Put(where, seat), told)
+        try:
+            owner = read_seat(seat, self.names)
+        except ValueError as error:
+            return self.refuse(str(error))
+        told = say("edited-put", who=self.names[owner], space=space_name(where))
+        return self._change(Put(where, owner), told)
 
     def take(self, space: Space | str) -> Answer:
         """Take the token from a space."""
@@ -89,7 +97,7 @@ class Editing:
         if seat is None:
             return self.refuse(say("edit-no-token", space=space_name(where)))
         told = say("edited-take", who=self.names[seat], space=space_name(where))
-        return self._change(Put(where, None), told)
+        return self._change(Put(where, None), told, asked=("tokens",))
 
     def paint(self, space: Space | str, terrain: Terrain | str) -> Answer:
         """Make a space another terrain, on the side of the tile that is up.
@@ -103,25 +111,25 @@ class Editing:
     # Tiles
 
     def lay(
-        self, slot: int, tile: str, side: int | str | None = None, rotation: int | None = None
+        self, slot: int, tile: int | str, side: int | str | None = None, rotation: int | None = None
     ) -> Answer:
         """Lay a tile of the set in a slot, 0 to 8 row by row (0 to 5 for two players).
 
         ``tile``: ``"3"``, or ``"3B"`` with its side; ``side``: 0 or "A", 1 or "B"; ``rotation``:
         quarter turns clockwise. A tile from elsewhere on the board changes places.
         """
-        name, up = self._read_tile(tile, side)
+        name, up = read_tile(self.draft.table.island.tiles, tile, side)
         if not (rotation is None or (is_whole(rotation) and 0 <= rotation <= 3)):
-            return self.refuse(say("edit-rotation", value=str(rotation)[:40]))
-        return self._change(
-            LayTile(self._slot(slot), name, up, rotation),
-            say("edited-lay", tile=f"{name}{'AB'[up]}"),
-        )
+            return self.refuse(say("edit-rotation", value=quoted(rotation)))
+        place = self._slot(slot)
+        first, last = self._corners(place)
+        told = say("edited-lay", tile=f"{name}{'AB'[up]}", first=first, last=last)
+        return self._change(LayTile(place, name, up, rotation), told)
 
     def rotate(self, slot: int, turn: str = "cw") -> Answer:
         """Turn the tile in a slot a quarter, ``"cw"`` or ``"ccw"``, with its tokens."""
         if turn not in list(Rotation):
-            raise ValueError(say("error-turn", turn=str(turn), turns=listed([*Rotation])))
+            raise ValueError(say("error-turn", turn=quoted(turn), turns=listed([*Rotation])))
         laid = self._laid(slot)
         told = say("edited-rotate", tile=self._name(slot), turn=str(turn))
         return self._change(TurnTile(laid.tile, 1 if turn == Rotation.CW else 3), told)
@@ -134,8 +142,8 @@ class Editing:
 
     def swap(self, one: int, other: int) -> Answer:
         """Let what lies in two slots change places, tokens and all; one may be the gap."""
-        tiles = [self._name(slot) or say("edit-the-gap") for slot in (one, other)]
-        return self._change(SwapTiles(one, other), say("edited-swap", tiles=listed(tiles)))
+        first, second = (self._name(slot) or say("edit-the-gap") for slot in (one, other))
+        return self._change(SwapTiles(one, other), say("edited-swap", one=first, other=second))
 
     def move_gap(self, slot: int) -> Answer:
         """Move the gap to a slot; the tile there goes where the gap was."""
@@ -147,10 +155,18 @@ class Editing:
         """Set the turn: the names in ``LABELS``, in any mix; all of it or nothing."""
 
         def deed() -> tuple[Draft, str]:
-            draft = settled(self.draft, settings)
+            draft = settled(self.draft, settings, self._typed)
             return draft, say("edited-set", what=listed([say(LABELS[name]) for name in settings]))
 
-        return self._do(deed)
+        return self._do(deed, asked=(*settings, *self._card_holders(settings)))
+
+    def _card_holders(self, settings: Mapping[str, Any]) -> list[Asked]:
+        """Whose cards are set."""
+        try:
+            seats = by_seat("cards", settings.get("cards", {}), self.names)
+        except ImpossibleChange:
+            return []
+        return [("cards", seat) for seat in seats]
 
     # Whole positions
 
@@ -161,26 +177,39 @@ class Editing:
         fields["sacrificed"] = [0] * seats
         if turn is not None:
             fields["turn"] = {**turn, "ruins": [], "last": None}
-        return self._do(lambda: (self.draft.with_fields(**fields), say("edited-clear")))
+        draft, told = self.draft.with_fields(**fields), say("edited-clear")
+        return self._do(lambda: (draft, told), asked=("tokens", "last"))
 
     def new(self, players: int = 2, seed: int = 1) -> Answer:
         """Begin anew with the set-up of a game, on the island of that number."""
-        return self._begin(lambda: new_game(players, seed=seed), say("edited-new"))
+        return self._begin(
+            lambda: new_game(_players(players), seed=read_seed(seed)), say("edited-new")
+        )
 
     def sample(self, players: int = 3, seed: int = 1) -> Answer:
         """Begin anew in the middle of a game that was played by lot."""
-        return self._begin(lambda: sample_turn(seed, _FIRST_CARD, players), say("edited-sample"))
+        return self._begin(
+            lambda: sample_turn(read_seed(seed), _FIRST_CARD, _players(players)),
+            say("edited-sample"),
+        )
 
     def blank(self, players: int = 3, size: int = USUAL_SIZE) -> Answer:
         """Begin anew on tiles of one's own: nothing but meadow, ``size`` spaces along an edge."""
-        return self._begin(lambda: blank_island(players, size), say("edited-blank"))
+        return self._begin(lambda: blank_island(_players(players), size), say("edited-blank"))
 
     def load(self, saved: State | Mapping[str, Any] | str) -> Answer:
         """Go on from a state, a document (as JSON too), a code, a link or a record.
 
         What cannot be read is answered with the reason, and the draft stays as it is.
         """
-        return self._begin(lambda: read_position(saved), say("edited-load"))
+
+        def opened() -> State:
+            try:
+                return read_position(saved)
+            except ValueError as error:
+                raise ValueError(say("error-open", why=fault_words(error))) from None
+
+        return self._begin(opened, say("edited-load"))
 
     def save(self) -> str:
         """The document as JSON, to be loaded again; ``ValueError`` while it is unfinished."""
@@ -193,9 +222,9 @@ class Editing:
             try:
                 return Draft.of(read()), told
             except ValueError as error:
-                raise ImpossibleChange(say("error-open", why=fault_words(error))) from None
+                raise ImpossibleChange(str(error)) from None
 
-        return self._do(deed)
+        return self._do(deed, asked=None)
 
     # History
 
@@ -226,21 +255,30 @@ class Editing:
         self._position = self.draft.state or self._position
         return self.tell(Answer(told))
 
-    def _change(self, change: Change, told: str) -> Answer:
-        return self._do(lambda: (self.draft.changed(change), told))
+    def _change(self, change: Change, told: str, asked: Sequence[Asked] = ()) -> Answer:
+        return self._do(lambda: (self.draft.changed(change), told), asked)
 
-    def _do(self, deed: Callable[[], tuple[Draft, str]]) -> Answer:
-        """Make a change and keep it, or tell why it cannot be made."""
+    def _do(
+        self, deed: Callable[[], tuple[Draft, str]], asked: Sequence[Asked] | None = ()
+    ) -> Answer:
+        """Make a change and keep it, or tell why it cannot be made.
+
+        ``asked``: what was asked for, to tell what else changed; None where everything is new.
+        """
         try:
             draft, told = deed()
         except ImpossibleChange as error:
             return self.refuse(str(error))
         if draft.document == self.draft.document:
             return self.tell(Answer(say("edited-nothing")))
-        lost = _tokens_lost(self.draft, draft)
+        before, names = self.draft, self.names
         del self._drafts[self._at + 1 :]
         self._drafts.append(draft)
-        return self._go(self._at + 1, sentences([told, lost]))
+        also = ""
+        if asked is not None:
+            gone = names[draft.seats :]
+            also = consequences(before, draft, asked, seat_names_of(draft.seats, self._typed), gone)
+        return self._go(self._at + 1, sentences([told, also]))
 
     def refuse(self, words: str) -> Answer:
         """Answer no in these words; nothing else changes."""
@@ -259,8 +297,15 @@ class Editing:
     def _slot(self, slot: int) -> int:
         slots = self.draft.table.island.frame.slots
         if not is_whole(slot) or not 0 <= slot < slots:
-            raise ValueError(say("edit-no-slot", slot=str(slot)[:40], last=str(slots - 1)))
+            raise ValueError(say("edit-no-slot", slot=quoted(slot), last=str(slots - 1)))
         return slot
+
+    def _corners(self, slot: int) -> tuple[str, str]:
+        """The names of the first and the last space of a slot."""
+        frame = self.draft.table.island.frame
+        row, column = frame.slot_corner(slot)
+        last = frame.size - 1
+        return space_name((row, column)), space_name((row + last, column + last))
 
     def _laid(self, slot: int) -> Laid:
         laid = self.draft.table.island.grid[self._slot(slot)]
@@ -271,33 +316,6 @@ class Editing:
     def _name(self, slot: int) -> str:
         return tile_name(self.draft.table, self._slot(slot))
 
-    def _read_tile(self, tile: str, side: int | str | None) -> tuple[str, int]:
-        tiles = self.draft.table.island.tiles
-        if tile not in tiles and side is None and tile[-1:] in ("A", "B"):
-            tile, side = tile[:-1], tile[-1]
-        if tile not in tiles:
-            known = listed([*tiles])
-            raise ValueError(say("error-tile", tile=str(tile)[:40], tiles=known))
-        if side not in (None, 0, 1, "A", "B"):
-            raise ValueError(say("edit-side", side=str(side)[:40]))
-        return tile, int(side in (1, "B"))
 
-
-def _tokens_lost(before: Draft, after: Draft) -> str:
-    """A sentence on tokens that could not stay on the board; empty where none had to go."""
-    if before.seats != after.seats or before.document["grid"] == after.document["grid"]:
-        return ""
-    counts = [sum(map(len, draft.document["tokens"])) for draft in (before, after)]
-    gone = counts[0] - counts[1]
-    return say("edited-tokens-gone", count=gone) if gone > 0 else ""
-
-
-def read_terrain(terrain: Terrain | str) -> Terrain:
-    """A terrain by its character or its name; ``ValueError`` for another."""
-    named = {kind.name.lower(): kind for kind in Terrain}
-    wish = str(terrain)
-    if wish in list(Terrain):
-        return Terrain(wish)
-    if wish in named:
-        return named[wish]
-    raise ValueError(say("edit-no-terrain", terrain=wish[:40], known=listed([*named])))
+def _players(players: int) -> int:
+    return whole("players", players, SEATS[0], SEATS[-1])

@@ -1,4 +1,4 @@
-"""What an action changed, in short lines: tokens, the turn, points."""
+"""What an action changed, in short lines: tokens, the turn, points; and what is to do then."""
 
 from __future__ import annotations
 
@@ -14,6 +14,18 @@ def effects(before: State, after: State, names: Sequence[str]) -> tuple[str, ...
     return tuple(_lines(before, after, names))
 
 
+def to_do(before: State, after: State) -> str:
+    """What the same seat has to do next in its turn; empty where it simply goes on."""
+    turn, legal = after.turn, after.legal_actions()
+    if turn is None or before.turn is None or after.to_act != before.to_act:
+        return ""
+    if turn.ruins:
+        return say("now-ruins" if legal.declines else "now-ruins-wait")
+    if legal.ends_turn and not turn.tokens_left:
+        return say("now-end-card" if turn.guardian_left else "now-end")
+    return ""
+
+
 def _lines(before: State, after: State, names: Sequence[str]) -> Iterator[str]:
     seat = before.to_act
     if before.turn is not None and after.turn is not None and after.to_act == seat:
@@ -22,8 +34,8 @@ def _lines(before: State, after: State, names: Sequence[str]) -> Iterator[str]:
             yield say("effect-left", was=was, now=now)
         if before.turn.guardian_left and not after.turn.guardian_left:
             yield say("effect-guardian")
-        if len(after.turn.ruins) > len(before.turn.ruins):
-            slot = after.island.slot_of_tile(after.turn.ruins[-1])
+        for tile in dict.fromkeys(after.turn.ruins):
+            slot = after.island.slot_of_tile(tile)
             yield say("effect-ruins", tile=tile_name(after, slot))
     for other, name in enumerate(names):
         was, now = before.sacrificed[other], after.sacrificed[other]

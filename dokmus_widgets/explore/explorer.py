@@ -1,74 +1,45 @@
-"""One rule case being explored: what is asked, done, refuted, changed and compared."""
+"""The rule cases being explored: which one is shown, what is offered, readings side by side."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import lru_cache
 
-from dokmus_widgets.cases import Case, Unknown, case, cases_for
-from dokmus_widgets.core import (
-    Action,
-    ChooseStart,
-    MoveTile,
-    MoveToken,
-    Phase,
-    RotateTile,
-    Rotation,
-    Rule,
-    Space,
-    State,
-    space_name,
-)
-from dokmus_widgets.core.notation import NotationError, read_action
-from dokmus_widgets.explain.answers import Answer, answer_to
+from dokmus_widgets.cases import Case, Unknown, cases_for
+from dokmus_widgets.core import PRESETS, SWITCHES, Action, Rule, Space, State
+from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, seat_names
-from dokmus_widgets.explain.spaces import off_board, space_on
-from dokmus_widgets.explore.changes import Change, ImpossibleChange
-from dokmus_widgets.explore.comparing import Reading, partings, readings_apart, readings_of
-from dokmus_widgets.explore.effects import effects
-from dokmus_widgets.explore.ruling import Ruling, ruling_on
-from dokmus_widgets.explore.what_if import WhatIf
-from dokmus_widgets.explore.what_if_brushes import BRUSHES, brush_words, change_by
-from dokmus_widgets.explore.words import asked_words, case_question, change_words
+from dokmus_widgets.explore.asked_by_click import tool_for
+from dokmus_widgets.explore.asking import Asking
+from dokmus_widgets.explore.case_course import CaseCourse
+from dokmus_widgets.explore.comparing import (
+    Reading,
+    by_answer,
+    partings,
+    readings_apart,
+    readings_of,
+)
+from dokmus_widgets.explore.offer import Offer, nearest_to
+from dokmus_widgets.explore.scenes import left_out_spaces
+from dokmus_widgets.explore.words import case_question
 from dokmus_widgets.play.saved import fault_words, read_saved
-from dokmus_widgets.play.tools import Tool, action_of
+from dokmus_widgets.play.wishes import read_choice
 
 #: Where the explorer opens when nothing is asked for.
 FIRST_RULE = Rule.FOREST_COST
-#: What is told when nothing has been asked: by a function, to be told again in another language.
-_Telling = Callable[[], Answer]
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
-    """An action that was played on the board: the state before it and after it."""
+class Explorer(Asking):
+    """The cases of the catalogue, or a position of one's own, being asked about.
 
-    before: State
-    action: Action
-    after: State
-
-
-class Explorer:
-    """A position being asked about; every method answers, and what cannot be changes nothing.
-
-    ``case``: the case that is shown, None for a position of one's own; ``rule``: the rule whose
-    cases are gone through. ``what_if``: the position as given, with its changes. ``action``: what
-    was asked last. ``done``: what was played since, ``refuted``: whether the illegal action stands
-    tried on the board. ``look``: the number of the ground that is drawn. ``readings``: those side
-    by side, none where there is one board. ``nearest``: rules and cases offered for a wrong name.
+    ``readings``: those side by side, none where there is one board. ``nearest``: rules and cases
+    offered for a wrong name.
     """
 
     def __init__(self, rule: str | None = None) -> None:
-        self.case: Case | None = None
-        self.rule: Rule | None = None
-        self.readings: tuple[Reading, ...] = ()
-        self.nearest: tuple[str, ...] = ()
-        self.seen: dict[Action, bool] = {}
-        self.tool = Tool.PLACE
-        self.brush = ""
-        self.held: int | None = None
-        self._open(cases_for(FIRST_RULE)[0], FIRST_RULE)
+        self._course = CaseCourse()
+        super().__init__(cases_for(FIRST_RULE)[0].state)
+        self.show_rule(FIRST_RULE)
         if rule is not None:
             self.show_rule(rule)
 
@@ -77,23 +48,20 @@ class Explorer:
     def show_rule(self, rule: str) -> Answer:
         """Go to the first case of a rule; for one there is not, the nearest are offered."""
         try:
-            found = cases_for(rule)
+            course = self._course.to_rule(rule)
         except Unknown as error:
             return self._offer("told-no-rule", rule, error.nearest)
-        if not found:
-            return self._offer("told-no-case-yet", rule, ())
-        self._open(found[0], Rule(rule))
-        return self.answer
+        if course is None:
+            return self.refuse(lambda: say("told-no-case-yet", wish=rule))
+        return self._go(course)
 
     def show_case(self, id: str) -> Answer:
         """Go to a case; for one there is not, the nearest are offered."""
         try:
-            found = case(id)
+            course = self._course.to_case(id)
         except Unknown as error:
             return self._offer("told-no-case", id, error.nearest)
-        keeps = self.rule in found.rules
-        self._open(found, self.rule if keeps else found.rules[0])
-        return self.answer
+        return self._go(course)
 
     def show_position(self, position: State | str) -> Answer:
         """Ask about a position of one's own, or of a code; what cannot be read changes nothing."""
@@ -104,64 +72,44 @@ class Explorer:
                 fault = error
                 return self.refuse(lambda: say("error-open", why=fault_words(fault)))
             position = saved if isinstance(saved, State) else saved.start
-        self.case, self.rule = None, None
+        self._course = CaseCourse()
         self._begin(position)
         return self.answer
 
     def step(self, by: int) -> Answer:
         """Go on to the next case of the rule, or back: round and round."""
-        around = self.siblings
-        if self.case is None or not around:
+        course = self._course.step(by)
+        if course is None:
             return self.refuse(lambda: say("told-no-siblings"))
-        at = next(n for n, one in enumerate(around) if one.id == self.case.id)
-        self._open(around[(at + by) % len(around)], self.rule)
-        return self.answer
+        return self._go(course)
+
+    @property
+    def case(self) -> Case | None:
+        """The case that is shown; None for a position of one's own."""
+        return self._course.case
+
+    @property
+    def rule(self) -> Rule | None:
+        """The rule whose cases are gone through."""
+        return self._course.rule
 
     @property
     def siblings(self) -> tuple[Case, ...]:
         """The cases of the rule that is gone through."""
-        return () if self.rule is None else cases_for(self.rule)
+        return self._course.siblings
 
-    def _open(self, shown: Case, rule: Rule | None) -> None:
-        self.case, self.rule = shown, rule
-        self._begin(shown.state)
-        if shown.actions:
-            self.tool = _tool_for(shown.actions[0])
+    def _go(self, course: CaseCourse) -> Answer:
+        self._course = course
+        if course.case is not None:
+            self._begin(course.case.state)
+            if course.case.actions:
+                self.tool = tool_for(course.case.actions[0])
+        return self.answer
 
     def _begin(self, given: State) -> None:
-        self.what_if = WhatIf(given)
-        self.readings, self.nearest, self.seen = (), (), {}
-        self.tool, self.brush, self.held = Tool.PLACE, "", None
-        self._forget()
-
-    def _forget(self) -> None:
-        """Nothing is asked, done or in hand."""
-        self.action: Action | None = None
-        self.clicked: tuple[Tool, Space, Space | None] | None = None
-        self.done: list[Done] = []
-        self.refuted = False
-        self.look = 0
-        self.selected: Space | None = None
-        self._ruling: Ruling | None = None
-        self._parted: tuple[Reading, ...] | None = None
-        self._telling: _Telling = lambda: Answer(self.question)
-
-    def _offer(self, name: str, wish: str, nearest: tuple[str, ...]) -> Answer:
-        self.nearest = nearest
-        told = wish[:60]
-        return self.refuse(lambda: say(name, wish=told))
-
-    # How things stand
-
-    @property
-    def state(self) -> State:
-        """The state on the board."""
-        return self.done[-1].after if self.done else self.what_if.state
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What the seats are called: their colours."""
-        return seat_names(self.state.seats)
+        self.readings: tuple[Reading, ...] = ()
+        self.nearest: tuple[str, ...] = ()
+        super()._begin(given)
 
     @property
     def question(self) -> str:
@@ -169,219 +117,56 @@ class Explorer:
         return say("explore-position") if self.case is None else case_question(self.case)
 
     @property
-    def ruling(self) -> Ruling | None:
-        """The ruling on the action asked last; None while nothing has been asked."""
-        return self._ruling
+    def left_out(self) -> tuple[Space, ...]:
+        """The spaces of the board that are not part of the case."""
+        return () if self.case is None else left_out_spaces(self.state, self.case.left_out)
 
-    @property
-    def answer(self) -> Answer:
-        """What was answered last."""
-        if self._ruling is None:
-            return self._telling()
-        return self._ruling.answers[min(self.look, len(self._ruling.answers) - 1)]
-
-    def retell(self) -> None:
-        """Answer again in the language that is spoken now."""
-        if self.action is not None and self._ruling is not None:
-            self._ruling = ruling_on(self._ruling.state, self.action, self.names)
-
-    # What a hand does
-
-    def click(self, space: Space | str) -> Answer:
-        """Ask what a click on a space would do, with the tool in hand."""
-        where = space_on(self.state.island.frame, space)
-        if self.brush:
-            return self._brush(where)
-        action = self.asked_by(where)
-        if action is None:
-            self.selected = where if self.selected != where else None
-            name = "told-let-go" if self.selected is None else "told-selected"
-            return self._tell(lambda: Answer(say(name, space=space_name(where))))
-        clicked = (self.tool, where, self.selected)
-        answer = self.ask(action)
-        self.clicked = clicked
-        return answer
-
-    def asked_by(self, space: Space) -> Action | None:
-        """The action that a click on a space asks about; None where it asks nothing yet."""
-        state = self.state
-        if self.brush:
-            return None
-        if state.phase is Phase.START:
-            return ChooseStart(space)
-        picks_up = self.selected is None and state.seat_at(space) is not None
-        if self.tool is Tool.MOVE_TOKEN and (picks_up or self.selected == space):
-            return None
-        return action_of(state, self.tool, space, self.selected)
-
-    def use(self, tool: Tool | str) -> Answer:
-        """Have clicks ask about something else: see :class:`Tool`."""
-        if tool not in list(Tool):
-            raise ValueError(say("error-tool", tool=str(tool), tools=listed(list(Tool))))
-        wanted = self.tool = Tool(tool)
-        self.selected, self.brush, self.held = None, "", None
-        return self._tell(lambda: Answer(say("told-asks", tool=say(f"tool-{wanted}"))))
+    # What is asked, and what is offered for a wrong name
 
     def ask(self, action: Action | str) -> Answer:
-        """Ask whether an action may be done, and why; as text, in the notation of moves."""
-        if isinstance(action, str):
-            try:
-                action = read_action(self.state, action)
-            except NotationError as error:
-                fault = error
-                return self.refuse(lambda: fault_words(fault))
-        frame, asked = self.state.island.frame, action
-        if off_board(frame, asked):
-            return self.refuse(lambda: off_board(frame, asked))
-        self.refuted, self.look, self.nearest = False, 0, ()
-        self.action, self.clicked, self.selected = action, None, None
-        self._ruling, self._parted = ruling_on(self.state, action, self.names), None
-        if not self.done and not self.what_if.changes:
-            self.seen[action] = self._ruling.legal
-        return self.answer
+        """Ask whether an action may be done, and why.
 
-    def look_at(self, number: int) -> Answer:
-        """Look at one of the grounds of the answer: another way, or another reason."""
-        if self._ruling is None or not 0 <= number < len(self._ruling.answers):
-            return self.refuse(lambda: say("told-nothing-asked"))
-        self.look = number
-        return self.answer
+        As text it is in the notation of moves, or in the words of its button.
+        """
+        self.nearest = ()
+        return super().ask(action)
 
-    def do(self) -> Answer:
-        """Play what was asked; an illegal action is tried on the board, and refuted there."""
-        ruling = self._ruling
-        if ruling is None or self.action is None or ruling.state is not self.state:
-            return self.refuse(lambda: say("told-nothing-asked"))
-        if not ruling.legal:
-            self.refuted, self.look = True, 0
-            return self.answer
-        before = self.state
-        self.done.append(Done(before, self.action, before.apply(self.action)))
-        return self._tell_done(self.done[-1])
+    def _offer(self, name: str, wish: str, nearest: tuple[str, ...]) -> Answer:
+        told, near = wish[:60], nearest or nearest_to(wish)
+        many = "some" if near else "none"
+        return self.offer(lambda: say(name, wish=told, near=many), near)
 
-    def _tell_done(self, done: Done) -> Answer:
-        def told() -> Answer:
-            what = asked_words(done.before, done.action)
-            changed = effects(done.before, done.after, seat_names(done.after.seats))
-            verdict = done.before.check(done.action)
-            why = answer_to(done.before, verdict, seat_names(done.before.seats))
-            # Routes are true as long as the island lies as it did.
-            still = why.routes if done.before.island is done.after.island else ()
-            words = say("told-done", what=what, effects=listed(changed) or "none")
-            return Answer(words, rules=why.rules, witnesses=why.witnesses, routes=still)
-
-        return self._tell(told)
-
-    def back(self) -> Answer:
-        """Take back what was done, or the try that was refuted, last first."""
-        if self.refuted:
-            self.refuted = False
-            return self.answer
-        if not self.done:
-            return self.refuse(lambda: say("do-undo-none"))
-        return self.ask(self.done.pop().action)
-
-    def try_remedy(self, number: int) -> Answer:
-        """Change what would make the refused action legal, and ask again."""
-        ruling = self._ruling
-        if ruling is None or not 0 <= number < len(ruling.remedies):
-            return self.refuse(lambda: say("told-no-remedy"))
-        remedy = ruling.remedies[number]
-        if remedy.change is not None:
-            if self.done:  # what was played is part of what is changed
-                self._give(self.state)
-            self.what_if = self.what_if.with_change(remedy.change)
-        return self.ask(remedy.action)
-
-    def _give(self, state: State) -> None:
-        self.what_if, self.done = WhatIf(state), []
-
-    # What if
-
-    def change(self, change: Change) -> Answer:
-        """Change the position; what was asked is asked again at once."""
-        try:
-            changed = self.what_if.with_change(change)
-        except ImpossibleChange as error:
-            words = str(error)
-            return self.refuse(lambda: words)
-        return self._changed(changed, lambda: change_words(self.state, change, self.names))
-
-    def take_brush(self, brush: str) -> Answer:
-        """Have clicks change the position: see ``BRUSHES``; none, and they ask again."""
-        if brush and brush not in BRUSHES:
-            raise ValueError(say("error-tool", tool=brush[:40], tools=listed(BRUSHES)))
-        self.brush, self.held, self.selected = brush, None, None
-        if not brush:
-            return self._tell(lambda: Answer(say("what-if-no-brush")))
-        return self._tell_brush()
-
-    def _tell_brush(self) -> Answer:
-        now, brush, held = self.what_if.state, self.brush, self.held
-        return self._tell(lambda: Answer(brush_words(now, brush, self.names, held)))
-
-    def _brush(self, where: Space) -> Answer:
-        state = self.what_if.state
-        try:
-            change = change_by(state, self.brush, where, self.held)
-        except ImpossibleChange as error:
-            words = str(error)
-            return self.refuse(lambda: words)
-        slot, held = state.island.frame.slot_of(where), self.held
-        self.held = slot if change is None else None
-        if change is None or held == slot:
-            return self._tell_brush()
-        return self.change(change)
-
-    def take_back(self, number: int) -> Answer:
-        """Take one of the changes back."""
-        if not 0 <= number < len(self.what_if.changes):
-            return self.refuse(lambda: say("told-no-change"))
-        gone = self.what_if.changes[number]
-        return self._changed(
-            self.what_if.without(number),
-            lambda: say("told-taken-back", what=change_words(self.state, gone, self.names)),
-        )
-
-    def reset(self) -> Answer:
-        """Everything as the case gives it, and what was asked asked again."""
-        if not self.what_if.changes and not self.done and not self.refuted:
-            return self._tell(lambda: Answer(self.question))
-        return self._changed(self.what_if.as_given(), lambda: say("told-as-given"))
-
-    def _changed(self, what_if: WhatIf, told: Callable[[], str]) -> Answer:
-        """The position after a change, and the answer to what was asked there."""
-        action, clicked = self.action, self.clicked
-        if self.done:
-            action, clicked = self.done[0].action, None
-        self.what_if, self.done = what_if, []
-        self.refuted, self.selected, self.look = False, None, 0
-        if action is None:
-            return self._tell(lambda: Answer(told()))
-        if clicked is None or not self._still_there(clicked):
-            return self.ask(action)
-        again = self.ask(action_of(self.state, *clicked))
-        self.clicked = clicked
-        return again
-
-    def _still_there(self, clicked: tuple[Tool, Space, Space | None]) -> bool:
-        frame = self.state.island.frame
-        return self.state.turn is not None and all(map(frame.has, filter(None, clicked[1:])))
+    def offer(self, told: Callable[[], str], nearest: tuple[str, ...]) -> Answer:
+        """Answer no, and offer rules and cases by their ids."""
+        self.nearest = nearest
+        return self._tell(lambda: Offer(told(), done=False, ids=nearest))
 
     # Readings side by side
 
-    def compare(self, *presets: str) -> Answer:
-        """Set readings side by side: these documents, or those that part over what was asked.
+    def compare(self, *presets: str, switch: str = "") -> Answer:
+        """Set readings side by side: these documents, or the two values of a switch; without
+        either those that part over what was asked, or else all documents.
 
-        ``ValueError`` for a preset that there is not.
+        Where nothing was asked, what the case asks first is. ``ValueError`` for a preset or a
+        switch that there is not.
         """
-        if presets:
-            self.readings = readings_of(presets)
-        elif parted := self.parted:
-            self.readings = parted
+        if switch:
+            switch = read_choice("switch", switch, list(SWITCHES))
+            asked = readings_apart(self.state, [switch])
         else:
-            self.readings = readings_of(("en", "fr", "ja", "faq"))
+            asked = readings_of(presets)
+        if self._ruling is None and not self.done and self.case is not None and self.case.actions:
+            self.ask(self.case.actions[0])
+        self.readings = asked or self.parted or readings_of(PRESETS)
         return self.answer
+
+    @property
+    def beside(self) -> tuple[Reading, ...]:
+        """The readings that have a board each: documents that answer alike share one."""
+        if not self.readings or self.readings[0].switches:
+            return self.readings
+        action = self.action if self._ruling is not None else None
+        return by_answer(self.state, action, self.readings, self.names)
 
     def one_board(self) -> Answer:
         """One board again."""
@@ -392,35 +177,14 @@ class Explorer:
     def parted(self) -> tuple[Reading, ...]:
         """The readings that part over the action asked last; none where all agree."""
         ruling = self._ruling
-        if ruling is None:
-            return ()
-        if self._parted is None:
-            found = partings(ruling.state, ruling.action)
-            self._parted = readings_apart(ruling.state, found[0]) if found else ()
-        return self._parted
-
-    # What is told
-
-    def refuse(self, told: Callable[[], str]) -> Answer:
-        """Answer no; nothing else changes."""
-        return self._tell(lambda: Answer(told(), done=False))
-
-    def _tell(self, telling: _Telling) -> Answer:
-        self._telling, self._ruling = telling, None
-        return self.answer
+        return () if ruling is None else _parted_over(ruling.state, ruling.action)
 
     def __repr__(self) -> str:
         shown = "a position" if self.case is None else self.case.id
         return f"Explorer({shown}: {self.question})"
 
 
-def _tool_for(action: Action) -> Tool:
-    """The tool with which a hand asks about such an action."""
-    match action:
-        case MoveTile():
-            return Tool.MOVE_TILE
-        case MoveToken():
-            return Tool.MOVE_TOKEN
-        case RotateTile(_, turn):
-            return Tool.ROTATE_CW if turn is Rotation.CW else Tool.ROTATE_CCW
-    return Tool.PLACE
+@lru_cache(maxsize=16)
+def _parted_over(state: State, action: Action) -> tuple[Reading, ...]:
+    found = partings(state, action)
+    return readings_apart(state, found[0].switches) if found else ()

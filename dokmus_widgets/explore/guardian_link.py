@@ -10,7 +10,7 @@ from dokmus_widgets.core.catalogue import CARDS, cards_for
 from dokmus_widgets.core.notation import read_position_code
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explore.guardian_effects import in_turn_with
-from dokmus_widgets.explore.link_fields import LinkFields
+from dokmus_widgets.play.link_fields import LinkFields
 from dokmus_widgets.play.wishes import read_seed
 
 #: What a link can ask for.

@@ -7,24 +7,25 @@ from urllib.parse import urlencode
 
 from dokmus_widgets.core.notation import position_code, write_action
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explore.changes import reading_changes
+from dokmus_widgets.explore.change_notation import read_changes, write_changes
+from dokmus_widgets.explore.changes import Change, reading_changes
 from dokmus_widgets.explore.explorer import Explorer
-from dokmus_widgets.explore.link_fields import LinkFields
+from dokmus_widgets.explore.places import place_fields
+from dokmus_widgets.play.link_fields import LinkFields
 from dokmus_widgets.play.wishes import read_rules
 
-#: What a link can ask for. ``ask``: an action, in the notation of moves.
-FIELDS = ("rule", "case", "position", "reading", "ask")
+#: What a link can ask for. ``changed``: what differs from the case or the position as given;
+#: ``ask``: an action, in the notation of moves.
+FIELDS = ("rule", "case", "position", "reading", "changed", "ask")
 
 
 def link_to(explorer: Explorer) -> str:
     """The query of a link that shows what is shown now, and asks what was asked."""
-    fields: dict[str, str] = {}
-    if explorer.case is None or explorer.what_if.changes or explorer.done:
-        fields["position"] = position_code(explorer.state)
-    else:
-        if explorer.rule is not None and explorer.rule != explorer.case.rules[0]:
-            fields["rule"] = str(explorer.rule)
-        fields["case"] = explorer.case.id
+    fields = place_fields(explorer)
+    if explorer.done:  # what was played is told by where it led
+        fields = {"position": position_code(explorer.state)}
+    if explorer.what_if.changes and not explorer.done:
+        fields["changed"] = write_changes(explorer.what_if.changes)
     if explorer.action is not None and explorer.ruling is not None:
         fields["ask"] = write_action(explorer.state, explorer.action)
     return f"?{urlencode(fields)}"
@@ -44,14 +45,15 @@ def linked_explorer(asked: Mapping[str, str]) -> Explorer:
     ):
         if name in given and not (answer := show(given[name])):
             told.append(answer.words)
-            nearest += explorer.nearest
+            nearest = tuple(dict.fromkeys((*nearest, *explorer.nearest)))
     rules = fields.read("reading", read_rules, explorer.state.rules)
-    for change in reading_changes(explorer.state.rules, rules):
-        explorer.change(change)
+    changes: tuple[Change, ...] = fields.read("changed", read_changes, ())
+    for change in (*reading_changes(explorer.state.rules, rules), *changes):
+        if not (answer := explorer.change(change)):
+            told.append(answer.words)
     if "ask" in given and not told:
         explorer.ask(given["ask"])
     if faults := [*told, *fields.faults]:
         words = say("told-link", faults=" ".join(faults))
-        explorer.refuse(lambda: words)
-        explorer.nearest = nearest
+        explorer.offer(lambda: words, nearest)
     return explorer

@@ -11,13 +11,15 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.island import island_of
 from dokmus_widgets.core.notation import GameRecord
 from dokmus_widgets.core.tiles import LARGEST, SMALLEST, Laid
+from dokmus_widgets.explain.core_words import core_words
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.draft import Draft
+from dokmus_widgets.explore.named_pieces import quoted
 from dokmus_widgets.explore.turn_settings import settled
 from dokmus_widgets.play.saved import game_of_record, read_saved
 
 
-def read_position(saved: State | Mapping[str, Any] | str) -> State:
+def read_position(saved: object) -> State:
     """The state of what was saved; ``ValueError`` says what is wrong with it."""
     if isinstance(saved, State):
         return saved
@@ -31,6 +33,8 @@ def read_position(saved: State | Mapping[str, Any] | str) -> State:
             raise ValueError(say("edit-not-json", line=1, column=1)) from None
     if isinstance(saved, Mapping):
         return _of_document(saved)
+    if not isinstance(saved, str):
+        raise ValueError(say("edit-not-saved", value=quoted(saved)))
     found = read_saved(saved)
     return game_of_record(found).state if isinstance(found, GameRecord) else found
 
@@ -40,7 +44,7 @@ def _of_document(document: Mapping[str, Any]) -> State:
         return State.from_dict(document)
     except PositionError as error:
         count = len(error.faults)
-        told = say("edit-not-a-position", fault=str(error.faults[0]), count=count)
+        told = say("edit-not-a-position", fault=core_words(str(error.faults[0])), count=count)
         raise ValueError(told) from None
 
 

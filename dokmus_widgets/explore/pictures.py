@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from dokmus_widgets.core import State, space_name
+from dokmus_widgets.core import Space, State, space_name
+from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.notation import Mark as NotedMark
 from dokmus_widgets.core.notation import MarkKind
 from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, picture
 from dokmus_widgets.drawing.palette import Theme
 from dokmus_widgets.drawing.png import NARROWEST, WIDEST, PngUnavailable, png
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain.seats import listed, seat_names, sentences
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.scenes import scene_of
 
 USUAL_WIDTH = 1200
 
+#: In the text of a board, what is not part of it.
+_LEFT_OUT = "-"
 #: What is drawn for each mark of a record.
 _RING = {MarkKind.RING: "witness", MarkKind.CROSS: "obstacle"}
 
@@ -45,7 +48,7 @@ class Picture(NamedTuple):
         ``ValueError`` for a width that is none; ``PngUnavailable``, with what to install, where
         nothing can draw it.
         """
-        if not NARROWEST <= width <= WIDEST:
+        if not is_whole(width) or not NARROWEST <= width <= WIDEST:
             raise ValueError(say("picture-width", least=NARROWEST, most=WIDEST, width=str(width)))
         try:
             return png(self.svg(theme), width, self.title, self.description)
@@ -80,17 +83,24 @@ def scene_picture(
     ]
     title = say("board-label", columns=frame.columns, rows=frame.rows)
     told = say("board-map", tiles=len(scene.tiles), tokens=listed(counts))
-    return Picture(scene, title, f"{told}\n{text_of(state, unlaid)}")
+    if scene.left_out:
+        told = sentences([told, say("board-left-out")])
+    return Picture(scene, title, f"{told}\n{text_of(state, unlaid, scene.left_out)}")
 
 
-def text_of(state: State, unlaid: Sequence[int] = ()) -> str:
-    """The board as text: a character a space, tokens as the number of their seat."""
+def text_of(state: State, unlaid: Sequence[int] = (), left_out: Sequence[Space] = ()) -> str:
+    """The board as text: a character a space, tokens as the number of their seat.
+
+    ``unlaid``: slots that are still empty; ``left_out``: spaces that are not part of it.
+    """
     frame = state.island.frame
     rows = [[" "] * frame.columns for _ in range(frame.rows)]
     laid = ~sum(frame.slot_mask[slot] for slot in unlaid)
     for terrain, plane in state.island.planes.items():
         for row, column in frame.spaces(plane & laid):
             rows[row][column] = str(terrain)
+    for row, column in left_out:
+        rows[row][column] = _LEFT_OUT
     for seat in range(state.seats):
         for row, column in state.tokens_of(seat):
             rows[row][column] = str(seat)

@@ -1,6 +1,6 @@
 """The turn of a draft, set by hand: round, phase, who acts, talisman, cards, what is left.
 
-Each setting is checked for itself; what hangs on it follows.
+Each setting is checked for itself; what hangs on it follows (`consequences` tells it).
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ from typing import Any
 from dokmus_widgets.core import Phase, Space, space_name
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN, cards_for
+from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain.seats import listed, named
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.changes import ImpossibleChange, Players
 from dokmus_widgets.explore.draft import Draft, dealt, fresh_turn, order_of
+from dokmus_widgets.explore.named_pieces import quoted, read_seat, read_tile
 from dokmus_widgets.play.wishes import read_rules
 
 #: What each setting is called.
@@ -35,30 +37,47 @@ LABELS = {
 }
 
 
-def settled(draft: Draft, wishes: Mapping[str, Any]) -> Draft:
-    """The draft with these settings, of those in ``LABELS``.
+def settled(draft: Draft, wishes: Mapping[str, Any], names: Sequence[str] = ()) -> Draft:
+    """The draft with these settings, of those in ``LABELS``; ``names``: what the seats are called.
 
     ``ImpossibleChange`` says which of them cannot be, and why.
     """
     for name, setter in _SETTERS.items():
         if name in wishes:
-            draft = setter(draft, wishes[name])
+            called = seat_names_of(draft.seats, names)
+            draft = setter(draft, _read(name, wishes[name], called))
     return draft
 
 
-def _whole(name: str, value: Any, least: int, most: int) -> int:
+def _read(name: str, value: Any, names: Sequence[str]) -> Any:
+    """A value with its players by number."""
+    if name in ("talisman", "to_act"):
+        return _seat(value, names)
+    return by_seat(name, value, names) if name in ("cards", "sacrificed") else value
+
+
+def seat_names_of(seats: int, typed: Sequence[str]) -> tuple[str, ...]:
+    """What so many seats are called: what was typed, as far as it goes, and their colours."""
+    return named([*typed[:seats], *[""] * (seats - len(typed))])
+
+
+def whole(name: str, value: object, least: int, most: int) -> int:
+    """A value of a setting that is a whole number; ``ImpossibleChange`` tells the range."""
     if not is_whole(value) or not least <= value <= most:
-        facts = {"name": say(LABELS[name]), "value": str(value)[:40]}
+        facts = {"name": say(LABELS[name]), "value": quoted(value)}
         raise ImpossibleChange(say("edit-range", **facts, least=str(least), most=str(most)))
     return value
 
 
-def _seat(draft: Draft, name: str, value: Any) -> int:
-    return _whole(name, value, 0, draft.seats - 1)
+def _seat(value: Any, names: Sequence[str]) -> int:
+    try:
+        return read_seat(value, names)
+    except ValueError as error:
+        raise ImpossibleChange(str(error)) from None
 
 
 def _players(draft: Draft, value: Any) -> Draft:
-    players = _whole("players", value, 2, 4)
+    players = whole("players", value, SEATS[0], SEATS[-1])
     if draft.phase is Phase.TURNS and draft.document["to_act"] >= players:
         draft = _to_act(draft, 0)
     return draft.changed(Players(players))
@@ -72,14 +91,16 @@ def _rules(draft: Draft, value: Any) -> Draft:
 
 
 def _round(draft: Draft, value: Any) -> Draft:
-    return draft.with_fields(round=_whole("round", value, 1, ROUNDS))
+    return draft.with_fields(round=whole("round", value, 1, ROUNDS))
 
 
 def _phase(draft: Draft, value: Any) -> Draft:
     """Another phase: cards, turn and who acts are then as when it begins."""
-    if value not in list(Phase):
-        raise ImpossibleChange(say("edit-no-phase", value=str(value)[:40], phases=listed([*Phase])))
-    phase = Phase(value)
+    wish = str(value).strip().casefold()
+    if wish not in list(Phase):
+        facts = {"value": quoted(value), "phases": listed([*Phase])}
+        raise ImpossibleChange(say("edit-no-phase", **facts))
+    phase = Phase(wish)
     if phase is draft.phase:
         return draft
     document = draft.document
@@ -93,13 +114,13 @@ def _phase(draft: Draft, value: Any) -> Draft:
     return draft.with_fields(phase=str(phase), to_act=first, guardians=cards, turn=turn)
 
 
-def _talisman(draft: Draft, value: Any) -> Draft:
-    return draft.with_fields(talisman=_seat(draft, "talisman", value))
+def _talisman(draft: Draft, seat: int) -> Draft:
+    return draft.with_fields(talisman=seat)
 
 
-def _to_act(draft: Draft, value: Any) -> Draft:
+def _to_act(draft: Draft, seat: int) -> Draft:
     """Who acts: in the draft of cards those before have one, and nobody after."""
-    seat, document = _seat(draft, "to_act", value), draft.document
+    document = draft.document
     if draft.phase is Phase.TURNS:
         if seat == document["to_act"]:
             return draft
@@ -118,18 +139,17 @@ def _to_act(draft: Draft, value: Any) -> Draft:
     )
 
 
-def _by_seat(draft: Draft, name: str, value: Any) -> dict[int, Any]:
-    """What is wished for some seats, or for all of them in a list."""
+def by_seat(name: str, value: object, names: Sequence[str]) -> dict[int, Any]:
+    """What is wished for some seats, or for all of them in a list; ``ImpossibleChange`` else."""
     if isinstance(value, Mapping):
-        return {_seat(draft, name, seat): wish for seat, wish in value.items()}
-    if isinstance(value, Sequence) and not isinstance(value, str) and len(value) == draft.seats:
+        return {_seat(seat, names): wish for seat, wish in value.items()}
+    if isinstance(value, Sequence) and not isinstance(value, str) and len(value) == len(names):
         return dict(enumerate(value))
-    raise ImpossibleChange(say("edit-by-seat", name=say(LABELS[name]), players=draft.seats))
+    raise ImpossibleChange(say("edit-by-seat", name=say(LABELS[name]), players=len(names)))
 
 
-def _cards(draft: Draft, value: Any) -> Draft:
+def _cards(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
     """Cards by seat; whoever had one that somebody gets takes the one that is given away for it."""
-    wishes = _by_seat(draft, "cards", value)
     if draft.phase in (Phase.START, Phase.OVER) and any(wishes.values()):
         raise ImpossibleChange(say("edit-cards-none"))
     allowed = cards_for(draft.seats)
@@ -137,20 +157,20 @@ def _cards(draft: Draft, value: Any) -> Draft:
     for seat, card in wishes.items():
         if card is not None and card not in allowed:
             told = listed([*map(str, allowed)])
-            raise ImpossibleChange(say("edit-no-card", card=str(card)[:40], cards=told))
+            raise ImpossibleChange(say("edit-no-card", card=quoted(card), cards=told))
         if card is not None and card in cards:
             cards[cards.index(card)] = cards[seat]
         cards[seat] = card
     return draft.with_fields(guardians=cards)
 
 
-def _sacrificed(draft: Draft, value: Any) -> Draft:
+def _sacrificed(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
     """Sacrificed tokens by seat; the supply follows, and so what can be left of the turn."""
     document = draft.document
     gone, supply = list(document["sacrificed"]), list(document["supply"])
-    for seat, count in _by_seat(draft, "sacrificed", value).items():
+    for seat, count in wishes.items():
         most = TOKENS - len(document["tokens"][seat])
-        gone[seat] = _whole("sacrificed", count, 0, most)
+        gone[seat] = whole("sacrificed", count, 0, most)
         supply[seat] = most - gone[seat]
     turn = document["turn"]
     if turn is not None:
@@ -169,12 +189,12 @@ def _in_turn(draft: Draft, **fields: Any) -> Draft:
 def _tokens_left(draft: Draft, value: Any) -> Draft:
     seat = draft.document["to_act"]
     most = TOKENS_A_TURN if seat is None else min(TOKENS_A_TURN, draft.document["supply"][seat])
-    return _in_turn(draft, tokens_left=_whole("tokens_left", value, 0, most))
+    return _in_turn(draft, tokens_left=whole("tokens_left", value, 0, most))
 
 
 def _guardian_left(draft: Draft, value: Any) -> Draft:
     if not isinstance(value, bool):
-        facts = {"name": say(LABELS["guardian_left"]), "value": str(value)[:40]}
+        facts = {"name": say(LABELS["guardian_left"]), "value": quoted(value)}
         raise ImpossibleChange(say("edit-yes-no", **facts))
     return _in_turn(draft, guardian_left=value)
 
@@ -182,10 +202,12 @@ def _guardian_left(draft: Draft, value: Any) -> Draft:
 def _ruins(draft: Draft, value: Any) -> Draft:
     """The tiles on which extra actions wait, by name; one twice where two wait."""
     laid = [tile["tile"] for tile in draft.document["grid"] if tile is not None]
-    names = list(value) if isinstance(value, Sequence) and not isinstance(value, str) else [value]
-    for name in names:
-        if name not in laid:
-            raise ImpossibleChange(say("change-no-tile", tile=str(name)[:40]))
+    several = isinstance(value, Sequence) and not isinstance(value, str)
+    wishes = [] if value is None else list(value) if several else [value]
+    try:
+        names = [read_tile(laid, wish, None)[0] for wish in wishes]
+    except ValueError as error:
+        raise ImpossibleChange(str(error)) from None
     if len(names) > TOKENS_A_TURN + 1:
         raise ImpossibleChange(say("edit-ruins-most", most=TOKENS_A_TURN + 1))
     return _in_turn(draft, ruins=names)

@@ -93,17 +93,19 @@ def asked_words(state: State, action: Action) -> str:
         case ChooseStart(space):
             return say("ask-choose_start", space=space_name(space))
         case Place(space, sacrifice):
-            name = "ask-place-paid" if sacrifice else "ask-place"
-            return say(name, space=space_name(space))
+            named = space_name(space)
+            if not sacrifice:
+                return say("ask-place", space=named)
+            return say("ask-place-paid", space=named, sacrifices=sacrifice)
         case ChooseGuardian(card):
             return say("ask-choose_guardian", card=card)
         case MoveTile(slot, by):
-            return _by(by, say("ask-move_tile", tile=tile_name(state, slot)))
+            return _by(by, say("ask-move_tile", tile=tile_name(state, slot) or "none"))
         case MoveToken(origin, target, by):
             spaces = {"from": space_name(origin), "to": space_name(target)}
             return _by(by, say("ask-move_token", **spaces))
         case RotateTile(slot, turn, by):
-            tile = tile_name(state, slot)
+            tile = tile_name(state, slot) or "none"
             return _by(by, say("ask-rotate_tile", tile=tile, turn=str(turn)))
     return say(f"do-{action.type}")
 

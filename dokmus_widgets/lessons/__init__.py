@@ -2,8 +2,8 @@
 
 >>> from dokmus_widgets.lessons import LessonSession, lesson
 >>> session = LessonSession(lesson("three-tokens"))
->>> session.click("c2")
-No, c2 is a mountain: nothing goes there. [place.terrain, mountain.closed]
+>>> bool(session.click("c2")), session.outcome.value
+(False, 'going')
 """
 
 from dokmus_widgets.lessons.catalogue import chapters, lesson, lessons

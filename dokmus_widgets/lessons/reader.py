@@ -100,7 +100,7 @@ def _lessons(
     try:
         entries = listed(text, "lesson")
     except Unreadable as error:
-        faults.append(EntryFault(file, error.line, "", str(error)))
+        faults.append(EntryFault(file, error.line, "", str(error), "lesson"))
         return
     lines = _lines(text)
     for number, entry in enumerate(entries):
@@ -114,7 +114,7 @@ def _lessons(
         except Wrong as wrong:
             id = entry.get("id")
             told = id if isinstance(id, str) else ""
-            faults.append(EntryFault(file, lines.get(reader.at, 0), told, str(wrong)))
+            faults.append(EntryFault(file, lines.get(reader.at, 0), told, str(wrong), "lesson"))
 
 
 #: The place of an entry: the numbers of the lesson, the step and the mistake, each -1 for none.

@@ -8,7 +8,7 @@ from enum import StrEnum
 from random import Random
 
 from dokmus_widgets.analysis.gentle import choose
-from dokmus_widgets.core import Action, ChooseGuardian, EndTurn, State
+from dokmus_widgets.core import Action, ChooseGuardian, EndTurn, State, Verdict
 from dokmus_widgets.core.notation import NotationError, read_action, write_action
 from dokmus_widgets.explain.actions import action_words
 from dokmus_widgets.explain.answers import Answer
@@ -97,16 +97,16 @@ class LessonSession(Game):
             return super().act(action)
         if self.state.to_act != self.seat:
             return self.refuse(lambda: say("lesson-not-yours"))
-        before = self.state
+        was, mistake = self.outcome, self._foreseen(self.state.check(action))
         answer = super().act(action)
-        told, mistake = self._teller, self._foreseen(before, action)
+        told = self._teller
         if not answer:
             self.refuted = action
             return self.tell(lambda game: _explained(told(game), self.step, mistake))
         self.refuted = None
         others = self._others_act() if self.step.others else ()
         self._judge()
-        judged = self._judged(mistake)
+        judged = self._judged(mistake, was)
         return self.tell(lambda game: judged(_followed(told(game), others, game.names)))
 
     def do(self, written: str) -> Answer:
@@ -244,17 +244,20 @@ class LessonSession(Game):
         # Where the others play on there is always another turn.
         return not self.step.others and ways(self.stand, goal, QUICK).out_of_reach
 
-    def _judged(self, mistake: Mistake | None) -> Callable[[Answer], Answer]:
-        """What is said of an action that was made, after what the game says of it."""
+    def _judged(self, mistake: Mistake | None, was: Outcome) -> Callable[[Answer], Answer]:
+        """What is said of an action that was made, after what the game says of it.
+
+        ``was``: the outcome before it.
+        """
         step, outcome, unmet = self.step, self.outcome, self._unmet()
 
         def told(answer: Answer) -> Answer:
-            if mistake is not None:
-                answer = _with(answer, say(f"{step.message}.{mistake.id}"))
             if outcome is Outcome.MET:
-                return _with(answer, say(f"{step.message}.done"))
+                done = say(f"{step.message}.done") if was is not Outcome.MET else ""
+                return _with(answer, done)
+            answer = _explained(answer, step, mistake)
             if outcome is Outcome.MISSED:
-                missing = sentences([goal_words(goal) for goal in unmet])
+                missing = say("goal-and").join(map(goal_words, unmet))
                 return replace(_with(answer, say("lesson-missed", missing=missing)), done=False)
             return answer
 
@@ -263,14 +266,18 @@ class LessonSession(Game):
     def _unmet(self) -> tuple[Goal, ...]:
         return tuple(goal for goal, met in self.goals if not met)
 
-    def _foreseen(self, state: State, action: Action) -> Mistake | None:
-        """The mistake of this step that the action is, if any."""
+    def _foreseen(self, verdict: Verdict) -> Mistake | None:
+        """The mistake of this step that the action is, refused as was foreseen, or legal."""
         for mistake in self.step.mistakes:
+            if (mistake.rule is None) is not verdict.legal:
+                continue
             try:
-                if read_action(state, mistake.do) == action:
-                    return mistake
+                action = read_action(self.state, mistake.do)
             except NotationError:  # a tile that is not where it was
                 continue
+            by = () if verdict.legal else verdict.obstacles[0].rules
+            if action == verdict.action and (mistake.rule is None or mistake.rule in by):
+                return mistake
         return None
 
     def _others_act(self) -> tuple[Ply, ...]:

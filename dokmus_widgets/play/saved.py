@@ -16,6 +16,7 @@ from dokmus_widgets.core.notation import (
     read_record,
     write_record,
 )
+from dokmus_widgets.explain.core_words import core_words
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.play.game import Game
 
@@ -71,16 +72,20 @@ def fault_words(error: ValueError) -> str:
     match error:
         case CodeError():
             name = _CODE_FAULTS[error.reason]
-            return say(name, found=error.found, expected=error.expected)
+            return say(name, **_found(error))
         case PositionError():
-            return say("code-illegal", fault=str(error.faults[0]))
+            return say("code-illegal", fault=core_words(str(error.faults[0])))
         case NotationError():
             place = {"line": error.line, "column": error.column}
-            return say("record-unreadable", **place, found=error.found, expected=error.expected)
+            return say("record-unreadable", **place, **_found(error))
         case IllegalRecord():
             name = "record-illegal" if error.verdict is None else "record-illegal-move"
-            return say(name, line=error.line, column=error.column, why=error.words)
+            return say(name, line=error.line, column=error.column, why=core_words(error.words))
     return str(error)
+
+
+def _found(error: NotationError) -> dict[str, str]:
+    return {"found": core_words(error.found), "expected": core_words(error.expected)}
 
 
 def fault_rules(error: ValueError) -> tuple[Rule, ...]:

@@ -40,10 +40,18 @@ def read_choice(name: str, typed: object, known: Sequence[Known]) -> Known:
     words = [str(value).lower() for value in known]
     if text.lower() in words:
         return known[words.index(text.lower())]
-    near = nearest(text.lower(), words)
-    if all(word.isdigit() for word in words) and text.isascii() and text.isdigit():
-        near = words[0] if int(text) < int(words[0]) else words[-1]
-    raise ValueError(say("error-choice", name=name, wish=text, known=listed(words), near=near))
+    if all(word.isdigit() for word in words):  # no number is a slip for another
+        told, near = _range(words), "none"
+    else:
+        told, near = listed(words), nearest(text.lower(), words)
+    raise ValueError(say("error-choice", name=name, wish=text, known=told, near=near))
+
+
+def _range(numbers: Sequence[str]) -> str:
+    """Numbers in words: from the first to the last where none is left out."""
+    first, last = int(numbers[0]), int(numbers[-1])
+    whole = [str(number) for number in range(first, last + 1)] == list(numbers)
+    return f"{first}-{last}" if whole and len(numbers) > 2 else listed(numbers)
 
 
 def read_rules(wish: Rules | str | Mapping[str, object] | None) -> Rules:

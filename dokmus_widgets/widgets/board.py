@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import anywidget
@@ -11,7 +11,7 @@ import traitlets
 from IPython.display import SVG, Image
 
 from dokmus_widgets.core import Space, State, space_name
-from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, defs, ground
+from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, defs, ground, label
 from dokmus_widgets.explain import say, space_labels
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import language as spoken_now
@@ -19,6 +19,7 @@ from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.pictures import USUAL_WIDTH, Picture, scene_picture, text_of
+from dokmus_widgets.explore.scenes import LeftOut
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.front_end import module, styles
 from dokmus_widgets.widgets.inbox import Inbox
@@ -66,6 +67,7 @@ class View:
     still to come. ``before``: what a slider under the board leads back to. ``asked``: a mask of
     spaces that are asked about. ``previews_all``: whether pointing at any space shows something,
     not at those only where a click does something. ``caption``: what is told above the board.
+    ``left_out``: what is not part of what is shown.
     """
 
     names: tuple[str, ...] = ()
@@ -83,6 +85,7 @@ class View:
     asked: int = 0
     previews_all: bool = False
     caption: Caption | None = None
+    left_out: LeftOut = field(default_factory=dict)
 
 
 #: Gives what to draw for a space by name: a :class:`Preview`, or its marks and trails.
@@ -102,6 +105,8 @@ class BoardWidget(anywidget.AnyWidget):
     defs = traitlets.Unicode().tag(sync=True)
     shape = traitlets.Dict().tag(sync=True)
     art = traitlets.Dict().tag(sync=True)
+    # Apart from the art, which is long: names give way to tokens, and so change more often.
+    tags = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
     scene = traitlets.Dict().tag(sync=True)
     preview = traitlets.Dict().tag(sync=True)
@@ -159,10 +164,13 @@ class BoardWidget(anywidget.AnyWidget):
         self._names = view.names or seat_names(state.seats)
         self._tick += 1
         marks = (*self._dots(), *view.marks)
-        scene = self._scene = scene_of(state, marks, view.trails, view.tints, view.unlaid)
+        scene = self._scene = scene_of(
+            state, marks, view.trails, view.tints, view.unlaid, view.left_out
+        )
         return {
             "shape": shape_of(state.island.frame),
-            "art": {tile.name: ground(tile.rows, tile.name) for tile in scene.tiles},
+            "art": {tile.name: ground(tile.rows) for tile in scene.tiles},
+            "tags": {tile.name: label(tile.rows, tile.name, tile.corner) for tile in scene.tiles},
             "words": self._words(),
             "scene": self._live(scene),
         }
@@ -230,6 +238,9 @@ class BoardWidget(anywidget.AnyWidget):
         for hint, mask in hints:
             for index in self._indices(mask):
                 labels[index] = say(hint, label=labels[index])
+        for row, column in self._scene.left_out:
+            name = space_name((row, column))
+            labels[row * frame.columns + column] = say("space-left-out", space=name)
         for slot in view.unlaid:
             for index in self._indices(state.island.frame.slot_mask[slot]):
                 labels[index] = say("space-unlaid", space=shape_of(frame)["spaces"][index])
@@ -312,7 +323,7 @@ class BoardWidget(anywidget.AnyWidget):
 
     def text(self) -> str:
         """The board as text: a character a space, tokens as the number of their seat."""
-        return text_of(self._state, self._view.unlaid)
+        return text_of(self._state, self._view.unlaid, self._scene.left_out)
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         bundle = super()._repr_mimebundle_(**options)

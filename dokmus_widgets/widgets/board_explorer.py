@@ -24,6 +24,8 @@ from dokmus_widgets.widgets.board import BoardWidget, View, with_picture
 from dokmus_widgets.widgets.game_keeping import not_opened
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.picture_files import files_button, picture_files
+from dokmus_widgets.widgets.rule_explorer import RuleExplorer
+from dokmus_widgets.widgets.sections_elsewhere import elsewhere
 from dokmus_widgets.widgets.sheet import Section, SheetWidget
 
 #: What gives an answer, in the language that is spoken when it is called.
@@ -139,11 +141,15 @@ class BoardExplorer(ipywidgets.Box):  # type: ignore[misc]
         self._show()
 
     def _copying(self) -> list[Section]:
-        """The buttons that lay the link or the picture ready, and what lies ready."""
+        """The buttons that lay the link or the picture ready, what lies ready, and ways on."""
         text = say("do-copy_link" if self._has_address else "do-copy_code")
         parts = [sections.button("copy_link", text), files_button()]
         row = sections.buttons(say("do-label"), parts)
-        return [row, *self._link]
+        return [row, *self._link, elsewhere(self.state)]
+
+    def rules(self) -> RuleExplorer:
+        """The rules explorer on the position that is shown, to ask about it."""
+        return RuleExplorer(position=self.state, language=self._language)
 
     def picture(self) -> SVG:
         """The board as a picture that needs no kernel and no script."""

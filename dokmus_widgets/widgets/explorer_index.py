@@ -1,4 +1,4 @@
-"""All rules by family, with the cases of the rule that is shown, and what a search found."""
+"""What a search found, or all rules by family with the cases of the rule that is shown."""
 
 from __future__ import annotations
 
@@ -9,7 +9,13 @@ from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import language, say
 from dokmus_widgets.explore.explorer import Explorer
 from dokmus_widgets.explore.finding import LONGEST_SEARCH, find
-from dokmus_widgets.explore.words import case_title, family_name, family_of, rule_name
+from dokmus_widgets.explore.words import (
+    case_question,
+    case_title,
+    family_name,
+    family_of,
+    rule_name,
+)
 from dokmus_widgets.widgets.sections_explorer import finder, part
 from dokmus_widgets.widgets.sheet import Section
 
@@ -31,11 +37,23 @@ def index_section(explorer: Explorer, typed: str) -> Section:
 def _found(typed: str) -> dict[str, Any]:
     rules, found = find(typed)
     return {
-        "rules": [part("show_rule", rule_name(rule), str(rule), label=rule) for rule in rules],
-        "cases": [_case(case, current=False) for case in found],
+        "rules": [
+            part("show_rule", rule_name(rule), str(rule), family=family_name(family_of(rule)))
+            for rule in rules
+        ],
+        "cases": [
+            {**_case(case, current=False), "family": family_name(case.family), "ask": _asks(case)}
+            for case in found
+        ],
         "count": say("find-count", cases=len(found)),
         "none": "" if rules or found else say("find-none", wish=typed.strip()),
     }
+
+
+def _asks(case: Case) -> str:
+    """What a case asks, unless its title does already."""
+    ask = case_question(case)
+    return ask if ask != case_title(case) else ""
 
 
 def _case(case: Case, *, current: bool) -> dict[str, Any]:

@@ -17,6 +17,8 @@ from dokmus_widgets.explain.readings import (
 )
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explore.explorer import Explorer
+from dokmus_widgets.explore.offer import name_of
+from dokmus_widgets.explore.places import place_of
 from dokmus_widgets.explore.what_if_brushes import SWAP, TAKE, TURN, brush_words
 from dokmus_widgets.explore.words import (
     asked_words,
@@ -31,6 +33,7 @@ from dokmus_widgets.explore.words import (
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.picture_files import files_button
+from dokmus_widgets.widgets.score_changes import case_score_sheet
 from dokmus_widgets.widgets.sections_explorer import changes, part, rule_case, ruling, what_if
 from dokmus_widgets.widgets.sheet import Section
 
@@ -48,20 +51,27 @@ _SYMBOLS = {
 _ACTIONS = ("take_talisman", "sacrifice", "decline_ruins", "end_turn")
 
 
-def beside_boards(explorer: Explorer, link: list[Section]) -> list[Section]:
-    """Everything about the case that is shown, first what is needed first."""
-    parts = [_case(explorer)]
+def beside_boards(
+    explorer: Explorer, link: list[Section], *, in_history: bool = False, arrived: int = 0
+) -> list[Section]:
+    """Everything about the case that is shown, first what is needed first.
+
+    ``in_history``: whether the page's history holds it; ``arrived``: see :func:`rule_case`.
+    """
+    place = place_of(explorer) if in_history else ""
+    parts = [{**_case(explorer), "place": place, "arrived": arrived}]
     if explorer.what_if.changes:
         parts.append(_changes(explorer))
     if explorer.state.rules != Rules() and not explorer.readings:
         words = reading_words(explorer.state.rules)
         parts.append(sections.note(say("reading-played", reading=words)))
-    parts += [_ruling(explorer), *_offers(explorer), *_readings(explorer)]
+    parts += [_ruling(explorer), *_offers(explorer), *case_score_sheet(explorer)]
+    parts += _readings(explorer)
     if explorer.state.phase is Phase.GUARDIANS:
         parts.append(_cards())
     if explorer.state.turn is not None:
         parts += [_tools(explorer)]
-    parts += [_what_if(explorer), _keep(), *link]
+    parts += [_what_if(explorer), _keep(explorer), *link]
     return parts
 
 
@@ -123,7 +133,7 @@ def _ruling(explorer: Explorer) -> Section:
     if found is None:
         undone = [_button("back", "answer-back")] if explorer.done else []
         if answer.words == explorer.question:
-            return ruling(say("explore-hint"), None, buttons=undone)
+            return ruling(say("explore-hint"), None, heard=_heard(explorer), buttons=undone)
         return ruling(
             answer.words, answer.done, chips=chips, buttons=undone, point=_point(explorer)
         )
@@ -151,6 +161,14 @@ def _ruling(explorer: Explorer) -> Section:
         more=_more(explorer),
         buttons=_deeds(explorer),
     )
+
+
+def _heard(explorer: Explorer) -> str:
+    """What is read out when a case is opened: where one is, and what is asked."""
+    if explorer.case is None:
+        return explorer.question
+    title, ask = case_title(explorer.case), explorer.question
+    return say("case-heard", title=title, ask=ask) if ask != title else title
 
 
 def _point(explorer: Explorer) -> str:
@@ -190,10 +208,9 @@ def _offers(explorer: Explorer) -> list[Section]:
     if not explorer.nearest:
         return []
     parts = []
-    for name in explorer.nearest:
-        is_rule = name in list(Rule)
-        press, text = ("show_rule", rule_name(name)) if is_rule else ("show_case", name)
-        parts.append(sections.button(press, text, name, hint=name if is_rule else ""))
+    for id in explorer.nearest:
+        press = "show_rule" if id in list(Rule) else "show_case"
+        parts.append(sections.button(press, name_of(id), id))
     return [sections.buttons(say("find-label"), parts)]
 
 
@@ -342,12 +359,9 @@ def _reading_parts(explorer: Explorer) -> list[dict[str, Any]]:
     ]
 
 
-def _keep() -> Section:
-    return sections.buttons(
-        say("do-label"),
-        [
-            _button("copy_link", "do-copy_link"),
-            files_button(),
-            _button("compare_all", "compare-all"),
-        ],
-    )
+def _keep(explorer: Explorer) -> Section:
+    parts = [_button("copy_link", "do-copy_link"), files_button()]
+    # Where all rulebooks stand side by side already there is a button to close them.
+    if not explorer.readings or explorer.readings[0].switches:
+        parts.append(_button("compare_all", "compare-all"))
+    return sections.buttons(say("do-label"), parts)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from dokmus_widgets.core import MoveToken, Rule, Rules, Space, State
 from dokmus_widgets.core.spaces import parse_space
 from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain.answers import Answer, answer_to
-from dokmus_widgets.explore.comparing import Reading
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explore.comparing import Reading, answered
 from dokmus_widgets.explore.explorer import Explorer
 from dokmus_widgets.explore.ruling import target_of
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.tools import slots_for, spaces_for
 from dokmus_widgets.widgets.board import Caption, Preview, View
 from dokmus_widgets.widgets.scenes import marks_of, trails_of
+from dokmus_widgets.widgets.tried import tried_marks
 
 _SAME_WOOD = (Rule.FOREST_BESIDE, Rule.FOREST_TEMPLE)
 
@@ -25,7 +25,8 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
     answer, caption = explorer.answer, None
     if reading is not None:
         answer, caption = _in_reading(explorer, reading)
-    shown = _tried(explorer) if explorer.refuted and not answer else []
+    tried = explorer.action if explorer.refuted and not answer else None
+    shown = [] if tried is None else tried_marks(state, tried)
     marks = [
         *marks_of("changed", () if explorer.done else explorer.what_if.spaces()),
         *_waiting_ruins(state),
@@ -46,6 +47,7 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
         choosable=() if explorer.brush else slots_for(state, explorer.tool),
         previews_all=True,
         caption=caption,
+        left_out={} if explorer.case is None else explorer.case.left_out,
     )
 
 
@@ -62,8 +64,9 @@ def tints_of(state: State, answer: Answer) -> tuple[Tint, ...]:
 
 def preview_of(explorer: Explorer, space: str, rules: Rules) -> Preview:
     """What a click on a space would be answered by a reading, drawn before it is made."""
-    action = explorer.asked_by(parse_space(space))
-    if action is None:
+    where = parse_space(space)
+    action = explorer.asked_by(where)
+    if action is None or (target_of(action) == where and where in explorer.left_out):
         return Preview()
     state = explorer.state.replaced(rules=rules)
     answer = answer_to(state, state.check(action), explorer.names)
@@ -73,12 +76,14 @@ def preview_of(explorer: Explorer, space: str, rules: Rules) -> Preview:
 
 def _in_reading(explorer: Explorer, reading: Reading) -> tuple[Answer, Caption]:
     """The answer to what was asked in one reading, and what stands above its board."""
-    read = explorer.state.replaced(rules=reading.rules)
     note = reading.says if reading.switches else ""
     if explorer.action is None or explorer.ruling is None:
         return explorer.answer, Caption(reading.title, note)
-    answer = answer_to(read, read.check(explorer.action), explorer.names)
-    return answer, Caption(reading.title, note, answer.words, answer.done)
+    answer = answered(explorer.state, explorer.action, reading, explorer.names)
+    title = reading.title
+    if not reading.switches:  # by the answer that these documents have in common
+        title = say("compare-yes" if answer else "compare-no", documents=title)
+    return answer, Caption(title, note, answer.words, answer.done)
 
 
 def _targets(explorer: Explorer) -> tuple[Space, ...]:
@@ -106,27 +111,6 @@ def _in_hand(explorer: Explorer) -> list[Mark]:
         return []
     state = explorer.state
     return marks_of("chosen", state.island.frame.spaces(spaces_for(state, Tool.MOVE_TOKEN)))
-
-
-def _tried(explorer: Explorer) -> list[Mark]:
-    """The token tried where it cannot stand, crossed out; a tile is crossed out in its middle."""
-    action, state = explorer.action, explorer.state
-    if action is None:
-        return []
-    frame = state.island.frame
-    target = target_of(action)
-    if target is not None and frame.has(target):
-        ghost = [] if state.seat_at(target) is not None else [f"ghost-{state.to_act or 0}"]
-        return _at(target, (*ghost, "refused"))
-    slot = getattr(action, "slot", None)
-    if slot is None or not 0 <= slot < frame.slots:
-        return []
-    row, column = frame.slot_corner(slot)
-    return _at((row + frame.size // 2, column + frame.size // 2), ("refused",))
-
-
-def _at(space: Space, kinds: Iterable[str]) -> list[Mark]:
-    return [mark for kind in kinds for mark in marks_of(kind, (space,))]
 
 
 def _waiting_ruins(state: State) -> list[Mark]:

@@ -34,6 +34,8 @@ from dokmus_widgets.widgets.game_sheet import below_board, beside_board
 from dokmus_widgets.widgets.game_view import game_view, preview_of
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.picture_files import picture_files
+from dokmus_widgets.widgets.rule_explorer import RuleExplorer
+from dokmus_widgets.widgets.sections_elsewhere import ELSEWHERE
 from dokmus_widgets.widgets.sheet import SheetWidget
 
 _OPTIONS = (
@@ -252,6 +254,16 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
         names = now.typed if saved.seats == now.state.seats else ()
         return self._play(Game(state=saved, names=names, hand_over=hand_over))
 
+    def rules(self) -> RuleExplorer:
+        """The rules explorer on this position, to ask about it; hidden cards come along."""
+        return RuleExplorer(position=self.state, language=self._language)
+
+    @spoken
+    def _go(self, page: str) -> None:
+        """Lead to this position on another page of the app, hidden cards and all."""
+        self._keeping.leaving = page
+        self._show_sheet()
+
     # From the screen
 
     def _press(self, name: str, value: Any) -> None:
@@ -267,6 +279,8 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
             self.use(value)
         elif name == "choose_guardian" and is_whole(value):
             self.choose_guardian(value)
+        elif name == "go" and value in ELSEWHERE:
+            self._go(value)
 
     def on_change(self, watcher: Callable[[Game], object]) -> None:
         """Have a function called with the game after whatever is done."""

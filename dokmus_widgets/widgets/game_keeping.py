@@ -13,6 +13,7 @@ from dokmus_widgets.explain import say
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.saved import fault_words
 from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.sections_elsewhere import elsewhere
 from dokmus_widgets.widgets.sheet import Section
 
 _ROWS = 8
@@ -27,7 +28,8 @@ class Keeping:
     """What lies ready to be copied until something is done, and the form that opens a text.
 
     ``has_address``: whether the page can be reached by a link; otherwise the code is offered.
-    ``link``, ``record``: the section of each, or none. ``fault`` says why a text could not be
+    ``link``, ``record``: the section of each, or none. ``leaving``: the page that the position is
+    to be opened on at once, or None. ``fault`` says why a text could not be
     opened, in the language that is spoken when it is called; it says nothing where all is well.
     """
 
@@ -35,6 +37,7 @@ class Keeping:
         self.fault: Callable[[], str] = str
         self.link: list[Section] = []
         self.record: list[Section] = []
+        self.leaving: str | None = None
         self._has_address = has_address
         self._opened = self._copies = 0
 
@@ -45,7 +48,7 @@ class Keeping:
 
     def put_away(self) -> None:
         """What was to be copied is of yesterday."""
-        self.link, self.record = [], []
+        self.link, self.record, self.leaving = [], [], None
 
     def show_link(self, state: State) -> None:
         """Lay the link to a position ready, or its code."""
@@ -70,11 +73,17 @@ class Keeping:
         text = say("do-copy_link" if self._has_address else "do-copy_code")
         return sections.button("copy_link", text)
 
+    def elsewhere(self, state: State) -> Section:
+        """The ways to the other pages. Hidden cards are put into them only when one is taken."""
+        if not _is_secret(state):
+            return elsewhere(state)
+        told = state if self.leaving is not None else None
+        return elsewhere(told, note=say("elsewhere-secret"), leaving=self.leaving)
+
     def section(self, state: State) -> Section:
         """The form that opens a text, with the button for the record of the game."""
         error = self.fault()
-        secret = tuple(state.guardians) != tuple(shown_cards(state))
-        hint = say("keep-record-secret") if secret else ""
+        hint = say("keep-record-secret") if _is_secret(state) else ""
         field = {
             "name": "text",
             "type": "text",
@@ -96,3 +105,8 @@ class Keeping:
             error=error,
             fresh=f"open-{self._opened}",
         )
+
+
+def _is_secret(state: State) -> bool:
+    """Whether there are cards that nobody has shown."""
+    return tuple(state.guardians) != tuple(shown_cards(state))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from dokmus_widgets.core import ChooseGuardian, ChooseStart, Phase, Rules
@@ -30,13 +31,14 @@ def beside_board(game: Game, keeping: Keeping) -> list[Section]:
     if game.curtain:
         parts.append(_curtain(game))
     else:
-        parts.append(sections.prompt(game.prompt, _warning(game)))
+        parts.append(sections.prompt(game.prompt, turn_warning(game)))
         if game.state.phase is Phase.GUARDIANS:
-            parts.append(_cards(game))
+            parts.append(open_guardians(game))
     if game.state.phase is Phase.TURNS:
-        parts.append(_tools(game))
+        parts.append(sections.buttons(say("tools-label"), turn_tools(game)))
     parts += [_actions(game, keeping.link_button()), *keeping.link]
-    return [*parts, sections.answer(game.answer), _seats(game), _scores(game)]
+    parts += [sections.answer(game.answer), keeping.elsewhere(game.state)]
+    return [*parts, _seats(game), _scores(game)]
 
 
 def below_board(game: Game, draft: Draft, keeping: Keeping) -> list[Section]:
@@ -66,7 +68,8 @@ def _curtain(game: Game) -> Section:
     )
 
 
-def _cards(game: Game) -> Section:
+def open_guardians(game: Game) -> Section:
+    """The guardian cards that can be chosen."""
     return sections.cards(
         say("cards-label"),
         [
@@ -82,7 +85,7 @@ def _cards(game: Game) -> Section:
     )
 
 
-def _warning(game: Game) -> str:
+def turn_warning(game: Game) -> str:
     """What ending the turn would cost."""
     state, warnings = game.state, []
     if spaces := burning_spaces(state):
@@ -94,7 +97,8 @@ def _warning(game: Game) -> str:
     return sentences(warnings)
 
 
-def _tools(game: Game) -> Section:
+def turn_tools(game: Game) -> list[dict[str, Any]]:
+    """What a click on the board can be made to do, as buttons."""
     state, turn = game.state, game.state.turn
     ruins = ""
     if turn is not None and turn.ruins:
@@ -116,10 +120,11 @@ def _tools(game: Game) -> Section:
                 hint=hint,
             )
         )
-    return sections.buttons(say("tools-label"), parts)
+    return parts
 
 
-def _actions(game: Game, link: dict[str, Any]) -> Section:
+def turn_actions(game: Game) -> list[dict[str, Any]]:
+    """What can be done in a turn besides clicking the board, as buttons."""
     legal, parts = game.state.legal_actions(), []
     # A turn that could end, with nothing left to place: that is the button to press.
     for name, offered, primary in (
@@ -131,6 +136,11 @@ def _actions(game: Game, link: dict[str, Any]) -> Section:
         if offered:
             enabled = name != "end_turn" or legal.ends_turn
             parts.append(sections.button(name, say(f"do-{name}"), enabled=enabled, primary=primary))
+    return parts
+
+
+def _actions(game: Game, link: dict[str, Any]) -> Section:
+    parts = turn_actions(game)
     parts.append(sections.button("undo", say("do-undo"), enabled=game.history.can_undo))
     parts.append(sections.button("redo", say("do-redo"), enabled=game.history.can_redo))
     return sections.buttons(say("do-label"), [*parts, link, files_button()])
@@ -171,9 +181,16 @@ def how_line(line: str, seats: int) -> str:
     """How a line of the score sheet counts; nothing for the total."""
     if line == "total":
         return ""
-    track = " ".join(map(str, TILE_TRACK[1:]))
-    points = " ".join(map(str, SACRIFICE_POINTS[seats]))
+    # In a narrow sheet the track breaks in its middle and nowhere else.
+    middle = len(TILE_TRACK) // 2 + 1
+    track = f"{_unbroken(TILE_TRACK[1:middle])} {_unbroken(TILE_TRACK[middle:])}"
+    points = _unbroken(SACRIFICE_POINTS[seats])
     return say(f"how-{line}", players=seats, track=track, points=points)
+
+
+def _unbroken(numbers: Iterable[int]) -> str:
+    """Numbers that stay on one line."""
+    return "\u00a0".join(map(str, numbers))
 
 
 _LINES = SeatScore.__match_args__

@@ -8,20 +8,18 @@ from dokmus_widgets.core import (
     MoveTile,
     MoveToken,
     RotateTile,
-    Rotation,
     Space,
-    State,
     TakeTalisman,
 )
 from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.explore.guardian_effects import Effect, Regrouping, card_actions
+from dokmus_widgets.explore.guardian_tools import TURNS
+from dokmus_widgets.explore.guardian_trials import GuardianTrials
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board import Moment, View
 from dokmus_widgets.widgets.scenes import marks_of
 
-#: The tools that turn a tile, and which way.
-TURNS = {Tool.ROTATE_CW: Rotation.CW, Tool.ROTATE_CCW: Rotation.CCW}
 _TINTS = 4
 
 
@@ -67,31 +65,27 @@ def _body_tints(waterways: Sequence[Regrouping]) -> tuple[tuple[Tint, ...], tupl
     return tuple(before), tuple(after)
 
 
-def trying_view(
-    state: State,
-    card: int,
-    tool: Tool | None,
-    selected: Space | None,
-    answer: Answer,
-    names: tuple[str, ...],
-) -> View:
+def trying_view(trials: GuardianTrials, answer: Answer) -> View:
     """The board before an action: what the tool can be used on, and what the answer points at."""
-    actions, frame = card_actions(state, card), state.island.frame
+    actions, frame = card_actions(trials.before, trials.card), trials.before.island.frame
+    tool, token = trials.tool, trials.token
     free = 0
     choosable: tuple[int, ...] = ()
     held: tuple[Space, ...] = ()
-    if tool is Tool.MOVE_TILE:
+    if trials.tile is not None:
+        choosable = (trials.tile,)
+    elif tool is Tool.MOVE_TILE:
         choosable = tuple(a.slot for a in actions if isinstance(a, MoveTile))
     elif tool in TURNS:
         choosable = tuple({a.slot: None for a in actions if isinstance(a, RotateTile)})
     elif tool is Tool.MOVE_TOKEN:
         moves = [a for a in actions if isinstance(a, MoveToken)]
-        held = tuple({a.origin: None for a in moves}) if selected is None else (selected,)
-        free = frame.mask([a.target for a in moves if a.origin == selected])
+        held = tuple({a.origin: None for a in moves}) if token is None else (token,)
+        free = frame.mask([a.target for a in moves if a.origin == token])
     marks = marks_of("chosen", held)
     marks += marks_of("witness", answer.witnesses) + marks_of("obstacle", answer.obstacles)
     return View(
-        names=names,
+        names=trials.names,
         free=free,
         free_hint="space-target",
         pickable=frame.mask(held),

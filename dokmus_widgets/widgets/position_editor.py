@@ -15,11 +15,12 @@ from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explore.brushes import Hand, brushes
 from dokmus_widgets.explore.draft import Draft
 from dokmus_widgets.explore.editing import Editing
-from dokmus_widgets.explore.link_fields import LinkFields
 from dokmus_widgets.explore.opening import read_position
 from dokmus_widgets.explore.sample_games import sample_turn
 from dokmus_widgets.explore.turn_settings import LABELS
+from dokmus_widgets.play.link_fields import LinkFields
 from dokmus_widgets.play.links import link_to
+from dokmus_widgets.play.saved import fault_words
 from dokmus_widgets.play.wishes import read_seed
 from dokmus_widgets.widgets import position_sheet, sections
 from dokmus_widgets.widgets.arguments import refuse_unknown
@@ -70,7 +71,7 @@ class PositionEditor(BoardExplorer):
     ) -> None:
         with speaking(known_language(language)):
             refuse_unknown("PositionEditor", options, _ARGUMENTS)
-            state = sample_turn(*_SAMPLE) if position is None else read_position(position)
+            state = sample_turn(*_SAMPLE) if position is None else _opened(position)
             self.editing = Editing(state, names)
         self._hand = Hand()
         self._begun = 0
@@ -120,8 +121,11 @@ class PositionEditor(BoardExplorer):
         """
         return self._edit(lambda: self._hand.use(self.editing, brush))
 
-    def put(self, space: Space | str, seat: int) -> Answer:
-        """Put a token of a seat on a space, in the place of any other."""
+    def put(self, space: Space | str, seat: int | str) -> Answer:
+        """Put a token of a player on a space, in the place of any other.
+
+        ``seat``: by number from 0, by name, or by colour such as ``"blue"``.
+        """
         return self._edit(lambda: self.editing.put(space, seat))
 
     def take(self, space: Space | str) -> Answer:
@@ -133,7 +137,7 @@ class PositionEditor(BoardExplorer):
         return self._edit(lambda: self.editing.paint(space, terrain))
 
     def lay(
-        self, slot: int, tile: str, side: int | str | None = None, rotation: int | None = None
+        self, slot: int, tile: int | str, side: int | str | None = None, rotation: int | None = None
     ) -> Answer:
         """Lay a tile of the set in a slot, from 0 row by row: ``lay(0, "3B", rotation=1)``."""
         return self._edit(lambda: self.editing.lay(slot, tile, side, rotation))
@@ -157,7 +161,7 @@ class PositionEditor(BoardExplorer):
     def set(self, /, **settings: Any) -> Answer:
         """Set the moment of the game, all of it or nothing: round, phase, to_act, talisman, cards,
         sacrificed (a list, or values by seat), tokens_left, guardian_left, ruins, last, players
-        and rules.
+        and rules. Seats go by number, name or colour. The answer tells what else changed.
         """
         with speaking(self.language):
             refuse_unknown("set", settings, LABELS)
@@ -360,6 +364,14 @@ class PositionEditor(BoardExplorer):
 
 def _same(answer: Answer) -> Answer:
     return answer
+
+
+def _opened(position: object) -> State:
+    """The state to begin with; ``ValueError`` in words for what is none."""
+    try:
+        return read_position(position)
+    except ValueError as error:
+        raise ValueError(fault_words(error)) from None
 
 
 def _read_link(asked: Mapping[str, str]) -> tuple[State | None, list[str]]:

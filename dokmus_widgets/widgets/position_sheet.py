@@ -20,6 +20,7 @@ from dokmus_widgets.explore.turn_settings import LABELS
 from dokmus_widgets.play.wishes import LONGEST_SEED
 from dokmus_widgets.widgets import sections, sections_editor, sections_explorer
 from dokmus_widgets.widgets.picture_files import files_button
+from dokmus_widgets.widgets.sections_elsewhere import elsewhere
 from dokmus_widgets.widgets.sheet import Section
 
 _PHASES = {
@@ -99,7 +100,7 @@ def palette(editing: Editing, hand: Hand) -> list[Section]:
 
 
 def settings(editing: Editing) -> list[Section]:
-    """The moment of the game, and the counts."""
+    """The moment of the game, the counts, and the ways from the position to the other pages."""
     draft = editing.draft
     counts = [
         _field("sacrificed", seat, name, draft.document["sacrificed"][seat], range(TOKENS + 1))
@@ -109,6 +110,7 @@ def settings(editing: Editing) -> list[Section]:
         sections_editor.settings(say("editor-settings"), _moment(draft, editing.names)),
         sections_editor.settings(say("editor-counts"), counts),
         sections.note(say("editor-counts-hint")),
+        *([] if draft.state is None else [elsewhere(draft.state)]),
     ]
 
 
@@ -190,7 +192,8 @@ def begin_form(players: int, fresh: str) -> Section:
         {"name": "players", "type": "choice", "text": say("setup-players"), "value": players}
         | {"options": counts},
         {"name": "seed", "type": "text", "text": say("setup-seed"), "value": "1"}
-        | {"longest": LONGEST_SEED, "hint": say("setup-seed-hint")},
+        # One more than there can be, so that a number too long is told and not cut.
+        | {"longest": LONGEST_SEED + 1, "hint": say("setup-seed-hint")},
         {"name": "size", "type": "choice", "text": say("editor-size"), "value": 7}
         | {"options": sizes},
     ]

@@ -8,7 +8,7 @@ from typing import Any
 import ipywidgets
 from IPython.display import SVG, Image
 
-from dokmus_widgets.core import Action, Rules, Space, State
+from dokmus_widgets.core import Action, Comparison, Rules, Space, State
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.rules import PRESETS, SWITCHES
 from dokmus_widgets.explain.answers import Answer
@@ -20,11 +20,12 @@ from dokmus_widgets.explore.changes import (
     TokensLeft,
     reading_changes,
 )
-from dokmus_widgets.explore.comparing import flipped
+from dokmus_widgets.explore.comparing import comparison_of, flipped
 from dokmus_widgets.explore.explorer import Explorer
 from dokmus_widgets.explore.finding import Found, find
 from dokmus_widgets.explore.links import link_to, linked_explorer
 from dokmus_widgets.explore.pictures import USUAL_WIDTH
+from dokmus_widgets.explore.places import go_to
 from dokmus_widgets.explore.what_if_brushes import BRUSHES
 from dokmus_widgets.explore.wishes import WISHES, wished_changes
 from dokmus_widgets.explore.words import remedy_words
@@ -73,19 +74,20 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
             refuse_unknown("RuleExplorer", options, _OPTIONS)
             self.explorer = explorer or _begun(rule, case, position)
             self.explorer.retell()
-            self.sheet, self.index = SheetWidget(), SheetWidget()
+            self.sheet, self.index = SheetWidget(), SheetWidget(name="index")
             self._boards = [BoardWidget(self.explorer.state)]
         self.sheet.styles = self.index.styles = styles(*_STYLES)
         self._watchers: list[Callable[[Explorer], object]] = []
         self._has_address = has_address
         self._link: list[Section] = []
-        self._copies = 0
+        self._copies = self._arrived = 0
         self._typed = ""
         self._indexed: object = None
         self._beside = ipywidgets.Box(self._boards)
         self._beside.add_class("dokmus-boards")
-        super().__init__([self._beside, self.sheet, self.index], **options)
+        super().__init__([self.index, self._beside, self.sheet], **options)
         self.add_class("dokmus-game")
+        self.add_class("dokmus-rules")
         self._listen(self._boards[0])
         self.sheet.on_press(self._press)
         self.index.on_press(self._press)
@@ -161,7 +163,9 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
         return self._do(lambda: self.explorer.click(space))
 
     def ask(self, action: Action | str) -> Answer:
-        """Ask about an action of the rules core, or one in the notation of moves."""
+        """Ask about an action of the rules core, one in the notation of moves (``b1``, ``end``), or
+        in the words of its button (``"Place b1"``, ``"End turn"``).
+        """
         return self._do(lambda: self.explorer.ask(action))
 
     def use(self, tool: Tool | str) -> Answer:
@@ -172,8 +176,15 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
         """Look at another ground of the answer, counted from 0."""
         return self._do(lambda: self.explorer.look_at(number))
 
-    def do(self) -> Answer:
-        """Play what was asked; an illegal action is tried on the board, and refuted there."""
+    def do(self, action: Action | str | None = None) -> Answer:
+        """Play what was asked, or an action as :meth:`ask` takes it.
+
+        An illegal action is tried on the board, and refuted there.
+        """
+        if action is not None:
+            self.ask(action)
+            if self.explorer.ruling is None:  # it could not be read
+                return self.explorer.answer
         return self._do(self.explorer.do)
 
     def back(self) -> Answer:
@@ -216,9 +227,20 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
         """Everything as the case gives it."""
         return self._do(self.explorer.reset)
 
-    def compare(self, *readings: str) -> Answer:
-        """Set rulebooks side by side, by preset; without any, the readings that part here."""
-        return self._do(lambda: self.explorer.compare(*readings))
+    def compare(self, *readings: str, switch: str = "") -> Comparison:
+        """Set readings side by side, and give their verdicts on what was asked.
+
+        ``readings``: rulebooks by preset; ``switch``: a point where they differ, to have both its
+        values; without either the readings that part here, or else all rulebooks. Where nothing
+        was asked, what the case asks first is. ``ValueError`` where there is nothing to compare
+        about, or for a reading or a switch that there is not.
+        """
+        self._do(lambda: self.explorer.compare(*readings, switch=switch))
+        explorer = self.explorer
+        if explorer.ruling is None:
+            with speaking(self._language):
+                raise ValueError(say("told-nothing-asked"))
+        return comparison_of(explorer.state, explorer.ruling.action, explorer.readings)
 
     def one_board(self) -> Answer:
         """One board again."""
@@ -264,6 +286,7 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
 
     def _press(self, name: str, value: Any) -> None:
         """A button of a sheet; what no sheet offers is ignored."""
+        self._arrived += name in _ARRIVALS
         if name in _PLAIN:
             getattr(self, name)()
         elif (name in _BY_NUMBER and is_whole(value)) or (
@@ -273,9 +296,12 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
         elif name in _NUMBERS and is_whole(value):
             self._change(_NUMBERS[name](value))
         elif name == "compare":
-            self.one_board() if self.explorer.readings else self.compare()
+            explorer = self.explorer
+            self._do(explorer.one_board if explorer.readings else explorer.compare)
         elif name == "compare_all":
-            self.compare(*PRESETS)
+            self._do(lambda: self.explorer.compare(*PRESETS))
+        elif name == "go_to" and isinstance(value, str):
+            self._do(lambda: go_to(self.explorer, value))
         elif name == "use" and value in list(Tool):
             self.use(value)
         elif name == "brush" and (not value or value in BRUSHES):
@@ -317,7 +343,7 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
     def _show(self) -> None:
         """The boards first: they are what a hand waits for."""
         explorer = self.explorer
-        shown = explorer.readings or (None,)
+        shown = explorer.beside or (None,)
         for number, reading in enumerate(shown):
             state, view = explorer.state, explorer_view(explorer, reading)
             if reading is not None:
@@ -329,13 +355,15 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
                 self._listen(self._boards[-1])
         if len(self._beside.children) != len(shown):
             self._beside.children = self._boards[: len(shown)]
-            several = len(shown) > 1
-            (self.add_class if several else self.remove_class)("dokmus-compare")
+        (self.add_class if len(shown) > 1 else self.remove_class)("dokmus-compare")
         self._show_sheet()
         self._show_index()
 
     def _show_sheet(self) -> None:
-        self.sheet.show(beside_boards(self.explorer, self._link), tick=self.board.tick)
+        parts = beside_boards(
+            self.explorer, self._link, in_history=self._has_address, arrived=self._arrived
+        )
+        self.sheet.show(parts, tick=self.board.tick)
 
     def _show_index(self) -> None:
         """The list of all rules, only where something about it is new: it is long."""
@@ -350,7 +378,9 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
     def __repr__(self) -> str:
         with speaking(self._language):
             shown = "position" if self.explorer.case is None else self.explorer.case.id
-            return f"RuleExplorer({shown}: {self.explorer.answer.words})"
+            answer = self.explorer.answer
+            told = repr(answer) if self.explorer.nearest else answer.words
+            return f"RuleExplorer({shown}: {told})"
 
 
 def _begun(rule: str | None, case: str | None, position: State | str | None) -> Explorer:
@@ -366,6 +396,8 @@ def _begun(rule: str | None, case: str | None, position: State | str | None) -> 
 _PLAIN = ("do", "back", "reset", "copy_link", "show_files")
 _BY_NUMBER = ("step", "look_at", "try_remedy", "take_back")
 _BY_TEXT = ("show_rule", "show_case", "ask", "search")
+#: Buttons that lead elsewhere: the page then goes to the case, or to the first board of several.
+_ARRIVALS = ("show_rule", "show_case", "compare", "compare_all")
 _NUMBERS: dict[str, Callable[[int], Change]] = {
     "tokens_left": TokensLeft,
     "card": Card,

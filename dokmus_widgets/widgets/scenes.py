@@ -16,6 +16,7 @@ from dokmus_widgets.drawing.svg import labels_of, margins
 from dokmus_widgets.explore.scenes import marks_of as marks_of
 from dokmus_widgets.explore.scenes import scene_of as scene_of
 from dokmus_widgets.explore.scenes import trails_of as trails_of
+from dokmus_widgets.explore.scenes import unturned
 
 
 @cache
@@ -55,7 +56,7 @@ def live_tiles(
             place = (token.row - tile.row, token.column - tile.column)
             if not all(0 <= at < scene.size for at in place):
                 continue
-            row, column = _unturned(place, tile.rotation, scene.size)
+            row, column = unturned(place, tile.rotation, scene.size)
             drawn: dict[str, Any] = {"seat": token.seat, "row": row, "column": column}
             drawn["burning"] = token.burning
             if came is not None and came[1] == (token.row, token.column):
@@ -80,13 +81,6 @@ def live_tiles(
             }
     # A fixed order keeps the elements of tiles in place in the page, and so their transitions.
     return sorted(tiles, key=lambda tile: str(tile["name"]))
-
-
-def _unturned(place: Space, rotation: int, size: int) -> Space:
-    row, column = place
-    for _ in range(rotation):
-        row, column = size - 1 - column, row
-    return row, column
 
 
 def _unturned_step(step: Space, rotation: int) -> Space:

@@ -13,9 +13,9 @@ from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.explore.link_fields import LinkFields
 from dokmus_widgets.explore.sample_games import sample_end
 from dokmus_widgets.explore.score_lines import Line, additions, lines_at, score_line, standing
+from dokmus_widgets.play.link_fields import LinkFields
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.wishes import USUAL_SEED, read_choice, read_seed
 from dokmus_widgets.widgets import sections

@@ -13,8 +13,16 @@ def facts(title: str, entries: Iterable[Mapping[str, Any]]) -> Section:
     return {"kind": "facts", "title": title, "entries": [dict(entry) for entry in entries]}
 
 
+def opener(
+    press: str, text: str, value: str, *, hint: str, inside: Iterable[Mapping[str, Any]] | None
+) -> dict[str, Any]:
+    """A button that opens the buttons ``inside`` right after it; None where it is closed."""
+    parts = None if inside is None else [dict(part) for part in inside]
+    return {"press": press, "text": text, "value": value, "hint": hint, "inside": parts}
+
+
 def choices(title: str, groups: Sequence[Mapping[str, Any]], *, is_open: bool = False) -> Section:
-    """Long lists of buttons, folded away: groups with a title and their ``buttons``."""
+    """Long lists of buttons, folded away: groups with a title and their ``buttons`` or openers."""
     return {
         "kind": "choices",
         "title": title,

@@ -24,8 +24,15 @@ def rule_case(
     steps: tuple[dict[str, Any], dict[str, Any]] | None,
     tries: Sequence[Mapping[str, Any]],
     hint: str,
+    *,
+    place: str = "",
+    arrived: int = 0,
 ) -> Section:
-    """A case: where it stands, its title and question, and what to ask about."""
+    """A case: where it stands, its title and question, and what to ask about.
+
+    ``place``: the query of its address, for the page's history, empty where it has none;
+    ``arrived``: how often a hand has gone somewhere: with another number the page goes there too.
+    """
     previous, following = steps if steps is not None else (None, None)
     return {
         "kind": "rule_case",
@@ -37,6 +44,8 @@ def rule_case(
         "next": following,
         "tries": list(tries),
         "hint": hint,
+        "place": place,
+        "arrived": arrived,
     }
 
 
@@ -45,6 +54,7 @@ def ruling(
     done: bool | None,
     *,
     told: str = "",
+    heard: str = "",
     chips: Iterable[Mapping[str, Any]] = (),
     price: Mapping[str, Any] | None = None,
     point: str = "",
@@ -54,13 +64,15 @@ def ruling(
 ) -> Section:
     """An answer with all that leads on from it; ``done`` is None while nothing was asked.
 
-    ``price``: tokens, seat and text; ``more``: a title and the grounds that are not told first.
+    ``heard``: what is read out with it, and not shown; ``price``: tokens, seat and text;
+    ``more``: a title and the grounds that are not told first.
     """
     return {
         "kind": "ruling",
         "text": text,
         "done": done,
         "told": told,
+        "heard": heard,
         "chips": list(chips),
         "price": price,
         "point": point,
@@ -101,7 +113,10 @@ def finder(
     families: Sequence[Mapping[str, Any]],
     fresh: str,
 ) -> Section:
-    """All rules by family, or what a search found; another ``fresh`` begins with ``typed``."""
+    """A search, and below it all rules by family, or what was found.
+
+    Another ``fresh`` begins with ``typed``.
+    """
     return {
         "kind": "finder",
         "id": fresh,

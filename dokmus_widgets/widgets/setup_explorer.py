@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 from dokmus_widgets.core import (
-    PRESETS,
     SWITCHES,
     ChooseStart,
     Obstacle,
@@ -20,15 +19,15 @@ from dokmus_widgets.core import (
     space_name,
 )
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.core.bitboard import Frame
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, action_words, answer_to, say
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.readings import value_words
-from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain.seats import listed, seat_names, sentences
 from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.explore.link_fields import LinkFields
+from dokmus_widgets.explore.named_pieces import quoted, read_seat
+from dokmus_widgets.explore.setup_link import read_link, read_starts, setup_link
 from dokmus_widgets.explore.setup_steps import SetUp, Step, StepKind, parted_by_reading, why_not
 from dokmus_widgets.play.wishes import (
     MOST_SEED,
@@ -52,12 +51,8 @@ from dokmus_widgets.widgets.setup_sheet import (
 )
 from dokmus_widgets.widgets.sheet import Section
 
-#: What a link can ask for.
-FIELDS = ("players", "island", "first", "reading", *SWITCHES, "starts", "step")
 _ARGUMENTS = ("players", "island", "first", "rules", "starts", "step", "language", "has_address")
 _EDGE = "start_edge"
-#: In a link: between starting spaces, and for one that nobody has chosen.
-_DOT, _NONE = ".", "-"
 _LAYING = (StepKind.SHUFFLE, StepKind.TILE, StepKind.GAP)
 
 
@@ -82,7 +77,7 @@ class SetupExplorer(BoardExplorer):
         island: int = USUAL_SEED,
         first: int = 0,
         rules: Rules | str | Mapping[str, Any] | None = None,
-        starts: Sequence[Space | str | None] = (),
+        starts: str | Sequence[Space | str | None] = (),
         step: int = 0,
         language: str = LANGUAGES[0],
         has_address: bool = False,
@@ -92,9 +87,11 @@ class SetupExplorer(BoardExplorer):
             read_choice("players", players, SEATS)
             read_choice("first", first, range(players))
             refuse_unknown("SetupExplorer", options, _ARGUMENTS)
-            spaces = tuple(parse_space(s) if isinstance(s, str) else s for s in starts)
-            self._setup = SetUp(players, read_seed(island), first, read_rules(rules), spaces)
-            self._at = min(max(step, 0), len(self._setup.steps()) - 1)
+            made = SetUp(players, read_seed(island), first, read_rules(rules))
+            self._setup = replace(made, starts=read_starts(made, starts))
+            if not is_whole(step) or not 0 <= step < len(self._setup.steps()):
+                raise ValueError(_no_step(self._setup, step))
+            self._at = step
         self._bar: Obstacle | None = None
         self._parted: tuple[Space, ...] = ()
         super().__init__(self.state, self._telling_step, language, has_address)
@@ -105,7 +102,7 @@ class SetupExplorer(BoardExplorer):
     ) -> SetupExplorer:
         """The set-up that a link's fields ask for; what is wrong with them is told."""
         with speaking(known_language(language)):
-            setup, step, _ = _read_link(asked)
+            setup, step, _ = read_link(asked)
         explorer = cls(
             setup.players,
             island=setup.island,
@@ -116,7 +113,7 @@ class SetupExplorer(BoardExplorer):
             language=language,
             has_address=has_address,
         )
-        explorer._tell(told_of_link(lambda: _read_link(asked)[2], explorer._teller))
+        explorer._tell(told_of_link(lambda: read_link(asked)[2], explorer._teller))
         return explorer
 
     @property
@@ -170,7 +167,9 @@ class SetupExplorer(BoardExplorer):
         return self.go(self._at - 1) if self._at else self._refuse("setup-told-first")
 
     def go(self, step: int) -> Answer:
-        """Go to a step by its number, from 0; one beyond the end is the last."""
+        """Go to a step by its number, from 0; for one that there is not, the range is told."""
+        if not is_whole(step) or not 0 <= step < len(self.steps):
+            return self._tell(lambda: Answer(_no_step(self._setup, step), done=False))
         return self._do(lambda: self._gone(step))
 
     def set_players(self, players: int) -> Answer:
@@ -180,10 +179,10 @@ class SetupExplorer(BoardExplorer):
         first = self._setup.first if self._setup.first < players else 0
         return self._lay(replace(self._setup, players=players, first=first, starts=()))
 
-    def set_first(self, seat: int) -> Answer:
-        """Give the talisman to a seat; ``ValueError`` for one that is not there."""
+    def set_first(self, seat: int | str) -> Answer:
+        """Give the talisman to a player, by number or colour; ``ValueError`` for nobody here."""
         with speaking(self.language):
-            seat = read_choice("first", seat, range(self._setup.players))
+            seat = read_seat(seat, self.names)
         return self._lay(replace(self._setup, first=seat, starts=()))
 
     def lay(self, island: int | str) -> Answer:
@@ -216,6 +215,10 @@ class SetupExplorer(BoardExplorer):
 
     def why_not(self, obstacle: Obstacle | str | None) -> Answer:
         """Show the spaces that this keeps a first token off; None or the same again hides them."""
+        if obstacle is not None and obstacle not in list(Obstacle):
+            with speaking(self.language):
+                known = listed([*map(str, why_not(self.state))])
+                raise ValueError(say("setup-no-bar", reason=quoted(obstacle), known=known))
         wanted = None if obstacle is None else Obstacle(obstacle)
         shown = None if wanted is self._bar else wanted
 
@@ -229,17 +232,7 @@ class SetupExplorer(BoardExplorer):
 
     def link(self) -> str:
         """The query of a link that opens this step of this set-up."""
-        made = self._setup
-        fields: dict[str, str | int] = {"players": made.players, "island": made.island}
-        if made.first:
-            fields["first"] = made.first
-        if made.rules.start_edge != Rules().start_edge:
-            fields[_EDGE] = made.rules.start_edge
-        if any(made.starts):
-            names = [_NONE if space is None else space_name(space) for space in made.starts]
-            fields["starts"] = _DOT.join(names)
-        fields["step"] = self._at + 1
-        return "?" + "&".join(f"{name}={value}" for name, value in fields.items())
+        return setup_link(self._setup, self._at)
 
     # What follows
 
@@ -257,8 +250,10 @@ class SetupExplorer(BoardExplorer):
         def deed() -> Teller:
             steps, kind = setup.steps(), self.step.kind
             same = [at for at, step in enumerate(steps) if step.kind is kind]
+            given_up = any(self._setup.starts)
             self._setup = setup
-            return self._gone(self._at if self._at in same else same[0] if same else 0)
+            teller = self._gone(self._at if self._at in same else same[0] if same else 0)
+            return partial(_without_starts, teller) if given_up else teller
 
         return self._do(deed)
 
@@ -366,38 +361,19 @@ def _with_what(what: str, why: Answer) -> Answer:
     return replace(why, words=say("told-moved", what=what, why=why.words))
 
 
+def _without_starts(teller: Teller) -> Answer:
+    """An answer that tells first that the starting spaces are no longer chosen."""
+    answer = teller()
+    return replace(answer, words=sentences([say("setup-starts-gone"), answer.words]))
+
+
+def _no_step(setup: SetUp, step: object) -> str:
+    return say("setup-no-step", step=quoted(step), last=str(len(setup.steps()) - 1))
+
+
 def _seed_fault(typed: object) -> str:
     try:
         read_seed(typed)
     except ValueError as error:
         return say("error-setup", why=str(error))
     return ""
-
-
-def _read_link(asked: Mapping[str, str]) -> tuple[SetUp, int, list[str]]:
-    """The set-up and the step that the fields of a link ask for, and what is wrong with them."""
-    link = LinkFields(asked, FIELDS)
-    players = link.choice("players", SEATS, USUAL_PLAYERS)
-    island = link.read("island", read_seed, USUAL_SEED)
-    first = link.choice("first", range(players), 0)
-    rules = Rules.preset(link.choice("reading", PRESETS, PRESETS[0]))
-    values = rules.to_dict()
-    switches = {name: link.choice(name, SWITCHES[name], values[name]) for name in SWITCHES}
-    setup = SetUp(players, island, first, with_switches(rules, switches))
-    setup = replace(setup, starts=link.read("starts", partial(_read_starts, setup), ()))
-    numbers = range(1, len(setup.steps()) + 1)
-    return setup, link.choice("step", numbers, 1) - 1, link.faults
-
-
-def _read_starts(setup: SetUp, text: str) -> tuple[Space | None, ...]:
-    frame = setup.steps()[0].state.island.frame
-    names = text.split(_DOT)[: setup.players]
-    return tuple(None if name == _NONE else _space_named(frame, name) for name in names)
-
-
-def _space_named(frame: Frame, name: str) -> Space:
-    try:
-        parse_space(name)
-    except ValueError:
-        raise ValueError(say("error-no-name", space=name[:40])) from None
-    return space_on(frame, name)

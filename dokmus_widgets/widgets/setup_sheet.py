@@ -194,7 +194,8 @@ class SetupSheet:
             "value": number,
             "text": say("setup-seed"),
             "hint": say("setup-seed-hint"),
-            "longest": LONGEST_SEED,
+            # One more than there can be, so that a number too long is told and not cut.
+            "longest": LONGEST_SEED + 1,
         }
         parts = [
             sections.button("lay", say("setup-lay")),

@@ -20,7 +20,7 @@ Section = dict[str, Any]
 class SheetWidget(anywidget.AnyWidget):
     """Shows sections one below the other, and tells which button was pressed.
 
-    Everything in a section is text, never markup.
+    Everything in a section is text, never markup. ``name``: which of several sheets it is.
     """
 
     _esm = module("sheet.mjs")
@@ -30,12 +30,13 @@ class SheetWidget(anywidget.AnyWidget):
     event = traitlets.Dict().tag(sync=True, echo_update=False)
     heard = traitlets.Int().tag(sync=True)
 
-    def __init__(self, **options: Any) -> None:
-        refuse_unknown("SheetWidget", options, ["layout"])
+    def __init__(self, name: str = "sheet", **options: Any) -> None:
+        refuse_unknown("SheetWidget", options, ["name", "layout"])
+        self._name = name
         self._listeners: list[Callable[[str, Any], object]] = []
         self._inbox = Inbox()
         super().__init__(
-            view={"tick": 0, "language": language(), "beside": [], "below": []},
+            view={"name": name, "tick": 0, "language": language(), "beside": [], "below": []},
             styles=styles("board.css", "sheet.css"),
             **options,
         )
@@ -49,6 +50,7 @@ class SheetWidget(anywidget.AnyWidget):
         """
         with self.hold_sync():
             self.view = {
+                "name": self._name,
                 "tick": tick,
                 "language": language(),
                 "beside": list(beside),

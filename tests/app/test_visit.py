@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dokmus_widgets.app import texts
-from dokmus_widgets.app.pages import PAGES, Page
+from dokmus_widgets.app.pages import NOWHERE, PAGES, Page
 from dokmus_widgets.app.visit import visit_to
 from dokmus_widgets.explain.messages import LANGUAGES
 
@@ -55,3 +55,29 @@ def test_the_bar_marks_the_page_and_keeps_a_chosen_language(page: Page) -> None:
 def test_every_page_opens_in_every_language(page: Page, language: str) -> None:
     widget = page.widget_class().linked({}, language)
     assert widget.language == language
+
+
+@pytest.mark.parametrize(
+    ("path", "up"), [("/x", "."), ("/x/", ".."), ("/x/y", ".."), ("/x/y/z", "../..")]
+)
+def test_where_there_is_no_page_the_pages_are_offered(path: str, up: str) -> None:
+    told = texts.for_nowhere(visit_to(NOWHERE, {"lang": [b"fr"]}), path)
+    assert told["nav"] == [
+        (f"{up}{page.path}?lang=fr", name, False)
+        for page, (_, name, _) in zip(PAGES, nav_of(told), strict=True)
+    ]
+    assert path in str(told["nowhere_text"])
+    assert "Voici les pages" in str(told["nowhere_text"])
+
+
+def test_a_path_is_quoted_as_it_was_typed_and_cut_short() -> None:
+    told = texts.for_nowhere(visit_to(NOWHERE), "/%D1%8F" + "%3Cb%3E" * 1000)
+    assert "/я<b>" in str(told["nowhere_text"]), "the template escapes it"
+    assert len(str(told["nowhere_text"])) < 200
+
+
+def nav_of(told: dict[str, object]) -> list[tuple[str, str, bool]]:
+    """The bar of a page's texts."""
+    nav = told["nav"]
+    assert isinstance(nav, list)
+    return nav

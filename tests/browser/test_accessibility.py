@@ -108,7 +108,7 @@ def test_the_rules_explorer_by_keys_alone(page: Page, app_server: Server) -> Non
     page.keyboard.type("past a temple")
     expect(page.locator(".dk-finder [role='status']")).to_contain_text("cases")
     keys.to(".dk-found [data-press='show_case']")
-    title = page.locator(":focus[data-press='show_case']").inner_text()
+    title = page.locator(":focus[data-press='show_case'] b").inner_text()
     keys.press("Enter")
     expect(page.locator(".dk-case .dk-heading")).to_have_text(title)
     # A space is asked.

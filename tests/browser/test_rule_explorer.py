@@ -101,11 +101,95 @@ def test_a_search_leads_to_a_rule_and_a_chip_to_another(page: Page, app_server: 
     expect(page.locator(".dk-crumbs")).to_contain_text(name)
 
 
+def _chosen(page: Page, words: str, case: str) -> None:
+    """Search for words and choose a case that is found."""
+    page.locator("input[name='search']").fill(words)
+    page.locator(f".dk-hit[data-value='{case}']").click()
+
+
+def test_back_leads_to_the_case_before(page: Page, app_server: Server) -> None:
+    page.goto(app_server.url)
+    _visit(page, app_server, "?rule=temple.link&lang=en")
+    heading = page.locator(".dk-case .dk-heading")
+    first = heading.inner_text()
+    _chosen(page, "cross the river", "water-two")
+    expect(heading).to_have_text("Two rivers to choose from")
+    assert "case=water-two" in page.url
+    assert "lang=en" in page.url
+    page.locator("[data-press='step'][data-value='1']").click()
+    expect(heading).not_to_have_text("Two rivers to choose from")
+    third = heading.inner_text()
+    page.go_back()
+    expect(heading).to_have_text("Two rivers to choose from")
+    page.go_back()
+    expect(heading).to_have_text(first)
+    assert "/rules" in page.url
+    page.go_forward()
+    expect(heading).to_have_text("Two rivers to choose from")
+    page.reload()
+    expect(heading).to_have_text("Two rivers to choose from")
+    page.go_forward()
+    expect(heading).to_have_text(third)
+    for _ in range(3):
+        page.go_back()
+    page.wait_for_url(lambda url: "/rules" not in url)
+
+
+_MOVED = "() => scrollY"
+
+
+def test_a_chosen_case_comes_into_view_on_a_phone(new_page: PageMaker, app_server: Server) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, reduced_motion="reduce")
+    _visit(page, app_server)
+    expect(page.locator(".dk-listed")).to_be_hidden()
+    page.locator(".dk-browse").click()
+    family = page.locator("details.dk-family").filter(has_text="Scoring")
+    family.locator("summary").click()
+    family.locator("[data-press='show_rule'][data-value='score.tie']").click()
+    heading = page.locator(".dk-case .dk-heading")
+    expect(heading).to_have_text("Level on points")
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()
+    expect(page.locator(BOARD)).to_be_in_viewport()
+    expect(page.locator(".dk-listed")).to_be_hidden()
+    expect(page.locator("[role='status'] .dk-heard")).to_contain_text("Level on points: You and")
+
+
+def test_nothing_jumps_where_there_is_room(new_page: PageMaker, app_server: Server) -> None:
+    page = new_page(viewport={"width": 1400, "height": 800})
+    _visit(page, app_server)
+    expect(page.locator(".dk-browse")).to_be_hidden()
+    _chosen(page, "cross the river", "water-two")
+    expect(page.locator(".dk-case .dk-heading")).to_have_text("Two rivers to choose from")
+    expect(page.locator(".dk-hit[data-value='water-two']")).to_be_focused()
+    page.locator("[data-press='compare_all']").click()
+    expect(page.locator(".dk-caption h2").first).to_be_focused()
+    assert page.evaluate(_MOVED) == 0
+
+
+def test_rulebooks_are_compared_by_their_answer_on_a_phone(
+    new_page: PageMaker, app_server: Server
+) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, reduced_motion="reduce")
+    _visit(page, app_server, "?case=reading-temple-reach-start")
+    page.locator("[data-press='compare_all']").click()
+    titles = page.locator(".dk-caption h2")
+    expect(titles).to_have_count(2)
+    expect(titles.first).to_be_focused()
+    expect(titles.first).to_be_in_viewport()
+    expect(titles.first).to_contain_text("Yes: English rulebook")
+    expect(titles.last).to_have_text("No: French rulebook")
+    expect(page.locator("[data-press='compare_all']")).to_have_count(0)
+    page.get_by_role("button", name="Close the comparison").click()
+    expect(titles).to_have_count(0)
+    expect(page.locator("[data-press='compare_all']")).to_have_count(1)
+
+
 def test_a_wrong_link_offers_the_nearest(page: Page, app_server: Server) -> None:
     _visit(page, app_server, "?rule=forst.cost&position=d1_isle_cut")
     assert "no rule forst.cost" in _answer(page)
     assert "changed or cut" in _answer(page)
-    page.locator("[data-press='show_rule'][data-value='forest.cost']").first.click()
+    page.locator(".dk-button[data-press='show_rule'][data-value='forest.cost']").click()
     expect(page.locator(".dk-crumbs")).to_contain_text("A forest costs a sacrifice")
 
 

@@ -75,7 +75,7 @@ def _unfold(kind: str) -> str:
     return f"details.{kind}:not([open]) > summary"
 
 
-def _game_at(phase: Phase) -> str:
+def game_at(phase: Phase) -> str:
     """The address of a game for four in that phase, as random moves come to it."""
     draw, state = Random(4), new_game(seats=4, seed=5)
     return f"?position={position_code(_until(state, phase, draw))}"
@@ -130,10 +130,10 @@ def _game_views() -> Iterator[View]:
     taken_along = (_unfold("dk-form"), _press("copy_link"), _press("show_files"))
     yield View("game: taken along", None, taken_along, ".dk-files")
     yield View("game: a refusal", None, (_space("d4"),), ".dk-no")
-    yield View("game: curtain", _game_at(Phase.GUARDIANS), shown=".dk-curtain")
+    yield View("game: curtain", game_at(Phase.GUARDIANS), shown=".dk-curtain")
     yield View("game: cards", None, (_press("reveal"),), ".dk-card")
-    yield View("game: a turn", _game_at(Phase.TURNS), (".dk-cell[data-legal]",), ".dk-yes")
-    yield View("game: over", _game_at(Phase.OVER), shown=".dk-lit")
+    yield View("game: a turn", game_at(Phase.TURNS), (".dk-cell[data-legal]",), ".dk-yes")
+    yield View("game: over", game_at(Phase.OVER), shown=".dk-lit")
     yield View("game: an unknown language", "?lang=xx", shown=".dk-fault")
 
 

@@ -98,7 +98,7 @@ def test_another_set_of_routes_parts_them_too() -> None:
 @pytest.mark.reading("ruins_timing", "immediate")
 @pytest.mark.reading("ruins_timing", "same_turn")
 def test_the_turn_goes_on_with_waiting_ruins_in_the_french_reading_only() -> None:
-    state = board(".r.", tokens={0: "a1 b1"}, ruins="0", tokens_left=0, last="b1")
+    state = board(".r.", tokens={0: "a1 b1"}, ruins="1", tokens_left=0, last="b1")
     found = compare(state, EndTurn())
     assert found.legal_in == ("fr",)
     assert switches(found) == [("ruins_timing",)]

@@ -107,7 +107,7 @@ def test_a_token_moved_into_a_forest_costs_nothing() -> None:
 
 @pytest.mark.rule("forest.moved")
 def test_nor_does_one_moved_by_ruins() -> None:
-    before = board(".r\nf^", tokens={0: "a1 b1"}, ruins="0")
+    before = board(".r\nf^", tokens={0: "a1 b1"}, ruins="1")
     after = before.apply(move("a1", "a2", RUINS))
     assert (own(after), after.sacrificed[0]) == ("b1 a2", 0)
 

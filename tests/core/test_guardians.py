@@ -68,7 +68,7 @@ def layout(state: State) -> str:
 def test_tokens_travel_with_the_tile_and_it_does_not_turn() -> None:
     before = board(MEADOWS, card=2, tokens={0: "d1 a1", 1: "f3", 2: "e8"})
     after = before.apply(MoveTile(1))
-    assert layout(after) == "0 - 2 3 1 5 6 7 8"
+    assert layout(after) == "1 - 3 4 2 5 6 7 8"
     assert (own(after, 0), own(after, 1), own(after, 2)) == ("a1 d4", "f6", "e8")
     assert {laid.rotation for laid in after.island.grid if laid} == {0}
 
@@ -77,7 +77,7 @@ def test_tokens_travel_with_the_tile_and_it_does_not_turn() -> None:
 def test_a_tile_may_jump_another() -> None:
     state = board("..f|...\n...|...", card=2, gap=2, tokens={0: "c1", 1: "e2"})
     after = state.apply(MoveTile(0))
-    assert layout(after) == "- 1 0 3 4 5 6 7 8"
+    assert layout(after) == "- 2 1 3 4 5 6 7 8"
     assert (own(after, 0), own(after, 1)) == ("i1", "e2"), "what is jumped stays"
     assert free(after) == "h1 i2"
 
@@ -206,7 +206,7 @@ def test_cards_and_turns_may_be_named_by_plain_words() -> None:
     state = board(".f.", card=4, tokens={0: "b1"})
     plain = RotateTile(0, "cw", "guardian")  # type: ignore[arg-type]
     assert state.apply(plain) == state.apply(RotateTile(0, CW, GUARDIAN))
-    waiting = board(".r.", card=4, tokens={0: "b1"}, ruins="0")
+    waiting = board(".r.", card=4, tokens={0: "b1"}, ruins="1")
     plain = RotateTile(0, "ccw", "ruins")  # type: ignore[arg-type]
     assert own(waiting.apply(plain)) == "a2"
     assert ids(waiting, plain) == ["guardian.4", "ruins.action"]

@@ -52,7 +52,7 @@ HOSTILE: list[Any] = [
 
 def sample() -> dict[str, Any]:
     return document(
-        ".r.", tokens={0: "a1 b1", 1: "c1"}, ruins="0", last="b1", tokens_left=2, round=3
+        ".r.", tokens={0: "a1 b1", 1: "c1"}, ruins="1", last="b1", tokens_left=2, round=3
     )
 
 

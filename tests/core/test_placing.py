@@ -139,7 +139,7 @@ def test_ruins_entered_so_grant_the_extra_action() -> None:
     assert ids(before, place("e1")) == ["place.anywhere", "ruins.action"]
     after = before.apply(place("e1"))
     assert after.turn is not None
-    assert after.turn.ruins == ("1",)
+    assert after.turn.ruins == ("2",)
     assert "decline_ruins" in kinds(after)
 
 

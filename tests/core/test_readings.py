@@ -181,10 +181,10 @@ def test_same_turn_what_waits_is_lost_at_the_end() -> None:
 def test_same_turn_several_may_wait_each_for_its_tile() -> None:
     state = board(".rr|r..\n...", tokens={0: "a1"}, rules=LATER, card=1)
     state = play(state, place("b1"), place("c1"), place("d1"))
-    assert state.to_dict()["turn"]["ruins"] == ["0", "0", "1"]
+    assert state.to_dict()["turn"]["ruins"] == ["1", "1", "2"]
     assert sliding(state, RUINS) == [1]
     state = state.apply(RotateTile(0, CW, RUINS))
-    assert state.to_dict()["turn"]["ruins"] == ["0", "1"]
+    assert state.to_dict()["turn"]["ruins"] == ["1", "2"]
     state = play(state, RotateTile(1, CW, RUINS), RotateTile(0, CW, RUINS))
     assert kinds(state) == {"take_talisman", "end_turn"}
 
@@ -245,7 +245,7 @@ def test_voluntary_sacrifice_does_not_change_prices() -> None:
 @pytest.mark.reading("ruins_on_move", False)
 def test_ruins_on_move_says_whether_a_moved_token_earns_the_action() -> None:
     strict = Rules(ruins_on_move=False)
-    for rules, waiting in ((Rules(), ("0",)), (strict, ())):
+    for rules, waiting in ((Rules(), ("1",)), (strict, ())):
         before = board(".r.", tokens={0: "a1"}, card=3, rules=rules)
         state = before.apply(move("a1", "b1"))
         assert state.turn is not None
@@ -253,7 +253,7 @@ def test_ruins_on_move_says_whether_a_moved_token_earns_the_action() -> None:
         assert ("ruins.chain" in ids(before, move("a1", "b1"))) is bool(waiting)
     placed = board(".r.", tokens={0: "a1"}, rules=strict).apply(place("b1"))
     assert placed.turn is not None
-    assert placed.turn.ruins == ("0",), "placing still does"
+    assert placed.turn.ruins == ("1",), "placing still does"
 
 
 # temple_water

@@ -241,7 +241,7 @@ def test_a_tile_out_of_line_shows_itself_and_the_gap() -> None:
 
 @pytest.mark.rule("ruins.action")
 def test_an_extra_action_that_waits_forbids_all_else_and_other_tiles() -> None:
-    state = board(".r.|...", tokens={0: "a1 b1"}, ruins="0", card=1, last="b1")
+    state = board(".r.|...", tokens={0: "a1 b1"}, ruins="1", card=1, last="b1")
     assert told(state.check(TakeTalisman())) == [O.RUINS_WAIT]
     assert told(state.check(Sacrifice())) == [O.RUINS_WAIT, O.NOT_VOLUNTARY]
     assert told(state.check(EndTurn())) == [O.RUINS_WAIT, O.TOKENS_UNUSED]

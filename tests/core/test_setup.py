@@ -56,8 +56,8 @@ def test_tiles_are_shuffled_any_side_up_and_any_way_round() -> None:
 def test_sides_a_and_b_do_not_differ_in_play_faq() -> None:
     state = board(".f.\n~~~\n..t", tokens={0: "a1"}, card=5)
     document = state.to_dict()
-    side_a, plain = document["tiles"]["0"][0], ["...", "...", "..."]
-    document["tiles"]["0"] = [plain, side_a]
+    side_a, plain = document["tiles"]["1"][0], ["...", "...", "..."]
+    document["tiles"]["1"] = [plain, side_a]
     document["grid"][0]["side"] = 1
     turned_over = State.from_dict(document)
     assert list(turned_over.legal_actions()) == list(state.legal_actions())

@@ -150,7 +150,7 @@ def test_ruins_reached_by_a_crossing_or_a_temple_grant_it_as_well() -> None:
     for picture, price in ((".~r", 1), (".tr", 0)):
         state = board(picture, tokens={0: "a1"}).apply(place("c1", price))
         assert state.turn is not None
-        assert state.turn.ruins == ("0",)
+        assert state.turn.ruins == ("1",)
 
 
 @pytest.mark.rule("ruins.action")
@@ -190,7 +190,7 @@ def test_a_token_moved_onto_other_ruins_earns_another_action_on_their_tile_faq()
     assert "ruins.chain" in ids(first, move("c1", "d1", RUINS))
     second = first.apply(move("c1", "d1", RUINS))
     assert second.turn is not None
-    assert second.turn.ruins == ("1",)
+    assert second.turn.ruins == ("2",)
     assert Obstacle.OTHER_TILE in refusal(second, RotateTile(0, CW, RUINS))
     third = second.apply(MoveTile(1, RUINS))
     assert own(third) == "a1 b1 d4"
@@ -203,7 +203,7 @@ def test_a_token_moved_onto_other_ruins_earns_another_action_on_their_tile_faq()
 def test_the_guardian_moving_a_token_onto_ruins_earns_it_too() -> None:
     state = board(".r.\n...", tokens={0: "a1"}, card=3).apply(move("a1", "b1"))
     assert state.turn is not None
-    assert (state.turn.ruins, state.turn.guardian_left) == (("0",), False)
+    assert (state.turn.ruins, state.turn.guardian_left) == (("1",), False)
     assert "place" not in kinds(state)
     assert own(state.apply(RotateTile(0, CW, RUINS))) == "c2"
 
@@ -212,7 +212,7 @@ def test_the_guardian_moving_a_token_onto_ruins_earns_it_too() -> None:
 def test_a_chain_may_stay_on_one_tile() -> None:
     state = play(board("rr.\n...", tokens={0: "a2 b2"}), place("a1"), move("b2", "b1", RUINS))
     assert state.turn is not None
-    assert state.turn.ruins == ("0",)
+    assert state.turn.ruins == ("1",)
     assert moves(state, "a2", RUINS) == "b2"
 
 

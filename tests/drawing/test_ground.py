@@ -8,6 +8,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from dokmus_widgets.drawing import art_css, defs, ground, rotated, sea, symbols
+from dokmus_widgets.drawing.ground import name_corner
 from tests.drawing.samples import RIVER, TERRAINS, patchwork
 
 SIZES = range(3, 10)
@@ -123,6 +124,24 @@ def test_the_name_hides_no_temple_where_another_corner_is_free() -> None:
         text = next(parsed(ground(rows, "1A")).iter("text"))
         column, row = (int(float(text.get(axis, ""))) // 100 for axis in "xy")
         assert rows[row][column] == "."
+
+
+def test_the_name_gives_way_to_tokens() -> None:
+    rows = ("...", "...", "...")
+    corners = {0: (0, 0), 1: (0, 2), 2: (2, 2), 3: (2, 0)}
+    taken: list[tuple[int, int]] = []
+    for expected, space in corners.items():
+        assert name_corner(rows, taken) == expected
+        taken.append(space)
+    assert name_corner(rows, taken) == 0, "there is nowhere else to go"
+    text = next(parsed(ground(rows, "1A", 2)).iter("text"))
+    assert [int(float(text.get(axis, ""))) // 100 for axis in "xy"] == [2, 2]
+
+
+def test_what_is_not_part_of_it_is_bare_paper() -> None:
+    assert {"dk-paper", "dk-left-out"} <= classes(ground(("   ", "...", "...")))
+    assert "dk-left-out" not in classes(ground(("...", "...", "...")))
+    assert not symbol_on(" ")
 
 
 def test_a_hostile_name_is_text() -> None:

@@ -11,14 +11,25 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from dokmus_widgets.core import new_game, parse_space
+from dokmus_widgets.cases import case
+from dokmus_widgets.cases.pictures import left_out
+from dokmus_widgets.core import RotateTile, Terrain, new_game, parse_space
 from dokmus_widgets.core.notation import MarkKind
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.drawing.palette import colour
 from dokmus_widgets.drawing.png import PngUnavailable, png
 from dokmus_widgets.explain.messages import speaking
-from dokmus_widgets.explore.pictures import Picture, drawn_marks, picture_of, read_mark
+from dokmus_widgets.explore.changes import Paint
+from dokmus_widgets.explore.pictures import (
+    Picture,
+    drawn_marks,
+    picture_of,
+    read_mark,
+    scene_picture,
+)
 from dokmus_widgets.explore.sample_games import sample_turn
+from dokmus_widgets.explore.scenes import left_out_spaces, scene_of
+from tests.core.boards import CW, at, board, names
 
 STATE = sample_turn(1, 4, 3)
 BOX = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'>{}</svg>"
@@ -51,6 +62,32 @@ def test_it_is_as_wide_as_asked_and_says_what_it_shows() -> None:
     assert image.text["Title"] == drawn.title  # type: ignore[attr-defined]
     assert image.text["Description"] == drawn.description  # type: ignore[attr-defined]
     assert drawn.alt == f"{drawn.title}. {drawn.description.splitlines()[0]}"
+
+
+def test_what_is_not_part_of_a_case_is_told_and_not_drawn_as_mountain() -> None:
+    shown = case("forest-cost-alone")
+    scene = scene_of(shown.state, left_out=shown.left_out)
+    drawn = scene_picture(scene, shown.state)
+    assert "not part of this case" in drawn.alt
+    text = drawn.description.splitlines()[1:]
+    assert text[3:] == ["-" * 9] * 3
+    assert "^" in text[1], "the mountain that is drawn stays"
+    assert "not part" not in picture_of(shown.state).alt
+
+
+def test_what_is_left_out_rides_with_its_tile() -> None:
+    state = board("..^|...\n...|...", card=4)
+    missing = left_out("..^|...\n...|...")
+    assert names(left_out_spaces(state, missing))[:8] == "g1 h1 i1"
+    turned = state.apply(RotateTile(0, CW))
+    before, after = (
+        [space for space in left_out_spaces(now, missing) if max(space) < 3]
+        for now in (state, turned)
+    )
+    assert names(before) == "a3 b3 c3"
+    assert names(after) == "a1 a2 a3"
+    painted = Paint(at("a3"), Terrain.MEADOW).apply(state)
+    assert at("a3") not in left_out_spaces(painted, missing)
 
 
 def test_its_chunks_are_sound() -> None:

@@ -34,6 +34,7 @@ MADE: dict[str, set[str]] = {
     "differs-{}": {f"differs-{switch}" for switch in SWITCHES},
     "do-{}": {f"do-{kind}" for kind in ("take_talisman", "sacrifice", "decline_ruins", "end_turn")},
     "family-{}": {f"family-{family}" for family in _FAMILIES},
+    "guardians-limits-{}": {f"guardians-limits-{card}" for card in CARDS},
     "guardians-prompt-{}": {f"guardians-prompt-rotate-{turn}" for turn in Rotation},
     "how-{}": {f"how-{line}" for line in _LINES if line != "total"},
     "moved-{}": {f"moved-{kind}" for kind in _ACTIONS}

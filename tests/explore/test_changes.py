@@ -37,7 +37,7 @@ def test_a_painted_space_is_of_that_terrain_and_nothing_else_is() -> None:
 
 @pytest.mark.parametrize("quarters", range(4))
 def test_painting_finds_the_space_on_a_turned_tile(quarters: int) -> None:
-    turned = TurnTile("0", quarters).apply(STATE)
+    turned = TurnTile("1", quarters).apply(STATE)
     painted = Paint(at("b1"), Terrain.RUINS).apply(turned)
     assert painted.island.frame.spaces(painted.island.ruins) == (at("b1"),)
 
@@ -59,9 +59,9 @@ def test_tokens_come_out_of_the_supply_and_go_back_to_it() -> None:
 
 
 def test_tiles_turn_and_change_places_with_what_stands_on_them() -> None:
-    turned = TurnTile("0").apply(STATE)
+    turned = TurnTile("1").apply(STATE)
     assert own(turned) == "c1 b3"
-    assert own(TurnTile("0", 3).apply(turned)) == "a1 c2"
+    assert own(TurnTile("1", 3).apply(turned)) == "a1 c2"
     swapped = SwapTiles(0, 4).apply(STATE)
     assert swapped.island.gap == 0
     assert own(swapped) == "d4 f5"
@@ -94,7 +94,7 @@ def test_players_come_and_go() -> None:
         (Card(6), "the cards in this game"),
         (TurnTile("nine"), "no tile nine"),
         (Waiting("nine"), "no tile nine"),
-        (SwapTiles(0, 9), "9 places"),
+        (SwapTiles(0, 9), "this island has 9 of them"),
         (Players(5), "2 to 4"),
     ],
 )
@@ -163,7 +163,7 @@ def test_what_is_as_given_is_no_change() -> None:
     assert WhatIf(STATE).with_change(Paint(at("b1"), Terrain.MEADOW)).changes == ()
     turned = WhatIf(STATE)
     for _ in range(4):
-        turned = turned.with_change(TurnTile("0"))
+        turned = turned.with_change(TurnTile("1"))
     assert turned.changes == ()
     there_and_back = WhatIf(STATE).with_change(SwapTiles(0, 4)).with_change(SwapTiles(4, 0))
     assert there_and_back.changes == ()
@@ -171,7 +171,7 @@ def test_what_is_as_given_is_no_change() -> None:
 
 def test_changes_are_told_apart_once_their_tile_has_moved() -> None:
     """A token put before its tile turned is another one than what is put there afterwards."""
-    what_if = WhatIf(STATE).with_change(Put(at("b1"), 1)).with_change(TurnTile("0"))
+    what_if = WhatIf(STATE).with_change(Put(at("b1"), 1)).with_change(TurnTile("1"))
     what_if = what_if.with_change(Put(at("b1"), 2))
     assert own(what_if.state, 1) == "c2 i9"
     assert own(what_if.state, 2) == "b1"

@@ -16,7 +16,7 @@ from dokmus_widgets.explore.editing import Editing
 from dokmus_widgets.explore.impossible import impossible
 from dokmus_widgets.explore.sample_games import sample_end, sample_turn
 from dokmus_widgets.explore.unusual import unusual
-from tests.core.boards import MEADOWS, board, names
+from tests.core.boards import MEADOWS, at, board, names
 from tests.core.playing import examples, playout, random_rules, random_tiles, small_game
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -330,12 +330,20 @@ def test_players_come_and_go() -> None:
 @pytest.mark.parametrize(
     ("deed", "why"),
     [
-        (lambda editing: editing.put("a1", 7), "only 3 players"),
+        (
+            lambda editing: editing.put("a1", 7),
+            "no player 7 here: name one of Blue, Orange, Yellow",
+        ),
+        (lambda editing: editing.put("a1", "Green"), "no player Green here"),
+        (lambda editing: editing.set(talisman="Green"), "number from 0 to 2"),
+        (lambda editing: editing.new(9), "Players: a number from 2 to 4"),
+        (lambda editing: editing.sample(2, "many"), "island number"),
+        (lambda editing: editing.load(None), "Nothing can be read from None"),
         (lambda editing: editing.take("h10"), "no token on h10"),
         (lambda editing: editing.lay(0, "1", rotation=9), "quarter turns"),
         (lambda editing: editing.set(round=9), "Round: a number from 1 to 8"),
         (lambda editing: editing.set(round=True), "Round: a number from 1 to 8"),
-        (lambda editing: editing.set(round=2, phase="dawn"), "dawn is no phase"),
+        (lambda editing: editing.set(round=2, phase="dawn"), "There is no phase dawn, only start"),
         (lambda editing: editing.set(cards={0: 6}), "no card 6"),
         (lambda editing: editing.set(cards=[1]), "all 3 players"),
         (lambda editing: editing.set(sacrificed={0: 25}), "from 0 to"),
@@ -364,6 +372,103 @@ def test_what_cannot_be_is_refused_and_changes_nothing(deed: Any, why: str) -> N
     assert why in str(answer)
     assert json.dumps(editing.draft.document) == before
     assert not editing.can_undo
+
+
+def test_players_and_pieces_go_by_any_of_their_names() -> None:
+    editing = Editing(sample_turn(1, 4, 3), ["Ann", "", ""])
+    space = free_space(editing.position)
+    for name in (1, "1", "Orange", " orange", "ORANGE", "Оранжевый", "オレンジ"):
+        assert editing.put(space, name), name
+        assert editing.position.seat_at(at(space)) == 1
+        assert editing.undo()
+    for name in ("ann", "Blue", "bleu", 0):
+        assert editing.put(space, name), name
+        assert editing.undo()
+    assert editing.set(to_act="orange", talisman="Yellow", cards={"Ann": 1}, phase="Turns")
+    document = editing.draft.document
+    assert (document["to_act"], document["talisman"], document["guardians"][0]) == (1, 2, 1)
+    for terrain in ("Forest", "small temple", "large_temple", "~"):
+        assert editing.paint("a1", terrain), terrain
+    for tile in (3, "3a", "3B"):
+        assert editing.lay(0, tile), tile
+    with pytest.raises(ValueError, match="no tile 9: it is one of 1, 2, 3"):
+        editing.lay(0, 9)
+    with pytest.raises(ValueError, match="sides A and B, and no side C"):
+        editing.lay(0, "3", "C")
+
+
+# What a change brings along
+
+
+def also(editing: Editing, **settings: Any) -> str:
+    """What else changed with these settings, after the sentence on what was set."""
+    assert editing.set(**settings)
+    return str(editing.answer).partition(". ")[2]
+
+
+def test_what_another_number_of_players_changes_is_told_and_undone_at_once() -> None:
+    editing = edited()
+    before = editing.position
+    assert before.island.gap < 6
+    words = also(editing, players=2)
+    lost = len(before.tokens_of(0)) - len(editing.position.tokens_of(0))
+    assert "Out of the game, with all tokens: Yellow." in words
+    assert "third row of tiles is put away" in words
+    assert f"{lost} tokens of Blue are back in the supply." in words
+    for seat, card in enumerate(editing.position.guardians):
+        name = editing.names[seat]
+        assert (f"{name} {card}" in words) is (card != before.guardians[seat])
+    assert editing.undo()
+    assert editing.position == before
+    assert not editing.can_undo
+    assert "A third row" not in also(editing, players=4)
+    assert editing.set(players=2)
+    assert "A third row of tiles is laid" in also(editing, players=3)
+
+
+def test_cards_that_change_hands_are_told() -> None:
+    editing = edited()
+    before = editing.position.guardians
+    other = next(seat for seat in range(3) if seat != 0)
+    words = also(editing, cards={0: before[other]})
+    assert words == f"Guardian cards have changed too: {editing.names[other]} {before[0]}."
+    assert also(editing, cards=list(before)) == "", "all of it was asked for"
+    assert "given back" in also(editing, phase="guardians")
+
+
+def test_a_turn_that_is_cut_short_is_told() -> None:
+    editing = edited()
+    acting = editing.position.to_act
+    assert acting is not None
+    standing = editing.position.tokens_of(acting)
+    assert also(editing, last=standing[0]) == ""
+    assert editing.take(standing[0])
+    assert "placed last any more" in str(editing.answer)
+    assert "2 tokens are left" in also(editing, sacrificed={acting: 25 - len(standing) - 1})
+    other = (acting + 1) % 3
+    assert "is to act now" not in also(editing, to_act=other)
+
+
+def test_extra_actions_that_go_with_their_tile_are_told() -> None:
+    editing = edited(sample_turn(2, 4, 2))
+    laid = [tile.tile for tile in editing.position.island.grid if tile is not None]
+    spare = next(name for name in "12345678" if name not in laid)
+    assert also(editing, ruins=[laid[0], laid[1]]) == ""
+    slot = editing.position.island.slot_of_tile(laid[0])
+    assert editing.lay(slot, spare)
+    assert "Extra actions still waiting: 1." in str(editing.answer)
+
+
+def test_a_token_that_loses_its_place_is_told() -> None:
+    editing = edited()
+    standing = space_name(editing.position.tokens_of(0)[0])
+    assert editing.paint(standing, "water")
+    assert "A token of Blue is back in the supply." in str(editing.answer)
+    assert editing.undo()
+    assert editing.put(standing, 1)
+    assert "A token of Blue is back in the supply." in str(editing.answer)
+    assert editing.take(standing)
+    assert "supply" not in str(editing.answer), "that was asked for"
 
 
 def test_a_26th_token_is_refused() -> None:

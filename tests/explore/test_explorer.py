@@ -6,7 +6,8 @@ import pytest
 
 from dokmus_widgets.cases import cases, cases_for
 from dokmus_widgets.core import EndTurn, Place, Rule, Rules, Terrain
-from dokmus_widgets.explain.messages import speaking
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explore.changes import Paint, Read, TokensLeft
 from dokmus_widgets.explore.explorer import FIRST_RULE, Explorer
 from dokmus_widgets.explore.finding import find
@@ -77,6 +78,38 @@ def test_a_legal_action_is_done_and_taken_back() -> None:
     assert explorer.back()
     assert explorer.state is before
     assert explorer.action == place("b1")
+
+
+def test_what_was_done_tells_what_there_is_to_do_now() -> None:
+    explorer = Explorer()
+    explorer.show_case("ruins-chain")
+    explorer.ask("c1>d1 by ruins")
+    chained = explorer.do().words
+    assert f"an extra action waits on tile {tile_name(explorer.state, 1)}" in chained
+    assert "Now use that extra action or skip it" in chained
+    explorer.ask("decline")
+    assert "extra action waits" not in explorer.do().words
+    explorer = explorer_on("r..", tokens={0: "a1"}, ruins="1", rules="fr", tokens_left=2)
+    explorer.click("b1")
+    assert "can wait until your turn ends" in explorer.do().words
+    for card_left, words in (
+        (True, "use your guardian card or end your turn"),
+        (False, "end your"),
+    ):
+        explorer = explorer_on(tokens={0: "a1"}, tokens_left=1, guardian_left=card_left)
+        explorer.click("b1")
+        told = explorer.do().words
+        assert words in told
+        assert ("guardian card" in told) is card_left
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_there_is_to_do_now_is_said_in_every_language(language: str) -> None:
+    with speaking(language):
+        explorer = Explorer()
+        explorer.show_case("ruins-chain")
+        explorer.ask("c1>d1 by ruins")
+        assert explorer.do().words.endswith(say("now-ruins"))
 
 
 def test_an_illegal_action_can_be_tried_and_is_refuted() -> None:

@@ -49,7 +49,7 @@ def test_a_legal_action_needs_none() -> None:
             "With your guardian card instead",
         ),
         (
-            board("r..", tokens={0: "a1"}, ruins="0"),
+            board("r..", tokens={0: "a1"}, ruins="1"),
             place("b1"),
             "Once the extra action is used or skipped",
         ),

@@ -121,9 +121,14 @@ def test_whatever_is_tried_can_be_taken_back(lesson: Lesson, at: int) -> None:
     for action in list(start.legal_actions())[:40]:
         session.act(action)
         assert session.can_take_back
-        while session.can_take_back:
-            session.undo()
+        take_all_back(session)
         assert session.state == start
+
+
+def take_all_back(session: LessonSession) -> None:
+    """Take back until nothing is left to be taken back."""
+    while session.can_take_back:
+        assert session.undo().words
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)

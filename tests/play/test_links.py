@@ -60,13 +60,13 @@ def test_every_reading_has_a_link(preset: str) -> None:
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        ({"players": "9"}, "players: there is no 9, only 2, 3, 4; did you mean 4?"),
-        ({"players": "1"}, "did you mean 2?"),
-        ({"players": "many"}, "there is no many, only 2, 3, 4."),
-        ({"players": "9" * 10_000}, "did you mean 4?"),
+        ({"players": "9"}, "players: there is no 9, only 2-4."),
+        ({"players": "1"}, "players: there is no 1, only 2-4."),
+        ({"players": "many"}, "there is no many, only 2-4."),
+        ({"players": "9" * 10_000}, "99, only 2-4."),
         ({"island": "treasure"}, "a whole number from 0 to 999999999, not treasure."),
         ({"island": "-1"}, "not -1."),
-        ({"first": "2"}, "first: there is no 2, only 0, 1; did you mean 1?"),
+        ({"first": "2"}, "first: there is no 2, only 0, 1."),
         ({"reading": "english"}, "there is no english, only en, ru, fr, ja, faq"),
         ({"reading": "frr"}, "did you mean fr?"),
         ({"temple_water": "join"}, "did you mean joins?"),

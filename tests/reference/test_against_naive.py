@@ -73,7 +73,7 @@ def test_every_tile_reached_and_two_actions_waiting() -> None:
         "supply": [17, 25, 25],
         "sacrificed": [0, 0, 0],
         "guardians": [2, 3, 4],
-        "turn": {"tokens_left": 1, "guardian_left": True, "ruins": ["0", "8"], "last": None},
+        "turn": {"tokens_left": 1, "guardian_left": True, "ruins": ["1", "8"], "last": None},
     }
     state = State.from_dict(document)
     assert naive.score(document)[0]["tiles_reached"] == state.score()[0].tiles_reached == 27

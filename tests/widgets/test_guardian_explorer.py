@@ -11,11 +11,14 @@ from dokmus_widgets.core import MoveTile, MoveToken, RotateTile, State, new_game
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.notation import write_action
 from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explore.guardian_effects import Effect, barred_actions, card_actions
+from dokmus_widgets.explore.guardian_tools import tools_of
 from dokmus_widgets.explore.sample_games import sample_end
 from dokmus_widgets.play import Game
 from dokmus_widgets.widgets import GameWidget
 from dokmus_widgets.widgets.guardian_explorer import GuardianExplorer
+from tests.core.boards import at, board
 from tests.widgets.hand import press, sections, send, tap
 
 
@@ -62,7 +65,7 @@ def test_everything_that_it_may_not_do_is_answered_why(card: int) -> None:
     for action in barred_actions(explorer.before, card):
         answer = explorer.ask(action)
         assert not answer.done
-        assert "No, " in answer.words
+        assert answer.words.startswith("No, ")
         assert answer.rules
         assert explorer.state is explorer.before
 
@@ -77,6 +80,63 @@ def test_the_list_offers_all_of_it_to_be_pressed() -> None:
     press(explorer, "ask", may_not["buttons"][0]["value"])
     assert not explorer.board.scene["before"]
     assert "gap" in explorer.answer.words
+
+
+def open_group(explorer: GuardianExplorer) -> tuple[str, list[str]]:
+    """The piece that is open in the list, and what is offered for it."""
+    (choices,) = sections(explorer, "choices")
+    ((name, inside),) = [
+        (part["value"], [button["value"] for button in part["inside"]])
+        for part in choices["groups"][0]["buttons"]
+        if part["inside"] is not None
+    ]
+    return name, inside
+
+
+@pytest.mark.parametrize("card", [3, 4, 5])
+def test_a_list_of_choices_opens_one_token_or_tile_at_a_time(card: int) -> None:
+    explorer, offered = GuardianExplorer(card), set()
+    for tool in tools_of(card):
+        press(explorer, "use", str(tool))
+        (choices,) = sections(explorer, "choices")
+        parts = choices["groups"][0]["buttons"]
+        assert len(parts) <= 16
+        if parts[0]["press"] == "ask":
+            offered |= {part["value"] for part in parts}
+            continue
+        assert [part["inside"] is not None for part in parts].count(True) == 1
+        assert parts[0]["inside"] is not None, "the best one, until another is picked"
+        for part in parts:
+            press(explorer, "pick", part["value"])
+            name, inside = open_group(explorer)
+            assert name == part["value"]
+            offered |= set(inside)
+            press(explorer, "ask", inside[-1])
+            assert open_group(explorer) == (name, inside), "what was done stays in sight"
+    before = explorer.before
+    assert offered == {write_action(before, a) for a in card_actions(before, card)}
+
+
+def test_a_token_picked_in_the_list_is_the_one_picked_on_the_board() -> None:
+    by_list, by_board = GuardianExplorer(3), GuardianExplorer(3)
+    (choices,) = sections(by_list, "choices")
+    token = choices["groups"][0]["buttons"][1]["value"]
+    press(by_list, "pick", token)
+    tap(by_board.board, token)
+    assert by_list.sheet.view["beside"] == by_board.sheet.view["beside"]
+    assert by_list.board.scene["legal"] == by_board.board.scene["legal"]
+    press(by_list, "pick", token)
+    assert "let go" in by_list.answer.words
+
+
+def test_a_tile_picked_in_the_list_waits_for_the_way_it_turns() -> None:
+    explorer = GuardianExplorer(4)
+    assert explorer.pick("3").words == "Tile 3A is in hand: choose which way it turns."
+    name, inside = open_group(explorer)
+    assert (name, len(inside)) == ("3A", 2)
+    assert "let go" in explorer.pick("3A").words
+    with pytest.raises(ValueError, match="no tile 99"):
+        explorer.pick("99")
 
 
 def test_a_tile_is_clicked_where_it_is_seen() -> None:
@@ -134,8 +194,17 @@ def test_tokens_of_others_and_tokens_on_ruins_are_answered() -> None:
         if state.island.frame.bit(space) & state.island.ruins
     ]
     answer = explorer.click(space_name(fixed[0]))
-    assert answer.words.startswith(f"The token on {space_name(fixed[0])} cannot be moved.")
-    assert "ruins" in answer.words
+    assert answer.words.startswith(f"No, the token on {space_name(fixed[0])} stands on ruins")
+    assert [str(rule) for rule in answer.rules] == ["ruins.fixed"]
+
+
+def test_a_token_with_nowhere_to_go_is_told_as_such() -> None:
+    hemmed_in = board(".^.\n^..\n.tr", tokens={0: "a1 c2", 1: "b2 c1"}, card=3)
+    explorer = GuardianExplorer(3, position=hemmed_in)
+    answer = explorer.click("a1")
+    assert answer.words.startswith("No, the token on a1 has nowhere to go")
+    assert [str(rule) for rule in answer.rules] == ["guardian.3"]
+    assert answer.obstacles == (at("a1"),)
 
 
 def test_what_it_does_to_the_board_is_marked() -> None:
@@ -159,7 +228,37 @@ def test_the_talisman_is_told_about() -> None:
     assert not explorer.click("a1"), "nothing on the board is to be clicked"
     press(explorer, "take_talisman")
     assert "Orange from now on" in told(explorer)
-    assert "no line changes" in told(explorer)
+    assert "As before: the score sheet" in told(explorer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS)
+def test_what_the_card_does_and_may_not_do_stands_at_the_top(card: int, language: str) -> None:
+    explorer = GuardianExplorer(card, language=language)
+    with speaking(language):
+        does, limits = say(f"card-{card}-text"), say(f"guardians-limits-{card}")
+    kinds = [part["kind"] for part in explorer.sheet.view["beside"]]
+    assert kinds[:4] == ["buttons", "heading", "prompt", "note"]
+    assert sections(explorer, "prompt")[0]["text"] == does
+    assert limits in sections(explorer, "note")[0]["text"]
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_what_stays_is_told_last_and_once(card: int) -> None:
+    explorer = GuardianExplorer(card)
+    for action in card_actions(explorer.before, card):
+        explorer.ask(action)
+        (facts,) = sections(explorer, "facts")
+        labels = [entry["label"] for entry in facts["entries"]]
+        assert labels.count("As before:") <= 1
+        assert "As before:" not in labels[:-1]
+        same = facts["entries"][-1]["text"] if labels[-1] == "As before:" else ""
+        effect = done(explorer)
+        assert ("waterways" in same) <= (not effect.waterways)
+        assert ("discovered temples" in same) <= (
+            not any(finds.gained or finds.lost for finds in effect.finds)
+        )
+        assert ("score sheet" in same) is not bool(sections(explorer, "table"))
 
 
 def test_any_position_will_do() -> None:
@@ -235,7 +334,7 @@ def test_odd_messages_and_arguments() -> None:
     before = explorer.sheet.view
     odd: list[Any] = [None, True, 7, "fly", {}, [], "__init__", "slide 99"]
     for value in odd:
-        for name in ("choose_card", "use", "ask", "_back", "__init__", "open"):
+        for name in ("choose_card", "use", "ask", "pick", "_back", "__init__", "open"):
             press(explorer, name, value)
         send(explorer.board, {"type": "preview", "space": value})
     assert explorer.sheet.view == before

@@ -153,6 +153,10 @@ def test_it_begins_anew_from_its_form() -> None:
     assert editor.position.island.frame.size == 5
     press(editor, "sample", {**typed, "seed": "many"})
     assert "whole number" in told(editor)
+    (seed,) = [field for field in parts(editor, "form")[0]["fields"] if field["name"] == "seed"]
+    too_long = "9" * seed["longest"]
+    press(editor, "new", {**typed, "seed": too_long})
+    assert f"not {too_long}" in told(editor), "it is told, and not cut"
     press(editor, "sample", typed)
     assert editor.position.turn is not None
     press(editor, "clear")
@@ -220,7 +224,7 @@ def test_every_word_changes_with_the_language() -> None:
     english = parts(editor, "settings")[1]["label"]
     editor.set_language("ja")
     assert editor.language == editor.sheet.view["language"] == "ja"
-    editor.put("a1", 0)
+    editor.put("a1", "Blue")
     assert heard == [editor]
     editor.set_language("en")
     assert parts(editor, "settings")[1]["label"] == english

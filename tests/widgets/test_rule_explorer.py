@@ -9,7 +9,7 @@ import pytest
 
 from dokmus_widgets.core import State
 from dokmus_widgets.widgets.rule_explorer import RuleExplorer
-from tests.core.boards import MEADOWS, board
+from tests.core.boards import MEADOWS, board, place
 from tests.widgets.hand import send, tap
 
 
@@ -43,6 +43,18 @@ def test_a_click_on_the_page_and_in_python_do_the_same() -> None:
     by_python.click("b1")
     assert by_page.sheet.view == by_python.sheet.view
     assert by_page.board.scene == by_python.board.scene
+
+
+def test_what_is_not_part_of_the_case_is_told_and_can_still_be_painted() -> None:
+    explorer = RuleExplorer(case="forest-cost-alone")
+    index = explorer.board.shape["spaces"].index("e5")
+    assert explorer.board.scene["labels"][index] == "e5, not part of this case"
+    answer = explorer.click("e5")
+    assert not answer
+    assert "e5 is not part of this case" in str(answer)
+    explorer.what_if(terrain={"e5": "meadow"})
+    assert explorer.board.scene["labels"][index] == "e5, meadow"
+    assert "not part" not in str(explorer.click("e5"))
 
 
 def test_answers_print_as_a_games_do() -> None:
@@ -184,6 +196,17 @@ def test_what_differs_is_marked_listed_and_taken_back() -> None:
         ({"terrain": {"zz9": "forest"}}, "no space zz9"),
         ({"tokens": {"b1": "Blau"}}, "tokens: there is no Blau"),
         ({"reading": "frr"}, "did you mean fr"),
+        ({"tokens": 1}, 'tokens cannot be 1. Give it as, for example: {"c4": 0, "d4": None}'),
+        ({"terrain": "forest"}, "terrain cannot be forest"),
+        ({"turn": {"0": "left"}}, "turn cannot be"),
+        ({"swap": 3}, r"swap cannot be 3. Give it as, for example: \(0, 4\)"),
+        ({"swap": (1, 2, 3)}, "swap cannot be"),
+        ({"tokens_left": "two"}, "tokens_left cannot be two"),
+        ({"card": None}, "card cannot be None"),
+        ({"reading": 7}, "reading cannot be 7"),
+        ({"guardian_used": "yes"}, "guardian_used cannot be yes"),
+        ({"waiting": 2}, "waiting cannot be 2"),
+        ({"terrain": {"b1": "meadow"}, "tokens": {"zz9": 0}}, "no space zz9"),
     ],
 )
 def test_wishes_that_cannot_be_read_are_told_by_name(wish: dict[str, Any], told: str) -> None:
@@ -200,7 +223,7 @@ def test_everything_of_a_case_can_be_changed_in_python() -> None:
     explorer = on(tokens={0: "a1", 1: "i9"})
     explorer.click("b1")
     explorer.what_if(
-        terrain={"b1": "f"}, turn={"0": 1}, swap=(1, 4), card=2, guardian_used=True, players=4,
+        terrain={"b1": "f"}, turn={"1": 1}, swap=(1, 4), card=2, guardian_used=True, players=4,
         reading="fr", waiting="2",
     )  # fmt: skip
     state = explorer.state
@@ -226,12 +249,120 @@ def test_readings_side_by_side_have_a_board_each_and_hear_the_same_click() -> No
     assert explorer.board.scene["caption"] is None
 
 
+def test_comparing_gives_every_verdict_and_where_they_part() -> None:
+    explorer = RuleExplorer(case="reading-temple-reach-start")
+    compared = explorer.compare()
+    assert compared.action == place("c1")
+    assert (compared.legal_in, compared.illegal_in) == (("en", "ru", "ja", "faq"), ("fr",))
+    assert "differs by temple_reach (temple.link)" in repr(compared)
+    assert explorer.compare("en", "ru").agree
+    assert len(explorer.boards) == 1
+    by_switch = explorer.compare(switch="start_edge")
+    assert set(by_switch.verdicts) == {"start_edge=no_neighbour", "start_edge=outer_border"}
+    assert len(explorer.boards) == 2
+
+
+def test_what_cannot_be_compared_is_told() -> None:
+    explorer = on(tokens={0: "a1"})
+    with pytest.raises(ValueError, match="Ask about something first"):
+        explorer.compare()
+    with pytest.raises(ValueError, match="did you mean start_edge"):
+        explorer.compare(switch="start_egde")
+    with pytest.raises(ValueError, match="no reading 'de'"):
+        explorer.compare("de")
+
+
+def test_rulebooks_that_answer_alike_share_a_board() -> None:
+    explorer = RuleExplorer(case="reading-temple-reach-start")
+    press(explorer, "compare_all")
+    yes, no = (board.scene["caption"] for board in explorer.boards)
+    assert yes["title"].startswith("Yes: English rulebook, Russian rulebook")
+    assert no["title"] == "No: French rulebook"
+    assert (yes["done"], no["done"]) == (True, False)
+    offered = {part["press"] for part in parts_of(explorer.sheet.view["beside"])}
+    assert "compare_all" not in offered
+    tap(explorer.boards[1], "a2")
+    (only,) = explorer.boards
+    assert only.scene["caption"]["done"]
+    explorer.click("c1")
+    assert len(explorer.boards) == 2
+    press(explorer, "compare")
+    assert only.scene["caption"] is None
+
+
+def test_buttons_can_be_typed_as_one_speaks() -> None:
+    explorer = RuleExplorer(rule="forest.cost", language="fr")
+    for words in ("place b1", "PLACE  B1.", "placer en b1", "b1"):
+        explorer.ask(words)
+        assert explorer.explorer.action == place("b1"), words
+    assert explorer.do("b1 with a sacrifice")
+    assert explorer.state.turn is not None
+    assert explorer.state.turn.tokens_left == 1
+    assert not explorer.do("end turn")
+    before = explorer.state
+    assert not explorer.do("dance on b1")
+    assert explorer.state is before
+
+
+def test_a_wrong_name_offers_others_by_title_and_in_python_by_id() -> None:
+    explorer = RuleExplorer(rule="forest.cost")
+    lines = repr(explorer.show_case("forest-beside-x")).splitlines()
+    assert lines[0] == "There is no case forest-beside-x. Did you mean one of these?"
+    assert "  Free beside your own [forest-beside]" in lines
+    offered = sections(explorer, "buttons")[0]["buttons"]
+    assert offered[0]["text"] == "Free beside your own"
+    assert [part["value"] for part in offered] == list(explorer.explorer.nearest)
+    assert "volcano.burn" in repr(explorer.show_rule("lava"))
+    nothing = explorer.show_rule("?!")
+    assert repr(nothing) == "There is no rule ?!. Search for a word of it."
+    assert explorer.explorer.nearest == ()
+
+
+def test_pages_come_to_what_a_hand_chose_and_to_nothing_else() -> None:
+    explorer = RuleExplorer(rule="forest.cost", has_address=True)
+
+    def arrived() -> int:
+        count: int = sections(explorer, "rule_case")[0]["arrived"]
+        return count
+
+    before = arrived()
+    explorer.show_case("water-two")
+    explorer.click("a1")
+    assert arrived() == before
+    press(explorer, "show_case", "water-once")
+    assert arrived() == before + 1
+    assert "Two landings" in sections(explorer, "ruling")[0]["heard"]
+    press(explorer, "compare_all")
+    assert arrived() == before + 2
+
+
+def test_the_history_of_a_page_leads_back_to_a_case_or_a_position() -> None:
+    explorer = RuleExplorer(rule="forest.temple", has_address=True)
+    places = []
+    for wanted in ("water-two", "temple-pair", board(MEADOWS, tokens={0: "a1"})):
+        if isinstance(wanted, str):
+            explorer.show_case(wanted)
+        else:
+            explorer.show_position(wanted)
+        places.append(sections(explorer, "rule_case")[0]["place"])
+    given = explorer.state
+    for back in places:
+        press(explorer, "go_to", back)
+        assert sections(explorer, "rule_case")[0]["place"] == back
+    assert explorer.state == given
+    press(explorer, "go_to", "?nonsense")
+    assert explorer.state == given
+    assert not sections(RuleExplorer(), "rule_case")[0]["place"]
+
+
 def test_a_search_shows_what_it_found() -> None:
     explorer = RuleExplorer()
     found = explorer.search("temple pair")
     assert "temple.pair" in found.rules
     shown = sections(explorer, "finder")[0]["found"]
     assert [part["value"] for part in shown["rules"]] == list(found.rules)
+    assert {part["family"] for part in shown["rules"]} == {"Temples"}
+    assert all(part["family"] and part["ask"] != part["text"] for part in shown["cases"])
     explorer.search("xyzzy")
     shown = sections(explorer, "finder")[0]["found"]
     assert "xyzzy" in shown["none"]

@@ -83,11 +83,36 @@ def test_reasons_are_shown_on_the_board_and_put_away() -> None:
 def test_steps_go_forth_and_back_and_no_further() -> None:
     explorer = SetupExplorer()
     assert not explorer.back()
-    assert explorer.go(99)
-    assert explorer.at == len(explorer.steps) - 1
+    for step in (99, -1, len(explorer.steps), "x", None, 2.5):
+        assert not explorer.go(step)  # type: ignore[arg-type]
+        assert "give a number from 0 to 11" in explorer.answer.words
+        assert explorer.at == 0
+    assert explorer.go(len(explorer.steps) - 1)
     assert not explorer.forward()
     press(explorer, "go", 3)
     assert (explorer.at, explorer.step.kind) == (3, StepKind.TILE)
+
+
+def test_what_cannot_be_named_is_told() -> None:
+    explorer = SetupExplorer(step=9)
+    with pytest.raises(ValueError, match="name one of Blue, Orange"):
+        explorer.set_first("Green")
+    with pytest.raises(ValueError, match="no reason x to show, only not_a_corner"):
+        explorer.why_not("x")
+    with pytest.raises(ValueError, match="no step 99"):
+        SetupExplorer(step=99)
+    with pytest.raises(ValueError, match="z99"):
+        SetupExplorer(starts=["z99"])
+    assert explorer.set_first("orange")
+    assert explorer.setup.first == 1
+
+
+def test_starting_spaces_are_not_given_up_in_silence() -> None:
+    explorer = SetupExplorer(step=9)
+    assert "given up" not in explorer.set_first(1).words
+    explorer.click(explorer.board.shape["spaces"][explorer.board.scene["legal"][0]])
+    assert "The starting spaces chosen so far are given up." in explorer.set_players(3).words
+    assert "given up" not in explorer.set_players(4).words
 
 
 def test_a_start_can_be_chosen_anew() -> None:

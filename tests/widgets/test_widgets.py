@@ -277,5 +277,5 @@ def test_repr_is_the_same_every_time() -> None:
     one, other = GameWidget(4, seed=7), GameWidget(4, seed=7)
     assert repr(one) == repr(other)
     assert repr(one.board) == repr(other.board)
-    kinds = "heading, prompt, buttons, answer, seats, table, moves, guide, form, form"
+    kinds = "heading, prompt, buttons, answer, elsewhere, seats, table, moves, guide, form, form"
     assert repr(one.sheet) == f"SheetWidget({kinds})"

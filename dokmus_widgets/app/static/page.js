@@ -40,13 +40,13 @@
   const tokens = JSON.parse(load(TOKENS, "sessionStorage") ?? "{}");
   if (token) {
     address.searchParams.set(tokenField, token);
-    history.replaceState(null, "", address);
+    history.replaceState(history.state, "", address);
     tokens[location.pathname] = token;
     save(TOKENS, JSON.stringify(tokens), "sessionStorage");
   }
 
   const links = () => {
-    for (const link of document.querySelectorAll(".dk-nav a")) {
+    for (const link of document.querySelectorAll(".dk-nav a, .dk-nowhere a")) {
       const there = new URL(link.href);
       if (!tokens[there.pathname]) continue;
       there.searchParams.set(tokenField, tokens[there.pathname]);
@@ -75,6 +75,7 @@
 
   const lostNotice = () => {
     const notice = document.getElementById("dk-lost");
+    if (!notice) return;  // a page that asks the server for nothing more
     document.getElementById("dk-reload").addEventListener("click", () => location.reload());
     // Bokeh tells its documents; there is one on this page, and it comes after the scripts.
     const watch = () => {

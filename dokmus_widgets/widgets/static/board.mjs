@@ -5,6 +5,8 @@ import { channel } from "./channel.mjs";
 import { Scrub } from "./scrub.mjs";
 
 const UNIT = 100;
+// The columns up to which the spaces are large enough for a finger on every screen.
+const LARGE = 9;
 const markup = (html) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 /** A symbol of the chart on a space, by row and column. */
@@ -30,7 +32,7 @@ class Token extends Component {
 }
 
 /** A tile with the tokens on it: they ride along when it slides and turns. */
-function Tile({ tile, art, size, turns, shape, jumps, drops, parity, scrub }) {
+function Tile({ tile, art, tag, size, turns, shape, jumps, drops, parity, scrub }) {
   const was = scrub && { ...tile.was, turns: turns - turned(0, tile.rotation - tile.was.rotation) };
   const moves = scrub && (was.row !== tile.row || was.column !== tile.column || was.turns !== turns
     || tile.tokens.some((token) => token.came));
@@ -49,7 +51,7 @@ function Tile({ tile, art, size, turns, shape, jumps, drops, parity, scrub }) {
   const box = `0 0 ${size * UNIT} ${size * UNIT}`;
   return h("div", { class: classes.filter(Boolean).join(" "), style: place },
     h("div", { class: "dk-lift" },
-      h("svg", { viewBox: box }, h("g", markup(art))),
+      h("svg", { viewBox: box }, h("g", markup(art)), h("g", markup(tag))),
       h("svg", { viewBox: box, class: "dk-tokens" },
         tile.tokens.map((token) =>
           h(Token, { key: `${token.seat}:${token.row}:${token.column}`, token, scrub })))));
@@ -73,7 +75,7 @@ function Overlay({ scene, shape, moment = "" }) {
 /** What is told above a board that stands beside another. */
 const Caption = ({ title, note, words, done }) =>
   h("div", { class: "dk-caption" },
-    h("h2", null, title),
+    h("h2", { tabIndex: -1 }, title),
     note && h("p", { class: "dk-note" }, note),
     words && h("p", { class: done === false ? "dk-no" : "dk-yes" },
       done !== null && h("span", { class: "dk-sign", "aria-hidden": "true" }, done ? "✓" : "✗"), words));
@@ -190,7 +192,7 @@ class Board extends Component {
     return rows;
   }
 
-  render({ scene, shape, art, words, preview }, { zoomed }) {
+  render({ scene, shape, art, tags, words, preview }, { zoomed }) {
     if (!scene.tiles) return null;
     this.follow(scene);
     const { width, height, near } = shape;
@@ -219,7 +221,7 @@ class Board extends Component {
                 h("g", { transform: `translate(${column * UNIT} ${row * UNIT})`, ...markup(shape.sea) }))),
             h("div", { class: "dk-tiles", "aria-hidden": "true" },
               scene.tiles.map((tile) => h(Tile, {
-                key: tile.name, tile, art: art[tile.name] ?? "", size: scene.size, shape,
+                key: tile.name, tile, art: art[tile.name] ?? "", tag: tags[tile.name] ?? "", size: scene.size, shape,
                 turns: this.turns.get(tile.name), jumps: this.moved.has(tile.name), parity,
                 drops: this.dropped === tile.name, scrub,
               }))),
@@ -235,7 +237,7 @@ class Board extends Component {
             }, this.cells())))),
       scrub && h(Scrub, { words, tick: scene.tick }),
       h("p", { class: "dk-keys", "aria-hidden": "true" }, words.keys),
-      h("button", {
+      shape.columns > LARGE && h("button", {
         type: "button", class: "dk-zoom", "data-lm-suppress-shortcuts": "true",
         onClick: this.zoom,
       }, zoomed ? words.zoom_out : words.zoom_in));
@@ -244,7 +246,7 @@ class Board extends Component {
 
 export default {
   render({ model, el }) {
-    const { root, send, drawn } = channel(model, el, ["scene", "shape", "art", "words", "preview", "defs"]);
+    const { root, send, drawn } = channel(model, el, ["scene", "shape", "art", "tags", "words", "preview", "defs"]);
     return drawn((values) => render(h(Board, { ...values, send }), root), () => render(null, root));
   },
 };

@@ -4,16 +4,29 @@ import { h } from "./vendor/preact.mjs";
 // Keys typed here are not shortcuts of the notebook around.
 export const QUIET = { "data-lm-suppress-shortcuts": "true" };
 
+/** The address of a page of the app, in the language of this one; null in a notebook. */
+export const pageAddress = (page, fields) => {
+  const { dataset, lang } = document.documentElement;
+  if (dataset.dokmusPages === undefined) return null;
+  return `${dataset.dokmusPages}/${page}?${new URLSearchParams({ ...fields, lang })}`;
+};
+
+/** The name of a rule: a link to its cases, where there is a page for them. */
+export const RuleName = ({ chip: { rule, text } }) => {
+  const href = pageAddress("rules", { rule }), title = `${text} (${rule})`;
+  return href === null ? h("span", { title }, text) : h("a", { ...QUIET, href, title }, text);
+};
+
 /** The mark of a seat, as on its tents; it says nothing that the text beside it does not. */
 export const SeatMark = ({ seat }) =>
   seat === null || seat === undefined ? null
     : h("svg", { class: "dk-seat-mark", viewBox: "-4 -4 108 108", "aria-hidden": "true" },
         h("use", { href: `#dk-token-${seat}`, width: 100, height: 100 }));
 
-export const Button = ({ text, hint, pressed, enabled, primary, name, press, value }) =>
+export const Button = ({ text, hint, pressed, enabled, primary, hinted, name, press, value }) =>
   h("button", {
     ...QUIET, type: "button", "data-press": name, "data-value": value,
-    class: `dk-button${primary ? " dk-primary" : ""}${enabled ? "" : " dk-faded"}`,
+    class: `dk-button${primary ? " dk-primary" : ""}${enabled ? "" : " dk-faded"}${hinted ? " dk-hinted" : ""}`,
     "aria-pressed": pressed === null ? undefined : String(pressed),
     // Not `disabled`: pressing it is answered with the reason why not.
     "aria-disabled": enabled ? undefined : "true",

@@ -2,9 +2,11 @@
 import { h, Component } from "./vendor/preact.mjs";
 import { Files, Remarks, Settings } from "./sections_editor.mjs";
 import { EXPLORER_SECTIONS } from "./sections_explorer.mjs";
-import { Button, QUIET, SeatMark, asButtons } from "./parts.mjs";
+import { Button, QUIET, RuleName, SeatMark, asButtons } from "./parts.mjs";
 import { Choices, Facts } from "./sections_effects.mjs";
+import { Elsewhere } from "./sections_elsewhere.mjs";
 import { ScoreTable, Track } from "./sections_scores.mjs";
+import { LESSON_SECTIONS } from "./sections_lessons.mjs";
 import { Options, Rail } from "./sections_steps.mjs";
 
 const Note = ({ text }) => h("p", { class: "dk-note" }, text);
@@ -23,7 +25,7 @@ const Answer = ({ text, done, chips, tick }) =>
   h("div", { class: `dk-answer ${done ? "dk-yes" : "dk-no"}`, role: "status", "aria-live": "polite", "data-testid": "answer" },
     h("p", { key: tick }, h("span", { class: "dk-sign", "aria-hidden": "true" }, done ? "✓" : "✗"), text),
     chips.length > 0 && h("ul", { class: "dk-chips" },
-      chips.map((chip) => h("li", { key: chip.rule, title: chip.rule, "data-rule": chip.rule }, chip.text))));
+      chips.map((chip) => h("li", { key: chip.rule, "data-rule": chip.rule }, h(RuleName, { chip })))));
 
 const Buttons = ({ label, buttons, press }) =>
   h("div", { class: "dk-buttons", role: "group", "aria-label": label }, asButtons(buttons, press));
@@ -32,7 +34,7 @@ const Cards = ({ label, cards, press }) =>
   h("div", { class: "dk-cards", role: "group", "aria-label": label },
     cards.map((card) =>
       h("button", {
-        ...QUIET, type: "button", key: card.value, class: "dk-card", "data-press": card.press,
+        ...QUIET, type: "button", key: card.value, class: `dk-card${card.hinted ? " dk-hinted" : ""}`, "data-press": card.press,
         "data-value": card.value, onClick: () => press(card.press, card.value),
       },
         h("b", { class: "dk-number" }, card.number),
@@ -202,4 +204,5 @@ export const SECTIONS = {
   curtain: Curtain, seats: Seats, table: Table, moves: Moves, form: Form, copy: Copy, guide: Guide,
   ...EXPLORER_SECTIONS, remarks: Remarks, settings: Settings, files: Files,
   rail: Rail, options: Options, facts: Facts, choices: Choices, score_table: ScoreTable, track: Track,
+  elsewhere: Elsewhere, ...LESSON_SECTIONS,
 };

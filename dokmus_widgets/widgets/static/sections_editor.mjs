@@ -1,6 +1,6 @@
 // The sections of the position editor: what there is to remark, what can be set, files to keep.
 import { h } from "./vendor/preact.mjs";
-import { QUIET } from "./parts.mjs";
+import { QUIET, RuleName } from "./parts.mjs";
 
 /** What is missing, impossible or unusual, each with its rules. */
 export const Remarks = ({ title, tone, remarks }) =>
@@ -9,7 +9,7 @@ export const Remarks = ({ title, tone, remarks }) =>
     remarks.length > 0 && h("ul", null, remarks.map((remark) =>
       h("li", { key: remark.text }, remark.text,
         remark.chips.length > 0 && h("p", null, remark.chips.map((chip) =>
-          h("small", { key: chip.rule, title: chip.rule, "data-rule": chip.rule }, chip.text)))))));
+          h("small", { key: chip.rule, "data-rule": chip.rule }, h(RuleName, { chip }))))))));
 
 const Setting = ({ field, press }) =>
   h("label", { class: "dk-setting" },

@@ -1,5 +1,6 @@
 // The sections of the rules explorer: a case, a ruling, what if, and all rules to choose from.
 import { h, Component } from "./vendor/preact.mjs";
+import { Visits, arrive } from "./arriving.mjs";
 import { QUIET, SeatMark, asButtons } from "./parts.mjs";
 
 const Plain = ({ part, press, kind, children }) =>
@@ -12,20 +13,35 @@ const Plain = ({ part, press, kind, children }) =>
     onClick: () => press(part.press, part.value),
   }, children ?? part.text);
 
-const RuleCase = ({ crumb, of, title, ask, previous, next, tries, hint, press }) =>
-  h("div", { class: "dk-case" },
-    h("div", { class: "dk-crumbs" },
-      h("span", null, crumb, of && h("small", null, of)),
-      next && h("span", { class: "dk-steps" },
-        h(Plain, { part: previous, press, kind: "dk-round" }, "‹"),
-        h(Plain, { part: next, press, kind: "dk-round" }, "›"))),
-    h("h2", { class: "dk-heading", tabIndex: -1 }, title),
-    ask && h("p", { class: "dk-prompt" }, ask),
-    tries.length > 0 && h("div", { class: "dk-buttons dk-tries", role: "group", "aria-label": hint },
-      tries.map((part) =>
-        h(Plain, { key: part.value, part, press, kind: `dk-button ${part.primary ? "dk-primary" : ""}` },
-          part.text, part.seen && h("span", { class: `dk-seen dk-${part.seen}`, "aria-hidden": "true" },
-            part.seen === "yes" ? " ✓" : " ✗")))));
+/** A case: where it stands, what is asked, what to try. A hand that goes to one is taken there. */
+class RuleCase extends Component {
+  visits = new Visits((place) => this.props.press("go_to", place));
+
+  componentDidMount() { this.visits.begin(this.props.place); }
+
+  componentDidUpdate(before) {
+    this.visits.goOn(this.props.place);
+    if (this.props.arrived !== before.arrived) arrive(this.heading);
+  }
+
+  componentWillUnmount() { this.visits.end(); }
+
+  render({ crumb, of, title, ask, previous, next, tries, hint, press }) {
+    return h("div", { class: "dk-case" },
+      h("div", { class: "dk-crumbs" },
+        h("span", null, crumb, of && h("small", null, of)),
+        next && h("span", { class: "dk-steps" },
+          h(Plain, { part: previous, press, kind: "dk-round" }, "‹"),
+          h(Plain, { part: next, press, kind: "dk-round" }, "›"))),
+      h("h2", { class: "dk-heading", tabIndex: -1, ref: (box) => { this.heading = box; } }, title),
+      ask && h("p", { class: "dk-prompt" }, ask),
+      tries.length > 0 && h("div", { class: "dk-buttons dk-tries", role: "group", "aria-label": hint },
+        tries.map((part) =>
+          h(Plain, { key: part.value, part, press, kind: `dk-button ${part.primary ? "dk-primary" : ""}` },
+            part.text, part.seen && h("span", { class: `dk-seen dk-${part.seen}`, "aria-hidden": "true" },
+              part.seen === "yes" ? " ✓" : " ✗")))));
+  }
+}
 
 const SIGNS = { true: "✓", false: "✗" };
 
@@ -45,7 +61,7 @@ const Ground = ({ part, press }) => {
   }, part.text));
 };
 
-const Ruling = ({ text, done, told, chips, price, point, remedies, more, buttons, press, tick }) =>
+const Ruling = ({ text, done, told, heard, chips, price, point, remedies, more, buttons, press, tick }) =>
   h("div", { class: "dk-ruling" },
     h("div", {
       class: `dk-answer${done === null ? " dk-open" : done ? " dk-yes" : " dk-no"}`,
@@ -54,7 +70,8 @@ const Ruling = ({ text, done, told, chips, price, point, remedies, more, buttons
       h("p", { key: tick },
         done !== null && h("span", { class: "dk-sign", "aria-hidden": "true" }, SIGNS[done]), text),
       price && h(Price, price),
-      told && h("p", { class: "dk-told" }, told)),
+      told && h("p", { class: "dk-told" }, told),
+      heard && h("p", { class: "dk-heard" }, heard)),
     chips.length > 0 && h("div", { class: "dk-rule-chips" },
       chips.map((chip) => h(Plain, { key: chip.value, part: chip, press, kind: "dk-chip" },
         h("span", { "aria-hidden": "true" }, "§ "), chip.text))),
@@ -97,46 +114,75 @@ const Cases = ({ list, press }) =>
   h("ul", { class: "dk-case-list" }, list.map((part) =>
     h("li", { key: part.value }, h(Plain, { part, press, kind: "dk-case-link" }))));
 
-/** All rules by family, and what a search found; what is typed stays here. */
+/** Something that a search found: its name, the family it belongs to, and what a case asks. */
+const Hit = ({ part, press, sign }) =>
+  h("li", null, h(Plain, { part, press, kind: "dk-hit" },
+    h("span", null, sign && h("span", { "aria-hidden": "true" }, sign), h("b", null, part.text)),
+    " ", h("small", null, part.family), part.ask && h("span", null, " ", part.ask)));
+
+const Hits = ({ found, press }) =>
+  h("ul", { class: "dk-found" },
+    found.rules.map((part) => h(Hit, { key: part.value, part, press, sign: "§ " })),
+    found.cases.map((part) => h(Hit, { key: part.value, part, press })));
+
+const Families = ({ families, press }) =>
+  h("div", { class: "dk-families" }, families.map((family) =>
+    h("details", { key: family.id, open: family.current, class: "dk-family" },
+      h("summary", QUIET, family.text, " ", h("small", null, family.note)),
+      h("ul", { class: "dk-rule-list" }, family.rules.map((rule) =>
+        h("li", { key: rule.value },
+          h(Plain, { part: rule, press, kind: "dk-rule-link" }, rule.text,
+            h("small", null, rule.note)),
+          rule.cases.length > 0 && h(Cases, { list: rule.cases, press })))))));
+
+/**
+ * The search, and what it found, or all rules by family. What is typed stays here. Without room
+ * beside the board what is listed is `open` only while one chooses.
+ */
 class Finder extends Component {
-  state = { typed: this.props.typed };
+  state = { typed: this.props.typed, open: false, all: false };
 
   type = (event) => {
     const typed = event.target.value;
-    this.setState({ typed });
+    this.setState({ typed, open: true, all: false });
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.props.press("search", typed), 120);
   };
 
+  /** The list of all rules, there and away again. */
+  list = () => this.setState(({ open, all }) => ({ open: !(open && all), all: !(open && all) }));
+
+  reopen = () => { if (this.state.typed) this.setState({ open: true, all: false }); };
+
+  /** The list may go away with what was pressed: the focus stays near until the answer is there. */
+  go = (name, value) => {
+    this.setState({ open: false }, () => {
+      if (!this.listed.clientHeight) this.browse.focus({ preventScroll: true });
+    });
+    this.props.press(name, value);
+  };
+
   componentWillUnmount() { clearTimeout(this.resting); }
 
-  render({ title, label, hint, found, families, longest, press }, { typed }) {
-    return h("div", { class: "dk-finder" },
-      h("h2", { class: "dk-finder-title" }, title),
+  render({ title, label, hint, found, families, longest }, { typed, open, all }) {
+    const shown = all ? null : found;
+    return h("div", { class: `dk-finder${open && (all || found) ? " dk-opened" : ""}${found ? " dk-searched" : ""}`, role: "search" },
       h("label", { class: "dk-field" },
         h("span", null, label),
         h("input", {
           ...QUIET, type: "search", name: "search", value: typed, maxLength: longest,
-          autocomplete: "off", spellcheck: false, onInput: this.type,
-          onKeyDown: (event) => event.stopPropagation(),
-        }),
-        h("small", null, hint)),
+          autocomplete: "off", spellcheck: false, placeholder: hint, onInput: this.type,
+          onFocus: this.reopen, onKeyDown: (event) => event.stopPropagation(),
+        })),
+      h("button", {
+        ...QUIET, type: "button", class: "dk-button dk-browse", onClick: this.list,
+        "aria-expanded": String(open && all), ref: (box) => { this.browse = box; },
+      }, title),
       // There before there is anything to tell: otherwise it would not be read out.
-      h("p", { class: "dk-told", role: "status" }, found && (found.none || found.count)),
-      found
-        ? h("div", { class: "dk-found" },
-            found.rules.length > 0 && h("div", { class: "dk-rule-chips" },
-              found.rules.map((part) => h(Plain, { key: part.value, part, press, kind: "dk-chip" },
-                h("span", { "aria-hidden": "true" }, "§ "), part.text))),
-            h(Cases, { list: found.cases, press }))
-        : h("div", { class: "dk-families" }, families.map((family) =>
-            h("details", { key: family.id, open: family.current, class: "dk-family" },
-              h("summary", QUIET, family.text, " ", h("small", null, family.note)),
-              h("ul", { class: "dk-rule-list" }, family.rules.map((rule) =>
-                h("li", { key: rule.value },
-                  h(Plain, { part: rule, press, kind: "dk-rule-link" }, rule.text,
-                    h("small", null, rule.note)),
-                  rule.cases.length > 0 && h(Cases, { list: rule.cases, press }))))))));
+      h("p", { class: "dk-told dk-told-found", role: "status" }, shown && (shown.none || shown.count)),
+      h("div", { class: "dk-listed", ref: (box) => { this.listed = box; } },
+        shown ? h(Hits, { found: shown, press: this.go })
+          : h(Families, { families, press: this.go })));
   }
 }
 

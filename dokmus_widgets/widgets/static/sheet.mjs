@@ -13,7 +13,9 @@ class Sheet extends Component {
   componentDidUpdate() {
     if (!this.pressed) return;
     this.pressed = false;
-    if (this.body.contains(this.body.getRootNode().activeElement)) return;
+    // Beside this sheet are boards and other sheets: the focus may have gone there.
+    const around = this.body.closest(".dokmus-game") ?? this.body;
+    if (around.contains(this.body.getRootNode().activeElement)) return;
     const next = ["[data-press='choose_guardian']", "[data-press='reveal']", ".dk-heading"]
       .map((wanted) => this.body.querySelector(wanted)).find(Boolean);
     next?.focus();
@@ -31,7 +33,7 @@ class Sheet extends Component {
 
   render({ view }) {
     const body = {
-      "data-testid": "sheet", "data-tick": view.tick, lang: view.language,
+      "data-testid": view.name, "data-tick": view.tick, lang: view.language,
       ref: (box) => { this.body = box; },
     };
     return h("div", body, this.sections(view.beside, "beside"), this.sections(view.below, "below"));

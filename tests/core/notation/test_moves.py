@@ -30,7 +30,7 @@ from tests.core.boards import CCW, CW, GUARDIAN, MEADOWS, RUINS, at, board, move
 from tests.core.playing import every_action, examples, playout, small_game
 
 SEEDS = st.integers(0, 2**32 - 1)
-#: Tiles are called by their slots here, 0 to 8; slot 4 is the gap.
+#: Tiles are numbered from 1, row by row, without the gap in slot 4.
 TABLE = board(MEADOWS)
 
 WRITTEN: list[tuple[Action, str]] = [
@@ -42,13 +42,13 @@ WRITTEN: list[tuple[Action, str]] = [
     (place("c4", -1), "c4-1"),
     (Sacrifice(), "sacrifice"),
     (TakeTalisman(), "talisman"),
-    (MoveTile(3), "slide 3A"),
-    (MoveTile(3, RUINS), "slide 3A by ruins"),
+    (MoveTile(3), "slide 4A"),
+    (MoveTile(3, RUINS), "slide 4A by ruins"),
     (MoveTile(4), "slide @4"),
     (MoveTile(-1), "slide @-1"),
     (move("b2", "b3"), "b2>b3"),
     (move("b2", "b3", RUINS), "b2>b3 by ruins"),
-    (RotateTile(3, CW), "rotate 3A cw"),
+    (RotateTile(3, CW), "rotate 4A cw"),
     (RotateTile(8, CCW, RUINS), "rotate 8A ccw by ruins"),
     (DeclineRuins(), "decline"),
     (EndTurn(), "end"),
@@ -72,8 +72,8 @@ def test_case_and_blanks_do_not_matter(action: Action, text: str) -> None:
 
 
 def test_a_tiles_name_will_do_without_its_side() -> None:
-    assert read_action(TABLE, "slide 3") == MoveTile(3)
-    assert read_action(TABLE, "rotate 3 cw by guardian") == RotateTile(3, CW)
+    assert read_action(TABLE, "slide 4") == MoveTile(3)
+    assert read_action(TABLE, "rotate 4 cw by guardian") == RotateTile(3, CW)
 
 
 @examples(12)
@@ -150,7 +150,7 @@ def test_names_that_are_much_alike_are_told_apart() -> None:
         ('slide "3', 1, 7, "'\"3'"),
         (r'slide "\x"', 1, 8, r"'\\x'"),
         (r'slide "\u{110000}"', 1, 8, r"'\\u{110000}'"),
-        ("slide 4A", 1, 7, "'4A'"),
+        ("slide 9A", 1, 7, "'9A'"),
         ("rotate 3 left", 1, 10, "'left'"),
         ("\n\n  c4 c5", 3, 6, "'c5'"),
         ("c4\nc5", 2, 1, "'c5'"),

@@ -34,6 +34,8 @@ error-nothing = Paste a code, a link or a record first.
 
 link-field = The link says { $name }, which is nothing it can ask for; did you mean { $near }?
 link-faults = Not all of your link could be followed. { $faults } { $told }
+link-changed = The link says that { $wish } is changed, which cannot be read.
+link-changed-many = The link has { $count } changes: at most { $most } can be made.
 
 ## Codes of positions, and records of games
 

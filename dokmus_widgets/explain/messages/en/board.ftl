@@ -13,7 +13,9 @@ terrain = { $terrain ->
 }
 board-label = The island, { $columns } columns and { $rows } rows
 board-map = Island of { $tiles } tiles. Tokens: { $tokens }
+board-left-out = The rest of the board is not part of this case.
 space-plain = { $space }, { $terrain }
+space-left-out = { $space }, not part of this case
 space-token = { $space }, { $terrain }, token of { $who }
 space-free = { $label }, you can place here
 space-paid = { $label }, you can place here for one sacrifice

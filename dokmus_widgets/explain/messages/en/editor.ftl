@@ -36,7 +36,7 @@ editor-unusual = Possible, but unusual
 editor-sound = A real game can look like this.
 editor-settings = The moment of the game
 editor-counts = Sacrificed tokens
-editor-counts-hint = The supply follows.
+editor-counts-hint = Of the 25 tokens of each player, those neither on the board nor sacrificed are in the supply.
 editor-begin = Begin anew
 editor-begin-hint = Undo brings this position back.
 editor-size = Own tiles: spaces along an edge
@@ -81,36 +81,55 @@ edited-begun = Put tokens, paint, turn tiles, set the turn: everything can be ch
 edited-put = A token of { $who } stands on { $space }.
 edited-take = The token of { $who } is off { $space }.
 edited-paint = { $space } is { $terrain } now.
-edited-lay = Tile { $tile } lies there now.
+edited-lay = Tile { $tile } lies on { $first } to { $last } now.
 edited-rotate = Tile { $tile } is turned { $turn ->
     [cw] clockwise
    *[ccw] counter-clockwise
  }.
-edited-over = Tile { $tile } is up now.
-edited-swap = They have changed places: { $tiles }.
+edited-over = The tile is turned over: { $tile } is up now.
+edited-swap = { $one } and { $other } have changed places.
 edited-set = Set: { $what }.
 edited-clear = All tokens are back in the supply.
-edited-new = The set-up of a game.
-edited-sample = The middle of a game that was played by lot.
+edited-new = This is the set-up of a new game: the starting spaces are still to be chosen.
+edited-sample = This is the middle of a game that was played by lot.
 edited-blank = Tiles of your own, nothing but meadow: paint them.
 edited-load = The position is open.
-edited-undone = Taken back.
-edited-redone = Done again.
-edited-nothing = That changes nothing.
-edited-tokens-gone = { $count ->
-    [one] One token could not stay and is back in the supply.
-   *[other] { $count } tokens could not stay and are back in the supply.
+edited-undone = The last change is taken back.
+edited-redone = The change is made again.
+edited-nothing = Nothing changes: it is like that already.
+also-gone = Out of the game, with all tokens: { $names }.
+also-tiles-gone = The third row of tiles is put away: { $tiles }.
+also-tiles-come = A third row of tiles is laid: { $tiles }.
+also-tokens = { $count ->
+    [one] A token of { $who } is
+   *[other] { $count } tokens of { $who } are
+ } back in the supply.
+also-cards-back = All guardian cards are given back.
+also-cards = Guardian cards have changed too: { $cards }.
+also-card = { $who } { $card ->
+    [0] none
+   *[other] { $card }
  }
+also-talisman = { $who } holds the talisman now.
+also-to_act = { $who } is to act now.
+also-left = { $count ->
+    [one] { $count } token is
+   *[other] { $count } tokens are
+ } left of the turn now.
+also-ruins = Extra actions still waiting: { $count }.
+also-last = No token is marked as placed last any more.
 
 ## What cannot be done
 
 edit-no-token = There is no token on { $space }.
+edit-no-seat = There is no player { $who } here: name one of { $names }, or give a number from 0 to { $last }.
 edit-no-tile = There is no tile { $tile } in this set.
+edit-no-such-tile = There is no tile { $tile }: it is one of { $tiles }, with A or B for its side if you like.
 edit-no-slot = There is no slot { $slot }: they are numbered from 0 to { $last }, row by row.
 edit-gap-stays = The gap has to stay somewhere: move it first, by exchanging it with a tile.
 edit-is-gap = That is the gap: no tile lies there.
-edit-side = { $side } is no side of a tile: A or B.
-edit-rotation = { $value } is no number of quarter turns: 0 to 3.
+edit-side = A tile has sides A and B, and no side { $side }.
+edit-rotation = A tile is turned by 0 to 3 quarter turns, not by { $value }.
 edit-no-terrain = There is no terrain { $terrain }: it is one of { $known }.
 edit-no-brush = There is nothing called { $brush } to take in hand{ $near ->
     [none] .
@@ -118,8 +137,8 @@ edit-no-brush = There is nothing called { $brush } to take in hand{ $near ->
  }
 edit-no-ruins = There are no ruins on { $space }.
 edit-no-last = No token of the player to act stands on { $space }.
-edit-no-turn = That belongs to a turn: choose the phase of turns first.
-edit-no-phase = { $value } is no phase: { $phases }.
+edit-no-turn = This can be set only while turns are played: set the phase to turns first.
+edit-no-phase = There is no phase { $value }, only { $phases }.
 edit-no-card = There is no card { $card } in this game, only { $cards }.
 edit-cards-none = Nobody has a card in this phase.
 edit-to_act-start = The tokens say who starts next: put or take a starting token.
@@ -129,7 +148,8 @@ edit-yes-no = { $name }: True or False is wanted, not { $value }.
 edit-by-seat = { $name }: give a list for all { $players } players, or values by seat.
 edit-ruins-most = No more than { $most } extra actions can wait.
 edit-size = A tile has { $least } to { $most } spaces along an edge, not { $size }.
-edit-unfinished = This is not a position yet: finish it first.
+edit-unfinished = Something is missing, so this is not a position yet: the list of remarks says what.
+edit-not-saved = Nothing can be read from { $value }: a position comes as a code, a link, a document, a record or a State.
 edit-not-json = This is no document: it cannot be read from line { $line }, column { $column } on.
 edit-not-a-position = This document is no position: { $fault }{ $count ->
     [one] .
@@ -140,9 +160,9 @@ edit-not-a-position = This document is no position: { $fault }{ $count ->
 
 unfinished-card = { $who } has no guardian card, and turns are played with a card each.
 unfinished-starts = { $who } has { $count } tokens on the board: while starts are chosen, nobody has more than one.
-unfinished-start-order = { $who } cannot have started yet: somebody before has not.
+unfinished-start-order = { $who } cannot have started yet: somebody who chooses earlier has not.
 unfinished-start-done = All have started: go on to choosing cards.
-unfinished-guardians-order = { $who } cannot have a card yet: somebody before has none.
+unfinished-guardians-order = { $who } cannot have a card yet: somebody who chooses earlier has none.
 unfinished-guardians-done = All have a card: go on to the turns.
 
 ## What no real game has
@@ -152,27 +172,27 @@ impossible-start-round = Starts are chosen in round 1 only.
 impossible-used-more = { $who } has used { $used ->
     [one] { $used } token
    *[other] { $used } tokens
- }, on the board and sacrificed: by now it is { $usual }, one to start and three a turn.
+ } (on the board or sacrificed), and that is too many: one to start and three in each turn make { $usual } at this moment of the game.
 impossible-used-less = { $who } has used { $used ->
     [one] { $used } token
    *[other] { $used } tokens
- }, on the board and sacrificed: by now it is { $usual }, one to start and three a turn.
+ } (on the board or sacrificed), and that is too few: one to start and three in each turn make { $usual } at this moment of the game.
 impossible-sacrificed = { $who } cannot have sacrificed { $count } { $count ->
     [one] token
    *[other] tokens
  } yet: { $most } at the most.
-impossible-volcano = Tokens of { $who } stand on a volcano ({ $spaces }): they have burnt by the end of that player's turn.
+impossible-volcano = Tokens of { $who } stand on a volcano ({ $spaces }), and { $who } is not to act: they would have burnt at the end of the turn.
 impossible-volcano-now = { $count } tokens of { $who } stand on volcanoes ({ $spaces }): in this turn no more than { $most } can have come there.
 impossible-start-tile = { $who } shares tile { $tile } with another starting token.
 impossible-start-corner = { $who } starts on { $spaces }, which is not on a corner tile.
 impossible-start-space = { $who } starts on { $spaces }: that is no meadow or forest on an outer edge.
-impossible-gap = The gap has not moved yet: { $players ->
-    [2] it is in the middle of the upper row.
-   *[other] it is in the middle.
+impossible-gap = No tile can have moved yet, so the gap must be { $players ->
+    [2] in the middle of the upper row.
+   *[other] in the middle.
  }
-impossible-last-early = The token on { $spaces } cannot have been placed in this turn: none is used yet.
-impossible-last-none = { $who } has used tokens in this turn, so one of them was placed last.
-impossible-talisman = { $who } has used card 1, and so holds the talisman.
+impossible-last-early = The token on { $spaces } cannot have been placed in this turn: no token of this turn is used yet.
+impossible-last-none = { $who } has used tokens in this turn, so one of them must be marked as placed last.
+impossible-talisman = { $who } has used card 1, which takes the talisman, and so must hold it.
 impossible-waiting-token = { $count ->
     [one] An extra action waits
    *[other] { $count } extra actions wait
@@ -201,15 +221,15 @@ unusual-anywhere = { $who } reaches no space, and so can go anywhere.
 unusual-used = { $who } has used { $used ->
     [one] { $used } token
    *[other] { $used } tokens
- } and not { $usual }: that is only so where the board was full.
+ } rather than { $usual }: that happens only where the board was full for a while.
 unusual-sacrificed = { $who } has sacrificed { $count } of { $used ->
     [one] { $used } token
    *[other] { $used } tokens
  }: more than half.
 unusual-waiting = { $count } extra actions wait at the same time.
 unusual-alone = { $count ->
-    [one] A token of { $who } stands alone ({ $spaces }): none of the others reaches it.
-   *[other] Tokens of { $who } stand alone ({ $spaces }): none of the others reaches them.
+    [one] A token of { $who } stands alone ({ $spaces }): no other token of { $who } reaches it.
+   *[other] Tokens of { $who } stand alone ({ $spaces }): no other token of { $who } reaches them.
  }
 
 ## Pictures to take along

@@ -19,7 +19,7 @@ family-readings = Readings
 
 find-title = All rules
 find-label = Search the rules
-find-hint = A word such as forest, or a rule's id
+find-hint = For example: cross a river
 find-none = Nothing found for { $wish }. Try another word.
 find-count = { $cases ->
     [one] { $cases } case
@@ -34,6 +34,7 @@ case-own = A position of your own
 case-previous = Previous case
 case-next = Next case
 case-tries = Ask about
+case-heard = { $title }: { $ask }
 explore-position = Click any space: can a token go there, and why?
 explore-hint = Or click any other space of the board.
 
@@ -42,11 +43,20 @@ explore-hint = Or click any other space of the board.
 space-asked = { $label }, asked about
 ask-choose_start = Start on { $space }
 ask-place = Place { $space }
-ask-place-paid = { $space } with a sacrifice
+ask-place-paid = { $sacrifices ->
+    [one] { $space } with a sacrifice
+   *[other] { $space } with { $sacrifices } sacrifices
+ }
 ask-choose_guardian = Card { $card }
-ask-move_tile = Slide tile { $tile }
+ask-move_tile = { $tile ->
+    [none] Slide the gap
+   *[tile] Slide tile { $tile }
+ }
 ask-move_token = Move { $from } to { $to }
-ask-rotate_tile = Turn tile { $tile } { $turn ->
+ask-rotate_tile = { $tile ->
+    [none] Turn the gap
+   *[tile] Turn tile { $tile }
+ } { $turn ->
     [cw] ↻
    *[ccw] ↺
  }
@@ -137,6 +147,7 @@ what-if-swap-hand = Click two tiles, or a tile and the gap, to exchange them.
 what-if-swap-second = Tile { $tile } is in hand: click where it should go.
 what-if-swap-gap = The gap is in hand: click the tile that should go there.
 what-if-take-back = Take back: { $what }
+what-if-odd = { $name } cannot be { $wish }. Give it as, for example: { $example }.
 
 change-paint = { $space }: { $terrain }
 change-put = { $who } on { $space }
@@ -164,24 +175,31 @@ change-read = { $value }
 
 change-impossible = No position comes of that: { $fault }.
 change-no-seat = There are only { $players } players.
-change-no-room = No token can stand on { $space }: paint it first.
-change-no-supply = That player has no token left to put.
-change-no-slot = The island has { $slots } places for tiles.
+change-no-room = No token can stand on { $space } ({ $terrain }). Paint the space first, as meadow, forest, volcano or ruins.
+change-no-supply = The supply of this colour is empty: first take one of its tokens off the board, or count fewer as sacrificed.
+change-no-slot = There is no such place for a tile: this island has { $slots } of them.
 change-left-most = At most { $most } tokens can be left here.
-change-no-turn = That needs a turn that is being played, and here it is none.
+change-no-turn = This can be changed only while somebody plays a turn, and in this position nobody does.
 change-no-tile = There is no tile { $tile } on this board.
 change-players-range = Dokmus is played by 2 to 4.
 change-players-now = The number of players can be changed only in a turn of a player who stays.
-change-players-gap = Two play on the upper two rows of tiles, and the gap is not among them.
-change-players-tiles = There are no further tiles for the third row.
+change-players-gap = Two players use the upper two rows of tiles only, and the gap is in the third: move the gap up first.
+change-players-tiles = Three or four players need a third row of tiles, and this tile set has too few tiles for it.
 
 told-taken-back = As it was again: { $what }.
 told-as-given = Everything is as the case gives it.
 told-no-change = There is no such change to take back.
-told-no-rule = There is no rule { $wish }. Did you mean one of these?
-told-no-case = There is no case { $wish }. Did you mean one of these?
+told-no-rule = There is no rule { $wish }.{ $near ->
+    [none] { " " }Search for a word of it.
+   *[some] { " " }Did you mean one of these?
+ }
+told-no-case = There is no case { $wish }.{ $near ->
+    [none] { " " }Search for a word of it.
+   *[some] { " " }Did you mean one of these?
+ }
 told-no-case-yet = There is no case for { $wish } yet.
 told-no-siblings = This position stands alone: choose a rule to go on.
+told-left-out = { $space } is not part of this case: ask about a space that is drawn.
 told-link = Not all of your link could be followed. { $faults }
 
 ## Readings side by side
@@ -189,4 +207,6 @@ told-link = Not all of your link could be followed. { $faults }
 compare-title = The rulebooks differ here.
 compare-show = Show both readings side by side
 compare-all = Compare the rulebooks
-compare-one = One board again
+compare-one = Close the comparison
+compare-yes = Yes: { $documents }
+compare-no = No: { $documents }

@@ -16,9 +16,25 @@ page-disclaimer = Unofficial. Dokmus belongs to its designer and its publisher; 
 
 page-nav = Pages
 page-game = Play
+page-learn = Learn
 page-rules = Rules
 page-setup = Set-up
 page-guardians = Guardians
 page-score = Scoring
 page-editor = Editor
 page-title = { $page } – Dokmus
+
+## From a position to the other pages
+
+elsewhere-label = This position:
+elsewhere-rules = Ask the rules
+elsewhere-score = Score it
+elsewhere-editor = Edit it
+elsewhere-play = Play on
+elsewhere-secret = Cards that nobody has shown come along.
+elsewhere-python = In Python: .rules() asks the rules about this position.
+
+## Where there is no page
+
+page-nowhere = No such page
+page-nowhere-text = There is no page { $path } here. These are the pages:

@@ -54,8 +54,10 @@ setup-name-numbered = { $number }. { $name }
 
 setup-told-gap = That is the gap: no tile lies there, and no token can.
 setup-told-tile = That is tile { $tile }, with side { $side } up. Sides A and B do not differ in play.
-setup-told-first = That is the first step.
+setup-told-first = This is the first step: there is none before it.
 setup-told-last = That is the last step: the game can begin.
+setup-no-step = There is no step { $step } to go to: give a number from 0 to { $last }.
+setup-starts-gone = The starting spaces chosen so far are given up.
 setup-told-reading-same = { $reading }. It makes no difference here: no corner tile lies beside the gap.
 setup-told-reading = { $reading }. { $count ->
     [one] This space is concerned
@@ -78,6 +80,7 @@ setup-told-bar-tile_taken = No start here: a token stands on this corner tile al
 setup-told-bar-not_an_edge = No start here: these spaces are on no outer edge of their corner tile.
 setup-told-bar-terrain = No start here: a first token goes on meadow or forest only.
 setup-told-bar-hidden = All spaces without a dot are closed to the first token.
+setup-no-bar = There is no reason { $reason } to show, only { $known }.
 
 ## What is set up
 

@@ -72,8 +72,9 @@ no-out_of_reach = No, { $space } is out of your reach: it is not next to one of 
 no-out_of_reach-temple = No, in this reading a temple links only the token that you have just placed.
 no-out_of_reach-token = No, a token moves to a space next to it or past a temple, and never across water.
 no-no_tokens_left = No, your three tokens of this turn are used.
-no-cannot_pay-forest = Not with your last token: { $space } is a forest, none of yours stands in a forest next to it, and so it takes a sacrifice. With two tokens left it would be legal.
-no-cannot_pay-water = Not with your last token: { $space } lies across the water from { $from }, and a crossing takes a sacrifice. With two tokens left it would be legal.
+no-cannot_pay-forest = Not with your last token: { $space } is a forest, none of yours stands in a forest next to it, and so it takes a sacrifice.
+no-cannot_pay-water = Not with your last token: { $space } lies across the water from { $from }, and a crossing takes a sacrifice.
+if-two-tokens = With two tokens left it would be legal.
 no-price_too_low = No, { $space } asks for a sacrifice too.
 no-price_too_high-one = No, { $space } asks for one sacrifice, and for no more.
 no-price_too_high = No, { $space } asks for no sacrifice, and none is made for nothing.
@@ -97,3 +98,10 @@ no-tokens_unused = No, a turn uses exactly three tokens: { $tokens ->
  }
 no-not_voluntary = No, a token is sacrificed only where a forest, water or a volcano asks for it.
 no-reading = No, in this reading an extra action can wait, and is lost when the turn ends.
+
+## What there is to do after an action
+
+now-ruins = Now use that extra action or skip it: move the tile, turn it, or move one of your tokens on it.
+now-ruins-wait = That extra action can wait until your turn ends: move the tile, turn it, or move one of your tokens on it.
+now-end = Your tokens are used: now end your turn.
+now-end-card = Your tokens are used: now use your guardian card or end your turn.

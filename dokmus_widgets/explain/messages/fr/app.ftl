@@ -42,6 +42,8 @@ error-nothing = Collez d’abord un code, un lien ou un relevé de partie.
 
 link-field = Le lien contient { $name }, un champ inconnu ; vouliez-vous dire { $near } ?
 link-faults = Votre lien n’a pu être suivi qu’en partie. { $faults } { $told }
+link-changed = Le lien indique la modification { $wish }, qui est illisible.
+link-changed-many = Le lien a trop de modifications ({ $count }) : on peut en faire { $most } au plus.
 
 ## Codes of positions, and records of games
 
@@ -50,7 +52,7 @@ record-illegal = Ligne { $line }, colonne { $column } : cela ne va pas avec la 
 record-illegal-move = Ligne { $line }, colonne { $column } : les règles n’y permettent pas ce coup ({ $why }).
 
 code-not_a_code = Ce n’est pas un code de position : un code commence par d1_.
-code-version = Ce code est d’une autre version : { $found }. Ici, on lit la version { $expected }.
+code-version = Ce code est d’une autre version : c’est { $found }. Ici, on lit { $expected }.
 code-tile_set = Ce code demande un jeu de tuiles qui n’est pas ici : { $found }.
 code-tiles_changed = Les tuiles ont changé depuis la création de ce code : sa position n’existe plus.
 code-damaged = Ce code a été modifié ou coupé en route : copiez-le de nouveau, en entier.

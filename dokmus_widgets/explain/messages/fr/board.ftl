@@ -13,7 +13,9 @@ terrain = { $terrain ->
 }
 board-label = L’île, { $columns } colonnes et { $rows } lignes
 board-map = Île de { $tiles } tuiles. Pions : { $tokens }
+board-left-out = Le reste du plateau ne fait pas partie de cet exemple.
 space-plain = { $space }, { $terrain }
+space-left-out = { $space }, hors de cet exemple
 space-token = { $space }, { $terrain }, pion : { $who }
 space-free = { $label }, vous pouvez y placer un pion
 space-paid = { $label }, vous pouvez y placer un pion contre un sacrifice

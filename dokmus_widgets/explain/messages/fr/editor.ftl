@@ -36,7 +36,7 @@ editor-unusual = Possible, mais inhabituel
 editor-sound = Une vraie partie peut en arriver là.
 editor-settings = Le moment de la partie
 editor-counts = Pions sacrifiés
-editor-counts-hint = La réserve suit.
+editor-counts-hint = Sur les 25 pions de chacun, ceux qui ne sont ni sur le plateau ni sacrifiés sont dans la réserve.
 editor-begin = Recommencer
 editor-begin-hint = « Annuler » ramène cette position.
 editor-size = Vos tuiles : cases par côté
@@ -81,37 +81,53 @@ edited-begun = Posez des pions, peignez, tournez des tuiles, réglez le tour : 
 edited-put = Pion posé en { $space } ({ $who }).
 edited-take = Pion enlevé de { $space } ({ $who }).
 edited-paint = { $space } devient : { $terrain }.
-edited-lay = La tuile { $tile } est posée là.
+edited-lay = La tuile { $tile } couvre maintenant les cases { $first } à { $last }.
 edited-rotate = La tuile { $tile } a tourné dans le sens { $turn ->
     [cw] horaire
    *[ccw] antihoraire
  }.
-edited-over = La tuile { $tile } est maintenant visible.
-edited-swap = Places échangées : { $tiles }.
+edited-over = La tuile est retournée : { $tile } est maintenant visible.
+edited-swap = Places échangées : { $one } et { $other }.
 edited-set = Réglé : { $what }.
 edited-clear = Tous les pions sont revenus dans la réserve.
-edited-new = La mise en place d’une partie.
-edited-sample = Le milieu d’une partie jouée au hasard.
+edited-new = Voici la mise en place d’une partie : les cases de départ restent à choisir.
+edited-sample = Voici le milieu d’une partie jouée au hasard.
 edited-blank = Vos propres tuiles, tout en prairie : peignez-les.
 edited-load = La position est ouverte.
-edited-undone = Annulé.
-edited-redone = Rétabli.
-edited-nothing = Cela ne change rien.
-edited-tokens-gone = { $count ->
-    [one] { $count } pion ne pouvait pas rester et revient dans la réserve.
-    [many] { $count } de pions ne pouvaient pas rester et reviennent dans la réserve.
-   *[other] { $count } pions ne pouvaient pas rester et reviennent dans la réserve.
+edited-undone = Le dernier changement est annulé.
+edited-redone = Le changement est rétabli.
+edited-nothing = Rien ne change : c’est déjà ainsi.
+also-gone = Hors de la partie, avec tous leurs pions : { $names }.
+also-tiles-gone = La troisième ligne de tuiles est retirée : { $tiles }.
+also-tiles-come = Une troisième ligne de tuiles est posée : { $tiles }.
+also-tokens = { $count ->
+    [one] { $count } pion revient
+    [many] { $count } de pions reviennent
+   *[other] { $count } pions reviennent
+ } dans la réserve ({ $who }).
+also-cards-back = Tous les Gardiens sont rendus.
+also-cards = Les Gardiens changent aussi : { $cards }.
+also-card = { $who } { $card ->
+    [0] aucun
+   *[other] { $card }
  }
+also-talisman = Le talisman passe à { $who }.
+also-to_act = C’est maintenant à { $who } de jouer.
+also-left = Pions encore à utiliser pendant ce tour : { $count }.
+also-ruins = Actions supplémentaires encore en attente : { $count }.
+also-last = Plus aucun pion n’est marqué comme placé en dernier.
 
 ## What cannot be done
 
 edit-no-token = Il n’y a pas de pion en { $space }.
+edit-no-seat = Il n’y a pas de joueur { $who } ici : dites { $names }, ou un nombre de 0 à { $last }.
 edit-no-tile = Il n’y a pas de tuile { $tile } dans ce jeu de tuiles.
+edit-no-such-tile = Il n’y a pas de tuile { $tile } : choisissez parmi { $tiles }, avec la face A ou B si vous voulez.
 edit-no-slot = Il n’y a pas de place { $slot } : elles vont de 0 à { $last }, ligne par ligne.
 edit-gap-stays = L’espace vide doit bien être quelque part : déplacez-le d’abord, en l’échangeant avec une tuile.
 edit-is-gap = C’est l’espace vide : il n’y a pas de tuile ici.
-edit-side = { $side } n’est pas une face de tuile : A ou B.
-edit-rotation = { $value } n’est pas un nombre de quarts de tour : de 0 à 3.
+edit-side = Une tuile a les faces A et B, mais pas de face { $side }.
+edit-rotation = Une tuile se tourne de 0 à 3 quarts de tour, pas de { $value }.
 edit-no-terrain = Il n’y a pas de terrain { $terrain } : choisissez parmi { $known }.
 edit-no-brush = Rien ne s’appelle { $brush } ici{ $near ->
     [none] .
@@ -119,8 +135,8 @@ edit-no-brush = Rien ne s’appelle { $brush } ici{ $near ->
  }
 edit-no-ruins = Il n’y a pas de ruines en { $space }.
 edit-no-last = La personne dont c’est le tour n’a pas de pion en { $space }.
-edit-no-turn = Cela va avec un tour : choisissez d’abord la phase des tours de jeu.
-edit-no-phase = { $value } n’est pas une phase : { $phases }.
+edit-no-turn = Cela ne se règle que pendant les tours de jeu : choisissez d’abord cette phase.
+edit-no-phase = Il n’y a pas de phase { $value }, seulement { $phases }.
 edit-no-card = Il n’y a pas de Gardien { $card } dans cette partie, seulement { $cards }.
 edit-cards-none = Dans cette phase, personne n’a de Gardien.
 edit-to_act-start = Les pions disent à qui est le prochain départ : posez ou enlevez un pion de départ.
@@ -130,7 +146,8 @@ edit-yes-no = { $name } : il faut True ou False, pas { $value }.
 edit-by-seat = { $name } : donnez une liste pour les { $players } joueurs, ou des valeurs par place.
 edit-ruins-most = Pas plus de { $most } actions supplémentaires ne peuvent attendre.
 edit-size = Une tuile a de { $least } à { $most } cases par côté, pas { $size }.
-edit-unfinished = Ce n’est pas encore une position : complétez-la d’abord.
+edit-unfinished = Il manque quelque chose, ce n’est pas encore une position : la liste des remarques dit quoi.
+edit-not-saved = On ne peut rien lire dans { $value } : une position se donne par un code, un lien, un document, un relevé ou un State.
 edit-not-json = Ce n’est pas un document : il est illisible à partir de la ligne { $line }, colonne { $column }.
 edit-not-a-position = Ce document n’est pas une position : { $fault }{ $count ->
     [one] .
@@ -146,23 +163,31 @@ unfinished-starts = { $who } a { $count ->
     [many] { $count } de pions
    *[other] { $count } pions
  } sur le plateau : tant qu’on choisit les départs, personne n’en a plus d’un.
-unfinished-start-order = { $who } ne peut pas encore être en jeu : quelqu’un, avant, ne l’est pas.
+unfinished-start-order = { $who } ne peut pas encore être en jeu : quelqu’un dont c’est le tour avant ne l’est pas.
 unfinished-start-done = Tous les départs sont faits : passez au choix des Gardiens.
-unfinished-guardians-order = { $who } ne peut pas encore avoir de Gardien : quelqu’un, avant, n’en a pas.
+unfinished-guardians-order = { $who } ne peut pas encore avoir de Gardien : quelqu’un qui choisit avant n’en a pas.
 unfinished-guardians-done = Chacun a son Gardien : passez aux tours de jeu.
 
 ## What no real game has
 
 impossible-over = La partie finit après la manche { $rounds }, et c’est ici la manche { $round }.
 impossible-start-round = On ne choisit les départs qu’à la manche 1.
-impossible-used-more = Pions utilisés, sur le plateau et sacrifiés : { $who } en a { $used }, alors qu’à ce moment il en faut { $usual }, un au départ et trois par tour.
-impossible-used-less = Pions utilisés, sur le plateau et sacrifiés : { $who } n’en a que { $used }, alors qu’à ce moment il en faut { $usual }, un au départ et trois par tour.
+impossible-used-more = { $who } a utilisé { $used ->
+    [one] { $used } pion
+    [many] { $used } de pions
+   *[other] { $used } pions
+ } (sur le plateau ou sacrifiés), et c’est trop : un au départ et trois par tour, cela fait { $usual } à ce moment de la partie.
+impossible-used-less = { $who } a utilisé { $used ->
+    [one] { $used } pion
+    [many] { $used } de pions
+   *[other] { $used } pions
+ } (sur le plateau ou sacrifiés), et c’est trop peu : un au départ et trois par tour, cela fait { $usual } à ce moment de la partie.
 impossible-sacrificed = { $who } ne peut pas encore avoir sacrifié { $count ->
     [one] { $count } pion
     [many] { $count } de pions
    *[other] { $count } pions
  } : { $most } au plus.
-impossible-volcano = Il reste des pions sur un volcan ({ $who } : { $spaces }) : ils ont brûlé à la fin de ce tour-là.
+impossible-volcano = Il y a des pions sur un volcan ({ $who } : { $spaces }), et ce n’est pas le tour de cette couleur : ils auraient brûlé à la fin du sien.
 impossible-volcano-now = { $who } a { $count ->
     [one] { $count } pion
     [many] { $count } de pions
@@ -171,13 +196,13 @@ impossible-volcano-now = { $who } a { $count ->
 impossible-start-tile = { $who } partage la tuile { $tile } avec un autre pion de départ.
 impossible-start-corner = { $who } part en { $spaces }, qui n’est pas sur une tuile de coin.
 impossible-start-space = { $who } part en { $spaces } : ce n’est ni une prairie ni une forêt en bordure externe.
-impossible-gap = L’espace vide n’a pas encore bougé : { $players ->
-    [2] il est au milieu de la ligne du haut.
-   *[other] il est au milieu.
+impossible-gap = Aucune tuile n’a pu bouger encore, donc l’espace vide doit être { $players ->
+    [2] au milieu de la ligne du haut.
+   *[other] au milieu.
  }
-impossible-last-early = Le pion en { $spaces } ne peut pas avoir été placé pendant ce tour : aucun n’est encore utilisé.
-impossible-last-none = { $who } a utilisé des pions pendant ce tour : l’un d’eux a donc été placé en dernier.
-impossible-talisman = { $who } a utilisé le Gardien 1, et a donc le talisman.
+impossible-last-early = Le pion en { $spaces } ne peut pas avoir été placé pendant ce tour : aucun pion de ce tour n’est encore utilisé.
+impossible-last-none = { $who } a utilisé des pions pendant ce tour : l’un d’eux doit être marqué comme placé en dernier.
+impossible-talisman = { $who } a utilisé le Gardien 1, qui prend le talisman, et doit donc l’avoir.
 impossible-waiting-token = { $count ->
     [one] { $count } action supplémentaire attend
     [many] { $count } d’actions supplémentaires attendent
@@ -210,7 +235,7 @@ unusual-used = { $who } a utilisé { $used ->
     [one] { $used } pion
     [many] { $used } de pions
    *[other] { $used } pions
- } et non { $usual } : cela n’arrive que si le plateau était plein.
+ } et non { $usual } : cela n’arrive que si le plateau a été plein un moment.
 unusual-sacrificed = { $who } a sacrifié { $count ->
     [one] { $count } pion
     [many] { $count } de pions
@@ -218,9 +243,9 @@ unusual-sacrificed = { $who } a sacrifié { $count ->
  } sur { $used } : plus de la moitié.
 unusual-waiting = Actions supplémentaires en attente à la fois : { $count }.
 unusual-alone = { $count ->
-    [one] Pion isolé ({ $who } : { $spaces }) : aucun des autres ne l’atteint.
-    [many] Pions isolés ({ $who } : { $spaces }) : aucun des autres ne les atteint.
-   *[other] Pions isolés ({ $who } : { $spaces }) : aucun des autres ne les atteint.
+    [one] Pion isolé ({ $who } : { $spaces }) : aucun autre pion de cette couleur ne l’atteint.
+    [many] Pions isolés ({ $who } : { $spaces }) : aucun autre pion de cette couleur ne les atteint.
+   *[other] Pions isolés ({ $who } : { $spaces }) : aucun autre pion de cette couleur ne les atteint.
  }
 
 ## Pictures to take along

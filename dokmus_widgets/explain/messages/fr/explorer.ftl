@@ -19,7 +19,7 @@ family-readings = Versions des règles
 
 find-title = Toutes les règles
 find-label = Chercher dans les règles
-find-hint = Un mot comme forêt, ou l’identifiant d’une règle
+find-hint = Par exemple : traverser l’eau
 find-none = Rien pour { $wish }. Essayez un autre mot.
 find-count = { $cases ->
     [one] { $cases } exemple
@@ -35,6 +35,7 @@ case-own = Une position à vous
 case-previous = Exemple précédent
 case-next = Exemple suivant
 case-tries = Demander
+case-heard = { $title } : { $ask }
 explore-position = Cliquez sur une case : un pion peut-il y aller, et pourquoi ?
 explore-hint = Ou cliquez sur n’importe quelle autre case du plateau.
 
@@ -43,11 +44,21 @@ explore-hint = Ou cliquez sur n’importe quelle autre case du plateau.
 space-asked = { $label }, la case en question
 ask-choose_start = Commencer en { $space }
 ask-place = Placer en { $space }
-ask-place-paid = { $space } avec un sacrifice
+ask-place-paid = { $sacrifices ->
+    [one] { $space } avec un sacrifice
+    [many] { $space } avec { $sacrifices } de sacrifices
+   *[other] { $space } avec { $sacrifices } sacrifices
+ }
 ask-choose_guardian = Gardien { $card }
-ask-move_tile = Glisser la tuile { $tile }
+ask-move_tile = { $tile ->
+    [none] Glisser l’espace vide
+   *[tile] Glisser la tuile { $tile }
+ }
 ask-move_token = Aller de { $from } à { $to }
-ask-rotate_tile = Pivoter la tuile { $tile } { $turn ->
+ask-rotate_tile = { $tile ->
+    [none] Pivoter l’espace vide
+   *[tile] Pivoter la tuile { $tile }
+ } { $turn ->
     [cw] ↻
    *[ccw] ↺
  }
@@ -142,6 +153,7 @@ what-if-swap-hand = Cliquez sur deux tuiles, ou sur une tuile et l’espace vide
 what-if-swap-second = Tuile { $tile } en main : cliquez là où elle doit aller.
 what-if-swap-gap = Espace vide en main : cliquez sur la tuile qui doit y aller.
 what-if-take-back = Revenir sur : { $what }
+what-if-odd = { $name } ne peut pas être { $wish }. Indiquez par exemple : { $example }.
 
 change-paint = { $space } : { $terrain }
 change-put = { $who } en { $space }
@@ -170,28 +182,35 @@ change-read = { $value }
 
 change-impossible = Cela ne donne aucune position : { $fault }.
 change-no-seat = Il n’y a que { $players } joueurs.
-change-no-room = Aucun pion ne peut se poser en { $space } : peignez d’abord cette case.
-change-no-supply = Il ne reste à cette couleur aucun pion à poser.
-change-no-slot = L’île a { $slots } places pour des tuiles.
+change-no-room = Aucun pion ne peut se tenir en { $space } ({ $terrain }). Peignez d’abord la case en prairie, forêt, volcan ou ruines.
+change-no-supply = La réserve de cette couleur est vide : enlevez d’abord un de ses pions du plateau, ou comptez-en moins comme sacrifiés.
+change-no-slot = Il n’y a pas de telle place pour une tuile : cette île en a { $slots }.
 change-left-most = On peut laisser ici au plus { $most ->
     [one] { $most } pion
     [many] { $most } de pions
    *[other] { $most } pions
  }.
-change-no-turn = Il faut pour cela un tour en cours, et ici il n’y en a pas.
+change-no-turn = Cela ne se change que pendant un tour de jeu, et dans cette position personne ne joue de tour.
 change-no-tile = Il n’y a pas de tuile { $tile } sur ce plateau.
 change-players-range = Dokmus se joue de 2 à 4.
 change-players-now = Le nombre de joueurs ne se change que pendant le tour de quelqu’un qui reste.
-change-players-gap = À deux, on joue sur les deux premières lignes de tuiles, et l’espace vide n’y est pas.
-change-players-tiles = Il n’y a plus de tuiles pour la troisième ligne.
+change-players-gap = À deux joueurs, on n’utilise que les deux lignes de tuiles du haut, et l’espace vide est dans la troisième : déplacez-le d’abord.
+change-players-tiles = À trois ou quatre joueurs, il faut une troisième ligne de tuiles, et ce jeu de tuiles n’en a pas assez.
 
 told-taken-back = De nouveau comme avant : { $what }.
 told-as-given = Tout est de nouveau comme dans l’exemple.
 told-no-change = Il n’y a pas de tel changement à défaire.
-told-no-rule = Il n’y a pas de règle { $wish }. Cherchiez-vous l’une de celles-ci ?
-told-no-case = Il n’y a pas d’exemple { $wish }. Cherchiez-vous l’un de ceux-ci ?
+told-no-rule = Il n’y a pas de règle { $wish }.{ $near ->
+    [none] { " " }Cherchez-en plutôt un mot.
+   *[some] { " " }Vouliez-vous dire l’une de celles-ci ?
+ }
+told-no-case = Il n’y a pas d’exemple { $wish }.{ $near ->
+    [none] { " " }Cherchez-en plutôt un mot.
+   *[some] { " " }Vouliez-vous dire l’un de ceux-ci ?
+ }
 told-no-case-yet = Il n’y a pas encore d’exemple pour { $wish }.
 told-no-siblings = Cette position est seule : choisissez une règle pour continuer.
+told-left-out = { $space } ne fait pas partie de cet exemple : choisissez une case dessinée.
 told-link = Votre lien n’a pu être suivi qu’en partie. { $faults }
 
 ## Readings side by side
@@ -199,4 +218,6 @@ told-link = Votre lien n’a pu être suivi qu’en partie. { $faults }
 compare-title = Ici, les règles publiées diffèrent.
 compare-show = Montrer les deux versions côte à côte
 compare-all = Comparer les versions
-compare-one = Revenir à un seul plateau
+compare-one = Fermer la comparaison
+compare-yes = Oui : { $documents }
+compare-no = Non : { $documents }

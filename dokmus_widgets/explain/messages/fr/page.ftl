@@ -16,9 +16,25 @@ page-disclaimer = Site non officiel. Dokmus appartient à son auteur et à son �
 
 page-nav = Pages du site
 page-game = Jouer
+page-learn = Apprendre
 page-rules = Règles
 page-setup = Mise en place
 page-guardians = Gardiens
 page-score = Décompte
 page-editor = Éditeur
 page-title = { $page } – Dokmus
+
+## D’une position aux autres pages
+
+elsewhere-label = Cette position :
+elsewhere-rules = Interroger les règles
+elsewhere-score = Compter les points
+elsewhere-editor = Modifier
+elsewhere-play = Jouer la suite
+elsewhere-secret = Les cartes que personne n’a montrées sont du voyage.
+elsewhere-python = En Python : .rules() interroge les règles sur cette position.
+
+## Là où il n’y a pas de page
+
+page-nowhere = Page introuvable
+page-nowhere-text = Il n’y a pas de page { $path } ici. Voici les pages :

@@ -54,8 +54,10 @@ setup-name-numbered = { $number }. { $name }
 
 setup-told-gap = C’est l’espace vide : il n’y a pas de tuile, et aucun pion ne peut s’y poser.
 setup-told-tile = C’est la tuile { $tile }, face { $side } visible. Les faces A et B se jouent de la même façon.
-setup-told-first = C’est la première étape.
+setup-told-first = C’est la première étape : il n’y en a pas avant.
 setup-told-last = C’est la dernière étape : la partie peut commencer.
+setup-no-step = Il n’y a pas d’étape { $step } : donnez un nombre de 0 à { $last }.
+setup-starts-gone = Les cases de départ choisies jusqu’ici sont abandonnées.
 setup-told-reading-same = { $reading }. Ici, cela ne change rien : aucune tuile de coin ne touche l’espace vide.
 setup-told-reading = { $reading }. { $count ->
     [one] Cette case est concernée
@@ -80,6 +82,7 @@ setup-told-bar-tile_taken = Pas de départ ici : cette tuile de coin porte déj
 setup-told-bar-not_an_edge = Pas de départ ici : ces cases ne sont pas sur la bordure externe de leur tuile de coin.
 setup-told-bar-terrain = Pas de départ ici : le premier pion va en prairie ou en forêt, rien d’autre.
 setup-told-bar-hidden = Toutes les cases sans point sont fermées au premier pion.
+setup-no-bar = Il n’y a pas de raison { $reason } à montrer, seulement { $known }.
 
 ## What is set up
 

@@ -72,8 +72,9 @@ no-out_of_reach = Non, { $space } est hors de portée : ni adjacente à l’un 
 no-out_of_reach-temple = Non, dans cette version des règles, un temple ne relie que le pion que vous venez de placer.
 no-out_of_reach-token = Non, un pion se déplace vers une case adjacente ou autour d’un temple, et ne traverse jamais l’eau.
 no-no_tokens_left = Non, vos trois pions de ce tour sont utilisés.
-no-cannot_pay-forest = Pas avec votre dernier pion : { $space } est une forêt, vous n’avez aucun pion dans une forêt adjacente, il faut donc un sacrifice. Avec deux pions à utiliser, ce serait permis.
-no-cannot_pay-water = Pas avec votre dernier pion : { $space } est de l’autre côté de l’eau depuis { $from }, et traverser demande un sacrifice. Avec deux pions à utiliser, ce serait permis.
+no-cannot_pay-forest = Pas avec votre dernier pion : { $space } est une forêt, vous n’avez aucun pion dans une forêt adjacente, il faut donc un sacrifice.
+no-cannot_pay-water = Pas avec votre dernier pion : { $space } est de l’autre côté de l’eau depuis { $from }, et traverser demande un sacrifice.
+if-two-tokens = Avec deux pions à utiliser, ce serait permis.
 no-price_too_low = Non, { $space } demande aussi un sacrifice.
 no-price_too_high-one = Non, { $space } demande un seul sacrifice, pas davantage.
 no-price_too_high = Non, { $space } ne demande aucun sacrifice, et on n’en fait pas sans raison.
@@ -98,3 +99,10 @@ no-tokens_unused = Non, un tour utilise exactement trois pions : { $tokens ->
  }
 no-not_voluntary = Non, on ne sacrifie un pion que là où une forêt, l’eau ou un volcan le demande.
 no-reading = Non, dans cette version des règles, l’action supplémentaire peut attendre ; elle n’est perdue qu’à la fin du tour.
+
+## What there is to do after an action
+
+now-ruins = Faites maintenant cette action supplémentaire ou renoncez-y : déplacez la tuile, tournez-la, ou déplacez l’un de vos pions qui s’y trouve.
+now-ruins-wait = Cette action supplémentaire peut attendre la fin de votre tour : déplacez la tuile, tournez-la, ou déplacez l’un de vos pions qui s’y trouve.
+now-end = Vos pions sont utilisés : terminez maintenant votre tour.
+now-end-card = Vos pions sont utilisés : utilisez maintenant votre Gardien, ou terminez votre tour.

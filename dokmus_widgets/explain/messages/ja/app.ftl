@@ -34,6 +34,8 @@ error-nothing = 先にコード、リンク、棋譜のどれかを貼り付け�
 
 link-field = リンクに{ $name }という項目がありますが、使えません。{ $near }のことですか？
 link-faults = リンクの一部は使えませんでした。{ $faults }{ $told }
+link-changed = リンクにある変更{ $wish }は読み取れません。
+link-changed-many = リンクの変更が多すぎます（{ $count }個）。{ $most }個までです。
 
 ## Codes of positions, and records of games
 

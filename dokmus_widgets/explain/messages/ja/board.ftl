@@ -13,7 +13,9 @@ terrain = { $terrain ->
 }
 board-label = 島（{ $columns }列×{ $rows }行）
 board-map = { $tiles }枚のタイルの島。トークン：{ $tokens }
+board-left-out = 盤の残りはこの例には含まれません。
 space-plain = { $space }、{ $terrain }
+space-left-out = { $space }、この例の外
 space-token = { $space }、{ $terrain }、{ $who }のトークン
 space-free = { $label }、ここに置けます
 space-paid = { $label }、1個捧げればここに置けます

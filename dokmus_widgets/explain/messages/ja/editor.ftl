@@ -36,7 +36,7 @@ editor-unusual = ありえますが、珍しい局面です
 editor-sound = 実際のゲームで起こりうる局面です。
 editor-settings = ゲームの場面
 editor-counts = 捧げたトークン
-editor-counts-hint = 残りの数も合わせて変わります。
+editor-counts-hint = 1人25個のトークンのうち、盤上にも捧げ物にもないものが手元に残ります。
 editor-begin = 新しく始める
 editor-begin-hint = 「元に戻す」でこの局面に戻ります。
 editor-size = 自作タイル：一辺のマス数
@@ -81,33 +81,49 @@ edited-begun = トークン、地形、タイル、手番。何でも変えら�
 edited-put = { $space }に{ $who }のトークンを置きました。
 edited-take = { $space }から{ $who }のトークンを取りました。
 edited-paint = { $space }は{ $terrain }になりました。
-edited-lay = そこにタイル{ $tile }を置きました。
+edited-lay = タイル{ $tile }を{ $first }から{ $last }に置きました。
 edited-rotate = タイル{ $tile }を{ $turn ->
     [cw] 時計回り
    *[ccw] 反時計回り
  }に回しました。
-edited-over = タイル{ $tile }が表になりました。
-edited-swap = 入れ替えました：{ $tiles }
+edited-over = タイルを裏返しました。{ $tile }が表になりました。
+edited-swap = { $one }と{ $other }を入れ替えました。
 edited-set = 設定しました：{ $what }
 edited-clear = トークンをすべて手元に戻しました。
-edited-new = ゲームの準備です。
+edited-new = 新しいゲームの準備です。スタートのマスはこれから選びます。
 edited-sample = でたらめに進めたゲームの途中です。
 edited-blank = 草原だけの自作タイルです。地形を描きましょう。
 edited-load = 局面を開きました。
-edited-undone = 元に戻しました。
-edited-redone = やり直しました。
-edited-nothing = 何も変わりません。
-edited-tokens-gone = 置いておけないトークン{ $count }個を手元に戻しました。
+edited-undone = 最後の変更を元に戻しました。
+edited-redone = 変更をやり直しました。
+edited-nothing = すでにそうなっているので、何も変わりません。
+also-gone = { $names }はトークンごとゲームから外れました。
+also-tiles-gone = 3行目のタイルを片づけました（{ $tiles }）。
+also-tiles-come = 3行目のタイルを並べました（{ $tiles }）。
+also-tokens = { $who }のトークン{ $count }個を手元に戻しました。
+also-cards-back = ガーディアンカードは全部返されました。
+also-cards = ガーディアンカードも変わりました（{ $cards }）。
+also-card = { $who } { $card ->
+    [0] なし
+   *[other] { $card }
+ }
+also-talisman = タリスマンは{ $who }に移りました。
+also-to_act = { $who }の番になりました。
+also-left = この手番の残りのトークンは{ $count }個です。
+also-ruins = まだ待っている追加アクションは{ $count }回です。
+also-last = 直前の配置の印は外れました。
 
 ## What cannot be done
 
 edit-no-token = { $space }にトークンはありません。
+edit-no-seat = ここに{ $who }というプレイヤーはいません。{ $names }のどれか、または0から{ $last }までの数を指定してください。
 edit-no-tile = このタイルセットにタイル{ $tile }はありません。
+edit-no-such-tile = タイル{ $tile }はありません。あるのは{ $tiles }で、面をAかBで付けられます。
 edit-no-slot = { $slot }という場所はありません。行ごとに0から{ $last }まで数えます。
 edit-gap-stays = 空きはどこかに必要です。先にタイルと入れ替えて動かしてください。
 edit-is-gap = そこは空きで、タイルがありません。
-edit-side = { $side }という面はありません。AかBです。
-edit-rotation = { $value }は90°回転の回数ではありません。0から3までです。
+edit-side = タイルの面はAとBです。{ $side }という面はありません。
+edit-rotation = タイルを90°回す回数は0から3までです。{ $value }は使えません。
 edit-no-terrain = { $terrain }という地形はありません。あるのは{ $known }です。
 edit-no-brush = { $brush }というものは持てません。{ $near ->
     [none] { "" }
@@ -115,8 +131,8 @@ edit-no-brush = { $brush }というものは持てません。{ $near ->
  }
 edit-no-ruins = { $space }に遺跡はありません。
 edit-no-last = { $space }に、今の番の人のトークンはありません。
-edit-no-turn = これは手番の設定です。先に手番のフェイズを選んでください。
-edit-no-phase = { $value }というフェイズはありません：{ $phases }
+edit-no-turn = これは手番のフェイズでだけ設定できます。先にそのフェイズを選んでください。
+edit-no-phase = { $value }というフェイズはありません。あるのは{ $phases }です。
 edit-no-card = このゲームにカード{ $card }はありません。あるのは{ $cards }です。
 edit-cards-none = このフェイズでは誰もカードを持っていません。
 edit-to_act-start = 次にスタートする人はトークンで決まります。スタートのトークンを置くか取るかしてください。
@@ -126,7 +142,8 @@ edit-yes-no = { $name }：TrueかFalseが必要です。{ $value }は使えま�
 edit-by-seat = { $name }：{ $players }人全員のリストか、席ごとの値を指定してください。
 edit-ruins-most = 待てる追加アクションは最大{ $most }回です。
 edit-size = タイルの一辺は{ $least }～{ $most }マスです。{ $size }は使えません。
-edit-unfinished = まだ局面になっていません。先に完成させてください。
+edit-unfinished = 足りないものがあり、まだ局面ではありません。足りないものは一覧にあります。
+edit-not-saved = { $value }からは何も読み取れません。局面はコード、リンク、データ、棋譜、Stateのどれかで渡してください。
 edit-not-json = データではありません。{ $line }行{ $column }文字目から読み取れません。
 edit-not-a-position = このデータは局面ではありません：{ $fault }{ $count ->
     [1] { "" }
@@ -137,30 +154,30 @@ edit-not-a-position = このデータは局面ではありません：{ $fault }
 
 unfinished-card = { $who }にガーディアンカードがありません。手番には全員カードが必要です。
 unfinished-starts = { $who }のトークンが盤に{ $count }個あります。スタートを選ぶ間は1人1個までです。
-unfinished-start-order = { $who }はまだスタートできません。その前の人がスタートしていません。
+unfinished-start-order = { $who }はまだスタートできません。先に選ぶ人がスタートしていません。
 unfinished-start-done = 全員がスタートしました。カードの選択に進めてください。
-unfinished-guardians-order = { $who }はまだカードを取れません。その前の人が持っていません。
+unfinished-guardians-order = { $who }はまだカードを取れません。先に選ぶ人が持っていません。
 unfinished-guardians-done = 全員がカードを持っています。手番に進めてください。
 
 ## What no real game has
 
 impossible-over = ゲームは{ $rounds }ラウンドで終わりますが、今は{ $round }ラウンド目です。
 impossible-start-round = スタートを選ぶのは1ラウンド目だけです。
-impossible-used-more = { $who }が使ったトークンは盤と捧げ物で{ $used }個ですが、多すぎます。ここまでなら{ $usual }個です（スタート1個、手番ごとに3個）。
-impossible-used-less = { $who }が使ったトークンは盤と捧げ物で{ $used }個ですが、足りません。ここまでなら{ $usual }個です（スタート1個、手番ごとに3個）。
+impossible-used-more = { $who }が使ったトークンは盤と捧げ物で{ $used }個ですが、多すぎます。スタートで1個、手番ごとに3個なので、この時点では{ $usual }個です。
+impossible-used-less = { $who }が使ったトークンは盤と捧げ物で{ $used }個ですが、足りません。スタートで1個、手番ごとに3個なので、この時点では{ $usual }個です。
 impossible-sacrificed = { $who }はまだ{ $count }個も捧げられません。最大{ $most }個です。
-impossible-volcano = 火山に{ $who }のトークンがあります（{ $spaces }）。その手番の終わりに焼けているはずです。
+impossible-volcano = 火山に{ $who }のトークンがあります（{ $spaces }）が、{ $who }の番ではありません。自分の手番の終わりに焼けているはずです。
 impossible-volcano-now = 火山に{ $who }のトークンが{ $count }個あります（{ $spaces }）。この手番で来られるのは最大{ $most }個です。
 impossible-start-tile = { $who }は、タイル{ $tile }をほかのスタートのトークンと共有しています。
 impossible-start-corner = { $who }のスタート{ $spaces }は、角のタイルではありません。
 impossible-start-space = { $who }のスタート{ $spaces }は、外周の草原か森林ではありません。
-impossible-gap = 空きはまだ動いていないはずです。{ $players ->
+impossible-gap = まだどのタイルも動いていないはずなので、空きは{ $players ->
     [2] 上の行の中央にあります。
    *[other] 中央にあります。
  }
-impossible-last-early = { $spaces }のトークンをこの手番で置いたはずはありません。まだ1個も使っていません。
-impossible-last-none = { $who }はこの手番でトークンを使ったので、直前に置いたものがあるはずです。
-impossible-talisman = { $who }はカード1を使ったので、タリスマンを持っているはずです。
+impossible-last-early = { $spaces }のトークンをこの手番で置いたはずはありません。この手番のトークンをまだ1個も使っていません。
+impossible-last-none = { $who }はこの手番でトークンを使ったので、どれかに直前の配置の印が必要です。
+impossible-talisman = { $who }はタリスマンを取るカード1を使ったので、タリスマンを持っているはずです。
 impossible-waiting-token = タイル{ $tile }で追加アクションが{ $count }回待っていますが、その遺跡にある{ $who }のトークンはそれより少ないです。
 impossible-waiting-now = 待てる追加アクションは1回だけです。すぐ行うか、失われるかです。
 impossible-waiting-many = 追加アクションが{ $count }回待っていますが、{ $most ->
@@ -177,10 +194,10 @@ unusual-reading = どのルールブックにもない組み合わせのルー�
 unusual-start = { $who }にはスタートできるマスがありません。
 unusual-no-token = { $who }は盤にトークンがないので、どこにでも置けます。
 unusual-anywhere = { $who }はどのマスにも届かないので、どこにでも置けます。
-unusual-used = { $who }が使ったトークンは{ $usual }個でなく{ $used }個です。盤が埋まっていたときだけ起こります。
+unusual-used = { $who }が使ったトークンは{ $usual }個でなく{ $used }個です。盤がいったん埋まったときだけ起こります。
 unusual-sacrificed = { $who }は{ $used }個のうち{ $count }個を捧げました。半分を超えています。
 unusual-waiting = 追加アクションが同時に{ $count }回待っています。
-unusual-alone = { $who }の孤立したトークン（{ $spaces }）：ほかから届きません（{ $count }個）。
+unusual-alone = { $who }の孤立したトークン（{ $spaces }、{ $count }個）：同じ色のほかのトークンから届きません。
 
 ## Pictures to take along
 

@@ -19,7 +19,7 @@ family-readings = 解釈の違い
 
 find-title = すべてのルール
 find-label = ルールを検索
-find-hint = 「森林」などの言葉、またはルールのID
+find-hint = 例：川を渡る
 find-none = { $wish }に合うものがありません。別の言葉でお試しください。
 find-count = 例{ $cases }件
 find-others = ほかの例
@@ -31,6 +31,7 @@ case-own = 自分の局面
 case-previous = 前の例
 case-next = 次の例
 case-tries = 質問
+case-heard = { $title }：{ $ask }
 explore-position = マスを選んでください。そこにトークンを置けるか、その理由は？
 explore-hint = または、盤のほかのマスを選んでください。
 
@@ -39,11 +40,20 @@ explore-hint = または、盤のほかのマスを選んでください。
 space-asked = { $label }、質問中のマス
 ask-choose_start = { $space }からスタート
 ask-place = { $space }に置く
-ask-place-paid = 捧げて{ $space }に置く
+ask-place-paid = { $sacrifices ->
+    [1] 捧げて{ $space }に置く
+   *[other] { $sacrifices }個捧げて{ $space }に置く
+ }
 ask-choose_guardian = カード{ $card }
-ask-move_tile = タイル{ $tile }を移動
+ask-move_tile = { $tile ->
+    [none] 空きを移動
+   *[tile] タイル{ $tile }を移動
+ }
 ask-move_token = { $from }から{ $to }へ移動
-ask-rotate_tile = タイル{ $tile }を回転{ $turn ->
+ask-rotate_tile = { $tile ->
+    [none] 空きを回転
+   *[tile] タイル{ $tile }を回転
+ }{ $turn ->
     [cw] { " " }↻
    *[ccw] { " " }↺
  }
@@ -124,6 +134,7 @@ what-if-swap-hand = タイル2枚、またはタイルと空きを選ぶと入�
 what-if-swap-second = タイル{ $tile }を持ちました。置く場所を選んでください。
 what-if-swap-gap = 空きを選びました。そこに移すタイルを選んでください。
 what-if-take-back = 戻す：{ $what }
+what-if-odd = { $name }に{ $wish }は指定できません。例：{ $example }
 
 change-paint = { $space }：{ $terrain }
 change-put = { $space }に{ $who }のトークン
@@ -148,24 +159,31 @@ change-read = { $value }
 
 change-impossible = その変更では局面になりません：{ $fault }
 change-no-seat = プレイヤーは{ $players }人だけです。
-change-no-room = { $space }にトークンは置けません。先に地形を変えてください。
-change-no-supply = その人には置けるトークンが残っていません。
-change-no-slot = 島のタイルの場所は{ $slots }か所です。
+change-no-room = { $space }（{ $terrain }）にトークンは置けません。先にマスを草原、森林、火山、遺跡のどれかに変えてください。
+change-no-supply = この色のトークンは手元に残っていません。先に盤から1個取るか、捧げた数を減らしてください。
+change-no-slot = そのようなタイルの場所はありません。この島には{ $slots }か所あります。
 change-left-most = ここで残せるトークンは最大{ $most }個です。
-change-no-turn = 手番の最中でなければできませんが、今は誰の手番でもありません。
+change-no-turn = これは誰かの手番の間だけ変えられますが、この局面では誰の手番でもありません。
 change-no-tile = この盤にタイル{ $tile }はありません。
 change-players-range = ドクムスは2～4人用です。
 change-players-now = 人数を変えられるのは、残るプレイヤーの手番だけです。
-change-players-gap = 2人プレイでは上の2行のタイルを使いますが、空きがそこにありません。
-change-players-tiles = 3行目に置くタイルがもうありません。
+change-players-gap = 2人では上の2行のタイルだけを使いますが、空きは3行目にあります。先に空きを上へ動かしてください。
+change-players-tiles = 3人か4人では3行目のタイルが必要ですが、このタイルセットでは足りません。
 
 told-taken-back = 元に戻りました（{ $what }）。
 told-as-given = すべて例のとおりに戻りました。
 told-no-change = 戻せるそのような変更はありません。
-told-no-rule = { $wish }というルールはありません。このどれかですか？
-told-no-case = { $wish }という例はありません。このどれかですか？
+told-no-rule = { $wish }というルールはありません。{ $near ->
+    [none] 言葉で検索してみてください。
+   *[some] 次のどれかでしょうか？
+ }
+told-no-case = { $wish }という例はありません。{ $near ->
+    [none] 言葉で検索してみてください。
+   *[some] 次のどれかでしょうか？
+ }
 told-no-case-yet = { $wish }の例はまだありません。
 told-no-siblings = この局面には続きがありません。ルールを選んで進んでください。
+told-left-out = { $space }はこの例に含まれません。描かれているマスを選んでください。
 told-link = リンクの一部は使えませんでした。{ $faults }
 
 ## Readings side by side
@@ -173,4 +191,6 @@ told-link = リンクの一部は使えませんでした。{ $faults }
 compare-title = ここはルールブックによって違います。
 compare-show = 2つの解釈を並べて見る
 compare-all = ルールブックを比べる
-compare-one = 盤を1つに戻す
+compare-one = 比較を閉じる
+compare-yes = はい：{ $documents }
+compare-no = いいえ：{ $documents }

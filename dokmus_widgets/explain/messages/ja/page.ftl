@@ -16,9 +16,25 @@ page-disclaimer = 非公式のページです。「ドクムス」はデザイ�
 
 page-nav = ページ一覧
 page-game = 遊ぶ
+page-learn = 学ぶ
 page-rules = ルール
 page-setup = 準備
 page-guardians = ガーディアン
 page-score = 得点
 page-editor = 局面エディター
 page-title = { $page } – ドクムス
+
+## 局面からほかのページへ
+
+elsewhere-label = この局面：
+elsewhere-rules = ルールを調べる
+elsewhere-score = 得点を見る
+elsewhere-editor = 編集する
+elsewhere-play = 続きを遊ぶ
+elsewhere-secret = まだ公開されていないカードも一緒に伝わります。
+elsewhere-python = Pythonでは.rules()でこの局面のルールを調べられます。
+
+## ページがないところ
+
+page-nowhere = ページがありません
+page-nowhere-text = ここに{ $path }というページはありません。ページは次のとおりです：

@@ -54,8 +54,10 @@ setup-name-numbered = { $number }. { $name }
 
 setup-told-gap = そこは空きです。タイルはなく、トークンも置けません。
 setup-told-tile = タイル{ $tile }、{ $side }の面です。AとBの面に遊び方の違いはありません。
-setup-told-first = これが最初の手順です。
+setup-told-first = これが最初の手順です。この前はありません。
 setup-told-last = これが最後の手順です。ゲームを始められます。
+setup-no-step = { $step }という手順はありません。0から{ $last }までの数を指定してください。
+setup-starts-gone = これまでに選んだスタートのマスは取り消されました。
 setup-told-reading-same = { $reading }。ここでは違いがありません。空きの隣に角のタイルがないからです。
 setup-told-reading = { $reading }。関係するマス（{ $count }）：{ $spaces }
 
@@ -72,6 +74,7 @@ setup-told-bar-tile_taken = ここからはスタートできません。この�
 setup-told-bar-not_an_edge = ここからはスタートできません。角のタイルの外周ではないマスです。
 setup-told-bar-terrain = ここからはスタートできません。最初のトークンは草原か森林だけに置きます。
 setup-told-bar-hidden = 点のないマスには、最初のトークンを置けません。
+setup-no-bar = { $reason }という理由はありません。あるのは{ $known }です。
 
 ## What is set up
 

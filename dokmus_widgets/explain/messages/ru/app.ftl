@@ -39,6 +39,8 @@ error-nothing = Сначала вставьте код, ссылку или за
 
 link-field = В ссылке есть { $name }, а такого поля нет; может быть, { $near }?
 link-faults = Ссылку удалось выполнить не полностью. { $faults } { $told }
+link-changed = В ссылке указано изменение { $wish }, которое не прочитать.
+link-changed-many = В ссылке слишком много изменений ({ $count }): их может быть не больше { $most }.
 
 ## Codes of positions, and records of games
 

@@ -13,7 +13,9 @@ terrain = { $terrain ->
 }
 board-label = Остров, столбцов: { $columns }, строк: { $rows }
 board-map = Остров, тайлов: { $tiles }. Фишки: { $tokens }
+board-left-out = Остальное поле к этому примеру не относится.
 space-plain = { $space }, { $terrain }
+space-left-out = { $space }, вне этого примера
 space-token = { $space }, { $terrain }, фишка: { $who }
 space-free = { $label }, сюда можно поставить фишку
 space-paid = { $label }, сюда можно поставить фишку за одну жертву

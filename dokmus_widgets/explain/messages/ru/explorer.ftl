@@ -19,7 +19,7 @@ family-readings = Трактовки
 
 find-title = Все правила
 find-label = Поиск по правилам
-find-hint = Слово, например лес, или обозначение правила
+find-hint = Например: через реку
 find-none = По запросу { $wish } ничего нет. Попробуйте другое слово.
 find-count = { $cases ->
     [one] { $cases } пример
@@ -36,6 +36,7 @@ case-own = Ваша позиция
 case-previous = Предыдущий пример
 case-next = Следующий пример
 case-tries = Спросить
+case-heard = { $title }: { $ask }
 explore-position = Нажмите на любую ячейку: можно ли туда поставить фишку и почему?
 explore-hint = Или нажмите на любую другую ячейку поля.
 
@@ -44,11 +45,23 @@ explore-hint = Или нажмите на любую другую ячейку �
 space-asked = { $label }, вопрос об этой ячейке
 ask-choose_start = Начать на { $space }
 ask-place = Поставить на { $space }
-ask-place-paid = { $space } с жертвой
+ask-place-paid = { $sacrifices ->
+    [1] { $space } с жертвой
+    [one] { $space } с { $sacrifices } жертвой
+    [few] { $space } с { $sacrifices } жертвами
+    [many] { $space } с { $sacrifices } жертвами
+   *[other] { $space } с { $sacrifices } жертвы
+ }
 ask-choose_guardian = Карта { $card }
-ask-move_tile = Сдвинуть тайл { $tile }
+ask-move_tile = { $tile ->
+    [none] Сдвинуть пустое место
+   *[tile] Сдвинуть тайл { $tile }
+ }
 ask-move_token = Переместить { $from } → { $to }
-ask-rotate_tile = Повернуть тайл { $tile } { $turn ->
+ask-rotate_tile = { $tile ->
+    [none] Повернуть пустое место
+   *[tile] Повернуть тайл { $tile }
+ } { $turn ->
     [cw] ↻
    *[ccw] ↺
  }
@@ -147,6 +160,7 @@ what-if-swap-hand = Нажмите на два тайла или на тайл �
 what-if-swap-second = Тайл { $tile } в руке: нажмите, куда его положить.
 what-if-swap-gap = Пустое место в руке: нажмите на тайл, который туда ляжет.
 what-if-take-back = Отменить: { $what }
+what-if-odd = { $name } не может быть { $wish }. Укажите, например: { $example }.
 
 change-paint = { $space }: { $terrain }
 change-put = { $space }: фишка ({ $who })
@@ -176,29 +190,36 @@ change-read = { $value }
 
 change-impossible = Позиция из этого не выйдет: { $fault }.
 change-no-seat = Игроков здесь только { $players }.
-change-no-room = На { $space } фишка стоять не может: сначала смените местность.
-change-no-supply = У этого игрока не осталось фишек, чтобы поставить.
-change-no-slot = На острове мест для тайлов: { $slots }.
+change-no-room = На { $space } фишке не стоять ({ $terrain }). Сначала сделайте ячейку лугом, лесом, вулканом или руинами.
+change-no-supply = В запасе этого цвета пусто: сначала уберите одну из его фишек с поля или уменьшите число пожертвованных.
+change-no-slot = Такого места для тайла нет: на этом острове их { $slots }.
 change-left-most = Больше оставить нельзя, здесь предел — { $most ->
     [one] { $most } фишка
     [few] { $most } фишки
     [many] { $most } фишек
    *[other] { $most } фишки
  }.
-change-no-turn = Для этого нужен чей-то ход, а здесь его нет.
+change-no-turn = Это можно изменить, только когда кто-то ходит, а в этой позиции не ходит никто.
 change-no-tile = На этом поле нет тайла { $tile }.
 change-players-range = В «Докмус» играют от 2 до 4 человек.
 change-players-now = Число игроков можно менять, только когда ходит тот, кто остаётся.
-change-players-gap = Вдвоём играют на двух верхних рядах тайлов, а пустое место не там.
-change-players-tiles = Для третьего ряда больше нет тайлов.
+change-players-gap = Вдвоём играют только на двух верхних рядах тайлов, а пустое место в третьем: сначала перенесите его выше.
+change-players-tiles = Втроём и вчетвером нужен третий ряд тайлов, а в этом наборе тайлов для него не хватает.
 
 told-taken-back = Снова как было: { $what }.
 told-as-given = Всё снова как в примере.
 told-no-change = Такого изменения нет, отменять нечего.
-told-no-rule = Правила { $wish } нет. Может быть, одно из этих?
-told-no-case = Примера { $wish } нет. Может быть, один из этих?
+told-no-rule = Правила { $wish } нет.{ $near ->
+    [none] { " " }Попробуйте поискать по слову.
+   *[some] { " " }Может быть, одно из этих?
+ }
+told-no-case = Примера { $wish } нет.{ $near ->
+    [none] { " " }Попробуйте поискать по слову.
+   *[some] { " " }Может быть, один из этих?
+ }
 told-no-case-yet = Для { $wish } примера пока нет.
 told-no-siblings = Эта позиция сама по себе: чтобы продолжить, выберите правило.
+told-left-out = { $space } к этому примеру не относится: выберите нарисованную ячейку.
 told-link = Ссылку удалось выполнить не полностью. { $faults }
 
 ## Readings side by side
@@ -206,4 +227,6 @@ told-link = Ссылку удалось выполнить не полность
 compare-title = Здесь книги правил расходятся.
 compare-show = Показать обе трактовки рядом
 compare-all = Сравнить книги правил
-compare-one = Снова одно поле
+compare-one = Закрыть сравнение
+compare-yes = Да: { $documents }
+compare-no = Нет: { $documents }

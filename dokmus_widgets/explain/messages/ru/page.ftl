@@ -16,9 +16,25 @@ page-disclaimer = Неофициальная страница. Игра «Док
 
 page-nav = Страницы
 page-game = Игра
+page-learn = Курс
 page-rules = Правила
 page-setup = Подготовка
 page-guardians = Стражи
 page-score = Подсчёт
 page-editor = Редактор
 page-title = { $page } – Докмус
+
+## С позиции на другие страницы
+
+elsewhere-label = Эта позиция:
+elsewhere-rules = Спросить правила
+elsewhere-score = Подсчитать очки
+elsewhere-editor = Изменить
+elsewhere-play = Играть дальше
+elsewhere-secret = Карты, которые никто не показал, перейдут туда же.
+elsewhere-python = В Python: .rules() спрашивает правила об этой позиции.
+
+## Где страницы нет
+
+page-nowhere = Нет такой страницы
+page-nowhere-text = Страницы { $path } здесь нет. Вот все страницы:

@@ -54,8 +54,10 @@ setup-name-numbered = { $number }. { $name }
 
 setup-told-gap = Это пустое место: тайла там нет, и фишку туда не поставить.
 setup-told-tile = Это тайл { $tile }, сверху сторона { $side }. В игре стороны A и B ничем не отличаются.
-setup-told-first = Это первый шаг.
+setup-told-first = Это первый шаг: раньше него ничего нет.
 setup-told-last = Это последний шаг: можно играть.
+setup-no-step = Шага { $step } нет: дайте число от 0 до { $last }.
+setup-starts-gone = Выбранные до сих пор места старта сброшены.
 setup-told-reading-same = { $reading }. Здесь это неважно: рядом с пустым местом нет угловых тайлов.
 setup-told-reading = { $reading }. { $count ->
     [one] Это касается одной ячейки
@@ -82,6 +84,7 @@ setup-told-bar-tile_taken = Здесь не начать: на этом угло
 setup-told-bar-not_an_edge = Здесь не начать: эти ячейки не на внешнем краю своего углового тайла.
 setup-told-bar-terrain = Здесь не начать: первую фишку ставят только на луг или в лес.
 setup-told-bar-hidden = Все ячейки без точки для первой фишки закрыты.
+setup-no-bar = Причины { $reason } нет, есть { $known }.
 
 ## What is set up
 

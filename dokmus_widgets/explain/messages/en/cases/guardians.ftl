@@ -37,31 +37,31 @@ case-guardian-1-two = No card 1 with two players
     .more = With two players only 2, 3 and 4 are in the game. The talisman changes hands by itself after each round.
 
 case-guardian-2-in-line = In line with the gap
-    .ask = Your card is 2 and the gap is in the middle. Can tile 0A in the corner slide?
-    .more = Four tiles are in the gap's row or column and can slide: 1A, 3A, 5A and 7A. The four corners cannot.
+    .ask = Your card is 2 and the gap is in the middle. Can tile 1A in the corner slide?
+    .more = Four tiles are in the gap's row or column and can slide: 2A, 4A, 5A and 7A. The four corners cannot.
 
 case-guardian-2-jump = Jumping a tile
-    .ask = The gap is in a corner, at the end of the first row. Can tile 0A slide there, past tile 1A?
+    .ask = The gap is in a corner, at the end of the first row. Can tile 1A slide there, past tile 2A?
     .more = A tile jumps the one in between, which stays where it is, tokens and all.
 
 case-guardian-2-corner-gap = Four can, wherever the gap is
-    .ask = The gap is in the corner below. Can tile 4A in the middle slide into it?
-    .more = The gap's row and column hold two tiles each: 2A, 5A, 6A and 7A can slide, two of them with a jump.
+    .ask = The gap is in the corner below. Can tile 5A in the middle slide into it?
+    .more = The gap's row and column hold two tiles each: 3A, 6A, 7A and 8A can slide, two of them with a jump.
 
 case-guardian-2-ride = Tokens travel along
-    .ask = Your token and one of Orange's stand on tile 1A. What becomes of them when it slides?
+    .ask = Your token and one of Orange's stand on tile 2A. What becomes of them when it slides?
     .more = All tokens on it travel along, whoever owns them. The tile does not turn on its way.
 
 case-guardian-2-two = Six slots with two players
     .ask = With two players the gap is in the upper row of three. Can tile 3A below on the left slide?
-    .more = Six slots are the whole grid. Only 0A, 2A and 4A share a row or column with the gap.
+    .more = Six slots are the whole grid. Only 1A, 2A and 4A share a row or column with the gap.
 
 case-guardian-2-once = Not back again
     .ask = You have slid a tile down out of the first row. Can you slide it back in this turn?
     .more = One guardian action a turn. In the next round somebody with card 2 or 5 may move it again.
 
 case-guardian-2-no-turning = Sliding is not rotating
-    .ask = Your card is 2. Can you rotate tile 1A instead of sliding it?
+    .ask = Your card is 2. Can you rotate tile 2A instead of sliding it?
     .more = Guardian 2 slides, guardian 4 rotates; only card 5 leaves you the choice.
 
 case-guardian-2-gap = A place without a tile
@@ -69,8 +69,8 @@ case-guardian-2-gap = A place without a tile
     .more = The gap is open sea without spaces. Tiles slide into it, never out of it.
 
 case-guardian-2-river = A tile that joins two rivers
-    .ask = The gap parts the rivers of 3A and 5A. Can you cross from a4 to g4 now?
-    .more = Slide tile 1A down: its river closes the gap, all three are one waterway, and g4 costs one sacrifice.
+    .ask = The gap parts the rivers of 4A and 5A. Can you cross from a4 to g4 now?
+    .more = Slide tile 2A down: its river closes the gap, all three are one waterway, and g4 costs one sacrifice.
 
 case-guardian-2-river-joined = The rivers have joined
     .ask = Tile 4A has slid into the gap, and three rivers are one. Can you cross from a4 to g4?
@@ -125,7 +125,7 @@ case-guardian-4-any = Any tile, either way
     .more = Any one tile, a quarter turn clockwise or counter-clockwise. It need not be in line with the gap.
 
 case-guardian-4-ride = Tokens turn along
-    .ask = You turn tile 0A clockwise. Where does your token on the forest on b1 go?
+    .ask = You turn tile 1A clockwise. Where does your token on the forest on b1 go?
     .more = Terrain and tokens turn together: to c2, still on its forest. Orange's token comes round as well.
 
 case-guardian-4-half = A quarter turn only
@@ -133,19 +133,19 @@ case-guardian-4-half = A quarter turn only
     .more = One guardian action a turn, and it is one quarter. Ruins on that tile could add another.
 
 case-guardian-4-not-slide = Rotating is not sliding
-    .ask = Tile 1A is in line with the gap, and your card is 4. Can you slide it?
+    .ask = Tile 2A is in line with the gap, and your card is 4. Can you slide it?
     .more = Guardian 4 turns a tile where it lies. It moves nothing to another slot, and no single token.
 
 case-guardian-4-river = Turn a river
-    .ask = The rivers of 0A and 1A do not meet. Can you cross from a1 to f1 now?
-    .more = Rotate tile 1A: its river then continues yours, and one sacrifice takes you along both.
+    .ask = The rivers of 1A and 2A do not meet. Can you cross from a1 to f1 now?
+    .more = Rotate tile 2A: its river then continues yours, and one sacrifice takes you along both.
 
 case-guardian-4-lose = Turning a temple away
     .ask = Orange's only temple, on c2, stands beside d2. Can you turn it away?
     .more = After either turn c2 is plain land. Temples count for those who stand beside them at the end of the game.
 
 case-guardian-4-late = As the last thing you do
-    .ask = All your tokens are placed. Can you still rotate tile 1A?
+    .ask = All your tokens are placed. Can you still rotate tile 2A?
     .more = At any moment of your turn, so after the last token as well. No token can follow it then.
 
 case-guardian-4-two = Five tiles with two players
@@ -157,7 +157,7 @@ case-guardian-4-real = Turn a temple to your door
     .more = Counter-clockwise brings the small temple from g8 round to a8, beside your token. Clockwise does not.
 
 case-guardian-5-slide = Card 5 slides a tile
-    .ask = Your card is 5. Can you slide tile 1A into the gap with it?
+    .ask = Your card is 5. Can you slide tile 2A into the gap with it?
     .more = Card 5 does any one of 2, 3 and 4, by the same rules. Its price: you play last.
 
 case-guardian-5-token = Card 5 moves a token
@@ -185,7 +185,7 @@ case-guardian-5-two = No card 5 with two players
     .more = With two players there are 2, 3 and 4. One of the three is left over, unseen.
 
 case-guardian-5-ruins = Ruins first, then card 5
-    .ask = An extra action waits on tile 0A. Can card 5 rotate tile 1A before it?
+    .ask = An extra action waits on tile 1A. Can card 5 rotate tile 2A before it?
     .more = The ruins come first. After them card 5 is still there: two actions in one turn.
 
 case-guardian-5-rescue = Three ways, one rescue

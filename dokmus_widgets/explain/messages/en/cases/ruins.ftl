@@ -5,23 +5,23 @@ case-ruins-place = Ruins grant an extra action
     .more = One extra action on this tile: slide it, rotate it, or move one of your tokens that stand on it.
 
 case-ruins-own-tile = On the tile of the ruins only
-    .ask = You have just placed on the ruins on e1. Can you rotate tile 0A, where your first token stands?
-    .more = The extra action belongs to the tile of the ruins, 1A. A guardian reaches any tile, ruins do not.
+    .ask = You have just placed on the ruins on e1. Can you rotate tile 1A, where your first token stands?
+    .more = The extra action belongs to the tile of the ruins, 2A. A guardian reaches any tile, ruins do not.
 
 case-ruins-slide = Slide the tile of the ruins
-    .ask = The extra action waits on tile 1A, right above the gap. Can you slide it?
+    .ask = The extra action waits on tile 2A, right above the gap. Can you slide it?
     .more = It slides as with guardian 2, and everything that stands on it rides along.
 
 case-ruins-corner-tile = When the tile cannot slide
-    .ask = The extra action waits on the corner tile 0A. Can you slide it?
+    .ask = The extra action waits on the corner tile 1A. Can you slide it?
     .more = The gap has to be in its row or column, as for guardian 2. Rotating always works.
 
 case-ruins-token = Move a token of that tile
-    .ask = The extra action waits on tile 1A. Can it move your token on c2, next door?
+    .ask = The extra action waits on tile 2A. Can it move your token on c2, next door?
     .more = Only your tokens that stand on the tile of the ruins, and not those on ruins. They may leave the tile.
 
 case-ruins-off-the-tile = A token may leave the tile
-    .ask = The extra action waits on tile 1A. Can it move your token from d2 across the edge to c2?
+    .ask = The extra action waits on tile 2A. Can it move your token from d2 across the edge to c2?
     .more = The token has to stand on the tile of the ruins when it starts; where it goes is free.
 
 case-ruins-once = One action, and the guardian besides
@@ -57,15 +57,15 @@ case-ruins-rides = Fixed, and yet on the move
     .more = Ruins and token turn together: both are on c2 afterwards. From there new spaces are next to it.
 
 case-ruins-chain = From ruins to ruins
-    .ask = The extra action waits on tile 0A. Can it move your token from c1 onto the ruins on d1, for another action?
-    .more = It can, since c1 is on the tile of the first ruins. The second action belongs to tile 1A.
+    .ask = The extra action waits on tile 1A. Can it move your token from c1 onto the ruins on d1, for another action?
+    .more = It can, since c1 is on the tile of the first ruins. The second action belongs to tile 2A.
 
 case-ruins-chain-tile = The second action has its own tile
-    .ask = Your token has moved on from tile 0A to the ruins on d1. Which tile can you rotate now?
-    .more = Each action belongs to the tile of its own ruins: the first is spent, the second waits on 1A.
+    .ask = Your token has moved on from tile 1A to the ruins on d1. Which tile can you rotate now?
+    .more = Each action belongs to the tile of its own ruins: the first is spent, the second waits on 2A.
 
 case-ruins-chain-far = It has to stand there
-    .ask = The extra action waits on tile 0A. Can it move your token from e1, on tile 1A, onto the ruins on d1?
+    .ask = The extra action waits on tile 1A. Can it move your token from e1, on tile 2A, onto the ruins on d1?
     .more = Only tokens on the tile of the first ruins can be moved by them. The one on c1 could go.
 
 case-ruins-chain-guardian = A guardian's move earns it, too

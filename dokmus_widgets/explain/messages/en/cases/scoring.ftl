@@ -37,19 +37,19 @@ case-score-large = Large temples
     .more = 3 points, one more than a small one; together these two are worth 5.
 
 case-score-complete = A complete tile
-    .ask = You stand beside all three temples of tile 0A. What is that worth besides the temples?
+    .ask = You stand beside all three temples of tile 1A. What is that worth besides the temples?
     .more = 8 points for every tile all of whose temples you have discovered. Others can complete it as well.
 
 case-score-complete-missing = One temple short
-    .ask = One temple of tile 0A is still without you, the one on c3. Are there points for two out of three?
+    .ask = One temple of tile 1A is still without you, the one on c3. Are there points for two out of three?
     .more = All of its temples or nothing. A token on c2 would make it 8 points, and 3 for the temple.
 
 case-score-complete-none = A tile without temples
-    .ask = Tile 0A has no temple at all. Is it complete for you?
+    .ask = Tile 1A has no temple at all. Is it complete for you?
     .more = Only tiles with temples can be complete, or reached.
 
-case-score-two-players = What is different with two players
-    .ask = Two of you play, and tile 0A is complete for you. What differs from a game with more players?
+case-score-two-players = Counting with two players
+    .ask = Two of you play, and tile 1A is complete for you. What differs from a game with more players?
     .more = Five tiles, cards 2 to 4, a talisman that changes hands every round, 5 points for a complete tile, and sacrifices pay 3 or nothing.
 
 case-score-tiles = Every tile counts more
@@ -57,7 +57,7 @@ case-score-tiles = Every tile counts more
     .more = The track goes 1, 3, 6, 10, 14, 18, 22, 27: the fourth tile adds 4, and its temple 2.
 
 case-score-tiles-same = Two temples, one tile
-    .ask = Both of your temples stand on tile 0A. Do they count as two tiles reached?
+    .ask = Both of your temples stand on tile 1A. Do they count as two tiles reached?
     .more = A tile is reached by its first temple, and by more of them no further. Spread out!
 
 case-score-tiles-all = All eight tiles
@@ -76,7 +76,7 @@ case-score-sacrifice-none = No sacrifice, no points
     .ask = You have sacrificed 3 tokens, the others none. Do they share the second place?
     .more = You get 4. A place without a sacrifice is worth nothing, even when it is the second.
 
-case-score-sacrifice-two = With two players
+case-score-sacrifice-two = Sacrifices with two players
     .ask = You have sacrificed 4 tokens, Orange 2. What do the two of you get?
     .more = 3 points for the most and none for the second: with two players there is one prize.
 

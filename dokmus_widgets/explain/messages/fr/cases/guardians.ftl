@@ -37,31 +37,31 @@ case-guardian-1-two = Pas de Gardien 1 à deux joueurs
     .more = À deux, seuls 2, 3 et 4 sont en jeu. Le talisman change de mains tout seul après chaque manche.
 
 case-guardian-2-in-line = Aligné avec l’espace vide
-    .ask = Vous avez le Gardien 2, et l’espace vide est au milieu. La tuile 0A, dans le coin, peut-elle glisser ?
-    .more = Quatre tuiles sont sur la ligne ou la colonne de l’espace vide : 1A, 3A, 5A et 7A. Les quatre coins ne peuvent pas glisser.
+    .ask = Vous avez le Gardien 2, et l’espace vide est au milieu. La tuile 1A, dans le coin, peut-elle glisser ?
+    .more = Quatre tuiles sont sur la ligne ou la colonne de l’espace vide : 2A, 4A, 5A et 7A. Les quatre coins ne peuvent pas glisser.
 
 case-guardian-2-jump = Par-dessus une tuile
-    .ask = L’espace vide est dans un coin, au bout de la première ligne. La tuile 0A peut-elle y glisser, au-delà de la tuile 1A ?
+    .ask = L’espace vide est dans un coin, au bout de la première ligne. La tuile 1A peut-elle y glisser, au-delà de la tuile 2A ?
     .more = Une tuile passe par-dessus celle du milieu, qui ne bouge pas, pas plus que ses pions.
 
 case-guardian-2-corner-gap = Toujours quatre, où qu’il soit
-    .ask = L’espace vide est dans un coin du bas. La tuile 4A, au milieu, peut-elle y glisser ?
-    .more = Sa ligne et sa colonne ont deux tuiles chacune : 2A, 5A, 6A et 7A peuvent glisser, deux d’entre elles par-dessus une autre.
+    .ask = L’espace vide est dans un coin du bas. La tuile 5A, au milieu, peut-elle y glisser ?
+    .more = Sa ligne et sa colonne ont deux tuiles chacune : 3A, 6A, 7A et 8A peuvent glisser, deux d’entre elles par-dessus une autre.
 
 case-guardian-2-ride = Les pions voyagent avec
-    .ask = Sur la tuile 1A se trouvent un de vos pions et un d’Orange. Que deviennent-ils quand elle glisse ?
+    .ask = Sur la tuile 2A se trouvent un de vos pions et un d’Orange. Que deviennent-ils quand elle glisse ?
     .more = Tous ses pions voyagent avec elle, à qui qu’ils soient. La tuile ne pivote pas en chemin.
 
 case-guardian-2-two = Six places à deux joueurs
     .ask = À deux joueurs, l’espace vide est dans la ligne du haut. La tuile 3A, en bas à gauche, peut-elle glisser ?
-    .more = Ces six places sont toute la grille. Seules 0A, 2A et 4A sont sur la ligne ou la colonne de l’espace vide.
+    .more = Ces six places sont toute la grille. Seules 1A, 2A et 4A sont sur la ligne ou la colonne de l’espace vide.
 
 case-guardian-2-once = Pas de retour
     .ask = Vous avez glissé une tuile de la première ligne vers le bas. Pouvez-vous la remettre pendant ce tour ?
     .more = Une seule action de Gardien par tour. À la prochaine manche, le Gardien 2 ou 5 pourra la redéplacer.
 
 case-guardian-2-no-turning = Glisser n’est pas pivoter
-    .ask = Vous avez le Gardien 2. Pouvez-vous faire pivoter la tuile 1A au lieu de la glisser ?
+    .ask = Vous avez le Gardien 2. Pouvez-vous faire pivoter la tuile 2A au lieu de la glisser ?
     .more = Le Gardien 2 glisse, le Gardien 4 fait pivoter ; seul le Gardien 5 vous laisse le choix.
 
 case-guardian-2-gap = Une place sans tuile
@@ -69,8 +69,8 @@ case-guardian-2-gap = Une place sans tuile
     .more = L’espace vide, c’est la mer, sans aucune case. On y glisse des tuiles, on n’en sort aucune.
 
 case-guardian-2-river = Une tuile qui réunit deux rivières
-    .ask = L’espace vide sépare les rivières de 3A et de 5A. Pouvez-vous traverser maintenant de a4 à g4 ?
-    .more = Glissez la tuile 1A vers le bas : sa rivière comble le vide, les trois font un seul cours d’eau, et g4 coûte un sacrifice.
+    .ask = L’espace vide sépare les rivières de 4A et de 5A. Pouvez-vous traverser maintenant de a4 à g4 ?
+    .more = Glissez la tuile 2A vers le bas : sa rivière comble le vide, les trois font un seul cours d’eau, et g4 coûte un sacrifice.
 
 case-guardian-2-river-joined = Les rivières se sont réunies
     .ask = La tuile 4A a glissé dans l’espace vide, et trois rivières n’en font qu’une. Pouvez-vous traverser de a4 à g4 ?
@@ -125,7 +125,7 @@ case-guardian-4-any = Toute tuile, dans les deux sens
     .more = N’importe quelle tuile, d’un quart de tour, sens horaire ou antihoraire. Peu importe où est l’espace vide.
 
 case-guardian-4-ride = Les pions tournent avec
-    .ask = Vous tournez la tuile 0A dans le sens horaire. Où va votre pion sur la forêt en b1 ?
+    .ask = Vous tournez la tuile 1A dans le sens horaire. Où va votre pion sur la forêt en b1 ?
     .more = Terrain et pions tournent ensemble : en c2, toujours sur sa forêt. Le pion d’Orange tourne aussi.
 
 case-guardian-4-half = Un quart de tour seulement
@@ -133,19 +133,19 @@ case-guardian-4-half = Un quart de tour seulement
     .more = Une seule action de Gardien par tour, et c’est un quart. Des ruines sur cette tuile pourraient en ajouter un.
 
 case-guardian-4-not-slide = Pivoter n’est pas glisser
-    .ask = La tuile 1A est alignée avec l’espace vide, et vous avez le Gardien 4. Pouvez-vous la glisser ?
+    .ask = La tuile 2A est alignée avec l’espace vide, et vous avez le Gardien 4. Pouvez-vous la glisser ?
     .more = Le Gardien 4 tourne une tuile sur place. Il ne change aucune tuile de place, et ne déplace aucun pion seul.
 
 case-guardian-4-river = Tourner une rivière
-    .ask = Les rivières de 0A et de 1A ne se rejoignent pas. Pouvez-vous traverser maintenant de a1 à f1 ?
-    .more = Faites pivoter la tuile 1A : sa rivière prolonge la vôtre, et un seul sacrifice vous mène le long des deux.
+    .ask = Les rivières de 1A et de 2A ne se rejoignent pas. Pouvez-vous traverser maintenant de a1 à f1 ?
+    .more = Faites pivoter la tuile 2A : sa rivière prolonge la vôtre, et un seul sacrifice vous mène le long des deux.
 
 case-guardian-4-lose = Détourner un temple
     .ask = Le seul temple d’Orange, en c2, est à côté de d2. Pouvez-vous le détourner ?
     .more = Dans un sens comme dans l’autre, c2 devient une terre sans temple. Un temple compte pour qui est à côté à la fin de la partie.
 
 case-guardian-4-late = En tout dernier
-    .ask = Tous vos pions sont placés. Pouvez-vous encore faire pivoter la tuile 1A ?
+    .ask = Tous vos pions sont placés. Pouvez-vous encore faire pivoter la tuile 2A ?
     .more = À tout moment de votre tour, donc aussi après le dernier pion. Mais aucun pion ne peut plus en profiter.
 
 case-guardian-4-two = Cinq tuiles à deux joueurs
@@ -157,7 +157,7 @@ case-guardian-4-real = Un temple devant chez vous
     .more = Le sens antihoraire amène le petit temple de g8 en a8, à côté de votre pion. Le sens horaire, non.
 
 case-guardian-5-slide = Le Gardien 5 glisse une tuile
-    .ask = Vous avez le Gardien 5. Peut-il glisser la tuile 1A dans l’espace vide ?
+    .ask = Vous avez le Gardien 5. Peut-il glisser la tuile 2A dans l’espace vide ?
     .more = Le Gardien 5 fait l’action 2, 3 ou 4, selon les mêmes règles. Son prix : vous jouez en dernier.
 
 case-guardian-5-token = Le Gardien 5 déplace un pion
@@ -185,7 +185,7 @@ case-guardian-5-two = Pas de Gardien 5 à deux joueurs
     .more = À deux joueurs, il y a 2, 3 et 4. L’un des trois reste de côté, sans être vu.
 
 case-guardian-5-ruins = Les ruines d’abord, puis le 5
-    .ask = Une action supplémentaire attend sur la tuile 0A. Le Gardien 5 peut-il faire pivoter la tuile 1A avant ?
+    .ask = Une action supplémentaire attend sur la tuile 1A. Le Gardien 5 peut-il faire pivoter la tuile 2A avant ?
     .more = Les ruines passent d’abord. Ensuite, le Gardien 5 est toujours là : deux actions en un tour.
 
 case-guardian-5-rescue = Trois façons, un seul secours

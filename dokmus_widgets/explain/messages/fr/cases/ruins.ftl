@@ -5,23 +5,23 @@ case-ruins-place = Les ruines donnent une action
     .more = Une action supplémentaire sur cette tuile : la glisser, la faire pivoter, ou déplacer l’un de vos pions qui s’y trouvent.
 
 case-ruins-own-tile = Sur la tuile des ruines seulement
-    .ask = Vous venez de placer sur les ruines en e1. Pouvez-vous faire pivoter la tuile 0A, celle de votre premier pion ?
-    .more = L’action supplémentaire concerne la tuile des ruines, 1A. Un Gardien atteint toute tuile, des ruines non.
+    .ask = Vous venez de placer sur les ruines en e1. Pouvez-vous faire pivoter la tuile 1A, celle de votre premier pion ?
+    .more = L’action supplémentaire concerne la tuile des ruines, 2A. Un Gardien atteint toute tuile, des ruines non.
 
 case-ruins-slide = Glisser la tuile des ruines
-    .ask = L’action supplémentaire attend sur la tuile 1A, juste au-dessus de l’espace vide. Pouvez-vous la glisser ?
+    .ask = L’action supplémentaire attend sur la tuile 2A, juste au-dessus de l’espace vide. Pouvez-vous la glisser ?
     .more = Elle glisse comme avec le Gardien 2, et tout ce qu’elle porte voyage avec elle.
 
 case-ruins-corner-tile = Quand la tuile ne peut pas glisser
-    .ask = L’action supplémentaire attend sur la tuile de coin 0A. Pouvez-vous la glisser ?
+    .ask = L’action supplémentaire attend sur la tuile de coin 1A. Pouvez-vous la glisser ?
     .more = L’espace vide doit être sur sa ligne ou sa colonne, comme pour le Gardien 2. Pivoter est toujours possible.
 
 case-ruins-token = Déplacer un pion de cette tuile
-    .ask = L’action supplémentaire attend sur la tuile 1A. Peut-elle déplacer votre pion en c2, sur la tuile voisine ?
+    .ask = L’action supplémentaire attend sur la tuile 2A. Peut-elle déplacer votre pion en c2, sur la tuile voisine ?
     .more = Seulement vos pions qui sont sur la tuile des ruines, mais pas sur des ruines. Ils peuvent quitter la tuile.
 
 case-ruins-off-the-tile = Un pion peut quitter la tuile
-    .ask = L’action supplémentaire attend sur la tuile 1A. Peut-elle déplacer votre pion de d2 à c2, par-delà le bord ?
+    .ask = L’action supplémentaire attend sur la tuile 2A. Peut-elle déplacer votre pion de d2 à c2, par-delà le bord ?
     .more = Le pion doit être sur la tuile des ruines au départ ; il va où il veut.
 
 case-ruins-once = Une action, et le Gardien en plus
@@ -57,15 +57,15 @@ case-ruins-rides = Fixe, et pourtant en mouvement
     .more = Ruines et pion tournent ensemble : tous deux sont ensuite en c2, avec de nouvelles cases à côté.
 
 case-ruins-chain = De ruines en ruines
-    .ask = L’action supplémentaire attend sur la tuile 0A. Peut-elle déplacer votre pion de c1 sur les ruines en d1, pour une autre action ?
-    .more = Oui, car c1 est sur la tuile des premières ruines. La seconde action concerne la tuile 1A.
+    .ask = L’action supplémentaire attend sur la tuile 1A. Peut-elle déplacer votre pion de c1 sur les ruines en d1, pour une autre action ?
+    .more = Oui, car c1 est sur la tuile des premières ruines. La seconde action concerne la tuile 2A.
 
 case-ruins-chain-tile = La seconde action a sa tuile
-    .ask = Votre pion est passé de la tuile 0A aux ruines en d1. Quelle tuile pouvez-vous faire pivoter maintenant ?
-    .more = Chaque action va avec la tuile de ses ruines : la première est faite, la seconde attend sur 1A.
+    .ask = Votre pion est passé de la tuile 1A aux ruines en d1. Quelle tuile pouvez-vous faire pivoter maintenant ?
+    .more = Chaque action va avec la tuile de ses ruines : la première est faite, la seconde attend sur 2A.
 
 case-ruins-chain-far = Il faut y être
-    .ask = L’action supplémentaire attend sur la tuile 0A. Peut-elle déplacer votre pion de e1, sur la tuile 1A, vers les ruines en d1 ?
+    .ask = L’action supplémentaire attend sur la tuile 1A. Peut-elle déplacer votre pion de e1, sur la tuile 2A, vers les ruines en d1 ?
     .more = Seuls les pions sur la tuile des premières ruines peuvent en profiter. Celui en c1 le pourrait.
 
 case-ruins-chain-guardian = Le déplacement d’un Gardien aussi

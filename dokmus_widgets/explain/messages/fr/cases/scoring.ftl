@@ -37,19 +37,19 @@ case-score-large = Les grands temples
     .more = 3 points, un de plus qu’un petit ; à eux deux, ils en valent 5.
 
 case-score-complete = Une tuile complète
-    .ask = Vous êtes à côté des trois temples de la tuile 0A. Qu’est-ce que cela vaut, en plus des temples ?
+    .ask = Vous êtes à côté des trois temples de la tuile 1A. Qu’est-ce que cela vaut, en plus des temples ?
     .more = 8 points par tuile dont vous avez exploré tous les temples. D’autres peuvent la compléter aussi.
 
 case-score-complete-missing = Un temple manque
-    .ask = Il vous manque un temple de la tuile 0A, celui en c3. Y a-t-il des points pour deux sur trois ?
+    .ask = Il vous manque un temple de la tuile 1A, celui en c3. Y a-t-il des points pour deux sur trois ?
     .more = Tous ses temples, ou rien. Un pion en c2 donnerait 8 points, et 3 pour le temple.
 
 case-score-complete-none = Une tuile sans temple
-    .ask = La tuile 0A n’a aucun temple. Est-elle complète pour vous ?
+    .ask = La tuile 1A n’a aucun temple. Est-elle complète pour vous ?
     .more = Seules des tuiles avec temples peuvent être complètes, ou visitées.
 
-case-score-two-players = Ce qui change à deux joueurs
-    .ask = Vous jouez à deux, et la tuile 0A est complète pour vous. Qu’est-ce qui diffère d’une partie à plus ?
+case-score-two-players = Le décompte à deux joueurs
+    .ask = Vous jouez à deux, et la tuile 1A est complète pour vous. Qu’est-ce qui diffère d’une partie à plus ?
     .more = Cinq tuiles, les Gardiens 2 à 4, un talisman qui change de mains à chaque manche, 5 points par tuile complète, et des sacrifices qui rapportent 3 ou rien.
 
 case-score-tiles = Chaque tuile compte plus
@@ -57,7 +57,7 @@ case-score-tiles = Chaque tuile compte plus
     .more = L’échelle est 1, 3, 6, 10, 14, 18, 22, 27 : la quatrième tuile ajoute 4, et son temple 2.
 
 case-score-tiles-same = Deux temples, une tuile
-    .ask = Vos deux temples sont sur la tuile 0A. Comptent-ils pour deux tuiles visitées ?
+    .ask = Vos deux temples sont sur la tuile 1A. Comptent-ils pour deux tuiles visitées ?
     .more = Une tuile est visitée dès son premier temple, et les suivants n’y ajoutent rien. Étendez-vous !
 
 case-score-tiles-all = Les huit tuiles
@@ -76,7 +76,7 @@ case-score-sacrifice-none = Pas de sacrifice, pas de points
     .ask = Vous avez sacrifié 3 pions, les autres aucun. Partagent-ils le deuxième rang ?
     .more = Vous recevez 4. Un rang sans sacrifice ne vaut rien, même le deuxième.
 
-case-score-sacrifice-two = À deux joueurs
+case-score-sacrifice-two = Les sacrifices à deux joueurs
     .ask = Vous avez sacrifié 4 pions, Orange 2. Que recevez-vous l’un et l’autre ?
     .more = 3 points pour le plus, rien pour le deuxième : à deux, il n’y a qu’un prix.
 

@@ -20,7 +20,7 @@ case-temple-others = Seuls vos pions comptent
     .ask = Orange est à côté du temple en a2. Cela vous permet-il de placer en a3 ?
     .more = Un temple relie les pions d’un même joueur. Avec un pion à vous en b2, vous le pourriez.
 
-case-temple-border = Par-delà le bord d’une tuile
+case-temple-border = Un temple au bord d’une tuile
     .ask = Le temple en c2 est sur votre tuile, d2 sur la suivante. Pouvez-vous placer en d2 ?
     .more = Les bords des tuiles ne comptent pas, ni pour les temples ni pour les pas.
 

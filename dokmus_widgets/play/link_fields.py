@@ -1,4 +1,4 @@
-"""The fields of a link to an explorer, read one by one; what is wrong with them is told."""
+"""The fields of a link, read one by one; what is wrong with them is told, and the rest counts."""
 
 from __future__ import annotations
 

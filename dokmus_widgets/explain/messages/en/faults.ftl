@@ -1,0 +1,119 @@
+### What the rules core finds wrong with a position, a code or a record. In English these are the
+### core's own words, to the letter: it is by them that a phrase is known.
+
+fault-other = something in it that no game has
+
+## Positions
+
+fault-range = { $value } is not a whole number from { $low } to { $high }
+fault-no-list = { $value } is not a list
+fault-entries = the list has { $count } entries, not { $wanted }
+fault-no-object = { $value } is not an object
+fault-missing = is missing
+fault-no-field = is no field of a position
+fault-format = { $value } is not 'dokmus-position'
+fault-version = { $value } cannot be read; this reads { $wanted }
+fault-no-switches = { $value } is not an object of switches
+fault-seats = { $value } is not one list of spaces for each of 2 to 4
+fault-tiles = { $value } is not an object of 1 to { $most } tiles
+fault-tile-name = { $value } is no name of a tile
+fault-sizes = all tiles are of one size, but there is { $places }
+fault-size-at = { $size } at { $path }
+fault-gaps = exactly one slot is the gap (null), not { $count }
+fault-tile-twice = tile { $tile } lies in { $path } too
+fault-no-such-tile = { $value } is not among the tiles
+fault-closed = no token can stand on { $space }: it is { $terrain }
+fault-the-gap = the gap
+fault-mountain = mountain
+fault-water = water
+fault-small-temple = small temple
+fault-large-temple = large temple
+fault-tokens-most = a seat has { $most } tokens, not { $count }
+fault-stands = a token stands on { $space } already, { $path }
+fault-conserved = on the board, in supply and sacrificed, seat { $seat } has { $count } tokens, not { $wanted }
+fault-one-of = { $value } is not one of { $known }
+fault-over = nobody acts when the game is over; it is null then
+fault-card = { $value } is no card of { $players } players: { $known }
+fault-card-twice = card { $card } is another seat's already
+fault-turn-null = is null outside the phase 'turns'
+fault-left = { $count } tokens left for the turn, but { $supply } in the supply
+fault-true-false = { $value } is not true or false
+fault-last = no token of the seat to act stands on { $space }
+fault-ruins-many = { $count } extra actions are more than a turn grants
+fault-off-board = tile { $value } is not on the board
+fault-start-order = starts are chosen one token each, from the talisman's right, the holder last; seat { $seat } cannot be to act
+fault-card-early = nobody has a card before all have started
+fault-card-order = cards are chosen clockwise from the talisman; seat { $seat } cannot be to act
+fault-card-each = every seat has a card while turns are played
+fault-side = a side is a list of strings, one for each row
+fault-rows = a side has { $low } to { $high } rows, not { $count }
+fault-row = row { $row } has { $count } characters where { $wanted } make it square
+fault-terrain = row { $row } holds { $value }; terrain is one of { $known }
+fault-no-switch = there is no switch { $value }; the switches are { $known }
+fault-switch-value = { $value } is no value of { $switch }; it takes { $known }
+
+## Records and codes
+
+fault-position = the position is none that a game can come to: { $fault }
+fault-seats-differ = the position is one of { $count } seats, not of { $wanted }
+fault-stands-at = the game stands at { $wanted }, not at { $found }
+fault-to-act = { $wanted } is to act, not { $found }
+fault-move-illegal = { $move } is not legal: { $rules }
+fault-code-version = a code of version { $wanted }
+
+## What was found
+
+fault-an-object = an object
+fault-a-list = a list of { $count }
+fault-digits = a number of very many digits
+fault-end-text = the end of the text
+fault-text-long = a text of { $count } characters
+fault-more-than = more than { $most }
+fault-one = one
+fault-without-end = one without an end
+fault-more = more
+
+## What was expected
+
+fault-text = text
+fault-at-most = at most { $most } characters
+fault-escape = one of the escapes { $known }
+fault-the-version = the version of the format
+fault-version-is = version { $wanted }
+fault-tile-set-name = the name of a tile set
+fault-whole = a whole number
+fault-player-number = the number of a player
+fault-player-number-of = the number of a player, 1 to { $most }
+fault-a-code = a position code
+fault-line-once = one line { $key }
+fault-player-name = the name of a player
+fault-name-long = a name of 1 to { $most } characters
+fault-names = 2 to 4 names
+fault-comma = a comma or the end of the line
+fault-end-line = the end of the line
+fault-reading = a reading: { $known }
+fault-switch = a switch such as { $value }
+fault-switch-once = each switch once
+fault-tile-set = a tile set that is here: { $known }
+fault-line-wanted = a line { $line } before the moves
+fault-beside = no { $key } beside a position, which holds it
+fault-under = a move under the heading
+fault-colon = a colon
+fault-one-comment = one comment a move
+fault-closing = a { "}" } that ends the comment
+fault-mark-kind = ring, cross or arrow
+fault-marks-most = at most { $most } marks in a record
+fault-arrow-to = > and a space
+fault-on-board = a space on the board
+fault-space = a space such as { $value }
+fault-end-move = the end of the move
+fault-card-number = the number of a card
+fault-turn-way = cw or ccw
+fault-move = a move such as c4, c4+1, b2>b3, slide 3B or end
+fault-slot-number = the number of a slot
+fault-board-tile = the name of a tile on the board, such as { $value }
+
+## How phrases are put together
+
+fault-or = { $one } or { $other }
+fault-at = { $path }: { $words }

@@ -1,0 +1,62 @@
+### Lessons: what is said around every step, and the goals as lines to tick off.
+
+lesson-not-yours = ここであなたの手番は終わりました。元に戻すか、ステップを最初から始めるか、次へ進んでください。
+lesson-refuted-away = 元に戻しました（{ $what }）。
+lesson-missed = これでは目標に届きません。まだなこと：{ $missing }。元に戻して、別の方法を試しましょう。
+lesson-hint-none = ここですることはありません。いつでも次へ進めます。
+lesson-hint-do = こうしてみましょう：{ $what }
+lesson-hint-back = ここからはもう目標に届きません。直前の手を元に戻すか、ステップを最初から始めてください。
+lesson-free = 自由に遊べます。どの色もあなたが動かし、レッスンの結果には入りません。{ $prompt }
+lesson-free-already = もう自由に遊んでいます。
+lesson-free-not = 今はレッスンの途中です。
+lesson-back = レッスンに戻りました。{ $text }
+lesson-others = { $who }：{ $moves }。
+error-step = { $wish }というステップはありません。0から{ $last }までの数を指定してください。
+
+goal-and = 、
+goal-or = 、または
+goal-not = 「{ $goal }」にならない
+goal-token_on = { $spaces }に自分のトークンがある
+goal-standing_on = 自分のトークンが{ $terrain }に{ $count }個ある
+goal-placed = トークンを{ $count }個置く
+goal-spent = トークンをちょうど{ $count }個使う
+goal-spent_at_most = 使うトークンは{ $count }個まで
+goal-tokens_left = { $count ->
+    [0] この手番のトークンを使い切る
+   *[other] この手番のトークンを{ $count }個残す
+ }
+goal-sacrificed = { $count ->
+    [0] 1個も捧げない
+   *[other] ちょうど{ $count }個捧げる
+ }
+goal-discovered = { $spaces }の寺院を発見する
+goal-temples = 寺院を{ $count }つ発見する
+goal-tiles = 寺院を発見したタイルが{ $count }枚になる
+goal-complete = 全寺院を発見したタイルが{ $count }枚になる
+goal-points = { $count }点以上になる
+goal-gained = 得点を{ $count }点以上増やす
+goal-line = 得点表の「{ $line }」が{ $points }点になる
+goal-ahead = 誰よりも得点が高い
+    .no = 誰よりも得点が高いわけではない
+goal-legal = 次にこれができる：{ $move }
+goal-legal_in = { $reading }：次にこれができる：{ $move }
+goal-guardian_used = ガーディアンカードを使う
+    .no = ガーディアンカードを使わずに残す
+goal-extra_action = 追加アクションができる
+    .no = 待っている追加アクションがない
+goal-tile_moved = タイル{ $tile }を別の場所へ移動する
+goal-tile_turned = タイル{ $tile }を回転する
+goal-talisman = タリスマンを持っている
+    .no = タリスマンを持っていない
+goal-turn_over = 手番を終える
+    .no = まだ手番を終えない
+goal-card = ガーディアンカード{ $count }を取る
+goal-card_chosen = ガーディアンカードを取る
+    .no = まだガーディアンカードを取らない
+goal-round = ラウンド{ $count }まで進む
+goal-phase = { $count ->
+   *[over] ゲームが終わる
+    [start] スタートのマスを選んでいる
+    [guardians] ガーディアンカードを選んでいる
+    [turns] 全員がカードを取り終える
+ }

@@ -1,0 +1,91 @@
+"""Actions asked about in words: in the notation of moves, or as their buttons say it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from dokmus_widgets.core import Action, By, State
+from dokmus_widgets.core.notation import NotationError, read_action
+from dokmus_widgets.explain.messages import LANGUAGES, language, say, speaking
+
+#: What a button says, with what it holds, and the same in the notation of moves.
+_BUTTONS: tuple[tuple[str, dict[str, str | int], str], ...] = (
+    ("ask-place-paid", {"space": "?space", "sacrifices": 1}, "{space}+1"),
+    ("ask-place-paid", {"space": "?space", "sacrifices": 2}, "{space}+2"),
+    ("ask-choose_start", {"space": "?space"}, "start {space}"),
+    ("ask-place", {"space": "?space"}, "{space}"),
+    ("ask-choose_guardian", {"card": "?card"}, "card {card}"),
+    ("ask-move_tile", {"tile": "none"}, "slide @{gap}"),
+    ("ask-move_tile", {"tile": "?tile"}, "slide {tile}"),
+    ("ask-move_token", {"from": "?origin", "to": "?target"}, "{origin}>{target}"),
+    ("do-take_talisman", {}, "talisman"),
+    ("do-sacrifice", {}, "sacrifice"),
+    ("do-decline_ruins", {}, "decline"),
+    ("do-end_turn", {}, "end"),
+)
+#: Which way a tile turns, by its sign; the letters are easier to type.
+_TURNS = {"cw": "↻", "ccw": "↺"}
+#: What may end a sentence, in Japanese too.
+_STOPS = " .!?\u3002\uff01\uff1f"
+#: Stands for a variable while a message is made into a pattern.
+_HELD = "\ue000{}\ue001"
+
+
+def read_asked(state: State, words: str) -> Action:
+    """The action meant: in the notation of moves, or as its button says it, in the language that
+    is spoken or in English. ``NotationError`` when it is none.
+    """
+    try:
+        return read_action(state, words)
+    except NotationError:
+        for move in _moves(state, words):
+            try:
+                return read_action(state, move)
+            except NotationError:
+                continue
+        raise
+
+
+def _moves(state: State, words: str) -> Iterator[str]:
+    """What the words of a button may mean in the notation of moves."""
+    told = " ".join(words.casefold().split()).rstrip(_STOPS)
+    for spoken in dict.fromkeys((language(), LANGUAGES[0])):
+        by_ruins = _by_ruins(spoken).fullmatch(told)
+        payer = f" by {By.RUINS}" if by_ruins else ""
+        for pattern, move in _patterns(spoken):
+            if found := pattern.fullmatch(by_ruins["what"] if by_ruins else told):
+                yield move.format(gap=state.island.gap, **found.groupdict()) + payer
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _patterns(spoken: str) -> tuple[tuple[re.Pattern[str], str], ...]:
+    with speaking(spoken):
+        found = [
+            (_pattern(say(name, **{key: _held(value) for key, value in held.items()})), move)
+            for name, held, move in _BUTTONS
+        ]
+        for turn, sign in _TURNS.items():
+            for tile, meant in (("none", "@{gap}"), (_HELD.format("tile"), "{tile}")):
+                words = say("ask-rotate_tile", tile=tile, turn=turn)
+                for way in (sign, turn):
+                    found.append((_pattern(words.replace(sign, way)), f"rotate {meant} {turn}"))
+    return tuple(found)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _by_ruins(spoken: str) -> re.Pattern[str]:
+    with speaking(spoken):
+        return _pattern(say("ask-by-ruins", what=_HELD.format("what")))
+
+
+def _held(value: str | int) -> str | int:
+    """What a variable holds: the name of a group, after a question mark, for anything."""
+    return _HELD.format(value[1:]) if isinstance(value, str) and value[0] == "?" else value
+
+
+def _pattern(words: str) -> re.Pattern[str]:
+    """What matches the words of a button, whatever stands for its variables."""
+    escaped = re.escape(" ".join(words.casefold().split()))
+    return re.compile(re.sub("\ue000(\\w+)\ue001", r"(?P<\1>.+)", escaped))

@@ -1,0 +1,36 @@
+"""Single changes of a position: "what if this were a forest, or that token stood there?".
+
+A change is plain data. :meth:`Change.apply` gives the changed state, and raises
+:class:`ImpossibleChange` in plain words where no position comes of it.
+"""
+
+from dokmus_widgets.explore.changes.change import Change, ImpossibleChange
+from dokmus_widgets.explore.changes.game import Players, Read, reading_changes
+from dokmus_widgets.explore.changes.spaces import Paint, Put
+from dokmus_widgets.explore.changes.tiles import SwapTiles, TurnTile
+from dokmus_widgets.explore.changes.turn import (
+    Card,
+    GuardianUsed,
+    InTurn,
+    LastPlaced,
+    TokensLeft,
+    Waiting,
+)
+
+__all__ = [
+    "Card",
+    "Change",
+    "GuardianUsed",
+    "ImpossibleChange",
+    "InTurn",
+    "LastPlaced",
+    "Paint",
+    "Players",
+    "Put",
+    "Read",
+    "SwapTiles",
+    "TokensLeft",
+    "TurnTile",
+    "Waiting",
+    "reading_changes",
+]

@@ -1,0 +1,55 @@
+"""What a change of a position is: plain data that is applied, and may turn out impossible."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dokmus_widgets.core import Action, PositionError, Space, State
+from dokmus_widgets.explain.core_words import core_words
+from dokmus_widgets.explain.messages import say
+
+
+class ImpossibleChange(ValueError):
+    """A change that no position comes of; its words say why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One change. ``kind`` names it, ``subject`` says of what: a later one takes its place."""
+
+    kind: ClassVar[str]
+    #: Whether tokens and terrain stand on other spaces afterwards.
+    moves_spaces: ClassVar[bool] = False
+    #: Whether it is told by a space, and so another one once these have moved.
+    at_space: ClassVar[bool] = False
+
+    @property
+    def subject(self) -> tuple[object, ...]:
+        """What is changed."""
+        return (self.kind,)
+
+    def apply(self, state: State) -> State:
+        """The state with this change."""
+        changed = self._applied(state)
+        try:
+            return State.from_dict(changed.to_dict())
+        except PositionError as error:
+            fault = core_words(error.faults[0].words)
+            raise ImpossibleChange(say("change-impossible", fault=fault)) from None
+
+    def allows(self, state: State, action: Action) -> bool:
+        """Whether an action is legal once the change is made."""
+        try:
+            # Reading the position anew takes long: it is asked only where the action is legal.
+            return action in self._applied(state).legal_actions() and self.apply(state) is not None
+        except ImpossibleChange:
+            return False
+
+    def _applied(self, state: State) -> State:
+        """The changed state, before it is known to be a position."""
+        raise NotImplementedError
+
+    def spaces(self, state: State) -> tuple[Space, ...]:
+        """The spaces that show the change, on the state that it led to."""
+        return ()

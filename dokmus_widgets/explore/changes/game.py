@@ -1,0 +1,104 @@
+"""Changes of the whole game: how many play, and which reading of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dokmus_widgets.core import Laid, Phase, Rules, State
+from dokmus_widgets.core.bitboard import SLOT_COLUMNS
+from dokmus_widgets.core.catalogue import TOKENS, cards_for
+from dokmus_widgets.core.island import Grid, island_of
+from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explore.changes.change import Change, ImpossibleChange
+
+_TWO, _TWO_SLOTS = 2, 6
+
+
+@dataclass(frozen=True, slots=True)
+class Players(Change):
+    """So many play: seats come without tokens, or go with theirs; two play on two rows of tiles."""
+
+    kind = "players"
+    moves_spaces = True
+    players: int
+
+    def _applied(self, state: State) -> State:
+        if self.players not in SEATS:
+            raise ImpossibleChange(say("change-players-range"))
+        count, seats = self.players, state.seats
+        if count == seats:
+            return state
+        if state.phase is not Phase.TURNS or (state.to_act or 0) >= count:
+            raise ImpossibleChange(say("change-players-now"))
+        grid = _grid_for(state, count)
+        island = island_of(state.island.tiles, grid)
+        kept = sum(state.island.frame.slot_mask[: len(grid)])
+        tokens = [own & kept for own in state.tokens[:count]] + [0] * (count - seats)
+        sacrificed = [*state.sacrificed[:count], *[0] * (count - seats)]
+        turn = state.turn
+        assert turn is not None
+        laid = {tile.tile for tile in grid if tile is not None}
+        ruins = tuple(tile for tile in turn.ruins if tile in laid)
+        supply = tuple(
+            TOKENS - own.bit_count() - gone for own, gone in zip(tokens, sacrificed, strict=True)
+        )
+        return state.replaced(
+            island=island,
+            tokens=tuple(tokens),
+            supply=supply,
+            sacrificed=tuple(sacrificed),
+            guardians=_cards(state, count),
+            talisman=state.talisman if state.talisman < count else 0,
+            turn=turn._replace(ruins=ruins, last=turn.last & kept),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Read(Change):
+    """A switch of the reading has another value."""
+
+    kind = "read"
+    switch: str
+    value: str | bool
+
+    @property
+    def subject(self) -> tuple[object, ...]:
+        return (self.kind, self.switch)
+
+    def _applied(self, state: State) -> State:
+        changed: dict[str, Any] = {self.switch: self.value}
+        return state.replaced(rules=state.rules.replaced(**changed))
+
+
+def reading_changes(before: Rules, after: Rules) -> tuple[Read, ...]:
+    """The switches that lead from one reading to another."""
+    was = before.to_dict()
+    return tuple(
+        Read(switch, value) for switch, value in after.to_dict().items() if value != was[switch]
+    )
+
+
+def _grid_for(state: State, players: int) -> Grid:
+    """The grid for so many players, made of the one that there is."""
+    grid, tiles = state.island.grid, state.island.tiles
+    if players == _TWO:
+        if state.island.gap >= _TWO_SLOTS:
+            raise ImpossibleChange(say("change-players-gap"))
+        return grid[:_TWO_SLOTS]
+    laid = {tile.tile for tile in grid if tile is not None}
+    missing = 3 * SLOT_COLUMNS - len(grid)
+    spare = [Laid(name, 0, 0) for name in tiles if name not in laid][:missing]
+    if len(spare) < missing:
+        raise ImpossibleChange(say("change-players-tiles"))
+    return (*grid, *spare)
+
+
+def _cards(state: State, players: int) -> tuple[int, ...]:
+    """A card for each seat: its own where that is in the game, else one that is left."""
+    allowed = cards_for(players)
+    kept = [card if card in allowed else None for card in state.guardians[:players]]
+    kept += [None] * (players - len(kept))
+    spare = [card for card in allowed if card not in kept]
+    return tuple(spare.pop(0) if card is None else card for card in kept)

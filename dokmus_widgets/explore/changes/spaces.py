@@ -1,0 +1,120 @@
+"""Changes of single spaces: their terrain, and the token on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dokmus_widgets.core import Laid, Space, State, Terrain, TileSet, space_name
+from dokmus_widgets.core.island import Island, island_of
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.spaces import terrain_words
+from dokmus_widgets.explore.changes.change import Change, ImpossibleChange
+
+
+@dataclass(frozen=True, slots=True)
+class Paint(Change):
+    """A space is of another terrain; a token that cannot stand there any more goes."""
+
+    kind = "paint"
+    at_space = True
+    space: Space
+    terrain: Terrain
+
+    @property
+    def subject(self) -> tuple[object, ...]:
+        return (self.kind, self.space)
+
+    def _applied(self, state: State) -> State:
+        island = _painted(state, self.space, self.terrain)
+        painted = state.replaced(island=island)
+        bit = island.frame.bit(self.space)
+        return painted if bit & island.land else _without_token(painted, self.space)
+
+    def spaces(self, state: State) -> tuple[Space, ...]:
+        return (self.space,)
+
+
+@dataclass(frozen=True, slots=True)
+class Put(Change):
+    """A token of ``seat`` stands on a space, or no token at all."""
+
+    kind = "put"
+    at_space = True
+    space: Space
+    seat: int | None
+
+    @property
+    def subject(self) -> tuple[object, ...]:
+        return (self.kind, self.space)
+
+    def _applied(self, state: State) -> State:
+        island, seat = state.island, self.seat
+        _on_tile(state, self.space)
+        if state.seat_at(self.space) == seat:
+            return state
+        state = _without_token(state, self.space)
+        if seat is None:
+            return state
+        if not 0 <= seat < state.seats:
+            raise ImpossibleChange(say("change-no-seat", players=state.seats))
+        bit = island.frame.bit(self.space)
+        if not bit & island.land:
+            terrain = terrain_words(island.terrain(self.space))
+            told = say("change-no-room", space=space_name(self.space), terrain=terrain)
+            raise ImpossibleChange(told)
+        if not state.supply[seat]:
+            raise ImpossibleChange(say("change-no-supply"))
+        return _with_supply(
+            state.replaced(tokens=_with(state.tokens, seat, state.tokens[seat] | bit)), seat, -1
+        )
+
+    def spaces(self, state: State) -> tuple[Space, ...]:
+        return (self.space,)
+
+
+def _on_tile(state: State, space: Space) -> Laid:
+    """How the tile under a space lies."""
+    frame = state.island.frame
+    laid = state.island.grid[frame.slot_of(space)] if frame.has(space) else None
+    if laid is None:
+        raise ImpossibleChange(say("no-off_board"))
+    return laid
+
+
+def _painted(state: State, space: Space, terrain: Terrain) -> Island:
+    """The island with one space of a tile painted, on the side that is up."""
+    island, laid = state.island, _on_tile(state, space)
+    corner = island.frame.slot_corner(island.frame.slot_of(space))
+    row, column, last = space[0] - corner[0], space[1] - corner[1], island.frame.size - 1
+    for _ in range(laid.rotation):
+        row, column = last - column, row
+    sides = list(island.tiles[laid.tile].sides)
+    rows = list(sides[laid.side])
+    rows[row] = rows[row][:column] + str(terrain) + rows[row][column + 1 :]
+    sides[laid.side] = tuple(rows)
+    every = {name: tile.sides for name, tile in island.tiles.items()}
+    return island_of(TileSet.of({**every, laid.tile: (sides[0], sides[1])}), island.grid)
+
+
+def _without_token(state: State, space: Space) -> State:
+    """Nothing stands on a space; its token goes back to the supply."""
+    seat, bit = state.seat_at(space), state.island.frame.bit(space)
+    if seat is None:
+        return state
+    turn = state.turn
+    if turn is not None and turn.last == bit:
+        turn = turn._replace(last=0)
+    tokens = _with(state.tokens, seat, state.tokens[seat] & ~bit)
+    return _with_supply(state.replaced(tokens=tokens, turn=turn), seat, +1)
+
+
+def _with_supply(state: State, seat: int, more: int) -> State:
+    """So many more tokens of a seat in its supply; a turn never has more left than that."""
+    supply, turn = _with(state.supply, seat, state.supply[seat] + more), state.turn
+    if turn is not None and seat == state.to_act:
+        turn = turn._replace(tokens_left=min(turn.tokens_left, supply[seat]))
+    return state.replaced(supply=supply, turn=turn)
+
+
+def _with(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])

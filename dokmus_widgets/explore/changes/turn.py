@@ -1,0 +1,112 @@
+"""Changes of the turn that goes on: whose it is, and what is left of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dokmus_widgets.core import Phase, Space, State, Turn
+from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explore.changes.change import Change, ImpossibleChange
+from dokmus_widgets.explore.changes.tiles import slot_of_tile
+
+
+@dataclass(frozen=True, slots=True)
+class TokensLeft(Change):
+    """So many tokens are left of the turn."""
+
+    kind = "left"
+    tokens: int
+
+    def _applied(self, state: State) -> State:
+        turn, seat = _acting(state)
+        most = min(TOKENS_A_TURN, state.supply[seat])
+        if not 0 <= self.tokens <= most:
+            raise ImpossibleChange(say("change-left-most", most=most))
+        return state.replaced(turn=turn._replace(tokens_left=self.tokens))
+
+
+@dataclass(frozen=True, slots=True)
+class Card(Change):
+    """The seat to act has another guardian card; whoever had it takes the old one."""
+
+    kind = "card"
+    card: int
+
+    def _applied(self, state: State) -> State:
+        _, seat = _acting(state)
+        if self.card not in cards_for(state.seats):
+            told = ", ".join(map(str, cards_for(state.seats)))
+            raise ImpossibleChange(say("no-no_such_card", cards=told))
+        mine = state.guardians[seat]
+        swapped = [mine if card == self.card else card for card in state.guardians]
+        swapped[seat] = self.card
+        return state.replaced(guardians=tuple(swapped))
+
+
+@dataclass(frozen=True, slots=True)
+class GuardianUsed(Change):
+    """The guardian action of the turn is used up, or not yet."""
+
+    kind = "guardian"
+    used: bool
+
+    def _applied(self, state: State) -> State:
+        turn, _ = _acting(state)
+        return state.replaced(turn=turn._replace(guardian_left=not self.used))
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting(Change):
+    """An extra action of ruins waits on a tile, or none at all."""
+
+    kind = "waiting"
+    tile: str | None
+
+    def _applied(self, state: State) -> State:
+        turn, _ = _acting(state)
+        if self.tile is not None:
+            slot_of_tile(state, self.tile)
+        ruins = () if self.tile is None else (self.tile,)
+        return state.replaced(turn=turn._replace(ruins=ruins))
+
+
+@dataclass(frozen=True, slots=True)
+class LastPlaced(Change):
+    """The token on a space is the one placed last in this turn."""
+
+    kind = "last"
+    at_space = True
+    space: Space
+
+    def _applied(self, state: State) -> State:
+        turn, _ = _acting(state)
+        frame = state.island.frame
+        if not frame.has(self.space):
+            raise ImpossibleChange(say("no-off_board"))
+        return state.replaced(turn=turn._replace(last=frame.bit(self.space)))
+
+    def spaces(self, state: State) -> tuple[Space, ...]:
+        return (self.space,)
+
+
+@dataclass(frozen=True, slots=True)
+class InTurn(Change):
+    """It is the turn of a seat."""
+
+    kind = "in_turn"
+    seat: int = 0
+
+    def _applied(self, state: State) -> State:
+        if state.phase is Phase.START or not 0 <= self.seat < state.seats:
+            raise ImpossibleChange(say("change-no-turn"))
+        spare = [card for card in cards_for(state.seats) if card not in state.guardians]
+        cards = tuple(spare.pop(0) if card is None else card for card in state.guardians)
+        left = min(TOKENS_A_TURN, state.supply[self.seat])
+        return state.replaced(phase=Phase.TURNS, to_act=self.seat, guardians=cards, turn=Turn(left))
+
+
+def _acting(state: State) -> tuple[Turn, int]:
+    if state.turn is None or state.to_act is None:
+        raise ImpossibleChange(say("change-no-turn"))
+    return state.turn, state.to_act

@@ -1,0 +1,77 @@
+"""What a user of the editor calls things: terrain, tiles and their sides, players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from dokmus_widgets.core import Terrain
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain.spaces import terrain_words
+
+_SIDES = {"a": 0, "b": 1, "0": 0, "1": 1}
+_LONGEST_QUOTE = 40
+
+
+def read_terrain(terrain: object) -> Terrain:
+    """A terrain by its character or its name, in English or in the language that is spoken.
+
+    ``ValueError`` for another.
+    """
+    wish = str(terrain).strip()
+    if wish in list(Terrain):
+        return Terrain(wish)
+    for kind in Terrain:
+        names = (kind.name, kind.name.replace("_", " "), terrain_words(kind))
+        if wish.casefold() in map(str.casefold, names):
+            return kind
+    known = listed([kind.name.lower() for kind in Terrain])
+    raise ValueError(say("edit-no-terrain", terrain=quoted(terrain), known=known))
+
+
+def read_tile(tiles: Iterable[str], tile: object, side: object) -> tuple[str, int]:
+    """A tile of a set by its name, and which side is up, A where none is named.
+
+    ``tile``: ``"3"``, or ``"3B"`` with its side; ``side``: 0 or "A", 1 or "B". ``ValueError`` for
+    a tile or a side that there is not.
+    """
+    known, name = [*tiles], str(tile).strip()
+    if name not in known and side is None and name[-1:].casefold() in ("a", "b"):
+        name, side = name[:-1], name[-1]
+    if name not in known:
+        raise ValueError(say("edit-no-such-tile", tile=quoted(tile), tiles=listed(known)))
+    up = "0" if side is None else str(side).strip().casefold()
+    if up not in _SIDES:
+        raise ValueError(say("edit-side", side=quoted(side)))
+    return name, _SIDES[up]
+
+
+def read_seat(wish: object, names: Sequence[str]) -> int:
+    """A player by number, name, or colour in any language; ``ValueError`` tells who there is.
+
+    ``names``: what the seats are called.
+    """
+    seats = range(len(names))
+    if is_whole(wish) and wish in seats:
+        return int(str(wish))
+    if isinstance(wish, str):
+        spoken = wish.strip().casefold()
+        for seat in seats:
+            if spoken in (str(seat), names[seat].casefold()) or _is_colour(spoken, seat):
+                return seat
+    last = str(seats[-1])
+    raise ValueError(say("edit-no-seat", who=quoted(wish), names=listed(names), last=last))
+
+
+def _is_colour(spoken: str, seat: int) -> bool:
+    for language in LANGUAGES:
+        with speaking(language):
+            if spoken == seat_names(seat + 1)[seat].casefold():
+                return True
+    return False
+
+
+def quoted(wish: object) -> str:
+    """What was given, short enough for a sentence; two quotation marks for nothing at all."""
+    return str(wish)[:_LONGEST_QUOTE] or '""'

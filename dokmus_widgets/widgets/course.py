@@ -1,0 +1,462 @@
+"""The course: lessons and quizzes on one board, and how far the learner is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from functools import partial
+from random import Random
+from typing import Any
+
+from dokmus_widgets.core import Space, State
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.drawing import Mark, Trail
+from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
+from dokmus_widgets.lessons import Lesson, LessonSession, chapters, lessons
+from dokmus_widgets.lessons.progress import Progress, ProgressError
+from dokmus_widgets.lessons.progress_file import ProgressFile
+from dokmus_widgets.lessons.quizzes import Kind, QuizSession, family_quiz, review_quiz
+from dokmus_widgets.play.wishes import read_choice
+from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.arguments import refuse_unknown
+from dokmus_widgets.widgets.board import View
+from dokmus_widgets.widgets.board_explorer import Teller, told_of_link
+from dokmus_widgets.widgets.course_link import lesson_link, quiz_link, read_course_link
+from dokmus_widgets.widgets.course_sheet import (
+    CourseSheet,
+    chapter_of,
+    chapter_with,
+    lesson_after,
+    quiz_title,
+)
+from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.lesson_board import LessonBoard
+from dokmus_widgets.widgets.lesson_sheet import LessonSheet
+from dokmus_widgets.widgets.lesson_widget import lesson_of
+from dokmus_widgets.widgets.progress_kept import kept
+from dokmus_widgets.widgets.quiz_sheet import QuizSheet
+from dokmus_widgets.widgets.quiz_view import quiz_view
+from dokmus_widgets.widgets.sheet import Section
+
+_ARGUMENTS = ("progress", "lesson", "step", "language", "has_address", "seed", "clock")
+_ROWS = 6
+#: Buttons without a value: each is the method of the same name.
+_PLAIN = (
+    *("submit", "skip", "close_quiz", "review", "export_progress"),
+    *("erase_progress", "keep_progress"),
+)
+
+
+class CourseWidget(LessonBoard):
+    """The course: every lesson and quiz, on one board, in any order.
+
+    ``progress``: how far the learner is, as :class:`Progress`, its document or its text, kept by
+    whoever watches with :meth:`on_progress`; None for the user's own file. ``lesson``, ``step``:
+    what is opened, otherwise where the learner left; ``language``: of every word; ``has_address``:
+    whether the page that shows it opens its links; ``seed``: of the questions, otherwise different
+    each time; ``clock``: gives the time, aware of its zone. Each method answers as the screen does.
+
+    >>> from dokmus_widgets.lessons.progress import Progress
+    >>> from dokmus_widgets.widgets import CourseWidget
+    >>> course = CourseWidget(Progress())
+    >>> course.click("a1").done
+    True
+    """
+
+    def __init__(
+        self,
+        progress: Progress | ProgressFile | Mapping[str, Any] | str | None = None,
+        *,
+        lesson: str | Lesson | None = None,
+        step: int | None = None,
+        language: str = LANGUAGES[0],
+        has_address: bool = False,
+        seed: int | None = None,
+        clock: Callable[[], datetime] | None = None,
+        **options: Any,
+    ) -> None:
+        with speaking(known_language(language)):
+            refuse_unknown("CourseWidget", options, _ARGUMENTS)
+            self._kept = kept(progress)
+            wanted = self._left() if lesson is None else lesson_of(lesson)
+            steps = range(len(wanted.steps))
+            at = self._left_at(wanted) if step is None else read_choice("step", step, steps)
+            session = LessonSession(wanted, at)
+        self._random, self._clock = Random(seed), clock or _now
+        self._quiz: QuizSession | None = None
+        self._family = ""
+        self._erasing = False
+        self._fault_told: Callable[[], str] = str
+        self._brought = self._taken = 0
+        self._export: list[Section] = []
+        self._progress_watchers: list[Callable[[Progress], object]] = []
+        super().__init__(session, language, has_address)
+
+    @classmethod
+    def linked(
+        cls,
+        asked: Mapping[str, str],
+        language: str = LANGUAGES[0],
+        has_address: bool = True,
+        progress: Progress | None = None,
+    ) -> CourseWidget:
+        """The lesson or quiz that a link's fields ask for; what is wrong with them is told.
+
+        ``progress``: that of the visitor, none so far otherwise.
+        """
+        with speaking(known_language(language)):
+            wanted = read_course_link(asked)
+        course = cls(
+            progress or Progress(),
+            lesson=wanted.lesson,
+            step=None if wanted.lesson is None else wanted.step,
+            language=language,
+            has_address=has_address,
+        )
+        if wanted.quiz:
+            course.open_quiz(wanted.quiz)
+        course._tell(told_of_link(lambda: read_course_link(asked).faults, course._teller))
+        return course
+
+    # How it stands
+
+    @property
+    def progress(self) -> Progress:
+        """How far the learner is."""
+        return self._kept.progress
+
+    @property
+    def notice(self) -> str:
+        """What went wrong with keeping the progress, in a sentence; empty where nothing did."""
+        return self._kept.notice
+
+    @property
+    def quiz(self) -> QuizSession | None:
+        """The quiz that is open; None while a lesson is taken."""
+        return self._quiz
+
+    @property
+    def state(self) -> State:
+        """The state on the board."""
+        if self._quiz is not None and self._quiz.question is not None:
+            return self._quiz.question.state
+        return super().state
+
+    def on_progress(self, watcher: Callable[[Progress], object]) -> None:
+        """Have a function called with the progress whenever it has changed."""
+        self._progress_watchers.append(watcher)
+
+    # Going about the course, one method a control
+
+    def open_lesson(self, lesson: str | Lesson, step: int | None = None) -> Answer:
+        """Open a lesson, at a step from 0 or where it was left; ``ValueError`` for none."""
+        with speaking(self.language):
+            wanted = lesson_of(lesson)
+            at = self._left_at(wanted)
+            if step is not None:
+                at = read_choice("step", step, range(len(wanted.steps)))
+
+        def deed() -> Teller:
+            self._quiz = None
+            self._session = LessonSession(wanted, at)
+            self._note_step()
+            return self._session.retell
+
+        return self._do(deed)
+
+    def open_quiz(self, family: str) -> Answer:
+        """Open the quiz of a chapter by its family of rules; ``ValueError`` for none."""
+        families = [chapter.quiz for chapter in chapters() if chapter.quiz]
+        with speaking(self.language):
+            wanted = read_choice("quiz", family, families)
+        kinds = family_quiz(wanted, self._random, self.progress.memory, self._clock())
+        return self._do(lambda: self._begin_quiz(kinds, wanted))
+
+    def review(self) -> Answer:
+        """A quiz on what was missed and is due again."""
+        kinds = review_quiz(self.progress.memory, self._clock())
+        if not kinds:
+            return self._tell(lambda: Answer(say("quiz-nothing"), done=False))
+        return self._do(lambda: self._begin_quiz(kinds, ""))
+
+    def close_quiz(self) -> Answer:
+        """Back from the quiz to the lesson."""
+
+        def deed() -> Teller:
+            self._quiz = None
+            return self._session.retell
+
+        return self._do(deed)
+
+    # In a quiz
+
+    def toggle(self, space: Space | str) -> Answer:
+        """Give a space that is asked about its next mark, or choose the option there."""
+        return self._answer_quiz(lambda quiz: quiz.toggle(space))
+
+    def choose(self, number: int) -> Answer:
+        """Choose an option by its number, from 0, or say the number that is asked for."""
+        return self._answer_quiz(lambda quiz: quiz.choose(number))
+
+    def submit(self) -> Answer:
+        """Answer the question: right or not, and why."""
+        return self._answer_quiz(lambda quiz: quiz.submit())
+
+    def respond(self, given: int | Mapping[str, str]) -> Answer:
+        """Answer in one go: a number, or marks by space (``{"c4": "free"}``; the rest is no)."""
+        return self._answer_quiz(lambda quiz: quiz.answer(given))
+
+    def skip(self) -> Answer:
+        """Leave the question be, and go on to the next."""
+        return self._answer_quiz(lambda quiz: quiz.skip())
+
+    # In either
+
+    def click(self, space: Space | str) -> Answer:
+        """Click a space of the board."""
+        return super().click(space) if self._quiz is None else self.toggle(space)
+
+    def next(self) -> Answer:
+        """Go on to the next step of the lesson, or to the next question of the quiz."""
+        if self._quiz is None:
+            return super().next()
+        return self._answer_quiz(lambda quiz: quiz.next())
+
+    # The progress, to take along and to forget
+
+    def export_progress(self) -> str:
+        """Show the progress as text, to be copied; the text."""
+        text = self._kept.export_text()
+        self._taken += 1
+        with speaking(self.language):
+            self._export = [
+                sections.copy(
+                    say("course-keep"),
+                    text,
+                    hint=say("course-export-hint"),
+                    fresh=f"taken-{self._taken}",
+                    rows=_ROWS,
+                )
+            ]
+        self._show()
+        return text
+
+    def import_progress(self, text: str) -> Answer:
+        """Add the progress of a text that was exported; a fault in it is told, nothing is lost."""
+
+        def deed() -> Teller:
+            try:
+                self._kept.import_text(text)
+            except ProgressError as error:
+                self._fault_told = told = partial(_not_progress, error)
+                return lambda: Answer(told(), done=False)
+            self._fault_told = str
+            self._brought += 1
+            self._progress_changed()
+            return lambda: Answer(say("course-imported"))
+
+        return self._do(deed)
+
+    def erase_progress(self) -> Answer:
+        """Forget all progress: asks first, and does it when called again right after."""
+        sure = self._erasing
+
+        def deed() -> Teller:
+            if not sure:
+                self._erasing = True
+                return lambda: Answer(say("course-erase-asked"), done=False)
+            self._kept.erase()
+            self._quiz = None
+            self._session = LessonSession(lessons()[0])
+            self._progress_changed()
+            return lambda: Answer(say("course-erased"))
+
+        return self._do(deed)
+
+    def keep_progress(self) -> Answer:
+        """No, do not erase it."""
+        return self._tell(lambda: Answer(say("course-kept")))
+
+    def link(self) -> str:
+        """The query of a link that opens this step, or such a quiz."""
+        if self._quiz is not None and self._family:
+            return quiz_link(self._family)
+        return lesson_link(self._session.lesson.id, self._session.at)
+
+    # What follows
+
+    def _left(self) -> Lesson:
+        """The lesson where the learner left; the one after it where it is done."""
+        known = {one.id: one for one in lessons()}
+        left = known.get(self.progress.lesson, lessons()[0])
+        if self.progress.at(left.id).done:
+            return lesson_after(left) or left
+        return left
+
+    def _left_at(self, lesson: Lesson) -> int:
+        step = self.progress.at(lesson.id).step
+        return step if step < len(lesson.steps) else 0
+
+    def _begin_quiz(self, kinds: Sequence[Kind], family: str) -> Teller:
+        self._family = family
+        self._quiz = QuizSession(kinds, self._random, self._note_answer)
+        return self._telling_quiz
+
+    def _telling_quiz(self) -> Answer:
+        assert self._quiz is not None
+        return self._quiz.told
+
+    def _answer_quiz(self, deed: Callable[[QuizSession], Answer]) -> Answer:
+        quiz = self._quiz
+        if quiz is None:
+            return self._tell(lambda: Answer(say("course-no-quiz"), done=False))
+
+        def done() -> Teller:
+            was_over = quiz.over
+            deed(quiz)
+            if quiz.over and not was_over:
+                self._note_quiz(quiz)
+            return self._telling_quiz
+
+        return self._do(done)
+
+    def _take(self, deed: Callable[[LessonSession], Answer]) -> Answer:
+        if self._quiz is not None:
+            return self._tell(lambda: Answer(say("course-in-quiz"), done=False))
+
+        def noted(session: LessonSession) -> Answer:
+            answer = deed(session)
+            self._note_step()
+            return answer
+
+        return super()._take(noted)
+
+    def _do(self, deed: Callable[[], Teller]) -> Answer:
+        self._erasing = False
+        return super()._do(deed)
+
+    def _put_away(self) -> None:
+        super()._put_away()
+        self._export = []
+
+    # What is remembered
+
+    def _note_step(self) -> None:
+        session, progress = self._session, self.progress
+        id = session.lesson.id
+        before = progress.lesson, progress.lessons.get(id)
+        if session.over:
+            progress.finish(id)
+        else:
+            progress.reach(id, session.at)
+        if (progress.lesson, progress.lessons.get(id)) != before:
+            self._keep()
+
+    def _note_answer(self, kind: Kind, right: bool) -> None:
+        self.progress.answered(kind, right, self._clock())
+        self._keep()
+
+    def _note_quiz(self, quiz: QuizSession) -> None:
+        if self._family:
+            right = sum(result.right for result in quiz.results)
+            self.progress.take_quiz(self._family, right, len(quiz.results))
+            self._keep()
+
+    def _keep(self) -> None:
+        self._kept.save()
+        self._progress_changed()
+
+    def _progress_changed(self) -> None:
+        for watcher in self._progress_watchers:
+            watcher(self.progress)
+
+    # What is shown
+
+    def view(self) -> View:
+        """The board of the lesson, or of the question."""
+        if self._quiz is None or self._quiz.question is None:
+            return super().view()
+        return quiz_view(self._quiz, self.answer)
+
+    def beside(self) -> list[Section]:
+        """The lesson or the quiz, the course at a glance, and the progress to take along."""
+        family = self._family if self._quiz is not None else ""
+        course = CourseSheet(self.progress, self._session.lesson.id, family, self._clock())
+        if self._quiz is not None:
+            title = quiz_title(self._family)
+            quiz = QuizSheet(self._quiz, self.answer, title, self._after_quiz())
+            parts = quiz.beside(course.way)
+        else:
+            lesson = LessonSheet(self._session, self.answer, self._after_lesson())
+            parts = lesson.beside(course.way)
+        notice = [sections.note(self.notice)] if self.notice else []
+        fresh = f"brought-{self._brought}"
+        keeping = course.keeping(error=self._fault_told(), fresh=fresh, asks=self._erasing)
+        return [*parts, *notice, course.overview(), keeping, *self._export]
+
+    def below(self) -> list[Section]:
+        """The link, the picture, and the ways to other pages."""
+        return self._copying()
+
+    def _after_lesson(self) -> tuple[dict[str, Any], ...]:
+        """Where the end of the lesson leads to: the next one, and first the chapter's quiz."""
+        lesson = self._session.lesson
+        chapter = chapter_of(lesson)
+        parts = []
+        if chapter.quiz and chapter.lessons[-1] is lesson:
+            text = quiz_title(chapter.quiz)
+            parts.append(sections.button("open_quiz", text, chapter.quiz, primary=True))
+        return (*parts, *self._onward(lesson, primary=not parts))
+
+    def _after_quiz(self) -> tuple[dict[str, Any], ...]:
+        """Where the end of the quiz leads to: the next chapter, or another quiz."""
+        if not self._family:
+            return ()
+        again = sections.button("open_quiz", say("course-quiz-again"), self._family)
+        chapter = chapter_with(self._family)
+        return (*self._onward(chapter.lessons[-1], primary=True), again)
+
+    def _onward(self, lesson: Lesson, *, primary: bool) -> tuple[dict[str, Any], ...]:
+        following = lesson_after(lesson)
+        if following is None:
+            return ()
+        text = say("course-go-on", lesson=say(following.message))
+        return (sections.button("open_lesson", text, following.id, primary=primary),)
+
+    def _preview(self, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
+        return super()._preview(space) if self._quiz is None else ((), ())
+
+    def _press(self, name: str, value: Any) -> None:
+        if name in _PLAIN:
+            getattr(self, name)()
+        elif name == "open_lesson" and value in [one.id for one in lessons()]:
+            self.open_lesson(value)
+        elif name == "open_quiz" and value in [one.quiz for one in chapters() if one.quiz]:
+            self.open_quiz(value)
+        elif name == "toggle" and isinstance(value, str):
+            self.toggle(value)
+        elif name == "choose" and is_whole(value):
+            self.choose(value)
+        elif name == "import_progress" and isinstance(value, dict):
+            self.import_progress(str(value.get("text", "")))
+        else:
+            super()._press(name, value)
+
+    @spoken
+    def __repr__(self) -> str:
+        done = sum(self.progress.at(one.id).done for one in lessons())
+        told = say("course-done", done=done, count=len(lessons()))
+        if self._quiz is None:
+            return f"CourseWidget({told}; {self._session!r})"
+        where = self._quiz.progress if not self._quiz.over else self._quiz.told.words
+        return f"CourseWidget({told}; {quiz_title(self._family)}, {where})"
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+def _not_progress(error: ProgressError) -> str:
+    """Why a text could not be imported, in a sentence."""
+    return say("course-not-imported", path=error.faults[0].path or "none")

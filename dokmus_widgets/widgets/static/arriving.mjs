@@ -1,0 +1,63 @@
+// Going to a case: the page shows it, the focus is there, and Back leads to the one before.
+
+/** With so much room the list of rules stands beside the board, and nothing has to move. */
+const ROOMY = 1180;
+/** What of the window's end the answer may cover. */
+const DOCKED = 110;
+
+/** Show the case of a `heading`, or the first of several boards, unless it is in sight already. */
+export function arrive(heading) {
+  const game = heading?.closest(".dokmus-game");
+  const boards = game?.querySelector(".dokmus-boards");
+  const several = boards?.querySelector(".dk-caption h2");
+  if (!boards || (game.clientWidth >= ROOMY && !several)) return;
+  const goal = several ?? heading;
+  goal.focus({ preventScroll: true });
+  const seen = goal.getBoundingClientRect();
+  const above = boards.getBoundingClientRect().top;
+  if (above >= 0 && seen.top >= 0 && seen.bottom <= innerHeight - DOCKED) return;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  boards.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
+}
+
+const NAME = "dokmus-place";
+
+/** The places that a page comes by, each a query, as entries of its history; none without one. */
+export class Visits {
+  constructor(goTo) { this.goTo = goTo; }
+
+  begin(place) {
+    if (!place) return;
+    this.place = place;
+    addEventListener("popstate", this.back);
+    // A page that is loaded anew may be at an entry that it made before.
+    const wanted = history.state?.[NAME];
+    if (wanted && wanted !== place) this.back({ state: history.state });
+    else history.replaceState({ ...history.state, [NAME]: place }, "");
+  }
+
+  goOn(place) {
+    if (!place || place === this.place) return;
+    this.place = place;
+    if (place === this.wanted) this.wanted = undefined;
+    else this.add(place);
+  }
+
+  end() { removeEventListener("popstate", this.back); }
+
+  back = ({ state }) => {
+    const place = state?.[NAME];
+    if (!place || place === (this.wanted ?? this.place)) return;
+    this.wanted = place;
+    this.goTo(place);
+  };
+
+  /** An entry of a place; what else the page keeps in its address stays. */
+  add(place) {
+    const address = new URL(location.href);
+    for (const field of ["rule", "case", "position", "reading", "changed", "ask"])
+      address.searchParams.delete(field);
+    for (const [field, value] of new URLSearchParams(place)) address.searchParams.set(field, value);
+    history.pushState({ [NAME]: place }, "", address);
+  }
+}

@@ -1,0 +1,55 @@
+"""The choices of a guardian card by mouse, by touch and by keyboard."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PageMaker
+from tests.browser.servers import Server
+from tests.browser.table import BOARD, Table
+
+_OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def opener(page: Page, piece: str) -> str:
+    """The button of a token or a tile in the list."""
+    return f".dk-choices [data-press='pick'][data-value='{piece}']"
+
+
+def test_a_token_and_its_target_by_keyboard_alone(page: Page, app_server: Server) -> None:
+    page.goto(f"{app_server.url}guardians?card=5")
+    page.locator(BOARD).wait_for()
+    table = Table(page)
+    table.press("use", "move_token")
+    token = page.locator(opener(page, "g16"))
+    expect(token).to_have_attribute("aria-expanded", "false")
+    token.focus()
+    table.changed_by(lambda: page.keyboard.press("Enter"))
+    assert "g16 is in hand" in table.answer()
+    expect(token).to_be_focused()
+    expect(token).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".dk-choices [aria-expanded='true']")).to_have_count(1)
+    # Its targets come right after it.
+    page.keyboard.press("Tab")
+    target = page.locator(".dk-inside [data-press='ask']").first
+    expect(target).to_be_focused()
+    table.changed_by(lambda: page.keyboard.press("Enter"))
+    assert "moves g16 to" in table.answer()
+    expect(target).to_be_focused()
+    expect(target).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_tile_and_its_way_by_touch_on_a_phone(new_page: PageMaker, app_server: Server) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page.goto(f"{app_server.url}guardians?card=4")
+    page.locator(BOARD).wait_for()
+    table = Table(page)
+    table.changed_by(page.locator(opener(page, "3A")).tap)
+    assert "Tile 3A is in hand" in table.answer()
+    ways = page.locator(".dk-inside [data-press='ask']")
+    expect(ways).to_have_count(2)
+    assert page.evaluate(_OVERFLOW) == 0
+    table.changed_by(ways.last.tap)
+    assert "turns tile 3A" in table.answer()
+    expect(page.locator(".dk-facts")).to_be_visible()
+    assert page.evaluate(_OVERFLOW) == 0

@@ -1,0 +1,198 @@
+"""The first three lessons by mouse, by touch on a phone and by keys alone; quizzes; in Lab too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from dokmus_widgets.core import Action, EndTurn, Place, State, space_name
+from dokmus_widgets.core.notation import read_action
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.lessons import Lesson, lessons
+from dokmus_widgets.lessons.catalogue import begins_with
+from tests.browser.conftest import NotebookOpener, PageMaker
+from tests.browser.servers import Server
+from tests.browser.table import BOARD, Table
+from tests.browser.test_accessibility import Keys
+
+FIRST_THREE = lessons()[:3]
+#: What a hand does for an action: given the name of a space, or of a button.
+Hand = Callable[[str, str], None]
+
+# Whether something is seen without scrolling, with nothing over its middle.
+_SEEN = """element => {
+  const box = element.getBoundingClientRect();
+  const { top, bottom, left, right } = box, root = element.getRootNode();
+  const inside = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+  const over = root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return inside && (over === element || element.contains(over) || over.contains(element));
+}"""
+
+
+def open_course(page: Page, server: Server) -> Table:
+    """Open the course in the app, as somebody who has never been there."""
+    page.goto(f"{server.url}learn")
+    page.locator(BOARD).wait_for()
+    return Table(page)
+
+
+def by_name(action: Action) -> tuple[str, str]:
+    """The space to click for an action, or the button."""
+    if isinstance(action, Place):
+        return space_name(action.space), ""
+    assert isinstance(action, EndTurn)
+    return "", "end_turn"
+
+
+def take(lesson: Lesson, hand: Hand, told: Callable[[], str]) -> None:
+    """Take a lesson to its end by the solutions of its steps; each has to be praised."""
+    for at, step in enumerate(lesson.steps):
+        state: State = begins_with(lesson, at)
+        for written in step.solution:
+            action = read_action(state, written)
+            hand(*by_name(action))
+            state = state.apply(action)
+        if step.goal is not None:
+            assert say(f"{step.message}.done") in told()
+        hand("", "next")
+    assert say(f"{lesson.message}.end") in told()
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 720)])
+def test_the_first_legal_move_is_one_click_away(
+    new_page: PageMaker, app_server: Server, width: int, height: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": height})
+    table = open_course(page, app_server)
+    expect(page.locator(".dk-say")).to_be_visible()
+    assert page.locator(".dk-say").evaluate(_SEEN), "what to do is read without scrolling"
+    first = table.space(table.legal()[0])
+    assert first.evaluate(_SEEN)
+    assert table.changed_by(first.click).startswith("✓")
+    assert page.evaluate("scrollY") == 0
+    assert page.get_by_test_id("answer").evaluate(_SEEN)
+    assert page.locator("[data-press='next']").evaluate(_SEEN)
+
+
+def test_three_lessons_by_mouse(page: Page, app_server: Server) -> None:
+    table = open_course(page, app_server)
+
+    def hand(space: str, button: str) -> None:
+        if space:
+            table.click(space)
+        else:
+            table.press(button)
+
+    for number, lesson in enumerate(FIRST_THREE, 1):
+        expect(page.locator(".dk-lesson .dk-heading")).to_have_text(say(lesson.message))
+        take(lesson, hand, table.answer)
+        note = say("course-done", done=number, count=len(lessons()))
+        expect(page.locator(".dk-course h2 small")).to_have_text(note)
+        first = page.locator(".dk-coach [data-press]").first
+        if first.get_attribute("data-press") == "open_lesson":
+            table.changed_by(first.click)
+    # The chapter ends with its quiz.
+    expect(first).to_have_attribute("data-press", "open_quiz")
+
+
+def test_three_lessons_by_touch_on_a_phone(new_page: PageMaker, app_server: Server) -> None:
+    size = {"width": 360, "height": 740}
+    page = new_page(viewport=size, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    table = open_course(page, app_server)
+    sideways = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+    def hand(space: str, button: str) -> None:
+        wanted = table.space(space) if space else page.locator(f"[data-press='{button}']").first
+        table.changed_by(wanted.tap)
+        assert page.evaluate(sideways) == 0
+        if space:
+            # What was touched, and what is said of it, are in sight together.
+            assert table.space(space).evaluate(_SEEN)
+            assert page.get_by_test_id("answer").evaluate(_SEEN)
+
+    for lesson in FIRST_THREE:
+        table.changed_by(page.locator(f".dk-part[data-value='{lesson.id}']").tap)
+        expect(page.locator(".dk-say")).to_be_in_viewport()
+        take(lesson, hand, table.answer)
+
+
+def test_three_lessons_by_keys_alone(page: Page, app_server: Server) -> None:
+    table = open_course(page, app_server)
+    keys = Keys(page)
+    answer = page.get_by_test_id("answer")
+
+    def press(key: str) -> None:
+        """Press a key that is answered: the answer is read out, and the focus is seen."""
+        answer.evaluate("region => { region.sameAsBefore = true; }")
+        table.changed_by(lambda: page.keyboard.press(key))
+        # A region that was put there with its text in it is not read out.
+        assert answer.evaluate("region => region.sameAsBefore")
+        expect(answer).to_have_attribute("aria-live", "polite")
+        keys.check()
+
+    def hand(space: str, button: str) -> None:
+        if button:
+            keys.to(f"[data-press='{button}']")
+        else:
+            keys.to("button[data-space]", "Shift+Tab")
+            for _ in range(80):
+                if page.locator(f"button[data-space='{space}']:focus").count():
+                    break
+                keys.press("n")
+        press("Enter")
+
+    for lesson in FIRST_THREE:
+        if page.locator(".dk-lesson .dk-heading").inner_text() != say(lesson.message):
+            keys.to(f".dk-coach [data-press='open_lesson'][data-value='{lesson.id}']")
+            press("Enter")
+        # What to do is read out as well as written.
+        expect(answer).to_contain_text(say(lesson.steps[0].message))
+        take(lesson, hand, table.answer)
+    # From the overview to another lesson: the focus goes where it is taken.
+    keys.to(f".dk-part[data-value='{lessons()[0].id}']")
+    press("Enter")
+    expect(page.locator(".dk-lesson .dk-heading:focus")).to_have_text(say(lessons()[0].message))
+
+
+def test_a_refused_try_is_crossed_out_until_the_next_click(page: Page, app_server: Server) -> None:
+    table = open_course(page, app_server)
+    assert table.click("c2").startswith("✗No, c2 is a mountain")
+    expect(page.locator(".dk-is-refused")).to_have_count(1)
+    table.click("a1")
+    expect(page.locator(".dk-is-refused")).to_have_count(0)
+
+
+def test_a_quiz_by_mouse(page: Page, app_server: Server) -> None:
+    table = open_course(page, app_server)
+    table.changed_by(page.locator(".dk-part[data-press='open_quiz']").first.click)
+    expect(page.locator(".dk-lesson .dk-heading:focus")).to_be_visible()
+    asked = page.locator(".dk-asked [data-press='toggle']")
+    space = asked.first.get_attribute("data-value") or ""
+    # On the board or in the list, it is the same.
+    table.click(space)
+    expect(asked.first).to_have_attribute("aria-pressed", "true")
+    table.changed_by(asked.first.click)
+    table.press("submit")
+    expect(page.locator(".dk-asked p")).to_have_count(asked.count())
+    table.press("close_quiz")
+    expect(page.locator(".dk-lesson .dk-heading")).to_have_text(say(lessons()[0].message))
+
+
+def test_reloading_goes_on_with_the_step(page: Page, app_server: Server) -> None:
+    table = open_course(page, app_server)
+    table.press("next")
+    page.reload()
+    page.locator(BOARD).wait_for()
+    expect(page.locator(".dk-say")).to_have_text(say(lessons()[0].steps[1].message))
+
+
+def test_a_lesson_in_jupyterlab(page: Page, open_notebook: NotebookOpener) -> None:
+    cell = "from dokmus_widgets.widgets import LessonWidget\n\nwidget = LessonWidget()\nwidget"
+    open_notebook(page, [cell])
+    table = Table(page)
+    assert table.click("c2").startswith("✗No, c2 is a mountain")
+    assert table.click("a1").startswith("✓")
+    table.press("next")
+    expect(page.locator(".dk-say")).to_have_text(say(lessons()[0].steps[1].message))

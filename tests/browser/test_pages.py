@@ -1,0 +1,130 @@
+"""The pages hang together: links from one to another, and addresses that are no page's."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import Page, expect
+
+from dokmus_widgets.app.pages import PAGES
+from dokmus_widgets.core import Phase, Rules, new_game
+from dokmus_widgets.core.notation import position_code
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from tests.browser.chromium import Guard
+from tests.browser.conftest import NotebookOpener, PageMaker
+from tests.browser.lab import BOARD
+from tests.browser.servers import Server
+from tests.browser.table import Table
+from tests.browser.test_accessibility import faults
+from tests.browser.views import game_at
+
+_OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+CODE = position_code(new_game(3, seed=5, rules=Rules.preset("fr")))
+_ROW = ".dk-elsewhere"
+
+
+def opened(page: Page, address: str) -> Table:
+    """The table on the page of that address."""
+    page.goto(address)
+    page.locator(BOARD).first.wait_for()
+    return Table(page)
+
+
+@pytest.mark.parametrize("path", [page.path for page in PAGES if page.path != "/"])
+def test_a_slash_too_many_leads_to_the_page(page: Page, app_server: Server, path: str) -> None:
+    opened(page, f"{app_server.url.rstrip('/')}{path}/?lang=fr&position={CODE}")
+    assert re.search(rf"{path}\?lang=fr&position={CODE}", page.url)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_there_is_no_page_all_pages_are_offered(
+    new_page: PageMaker, app_server: Server, guard: Guard, language: str
+) -> None:
+    guard.allow_error("status of 404")
+    page = new_page(viewport={"width": 360, "height": 740}, locale=language)
+    answer = page.goto(f"{app_server.url}islands/%3Cb%3E7")
+    assert answer is not None
+    assert answer.status == 404
+    with speaking(language):
+        told = say("page-nowhere-text", path="/islands/<b>7")
+    expect(page.locator(".dk-nowhere p")).to_have_text(told)
+    assert page.evaluate(_OVERFLOW) == 0
+    page.evaluate(AXE_SCRIPT)
+    assert not [*faults(page)]
+    links = page.locator(".dk-nowhere a")
+    assert links.count() == len(PAGES)
+    page.locator(".dk-nowhere a[href*='/rules']").click()
+    page.wait_for_url("**/rules*")
+    page.locator(BOARD).first.wait_for()
+
+
+@pytest.mark.parametrize("path", ["", "score", "guardians", "editor", "setup"])
+def test_the_rules_are_asked_about_a_position(page: Page, app_server: Server, path: str) -> None:
+    opened(page, f"{app_server.url}{path}?lang=fr")
+    page.locator(_ROW).get_by_role("link").first.click()
+    page.wait_for_url("**/rules?position=d1_*")
+    page.locator(BOARD).first.wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    with speaking("fr"):
+        expect(page.locator(".dk-case .dk-heading")).to_have_text(say("case-own"))
+
+
+def test_the_reading_and_the_position_come_along(page: Page, app_server: Server) -> None:
+    opened(page, f"{app_server.url}?position={CODE}&lang=en")
+    addresses = page.locator(_ROW).get_by_role("link").evaluate_all("all => all.map(a => a.href)")
+    assert addresses == [
+        f"{app_server.url}{path}?position={CODE}&lang=en" for path in ("rules", "score", "editor")
+    ]
+    page.locator(_ROW).get_by_role("link").nth(1).click()
+    page.wait_for_url("**/score?*")
+    page.locator(BOARD).wait_for()
+    page.locator(_ROW).get_by_role("link").last.click()
+    page.wait_for_url(f"{app_server.url}?position={CODE}*")
+    page.locator(BOARD).wait_for()
+    expect(page.locator(".dk-note").first).to_have_text("Rules: French rulebook")
+
+
+def test_hidden_cards_go_along_only_when_one_goes_and_the_game_waits(
+    page: Page, app_server: Server
+) -> None:
+    table = opened(page, f"{app_server.url}{game_at(Phase.TURNS)}&lang=en")
+    expect(page.locator(_ROW)).to_contain_text("Cards that nobody has shown come along")
+    assert page.locator(f"{_ROW} a").count() == 0
+    table.click(table.legal()[0])
+    page.locator(f"{_ROW} [data-press='go'][data-value='rules']").click()
+    page.wait_for_url("**/rules?position=d1_*")
+    page.locator(BOARD).first.wait_for()
+    page.get_by_role("navigation").get_by_role("link", name="Play").click()
+    page.wait_for_url("**/?*game=*")
+    page.locator(BOARD).wait_for()
+    assert page.locator(".dk-moves li").count() == 1, "the game is as it was left"
+
+
+@pytest.mark.parametrize("width", [360, 1000])
+def test_a_rule_leads_to_its_cases(new_page: PageMaker, app_server: Server, width: int) -> None:
+    page = new_page(viewport={"width": width, "height": 740})
+    table = opened(page, f"{app_server.url}?lang=ru")
+    table.click("d4")
+    chip = page.locator(".dk-chips a").first
+    rule = page.locator(".dk-chips li").first.get_attribute("data-rule") or ""
+    assert rule in (chip.get_attribute("title") or "")
+    chip.click()
+    page.wait_for_url(f"**/rules?rule={rule}&lang=ru*")
+    page.locator(BOARD).first.wait_for()
+
+
+def test_in_a_notebook_there_are_words_instead(page: Page, open_notebook: NotebookOpener) -> None:
+    open_notebook(
+        page,
+        ["from dokmus_widgets.widgets import GameWidget\nGameWidget(players=2, seed=1)"],
+    )
+    table = Table(page)
+    table.click("d4")
+    chip = page.locator(".dk-chips li span").first
+    assert "setup.start_space" in (chip.get_attribute("title") or "")
+    assert page.locator(".dk-chips a").count() == 0
+    assert page.locator(_ROW).count() == 0
+    expect(page.get_by_text("In Python: .rules()")).to_be_visible()

@@ -1,0 +1,44 @@
+"""What a picture draws and what it leaves out: names of tiles, ground that is no part of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from dokmus_widgets.cases import case
+from dokmus_widgets.cases.pictures import document, left_out
+from dokmus_widgets.core import State
+
+
+def names(gap: int | None, seats: int) -> str:
+    """The names of the tiles by slot, the gap as a hyphen."""
+    grid = document("", gap=gap, seats=seats)["grid"]
+    return " ".join("-" if laid is None else laid["tile"] for laid in grid)
+
+
+@pytest.mark.parametrize(
+    ("gap", "seats", "told"),
+    [
+        (None, 3, "1 2 3 4 - 5 6 7 8"),
+        (None, 2, "1 - 2 3 4 5"),
+        (0, 4, "- 1 2 3 4 5 6 7 8"),
+        (8, 3, "1 2 3 4 5 6 7 8 -"),
+    ],
+)
+def test_tiles_are_numbered_from_one_as_in_the_box(gap: int | None, seats: int, told: str) -> None:
+    assert names(gap, seats) == told
+
+
+def test_what_is_not_drawn_is_known_and_closed() -> None:
+    drawn = "...|.f\n~~"
+    found = left_out(drawn)
+    assert sorted(found) == list("12345678")
+    assert found["2"] == {(0, 2)} | {(row, column) for row in (1, 2) for column in range(3)}
+    assert (1, 1) not in found["1"]
+    assert len(found["8"]) == 9
+    state = State.from_dict(document(drawn))
+    assert not state.island.land & state.island.frame.slot_mask[8]
+    assert left_out("...|   |...\n" * 3 + "...|...|...\n" * 3, seats=2) == {}
+
+
+def test_a_case_knows_what_is_not_part_of_it() -> None:
+    assert sorted(case("forest-cost-alone").left_out) == ["3", "4", "5"]

@@ -1,0 +1,411 @@
+"""The course as a widget: in any order, resumed where it was left, its progress the learner's."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dokmus_widgets.explain.messages import LANGUAGES, say
+from dokmus_widgets.lessons import chapters, lessons
+from dokmus_widgets.lessons.progress import Progress
+from dokmus_widgets.lessons.progress_file import ENVIRONMENT
+from dokmus_widgets.lessons.quizzes import Choice, Number, QuizSession, Spaces
+from dokmus_widgets.widgets import CourseWidget
+from tests.widgets.hand import press, sections, tap
+
+FIRST, SECOND = lessons()[0], lessons()[1]
+CHAPTER = chapters()[0]
+NOON = datetime(2030, 1, 31, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file that keeps the user's progress, which is not there yet."""
+    path = tmp_path / "progress.json"
+    monkeypatch.setenv(ENVIRONMENT, str(path))
+    return path
+
+
+def course(progress: Progress | None = None, seed: int = 7) -> CourseWidget:
+    """A course at noon, its progress not in a file."""
+    return CourseWidget(progress or Progress(), seed=seed, clock=lambda: NOON)
+
+
+def parts(widget: CourseWidget) -> dict[Any, dict[str, Any]]:
+    """The lessons and quizzes of the overview, by what is pressed and its value."""
+    [overview] = sections(widget, "course")
+    return {
+        (part["press"], part["value"]): part
+        for chapter in overview["chapters"]
+        for part in chapter["parts"]
+    }
+
+
+def offered(widget: CourseWidget) -> list[tuple[str, Any]]:
+    """What the overview offers to do next."""
+    [overview] = sections(widget, "course")
+    return [(part["press"], part["value"]) for part in overview["offers"]]
+
+
+def right_answer(quiz: QuizSession) -> Any:
+    """What to respond to the question."""
+    question = quiz.question
+    assert question is not None
+    match question.response:
+        case Spaces(spaces=spaces, right=right):
+            return {_name(space): str(mark) for space, mark in zip(spaces, right, strict=True)}
+        case Choice(right=right) | Number(right=right):
+            return right
+
+
+def wrong_answer(quiz: QuizSession) -> Any:
+    """What not to respond."""
+    question, right = quiz.question, right_answer(quiz)
+    assert question is not None
+    match question.response:
+        case Spaces(marks=marks):
+            space, mark = next(iter(right.items()))
+            return right | {space: next(str(other) for other in marks if other != mark)}
+    return (right + 1) % 2
+
+
+def _name(space: tuple[int, int]) -> str:
+    return f"{chr(ord('a') + space[1])}{space[0] + 1}"
+
+
+def finish(widget: CourseWidget) -> None:
+    """Skip to the end of the lesson."""
+    while not widget.session.over:
+        widget.next()
+
+
+# Lessons
+
+
+def test_opened_for_the_first_time_one_click_is_the_first_legal_move() -> None:
+    widget = course()
+    assert widget.session.lesson is FIRST
+    assert widget.session.at == 0
+    assert widget.board.scene["legal"], "spaces with a dot"
+    assert widget.click("a1")
+    assert sections(widget, "coach")[0]["done"]
+
+
+def test_everything_there_is_can_be_seen_and_opened() -> None:
+    widget = course()
+    wanted = {("open_lesson", one.id) for one in lessons()}
+    wanted |= {("open_quiz", chapter.quiz) for chapter in chapters() if chapter.quiz}
+    assert set(parts(widget)) == wanted
+    for name, value in wanted:
+        press(widget, name, value)
+        assert parts(widget)[name, value]["current"]
+        assert sum(part["current"] for part in parts(widget).values()) == 1
+
+
+def test_marks_follow_what_is_done() -> None:
+    widget = course()
+    assert {part["mark"] for part in parts(widget).values()} == {"new"}
+    widget.next()
+    assert parts(widget)["open_lesson", FIRST.id]["mark"] == "begun"
+    finish(widget)
+    assert parts(widget)["open_lesson", FIRST.id]["mark"] == "done"
+    [overview] = sections(widget, "course")
+    assert (overview["done"], overview["of"]) == (1, len(lessons()))
+    assert offered(widget)[0] == ("open_lesson", SECOND.id)
+
+
+def test_the_end_of_a_lesson_leads_on() -> None:
+    widget = course()
+    finish(widget)
+    first = sections(widget, "coach")[0]["buttons"][0]
+    assert (first["press"], first["value"], first["primary"]) == ("open_lesson", SECOND.id, True)
+    widget.open_lesson(CHAPTER.lessons[-1])
+    finish(widget)
+    first = sections(widget, "coach")[0]["buttons"][0]
+    assert (first["press"], first["value"], first["primary"]) == ("open_quiz", CHAPTER.quiz, True)
+
+
+def test_it_goes_on_where_it_was_left() -> None:
+    progress = Progress()
+    widget = course(progress)
+    widget.open_lesson(SECOND)
+    widget.next()
+    widget = course(progress)
+    assert (widget.session.lesson, widget.session.at) == (SECOND, 1)
+    finish(widget)
+    widget = course(progress)
+    assert (widget.session.lesson, widget.session.at) == (lessons()[2], 0)
+
+
+def test_progress_from_another_version_of_the_course_does_no_harm() -> None:
+    progress = Progress(lesson="gone")
+    assert course(progress).session.lesson is FIRST
+    progress.reach(FIRST.id, 40)
+    assert course(progress).session.at == 0
+
+
+# Quizzes
+
+
+def test_a_quiz_is_answered_space_by_space_and_explained() -> None:
+    widget = course()
+    widget.open_quiz("placing")
+    quiz = widget.quiz
+    assert quiz is not None
+    assert quiz.question is not None
+    response = quiz.question.response
+    assert isinstance(response, Spaces)
+    [asked] = sections(widget, "asked")
+    assert [part["value"] for part in asked["parts"]] == [_name(s) for s in response.spaces]
+    assert len(widget.board.scene["open"]) == len(response.spaces)
+    space = _name(response.spaces[0])
+    tap(widget.board, space)
+    [asked] = sections(widget, "asked")
+    assert asked["parts"][0]["pressed"]
+    assert not sections(widget, "coach")[0]["seen"], "nothing has been judged yet"
+    press(widget, "submit")
+    [asked] = sections(widget, "asked")
+    assert all(part["told"] and part["right"] is not None for part in asked["parts"])
+    assert sections(widget, "coach")[0]["seen"]
+
+
+@pytest.mark.parametrize("family", [chapter.quiz for chapter in chapters() if chapter.quiz])
+def test_a_quiz_with_everything_right(family: str) -> None:
+    progress = Progress()
+    widget = course(progress)
+    widget.open_quiz(family)
+    quiz = widget.quiz
+    assert quiz is not None
+    count = len(quiz.kinds)
+    for _ in range(count):
+        assert widget.respond(right_answer(quiz)), widget.answer
+        widget.next()
+    assert quiz.over
+    assert (progress.quizzes[family].right, progress.quizzes[family].asked) == (count, count)
+    assert [goal["met"] for goal in sections(widget, "goals")[0]["goals"]] == [True] * count
+    assert widget.state == widget.session.state
+
+
+def test_what_was_missed_is_asked_again_and_comes_back_later() -> None:
+    progress = Progress()
+    widget = course(progress)
+    assert not widget.review(), "nothing is due"
+    widget.open_quiz("placing")
+    quiz = widget.quiz
+    assert quiz is not None
+    kind = quiz.kinds[0]
+    assert not widget.respond(wrong_answer(quiz))
+    widget.next()
+    assert quiz.again
+    assert say("quiz-again") in sections(widget, "lesson")[0]["text"]
+    widget.close_quiz()
+    assert widget.quiz is None
+    later = CourseWidget(progress, clock=lambda: NOON + timedelta(days=1))
+    assert ("review", None) in offered(later)
+    assert parts(later)["open_quiz", "placing"]["mark"] == "due"
+    press(later, "review")
+    assert later.quiz is not None
+    assert later.quiz.kinds == (kind,)
+    later.respond(right_answer(later.quiz))
+    later.next()
+    assert later.quiz.over
+    assert ("review", None) not in offered(later)
+
+
+def test_in_a_quiz_the_lesson_waits() -> None:
+    widget = course()
+    widget.click("a1")
+    before = widget.session.state
+    widget.open_quiz("placing")
+    for deed in (widget.hint, widget.undo, widget.play_freely, widget.end_turn):
+        assert deed().words == say("course-in-quiz")
+    widget.close_quiz()
+    assert widget.state == before
+    assert widget.submit().words == say("course-no-quiz")
+
+
+def test_the_same_seed_asks_the_same_questions_and_another_does_not() -> None:
+    asked = []
+    for seed in (1, 1, 2):
+        widget = course(seed=seed)
+        widget.open_quiz("terrain")
+        asked.append(widget.state)
+    assert asked[0] == asked[1] != asked[2]
+
+
+def test_a_number_is_typed() -> None:
+    widget = course()
+    for _ in range(20):
+        widget.open_quiz("scoring")
+        while widget.quiz is not None and not widget.quiz.over:
+            question = widget.quiz.question
+            if question is not None and isinstance(question.response, Number):
+                break
+            widget.skip()
+        if sections(widget, "number"):
+            break
+    assert not widget.submit(), "no number yet"
+    press(widget, "choose", 3)
+    assert sections(widget, "number")[0]["value"] == 3
+    press(widget, "submit")
+    assert widget.quiz is not None
+    assert widget.quiz.answered
+
+
+# Progress
+
+
+def test_progress_is_kept_in_the_users_file(file: Path) -> None:
+    widget = CourseWidget()
+    assert not file.exists(), "looking at the course is no progress"
+    widget.next()
+    assert Progress.from_text(file.read_text("utf-8")).at(FIRST.id).step == 1
+    assert CourseWidget().session.at == 1
+
+
+def test_a_damaged_file_is_set_aside_and_told(file: Path) -> None:
+    file.write_text('{"format": "dokmus-progr', "utf-8")
+    widget = CourseWidget()
+    assert widget.session.lesson is FIRST
+    [aside] = file.parent.glob("*damaged*")
+    assert aside.read_text("utf-8") == '{"format": "dokmus-progr'
+    assert aside.name in widget.notice
+    assert widget.notice in [note["text"] for note in sections(widget, "note")]
+
+
+def test_a_visitors_progress_is_never_in_the_servers_file(file: Path) -> None:
+    widget = CourseWidget.linked({})
+    finish(widget)
+    assert widget.progress.at(FIRST.id).done
+    assert not file.exists()
+
+
+def test_who_keeps_the_progress_is_told_of_every_change_and_of_nothing_else() -> None:
+    widget, told = course(), []
+    widget.on_progress(lambda progress: told.append(progress.to_text()))
+    widget.click("a1")
+    assert len(told) == 1, "begun"
+    widget.click("b2")
+    widget.hint()
+    assert len(told) == 1
+    finish(widget)
+    assert told[-1] == widget.progress.to_text()
+    assert len(told) == 1 + len(FIRST.steps)
+    widget.open_quiz("placing")
+    widget.submit()
+    assert len(told) == 2 + len(FIRST.steps)
+
+
+def test_progress_goes_elsewhere_as_text() -> None:
+    here, there = course(), course()
+    finish(here)
+    there.open_lesson(SECOND)
+    finish(there)
+    text = here.export_progress()
+    [copy] = sections(here, "copy")
+    assert copy["text"] == text
+    press(there, "import_progress", {"text": text})
+    assert there.progress.at(FIRST.id).done
+    assert there.progress.at(SECOND.id).done
+
+
+@pytest.mark.parametrize("text", ["", "no", "[]", '{"format": "dokmus-progress", "version": 9}'])
+def test_what_is_no_progress_is_told_and_nothing_is_lost(text: str) -> None:
+    widget = course()
+    finish(widget)
+    before = widget.progress.to_dict()
+    answer = widget.import_progress(text)
+    assert not answer
+    assert widget.progress.to_dict() == before
+    form = sections(widget, "form")[0]
+    assert form["error"] == answer.words
+    assert form["open"]
+
+
+def test_erasing_asks_once_more(file: Path) -> None:
+    widget = CourseWidget()
+    finish(widget)
+    assert not widget.erase_progress()
+    assert widget.keep_progress()
+    assert not widget.erase_progress(), "it asks again"
+    assert widget.progress.at(FIRST.id).done
+    assert widget.erase_progress()
+    assert not widget.progress.at(FIRST.id).done
+    assert not file.exists()
+    assert widget.session.lesson is FIRST
+    assert not widget.session.over
+
+
+# The rest
+
+
+def test_links_lead_to_lessons_and_quizzes() -> None:
+    widget = CourseWidget.linked({"lesson": SECOND.id, "step": "2"})
+    assert widget.link() == f"?lesson={SECOND.id}&step=2"
+    widget = CourseWidget.linked({"quiz": "terrain"})
+    assert widget.quiz is not None
+    assert widget.link() == "?quiz=terrain"
+    widget = CourseWidget.linked({"quiz": "terain"})
+    assert "terrain" in widget.answer.words
+    assert not widget.answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("where", ["lesson", "quiz", "judged", "over"])
+def test_changing_the_language_is_as_if_it_had_been_so_from_the_beginning(
+    language: str, where: str
+) -> None:
+    there = CourseWidget(Progress(), language=language, seed=3, clock=lambda: NOON)
+    changed = course(seed=3)
+    for widget in (there, changed):
+        if where != "lesson":
+            widget.open_quiz("placing")
+        if where == "judged":
+            widget.submit()
+        while where == "over" and widget.quiz is not None and not widget.quiz.over:
+            widget.skip()
+    changed.set_language(language)
+    assert changed.sheet.view["beside"] == there.sheet.view["beside"]
+    assert changed.sheet.view["below"] == there.sheet.view["below"]
+    assert changed.board.scene["labels"] == there.board.scene["labels"]
+    assert repr(changed) == repr(there)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("open_lesson", "nothing"),
+        ("open_lesson", None),
+        ("open_quiz", ["placing"]),
+        ("choose", "many"),
+        ("toggle", 5),
+        ("import_progress", "text"),
+        ("progress", None),
+    ],
+)
+def test_what_the_sheet_does_not_offer_is_ignored(name: str, value: object) -> None:
+    widget = course()
+    before = widget.sheet.view["beside"]
+    press(widget, name, value)
+    assert widget.sheet.view["beside"] == before
+
+
+def test_wrong_arguments_are_told() -> None:
+    with pytest.raises(ValueError, match="placing"):
+        course().open_quiz("plaing")
+    with pytest.raises(ValueError, match="three-tokens"):
+        course().open_lesson("three-tokenss")
+    with pytest.raises(ValueError, match="not the progress"):
+        CourseWidget("nothing")
+    with pytest.raises(TypeError, match="progress"):
+        CourseWidget(progres=None)
+
+
+def test_it_says_what_it_is() -> None:
+    widget = course()
+    assert repr(widget).startswith(f"CourseWidget(0 of {len(lessons())} lessons done; ")
+    widget.open_quiz("placing")
+    assert "Question 1 of 5" in repr(widget)

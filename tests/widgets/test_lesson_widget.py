@@ -1,0 +1,258 @@
+"""A lesson as a widget: what a learner sees, presses and is told, in Python as on the page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dokmus_widgets.explain.messages import LANGUAGES, say
+from dokmus_widgets.lessons import LessonSession, Outcome, lesson, lessons
+from dokmus_widgets.widgets import LessonWidget
+from dokmus_widgets.widgets.lesson_widget import lesson_of
+from tests.widgets.hand import press, sections, tap
+
+FIRST = lessons()[0]
+MOUNTAIN, FREE = "c2", "a1"
+
+
+def marks(widget: LessonWidget, kind: str) -> list[tuple[int, int]]:
+    """Where the board has such marks, by row and column."""
+    found = widget.board.scene["marks"]
+    return [(mark["row"], mark["column"]) for mark in found if mark["kind"] == kind]
+
+
+def text(widget: LessonWidget) -> str:
+    """What is read first."""
+    told: str = sections(widget, "lesson")[0]["text"]
+    return told
+
+
+def coach(widget: LessonWidget) -> dict[str, Any]:
+    """The answer, and the buttons beside it."""
+    return sections(widget, "coach")[0]
+
+
+def button(widget: LessonWidget, name: str) -> dict[str, Any] | None:
+    """The button of that name, wherever it is; None where there is none."""
+    rows = [*sections(widget, "coach"), *sections(widget, "buttons")]
+    return next((b for row in rows for b in row["buttons"] if b["press"] == name), None)
+
+
+def test_what_to_do_is_read_first_and_once() -> None:
+    widget = LessonWidget()
+    first = FIRST.steps[0]
+    assert text(widget) == say(first.message)
+    assert widget.sheet.view["beside"][0]["kind"] == "lesson"
+    # It is read out too, but not shown twice.
+    assert coach(widget)["text"] == text(widget)
+    assert not coach(widget)["seen"]
+    widget.click(FREE)
+    assert coach(widget)["seen"]
+
+
+def test_a_refused_try_stays_on_the_board_until_the_next_click() -> None:
+    widget = LessonWidget()
+    answer = widget.click(MOUNTAIN)
+    assert not answer
+    assert answer.words.startswith("No")
+    assert coach(widget)["chips"]
+    assert marks(widget, "refused") == marks(widget, "ghost-0") == [(1, 2)]
+    assert (1, 2) not in marks(widget, "obstacle"), "crossed out once is enough"
+    assert widget.click(FREE)
+    assert not marks(widget, "refused")
+
+
+def test_a_refused_try_can_be_taken_back() -> None:
+    widget = LessonWidget()
+    assert button(widget, "undo") is None, "there is nothing to take back"
+    widget.click(MOUNTAIN)
+    assert button(widget, "undo") is not None
+    assert widget.undo()
+    assert not marks(widget, "refused")
+    assert widget.undo().words == say("do-undo-none")
+
+
+def test_goals_are_ticked_as_they_are_met() -> None:
+    widget = LessonWidget()
+    [goals] = sections(widget, "goals")
+    assert [goal["met"] for goal in goals["goals"]] == [False]
+    onward = button(widget, "next")
+    assert onward is not None
+    assert (onward["text"], onward["primary"]) == (say("course-skip"), False)
+    widget.click(FREE)
+    [goals] = sections(widget, "goals")
+    assert [goal["met"] for goal in goals["goals"]] == [True]
+    assert widget.outcome is Outcome.MET
+    onward = button(widget, "next")
+    assert onward is not None
+    assert (onward["text"], onward["primary"]) == (say("course-next"), True)
+    assert button(widget, "hint") is None, "nothing is left to be found out"
+
+
+def test_hints_come_in_stages_and_then_mark_what_to_click() -> None:
+    widget = LessonWidget()
+    for number in range(1, FIRST.steps[0].hints + 1):
+        assert widget.hint().words == say(f"{FIRST.steps[0].message}.hint-{number}")
+        assert not marks(widget, "chosen")
+    widget.hint()
+    assert len(marks(widget, "chosen")) == 1
+    widget.click("h1")
+    assert not marks(widget, "chosen")
+
+
+def test_a_hint_points_at_a_button_too() -> None:
+    widget = LessonWidget(FIRST, step=len(FIRST.steps) - 1)
+    for _ in range(FIRST.steps[-1].hints + 1):
+        widget.hint()
+    end = button(widget, "end_turn")
+    assert end is not None
+    assert end.get("hinted")
+
+
+def test_spaces_to_look_at_are_ringed() -> None:
+    shown = [(one, at) for one in lessons() for at, step in enumerate(one.steps) if step.show]
+    for one, at in shown:
+        widget = LessonWidget(one, at)
+        assert len(marks(widget, "witness")) >= len(set(one.steps[at].show))
+
+
+def test_any_step_can_be_jumped_to_and_any_step_skipped() -> None:
+    widget = LessonWidget()
+    last = len(FIRST.steps) - 1
+    widget.go(last)
+    [shown] = sections(widget, "lesson")
+    assert (shown["now"], shown["text"]) == (last, say(FIRST.steps[last].message))
+    refused = widget.go(last + 1)
+    assert not refused
+    assert str(last) in refused.words
+    widget.go(0)
+    for _ in FIRST.steps:
+        widget.next()
+    assert widget.session.over
+    assert text(widget) == say(f"{FIRST.message}.end")
+    assert not sections(widget, "goals")
+    press(widget, "go", 0)
+    assert not widget.session.over
+
+
+def test_playing_freely_and_back() -> None:
+    widget = LessonWidget()
+    widget.click(FREE)
+    before = widget.state
+    widget.play_freely()
+    assert text(widget) == say("course-free-text")
+    assert sections(widget, "prompt")
+    widget.click("a2")
+    assert widget.state != before
+    assert button(widget, "redo") is not None
+    widget.come_back()
+    assert widget.state == before
+    assert widget.outcome is Outcome.MET
+
+
+def test_points_and_track_follow_with_what_was_gained() -> None:
+    found = [one for one in lessons() if any("gained" in str(step.goal) for step in one.steps)]
+    one = found[0]
+    at = next(n for n, step in enumerate(one.steps) if "gained" in str(step.goal))
+    widget = LessonWidget(one, at)
+    [before] = sections(widget, "standing")
+    assert not before["gain"]
+    for written in one.steps[at].solution:
+        widget.do(written)
+    [after] = sections(widget, "standing")
+    gained = widget.state.score()[widget.session.seat].total
+    assert after["title"] == say("course-points", points=gained)
+    assert int(after["gain"]) > 0
+    assert any(line["gain"] for line in after["lines"])
+
+
+def test_the_page_and_python_do_the_same() -> None:
+    by_hand, by_call = LessonWidget(), LessonWidget()
+    for space in (MOUNTAIN, FREE):
+        tap(by_hand.board, space)
+        by_call.click(space)
+    for name in ("undo", "again", "hint", "hint", "next", "play_freely", "come_back", "previous"):
+        press(by_hand, name)
+        getattr(by_call, name)()
+        assert by_hand.answer == by_call.answer
+    assert by_hand.sheet.view["beside"] == by_call.sheet.view["beside"]
+    assert by_hand.board.scene["marks"] == by_call.board.scene["marks"]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("go", 99), ("go", "1"), ("use", "fly"), ("choose_guardian", None), ("__init__", None)],
+)
+def test_what_the_sheet_does_not_offer_is_ignored(name: str, value: object) -> None:
+    widget = LessonWidget()
+    before = widget.answer
+    press(widget, name, value)
+    assert widget.answer == before
+
+
+def test_links_lead_to_a_step_and_back() -> None:
+    widget = LessonWidget(FIRST, step=1)
+    assert widget.link() == f"?lesson={FIRST.id}&step=2"
+    again = LessonWidget.linked({"lesson": FIRST.id, "step": "2"})
+    assert again.session.at == 1
+    assert again.link() == widget.link()
+
+
+def test_a_wrong_link_is_told_and_the_rest_of_it_counts() -> None:
+    widget = LessonWidget.linked({"lesson": FIRST.id, "step": "77"})
+    assert widget.session.lesson is FIRST
+    assert not widget.answer
+    assert "77" in widget.answer.words
+    widget = LessonWidget.linked({"lesson": "three-tokns"})
+    assert "three-tokens" in widget.answer.words, "the nearest is named"
+    assert widget.session.lesson is FIRST
+
+
+def test_who_watches_is_told_of_everything() -> None:
+    widget, told = LessonWidget(), []
+    widget.on_change(lambda changed: told.append(changed.answer.words))
+    widget.click(MOUNTAIN)
+    widget.hint()
+    assert told == [told[0], widget.answer.words]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_changing_the_language_is_as_if_it_had_been_so_from_the_beginning(language: str) -> None:
+    there, changed = LessonWidget(language=language), LessonWidget()
+    for widget in (there, changed):
+        widget.click(FREE)
+        widget.next()
+        widget.click(MOUNTAIN)
+    changed.set_language(language)
+    assert changed.sheet.view["beside"] == there.sheet.view["beside"]
+    assert changed.sheet.view["below"] == there.sheet.view["below"]
+    assert repr(changed) == repr(there)
+
+
+def test_wrong_arguments_are_told() -> None:
+    with pytest.raises(ValueError, match="three-tokens"):
+        LessonWidget("three-token")
+    with pytest.raises(ValueError, match="step"):
+        LessonWidget(FIRST, step=50)
+    with pytest.raises(TypeError, match="lesson"):
+        LessonWidget(leson="water")
+    assert lesson_of(FIRST.id) is FIRST
+
+
+def test_it_says_what_it_is() -> None:
+    widget = LessonWidget()
+    assert FIRST.id in repr(widget)
+    assert "step 1 of 3" in repr(widget)
+    assert "<svg" in str(widget.picture().data)
+
+
+@pytest.mark.parametrize("one", lessons(), ids=lambda one: one.id)
+def test_every_step_of_every_lesson_can_be_shown(one: Any) -> None:
+    widget = LessonWidget(lesson(one.id))
+    for at in range(len(one.steps)):
+        widget.go(at)
+        assert text(widget) == say(one.steps[at].message)
+        for written in one.steps[at].solution:
+            assert widget.do(written)
+    assert isinstance(widget.session, LessonSession)
