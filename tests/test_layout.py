@@ -32,7 +32,7 @@ ALLOWED: dict[str, set[str]] = {
         *("core", "explain", "analysis", "cases", "lessons"),
         *("drawing", "charts", "play", "explore"),
     },
-    "app": {"widgets", "play", "core", "explain"},
+    "app": {"widgets", "play", "lessons", "summary", "core", "explain"},
     # The command loads the app only once it is asked for, and so what it draws pictures with.
     "cli": {"app", "explore", "play", "explain", "drawing", "summary"},
 }

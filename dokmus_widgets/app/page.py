@@ -14,8 +14,9 @@ from ipywidgets import Widget
 from markupsafe import Markup
 
 from dokmus_widgets.app import texts
+from dokmus_widgets.app.course_progress import kept_by_browser
 from dokmus_widgets.app.host import HostedWidget, host
-from dokmus_widgets.app.pages import PAGES, Page
+from dokmus_widgets.app.pages import LEARN, PAGES, PLAY, Page
 from dokmus_widgets.app.shelf import Shelf, new_token
 from dokmus_widgets.app.visit import Visit, visit_to
 from dokmus_widgets.play import Game
@@ -63,14 +64,14 @@ def template(name: str = "page.html") -> jinja2.Template:
 
 def session_widget(visit: Visit) -> tuple[Widget, str]:
     """The widget of a visit, as it stood or as it is asked for; and the token it is kept under."""
-    if visit.page is PAGES[0]:
+    if visit.page is PLAY:
         return _game(visit)
     kept = _links.find(visit.token)
     token = new_token() if kept is None else visit.token
     asked = visit.asked if kept is None else dict(parse_qsl(kept))
     widget: Any = visit.page.widget_class().linked(asked, visit.language, has_address=True)
     widget.on_change(lambda *_: _links.keep(token, widget.link().removeprefix("?")))
-    return widget, token
+    return (kept_by_browser(widget) if visit.page is LEARN else widget), token
 
 
 def _game(visit: Visit) -> tuple[Widget, str]:

@@ -33,10 +33,13 @@ class Page(NamedTuple):
 
 #: Stands for a page where there is none.
 NOWHERE = Page("", "page-nowhere", "", "")
+#: What a visitor sees first: a board that can be played on at once.
+LEARN = Page("/", "page-learn", "dokmus_widgets.widgets.course", "CourseWidget")
+PLAY = Page("/play", "page-game", "dokmus_widgets.widgets.game", "GameWidget")
 #: As the bar at the top has them.
 PAGES = (
-    Page("/", "page-game", "dokmus_widgets.widgets.game", "GameWidget"),
-    Page("/learn", "page-learn", "dokmus_widgets.widgets.course", "CourseWidget"),
+    LEARN,
+    PLAY,
     Page("/rules", "page-rules", "dokmus_widgets.widgets.rule_explorer", "RuleExplorer"),
     Page("/setup", "page-setup", "dokmus_widgets.widgets.setup_explorer", "SetupExplorer"),
     Page(
@@ -48,3 +51,6 @@ PAGES = (
     Page("/score", "page-score", "dokmus_widgets.widgets.score_explorer", "ScoreExplorer"),
     Page("/editor", "page-editor", "dokmus_widgets.widgets.position_editor", "PositionEditor"),
 )
+
+#: Where the rules on one page are, a document without widgets.
+SUMMARY = "/summary"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import unquote, urlencode
 
-from dokmus_widgets.app.pages import PAGES
+from dokmus_widgets.app.pages import PAGES, SUMMARY
 from dokmus_widgets.app.visit import LANGUAGE_FIELD, TOKEN_FIELD, Visit
 from dokmus_widgets.explain.messages import OWN_NAMES, say, speaking
 
@@ -46,6 +46,7 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
             "fault": visit.fault,
             "lost": say("page-lost"),
             "reload": say("page-reload"),
+            "summary": (f"{pages}{_address(SUMMARY, visit)}", say("page-summary")),
             "disclaimer": say("page-disclaimer"),
         }
 

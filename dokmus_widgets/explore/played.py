@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from dokmus_widgets.core import Action, State
 from dokmus_widgets.explain.answers import Answer, answer_to
+from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, seat_names, sentences
 from dokmus_widgets.explore.effects import effects, to_do
-from dokmus_widgets.explore.words import asked_words
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,7 @@ from collections.abc import Sequence
 from dokmus_widgets.cases import Case
 from dokmus_widgets.core import (
     Action,
-    By,
-    ChooseGuardian,
-    ChooseStart,
-    MoveTile,
-    MoveToken,
     Place,
-    RotateTile,
     Rule,
     State,
     space_name,
@@ -85,33 +79,6 @@ def _part(case: Case, attribute: str) -> str:
     """An attribute of the message of a case; empty where it has none."""
     name = f"{case.message}.{attribute}"
     return say(name) if has_message(name) else ""
-
-
-def asked_words(state: State, action: Action) -> str:
-    """An action as a few words on a button, made on this state."""
-    match action:
-        case ChooseStart(space):
-            return say("ask-choose_start", space=space_name(space))
-        case Place(space, sacrifice):
-            named = space_name(space)
-            if not sacrifice:
-                return say("ask-place", space=named)
-            return say("ask-place-paid", space=named, sacrifices=sacrifice)
-        case ChooseGuardian(card):
-            return say("ask-choose_guardian", card=card)
-        case MoveTile(slot, by):
-            return _by(by, say("ask-move_tile", tile=tile_name(state, slot) or "none"))
-        case MoveToken(origin, target, by):
-            spaces = {"from": space_name(origin), "to": space_name(target)}
-            return _by(by, say("ask-move_token", **spaces))
-        case RotateTile(slot, turn, by):
-            tile = tile_name(state, slot) or "none"
-            return _by(by, say("ask-rotate_tile", tile=tile, turn=str(turn)))
-    return say(f"do-{action.type}")
-
-
-def _by(by: By, words: str) -> str:
-    return say("ask-by-ruins", what=words) if by == By.RUINS else words
 
 
 def change_words(state: State, change: Change, names: Sequence[str]) -> str:

@@ -41,7 +41,7 @@ def ways(stand: Stand, goal: Goal, most: int = THOROUGH) -> Search:
     waiting: deque[tuple[State, tuple[Action, ...]]] = deque([(stand.now, ())])
     while waiting:
         state, line = waiting.popleft()
-        if replace(stand, now=state).over:
+        if state.to_act != stand.seat or state.round != stand.now.round:
             continue
         for action in state.legal_actions():
             following = state.after(action)

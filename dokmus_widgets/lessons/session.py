@@ -249,7 +249,7 @@ class LessonSession(Game):
 
         ``was``: the outcome before it.
         """
-        step, outcome, unmet = self.step, self.outcome, self._unmet()
+        step, outcome, unmet, state = self.step, self.outcome, self._unmet(), self.state
 
         def told(answer: Answer) -> Answer:
             if outcome is Outcome.MET:
@@ -257,7 +257,7 @@ class LessonSession(Game):
                 return _with(answer, done)
             answer = _explained(answer, step, mistake)
             if outcome is Outcome.MISSED:
-                missing = say("goal-and").join(map(goal_words, unmet))
+                missing = say("goal-and").join(goal_words(goal, state) for goal in unmet)
                 return replace(_with(answer, say("lesson-missed", missing=missing)), done=False)
             return answer
 

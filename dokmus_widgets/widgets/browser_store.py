@@ -23,6 +23,7 @@ class BrowserStore(anywidget.AnyWidget):
     _esm = module("browser_store.mjs")
     key = traitlets.Unicode().tag(sync=True)
     text = traitlets.Unicode().tag(sync=True)
+    aside = traitlets.Int().tag(sync=True)
     found = traitlets.Dict().tag(sync=True, echo_update=False)
 
     def __init__(self, key: str) -> None:
@@ -40,6 +41,11 @@ class BrowserStore(anywidget.AnyWidget):
 
     def erase(self) -> None:
         """Keep nothing any more."""
+        self.text = ""
+
+    def set_aside(self) -> None:
+        """Put what was kept under another name: it cannot be used, and is not to be lost."""
+        self.aside += 1
         self.text = ""
 
     def _on_found(self, change: dict[str, Any]) -> None:

@@ -84,6 +84,7 @@ class CourseWidget(LessonBoard):
             at = self._left_at(wanted) if step is None else read_choice("step", step, steps)
             session = LessonSession(wanted, at)
         self._random, self._clock = Random(seed), clock or _now
+        self._asked = lesson is not None
         self._quiz: QuizSession | None = None
         self._family = ""
         self._erasing = False
@@ -257,6 +258,27 @@ class CourseWidget(LessonBoard):
             return lambda: Answer(say("course-imported"))
 
         return self._do(deed)
+
+    def take_up(self, progress: Progress) -> None:
+        """Go on from progress that was kept elsewhere, with what was done here meanwhile.
+
+        The lesson where it was left is opened, unless one has been asked for or begun.
+        """
+        at_first = self.progress == Progress()
+        self._kept.progress = self.progress.merged(progress)
+        if at_first and not self._asked and self._quiz is None:
+            left = self._left()
+            with speaking(self.language):
+                self._session = LessonSession(left, self._left_at(left))
+            self._teller = self._session.retell
+        self._retell()
+        self._progress_changed()
+
+    def begin_anew(self) -> None:
+        """Say that what was kept elsewhere could not be read, and begin the course anew."""
+        with speaking(self.language):
+            self._kept.notice = say("progress-damaged-page")
+        self._retell()
 
     def erase_progress(self) -> Answer:
         """Forget all progress: asks first, and does it when called again right after."""

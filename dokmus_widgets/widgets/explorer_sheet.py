@@ -9,6 +9,7 @@ from dokmus_widgets.core.catalogue import CARDS, TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.compare import SWITCH_RULES
 from dokmus_widgets.core.notation import write_action
 from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.readings import (
     preset_name,
@@ -21,7 +22,6 @@ from dokmus_widgets.explore.offer import name_of
 from dokmus_widgets.explore.places import place_of
 from dokmus_widgets.explore.what_if_brushes import SWAP, TAKE, TURN, brush_words
 from dokmus_widgets.explore.words import (
-    asked_words,
     case_point,
     case_question,
     case_title,

@@ -63,7 +63,7 @@ class LessonSheet:
         if session.is_free:
             parts.append(sections.prompt(session.prompt, turn_warning(session)))
         elif session.goals and not session.over:
-            words = [(goal_words(goal), met) for goal, met in session.goals]
+            words = [(goal_words(goal, session.state), met) for goal, met in session.goals]
             parts.append(goals(say("course-goals"), words))
         parts += self._hand()
         seen = self.answer.words != self.text

@@ -12,7 +12,7 @@ ELSEWHERE = {
     "rules": "elsewhere-rules",
     "score": "elsewhere-score",
     "editor": "elsewhere-editor",
-    "": "elsewhere-play",
+    "play": "elsewhere-play",
 }
 
 

@@ -21,7 +21,7 @@ _LEGAL = "button[role=gridcell][data-legal]"
 
 
 def _open(page: Page, server: Server) -> None:
-    page.goto(server.url)
+    page.goto(f"{server.url}play")
     page.locator(BOARD).wait_for()
 
 

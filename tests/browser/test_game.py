@@ -24,7 +24,7 @@ def open_game(request: pytest.FixtureRequest) -> Opener:
         server: Server = request.getfixturevalue("app_server")
 
         def in_app(page: Page) -> Table:
-            page.goto(server.url)
+            page.goto(f"{server.url}play")
             page.locator(BOARD).wait_for()
             return Table(page)
 
@@ -144,7 +144,7 @@ def test_two_games_at_once_do_not_see_each_other(new_page: PageMaker, app_server
     tables = []
     for _ in range(2):
         page = new_page()
-        page.goto(app_server.url)
+        page.goto(f"{app_server.url}play")
         page.locator(BOARD).wait_for()
         tables.append(Table(page))
     first, second = tables
@@ -160,7 +160,7 @@ def test_two_games_at_once_do_not_see_each_other(new_page: PageMaker, app_server
 
 
 def test_what_is_typed_is_text(page: Page, app_server: Server) -> None:
-    page.goto(app_server.url)
+    page.goto(f"{app_server.url}play")
     page.locator(BOARD).wait_for()
     table = Table(page)
     page.get_by_text("New game", exact=True).click()
@@ -176,7 +176,7 @@ def test_what_is_typed_is_text(page: Page, app_server: Server) -> None:
 
 
 def test_typing_quickly_loses_nothing(page: Page, app_server: Server) -> None:
-    page.goto(app_server.url)
+    page.goto(f"{app_server.url}play")
     page.locator(BOARD).wait_for()
     table = Table(page)
     page.get_by_text("New game", exact=True).click()
@@ -199,7 +199,7 @@ def test_typing_quickly_loses_nothing(page: Page, app_server: Server) -> None:
 
 def test_the_colours_button_reaches_the_game(new_page: PageMaker, app_server: Server) -> None:
     page = new_page(color_scheme="light")
-    page.goto(app_server.url)
+    page.goto(f"{app_server.url}play")
     page.locator(BOARD).wait_for()
     heading = page.locator(".dk-heading")
     light = heading.evaluate("e => getComputedStyle(e).color")
@@ -210,7 +210,7 @@ def test_the_colours_button_reaches_the_game(new_page: PageMaker, app_server: Se
 
 def test_reloading_goes_on_with_the_game(new_page: PageMaker, app_server: Server) -> None:
     page = new_page()
-    page.goto(app_server.url)
+    page.goto(f"{app_server.url}play")
     page.locator(BOARD).wait_for()
     table = Table(page)
     table.click("a1")
@@ -219,7 +219,7 @@ def test_reloading_goes_on_with_the_game(new_page: PageMaker, app_server: Server
     assert "starts on a1" in page.locator(".dk-moves").inner_text()
     assert table.press("undo").startswith("✓Taken back")
     # Another visitor, and an address that nobody gave out, begin afresh.
-    for address in (app_server.url, f"{app_server.url}?game=%3Cb%3E%ff"):
+    for address in (f"{app_server.url}play", f"{app_server.url}play?game=%3Cb%3E%ff"):
         other = new_page()
         other.goto(address)
         other.locator(BOARD).wait_for()

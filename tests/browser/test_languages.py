@@ -39,7 +39,7 @@ def choose(page: Page, language: str) -> None:
 
 def test_the_browser_says_the_language(new_page: PageMaker, app_server: Server) -> None:
     page = new_page(locale="fr-CA")
-    table = opened(page, app_server.url)
+    table = opened(page, f"{app_server.url}play")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator(_MENU)).to_have_value("fr")
     assert said("fr", "heading-start") in table.heading()
@@ -55,7 +55,7 @@ def test_the_browser_says_the_language(new_page: PageMaker, app_server: Server) 
 
 def test_the_menu_keeps_the_game_and_the_choice(new_page: PageMaker, app_server: Server) -> None:
     page = new_page(locale="en-GB")
-    table = opened(page, app_server.url)
+    table = opened(page, f"{app_server.url}play")
     table.click("a1")
     choose(page, "ja")
     who = said("ja", "seat-name", seat=1)
@@ -63,15 +63,15 @@ def test_the_menu_keeps_the_game_and_the_choice(new_page: PageMaker, app_server:
     assert page.locator(".dk-moves li").count() == 1
     expect(page.locator(_MENU)).to_have_value("ja")
     # The choice lasts, for an address that says nothing else.
-    opened(page, app_server.url)
+    opened(page, f"{app_server.url}play")
     expect(page.locator("html")).to_have_attribute("lang", "ja")
-    opened(page, f"{app_server.url}?lang=ru")
+    opened(page, f"{app_server.url}play?lang=ru")
     expect(page.locator("html")).to_have_attribute("lang", "ru")
 
 
 def test_a_language_that_there_is_not_is_told(new_page: PageMaker, app_server: Server) -> None:
     page = new_page(locale="en-GB")
-    table = opened(page, f"{app_server.url}?lang=%3Cb%3Exx&players=3")
+    table = opened(page, f"{app_server.url}play?lang=%3Cb%3Exx&players=3")
     expect(page.locator(".dk-fault")).to_contain_text("There is no language <b>xx here, only en")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     assert page.locator(".dk-seats li").count() == 3, "the rest of the address counts"
@@ -92,7 +92,7 @@ def test_the_bar_leads_to_every_page_and_back_to_the_game(
     new_page: PageMaker, app_server: Server
 ) -> None:
     page = new_page(locale="en-GB")
-    table = opened(page, f"{app_server.url}?lang=fr")
+    table = opened(page, f"{app_server.url}play?lang=fr")
     bar = page.get_by_role("navigation")
     table.click("a1")
     for number, each in [*enumerate(PAGES), (0, PAGES[0])]:

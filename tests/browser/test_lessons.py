@@ -33,7 +33,7 @@ _SEEN = """element => {
 
 def open_course(page: Page, server: Server) -> Table:
     """Open the course in the app, as somebody who has never been there."""
-    page.goto(f"{server.url}learn")
+    page.goto(f"{server.url}")
     page.locator(BOARD).wait_for()
     return Table(page)
 

@@ -46,7 +46,7 @@ def another(page: Page, address: str) -> Iterator[Table]:
 
 def test_a_reading_is_chosen_by_hand(new_page: PageMaker, app_server: Server) -> None:
     page = new_page(viewport={"width": 360, "height": 740})
-    table = opened(page, app_server.url)
+    table = opened(page, f"{app_server.url}play")
     expect(note(page)).to_have_count(0)
     unfold(page, "New game")
     expect(page.locator("[data-press='reading']").first).to_be_hidden()
@@ -74,7 +74,7 @@ def test_a_reading_is_chosen_by_hand(new_page: PageMaker, app_server: Server) ->
 
 def test_a_link_begins_a_game_and_reloading_goes_on_with_it(page: Page, app_server: Server) -> None:
     table = opened(
-        page, f"{app_server.url}?players=3&island=5&first=1&reading=fr&temple_water=ends"
+        page, f"{app_server.url}play?players=3&island=5&first=1&reading=fr&temple_water=ends"
     )
     expect(note(page)).to_have_text("Rules: French rulebook")
     assert "3 players on island 5. Orange holds the talisman" in table.answer()
@@ -85,7 +85,7 @@ def test_a_link_begins_a_game_and_reloading_goes_on_with_it(page: Page, app_serv
 
 
 def test_a_link_opens_a_position(page: Page, app_server: Server) -> None:
-    table = opened(page, f"{app_server.url}?position={CODE}")
+    table = opened(page, f"{app_server.url}play?position={CODE}")
     assert "The game goes on" in table.answer()
     expect(note(page)).to_have_text("Rules: French rulebook")
     assert page.locator(".dk-seats li").count() == 3
@@ -93,7 +93,7 @@ def test_a_link_opens_a_position(page: Page, app_server: Server) -> None:
 
 def test_what_is_wrong_with_a_link_is_told(page: Page, app_server: Server) -> None:
     damaged = CODE[:-9] + ("x" if CODE[-9] != "x" else "y") + CODE[-8:]
-    table = opened(page, f"{app_server.url}?position={damaged}&players=4&reading=%3Cb%3Efrench")
+    table = opened(page, f"{app_server.url}play?position={damaged}&players=4&reading=%3Cb%3Efrench")
     assert "This code was changed or cut on its way" in table.answer()
     assert "there is no <b>french, only en" in table.answer()
     assert page.locator(".dk-seats li").count() == 4
@@ -102,13 +102,13 @@ def test_what_is_wrong_with_a_link_is_told(page: Page, app_server: Server) -> No
 
 def test_a_link_is_copied_and_leads_to_the_position(page: Page, app_server: Server) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    table = opened(page, app_server.url)
+    table = opened(page, f"{app_server.url}play")
     table.click("a1")
     page.locator("[data-press='copy_link']").click()
     expect(page.get_by_role("status").filter(has_text="Copied.")).to_be_visible()
     address = page.evaluate("navigator.clipboard.readText()")
     assert address == page.get_by_label("Link to this position").input_value()
-    assert address.startswith(f"{app_server.url}?position=d1_")
+    assert address.startswith(f"{app_server.url}play?position=d1_")
     with another(page, address) as other:
         assert other.legal() == table.legal()
         assert "No moves yet" in other.page.locator(".dk-moves").inner_text()
@@ -117,7 +117,7 @@ def test_a_link_is_copied_and_leads_to_the_position(page: Page, app_server: Serv
 
 
 def test_a_link_that_may_not_be_copied_is_selected(page: Page, app_server: Server) -> None:
-    opened(page, app_server.url)
+    opened(page, f"{app_server.url}play")
     page.evaluate(_REFUSE)
     page.locator("[data-press='copy_link']").click()
     field = page.get_by_label("Link to this position")
@@ -128,7 +128,7 @@ def test_a_link_that_may_not_be_copied_is_selected(page: Page, app_server: Serve
 
 
 def test_a_record_is_copied_and_opened_by_hand(page: Page, app_server: Server) -> None:
-    table = opened(page, app_server.url)
+    table = opened(page, f"{app_server.url}play")
     table.click("a1")
     unfold(page, "Save and open")
     page.locator("[data-press='copy_record']").click()

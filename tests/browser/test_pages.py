@@ -73,7 +73,7 @@ def test_the_rules_are_asked_about_a_position(page: Page, app_server: Server, pa
 
 
 def test_the_reading_and_the_position_come_along(page: Page, app_server: Server) -> None:
-    opened(page, f"{app_server.url}?position={CODE}&lang=en")
+    opened(page, f"{app_server.url}play?position={CODE}&lang=en")
     addresses = page.locator(_ROW).get_by_role("link").evaluate_all("all => all.map(a => a.href)")
     assert addresses == [
         f"{app_server.url}{path}?position={CODE}&lang=en" for path in ("rules", "score", "editor")
@@ -82,7 +82,7 @@ def test_the_reading_and_the_position_come_along(page: Page, app_server: Server)
     page.wait_for_url("**/score?*")
     page.locator(BOARD).wait_for()
     page.locator(_ROW).get_by_role("link").last.click()
-    page.wait_for_url(f"{app_server.url}?position={CODE}*")
+    page.wait_for_url(f"{app_server.url}play?position={CODE}*")
     page.locator(BOARD).wait_for()
     expect(page.locator(".dk-note").first).to_have_text("Rules: French rulebook")
 
@@ -106,7 +106,7 @@ def test_hidden_cards_go_along_only_when_one_goes_and_the_game_waits(
 @pytest.mark.parametrize("width", [360, 1000])
 def test_a_rule_leads_to_its_cases(new_page: PageMaker, app_server: Server, width: int) -> None:
     page = new_page(viewport={"width": width, "height": 740})
-    table = opened(page, f"{app_server.url}?lang=ru")
+    table = opened(page, f"{app_server.url}play?lang=ru")
     table.click("d4")
     chip = page.locator(".dk-chips a").first
     rule = page.locator(".dk-chips li").first.get_attribute("data-rule") or ""

@@ -108,7 +108,7 @@ def _chosen(page: Page, words: str, case: str) -> None:
 
 
 def test_back_leads_to_the_case_before(page: Page, app_server: Server) -> None:
-    page.goto(app_server.url)
+    page.goto(f"{app_server.url}play")
     _visit(page, app_server, "?rule=temple.link&lang=en")
     heading = page.locator(".dk-case .dk-heading")
     first = heading.inner_text()

@@ -12,6 +12,7 @@ from dokmus_widgets.core import Phase, State, new_game
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.core.playout import play_out
+from dokmus_widgets.lessons import chapters, lessons
 from tests.browser.lab import BOARD
 from tests.browser.servers import Server
 
@@ -78,7 +79,7 @@ def _unfold(kind: str) -> str:
 def game_at(phase: Phase) -> str:
     """The address of a game for four in that phase, as random moves come to it."""
     draw, state = Random(4), new_game(seats=4, seed=5)
-    return f"?position={position_code(_until(state, phase, draw))}"
+    return f"play?position={position_code(_until(state, phase, draw))}"
 
 
 def _until(state: State, phase: Phase, draw: Random) -> State:
@@ -96,6 +97,7 @@ _WHAT_IF = ".dk-what-if:not([open]):has([data-press='brush']) > summary"
 
 def _views() -> Iterator[View]:
     yield from _game_views()
+    yield from _learn_views()
     yield from _rules_views()
     yield View("setup: first step", "setup")
     yield View("setup: a start", None, (_press("go", "9"),), ".dk-options")
@@ -123,7 +125,7 @@ def _views() -> Iterator[View]:
 
 
 def _game_views() -> Iterator[View]:
-    yield View("game: setting up", "")
+    yield View("game: setting up", "play")
     yield View("game: how to play", None, (_unfold("dk-guide"),), ".dk-guide[open]")
     new_one = (_unfold("dk-form"), _unfold("dk-folded"), _press("reading", "own"))
     yield View("game: a new one", None, new_one, _press("temple_water"))
@@ -134,7 +136,29 @@ def _game_views() -> Iterator[View]:
     yield View("game: cards", None, (_press("reveal"),), ".dk-card")
     yield View("game: a turn", game_at(Phase.TURNS), (".dk-cell[data-legal]",), ".dk-yes")
     yield View("game: over", game_at(Phase.OVER), shown=".dk-lit")
-    yield View("game: an unknown language", "?lang=xx", shown=".dk-fault")
+    yield View("game: an unknown language", "play?lang=xx", shown=".dk-fault")
+
+
+def _learn_views() -> Iterator[View]:
+    first, *_, last = lessons()
+    yield View("learn: a lesson", "")
+    yield View("learn: refused", None, (_space("c2"),), ".dk-is-refused")
+    yield View("learn: hinted", None, (_press("hint"), _press("hint")), ".dk-is-chosen")
+    yield View("learn: a goal met", None, (".dk-cell[data-legal]",), ".dk-met")
+    yield View("learn: freely", None, (_press("play_freely"),), ".dk-prompt")
+    for chapter in chapters():
+        lesson = chapter.lessons[0]
+        yield View(f"learn: {chapter.id}", f"?lesson={lesson.id}", shown=".dk-goals, .dk-say")
+    onward = f"{_press('open_lesson')}.dk-primary"
+    ended = f"?lesson={first.id}&step={len(first.steps)}"
+    yield View("learn: a lesson over", ended, (_press("next"),), onward)
+    ended = f"?lesson={last.id}&step={len(last.steps)}"
+    yield View("learn: the last one over", ended, (_press("next"),), _press("open_quiz"))
+    yield View("learn: a quiz", "?quiz=terrain", shown=".dk-asked")
+    yield View("learn: a quiz answered", None, (_press("submit"),), ".dk-asked p")
+    yield View("learn: a number", "?quiz=scoring", (_press("submit"),), ".dk-no")
+    forms = (_unfold("dk-form"), _press("export_progress"), _press("erase_progress"))
+    yield View("learn: progress", None, forms, _press("keep_progress"))
 
 
 def _rules_views() -> Iterator[View]:

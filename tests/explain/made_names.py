@@ -7,10 +7,13 @@ there, and that each of them is used.
 from __future__ import annotations
 
 from dokmus_widgets.cases import cases
+from dokmus_widgets.cases.entries import TRUTH
 from dokmus_widgets.core import SWITCHES, Action, Obstacle, Rotation, Rule, Way
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explore.setup_steps import StepKind
+from dokmus_widgets.lessons import chapters, lessons
+from dokmus_widgets.lessons.predicates import PREDICATES
 from dokmus_widgets.play import Tool
 
 _LINES = SeatScore.__match_args__
@@ -30,13 +33,18 @@ _FAMILIES = (
 MADE: dict[str, set[str]] = {
     "card-{}": {f"card-{card}" for card in CARDS},
     "card-{}-text": {f"card-{card}-text" for card in CARDS},
+    "chapter-{}": {chapter.message for chapter in chapters()},
     "case-{}": {case.message for case in cases()},
     "differs-{}": {f"differs-{switch}" for switch in SWITCHES},
     "do-{}": {f"do-{kind}" for kind in ("take_talisman", "sacrifice", "decline_ruins", "end_turn")},
     "family-{}": {f"family-{family}" for family in _FAMILIES},
     "guardians-limits-{}": {f"guardians-limits-{card}" for card in CARDS},
     "guardians-prompt-{}": {f"guardians-prompt-rotate-{turn}" for turn in Rotation},
+    "goal-{}": {f"goal-{name}" for name in PREDICATES},
+    "goal-{}.no": {f"goal-{name}.no" for name, test in PREDICATES.items() if test.kind is TRUTH},
     "how-{}": {f"how-{line}" for line in _LINES if line != "total"},
+    "lesson-{}": {lesson.message for lesson in lessons()},
+    "lesson-{}-{}": {step.message for lesson in lessons() for step in lesson.steps},
     "moved-{}": {f"moved-{kind}" for kind in _ACTIONS}
     | {"moved-place-paid", "moved-choose_guardian-shown"},
     "no-{}": {f"no-{obstacle}" for obstacle in Obstacle if obstacle != Obstacle.CANNOT_PAY},

@@ -38,3 +38,4 @@ elsewhere-python = In Python: .rules() asks the rules about this position.
 
 page-nowhere = No such page
 page-nowhere-text = There is no page { $path } here. These are the pages:
+page-summary = The rules on one page, to print

@@ -5,3 +5,4 @@ progress-unreadable = Your progress could not be read, and the file stays as it 
 progress-not-saved = Your progress could not be saved to { $path }: { $why }
 progress-not-erased = Your progress could not be erased from { $path }: { $why }
 progress-no-text = the file is not text
+progress-damaged-page = Your progress in this browser could not be read, and begins anew. The old one is set aside there and not lost.

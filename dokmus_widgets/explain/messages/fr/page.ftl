@@ -38,3 +38,4 @@ elsewhere-python = En Python : .rules() interroge les règles sur cette positio
 
 page-nowhere = Page introuvable
 page-nowhere-text = Il n’y a pas de page { $path } ici. Voici les pages :
+page-summary = Les règles en une page, à imprimer

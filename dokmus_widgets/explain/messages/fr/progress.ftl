@@ -5,3 +5,4 @@ progress-unreadable = Votre progression n’a pas pu être lue, et le fichier re
 progress-not-saved = Votre progression n’a pas pu être enregistrée dans { $path } : { $why }
 progress-not-erased = Votre progression n’a pas pu être effacée de { $path } : { $why }
 progress-no-text = le fichier n’est pas du texte
+progress-damaged-page = Votre progression enregistrée dans ce navigateur est illisible et repart de zéro. L’ancienne y est mise de côté, rien n’est perdu.

@@ -11,7 +11,7 @@ terrain = { $terrain ->
     [ruins] 遺跡
    *[gap] 空き（海）
 }
-board-label = 島（{ $columns }列×{ $rows }行）
+board-label = 島（{ $rows }行×{ $columns }列）
 board-map = { $tiles }枚のタイルの島。トークン：{ $tokens }
 board-left-out = 盤の残りはこの例には含まれません。
 space-plain = { $space }、{ $terrain }

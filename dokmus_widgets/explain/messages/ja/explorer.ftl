@@ -19,7 +19,7 @@ family-readings = 解釈の違い
 
 find-title = すべてのルール
 find-label = ルールを検索
-find-hint = 例：川を渡る
+find-hint = 例：湖を渡る
 find-none = { $wish }に合うものがありません。別の言葉でお試しください。
 find-count = 例{ $cases }件
 find-others = ほかの例
@@ -32,7 +32,7 @@ case-previous = 前の例
 case-next = 次の例
 case-tries = 質問
 case-heard = { $title }：{ $ask }
-explore-position = マスを選んでください。そこにトークンを置けるか、その理由は？
+explore-position = マスを選ぶと、そこにトークンを置けるか、理由と一緒にわかります。
 explore-hint = または、盤のほかのマスを選んでください。
 
 ## What can be asked
@@ -60,7 +60,7 @@ ask-rotate_tile = { $tile ->
 ask-by-ruins = { $what }（遺跡）
 ask-tools = マスを選んで質問すること
 ask-others = ほかの質問
-told-asks = 今は次のことを質問します：{ $tool }
+told-asks = マスを選ぶと、次のことを質問します：{ $tool }
 told-nothing-asked = 先に質問してください。マスを選びましょう。
 
 ## The answer
@@ -131,7 +131,7 @@ what-if-put-hand = マスを選ぶと{ $who }のトークンを置きます。
 what-if-take-hand = トークンを選ぶと盤から取ります。
 what-if-turn-hand = タイルを選ぶと回ります。
 what-if-swap-hand = タイル2枚、またはタイルと空きを選ぶと入れ替わります。
-what-if-swap-second = タイル{ $tile }を持ちました。置く場所を選んでください。
+what-if-swap-second = タイル{ $tile }を選びました。置く場所を選んでください。
 what-if-swap-gap = 空きを選びました。そこに移すタイルを選んでください。
 what-if-take-back = 戻す：{ $what }
 what-if-odd = { $name }に{ $wish }は指定できません。例：{ $example }

@@ -22,29 +22,29 @@ prompt-tile = { $who }：空きへ移動するタイルを選んでください�
 prompt-rotate-cw = { $who }：時計回りに回転するタイルを選んでください。
 prompt-rotate-ccw = { $who }：反時計回りに回転するタイルを選んでください。
 prompt-token = { $who }：動かす自分のトークンを選んでください。
-prompt-token-target = { $who }：{ $space }のトークンの行き先を選んでください。もう一度選ぶと元に戻します。
+prompt-token-target = { $who }：{ $space }のトークンの行き先を選んでください。同じトークンをもう一度選ぶと、選び直せます。
 prompt-ruins = { $who }：遺跡です！　タイル{ $tile }で追加アクションを1回できます。今すぐか、なしかです。
 prompt-end = { $who }：トークンをすべて使いました。{ $left ->
     [ruins] まだ追加アクションができます。手番を終えてもかまいません。
     [guardian] まだガーディアンカードを使えます。手番を終えてもかまいません。
    *[nothing] 手番を終えてください。
  }
-prompt-cards = { $who }：カードを1枚取ってください。番号の小さい人から手番を行い、自分の手番まで誰にも見られません。{ $players ->
+prompt-cards = { $who }：カードを1枚取ってください。番号の小さい人から手番を行います。カードは自分の手番まで誰にも見えません。{ $players ->
     [2] 2人プレイで使うのは2、3、4だけです。
    *[other] { "" }
  }
 prompt-over-one = { $who }が{ $points }点で勝ちました。
 prompt-over-tie = { $who }の勝ちです。同じ{ $points }点ですが、捧げたトークンがより多いためです。
 prompt-over-shared = { $who }が{ $points }点ずつで並び、勝利を分け合います。
-burn-warning = 手番を終えると、火山のトークン{ $count }個（{ $spaces }）が取り除かれ、捧げたことになります。
+burn-warning = 手番を終えると、火山のトークン{ $count }個（{ $spaces }）が焼けて、捧げたことになります。
 ruins-warning = タイル{ $tile }の追加アクションが残っています。この手番で使わないと失われます。
 
 ## Hand-over
 
 curtain-title = { $who }に画面を渡してください
 curtain-text = { $who }がガーディアンカードをこっそり取ります。ほかの人は見ないでください！
-curtain-open = { $who }です。カードを見せる
-curtain-pass = 1人で遊ぶならそのまま進めましょう。全員分を担当します。
+curtain-open = { $who }です。カードを見る
+curtain-pass = 1人で遊ぶなら、そのまま進めてください。全員分をあなたが動かします。
 
 ## The guardian cards
 
@@ -190,8 +190,8 @@ told-over = { $what }。これで最後のラウンドが終わりました。
 told-started = { $what }。
 told-all-started = { $what }。全員がスタートしました。ガーディアンカードを選んでください。
 told-moved = { $what }。{ $why }
-told-selected = { $space }のトークンを持ちました。行き先を選んでください。
-told-let-go = { $space }のトークンを戻しました。
+told-selected = { $space }のトークンを選びました。行き先を選んでください。
+told-let-go = { $space }のトークンを選ぶのをやめました。
 told-not-a-tool = 「{ $tool }」は今はできません。{ $why }
 told-choose-card-first = 先にガーディアンカードを選んでください。
 told-game-over = ゲームは終わりました。得点表を見るか、新しいゲームを始めてください。
@@ -214,7 +214,7 @@ guide-water = 湖：1個捧げると、同じ湖に面したどのマスへも�
    *[ends] 。
  }
 guide-mountain = 山：入れません。
-guide-volcano = 火山：手番の終わりにそこにあるトークンは取り除かれ、捧げたことになります。
+guide-volcano = 火山：手番の終わりにここにあるトークンは焼けて、捧げたことになります。
 guide-ruins = 遺跡：1点になり、{ $ruins_timing ->
     [same_turn] この手番の間に
    *[immediate] すぐに

@@ -12,21 +12,21 @@ guardians-prompt-1 = { $who }がこのカードを持っています。「タリ
 guardians-prompt-1-done = することはこれだけです。盤は何も変わりません。
 guardians-prompt-tile = 空きへ移動するタイルを選んでください。枠のあるタイルが動かせます。ほかのタイルを選ぶと、動かせない理由がわかります。
 guardians-prompt-token = { $who }：枠のあるトークンを選び、次に行き先を選んでください。
-guardians-prompt-token-target = { $space }のトークンの行き先を選んでください。もう一度選ぶと元に戻します。
+guardians-prompt-token-target = { $space }のトークンの行き先を選んでください。同じトークンをもう一度選ぶと、選び直せます。
 guardians-prompt-rotate-cw = 時計回りに回すタイルを選んでください。どれでも回せます。
 guardians-prompt-rotate-ccw = 反時計回りに回すタイルを選んでください。どれでも回せます。
 guardians-prompt-turn = タイル{ $tile }を選びました。回す向きを選んでください。
-guardians-prompt-done = 盤の下のスライダーで動きを見られます。盤を選ぶと、前の局面から別の手を試せます。
+guardians-prompt-done = 盤の下のスライダーで動きを見られます。盤のどこかを選ぶと、前の局面から別の手を試せます。
 guardians-back = 前の局面に戻す
 guardians-another = 別の局面
 guardians-telling = 最初の局面
 guardians-told-no-board = カード1は盤を変えません。「タリスマンを取る」を選んでください。
-guardians-told-no-token = トークンを持っていません。先に枠のあるトークンを選んでください。
+guardians-told-no-token = トークンが選ばれていません。先に枠のあるトークンを選んでください。
 guardians-told-fixed = できません。{ $space }のトークンは遺跡にあり、遺跡のトークンはそこから動かせません。
 guardians-told-stuck = できません。{ $space }のトークンには行き先がありません。隣にも寺院越しにも、入れるマスがありません。
 guardians-told-tile-go = タイル{ $tile }を選ぶのをやめました。
 guardians-told-back = 前の局面に戻りました。
-guardians-told-no-turn = この局面では手番になりません：{ $why }
+guardians-told-no-turn = この局面からは手番を始められません：{ $why }
 
 ## The slider under the board
 

@@ -2,7 +2,7 @@
 
 lesson-not-yours = ここであなたの手番は終わりました。元に戻すか、ステップを最初から始めるか、次へ進んでください。
 lesson-refuted-away = 元に戻しました（{ $what }）。
-lesson-missed = これでは目標に届きません。まだなこと：{ $missing }。元に戻して、別の方法を試しましょう。
+lesson-missed = これでは目標に届きません。残りの目標：{ $missing }。元に戻して、別の方法を試しましょう。
 lesson-hint-none = ここですることはありません。いつでも次へ進めます。
 lesson-hint-do = こうしてみましょう：{ $what }
 lesson-hint-back = ここからはもう目標に届きません。直前の手を元に戻すか、ステップを最初から始めてください。
@@ -15,8 +15,11 @@ error-step = { $wish }というステップはありません。0から{ $last }
 
 goal-and = 、
 goal-or = 、または
-goal-not = 「{ $goal }」にならない
-goal-token_on = { $spaces }に自分のトークンがある
+goal-not = 「{ $goal }」ではない
+goal-token_on = { $count ->
+    [1] { $spaces }に自分のトークン
+   *[other] { $spaces }のすべてに自分のトークン
+ }
 goal-standing_on = 自分のトークンが{ $terrain }に{ $count }個ある
 goal-placed = トークンを{ $count }個置く
 goal-spent = トークンをちょうど{ $count }個使う
@@ -29,7 +32,10 @@ goal-sacrificed = { $count ->
     [0] 1個も捧げない
    *[other] ちょうど{ $count }個捧げる
  }
-goal-discovered = { $spaces }の寺院を発見する
+goal-discovered = { $count ->
+    [1] { $spaces }の寺院を発見する
+   *[other] { $spaces }の寺院をすべて発見する
+ }
 goal-temples = 寺院を{ $count }つ発見する
 goal-tiles = 寺院を発見したタイルが{ $count }枚になる
 goal-complete = 全寺院を発見したタイルが{ $count }枚になる

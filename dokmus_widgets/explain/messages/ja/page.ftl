@@ -38,3 +38,4 @@ elsewhere-python = Pythonでは.rules()でこの局面のルールを調べら�
 
 page-nowhere = ページがありません
 page-nowhere-text = ここに{ $path }というページはありません。ページは次のとおりです：
+page-summary = 1ページのルールまとめ（印刷用）

@@ -4,14 +4,14 @@
 
 quiz-step = 自分のトークンの隣
     .ask = あなたは{ $who }です。次のトークンは、これらのマスのどれに置けますか？
-quiz-reach = 届く先とコスト
+quiz-reach = 届くマスと捧げる数
     .ask = あなたは{ $who }です。次のトークンは、これらのマスのどれに置けて、何個捧げますか？
 quiz-afford = 最後の1個
     .ask = あなたは{ $who }で、この手番のトークンは残り1個です。これらのマスのどれに置けますか？
 
 ## Terrain
 
-quiz-forest = 森林のコスト
+quiz-forest = 森林の捧げ物
     .ask = あなたは{ $who }です。次のトークンは、これらの森林のどれに置けて、何個捧げますか？
 quiz-water = 湖の向こう
     .ask = あなたは{ $who }です。次のトークンは、これらの岸のマスのどれに置けて、何個捧げますか？
@@ -22,10 +22,10 @@ quiz-landing = 置くとどうなるか
 quiz-landing-nothing = ほかには何も起こらない
 quiz-landing-sacrifice = もう1個捧げる
 quiz-landing-extra = 追加アクションができる
-quiz-landing-burns = トークンは手番の終わりに取り除かれる
-quiz-volcano = 火山で失うトークン
-    .ask = あなたは{ $who }で、手番を終えます。取り除かれるのはどのトークンですか？
-quiz-volcano-burns = はい、{ $space }のトークンは取り除かれます。手番の終わりに火山の上にあります。
+quiz-landing-burns = トークンは手番の終わりに焼ける
+quiz-volcano = 火山で焼けるトークン
+    .ask = あなたは{ $who }で、手番を終えます。焼けるのはどのトークンですか？
+quiz-volcano-burns = はい、{ $space }のトークンは焼けます。手番の終わりに火山の上にあります。
 quiz-volcano-stays = いいえ、{ $space }のトークンは残ります。火山の上にはありません。
 quiz-ruins = 遺跡で動かせるもの
     .ask = あなたは{ $who }で、{ $space }の遺跡にトークンを置いたところです。追加アクションで動かせるのは、どのトークンですか？
@@ -60,7 +60,7 @@ quiz-rotate-why = タイル{ $tile }が{ $turn ->
 quiz-start = スタートするマス
     .ask = あなたは{ $who }で、スタートするマスを選びます。これらのマスのどれからスタートできますか？
 quiz-left = 残りのトークン
-    .ask = あなたは{ $who }で、この手番のトークンは残り{ $tokens }個です。できるだけ少ないコストで{ $space }に1個置くと、残りは何個ですか？
+    .ask = あなたは{ $who }で、この手番のトークンは残り{ $tokens }個です。できるだけ少ないトークンで{ $space }に置くと、残りは何個ですか？
 quiz-first = 最初に選ぶ人
     .ask = { $how ->
         [taken] { $holder }がタリスマンを持っていて、{ $taker }がカード1でそれを取ります。
@@ -78,7 +78,7 @@ quiz-island = 島全体で届く先
 
 quiz-temples = 寺院の得点
 quiz-tiles = タイルの得点
-quiz-complete = 完成したタイル
+quiz-complete = 全寺院を発見したタイル
 quiz-line-ask = 今ゲームが終わると、{ $who }の「{ $line }」は何点ですか？
 quiz-sacrifices = 捧げたトークンの得点
     .ask = 捧げたトークン：{ $counts }。{ $who }はこれで何点ですか？
@@ -113,7 +113,7 @@ quiz-progress = { $asked }問中{ $number }問目
 quiz-no-space = { $space }は、この問題のマスではありません。
 quiz-no-choice = 次のどれかを選んでください：{ $options }。
 quiz-no-number = 0から{ $most }までの整数を選んでください。
-quiz-no-spaces = 問題のマスをクリックしてください。
+quiz-no-spaces = 問題のマスを選んでください。
 quiz-no-answer = まず答えを選んでください。
 quiz-answered = もう答えました。次へ進んでください。
 quiz-not-answered = まず答えるか、問題をとばしてください。

@@ -4,9 +4,10 @@
 ###   tile = タイル; corner tile = 角のタイル; space = マス; next to = 隣、隣の
 ###   token = トークン; supply = 残りトークン; to place = 置く(配置); to move = 動かす(移動)
 ###   meadow = 草原; forest = 森林; mountain = 山; volcano = 火山; ruins = 遺跡
-###   water, waterway = 湖; crossing = 湖を渡ること; to cross = 渡る
+###   water, waterway, river = 湖 (never 川); shore = 岸; crossing = 湖を渡ること; to cross = 渡る
 ###   temple = 寺院、小寺院、大寺院; to discover = 発見する; past a temple = 寺院越しに
 ###   tile reached = 寺院を発見したタイル; complete tile = 全寺院を発見したタイル
+###   to burn = 焼ける; to win = 勝つ、勝者; to take back = 元に戻す
 ###   gap = 空き; outer edge = 外周; to slide = 空きへ移動; to rotate = 回転
 ###   clockwise, counter-clockwise = 時計回り、反時計回り
 ###   guardian = ガーディアン; guardian card = ガーディアンカード; action names as on the cards, in 「」
@@ -43,7 +44,7 @@ rule-place-empty = 1マスに1個
 rule-place-anywhere = 置けなければどこでも
 rule-meadow-plain = 草原は効果なし
 rule-mountain-closed = 山には置けない
-rule-volcano-burn = 火山はトークンを焼く
+rule-volcano-burn = 火山のトークンは焼ける
 rule-temple-closed = 寺院には置けない
 rule-temple-link = 寺院は周りのマスをつなぐ
 rule-temple-pair = 隣り合う寺院は1つ扱い

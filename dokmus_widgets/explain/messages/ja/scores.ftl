@@ -27,7 +27,7 @@ scores-told-sacrifices = { $who }：{ $tokens ->
     [0] 捧げていないので0点です。
    *[other] { $tokens }個捧げて{ $place }位、{ $points }点です。{ $tied ->
         [none] { "" }
-       *[other] { $tied }と同数なので、全員が満点を得て、次の順位はなくなります。
+       *[other] { $tied }と同数なので、全員がその順位の得点を得て、次の順位はなくなります。
      }
  }
 scores-told-total = { $who }：合計{ $points }点。
@@ -58,7 +58,7 @@ scores-sacrifice-seat = { $who }：{ $tokens }個、{ $points }点{ $tied ->
    *[other] 、{ $tied }と同数
  }
 scores-sacrifice-none = { $who }：捧げず、0点
-scores-standing = 勝つ人
+scores-standing = 勝者
 scores-standing-one = { $who }、{ $points }点。
 scores-standing-tie = { $leaders }が{ $points }点で並びます。捧げた数の多い{ $who }の勝ちです。
 scores-standing-shared = { $leaders }が{ $points }点で並びます。捧げた数も同じで、{ $who }が勝利を分け合います。

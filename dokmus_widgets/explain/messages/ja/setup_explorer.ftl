@@ -26,7 +26,7 @@ setup-step-tile = タイル{ $tile }を{ $place ->
  }に、{ $turn ->
     [0] 印刷のままの向き
     [1] 右に90°回した向き
-    [2] 上下逆さの向き
+    [2] 180°回した向き
    *[3] 左に90°回した向き
  }で置きます。場所も面も向きも偶然です。
 setup-step-gap = { $players ->
@@ -82,4 +82,4 @@ setup-players-now = 人数
 setup-holder = タリスマンを持つ人
 setup-island = 別の島
 setup-lay = この島を並べる
-setup-another = 島をおまかせ
+setup-another = おまかせの島

@@ -1,6 +1,6 @@
 ### The rules on one page, to print. Much of its text is said elsewhere too, and stands there.
 
-summary-title = Dokmus：1ページでわかるルール
+summary-title = ドクムス：1ページでわかるルール
 summary-picture = { $what }トークンは{ $tokens }。捧げずに置けるのは{ $free }、1個捧げて置けるのは{ $paid }。
 summary-nowhere = なし
 
@@ -32,7 +32,7 @@ summary-meadow = 捧げ物も効果もありません。
 summary-forest = 1個捧げます。隣の森林か、同じ寺院に接する森林に自分のトークンがあれば不要です。
 summary-water = 置けません。湖の岸か、岸の寺院の隣から、1個捧げて同じ湖のどの岸にも、岸の寺院の隣にも渡れます。その先が森林でも追加は不要です。
 summary-mountain = 置けません。
-summary-volcano = 手番の終わりにここにあるトークンは取り除かれ、捧げたことになります。それまではほかと同じに使えます。
+summary-volcano = 手番の終わりにここにあるトークンは焼けて、捧げたことになります。それまではほかと同じに使えます。
 summary-small_temple = 置けません。隣のトークンが発見し、同じ寺院の隣のどのマスにも届きます。
 summary-large_temple = 同じですが、得点が高くなります。隣り合う寺院は1つ扱いです。
 summary-ruins = すぐに1回だけ追加アクション：このタイルを移動または回転するか、タイル上の自分のトークン1個を動かします。遺跡のトークンは動かせません。

@@ -12,12 +12,12 @@ why-forest-cost = 森林で、隣の森林に自分のトークンがありま�
 why-forest-beside = { $from }の自分のトークンが、隣の森林にあります。
 why-forest-temple = { $from }の自分のトークンが、同じ寺院に面した森林にあります。
 then-ruins = このタイルで追加アクションができます。
-then-volcano = このトークンは手番の終わりに取り除かれます。
+then-volcano = このトークンは手番の終わりに焼けます。
 
 ## Other actions: why they can be done
 
 yes-choose_start = { $space }は、まだ誰も選んでいない角のタイルの外周です。
-yes-choose_guardian = このカードは空いていました。
+yes-choose_guardian = このカードは、まだ誰も取っていませんでした。
 yes-sacrifice = この解釈では、トークンをそのまま捧げられます。
 yes-take_talisman = 次のラウンドから最初に選びます。
 yes-move_tile = 空きと同じ行か列にありました。
@@ -94,11 +94,11 @@ no-tile_taken = できません。この角のタイルには、もう{ $from }�
 no-not_an_edge = できません。{ $space }はタイルの外周ではありません。
 no-tokens_unused = できません。手番ではちょうど3個のトークンを使います。あと{ $tokens }個です。
 no-not_voluntary = できません。捧げるのは、森林・湖・火山で必要なときだけです。
-no-reading = できません。この解釈では、追加アクションは後にしてもよく、手番が終わると失われます。
+no-reading = できません。この解釈では、追加アクションは後回しにでき、手番が終わると失われます。
 
 ## What there is to do after an action
 
 now-ruins = 追加アクションを今行うか、しないと決めてください。タイルの移動、回転、上にある自分のトークンの移動のどれかです。
-now-ruins-wait = 追加アクションは、手番が終わるまで後にできます。タイルの移動、回転、上にある自分のトークンの移動のどれかです。
+now-ruins-wait = 追加アクションは、手番が終わるまで後回しにできます。タイルの移動、回転、上にある自分のトークンの移動のどれかです。
 now-end = トークンを使い終えました。手番を終えてください。
 now-end-card = トークンを使い終えました。ガーディアンカードを使うか、手番を終えてください。

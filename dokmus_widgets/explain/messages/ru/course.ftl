@@ -16,11 +16,11 @@ course-skip = Пропустить
 course-finish = Закончить
 course-skip-last = Сразу в конец
 course-repeat = Ещё раз
-course-take-back = Взять назад
+course-take-back = Отменить
 course-again = Начать заново
 course-hint = Подсказка
 course-hint-of = { $number } из { $count }
-course-hint-show = покажите
+course-hint-show = показать ход
 course-play-freely = Играть свободно
 course-come-back = Назад к уроку
 
@@ -51,10 +51,10 @@ course-overview = Все уроки: { $done } из { $count }
 course-done = Пройдено уроков: { $done } из { $count }
 course-go-on = Продолжить: { $lesson }
 course-due = { $count ->
-    [one] Ещё раз: { $count } вопрос с ошибкой
-    [few] Ещё раз: { $count } вопроса с ошибкой
-    [many] Ещё раз: { $count } вопросов с ошибкой
-   *[other] Ещё раз: { $count } вопроса с ошибкой
+    [one] Ещё раз: { $count } вопрос, где вы ошиблись
+    [few] Ещё раз: { $count } вопроса, где вы ошиблись
+    [many] Ещё раз: { $count } вопросов, где вы ошиблись
+   *[other] Ещё раз: { $count } вопроса, где вы ошиблись
  }
 course-minutes = { $minutes } мин
 course-mark-new = новый
@@ -64,20 +64,20 @@ course-mark-due = пора повторить
 
 ## Progress
 
-course-keep = Ваши успехи
-course-keep-text = Успехи, скопированные в другом месте
-course-keep-hint = Они добавятся к вашим; ничего из пройденного не пропадёт.
+course-keep = Ваш прогресс
+course-keep-text = Прогресс, скопированный в другом месте
+course-keep-hint = Он добавится к вашему; ничего из пройденного не пропадёт.
 course-import = Добавить
-course-export = Скопировать мои
-course-export-hint = Сохраните в файл или добавьте к курсу в другом месте. Ничего личного в них нет.
-course-imported = Добавлено. Что пройдено там или здесь, то пройдено и тут.
-course-not-imported = Ничего не добавлено: этот текст не успехи в курсе{ $path ->
+course-export = Скопировать мой
+course-export-hint = Сохраните в файл или добавьте к курсу в другом месте. Ничего личного в нём нет.
+course-imported = Добавлено. Всё, что пройдено там или здесь, теперь отмечено и тут.
+course-not-imported = Ничего не добавлено: этот текст — не прогресс курса{ $path ->
     [none] .
    *[other] , или он изменён здесь: { $path }.
  }
 course-erase = Стереть
 course-erase-sure = Да, стереть всё
 course-erase-not = Нет, оставить
-course-erase-asked = Стереть все ваши успехи? Вернуть их будет нельзя.
+course-erase-asked = Стереть весь ваш прогресс? Восстановить его будет нельзя.
 course-erased = Стёрто. Курс начинается заново.
 course-kept = Ничего не стёрто.

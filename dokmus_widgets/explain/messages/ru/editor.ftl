@@ -10,7 +10,7 @@ brush-take = Убрать
 brush-rotate_cw = Повернуть ↻
 brush-rotate_ccw = Повернуть ↺
 brush-turn_over = Перевернуть
-brush-swap = Поменять
+brush-swap = Поменять местами
 brush-last = Последняя фишка
 brush-wait = Действие ждёт
 brush-lay = Положить тайл
@@ -39,7 +39,7 @@ editor-counts = Пожертвованные фишки
 editor-counts-hint = У каждого 25 фишек: те, что не на поле и не пожертвованы, лежат в запасе.
 editor-begin = Начать заново
 editor-begin-hint = «Отменить» вернёт эту позицию.
-editor-size = Свои тайлы: ячеек по краю
+editor-size = Свои тайлы: ячеек вдоль края
 editor-json = Документ этой позиции
 editor-json-hint = JSON для программ и про запас. Открыть его снова можно ниже.
 editor-keep-text = Код, ссылка или документ позиции либо запись партии
@@ -60,7 +60,7 @@ edit-talisman = Талисман
 edit-to_act = Кто ходит
 edit-cards = Карты Стражей
 edit-sacrificed = Пожертвованные фишки
-edit-tokens_left = Фишек на ход
+edit-tokens_left = Осталось фишек
 edit-guardian_left = Карта Стража не использована
 edit-ruins = Ждут дополнительные действия
 edit-last = Поставлена последней
@@ -95,7 +95,7 @@ edited-sample = Это середина партии, сыгранной нау�
 edited-blank = Свои тайлы, одни луга: раскрасьте их.
 edited-load = Позиция открыта.
 edited-undone = Последнее изменение отменено.
-edited-redone = Изменение возвращено.
+edited-redone = Изменение повторено.
 edited-nothing = Ничего не меняется: всё уже так и есть.
 also-gone = Больше не играют, фишки убраны: { $names }.
 also-tiles-gone = Третий ряд тайлов убран: { $tiles }.
@@ -146,7 +146,7 @@ edit-range = { $name }: нужно число от { $least } до { $most }, а
 edit-yes-no = { $name }: нужно True или False, а не { $value }.
 edit-by-seat = { $name }: дайте список для всех (игроков: { $players }) или значения по местам.
 edit-ruins-most = Дополнительных действий может ждать не больше { $most }.
-edit-size = По краю тайла от { $least } до { $most } ячеек, а не { $size }.
+edit-size = Вдоль края тайла от { $least } до { $most } ячеек, а не { $size }.
 edit-unfinished = Чего-то не хватает, это ещё не позиция: чего именно, сказано в списке замечаний.
 edit-not-saved = Из { $value } ничего не прочитать: позицию дают кодом, ссылкой, документом, записью партии или State.
 edit-not-json = Это не документ: его не прочитать, начиная со строки { $line }, столбца { $column }.
@@ -170,15 +170,15 @@ unfinished-guardians-done = Карты у всех: переходите к хо
 
 impossible-over = Партия кончается после раунда { $rounds }, а здесь раунд { $round }.
 impossible-start-round = Места старта выбирают только в раунде 1.
-impossible-used-more = { $who }: использовано слишком много фишек, на поле и в жертвах их { $used }. Одна на старте и по три за ход — к этому моменту партии это { $usual }.
-impossible-used-less = { $who }: использовано слишком мало фишек, на поле и в жертвах их { $used }. Одна на старте и по три за ход — к этому моменту партии это { $usual }.
+impossible-used-more = { $who }: использовано слишком много фишек, на поле и в жертвах их { $used }. Одна на старте и по три за ход — к этому моменту партии это { $usual }.
+impossible-used-less = { $who }: использовано слишком мало фишек, на поле и в жертвах их { $used }. Одна на старте и по три за ход — к этому моменту партии это { $usual }.
 impossible-sacrificed = { $who }: пожертвовать столько ещё нельзя, здесь { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
     [many] { $count } фишек
    *[other] { $count } фишки
  }, а может быть не больше { $most }.
-impossible-volcano = На вулкане стоят фишки ({ $who }: { $spaces }), а сейчас не ход этого цвета: они сгорели бы в конце своего хода.
+impossible-volcano = На вулкане стоят фишки ({ $who }: { $spaces }), а сейчас не ход этого цвета: они сгорели бы в конце его хода.
 impossible-volcano-now = { $who }: на вулканах { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
@@ -215,7 +215,7 @@ impossible-waiting-many = { $count ->
 ## What is seldom seen
 
 unusual-tiles = Тайлы свои или перекрашенные: в коробке таких нет.
-unusual-size = По краю тайлов { $size } ячеек; у тайлов из коробки — { $usual }.
+unusual-size = Ячеек вдоль края тайла: { $size }; у тайлов из коробки — { $usual }.
 unusual-temples = { $count ->
     [one] На { $count } тайле поля
     [few] На { $count } тайлах поля

@@ -20,7 +20,7 @@ family-readings = Трактовки
 find-title = Все правила
 find-label = Поиск по правилам
 find-hint = Например: через реку
-find-none = По запросу { $wish } ничего нет. Попробуйте другое слово.
+find-none = По запросу { $wish } ничего не нашлось. Попробуйте другое слово.
 find-count = { $cases ->
     [one] { $cases } пример
     [few] { $cases } примера
@@ -104,7 +104,7 @@ told-no-remedy = Пробовать здесь нечего.
 
 remedy-paid = С жертвой можно: всего две фишки.
 remedy-free = Без жертвы можно.
-remedy-by-card = Если вместо этого взять карту Стража, можно.
+remedy-by-card = Вместо этого можно картой Стража.
 remedy-left = { $tokens ->
     [0] Если бы фишек не осталось, было бы можно.
     [one] Если бы осталась { $tokens } фишка, было бы можно.
@@ -125,7 +125,7 @@ remedy-read = В другой трактовке было бы можно: «{ $
 
 ## What an action changed
 
-effect-left = фишек на ход: { $was } → { $now }
+effect-left = осталось фишек: { $was } → { $now }
 effect-guardian = карта Стража использована
 effect-ruins = на тайле { $tile } ждёт дополнительное действие
 effect-sacrificed = { $who }, пожертвовано: { $was } → { $now }
@@ -145,7 +145,7 @@ what-if-take = Убрать фишку
 what-if-tiles = Тайлы
 what-if-turn = Повернуть тайл ↻
 what-if-swap = Поменять тайлы местами
-what-if-left = Фишек на ход
+what-if-left = Осталось фишек
 what-if-card = Ваша карта
 what-if-players = Игроки
 what-if-reading = Трактовка
@@ -160,7 +160,7 @@ what-if-swap-hand = Нажмите на два тайла или на тайл �
 what-if-swap-second = Тайл { $tile } в руке: нажмите, куда его положить.
 what-if-swap-gap = Пустое место в руке: нажмите на тайл, который туда ляжет.
 what-if-take-back = Отменить: { $what }
-what-if-odd = { $name } не может быть { $wish }. Укажите, например: { $example }.
+what-if-odd = { $name }: { $wish } не подходит. Укажите, например: { $example }.
 
 change-paint = { $space }: { $terrain }
 change-put = { $space }: фишка ({ $who })
@@ -220,7 +220,7 @@ told-no-case = Примера { $wish } нет.{ $near ->
 told-no-case-yet = Для { $wish } примера пока нет.
 told-no-siblings = Эта позиция сама по себе: чтобы продолжить, выберите правило.
 told-left-out = { $space } к этому примеру не относится: выберите нарисованную ячейку.
-told-link = Ссылку удалось выполнить не полностью. { $faults }
+told-link = Ссылка сработала не полностью. { $faults }
 
 ## Readings side by side
 

@@ -4,23 +4,23 @@ fault-other = есть то, чего не бывает ни в одной па�
 
 ## Позиции
 
-fault-range = { $value } — не целое число от { $low } до { $high }
-fault-no-list = { $value } — не список
+fault-range = { $value } — не целое число от { $low } до { $high }
+fault-no-list = { $value } — не список
 fault-entries = в списке { $count } элементов, а нужно { $wanted }
-fault-no-object = { $value } — не объект
+fault-no-object = { $value } — не объект
 fault-missing = отсутствует
 fault-no-field = такого поля у позиции нет
-fault-format = { $value } — не 'dokmus-position'
+fault-format = { $value } — не 'dokmus-position'
 fault-version = { $value } не прочитать; здесь читается { $wanted }
-fault-no-switches = { $value } — не объект с настройками
-fault-seats = { $value } — не список ячеек для каждого из 2–4 игроков
-fault-tiles = { $value } — не объект, где от 1 до { $most } тайлов
-fault-tile-name = { $value } — не название тайла
+fault-no-switches = { $value } — не объект с настройками
+fault-seats = { $value } — не список ячеек для каждого из 2–4 игроков
+fault-tiles = { $value } — не объект, где от 1 до { $most } тайлов
+fault-tile-name = { $value } — не название тайла
 fault-sizes = все тайлы одного размера, а здесь { $places }
 fault-size-at = { $size } в { $path }
 fault-gaps = пустое место (null) должно быть ровно одно, а не { $count }
 fault-tile-twice = тайл { $tile } лежит и в { $path }
-fault-no-such-tile = { $value } — такого тайла в наборе нет
+fault-no-such-tile = { $value } — такого тайла в наборе нет
 fault-closed = на { $space } фишка стоять не может: это { $terrain }
 fault-the-gap = пустое место
 fault-mountain = гора
@@ -30,26 +30,26 @@ fault-large-temple = большой храм
 fault-tokens-most = у игрока { $most } фишек, а не { $count }
 fault-stands = на { $space } уже стоит фишка, { $path }
 fault-conserved = на поле, в запасе и в жертвах у игрока { $seat } всего { $count } фишек, а не { $wanted }
-fault-one-of = { $value } — не одно из { $known }
+fault-one-of = { $value } — не одно из { $known }
 fault-over = когда партия окончена, никто не ходит; тогда здесь null
-fault-card = { $value } — не карта для { $players } игроков: { $known }
+fault-card = { $value } — не карта для { $players } игроков: { $known }
 fault-card-twice = карта { $card } уже у другого игрока
 fault-turn-null = вне фазы 'turns' здесь null
 fault-left = на ход осталось { $count } фишек, а в запасе { $supply }
-fault-true-false = { $value } — не true и не false
+fault-true-false = { $value } — не true и не false
 fault-last = на { $space } нет фишки того, кто ходит
-fault-ruins-many = { $count } дополнительных действий — больше, чем даёт ход
+fault-ruins-many = { $count } дополнительных действий — больше, чем даёт ход
 fault-off-board = тайла { $value } на поле нет
 fault-start-order = стартовые ячейки выбирают по одной фишке, начиная справа от талисмана, его владелец последним; игрок { $seat } сейчас ходить не может
 fault-card-early = ни у кого нет карты, пока не начали все
 fault-card-order = карты выбирают по часовой стрелке от талисмана; игрок { $seat } сейчас ходить не может
 fault-card-each = пока идут ходы, карта есть у каждого игрока
-fault-side = сторона — это список строк, по одной на ряд
+fault-side = сторона — это список строк, по одной на ряд
 fault-rows = у стороны от { $low } до { $high } рядов, а не { $count }
 fault-row = в ряду { $row } символов { $count }, а для квадрата нужно { $wanted }
-fault-terrain = в ряду { $row } стоит { $value }; местность — один из символов { $known }
+fault-terrain = в ряду { $row } стоит { $value }; местность — один из символов { $known }
 fault-no-switch = настройки { $value } нет; есть { $known }
-fault-switch-value = { $value } — не значение для { $switch }; можно { $known }
+fault-switch-value = { $value } — не значение для { $switch }; можно { $known }
 
 ## Записи и коды
 

@@ -12,7 +12,7 @@ guardians-prompt-1 = Карта у игрока: { $who }. Нажмите «Вз
 guardians-prompt-1-done = Вот и всё, что она делает: на поле ничего не меняется.
 guardians-prompt-tile = Нажмите на тайл, чтобы сдвинуть его на пустое место. Тайлы в рамке можно; нажмите на другой, чтобы узнать, почему нельзя.
 guardians-prompt-token = { $who }: нажмите на фишку в рамке, а потом туда, куда её переместить.
-guardians-prompt-token-target = В руке фишка на { $space }. Нажмите, куда её переместить, или ещё раз на неё, чтобы отпустить.
+guardians-prompt-token-target = В руке фишка с { $space }. Нажмите, куда её переместить, или ещё раз на неё, чтобы отпустить.
 guardians-prompt-rotate-cw = Нажмите на любой тайл, чтобы повернуть его по часовой стрелке.
 guardians-prompt-rotate-ccw = Нажмите на любой тайл, чтобы повернуть его против часовой стрелки.
 guardians-prompt-turn = В руке тайл { $tile }: выберите, в какую сторону его повернуть.
@@ -26,7 +26,7 @@ guardians-told-fixed = Нет, фишка на { $space } стоит на руи
 guardians-told-stuck = Нет, фишке на { $space } некуда идти: ни рядом, ни вокруг храма нет ячейки, куда она может встать.
 guardians-told-tile-go = Вы отпустили тайл { $tile }.
 guardians-told-back = Снова прежняя позиция.
-guardians-told-no-turn = Хода из этой позиции не выйдет: { $why }
+guardians-told-no-turn = Из этой позиции ход не начать: { $why }
 
 ## The slider under the board
 
@@ -79,9 +79,9 @@ guardians-change = { $before }→{ $after }
 ## All that the card lets one do
 
 guardians-may = Что можно ({ $count })
-guardians-may-slide = Тайлы, которые можно сдвинуть ({ $count }), лучшее сначала
-guardians-may-move = Фишки, которые можно переместить ({ $count }), лучшее сначала: нажмите на фишку, чтобы увидеть, куда
-guardians-may-turn = Тайлы, которые можно повернуть ({ $count }), лучшее сначала: нажмите на тайл, чтобы увидеть обе стороны
+guardians-may-slide = Тайлы, которые можно сдвинуть ({ $count }), сначала лучшие
+guardians-may-move = Фишки, которые можно переместить ({ $count }), сначала лучшие: нажмите на фишку, чтобы увидеть, куда
+guardians-may-turn = Тайлы, которые можно повернуть ({ $count }), сначала лучшие: нажмите на тайл, чтобы увидеть обе стороны
 guardians-may-not = Чего нельзя ({ $count })
 guardians-slide = Сдвинуть тайл { $tile }
 guardians-turn = Повернуть { $turn ->

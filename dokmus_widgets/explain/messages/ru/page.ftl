@@ -38,3 +38,4 @@ elsewhere-python = В Python: .rules() спрашивает правила об 
 
 page-nowhere = Нет такой страницы
 page-nowhere-text = Страницы { $path } здесь нет. Вот все страницы:
+page-summary = Правила на одной странице, для печати

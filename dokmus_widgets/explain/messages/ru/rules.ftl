@@ -15,7 +15,8 @@
 ###   sacrifice = жертва, пожертвовать фишкой; lost action = действие сгорает
 ###   set-up = подготовка; start = старт, место старта
 ###   rulebook = правила, книга правил; reading = трактовка правил; own mix = свой набор
-###   score sheet = подсчёт очков; points = очки; move, ply = ход
+###   score sheet = подсчёт очков; points = очки; tile track = шкала тайлов; move, ply = ход
+###   undo, take back = отменить; redo = повторить; lesson = урок; quiz = проверка; progress = прогресс
 ###   position = позиция; code = код; link = ссылка; a game = партия; record of a game = запись партии
 ### Names stand in the nominative and verbs in the present, which fits a name of any gender.
 
@@ -44,7 +45,7 @@ rule-place-anywhere = Некуда — значит, куда угодно
 rule-meadow-plain = Луг без эффекта
 rule-mountain-closed = Горы закрыты
 rule-volcano-burn = Вулкан сжигает фишки
-rule-temple-closed = Храмы закрыты
+rule-temple-closed = На храмы не ставят
 rule-temple-link = Храм связывает ячейки вокруг
 rule-temple-pair = Соседние храмы — как один
 rule-forest-cost = Лес требует жертвы

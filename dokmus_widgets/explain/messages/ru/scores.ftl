@@ -76,7 +76,7 @@ scores-more-title = Ещё одна фишка на { $space } добавила 
 
 ## Tile track, sacrifices, ties
 
-scores-track = Очки за тайлы: от 0 до { $tiles } тайлов
+scores-track = Шкала тайлов: очки за тайлы, от 0 до { $tiles }
 scores-track-seat = { $who }: { $tiles ->
     [one] { $tiles } тайл
     [few] { $tiles } тайла
@@ -86,7 +86,7 @@ scores-track-seat = { $who }: { $tiles ->
     [none] , больше некуда
    *[other] , следующий добавит { $gain }
  }
-scores-sacrifices = Жертвы: очки по местам: { $points }
+scores-sacrifices = Жертвы, очки по местам: { $points }
 scores-sacrifice-place = { $place }-е место
 scores-sacrifice-seat = { $who }: пожертвовано { $tokens }, { $points ->
     [one] { $points } очко
@@ -110,7 +110,7 @@ scores-standing-tie = Поровну, по { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
- }: { $leaders }. Больше пожертвованных фишек и победа: { $who }.
+ }: { $leaders }. Побеждает { $who }: больше пожертвованных фишек.
 scores-standing-shared = Поровну, по { $points ->
     [one] { $points } очку
     [few] { $points } очка

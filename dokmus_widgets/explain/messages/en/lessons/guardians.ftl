@@ -9,11 +9,11 @@ lesson-turn-order = Who goes first
     .about = What the number on a card means, and what card 1 is for.
     .end = The lowest card has the first turn, and whoever holds the talisman is the first to choose a card.
 
-lesson-turn-order-choose = Every round, each player takes a guardian card, and the lowest number has the first turn. You choose last: Orange and Green hold 2 and 3. Only one space beside the pyramid is free, e3, and Orange is as near to it as you are. Take a card that lets you get there first.
-    .done = 1 is lower than any other card, so the first turn is yours.
+lesson-turn-order-choose = Each round you take a guardian card, and the lowest number has the first turn. You choose last; Orange and Yellow hold 2 and 3. Only one space beside the pyramid is open, e3, and Orange is as near to it as you are. Take a card that gets you there first.
+    .done = No card is lower than 1: the first turn is yours.
     .hint-1 = Your number has to be lower than 2 and lower than 3.
     .late = Now 2 and 3 have their turns before you, and one of them is Orange.
-    .last = 5 is always last. By then Orange has had its chance at e3.
+    .last = Nobody is later than card 5. By then Orange has had its chance at e3.
     .taken = Only 1, 4 and 5 have come round to you.
 
 lesson-turn-order-place = Nobody can be faster now. Discover the pyramid.
@@ -22,13 +22,13 @@ lesson-turn-order-place = Nobody can be faster now. Discover the pyramid.
     .onto = Stop right in front of it, on e3.
 
 lesson-turn-order-talisman = A card is more than a number: once in your turn, whenever you like, its guardian does something for you. This one brings you the talisman, which Orange holds. Take it.
-    .done = In the next round you are the first to choose, from all five cards.
+    .done = That means all five cards for you to choose from.
     .hint-1 = Look for the tool with the talisman.
     .tile = Every guardian can do one thing, and moving tiles is the one of card 2.
     .token = Every guardian can do one thing, and moving tokens is the one of card 3.
 
-lesson-turn-order-next = Use up your tokens and end your turn. Orange and Green play on their own, and the next round begins.
-    .done = All cards have come back, and as you hold the talisman, you are asked first.
+lesson-turn-order-next = Use up your tokens and end your turn. Orange and Yellow play on their own, and the next round begins.
+    .done = Round three: all cards have come back, and as you hold the talisman, you are asked first.
     .hint-1 = Two tokens are left to place: any dot will do. Then press the button that ends the turn.
     .early = Guardians may stay unused, but tokens may not.
 
@@ -107,7 +107,7 @@ lesson-turn-a-tile = Card 4: turn a tile
 lesson-turn-a-tile-swing = Card 4 turns a tile by a quarter, with all that stands on it. Your tokens are placed; bring the one on d1 beside the pyramid on g1.
     .done = From one corner of the tile to the next, and your token stands beside the pyramid.
     .hint-1 = Clockwise, what is at the top left of a tile goes to its top right.
-    .back = The wrong way round: d1 went down to d3. Take it back and turn the tile the other way.
+    .back = The wrong way round: your token on d1 went down to d3.
     .slide = Card 4 turns tiles where they lie.
 
 lesson-turn-a-tile-fetch = Another island. You hold all temples of tile 1: b2, and c2 by your token on d2. Now turn a tile so that you gain 5 points or more. It may be any tile, with or without a token of yours.
@@ -144,11 +144,11 @@ lesson-one-of-three-wall = Another island, a new turn, and again card 5. Mountai
     .onto = Mountains stay closed for tokens that are moved, too. But a tile takes its mountains along when it turns.
     .slide = The mountains went along, and so did the pyramid: too far for this turn.
 
-lesson-one-of-three-price = A third island, and you choose last: Orange and Green hold 3 and 4. There is one free space beside the pyramid, g5, right below Orange. If you move tile 4 into the gap, you are next to it as well. Take a card with which you can do that, and in time.
-    .done = 2 moves a tile, and comes before 3 and 4. Card 5 would have moved it too late.
+lesson-one-of-three-price = A third island, and you choose last: Orange and Yellow hold 3 and 4. There is one free space beside the pyramid, g5, right below Orange. If you move tile 4 into the gap, you are next to it as well. Take a card with which you can do that, and in time.
+    .done = Card 2 moves a tile, and comes before 3 and 4. Card 5 would have moved it too late.
     .hint-1 = You need a tile moved: that is card 2, or card 5.
     .hint-2 = Whoever has card 5 has the last turn. Orange will not wait.
-    .last = 5 could move the tile, but only after Orange had its turn, and g5 is one step away for Orange.
+    .last = You could still move the tile, but only after Orange has had its turn, and g5 is one step away for Orange.
     .first = The first turn, but card 1 moves no tile, and without that you do not get to g5.
     .taken = Only 1, 2 and 5 have come round to you.
 
@@ -163,9 +163,9 @@ lesson-which-card = Which card?
     .about = Choose for what the board needs, and for when your turn should come.
     .end = Ask two things of a card: what do I want to do, and who must not be there before me?
 
-lesson-which-card-need = You choose last. Orange and Green hold 4 and 5, so you will be first with any card that is left. From d2 three tokens would take you to the pyramid on h2; but placing in that forest costs two of them. Which card gets you into it for nothing?
+lesson-which-card-need = You choose last. Orange and Yellow hold 4 and 5, so you will be first with any card that is left. From d2 three tokens would take you to the pyramid on h2; but placing in that forest costs two of them. Which card gets you into it for nothing?
     .done = Card 3 moves a token, and a token that is moved pays nothing for a forest.
-    .hint-1 = 1 takes the talisman, 2 moves a tile, 3 moves a token.
+    .hint-1 = Card 1 takes the talisman, 2 moves a tile, 3 moves a token.
     .hint-2 = Think of your token on c2: it is next to the forest.
     .first = You will be first with 2 or 3 as well, and the talisman takes nobody into a forest.
     .slide = A tile that moves takes its forest along. You need a way in.
@@ -176,25 +176,25 @@ lesson-which-card-run = Your turn. Into the forest, and on to the pyramid!
     .hint-1 = First move c2 to d2. Then three tokens: e2, f2, g2.
     .forest = Two tokens gone, and one does not take you to the pyramid. Let the card do it.
 
-lesson-which-card-time = Another island. 2 and 3 are with Orange and Green, far away in the east. The pyramid on b5 lies behind mountains, a quarter turn of its tile away. Choose: is there a hurry? More than one card will do.
-    .done = The others have had their turns, and nothing that you need has changed. Being late costs nothing where nobody competes.
+lesson-which-card-time = Another island. Orange and Yellow hold 2 and 3, and stand far away in the east. You want the pyramid on b5; a quarter turn of its tile would take the mountains out of your way. Is there a hurry? More than one card will do.
+    .done = The others have had their turns, and the pyramid has waited. Being late costs nothing where nobody competes.
     .hint-1 = You need a tile turned, sooner or later.
     .hint-2 = Card 4 turns a tile, and so can card 5.
     .first = The first turn, but nobody is in your way over here, and card 1 turns no tile. Take it back and choose again.
     .taken = It would not have turned a tile for you, anyway.
 
 lesson-which-card-open = Now turn the mountains out of your way, and discover the pyramid. Either direction will do.
-    .done = Late, and just as good.
+    .done = Discovered, late in the round, and worth just as much.
     .hint-1 = Turn tile 4, then place on b4.
     .climb = Turn tile 4 first: then b4 is meadow.
 
-lesson-which-card-yours = Now the real island, in the fourth round of a game. You are first to choose. In your turn you will want 10 points; tokens alone make 9 at most. So take a card that adds something.
-    .done = The others have chosen as well, and lower cards than yours have been played. Your turn!
+lesson-which-card-yours = Now the real island, in the fourth round of a game. You are first to choose. You will want 10 points in your turn, and your tokens alone make 9 at most. So take a card that adds something.
+    .done = The others have chosen as well. Whoever has a lower card has had a turn already, and now it is yours.
     .hint-1 = Look for temples just out of your reach. Would it help to move a tile, to turn one, or to move a token?
-    .hint-2 = 2, 3, 4 and 5 can all do it. Tile 4, in the west, would take some of your tokens into the middle.
+    .hint-2 = Cards 2, 3, 4 and 5 can all do it. With 2, for example, the tile north of the gap comes down beside your tokens.
     .talisman = The talisman is good for the next round, but it adds no points to this one. Take it back and choose again.
 
-lesson-which-card-gain = Three tokens and your card. Gain 10 points or more, in your own way.
-    .done = Ten points or more in one turn. You know the guardians now.
+lesson-which-card-gain = Three tokens and your card. Gain 10 points or more, in your own way, and end your turn. If you fall short, take it back, or go on in the next round.
+    .done = Ten points or more, and a card well used. You know the guardians now.
     .hint-1 = First see what your card can bring near: try it, and look at your points. You can take everything back.
-    .hint-2 = New tiles count most. A crossing over water is worth its sacrifice, if it leads to one.
+    .hint-2 = With a card that moves tiles: tile 4, just north of the gap, brings you a new tile to walk onto.

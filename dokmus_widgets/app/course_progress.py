@@ -1,0 +1,38 @@
+"""The progress of a visitor's course, which stays in the visitor's own browser."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import ipywidgets
+
+if TYPE_CHECKING:
+    from dokmus_widgets.widgets import CourseWidget
+
+#: The name under which the browser keeps it.
+KEY: Final = "dokmus-progress"
+
+
+def kept_by_browser(course: CourseWidget) -> ipywidgets.Widget:
+    """The course, which goes on from what the browser has kept, and is kept by it from now on.
+
+    What was kept and cannot be read is set aside there, with a message.
+    """
+    # Here, so that the widgets load only when needed.
+    from dokmus_widgets.lessons.progress import Progress, ProgressError
+    from dokmus_widgets.widgets.browser_store import BrowserStore
+
+    store = BrowserStore(KEY)
+
+    def found(text: str) -> None:
+        try:
+            progress = Progress.from_text(text)
+        except ProgressError:
+            store.set_aside()
+            course.begin_anew()
+        else:
+            course.take_up(progress)
+
+    store.on_found(found)
+    course.on_progress(lambda progress: store.keep(progress.to_text()))
+    return ipywidgets.VBox([course, store])

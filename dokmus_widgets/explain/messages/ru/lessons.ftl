@@ -1,0 +1,134 @@
+### Lessons: what is said around every step, and the goals as lines to tick off.
+
+lesson-not-yours = Ваш ход здесь уже завершён. Отмените его, начните шаг заново или идите дальше.
+lesson-refuted-away = Отменено: { $what }.
+lesson-missed = Так до цели уже не дойти. Не выполнено: { $missing }. Отмените и попробуйте иначе.
+lesson-hint-none = Искать здесь нечего: идите дальше, когда захотите.
+lesson-hint-do = Попробуйте так: { $what }.
+lesson-hint-back = Отсюда этого уже не сделать. Отмените последнее действие или начните шаг заново.
+lesson-free = Играйте как хотите, за все цвета; ничего не засчитывается. { $prompt }
+lesson-free-already = Вы уже играете свободно.
+lesson-free-not = Вы и так в уроке.
+lesson-back = Снова урок. { $text }
+lesson-others = { $who }: { $moves }.
+error-step = Шага { $wish } нет: дайте число от 0 до { $last }.
+
+# In small letters: the goals stand within sentences as well.
+goal-and = {" "}и{" "}
+goal-or = {", "}или{" "}
+goal-not = не годится: { $goal }
+goal-token_on = { $count ->
+    [1] ваша фишка на { $spaces }
+   *[other] ваши фишки на { $spaces }
+}
+goal-standing_on = { $count ->
+    [1] ваша фишка на такой местности: { $terrain }
+    [one] { $count } ваша фишка на такой местности: { $terrain }
+    [few] { $count } ваши фишки на такой местности: { $terrain }
+    [many] { $count } ваших фишек на такой местности: { $terrain }
+   *[other] { $count } вашей фишки на такой местности: { $terrain }
+}
+goal-placed = { $count ->
+    [1] на поле на одну вашу фишку больше
+    [one] на поле на { $count } вашу фишку больше
+    [few] на поле на { $count } ваши фишки больше
+    [many] на поле на { $count } ваших фишек больше
+   *[other] на поле на { $count } вашей фишки больше
+}
+goal-spent = { $count ->
+    [1] использована ровно одна фишка
+    [one] использована ровно { $count } фишка
+    [few] использовано ровно { $count } фишки
+    [many] использовано ровно { $count } фишек
+   *[other] использовано ровно { $count } фишки
+}
+goal-spent_at_most = { $count ->
+    [1] использовано не больше одной фишки
+    [one] использовано не больше { $count } фишки
+    [few] использовано не больше { $count } фишек
+    [many] использовано не больше { $count } фишек
+   *[other] использовано не больше { $count } фишки
+}
+goal-tokens_left = { $count ->
+    [0] все фишки этого хода использованы
+    [1] от этого хода осталась одна фишка
+    [one] от этого хода осталась { $count } фишка
+    [few] от этого хода осталось { $count } фишки
+    [many] от этого хода осталось { $count } фишек
+   *[other] от этого хода осталось { $count } фишки
+}
+goal-sacrificed = { $count ->
+    [0] ни одной жертвы
+    [1] пожертвована ровно одна фишка
+    [one] пожертвована ровно { $count } фишка
+    [few] пожертвовано ровно { $count } фишки
+    [many] пожертвовано ровно { $count } фишек
+   *[other] пожертвовано ровно { $count } фишки
+}
+goal-discovered = { $count ->
+    [1] открыт храм на { $spaces }
+   *[other] открыты храмы на { $spaces }
+}
+goal-temples = { $count ->
+    [1] открыт один храм
+    [one] открыт { $count } храм
+    [few] открыто { $count } храма
+    [many] открыто { $count } храмов
+   *[other] открыто { $count } храма
+}
+goal-tiles = { $count ->
+    [1] храм открыт на одном тайле
+    [one] храмы открыты на { $count } тайле
+    [few] храмы открыты на { $count } разных тайлах
+    [many] храмы открыты на { $count } разных тайлах
+   *[other] храмы открыты на { $count } разных тайлах
+}
+goal-complete = { $count ->
+    [1] открыты все храмы одного тайла
+    [one] открыты все храмы { $count } тайла
+    [few] открыты все храмы { $count } тайлов
+    [many] открыты все храмы { $count } тайлов
+   *[other] открыты все храмы { $count } тайла
+}
+goal-points = { $count ->
+    [one] { $count } очко или больше
+    [few] { $count } очка или больше
+    [many] { $count } очков или больше
+   *[other] { $count } очка или больше
+}
+goal-gained = { $count ->
+    [one] на { $count } очко больше, чем было
+    [few] на { $count } очка больше, чем было
+    [many] на { $count } очков больше, чем было
+   *[other] на { $count } очка больше, чем было
+}
+goal-line = { $points ->
+    [one] { $points } очко в строке «{ $line }»
+    [few] { $points } очка в строке «{ $line }»
+    [many] { $points } очков в строке «{ $line }»
+   *[other] { $points } очка в строке «{ $line }»
+}
+goal-ahead = очков больше, чем у всех остальных
+    .no = очков не больше, чем у кого-то ещё
+goal-legal = возможен ход { $move }
+goal-legal_in = { $reading }: возможен ход { $move }
+goal-guardian_used = карта Стража использована
+    .no = карта Стража ещё не использована
+goal-extra_action = вас ждёт дополнительное действие
+    .no = дополнительное действие вас не ждёт
+goal-tile_moved = тайл { $tile } на другом месте
+goal-tile_turned = тайл { $tile } повёрнут
+goal-talisman = талисман у вас
+    .no = талисман не у вас
+goal-turn_over = ваш ход завершён
+    .no = ваш ход ещё не завершён
+goal-card = выбрана карта { $count }
+goal-card_chosen = карта Стража выбрана
+    .no = карта Стража не выбрана
+goal-round = начался раунд { $count }
+goal-phase = { $count ->
+   *[over] партия окончена
+    [start] идёт выбор мест старта
+    [guardians] идёт выбор карт
+    [turns] карты есть у всех
+}
