@@ -39,6 +39,9 @@ EXPLORER = (
     "from dokmus_widgets.widgets import RuleExplorer\n\n"
     f"explorer = RuleExplorer(rule='{RULE}')\nexplorer"
 )
+LESSON = (
+    'from dokmus_widgets.widgets import LessonWidget\n\nlesson = LessonWidget("forests")\nlesson'
+)
 VIEWPORT: ViewportSize = {"width": 1200, "height": 1000}
 
 # Finds what is watched through the shadow roots that some hosts put around it, notes when the
@@ -86,6 +89,9 @@ def any_space(page: Page, attempt: int) -> Locator:
 def another_case(page: Page, attempt: int) -> Locator:
     """A case of the rules that are listed, another one than is shown."""
     cases = page.locator(".dk-case-link:not([aria-current]):visible")
+    if not cases.count():  # where there is no room for it, the list goes away with every choice
+        page.locator(".dk-browse").click()
+        cases.first.wait_for()
     return cases.nth(attempt * 7 % cases.count())
 
 
@@ -119,6 +125,9 @@ def in_app(browser: Browser, url: str, clicks: int) -> Iterator[Figure]:
     page = browser.new_context(viewport=VIEWPORT).new_page()
     page.goto(url)
     page.locator(lab.BOARD).wait_for()
+    yield in_lesson(page, "App", clicks)
+    page.goto(f"{url}play")
+    page.locator(lab.BOARD).wait_for()
     yield Figure("App: click to changed picture", measure(page, clicks, any_space, PICTURE), 20)
     page.goto(f"{url}rules?rule={RULE}")
     page.locator(lab.BOARD).wait_for()
@@ -136,7 +145,16 @@ def in_lab(browser: Browser, server: servers.Server, clicks: int) -> Iterator[Fi
     lab.open_notebook(page, server, [EXPLORER])
     yield from in_explorer(page, "JupyterLab", clicks, 45)
     lab.close_notebook(page)
+    lab.open_notebook(page, server, [LESSON])
+    yield in_lesson(page, "JupyterLab", clicks)
+    lab.close_notebook(page)
     page.context.close()
+
+
+def in_lesson(page: Page, host: str, clicks: int) -> Figure:
+    """Measure the lesson that is on the page: steps on its board, and tries that are refused."""
+    times = measure(page, clicks, any_space, ANSWER)
+    return Figure(f"{host}: lesson, click to feedback drawn", times, 50)
 
 
 def in_explorer(page: Page, host: str, clicks: int, limit: float) -> Iterator[Figure]:

@@ -51,6 +51,12 @@ def _standing_on(stand: Stand, wish: Mapping[str, Any]) -> bool:
     return standing.bit_count() >= int(wish.get("count", 1))
 
 
+def _beside_gap(stand: Stand, wish: bool) -> bool:
+    island = stand.now.island
+    beside = island.frame.beside(island.frame.slot_mask[island.gap])
+    return bool(stand.now.tokens[stand.seat] & beside) is wish
+
+
 def _placed(stand: Stand, count: int) -> bool:
     before, now = stand.start.tokens[stand.seat], stand.now.tokens[stand.seat]
     return now.bit_count() - before.bit_count() >= count
@@ -239,6 +245,8 @@ PREDICATES: Final[Mapping[str, Test]] = {
         TABLE,
         _fields({"terrain": TEXT, "count": WHOLE}, ("terrain",), terrain=_TERRAINS),
     ),
+    # An own token stands beside the gap.
+    "beside_gap": Test(_beside_gap, TRUTH),
     # So many own tokens more on the board, at least.
     "placed": Test(_placed, WHOLE),
     # So many own tokens have left the supply, placed or sacrificed: exactly, at most.

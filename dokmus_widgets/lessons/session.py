@@ -9,9 +9,10 @@ from random import Random
 
 from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.core import Action, ChooseGuardian, EndTurn, State, Verdict
-from dokmus_widgets.core.notation import NotationError, read_action, write_action
+from dokmus_widgets.core.notation import NotationError, read_action
 from dokmus_widgets.explain.actions import action_words
 from dokmus_widgets.explain.answers import Answer
+from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.lessons.catalogue import begins_with, others_play
@@ -153,9 +154,7 @@ class LessonSession(Game):
         if found is None:
             return self.refuse(lambda: say("lesson-hint-back"))
         self.hinted, state = found, self.state
-        return self.tell(
-            lambda game: Answer(say("lesson-hint-do", what=action_words(state, found, game.names)))
-        )
+        return self.tell(lambda _: Answer(say("lesson-hint-do", what=asked_words(state, found))))
 
     def again(self) -> Answer:
         """Begin the step again."""
@@ -345,7 +344,7 @@ def _followed(answer: Answer, plies: Sequence[Ply], names: Sequence[str]) -> Ans
     for ply in plies:
         if ply.before.to_act is not None and not isinstance(ply.action, ChooseGuardian | EndTurn):
             moves = turns.setdefault(names[ply.before.to_act], [])
-            moves.append(write_action(ply.before, ply.action))
+            moves.append(asked_words(ply.before, ply.action))
     told = [say("lesson-others", who=who, moves=listed(turns[who])) for who in turns]
     return _with(answer, sentences(told))
 

@@ -140,20 +140,17 @@ def _game_views() -> Iterator[View]:
 
 
 def _learn_views() -> Iterator[View]:
-    first, *_, last = lessons()
+    first = lessons()[0]
     yield View("learn: a lesson", "")
     yield View("learn: refused", None, (_space("c2"),), ".dk-is-refused")
     yield View("learn: hinted", None, (_press("hint"), _press("hint")), ".dk-is-chosen")
     yield View("learn: a goal met", None, (".dk-cell[data-legal]",), ".dk-met")
     yield View("learn: freely", None, (_press("play_freely"),), ".dk-prompt")
-    for chapter in chapters():
-        lesson = chapter.lessons[0]
-        yield View(f"learn: {chapter.id}", f"?lesson={lesson.id}", shown=".dk-goals, .dk-say")
+    tools = next(chapter.lessons[1] for chapter in chapters() if chapter.id == "guardians")
+    yield View("learn: a guardian", f"?lesson={tools.id}", shown=".dk-say")
     onward = f"{_press('open_lesson')}.dk-primary"
     ended = f"?lesson={first.id}&step={len(first.steps)}"
     yield View("learn: a lesson over", ended, (_press("next"),), onward)
-    ended = f"?lesson={last.id}&step={len(last.steps)}"
-    yield View("learn: the last one over", ended, (_press("next"),), _press("open_quiz"))
     yield View("learn: a quiz", "?quiz=terrain", shown=".dk-asked")
     yield View("learn: a quiz answered", None, (_press("submit"),), ".dk-asked p")
     yield View("learn: a number", "?quiz=scoring", (_press("submit"),), ".dk-no")

@@ -33,6 +33,7 @@ GOALS: list[tuple[dict[str, Any], str, str]] = [
     ({"token_on": "a2 a3"}, "a2 a3", "a2"),
     ({"standing_on": {"terrain": "ruins"}}, "g1 g2", "a2"),
     ({"standing_on": {"terrain": "meadow", "count": 3}}, "a2", "b1+1"),
+    ({"beside_gap": False}, "a2", ""),
     ({"placed": 2}, "a2 a3", "b1+1"),
     ({"spent": 2}, "b1+1", "a2"),
     ({"spent_at_most": 1}, "a2", "b1+1"),
@@ -62,7 +63,16 @@ GOALS: list[tuple[dict[str, Any], str, str]] = [
     ({"placed": 1, "sacrificed": 0}, "a2", "b1+1"),
 ]
 #: Goals that nothing here can miss, or that this board cannot show.
-ALWAYS = ("talisman", "card", "card_chosen", "round", "phase", "discovered", "tile_moved")
+ALWAYS = (
+    "beside_gap",
+    "talisman",
+    "card",
+    "card_chosen",
+    "round",
+    "phase",
+    "discovered",
+    "tile_moved",
+)
 
 
 def stand(plies: str) -> Stand:

@@ -4,7 +4,7 @@ lesson-not-yours = Your turn is over here. Take it back, begin the step again, o
 lesson-refuted-away = Taken back: { $what }
 lesson-missed = That leads past the goal. Still missing: { $missing }. Take it back and try another way.
 lesson-hint-none = There is nothing to find out here: go on when you like.
-lesson-hint-do = Try this: { $what }
+lesson-hint-do = Try this: { $what }.
 lesson-hint-back = From here it cannot be done any more. Take back your last action, or begin the step again.
 lesson-free = Play as you like, for every colour; nothing counts. { $prompt }
 lesson-free-already = You are playing freely already.
@@ -24,6 +24,8 @@ goal-standing_on = { $count ->
     [one] A token of yours on this terrain: { $terrain }
    *[other] { $count } of your tokens on this terrain: { $terrain }
 }
+goal-beside_gap = A token of yours beside the gap
+    .no = No token of yours beside the gap
 goal-placed = { $count ->
     [one] One more token of yours on the board
    *[other] { $count } more tokens of yours on the board

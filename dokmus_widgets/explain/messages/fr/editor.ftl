@@ -15,7 +15,7 @@ brush-last = Placé en dernier
 brush-wait = Action en attente
 brush-lay = Poser une tuile
 brush-lay-none = Choisir une tuile
-brush-put-hint = Cliquez sur une case pour y poser un pion ({ $who }) ; cliquez encore pour l’enlever.
+brush-put-hint = Cliquez sur une case pour y placer un pion ({ $who }) ; cliquez encore pour l’enlever.
 brush-take-hint = Cliquez sur un pion pour l’enlever du plateau.
 brush-paint-hint = Cliquez sur une case pour y mettre : { $terrain }.
 brush-rotate-hint = Cliquez sur une tuile pour la tourner d’un quart, avec ses pions.
@@ -57,7 +57,7 @@ edit-rules = Règles
 edit-round = Manche
 edit-phase = Phase de jeu
 edit-talisman = Le talisman
-edit-to_act = Doit jouer
+edit-to_act = À qui de jouer
 edit-cards = Gardiens
 edit-sacrificed = Pions sacrifiés
 edit-tokens_left = Pions à utiliser
@@ -77,8 +77,8 @@ edit-the-gap = l’espace vide
 
 ## What was done
 
-edited-begun = Posez des pions, peignez, tournez des tuiles, réglez le tour : tout peut changer.
-edited-put = Pion posé en { $space } ({ $who }).
+edited-begun = Placez des pions, peignez, tournez des tuiles, réglez le tour : tout peut changer.
+edited-put = Pion placé en { $space } ({ $who }).
 edited-take = Pion enlevé de { $space } ({ $who }).
 edited-paint = { $space } devient : { $terrain }.
 edited-lay = La tuile { $tile } couvre maintenant les cases { $first } à { $last }.
@@ -86,43 +86,43 @@ edited-rotate = La tuile { $tile } a tourné dans le sens { $turn ->
     [cw] horaire
    *[ccw] antihoraire
  }.
-edited-over = La tuile est retournée : { $tile } est maintenant visible.
-edited-swap = Places échangées : { $one } et { $other }.
+edited-over = La tuile est retournée : { $tile } est maintenant visible.
+edited-swap = Places échangées : { $one } et { $other }.
 edited-set = Réglé : { $what }.
 edited-clear = Tous les pions sont revenus dans la réserve.
-edited-new = Voici la mise en place d’une partie : les cases de départ restent à choisir.
+edited-new = Voici la mise en place d’une partie : les cases de départ restent à choisir.
 edited-sample = Voici le milieu d’une partie jouée au hasard.
 edited-blank = Vos propres tuiles, tout en prairie : peignez-les.
 edited-load = La position est ouverte.
 edited-undone = Le dernier changement est annulé.
 edited-redone = Le changement est rétabli.
-edited-nothing = Rien ne change : c’est déjà ainsi.
-also-gone = Hors de la partie, avec tous leurs pions : { $names }.
-also-tiles-gone = La troisième ligne de tuiles est retirée : { $tiles }.
-also-tiles-come = Une troisième ligne de tuiles est posée : { $tiles }.
+edited-nothing = Rien ne change : c’est déjà ainsi.
+also-gone = Hors de la partie, avec tous leurs pions : { $names }.
+also-tiles-gone = La troisième ligne de tuiles est retirée : { $tiles }.
+also-tiles-come = Une troisième ligne de tuiles est posée : { $tiles }.
 also-tokens = { $count ->
     [one] { $count } pion revient
     [many] { $count } de pions reviennent
    *[other] { $count } pions reviennent
  } dans la réserve ({ $who }).
 also-cards-back = Tous les Gardiens sont rendus.
-also-cards = Les Gardiens changent aussi : { $cards }.
+also-cards = Les Gardiens changent aussi : { $cards }.
 also-card = { $who } { $card ->
     [0] aucun
    *[other] { $card }
  }
 also-talisman = Le talisman passe à { $who }.
 also-to_act = C’est maintenant à { $who } de jouer.
-also-left = Pions encore à utiliser pendant ce tour : { $count }.
-also-ruins = Actions supplémentaires encore en attente : { $count }.
+also-left = Pions encore à utiliser pendant ce tour : { $count }.
+also-ruins = Actions supplémentaires encore en attente : { $count }.
 also-last = Plus aucun pion n’est marqué comme placé en dernier.
 
 ## What cannot be done
 
 edit-no-token = Il n’y a pas de pion en { $space }.
-edit-no-seat = Il n’y a pas de joueur { $who } ici : dites { $names }, ou un nombre de 0 à { $last }.
+edit-no-seat = Il n’y a pas de joueur { $who } ici : dites { $names }, ou un nombre de 0 à { $last }.
 edit-no-tile = Il n’y a pas de tuile { $tile } dans ce jeu de tuiles.
-edit-no-such-tile = Il n’y a pas de tuile { $tile } : choisissez parmi { $tiles }, avec la face A ou B si vous voulez.
+edit-no-such-tile = Il n’y a pas de tuile { $tile } : choisissez parmi { $tiles }, avec la face A ou B si vous voulez.
 edit-no-slot = Il n’y a pas de place { $slot } : elles vont de 0 à { $last }, ligne par ligne.
 edit-gap-stays = L’espace vide doit bien être quelque part : déplacez-le d’abord, en l’échangeant avec une tuile.
 edit-is-gap = C’est l’espace vide : il n’y a pas de tuile ici.
@@ -135,19 +135,19 @@ edit-no-brush = Rien ne s’appelle { $brush } ici{ $near ->
  }
 edit-no-ruins = Il n’y a pas de ruines en { $space }.
 edit-no-last = La personne dont c’est le tour n’a pas de pion en { $space }.
-edit-no-turn = Cela ne se règle que pendant les tours de jeu : choisissez d’abord cette phase.
+edit-no-turn = Cela ne se règle que pendant les tours de jeu : choisissez d’abord cette phase.
 edit-no-phase = Il n’y a pas de phase { $value }, seulement { $phases }.
 edit-no-card = Il n’y a pas de Gardien { $card } dans cette partie, seulement { $cards }.
 edit-cards-none = Dans cette phase, personne n’a de Gardien.
-edit-to_act-start = Les pions disent à qui est le prochain départ : posez ou enlevez un pion de départ.
+edit-to_act-start = Les pions disent à qui est le prochain départ : placez ou enlevez un pion de départ.
 edit-to_act-over = Quand la partie est finie, plus personne ne joue.
 edit-range = { $name } : il faut un nombre de { $least } à { $most }, pas { $value }.
 edit-yes-no = { $name } : il faut True ou False, pas { $value }.
 edit-by-seat = { $name } : donnez une liste pour les { $players } joueurs, ou des valeurs par place.
 edit-ruins-most = Pas plus de { $most } actions supplémentaires ne peuvent attendre.
 edit-size = Une tuile a de { $least } à { $most } cases par côté, pas { $size }.
-edit-unfinished = Il manque quelque chose, ce n’est pas encore une position : la liste des remarques dit quoi.
-edit-not-saved = On ne peut rien lire dans { $value } : une position se donne par un code, un lien, un document, un relevé ou un State.
+edit-unfinished = Il manque quelque chose, ce n’est pas encore une position : la liste des remarques dit quoi.
+edit-not-saved = On ne peut rien lire dans { $value } : une position se donne par un code, un lien, un document, un relevé ou un State.
 edit-not-json = Ce n’est pas un document : il est illisible à partir de la ligne { $line }, colonne { $column }.
 edit-not-a-position = Ce document n’est pas une position : { $fault }{ $count ->
     [one] .
@@ -163,9 +163,9 @@ unfinished-starts = { $who } a { $count ->
     [many] { $count } de pions
    *[other] { $count } pions
  } sur le plateau : tant qu’on choisit les départs, personne n’en a plus d’un.
-unfinished-start-order = { $who } ne peut pas encore être en jeu : quelqu’un dont c’est le tour avant ne l’est pas.
+unfinished-start-order = { $who } ne peut pas encore être en jeu : quelqu’un dont c’est le tour avant ne l’est pas.
 unfinished-start-done = Tous les départs sont faits : passez au choix des Gardiens.
-unfinished-guardians-order = { $who } ne peut pas encore avoir de Gardien : quelqu’un qui choisit avant n’en a pas.
+unfinished-guardians-order = { $who } ne peut pas encore avoir de Gardien : quelqu’un qui choisit avant n’en a pas.
 unfinished-guardians-done = Chacun a son Gardien : passez aux tours de jeu.
 
 ## What no real game has
@@ -176,18 +176,18 @@ impossible-used-more = { $who } a utilisé { $used ->
     [one] { $used } pion
     [many] { $used } de pions
    *[other] { $used } pions
- } (sur le plateau ou sacrifiés), et c’est trop : un au départ et trois par tour, cela fait { $usual } à ce moment de la partie.
+ } (sur le plateau ou sacrifiés), et c’est trop : un au départ et trois par tour, cela fait { $usual } à ce moment de la partie.
 impossible-used-less = { $who } a utilisé { $used ->
     [one] { $used } pion
     [many] { $used } de pions
    *[other] { $used } pions
- } (sur le plateau ou sacrifiés), et c’est trop peu : un au départ et trois par tour, cela fait { $usual } à ce moment de la partie.
+ } (sur le plateau ou sacrifiés), et c’est trop peu : un au départ et trois par tour, cela fait { $usual } à ce moment de la partie.
 impossible-sacrificed = { $who } ne peut pas encore avoir sacrifié { $count ->
     [one] { $count } pion
     [many] { $count } de pions
    *[other] { $count } pions
  } : { $most } au plus.
-impossible-volcano = Il y a des pions sur un volcan ({ $who } : { $spaces }), et ce n’est pas le tour de cette couleur : ils auraient brûlé à la fin du sien.
+impossible-volcano = Il y a des pions sur un volcan ({ $who } : { $spaces }), et ce n’est pas le tour de cette couleur : ils auraient brûlé à la fin du sien.
 impossible-volcano-now = { $who } a { $count ->
     [one] { $count } pion
     [many] { $count } de pions
@@ -200,8 +200,8 @@ impossible-gap = Aucune tuile n’a pu bouger encore, donc l’espace vide doit 
     [2] au milieu de la ligne du haut.
    *[other] au milieu.
  }
-impossible-last-early = Le pion en { $spaces } ne peut pas avoir été placé pendant ce tour : aucun pion de ce tour n’est encore utilisé.
-impossible-last-none = { $who } a utilisé des pions pendant ce tour : l’un d’eux doit être marqué comme placé en dernier.
+impossible-last-early = Le pion en { $spaces } ne peut pas avoir été placé pendant ce tour : aucun pion de ce tour n’est encore utilisé.
+impossible-last-none = { $who } a utilisé des pions pendant ce tour : l’un d’eux doit être marqué comme placé en dernier.
 impossible-talisman = { $who } a utilisé le Gardien 1, qui prend le talisman, et doit donc l’avoir.
 impossible-waiting-token = { $count ->
     [one] { $count } action supplémentaire attend
@@ -235,7 +235,7 @@ unusual-used = { $who } a utilisé { $used ->
     [one] { $used } pion
     [many] { $used } de pions
    *[other] { $used } pions
- } et non { $usual } : cela n’arrive que si le plateau a été plein un moment.
+ } et non { $usual } : cela n’arrive que si le plateau a été plein un moment.
 unusual-sacrificed = { $who } a sacrifié { $count ->
     [one] { $count } pion
     [many] { $count } de pions
@@ -243,9 +243,9 @@ unusual-sacrificed = { $who } a sacrifié { $count ->
  } sur { $used } : plus de la moitié.
 unusual-waiting = Actions supplémentaires en attente à la fois : { $count }.
 unusual-alone = { $count ->
-    [one] Pion isolé ({ $who } : { $spaces }) : aucun autre pion de cette couleur ne l’atteint.
-    [many] Pions isolés ({ $who } : { $spaces }) : aucun autre pion de cette couleur ne les atteint.
-   *[other] Pions isolés ({ $who } : { $spaces }) : aucun autre pion de cette couleur ne les atteint.
+    [one] Pion isolé ({ $who } : { $spaces }) : aucun autre pion de cette couleur ne l’atteint.
+    [many] Pions isolés ({ $who } : { $spaces }) : aucun autre pion de cette couleur ne les atteint.
+   *[other] Pions isolés ({ $who } : { $spaces }) : aucun autre pion de cette couleur ne les atteint.
  }
 
 ## Pictures to take along

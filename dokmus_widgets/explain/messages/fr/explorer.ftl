@@ -19,7 +19,7 @@ family-readings = Versions des règles
 
 find-title = Toutes les règles
 find-label = Chercher dans les règles
-find-hint = Par exemple : traverser l’eau
+find-hint = Par exemple : traverser l’eau
 find-none = Rien pour { $wish }. Essayez un autre mot.
 find-count = { $cases ->
     [one] { $cases } exemple
@@ -35,7 +35,7 @@ case-own = Une position à vous
 case-previous = Exemple précédent
 case-next = Exemple suivant
 case-tries = Demander
-case-heard = { $title } : { $ask }
+case-heard = { $title } : { $ask }
 explore-position = Cliquez sur une case : un pion peut-il y aller, et pourquoi ?
 explore-hint = Ou cliquez sur n’importe quelle autre case du plateau.
 
@@ -51,13 +51,13 @@ ask-place-paid = { $sacrifices ->
  }
 ask-choose_guardian = Gardien { $card }
 ask-move_tile = { $tile ->
-    [none] Glisser l’espace vide
-   *[tile] Glisser la tuile { $tile }
+    [none] Faire glisser l’espace vide
+   *[tile] Faire glisser la tuile { $tile }
  }
 ask-move_token = Aller de { $from } à { $to }
 ask-rotate_tile = { $tile ->
-    [none] Pivoter l’espace vide
-   *[tile] Pivoter la tuile { $tile }
+    [none] Faire pivoter l’espace vide
+   *[tile] Faire pivoter la tuile { $tile }
  } { $turn ->
     [cw] ↻
    *[ccw] ↺
@@ -133,7 +133,7 @@ what-if-hint = Changez ce que vous voulez : la réponse suit aussitôt.
 what-if-brush = Un clic sur le plateau
 what-if-asks = demande
 what-if-terrain = Peindre une case
-what-if-tokens = Poser un pion
+what-if-tokens = Placer un pion
 what-if-take = Enlever un pion
 what-if-tiles = Tuiles
 what-if-turn = Tourner une tuile ↻
@@ -146,14 +146,14 @@ what-if-changed = Changé
 what-if-reset = Revenir à l’exemple
 what-if-no-brush = Les clics demandent de nouveau.
 what-if-paint-hand = Cliquez sur une case pour y mettre : { $terrain }.
-what-if-put-hand = Cliquez sur une case pour y poser un pion ({ $who }).
+what-if-put-hand = Cliquez sur une case pour y placer un pion ({ $who }).
 what-if-take-hand = Cliquez sur un pion pour l’enlever du plateau.
 what-if-turn-hand = Cliquez sur une tuile pour la tourner.
 what-if-swap-hand = Cliquez sur deux tuiles, ou sur une tuile et l’espace vide, pour les échanger.
 what-if-swap-second = Tuile { $tile } en main : cliquez là où elle doit aller.
 what-if-swap-gap = Espace vide en main : cliquez sur la tuile qui doit y aller.
-what-if-take-back = Revenir sur : { $what }
-what-if-odd = { $name } ne peut pas être { $wish }. Indiquez par exemple : { $example }.
+what-if-take-back = Annuler : { $what }
+what-if-odd = { $name } ne peut pas être { $wish }. Indiquez par exemple : { $example }.
 
 change-paint = { $space } : { $terrain }
 change-put = { $who } en { $space }
@@ -176,16 +176,16 @@ change-guardian-left = Gardien inutilisé
 change-waiting = une action supplémentaire attend sur la tuile { $tile }
 change-waiting-none = aucune action supplémentaire n’attend
 change-last = dernier pion placé en { $space }
-change-in_turn = c’est le tour de jeu : { $who }
+change-in_turn = tour en cours : { $who }
 change-players-many = { $players } joueurs
 change-read = { $value }
 
 change-impossible = Cela ne donne aucune position : { $fault }.
 change-no-seat = Il n’y a que { $players } joueurs.
 change-no-room = Aucun pion ne peut se tenir en { $space } ({ $terrain }). Peignez d’abord la case en prairie, forêt, volcan ou ruines.
-change-no-supply = La réserve de cette couleur est vide : enlevez d’abord un de ses pions du plateau, ou comptez-en moins comme sacrifiés.
-change-no-slot = Il n’y a pas de telle place pour une tuile : cette île en a { $slots }.
-change-left-most = On peut laisser ici au plus { $most ->
+change-no-supply = La réserve de cette couleur est vide : enlevez d’abord un de ses pions du plateau, ou comptez-en moins comme sacrifiés.
+change-no-slot = Il n’y a pas de telle place pour une tuile : cette île en a { $slots }.
+change-left-most = Ici, il peut rester au plus { $most ->
     [one] { $most } pion
     [many] { $most } de pions
    *[other] { $most } pions
@@ -194,7 +194,7 @@ change-no-turn = Cela ne se change que pendant un tour de jeu, et dans cette pos
 change-no-tile = Il n’y a pas de tuile { $tile } sur ce plateau.
 change-players-range = Dokmus se joue de 2 à 4.
 change-players-now = Le nombre de joueurs ne se change que pendant le tour de quelqu’un qui reste.
-change-players-gap = À deux joueurs, on n’utilise que les deux lignes de tuiles du haut, et l’espace vide est dans la troisième : déplacez-le d’abord.
+change-players-gap = À deux joueurs, on n’utilise que les deux lignes de tuiles du haut, et l’espace vide est dans la troisième : déplacez-le d’abord.
 change-players-tiles = À trois ou quatre joueurs, il faut une troisième ligne de tuiles, et ce jeu de tuiles n’en a pas assez.
 
 told-taken-back = De nouveau comme avant : { $what }.
@@ -202,15 +202,15 @@ told-as-given = Tout est de nouveau comme dans l’exemple.
 told-no-change = Il n’y a pas de tel changement à défaire.
 told-no-rule = Il n’y a pas de règle { $wish }.{ $near ->
     [none] { " " }Cherchez-en plutôt un mot.
-   *[some] { " " }Vouliez-vous dire l’une de celles-ci ?
+   *[some] { " " }Vouliez-vous dire l’une de celles-ci ?
  }
 told-no-case = Il n’y a pas d’exemple { $wish }.{ $near ->
     [none] { " " }Cherchez-en plutôt un mot.
-   *[some] { " " }Vouliez-vous dire l’un de ceux-ci ?
+   *[some] { " " }Vouliez-vous dire l’un de ceux-ci ?
  }
 told-no-case-yet = Il n’y a pas encore d’exemple pour { $wish }.
 told-no-siblings = Cette position est seule : choisissez une règle pour continuer.
-told-left-out = { $space } ne fait pas partie de cet exemple : choisissez une case dessinée.
+told-left-out = { $space } ne fait pas partie de cet exemple : choisissez une case dessinée.
 told-link = Votre lien n’a pu être suivi qu’en partie. { $faults }
 
 ## Readings side by side
@@ -219,5 +219,5 @@ compare-title = Ici, les règles publiées diffèrent.
 compare-show = Montrer les deux versions côte à côte
 compare-all = Comparer les versions
 compare-one = Fermer la comparaison
-compare-yes = Oui : { $documents }
-compare-no = Non : { $documents }
+compare-yes = Oui : { $documents }
+compare-no = Non : { $documents }

@@ -13,12 +13,12 @@ heading-start = Mise en place
 heading-round = Manche { $round } sur 8
 heading-over = La partie est finie
 
-prompt-start = { $who } : cliquez sur la bordure externe d’une tuile de coin, en prairie ou en forêt, pour poser votre premier pion.
+prompt-start = { $who } : cliquez sur la bordure externe d’une tuile de coin, en prairie ou en forêt, pour placer votre premier pion.
 prompt-start-none = Il ne reste aucune case de départ pour { $who }. Commencez une nouvelle partie.
-prompt-place = { $who } : placez un pion. Chaque point marque une case à votre portée ; +1 demande un pion de plus en sacrifice.
+prompt-place = { $who } : placez un pion. Chaque pastille marque une case à votre portée ; +1 demande un pion de plus en sacrifice.
 prompt-anywhere = { $who } : aucune case n’est à votre portée, alors ce pion peut aller sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
 prompt-pay = { $who } : cliquez sur une case à atteindre contre un sacrifice, en forêt ou de l’autre côté de l’eau.
-prompt-tile = { $who } : cliquez sur une tuile pour la glisser dans l’espace vide. Seules celles de sa ligne ou de sa colonne le peuvent.
+prompt-tile = { $who } : cliquez sur une tuile pour la faire glisser dans l’espace vide. Seules celles de sa ligne ou de sa colonne le peuvent.
 prompt-rotate-cw = { $who } : cliquez sur la tuile à faire pivoter dans le sens horaire.
 prompt-rotate-ccw = { $who } : cliquez sur la tuile à faire pivoter dans le sens antihoraire.
 prompt-token = { $who } : cliquez sur celui de vos pions que vous voulez déplacer.
@@ -63,7 +63,7 @@ curtain-pass = En solo ? Continuez : vous êtes tout le monde.
 card-1 = Prendre le talisman
 card-1-text = Joue en premier. Vous devenez premier joueur : dès la prochaine manche, vous choisissez votre Gardien avant les autres.
 card-2 = Déplacer une tuile
-card-2-text = Glissez dans l’espace vide une tuile de sa ligne ou de sa colonne, avec ses pions. Elle peut passer par-dessus une autre.
+card-2-text = Faites glisser dans l’espace vide une tuile de sa ligne ou de sa colonne, avec ses pions. Elle peut passer par-dessus une autre.
 card-3 = Déplacer un pion
 card-3-text = Déplacez l’un de vos pions vers une case libre adjacente, ou autour d’un temple. La forêt ne coûte alors rien.
 card-4 = Faire pivoter une tuile
@@ -173,7 +173,7 @@ moved-place = { $who } place un pion en { $space }
 moved-place-paid = { $who } place un pion en { $space } contre un sacrifice
 moved-sacrifice = { $who } sacrifie un pion
 moved-take_talisman = { $who } prend le talisman
-moved-move_tile = { $who } glisse la tuile { $tile } dans l’espace vide
+moved-move_tile = { $who } fait glisser la tuile { $tile } dans l’espace vide
 moved-move_token = { $who } déplace un pion : { $from } → { $to }
 moved-rotate_tile = { $who } fait pivoter la tuile { $tile } dans le sens { $turn ->
     [cw] horaire
@@ -187,7 +187,7 @@ moved-burnt = { $what } ; le volcan brûle { $spaces }
 
 setup-title = Nouvelle partie
 setup-players = Joueurs
-setup-first = A le talisman
+setup-first = Possède le talisman
 setup-seed = Numéro d’île
 setup-seed-hint = Un même numéro donne toujours la même île.
 setup-hand_over = Gardiens
@@ -227,12 +227,12 @@ told-game-over = La partie est finie. Voyez la feuille de score, ou commencez un
 ## How to play, in a nutshell
 
 guide-title = Comment jouer
-guide-goal = Huit manches. Étendez-vous pour avoir des pions à côté de temples, sur le plus de tuiles possible : le plus de points gagne.
+guide-goal = Huit manches. Étendez-vous pour avoir des pions à côté de temples, sur le plus de tuiles possible : qui a le plus de points gagne.
 guide-turn = À chaque manche, chacun prend un Gardien en secret ; le plus petit numéro joue en premier. À votre tour, vous placez trois pions, chacun à côté d’un des vôtres, et pouvez utiliser votre Gardien une fois, quand vous voulez.{ $voluntary_sacrifice ->
     [true] { " " }Un pion peut aussi être sacrifié juste pour les points.
    *[false] { "" }
  }
-guide-temple = Temple : aucun pion ne s’y pose, mais { $temple_reach ->
+guide-temple = Temple : aucun pion n’y va, mais { $temple_reach ->
     [last_token] le pion que vous venez de placer à côté
    *[any_token] un pion à côté
  } atteint toutes les autres cases autour. Un petit vaut 2 points, un grand 3.

@@ -10,12 +10,12 @@ guardians-limits-4 = Il ne fait jamais faire un demi-tour à une tuile, et ne la
 guardians-limits-5 = Il ne fait qu’une seule des trois actions, et ne prend jamais le talisman.
 guardians-prompt-1 = { $who } a ce Gardien. Appuyez sur « Prendre le talisman » et voyez ce que cela change.
 guardians-prompt-1-done = C’est tout ce qu’il fait : rien ne change sur le plateau.
-guardians-prompt-tile = Cliquez sur une tuile pour la glisser dans l’espace vide. Les tuiles encadrées le peuvent ; cliquez sur une autre pour voir pourquoi elle ne peut pas.
+guardians-prompt-tile = Cliquez sur une tuile pour la faire glisser dans l’espace vide. Les tuiles encadrées le peuvent ; cliquez sur une autre pour voir pourquoi elle ne peut pas.
 guardians-prompt-token = { $who } : cliquez sur l’un des pions encadrés, puis là où il doit aller.
 guardians-prompt-token-target = Cliquez maintenant là où doit aller le pion en { $space }, ou encore sur lui pour le lâcher.
 guardians-prompt-rotate-cw = Cliquez sur une tuile pour la tourner dans le sens horaire.
 guardians-prompt-rotate-ccw = Cliquez sur une tuile pour la tourner dans le sens antihoraire.
-guardians-prompt-turn = La tuile { $tile } est en main : choisissez dans quel sens la tourner.
+guardians-prompt-turn = La tuile { $tile } est en main : choisissez dans quel sens la tourner.
 guardians-prompt-done = Faites glisser le curseur sous le plateau pour revoir l’action. Cliquez sur le plateau pour essayer autre chose depuis la position d’avant.
 guardians-back = Revenir avant
 guardians-another = Une autre position
@@ -23,7 +23,7 @@ guardians-telling = La première position
 guardians-told-no-board = Le Gardien 1 ne change rien sur le plateau. Appuyez sur « Prendre le talisman ».
 guardians-told-no-token = Aucun pion en main : cliquez d’abord sur l’un des pions encadrés.
 guardians-told-fixed = Non, le pion en { $space } est sur des ruines, et un pion sur des ruines ne les quitte plus.
-guardians-told-stuck = Non, le pion en { $space } ne peut aller nulle part : aucune case adjacente ou autour d’un temple ne peut l’accueillir.
+guardians-told-stuck = Non, le pion en { $space } ne peut aller nulle part : aucune case adjacente ou autour d’un temple ne peut l’accueillir.
 guardians-told-tile-go = Vous lâchez la tuile { $tile }.
 guardians-told-back = Retour à la position d’avant.
 guardians-told-no-turn = Cette position ne donne aucun tour : { $why }
@@ -70,7 +70,7 @@ guardians-first-same-text = { $after } l’est déjà, et le reste.
 guardians-burn = Le volcan :
 guardians-burn-text = le pion brûlerait à la fin du tour s’il y restait.
 guardians-saved-text = le pion quitte le volcan et ne brûle pas.
-guardians-same = Comme avant :
+guardians-same = Comme avant :
 guardians-same-tokens = la place de tous les pions
 guardians-same-water = les cours d’eau
 guardians-same-temples = les temples explorés
@@ -83,10 +83,10 @@ guardians-change = { $before }→{ $after }
 
 guardians-may = Ce qu’il permet ({ $count })
 guardians-may-slide = Tuiles qui peuvent glisser ({ $count }), la meilleure d’abord
-guardians-may-move = Pions qui peuvent bouger ({ $count }), le meilleur d’abord : appuyez sur l’un d’eux pour voir où il peut aller
-guardians-may-turn = Tuiles à tourner ({ $count }), la meilleure d’abord : appuyez sur l’une d’elles pour voir les deux sens
+guardians-may-move = Pions qui peuvent bouger ({ $count }), le meilleur d’abord : appuyez sur l’un d’eux pour voir où il peut aller
+guardians-may-turn = Tuiles à tourner ({ $count }), la meilleure d’abord : appuyez sur l’une d’elles pour voir les deux sens
 guardians-may-not = Ce qu’il ne permet pas ({ $count })
-guardians-slide = Glisser la tuile { $tile }
+guardians-slide = Faire glisser la tuile { $tile }
 guardians-turn = Tourner { $turn ->
     [cw] ↻
    *[ccw] ↺
@@ -97,10 +97,10 @@ guardians-piece-token = Pion en { $space }
 guardians-piece-tile = Tuile { $tile }
 guardians-gain = { $who } { $points }
 guardians-none = aucun point ne change
-guardians-best = au mieux : { $points }
+guardians-best = au mieux : { $points }
 guardians-ways = { $count ->
-    [one] { $count } possibilité, au mieux : { $best }
-    [many] { $count } de possibilités, au mieux : { $best }
-   *[other] { $count } possibilités, au mieux : { $best }
+    [one] { $count } possibilité, au mieux : { $best }
+    [many] { $count } de possibilités, au mieux : { $best }
+   *[other] { $count } possibilités, au mieux : { $best }
  }
 guardians-choices = Tout ce que permet ce Gardien

@@ -2,7 +2,7 @@
 
 lesson-not-yours = Votre tour est fini. Annulez, recommencez l’étape, ou passez à la suite.
 lesson-refuted-away = Annulé : { $what }.
-lesson-missed = Cela passe à côté de l’objectif. Il manque encore : { $missing }. Annulez et essayez autrement.
+lesson-missed = Cela ne mène pas à l’objectif. Il manque encore : { $missing }. Annulez et essayez autrement.
 lesson-hint-none = Il n’y a rien à trouver ici : continuez quand vous voulez.
 lesson-hint-do = Essayez ceci : { $what }.
 lesson-hint-back = D’ici, ce n’est plus possible. Annulez votre dernière action, ou recommencez l’étape.
@@ -14,101 +14,103 @@ lesson-others = { $who } : { $moves }.
 error-step = Il n’y a pas d’étape { $wish } : elles vont de 0 à { $last }.
 
 goal-and = {" "}et{" "}
-goal-or = {", "}ou{" "}
+goal-or = {" "}ou{" "}
 goal-not = pas ceci : { $goal }
 goal-token_on = { $count ->
-    [one] un pion à vous en { $spaces }
-    [many] des pions à vous en { $spaces }
-   *[other] des pions à vous en { $spaces }
+    [one] occuper la case { $spaces }
+    [many] occuper les cases { $spaces }
+   *[other] occuper les cases { $spaces }
 }
 goal-standing_on = { $count ->
-    [one] { $count } pion à vous sur ce terrain : { $terrain }
-    [many] { $count } de pions à vous sur ce terrain : { $terrain }
-   *[other] { $count } pions à vous sur ce terrain : { $terrain }
+    [one] avoir { $count } pion sur ce terrain : { $terrain }
+    [many] avoir { $count } de pions sur ce terrain : { $terrain }
+   *[other] avoir { $count } pions sur ce terrain : { $terrain }
 }
+goal-beside_gap = avoir un pion au bord de l’espace vide
+    .no = n’avoir aucun pion au bord de l’espace vide
 goal-placed = { $count ->
-    [one] { $count } pion à vous de plus sur le plateau
-    [many] { $count } de pions à vous de plus sur le plateau
-   *[other] { $count } pions à vous de plus sur le plateau
+    [one] placer { $count } pion
+    [many] placer { $count } de pions
+   *[other] placer { $count } pions
 }
 goal-spent = { $count ->
-    [one] exactement { $count } pion utilisé
-    [many] exactement { $count } de pions utilisés
-   *[other] exactement { $count } pions utilisés
+    [one] utiliser exactement { $count } pion
+    [many] utiliser exactement { $count } de pions
+   *[other] utiliser exactement { $count } pions
 }
 goal-spent_at_most = { $count ->
-    [one] { $count } pion utilisé au plus
-    [many] { $count } de pions utilisés au plus
-   *[other] { $count } pions utilisés au plus
+    [one] utiliser { $count } pion au plus
+    [many] utiliser { $count } de pions au plus
+   *[other] utiliser { $count } pions au plus
 }
 goal-tokens_left = { $count ->
-    [0] tous les pions de ce tour utilisés
-    [one] encore { $count } pion à utiliser dans ce tour
-    [many] encore { $count } de pions à utiliser dans ce tour
-   *[other] encore { $count } pions à utiliser dans ce tour
+    [0] utiliser tous les pions de ce tour
+    [one] garder { $count } pion de ce tour
+    [many] garder { $count } de pions de ce tour
+   *[other] garder { $count } pions de ce tour
 }
 goal-sacrificed = { $count ->
-    [0] aucun pion sacrifié
-    [one] exactement { $count } pion sacrifié
-    [many] exactement { $count } de pions sacrifiés
-   *[other] exactement { $count } pions sacrifiés
+    [0] ne sacrifier aucun pion
+    [one] sacrifier exactement { $count } pion
+    [many] sacrifier exactement { $count } de pions
+   *[other] sacrifier exactement { $count } pions
 }
 goal-discovered = { $count ->
-    [one] le temple en { $spaces } exploré
-    [many] les temples en { $spaces } explorés
-   *[other] les temples en { $spaces } explorés
+    [one] explorer le temple en { $spaces }
+    [many] explorer les temples en { $spaces }
+   *[other] explorer les temples en { $spaces }
 }
 goal-temples = { $count ->
-    [one] { $count } temple exploré
-    [many] { $count } de temples explorés
-   *[other] { $count } temples explorés
+    [one] avoir exploré { $count } temple
+    [many] avoir exploré { $count } de temples
+   *[other] avoir exploré { $count } temples
 }
 goal-tiles = { $count ->
-    [one] { $count } tuile visitée, par un temple exploré
-    [many] { $count } de tuiles visitées, par un temple exploré sur chacune
-   *[other] { $count } tuiles visitées, par un temple exploré sur chacune
+    [one] avoir visité { $count } tuile
+    [many] avoir visité { $count } de tuiles
+   *[other] avoir visité { $count } tuiles
 }
 goal-complete = { $count ->
-    [one] tous les temples de { $count } tuile explorés
-    [many] tous les temples de { $count } de tuiles explorés
-   *[other] tous les temples de { $count } tuiles explorés
+    [one] avoir { $count } tuile complète
+    [many] avoir { $count } de tuiles complètes
+   *[other] avoir { $count } tuiles complètes
 }
 goal-points = { $count ->
-    [one] { $count } point ou plus
-    [many] { $count } de points ou plus
-   *[other] { $count } points ou plus
+    [one] avoir au moins { $count } point
+    [many] avoir au moins { $count } de points
+   *[other] avoir au moins { $count } points
 }
 goal-gained = { $count ->
-    [one] { $count } point de plus qu’avant
-    [many] { $count } de points de plus qu’avant
-   *[other] { $count } points de plus qu’avant
+    [one] gagner au moins { $count } point
+    [many] gagner au moins { $count } de points
+   *[other] gagner au moins { $count } points
 }
 goal-line = { $points ->
-    [one] { $points } point sur cette ligne du score : { $line }
-    [many] { $points } de points sur cette ligne du score : { $line }
-   *[other] { $points } points sur cette ligne du score : { $line }
+    [one] avoir { $points } point à la ligne « { $line } »
+    [many] avoir { $points } de points à la ligne « { $line } »
+   *[other] avoir { $points } points à la ligne « { $line } »
 }
-goal-ahead = plus de points que tous les autres
-    .no = pas plus de points que tous les autres
-goal-legal = ceci devient possible : { $move }
-goal-legal_in = { $reading }, ceci devient possible : { $move }
-goal-guardian_used = votre Gardien utilisé
-    .no = votre Gardien encore inutilisé
-goal-extra_action = une action supplémentaire qui vous attend
-    .no = aucune action supplémentaire en attente
-goal-tile_moved = la tuile { $tile } à une autre place
-goal-tile_turned = la tuile { $tile } tournée
-goal-talisman = le talisman à vous
-    .no = le talisman à quelqu’un d’autre
-goal-turn_over = votre tour terminé
-    .no = votre tour pas encore terminé
-goal-card = le Gardien { $count } choisi
-goal-card_chosen = un Gardien choisi
-    .no = aucun Gardien choisi
-goal-round = la manche { $count } atteinte
+goal-ahead = avoir plus de points que chacun des autres
+    .no = ne pas avoir plus de points que tous les autres
+goal-legal = pouvoir ensuite « { $move } »
+goal-legal_in = { $reading } : pouvoir ensuite « { $move } »
+goal-guardian_used = utiliser votre Gardien
+    .no = garder votre Gardien pour plus tard
+goal-extra_action = gagner une action supplémentaire
+    .no = n’avoir aucune action supplémentaire en attente
+goal-tile_moved = déplacer la tuile { $tile }
+goal-tile_turned = faire pivoter la tuile { $tile }
+goal-talisman = avoir le talisman
+    .no = ne pas avoir le talisman
+goal-turn_over = terminer votre tour
+    .no = ne pas encore terminer votre tour
+goal-card = choisir le Gardien { $count }
+goal-card_chosen = choisir un Gardien
+    .no = ne pas encore choisir de Gardien
+goal-round = arriver à la manche { $count }
 goal-phase = { $count ->
-   *[over] la partie finie
-    [start] le choix des départs en cours
-    [guardians] le choix des Gardiens en cours
-    [turns] tous les Gardiens choisis
+   *[over] finir la partie
+    [start] arriver au choix des départs
+    [guardians] arriver au choix des Gardiens
+    [turns] attendre que tous les Gardiens soient choisis
 }

@@ -9,7 +9,7 @@ page-theme-light = claires
 page-theme-dark = sombres
 page-language = Langue
 page-lost = La connexion au serveur est perdue : les clics n’arrivent plus.
-page-reload = Repartir à neuf
+page-reload = Repartir de zéro
 page-disclaimer = Site non officiel. Dokmus appartient à son auteur et à son éditeur, qui n’ont ni réalisé ni approuvé cette page.
 
 ## The pages, as the bar at the top and the browser's tab name them
@@ -31,7 +31,7 @@ elsewhere-rules = Interroger les règles
 elsewhere-score = Compter les points
 elsewhere-editor = Modifier
 elsewhere-play = Jouer la suite
-elsewhere-secret = Les cartes que personne n’a montrées sont du voyage.
+elsewhere-secret = Les Gardiens que personne n’a révélés sont du voyage.
 elsewhere-python = En Python : .rules() interroge les règles sur cette position.
 
 ## Là où il n’y a pas de page

@@ -7,7 +7,7 @@
 ###   water = eau; waterway = cours d’eau; crossing = traversée; to cross = traverser
 ###   temple = petit temple, grand temple; to discover = explorer; past a temple = autour d’un temple
 ###   tile reached = tuile visitée; complete tile = tuile complète
-###   gap = espace vide; outer edge = bordure externe; to slide = glisser; to rotate = faire pivoter
+###   gap = espace vide; outer edge = bordure externe; to slide = faire glisser; to rotate = faire pivoter
 ###   clockwise, counter-clockwise = sens horaire, sens antihoraire
 ###   guardian card = Gardien (capital, « le Gardien 3 »), never « carte »; action names as on the cards
 ###   talisman = talisman; first player = premier joueur
@@ -15,7 +15,8 @@
 ###   sacrifice = sacrifice, sacrifier; costs a sacrifice = coûte un sacrifice
 ###   set-up = mise en place; start = départ, case de départ
 ###   rulebook = règle; reading = version des règles; own mix = mélange maison
-###   score sheet = feuille de score; points = points; move, ply = coup
+###   dot (on a space) = pastille; score sheet = feuille de score; points = points; move, ply = coup
+###   lesson = leçon; step = étape; goal = objectif; hint = indice; to take back = annuler
 ###   position = position; code = code; link = lien; record of a game = relevé de partie
 
 rule-setup-tiles = L’île
@@ -34,10 +35,10 @@ rule-round-end = Fin de la manche
 rule-round-talisman-two = Le talisman à tour de rôle
 rule-turn-three = Trois pions par tour
 rule-turn-guardian = Une action de Gardien par tour
-rule-turn-sacrifice = Sacrifier seulement où il le faut
+rule-turn-sacrifice = Sacrifier seulement là où il le faut
 rule-turn-afford = Un sacrifice prend un second pion
 rule-place-adjacent = À côté d’un pion à soi
-rule-place-terrain = Où un pion peut se poser
+rule-place-terrain = Où un pion peut aller
 rule-place-empty = Un pion par case
 rule-place-anywhere = Nulle part où aller : partout
 rule-meadow-plain = La prairie est sans effet
@@ -64,7 +65,7 @@ rule-ruins-chain = Des ruines par déplacement
 rule-guardian-1 = Gardien 1 : talisman
 rule-guardian-2 = Gardien 2 : déplacer une tuile
 rule-guardian-3 = Gardien 3 : déplacer un pion
-rule-guardian-4 = Gardien 4 : pivoter une tuile
+rule-guardian-4 = Gardien 4 : faire pivoter une tuile
 rule-guardian-5 = Gardien 5 : action 2, 3 ou 4
 rule-score-end = Le décompte final
 rule-score-ruins = Points des ruines

@@ -53,7 +53,7 @@ scores-told-total = { $who } : { $points ->
     [many] { $points } de points
    *[other] { $points } points
  } en tout.
-scores-told-space = { $label }. Cela compte pour { $lines }.
+scores-told-space = { $label }. Cela compte pour : { $lines }.
 scores-told-space-plain = { $label }. Cela ne compte pour personne.
 scores-space-line = { $who } ({ $line })
 scores-told-more = Un pion de plus à cet endroit ajouterait { $gains }.
@@ -77,7 +77,7 @@ scores-track-seat = { $who } : { $tiles ->
     [none] , le bout de l’échelle
    *[other] , la suivante ajoute { $gain }
  }
-scores-sacrifices = Sacrifices : points par place : { $points }
+scores-sacrifices = Sacrifices, points par place : { $points }
 scores-sacrifice-place = { $place ->
     [1] 1er
    *[other] { $place }e

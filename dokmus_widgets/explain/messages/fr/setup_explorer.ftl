@@ -3,8 +3,8 @@
 setup-explored = Mise en place
 setup-step-of = Étape { $number } sur { $count }
 setup-steps = Étapes de la mise en place
-setup-back = Retour
-setup-forward = Suite
+setup-back = Précédent
+setup-forward = Suivant
 space-unlaid = { $space }, pas encore de tuile
 
 ## What each step does
@@ -24,9 +24,9 @@ setup-step-tile = La tuile { $tile } va { $place ->
     [bottom] en bas au milieu
    *[bottom-right] en bas à droite
  }, { $turn ->
-    [0] à l’endroit
+    [0] comme imprimée
     [1] tournée d’un quart vers la droite
-    [2] à l’envers
+    [2] tournée d’un demi-tour
    *[3] tournée d’un quart vers la gauche
  }. Place, face et sens : c’est le hasard.
 setup-step-gap = { $players ->
@@ -35,7 +35,7 @@ setup-step-gap = { $players ->
  } Des tuiles y glisseront plus tard.
 setup-step-supply = Chacun prend 25 pions : un pour le départ, et trois pour chacune des huit manches.
 setup-step-talisman = { $who } a le talisman et les Gardiens. Les cases de départ se choisissent dans cet ordre : { $order }. La personne à droite du talisman commence, celle qui l’a finit.
-setup-step-start = { $who } choisit une case de départ : prairie ou forêt, sur la bordure externe d’une tuile de coin encore sans pion. Cliquez sur l’un des points.
+setup-step-start = { $who } choisit une case de départ : prairie ou forêt, sur la bordure externe d’une tuile de coin encore sans pion. Cliquez sur l’une des pastilles.
 setup-step-start-none = Il ne reste aucune case de départ sur cette île pour { $who }.
 setup-step-ready = Tous les départs sont faits. { $who } a le talisman et choisit le premier Gardien.
 
@@ -52,11 +52,11 @@ setup-name-numbered = { $number }. { $name }
 
 ## Answers
 
-setup-told-gap = C’est l’espace vide : il n’y a pas de tuile, et aucun pion ne peut s’y poser.
+setup-told-gap = C’est l’espace vide : il n’y a pas de tuile, et aucun pion ne peut y aller.
 setup-told-tile = C’est la tuile { $tile }, face { $side } visible. Les faces A et B se jouent de la même façon.
-setup-told-first = C’est la première étape : il n’y en a pas avant.
+setup-told-first = C’est la première étape : il n’y en a pas avant.
 setup-told-last = C’est la dernière étape : la partie peut commencer.
-setup-no-step = Il n’y a pas d’étape { $step } : donnez un nombre de 0 à { $last }.
+setup-no-step = Il n’y a pas d’étape { $step } : donnez un nombre de 0 à { $last }.
 setup-starts-gone = Les cases de départ choisies jusqu’ici sont abandonnées.
 setup-told-reading-same = { $reading }. Ici, cela ne change rien : aucune tuile de coin ne touche l’espace vide.
 setup-told-reading = { $reading }. { $count ->
@@ -81,13 +81,13 @@ setup-told-bar-not_a_corner = Pas de départ ici : chacun part d’une tuile de
 setup-told-bar-tile_taken = Pas de départ ici : cette tuile de coin porte déjà un pion.
 setup-told-bar-not_an_edge = Pas de départ ici : ces cases ne sont pas sur la bordure externe de leur tuile de coin.
 setup-told-bar-terrain = Pas de départ ici : le premier pion va en prairie ou en forêt, rien d’autre.
-setup-told-bar-hidden = Toutes les cases sans point sont fermées au premier pion.
+setup-told-bar-hidden = Toutes les cases sans pastille sont fermées au premier pion.
 setup-no-bar = Il n’y a pas de raison { $reason } à montrer, seulement { $known }.
 
 ## What is set up
 
 setup-players-now = Joueurs
-setup-holder = A le talisman
+setup-holder = Possède le talisman
 setup-island = Une autre île
 setup-lay = Poser cette île
 setup-another = Une île au hasard

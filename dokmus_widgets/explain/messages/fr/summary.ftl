@@ -8,7 +8,7 @@ summary-nowhere = aucune case
 
 summary-setup-tiles = Mélangez les tuiles. Posez-en { $tiles }, face et sens au hasard, autour d’un milieu libre : l’espace vide. À deux joueurs, { $tiles_two } tuiles sur deux lignes, l’espace vide au milieu de celle du haut.
 summary-setup-talisman = Quelqu’un prend le talisman et les Gardiens.
-summary-setup-start = En commençant à droite du talisman, dans le sens antihoraire, chacun pose un pion sur la bordure externe d’une tuile de coin encore libre, en prairie ou en forêt, sans rien payer.
+summary-setup-start = En commençant à droite du talisman, dans le sens antihoraire, chacun place un pion sur la bordure externe d’une tuile de coin encore libre, en prairie ou en forêt, sans rien payer.
 summary-board = { $players } joueurs : { $tiles } tuiles, Gardiens { $first } à { $last }
 
 ## A round, a turn
@@ -27,7 +27,7 @@ summary-guardians = Les Gardiens, dans l’ordre du tour
 ## Terrain: a dot is where a token can go, +1 where that costs a sacrifice
 
 summary-terrain = Terrains
-summary-key = Point : placez ici. +1 : placez ici contre un sacrifice.
+summary-key = Pastille : placez ici. +1 : placez ici contre un sacrifice.
 summary-meadow = Ne coûte rien, sans effet.
 summary-forest = Coûte un sacrifice, sauf si l’un de vos pions est dans une forêt adjacente, ou dans une forêt à côté du même temple.
 summary-water = Fermée. Depuis sa rive, ou d’un temple qui s’y trouve, un sacrifice mène à toute rive du même cours d’eau, ou à côté d’un temple de la rive ; une forêt ne coûte alors rien de plus.

@@ -60,7 +60,7 @@ no-not_your_turn = Non, ce n’est pas à vous : c’est à { $who } de décide
 no-off_board = Non, il n’y a pas de case ici : c’est l’espace vide, la mer.
 no-terrain = Non, { $space } est { $terrain ->
     [mountain] une montagne, et rien ne va sur une montagne.
-    [water] de l’eau : les pions la traversent, mais ne s’y posent jamais.
+    [water] de l’eau : les pions la traversent, mais ne s’y arrêtent jamais.
     [small_temple] un temple : les pions vont à côté, jamais dessus.
     [large_temple] un temple : les pions vont à côté, jamais dessus.
     [ruins] une case de ruines : le premier pion va en prairie ou en forêt.
@@ -102,7 +102,7 @@ no-reading = Non, dans cette version des règles, l’action supplémentaire peu
 
 ## What there is to do after an action
 
-now-ruins = Faites maintenant cette action supplémentaire ou renoncez-y : déplacez la tuile, tournez-la, ou déplacez l’un de vos pions qui s’y trouve.
-now-ruins-wait = Cette action supplémentaire peut attendre la fin de votre tour : déplacez la tuile, tournez-la, ou déplacez l’un de vos pions qui s’y trouve.
-now-end = Vos pions sont utilisés : terminez maintenant votre tour.
-now-end-card = Vos pions sont utilisés : utilisez maintenant votre Gardien, ou terminez votre tour.
+now-ruins = Faites maintenant cette action supplémentaire ou renoncez-y : déplacez la tuile, faites-la pivoter, ou déplacez l’un de vos pions qui s’y trouvent.
+now-ruins-wait = Cette action supplémentaire peut attendre la fin de votre tour : déplacez la tuile, faites-la pivoter, ou déplacez l’un de vos pions qui s’y trouvent.
+now-end = Vos pions sont utilisés : terminez maintenant votre tour.
+now-end-card = Vos pions sont utilisés : utilisez maintenant votre Gardien, ou terminez votre tour.

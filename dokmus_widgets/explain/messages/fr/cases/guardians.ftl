@@ -57,16 +57,16 @@ case-guardian-2-two = Six places à deux joueurs
     .more = Ces six places sont toute la grille. Seules 1A, 2A et 4A sont sur la ligne ou la colonne de l’espace vide.
 
 case-guardian-2-once = Pas de retour
-    .ask = Vous avez glissé une tuile de la première ligne vers le bas. Pouvez-vous la remettre pendant ce tour ?
+    .ask = Vous avez fait glisser une tuile de la première ligne vers le bas. Pouvez-vous la remettre pendant ce tour ?
     .more = Une seule action de Gardien par tour. À la prochaine manche, le Gardien 2 ou 5 pourra la redéplacer.
 
 case-guardian-2-no-turning = Glisser n’est pas pivoter
-    .ask = Vous avez le Gardien 2. Pouvez-vous faire pivoter la tuile 2A au lieu de la glisser ?
-    .more = Le Gardien 2 glisse, le Gardien 4 fait pivoter ; seul le Gardien 5 vous laisse le choix.
+    .ask = Vous avez le Gardien 2. Pouvez-vous faire pivoter la tuile 2A au lieu de la faire glisser ?
+    .more = Le Gardien 2 fait glisser, le Gardien 4 fait pivoter ; seul le Gardien 5 vous laisse le choix.
 
 case-guardian-2-gap = Une place sans tuile
-    .ask = Au milieu, c’est l’espace vide. Pouvez-vous glisser ce qui s’y trouve ?
-    .more = L’espace vide, c’est la mer, sans aucune case. On y glisse des tuiles, on n’en sort aucune.
+    .ask = Au milieu, c’est l’espace vide. Pouvez-vous faire glisser ce qui s’y trouve ?
+    .more = L’espace vide, c’est la mer, sans aucune case. On y fait glisser des tuiles, on n’en sort aucune.
 
 case-guardian-2-river = Une tuile qui réunit deux rivières
     .ask = L’espace vide sépare les rivières de 4A et de 5A. Pouvez-vous traverser maintenant de a4 à g4 ?
@@ -82,7 +82,7 @@ case-guardian-2-real = Un temple vient à vous
 
 case-guardian-3-step = Un pas
     .ask = Vous avez le Gardien 3. Votre pion en b2 peut-il aller en c2 ?
-    .more = Vers toute case libre adjacente où un pion peut se poser : prairie, forêt, volcan ou ruines.
+    .more = Vers toute case libre adjacente où un pion peut aller : prairie, forêt, volcan ou ruines.
 
 case-guardian-3-forest = Une forêt ne coûte rien
     .ask = Placer en b1 coûterait un sacrifice. Votre pion en a1 peut-il s’y déplacer gratuitement ?
@@ -133,7 +133,7 @@ case-guardian-4-half = Un quart de tour seulement
     .more = Une seule action de Gardien par tour, et c’est un quart. Des ruines sur cette tuile pourraient en ajouter un.
 
 case-guardian-4-not-slide = Pivoter n’est pas glisser
-    .ask = La tuile 2A est alignée avec l’espace vide, et vous avez le Gardien 4. Pouvez-vous la glisser ?
+    .ask = La tuile 2A est alignée avec l’espace vide, et vous avez le Gardien 4. Pouvez-vous la faire glisser ?
     .more = Le Gardien 4 tourne une tuile sur place. Il ne change aucune tuile de place, et ne déplace aucun pion seul.
 
 case-guardian-4-river = Tourner une rivière
@@ -156,8 +156,8 @@ case-guardian-4-real = Un temple devant chez vous
     .ask = Vous êtes en a7, et la tuile 7A est en dessous. Pouvez-vous la tourner pour amener un temple en a8 ?
     .more = Le sens antihoraire amène le petit temple de g8 en a8, à côté de votre pion. Le sens horaire, non.
 
-case-guardian-5-slide = Le Gardien 5 glisse une tuile
-    .ask = Vous avez le Gardien 5. Peut-il glisser la tuile 2A dans l’espace vide ?
+case-guardian-5-slide = Le Gardien 5 fait glisser une tuile
+    .ask = Vous avez le Gardien 5. Peut-il faire glisser la tuile 2A dans l’espace vide ?
     .more = Le Gardien 5 fait l’action 2, 3 ou 4, selon les mêmes règles. Son prix : vous jouez en dernier.
 
 case-guardian-5-token = Le Gardien 5 déplace un pion

@@ -2,18 +2,18 @@
 
 case-ruins-place = Les ruines donnent une action
     .ask = En b1, il y a des ruines. Que vous donne un pion placé là ?
-    .more = Une action supplémentaire sur cette tuile : la glisser, la faire pivoter, ou déplacer l’un de vos pions qui s’y trouvent.
+    .more = Une action supplémentaire sur cette tuile : la faire glisser, la faire pivoter, ou déplacer l’un de vos pions qui s’y trouvent.
 
 case-ruins-own-tile = Sur la tuile des ruines seulement
     .ask = Vous venez de placer sur les ruines en e1. Pouvez-vous faire pivoter la tuile 1A, celle de votre premier pion ?
     .more = L’action supplémentaire concerne la tuile des ruines, 2A. Un Gardien atteint toute tuile, des ruines non.
 
 case-ruins-slide = Glisser la tuile des ruines
-    .ask = L’action supplémentaire attend sur la tuile 2A, juste au-dessus de l’espace vide. Pouvez-vous la glisser ?
+    .ask = L’action supplémentaire attend sur la tuile 2A, juste au-dessus de l’espace vide. Pouvez-vous la faire glisser ?
     .more = Elle glisse comme avec le Gardien 2, et tout ce qu’elle porte voyage avec elle.
 
 case-ruins-corner-tile = Quand la tuile ne peut pas glisser
-    .ask = L’action supplémentaire attend sur la tuile de coin 1A. Pouvez-vous la glisser ?
+    .ask = L’action supplémentaire attend sur la tuile de coin 1A. Pouvez-vous la faire glisser ?
     .more = L’espace vide doit être sur sa ligne ou sa colonne, comme pour le Gardien 2. Pivoter est toujours possible.
 
 case-ruins-token = Déplacer un pion de cette tuile
@@ -50,7 +50,7 @@ case-ruins-fixed = Un pion sur des ruines y reste
 
 case-ruins-carried = Personne n’est chassé, mais tout bouge
     .ask = Orange tient les ruines en e2. Pouvez-vous enlever ce pion ?
-    .more = Aucun pion adverse n’est jamais retiré du plateau, ni déplacé tout seul. Mais vous pouvez glisser ou faire pivoter la tuile sous lui.
+    .more = Aucun pion adverse n’est jamais retiré du plateau, ni déplacé tout seul. Mais vous pouvez faire glisser ou pivoter la tuile sous lui.
 
 case-ruins-rides = Fixe, et pourtant en mouvement
     .ask = Votre pion sur les ruines en b1 ne peut pas en sortir. Voyage-t-il quand vous faites pivoter la tuile ?

@@ -1,6 +1,6 @@
 ### Temples as connectors: what a token beside one reaches.
 
-case-temple-closed = Rien ne se pose sur un temple
+case-temple-closed = Rien ne va sur un temple
     .ask = Votre pion est à côté du temple en b1. Pouvez-vous placer dessus ?
     .more = Un temple, on se tient à côté. En passant par lui, vous atteignez c1 comme si c1 était juste à côté de vous.
 

@@ -2,7 +2,7 @@
 
 case-water-closed = À travers, jamais dessus
     .ask = Un sacrifice mène-t-il un pion sur l’eau, en b1 ?
-    .more = Rien ne se pose sur l’eau. Un sacrifice fait traverser un pion, jusqu’en c1.
+    .more = Rien ne va sur l’eau. Un sacrifice fait traverser un pion, jusqu’en c1.
 case-water-cross = Traverser coûte un sacrifice
     .ask = c1 est de l’autre côté de l’eau. Que faut-il pour y aller ?
     .more = Deux de vos trois pions : un sacrifié, un placé au bord de l’eau.

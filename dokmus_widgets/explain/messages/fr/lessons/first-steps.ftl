@@ -41,12 +41,12 @@ lesson-reach-a-temple-small = Ce sanctuaire rouge, en c3, est un petit temple. A
 
 lesson-reach-a-temple-large = Une pyramide à degrés est un grand temple, qui vaut 3 points. Il y en a une en e3, juste derrière la limite de la tuile. Un seul pion suffit.
     .done = Explorée, elle aussi, et sans même quitter votre tuile.
-    .hint-1 = Voyez les nouvelles pastilles autour du temple en c3 : d’un pion à côté d’un temple, on continue de tous ses autres côtés, gratuitement.
+    .hint-1 = Voyez les nouvelles pastilles autour du temple en c3 : depuis un pion à côté d’un temple, vous pouvez continuer de tous ses autres côtés, gratuitement.
     .hint-2 = L’une de ces pastilles est entre les deux temples.
     .elsewhere = Vous avez contourné le temple, et c’est permis. Mais c2 n’est pas à côté de la pyramide.
     .onto = Arrêtez-vous juste devant.
 
-lesson-reach-a-temple-two = La manche suivante. Le premier pion de ce tour peut explorer deux temples à la fois, ceux en f2 et en f4. Où donc ?
+lesson-reach-a-temple-two = La manche suivante. Le premier pion de ce tour peut explorer deux temples à la fois, ceux en f2 et en f4. Où ?
     .done = Un pion, deux temples. De telles cases valent la peine d’être cherchées.
     .hint-1 = La case doit avoir un côté commun avec f2 et avec f4.
     .above = Cela fait un temple. Une case entre les deux vous les aurait donnés ensemble.

@@ -6,7 +6,7 @@ chapter-game = La partie entière
 lesson-set-up = Comment commence une partie
     .about = Où votre premier pion peut aller, et où il est bien placé.
     .end = Une tuile de coin à vous, sur sa bordure externe, en prairie ou en forêt : c’est là que vous commencez.
-lesson-set-up-where = Les huit tuiles sont disposées autrement à chaque partie. Vous jouez Bleu et choisissez en premier : cliquez sur une pastille pour y poser votre premier pion.
+lesson-set-up-where = Les huit tuiles sont disposées autrement à chaque partie. Vous jouez Bleu et choisissez en premier : cliquez sur une pastille pour y placer votre premier pion.
     .done = Le premier pion ne coûte rien de plus, même en forêt.
     .hint-1 = On part des quatre tuiles de coin, par les bords qui donnent sur le large.
     .hint-2 = Sur le bord externe d’une tuile de coin, toute prairie et toute forêt conviennent.
@@ -34,7 +34,7 @@ lesson-first-round-turn = À vous : utilisez vos trois pions. Une pastille marq
     .hint-1 = Cherchez des cases à côté de temples, de préférence sur une tuile où vous n’en avez encore aucun.
     .hint-2 = Pas d’idée ? Cliquez sur n’importe quelle pastille, jusqu’au dernier pion.
 lesson-first-round-end = Terminez votre tour. Les autres finissent la manche, et la suivante commence.
-    .done = Deuxième manche : tous les Gardiens sont revenus, et c’est avec le talisman qu’on a choisi en premier.
+    .done = Deuxième manche : tous les Gardiens sont revenus, et le talisman a donné le premier choix.
     .hint-1 = Appuyez sur le bouton qui finit le tour.
 
 lesson-two-players = À deux joueurs

@@ -16,14 +16,14 @@ lesson-turn-order-choose = À chaque manche, vous prenez un Gardien, et le plus 
     .last = Personne ne joue après le Gardien 5. D’ici là, Orange aura pu aller en e3.
     .taken = Seuls le 1, le 4 et le 5 sont arrivés jusqu’à vous.
 
-lesson-turn-order-place = Personne ne peut plus être plus rapide. Explorez la pyramide.
+lesson-turn-order-place = Personne ne peut plus vous devancer. Explorez la pyramide.
     .done = Et e3 est prise : de ce côté, personne d’autre n’arrivera à côté de la pyramide.
     .hint-1 = e3 est à côté de votre pion en d3.
     .onto = Arrêtez-vous juste devant, en e3.
 
 lesson-turn-order-talisman = Un Gardien est plus qu’un numéro : une fois dans votre tour, quand vous voulez, il fait quelque chose pour vous. Celui-ci vous apporte le talisman, qui est chez Orange. Prenez-le.
     .done = Vous aurez ainsi le choix entre les cinq Gardiens.
-    .hint-1 = Cherchez l’outil avec le talisman.
+    .hint-1 = Cherchez le bouton du talisman.
     .tile = Chaque Gardien sait faire une chose, et déplacer une tuile est celle du Gardien 2.
     .token = Chaque Gardien sait faire une chose, et déplacer un pion est celle du Gardien 3.
 
@@ -36,9 +36,9 @@ lesson-turn-order-next = Utilisez vos autres pions et terminez votre tour. Orang
 
 lesson-move-a-tile = Gardien 2 : déplacer une tuile
     .about = Comment une tuile voyage, avec tous ceux qui s’y trouvent, et réunit ce qui était séparé.
-    .end = Le Gardien 2 glisse une tuile tout droit dans l’espace vide, au besoin par-dessus une autre : ses pions suivent, et rivières et temples se relient autrement.
+    .end = Le Gardien 2 fait glisser une tuile tout droit dans l’espace vide, au besoin par-dessus une autre : ses pions suivent, et rivières et temples se relient autrement.
 
-lesson-move-a-tile-gap = Le trou au milieu de l’île est l’espace vide. Le Gardien 2 y glisse une tuile, tout droit le long de sa ligne ou de sa colonne, avec tout ce qui s’y trouve. Vos pions sont placés ; amenez maintenant l’un d’eux à côté de la pyramide en c5.
+lesson-move-a-tile-gap = Le trou au milieu de l’île est l’espace vide. Le Gardien 2 y fait glisser une tuile, tout droit le long de sa ligne ou de sa colonne, avec tout ce qui s’y trouve. Vos pions sont placés ; amenez maintenant l’un d’eux à côté de la pyramide en c5.
     .done = Votre pion en d2 a suivi et se retrouve en d5, à côté de la pyramide. L’espace vide est maintenant là où était la tuile.
     .hint-1 = L’un de vos pions est sur la tuile 2. Où serait-il si cette tuile était au milieu ?
     .corner = Depuis un coin, elle devrait prendre un virage. Essayez une tuile sur la même ligne ou la même colonne que l’espace vide.
@@ -54,7 +54,7 @@ lesson-move-a-tile-jump = Une autre île. Quelqu’un a déjà déplacé une tui
 lesson-move-a-tile-river = Une troisième île, et vos trois pions. Explorez une pyramide pendant ce tour. Vous êtes au bord d’une rivière à l’ouest, la pyramide au bord d’une autre à l’est ; faites-en une seule. Il y a plusieurs façons.
     .done = Des eaux qui se touchent sont un seul cours d’eau, d’où que viennent leurs tuiles, et un sacrifice vous mène à n’importe laquelle de ses rives.
     .hint-1 = D’abord la tuile, puis la traversée. Quelle tuile irait bien entre les deux rivières ?
-    .hint-2 = Une rivière passe d’un bord à l’autre de la tuile 2. Glissez-la dans l’espace vide, puis traversez jusqu’en h4 ou i5.
+    .hint-2 = Une rivière passe d’un bord à l’autre de la tuile 2. Faites-la glisser dans l’espace vide, puis traversez jusqu’en h4 ou i5.
     .early = Tant que l’espace vide sépare les deux rivières, c’est un autre cours d’eau. Comblez-le d’abord.
     .cross = Vous avez traversé votre propre rivière, et un seul pion ne suffit pas pour une autre traversée.
 
@@ -86,7 +86,7 @@ lesson-move-a-token-temple = La manche suivante. Tous vos pions sont placés, et
 lesson-move-a-token-ruins = Une autre île. Le Gardien 3 peut aussi déplacer un pion sur des ruines, et cela donne leur action supplémentaire : faire pivoter la tuile, la déplacer, ou y déplacer un pion. Ayez deux pions sur des ruines, et des temples explorés sur deux tuiles. Il y a plusieurs façons.
     .done = Un Gardien, deux actions : le pas sur les ruines, et ce que les ruines ont fait de leur tuile.
     .hint-1 = Les ruines en g4 sont libres. Une fois l’un de vos pions dessus, l’action supplémentaire peut l’amener à côté d’un temple.
-    .hint-2 = Déplacez g3 vers g4. Faites ensuite pivoter la tuile 5 dans le sens antihoraire, et votre pion arrive en g6. Ou glissez la tuile dans l’espace vide.
+    .hint-2 = Déplacez g3 vers g4. Faites ensuite pivoter la tuile 5 dans le sens antihoraire, et votre pion arrive en g6. Ou faites glisser la tuile dans l’espace vide.
     .fixed = Il y reste jusqu’à la fin. Prenez-en un qui est en prairie.
     .meadow = Cela n’apporte rien. Les colonnes brisées en g4 étaient tout aussi près.
 
@@ -133,7 +133,7 @@ lesson-one-of-three = Gardien 5 : une action sur trois
 lesson-one-of-three-any = Le Gardien 5 fait ce que fait le 2, le 3 ou le 4 : déplacer une tuile, déplacer un pion, ou faire pivoter une tuile. Une des trois actions, à votre guise. Arrivez à côté de la pyramide en c5 ; chacune des trois le permet.
     .done = C’était l’une des trois façons. Annulez, si vous voulez, et trouvez les autres.
     .hint-1 = Une tuile dans l’espace vide, un pion en forêt, ou une tuile qui pivote : essayez chacune.
-    .hint-2 = Glissez la tuile 2 ; ou déplacez c3 vers c4 ; ou faites pivoter la tuile 4 dans le sens antihoraire.
+    .hint-2 = Faites glisser la tuile 2 ; ou déplacez c3 vers c4 ; ou faites pivoter la tuile 4 dans le sens antihoraire.
     .talisman = Le talisman n’est que pour le Gardien 1. Tout le reste est à vous.
     .away = La pyramide descend ainsi en b6, loin de vos pions. Et dans l’autre sens ?
 
@@ -144,7 +144,7 @@ lesson-one-of-three-wall = Une autre île, un nouveau tour, et encore le Gardien
     .onto = Une montagne reste fermée aux pions déplacés aussi. Mais quand une tuile pivote, ses montagnes partent avec elle.
     .slide = Les montagnes ont suivi, et la pyramide aussi : elle est trop loin pour ce tour.
 
-lesson-one-of-three-price = Une troisième île, et vous choisissez en dernier : Orange et Jaune ont le 3 et le 4. Une seule case est libre à côté de la pyramide, g5, juste au-dessous d’Orange. Si vous glissez la tuile 4 dans l’espace vide, vous serez aussi à côté d’elle. Prenez un Gardien qui le permet, et à temps.
+lesson-one-of-three-price = Une troisième île, et vous choisissez en dernier : Orange et Jaune ont le 3 et le 4. Une seule case est libre à côté de la pyramide, g5, juste au-dessous d’Orange. Si vous faites glisser la tuile 4 dans l’espace vide, cette case est aussi à côté de vous. Prenez un Gardien qui le permet, et à temps.
     .done = Le Gardien 2 déplace une tuile, et joue avant le 3 et le 4. Le Gardien 5 l’aurait déplacée trop tard.
     .hint-1 = Il vous faut une tuile déplacée : c’est le Gardien 2, ou le 5.
     .hint-2 = Avec le Gardien 5, on joue en dernier. Orange n’attendra pas.
@@ -176,14 +176,14 @@ lesson-which-card-run = À vous. Dans la forêt, et en avant vers la pyramide 
     .hint-1 = Déplacez d’abord c2 vers d2. Puis trois pions : e2, f2, g2.
     .forest = Deux pions de moins, et un seul ne vous mène pas à la pyramide. Laissez faire votre Gardien.
 
-lesson-which-card-time = Une autre île. Orange et Jaune ont le 2 et le 3, et sont loin à l’est. Vous voulez la pyramide en b5 ; un quart de tour de sa tuile écarterait les montagnes de votre chemin. Est-ce que cela presse ? Plusieurs Gardiens conviennent.
+lesson-which-card-time = Une autre île. Orange et Jaune ont le 2 et le 3, et sont loin à l’est. Vous voulez la pyramide en b5 ; un quart de tour de sa tuile écarterait les montagnes de votre chemin. Est-ce urgent ? Plusieurs Gardiens conviennent.
     .done = Les autres ont joué, et la pyramide a attendu. Jouer tard ne coûte rien là où personne n’est en course.
     .hint-1 = Il vous faudra faire pivoter une tuile, tôt ou tard.
     .hint-2 = Le Gardien 4 fait pivoter une tuile, et le 5 le peut aussi.
     .first = Vous jouez en premier, mais personne ne vous gêne ici, et le Gardien 1 ne fait pivoter aucune tuile. Annulez et choisissez encore.
     .taken = De toute façon, il n’aurait fait pivoter aucune tuile pour vous.
 
-lesson-which-card-open = Faites maintenant pivoter les montagnes hors de votre chemin, et explorez la pyramide. Les deux sens conviennent.
+lesson-which-card-open = Écartez maintenant les montagnes en faisant pivoter la tuile, et explorez la pyramide. Les deux sens conviennent.
     .done = Explorée, tard dans la manche, et elle vaut tout autant.
     .hint-1 = Faites pivoter la tuile 4, puis placez un pion en b4.
     .climb = Faites d’abord pivoter la tuile 4 : b4 sera alors une prairie.

@@ -16,12 +16,12 @@ lesson-forests-enter = Ces cimes vert foncé sont une forêt. Y entrer coûte un
     .other = C’est une forêt aussi, et elle est payée. Mais celle-ci ne mène nulle part ; depuis b2, vous auriez pu continuer jusqu’à un temple.
 
 lesson-forests-deeper = La forêt continue, jusqu’au temple en d2. Rejoignez-le avec un seul pion de plus.
-    .done = Et cette fois, sans sacrifice. Une fois en forêt, la forêt d’à côté ne coûte pas plus qu’une prairie.
+    .done = Et cette fois, sans sacrifice. Quand vous êtes déjà en forêt, la forêt d’à côté ne coûte pas plus qu’une prairie.
     .hint-1 = Regardez c2 : sa pastille a perdu le +1.
-    .corner = La forêt en b2 ne touche a1 que par un coin, votre pion n’y change donc rien.
+    .corner = Vous êtes bien dans la forêt en b2, mais elle ne touche a1 que par un coin.
 
 lesson-forests-beyond = La manche suivante. Vous êtes dans une forêt à côté d’un temple, et de l’autre côté, en e2, il y a encore une forêt. Allez-y : combien cela va-t-il coûter ?
-    .done = Rien du tout. Votre forêt et celle-ci sont au bord du même temple : c’est aussi bien que côte à côte.
+    .done = Rien du tout. Votre forêt et celle-ci sont au bord du même temple : cela vaut autant que d’être côte à côte.
     .hint-1 = Depuis c2, vous atteignez tous les côtés du temple en d2. Cliquez sur e2.
     .onto = Contournez-le : l’autre côté est à votre portée.
     .far = D’abord e2, de l’autre côté du temple ; f2 viendra ensuite.
@@ -51,7 +51,7 @@ lesson-water-last = Il reste un pion, et il y a un autre temple, en i1. Explorez
     .back = Chaque traversée se paie, et prend deux pions. Vous ne pouvez donc traverser qu’une fois par tour.
 
 lesson-water-along = La manche suivante. Le temple en c5 est à quatre pas de a2, de votre côté de la rivière, et vous avez trois pions. Rejoignez-le pendant ce tour ; il y a plusieurs façons.
-    .done = Tout le long de votre propre rive, c’est la même eau. Elle vous y mène donc aussi.
+    .done = Tout le long de votre propre rive, c’est la même eau. Elle peut donc vous y mener.
     .hint-1 = Qui a dit qu’il fallait débarquer en face ?
     .hint-2 = Regardez la rive entre la rivière et c5 : débarquez-y, pour deux pions.
     .walk = À pied, il faut quatre pions. Il est encore temps de prendre la rivière.
@@ -81,7 +81,7 @@ lesson-temple-links-chain = Vous voici au bout d’une rangée de trois temples�
     .hint-2 = f1, f3 ou g2, qui est même sur la tuile suivante.
     .early = Vous pouvez contourner d2, bien sûr, mais aussi aller bien plus loin.
 
-lesson-temple-links-middle = Pour l’exploration, chaque temple compte à part, et aucun de vos pions n’est à côté de celui du milieu, e2. Réparez cela ; il y a deux façons.
+lesson-temple-links-middle = Pour l’exploration, chaque temple compte à part, et aucun de vos pions n’est à côté de celui du milieu, e2. Remédiez-y ; il y a deux façons.
     .done = Vous avez maintenant toute la rangée, et avec elle tous les temples de cette tuile : 8 points de plus.
     .hint-1 = Au-dessus ou au-dessous, comme vous voulez.
     .on = Vous voyez loin. Mais e2 attend toujours, et c’était votre dernier pion.
@@ -90,7 +90,7 @@ lesson-temple-links-hops = La manche suivante. Quatre temples en colonne, h2, h4
     .done = D’un bout de l’île à l’autre avec trois pions. Il n’y a pas de route plus rapide que les temples.
     .hint-1 = Chaque pion contourne un temple, et s’arrête devant le suivant.
     .hint-2 = D’abord h3 : elle est à côté de h2 et à côté de h4.
-    .two = h2 et h4 ne se touchent pas, ils ne font donc pas qu’un. Arrêtez-vous d’abord entre les deux.
+    .two = h2 et h4 ne se touchent pas, chacun compte donc à part. Arrêtez-vous d’abord entre les deux.
     .aside = Vous avez contourné h2, mais pas vers h4.
 
 lesson-temple-links-ferry = Une autre manche, une dernière astuce. Vous êtes à côté du temple en h8, et ce temple est au bord de l’eau. Cela suffit pour traverser. Rejoignez le temple en e8 ; il y a plusieurs façons.
@@ -135,12 +135,12 @@ lesson-ruins = Les ruines
     .about = Une action supplémentaire, et ce qu’on en fait avec un peu d’adresse.
     .end = Un pion sur des ruines vaut un point et donne aussitôt une action supplémentaire sur cette tuile ; un pion déplacé sur des ruines aussi.
 
-lesson-ruins-place = Des colonnes brisées sont des ruines. Un pion sur des ruines vaut un point, et quelque chose de plus. Placez-en un en b2.
-    .done = L’action supplémentaire peut faire pivoter cette tuile, la glisser dans l’espace vide si elle est alignée avec lui, ou déplacer l’un de vos pions qui s’y trouvent.
+lesson-ruins-place = Ces colonnes brisées sont des ruines. Un pion sur des ruines vaut un point, et quelque chose de plus. Placez-en un en b2.
+    .done = L’action supplémentaire peut faire pivoter cette tuile, la faire glisser dans l’espace vide si elle est alignée avec lui, ou déplacer l’un de vos pions qui s’y trouvent.
     .hint-1 = b2 est à côté de votre pion en b1.
     .below = Placez d’abord un pion sur les ruines : de là, b3 est à un pas.
 
-lesson-ruins-turn = Faites-la donc. Le temple en d2 est juste à côté de cette tuile, la tuile 1. Faites-la pivoter, et arrivez à côté du temple ; les deux sens conviennent.
+lesson-ruins-turn = Utilisez cette action. Le temple en d2 est juste à côté de cette tuile, la tuile 1. Faites-la pivoter, et amenez un pion à côté du temple ; les deux sens conviennent.
     .done = La tuile a pivoté, vos pions avec elle, et la montagne n’est plus sur votre chemin.
     .hint-1 = Prenez l’un des deux outils pour faire pivoter, et cliquez sur la tuile 1.
     .hint-2 = Dans le sens horaire, le pion en b1 arrive en c2. Dans l’autre sens, c2 devient une case libre.
@@ -158,5 +158,5 @@ lesson-ruins-rescue = Une autre île. Sur le chemin du temple en e2, il y a un v
 lesson-ruins-chain = Une troisième île, et le dernier pion de votre tour. Un pion déplacé sur des ruines donne aussi une action supplémentaire. Ayez donc deux pions sur des ruines, et explorez la pyramide en c5 !
     .done = Un seul pion : deux ruines, deux actions supplémentaires, et une pyramide. Voilà à quoi servent les ruines.
     .hint-1 = Commencez par b1. L’action supplémentaire y déplace n’importe lequel de vos pions de cette tuile.
-    .hint-2 = Déplacez ensuite c2 sur les ruines en d2 : l’action supplémentaire suivante glisse la tuile 2 vers le bas, dans l’espace vide.
+    .hint-2 = Déplacez ensuite c2 sur les ruines en d2 : l’action supplémentaire suivante fait glisser la tuile 2 vers le bas, dans l’espace vide.
     .short = Cela donne l’action supplémentaire de la tuile 2, mais il ne reste rien pour les ruines en b1.
