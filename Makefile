@@ -75,9 +75,9 @@ playthroughs: $(VENV)/.installed-test
 notebooks: $(VENV)/.installed-test
 	$(BIN)/jupyter nbconvert --to notebook --execute --inplace \
 	    --ExecutePreprocessor.store_widget_state=False \
-	    --ExecutePreprocessor.record_timing=False notebooks/*.ipynb
+	    --ExecutePreprocessor.record_timing=False notebooks/*.ipynb tutorials/*.ipynb
 	$(BIN)/jupyter nbconvert --to notebook --inplace \
-	    --CoalesceStreamsPreprocessor.enabled=True notebooks/*.ipynb
+	    --CoalesceStreamsPreprocessor.enabled=True notebooks/*.ipynb tutorials/*.ipynb
 
 # The rules core beside its peers, then what a person waits for, to which ARGS goes.
 bench: $(VENV)/.installed-test $(VENV)/.installed-bench

@@ -1,4 +1,5 @@
-"""The notebooks show every family of cases and every widget, and can be shared as they are.
+"""The notebooks show every family of cases, every lesson and every widget, and can be shared as
+they are.
 
 That they print what they keep is checked cell by cell, by nbval.
 """
@@ -19,9 +20,13 @@ import pytest
 
 from dokmus_widgets import widgets
 from dokmus_widgets.cases import cases, families
+from dokmus_widgets.lessons import chapters
+from dokmus_widgets.widgets import CourseWidget, LessonWidget
 
 ROOT = Path(__file__).parents[1]
-NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+#: The course, a notebook for each chapter, in their order.
+TUTORIALS = sorted((ROOT / "tutorials").glob("*.ipynb"))
+NOTEBOOKS = [*sorted((ROOT / "notebooks").glob("*.ipynb")), *TUTORIALS]
 LARGEST = 1_500_000
 #: Where a machine keeps things; in the JSON of a notebook a backslash is written twice.
 MACHINE_PATH = re.compile(
@@ -41,12 +46,11 @@ def source(cell: dict[str, Any]) -> str:
     return "".join(cell["source"])
 
 
-def texts_in_code(path: Path) -> Iterator[str]:
-    """Every text that the code of a notebook names."""
-    for cell in cells(path, "code"):
-        for node in ast.walk(ast.parse(source(cell))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+def texts_in(cell: dict[str, Any]) -> Iterator[str]:
+    """Every text that the code of a cell names."""
+    for node in ast.walk(ast.parse(source(cell))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 def widget_shown(cell: dict[str, Any]) -> str:
@@ -73,7 +77,7 @@ def whole_widgets() -> set[str]:
 
 
 def test_every_family_of_cases_is_shown() -> None:
-    named = {text for path in NOTEBOOKS for text in texts_in_code(path)}
+    named = {text for path in NOTEBOOKS for cell in cells(path, "code") for text in texts_in(cell)}
     shown = {case.family for case in cases() if named & {case.id, str(case.rules[0])}}
     assert shown == set(families())
 
@@ -85,8 +89,29 @@ def test_every_widget_is_shown() -> None:
 
 
 def test_the_readme_lists_every_notebook() -> None:
-    listed = set(re.findall(r"notebooks/(\w+\.ipynb)", (ROOT / "README.md").read_text("utf-8")))
-    assert listed == {path.name for path in NOTEBOOKS}
+    listed = re.findall(r"\]\((\w+/\w+\.ipynb)\)", (ROOT / "README.md").read_text("utf-8"))
+    assert listed == [f"{path.parent.name}/{path.name}" for path in NOTEBOOKS]
+
+
+def test_every_lesson_is_taken_in_the_notebook_of_its_chapter() -> None:
+    for chapter, path in zip(chapters(), TUTORIALS, strict=True):
+        taken = {
+            text
+            for cell in cells(path, "code")
+            if widget_shown(cell) == LessonWidget.__name__
+            for text in texts_in(cell)
+        }
+        assert {lesson.id for lesson in chapter.lessons} <= taken, path.name
+
+
+def test_no_notebook_touches_the_progress_of_whoever_runs_it() -> None:
+    """A course without progress of its own would read and write the user's file."""
+    for path in NOTEBOOKS:
+        for cell in cells(path, "code"):
+            for node in ast.walk(ast.parse(source(cell))):
+                if isinstance(node, ast.Call) and ast.unparse(node.func) == CourseWidget.__name__:
+                    keywords = [keyword.arg for keyword in node.keywords]
+                    assert node.args or "progress" in keywords, path.name
 
 
 @every_notebook

@@ -35,4 +35,5 @@ def kept_by_browser(course: CourseWidget) -> ipywidgets.Widget:
 
     store.on_found(found)
     course.on_progress(lambda progress: store.keep(progress.to_text()))
-    return ipywidgets.VBox([course, store])
+    # Nothing is cut: on a phone the answer is docked at the edge of the window, not of a box.
+    return ipywidgets.VBox([course, store], layout={"overflow": "visible"})

@@ -98,7 +98,7 @@ def _yes(state: State, action: Action, route: Route) -> Answer:
     if isinstance(action, Place):
         words = _placed(state, action, route)
     elif isinstance(action, MoveToken):
-        words = say(f"yes-move_token-{route.way}")
+        words = _with_ruins(say(f"yes-move_token-{route.way}"), route)
     elif isinstance(action, EndTurn):
         words = say("yes-end_turn", tokens=tokens_left(state))
     elif hasattr(action, "space"):
@@ -128,9 +128,7 @@ def _may(state: State, action: Action, route: Route) -> Answer:
             words = say(f"may-{action.type}", tile=tile_name(state, slot))
         case MoveToken(origin, target):
             between = {"from": space_name(origin), "to": space_name(target)}
-            words = say(f"may-move_token-{route.way}", **between)
-            if Rule.RUINS_CHAIN in route.rules:
-                words = sentences([words, say("then-ruins")])
+            words = _with_ruins(say(f"may-move_token-{route.way}", **between), route)
         case EndTurn():
             words = say("may-end_turn", tokens=tokens_left(state))
         case _:
@@ -138,6 +136,11 @@ def _may(state: State, action: Action, route: Route) -> Answer:
     if burning := burning_spaces(state) if isinstance(action, EndTurn) else []:
         words = say("may-end_turn-burnt", words=words, spaces=listed(burning))
     return replace(answer, words=words)
+
+
+def _with_ruins(words: str, route: Route) -> str:
+    """What is said of a token's move, and that it earned an extra action where it did."""
+    return sentences([words, say("then-ruins") if Rule.RUINS_CHAIN in route.rules else ""])
 
 
 def _placed(state: State, action: Place, route: Route) -> str:

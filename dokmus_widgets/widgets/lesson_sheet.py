@@ -123,7 +123,11 @@ class LessonSheet:
         # Where a click can only place, there is nothing to choose.
         if len(tools) > 1:
             parts.append(sections.buttons(say("tools-label"), self._point(tools)))
-        parts.append(sections.buttons(say("do-label"), self._point(turn_actions(session))))
+        actions = turn_actions(session)
+        if not session.is_free:
+            # Ending the turn is no step's due because nothing is left to place.
+            actions = [{**action, "primary": False} for action in actions]
+        parts.append(sections.buttons(say("do-label"), self._point(actions)))
         return parts
 
     def _point(self, buttons: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -29,7 +29,7 @@ class LessonWidget(LessonBoard):
     >>> from dokmus_widgets.widgets import LessonWidget
     >>> widget = LessonWidget("three-tokens")
     >>> widget.click("c2")  # doctest: +ELLIPSIS
-    No, c2 is a mountain: nothing goes there. ...
+    No, c2 is a mountain, ...
     """
 
     def __init__(

@@ -143,6 +143,7 @@ def test_three_lessons_by_keys_alone(page: Page, app_server: Server) -> None:
                 keys.press("n")
         press("Enter")
 
+    keys.to("button[data-space]")
     for lesson in FIRST_THREE:
         if page.locator(".dk-lesson .dk-heading").inner_text() != say(lesson.message):
             keys.to(f".dk-coach [data-press='open_lesson'][data-value='{lesson.id}']")

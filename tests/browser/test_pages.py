@@ -39,6 +39,25 @@ def test_a_slash_too_many_leads_to_the_page(page: Page, app_server: Server, path
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
+@pytest.mark.parametrize("asked", [f"position={CODE}", "players=3&island=5"])
+def test_links_from_when_games_were_on_the_first_page_still_lead_to_them(
+    page: Page, app_server: Server, asked: str
+) -> None:
+    opened(page, f"{app_server.url}?{asked}&lang=fr")
+    assert page.url.startswith(f"{app_server.url}play?{asked}&lang=fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_on_one_page_are_a_step_from_everywhere(
+    page: Page, app_server: Server, language: str
+) -> None:
+    opened(page, f"{app_server.url}rules?lang={language}")
+    page.locator(".dk-footer a").click()
+    page.wait_for_url(f"**/summary?lang={language}")
+    with speaking(language):
+        expect(page.locator("h1")).to_have_text(say("summary-title"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_there_is_no_page_all_pages_are_offered(
     new_page: PageMaker, app_server: Server, guard: Guard, language: str
@@ -61,7 +80,7 @@ def test_where_there_is_no_page_all_pages_are_offered(
     page.locator(BOARD).first.wait_for()
 
 
-@pytest.mark.parametrize("path", ["", "score", "guardians", "editor", "setup"])
+@pytest.mark.parametrize("path", ["play", "score", "guardians", "editor", "setup"])
 def test_the_rules_are_asked_about_a_position(page: Page, app_server: Server, path: str) -> None:
     opened(page, f"{app_server.url}{path}?lang=fr")
     page.locator(_ROW).get_by_role("link").first.click()
@@ -98,7 +117,7 @@ def test_hidden_cards_go_along_only_when_one_goes_and_the_game_waits(
     page.wait_for_url("**/rules?position=d1_*")
     page.locator(BOARD).first.wait_for()
     page.get_by_role("navigation").get_by_role("link", name="Play").click()
-    page.wait_for_url("**/?*game=*")
+    page.wait_for_url("**/play?*game=*")
     page.locator(BOARD).wait_for()
     assert page.locator(".dk-moves li").count() == 1, "the game is as it was left"
 
