@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,7 +13,7 @@ from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.lessons import Lesson, LessonSession, chapters, lessons
-from dokmus_widgets.lessons.progress import Progress, ProgressError
+from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile
 from dokmus_widgets.lessons.quizzes import Kind, QuizSession, family_quiz, review_quiz
 from dokmus_widgets.play.wishes import read_choice
@@ -22,6 +21,7 @@ from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board import View
 from dokmus_widgets.widgets.board_explorer import Teller, told_of_link
+from dokmus_widgets.widgets.course_keeping import CourseKeeping
 from dokmus_widgets.widgets.course_link import lesson_link, quiz_link, read_course_link
 from dokmus_widgets.widgets.course_sheet import (
     CourseSheet,
@@ -40,7 +40,6 @@ from dokmus_widgets.widgets.quiz_view import quiz_view
 from dokmus_widgets.widgets.sheet import Section
 
 _ARGUMENTS = ("progress", "lesson", "step", "language", "has_address", "seed", "clock")
-_ROWS = 6
 #: Buttons without a value: each is the method of the same name.
 _PLAIN = (
     *("submit", "skip", "close_quiz", "review", "export_progress"),
@@ -78,7 +77,7 @@ class CourseWidget(LessonBoard):
     ) -> None:
         with speaking(known_language(language)):
             refuse_unknown("CourseWidget", options, _ARGUMENTS)
-            self._kept = kept(progress)
+            self._keeping = CourseKeeping(kept(progress))
             wanted = self._left() if lesson is None else lesson_of(lesson)
             steps = range(len(wanted.steps))
             at = self._left_at(wanted) if step is None else read_choice("step", step, steps)
@@ -87,11 +86,6 @@ class CourseWidget(LessonBoard):
         self._asked = lesson is not None
         self._quiz: QuizSession | None = None
         self._family = ""
-        self._erasing = False
-        self._fault_told: Callable[[], str] = str
-        self._brought = self._taken = 0
-        self._export: list[Section] = []
-        self._progress_watchers: list[Callable[[Progress], object]] = []
         super().__init__(session, language, has_address)
 
     @classmethod
@@ -125,12 +119,12 @@ class CourseWidget(LessonBoard):
     @property
     def progress(self) -> Progress:
         """How far the learner is."""
-        return self._kept.progress
+        return self._keeping.progress
 
     @property
     def notice(self) -> str:
         """What went wrong with keeping the progress, in a sentence; empty where nothing did."""
-        return self._kept.notice
+        return self._keeping.kept.notice
 
     @property
     def quiz(self) -> QuizSession | None:
@@ -146,7 +140,7 @@ class CourseWidget(LessonBoard):
 
     def on_progress(self, watcher: Callable[[Progress], object]) -> None:
         """Have a function called with the progress whenever it has changed."""
-        self._progress_watchers.append(watcher)
+        self._keeping.watch(watcher)
 
     # Going about the course, one method a control
 
@@ -226,38 +220,16 @@ class CourseWidget(LessonBoard):
 
     # The progress, to take along and to forget
 
+    @spoken
     def export_progress(self) -> str:
         """Show the progress as text, to be copied; the text."""
-        text = self._kept.export_text()
-        self._taken += 1
-        with speaking(self.language):
-            self._export = [
-                sections.copy(
-                    say("course-keep"),
-                    text,
-                    hint=say("course-export-hint"),
-                    fresh=f"taken-{self._taken}",
-                    rows=_ROWS,
-                )
-            ]
+        text = self._keeping.lay_ready()
         self._show()
         return text
 
     def import_progress(self, text: str) -> Answer:
         """Add the progress of a text that was exported; a fault in it is told, nothing is lost."""
-
-        def deed() -> Teller:
-            try:
-                self._kept.import_text(text)
-            except ProgressError as error:
-                self._fault_told = told = partial(_not_progress, error)
-                return lambda: Answer(told(), done=False)
-            self._fault_told = str
-            self._brought += 1
-            self._progress_changed()
-            return lambda: Answer(say("course-imported"))
-
-        return self._do(deed)
+        return self._do(lambda: self._keeping.bring(text))
 
     def take_up(self, progress: Progress) -> None:
         """Go on from progress that was kept elsewhere, with what was done here meanwhile.
@@ -265,33 +237,32 @@ class CourseWidget(LessonBoard):
         The lesson where it was left is opened, unless one has been asked for or begun.
         """
         at_first = self.progress == Progress()
-        self._kept.progress = self.progress.merged(progress)
+        self._keeping.kept.progress = self.progress.merged(progress)
         if at_first and not self._asked and self._quiz is None:
             left = self._left()
             with speaking(self.language):
                 self._session = LessonSession(left, self._left_at(left))
             self._teller = self._session.retell
         self._retell()
-        self._progress_changed()
+        self._keeping.changed()
 
     def begin_anew(self) -> None:
         """Say that what was kept elsewhere could not be read, and begin the course anew."""
         with speaking(self.language):
-            self._kept.notice = say("progress-damaged-page")
+            self._keeping.kept.notice = say("progress-damaged-page")
         self._retell()
 
     def erase_progress(self) -> Answer:
         """Forget all progress: asks first, and does it when called again right after."""
-        sure = self._erasing
+        sure = self._keeping.asks
 
         def deed() -> Teller:
             if not sure:
-                self._erasing = True
+                self._keeping.asks = True
                 return lambda: Answer(say("course-erase-asked"), done=False)
-            self._kept.erase()
             self._quiz = None
             self._session = LessonSession(lessons()[0])
-            self._progress_changed()
+            self._keeping.erase()
             return lambda: Answer(say("course-erased"))
 
         return self._do(deed)
@@ -355,12 +326,12 @@ class CourseWidget(LessonBoard):
         return super()._take(noted)
 
     def _do(self, deed: Callable[[], Teller]) -> Answer:
-        self._erasing = False
+        self._keeping.asks = False
         return super()._do(deed)
 
     def _put_away(self) -> None:
         super()._put_away()
-        self._export = []
+        self._keeping.put_away()
 
     # What is remembered
 
@@ -373,25 +344,17 @@ class CourseWidget(LessonBoard):
         else:
             progress.reach(id, session.at)
         if (progress.lesson, progress.lessons.get(id)) != before:
-            self._keep()
+            self._keeping.save()
 
     def _note_answer(self, kind: Kind, right: bool) -> None:
         self.progress.answered(kind, right, self._clock())
-        self._keep()
+        self._keeping.save()
 
     def _note_quiz(self, quiz: QuizSession) -> None:
         if self._family:
             right = sum(result.right for result in quiz.results)
             self.progress.take_quiz(self._family, right, len(quiz.results))
-            self._keep()
-
-    def _keep(self) -> None:
-        self._kept.save()
-        self._progress_changed()
-
-    def _progress_changed(self) -> None:
-        for watcher in self._progress_watchers:
-            watcher(self.progress)
+            self._keeping.save()
 
     # What is shown
 
@@ -413,9 +376,7 @@ class CourseWidget(LessonBoard):
             lesson = LessonSheet(self._session, self.answer, self._after_lesson())
             parts = lesson.beside(course.way)
         notice = [sections.note(self.notice)] if self.notice else []
-        fresh = f"brought-{self._brought}"
-        keeping = course.keeping(error=self._fault_told(), fresh=fresh, asks=self._erasing)
-        return [*parts, *notice, course.overview(), keeping, *self._export]
+        return [*parts, *notice, course.overview(), *self._keeping.sections()]
 
     def below(self) -> list[Section]:
         """The link, the picture, and the ways to other pages."""
@@ -477,8 +438,3 @@ class CourseWidget(LessonBoard):
 
 def _now() -> datetime:
     return datetime.now(UTC)
-
-
-def _not_progress(error: ProgressError) -> str:
-    """Why a text could not be imported, in a sentence."""
-    return say("course-not-imported", path=error.faults[0].path or "none")

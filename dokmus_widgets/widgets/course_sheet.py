@@ -8,7 +8,7 @@ from typing import Any
 
 from dokmus_widgets.explain import say
 from dokmus_widgets.lessons import Chapter, Lesson, chapters, lessons
-from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress
+from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import FAMILIES
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.sections_lessons import course
@@ -128,29 +128,3 @@ class CourseSheet:
             "told": say(_TOLD[mark]),
             "current": family == self.quiz,
         }
-
-    def keeping(self, *, error: str, fresh: str, asks: bool) -> Section:
-        """Taking the progress along, bringing it, erasing it; ``asks``: whether to erase indeed."""
-        field = {
-            "name": "text",
-            "type": "text",
-            "value": "",
-            "rows": _ROWS,
-            # One more than can be read, so that a text too long is told and not cut.
-            "longest": LONGEST_TEXT + 1,
-            "text": say("course-keep-text"),
-            "hint": say("course-keep-hint"),
-        }
-        parts = [
-            sections.button("import_progress", say("course-import"), primary=not asks),
-            sections.button("export_progress", say("course-export")),
-        ]
-        if asks:
-            parts.append(sections.button("erase_progress", say("course-erase-sure"), primary=True))
-            parts.append(sections.button("keep_progress", say("course-erase-not")))
-        else:
-            parts.append(sections.button("erase_progress", say("course-erase")))
-        title = say("course-keep")
-        return sections.form(
-            title, [field], parts, is_open=bool(error) or asks, error=error, fresh=fresh
-        )
