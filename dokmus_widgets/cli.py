@@ -91,9 +91,9 @@ LAB_OFFLINE = (
 def lab(port: int | None, no_browser: bool, for_jupyter: tuple[str, ...]) -> None:
     """Open the notebooks in JupyterLab; what else is given goes to Jupyter."""
     _need("jupyterlab", extra="lab")
-    notebooks = Path("notebooks")
-    folder = notebooks if notebooks.is_dir() else Path()
-    arguments = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={folder.resolve()}"]
+    arguments = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={Path().resolve()}"]
+    if Path("notebooks").is_dir():  # with the tutorials beside them
+        arguments.append("--LabApp.default_url=/lab/tree/notebooks")
     arguments += [*LAB_OFFLINE, *for_jupyter]
     if port is not None:
         _check_address("127.0.0.1", port)

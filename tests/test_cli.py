@@ -139,7 +139,10 @@ def test_lab_opens_the_notebooks(
     here, notebooks = lab_calls
     assert f"--ServerApp.root_dir={tmp_path}" in here
     assert "--no-browser" not in here
-    assert f"--ServerApp.root_dir={tmp_path / 'notebooks'}" in notebooks
+    # The tutorials, which lie beside them, can be reached as well.
+    assert f"--ServerApp.root_dir={tmp_path}" in notebooks
+    assert "--LabApp.default_url=/lab/tree/notebooks" in notebooks
+    assert not [argument for argument in here if "default_url" in argument]
     assert "--no-browser" in notebooks
     assert run.invoke(cli.main, ["lab", "--allow-root"]).exit_code == 0
     assert "--allow-root" in lab_calls[-1], "what is not ours goes to Jupyter"

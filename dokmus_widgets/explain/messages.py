@@ -82,6 +82,16 @@ def has_message(name: str) -> bool:
     return _messages(LANGUAGES[0]).pattern(name) is not None
 
 
+def add_messages(source: str, language: str = LANGUAGES[0]) -> None:
+    """Add messages in Fluent's notation to those of a language, as for a lesson of one's own.
+
+    ``ValueError`` for a message that is there already in other words, or a language that there is
+    not; nothing is added then.
+    """
+    _messages(known_language(language)).add(source)
+    _said.cache_clear()
+
+
 @lru_cache(maxsize=65536)
 def _said(language: str, name: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
     # What has not been translated yet is better read in English than not at all.
@@ -107,13 +117,24 @@ class _Messages:
         # Isolation marks help where scripts of both directions mix; none of our languages does.
         self.bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
+        self._added: dict[str, str] = {}
         for source in _sources(language):
-            for entry in _ENTRY.split(source)[1:]:
-                name = entry.partition("=")[0].strip()
+            for name, entry in _entries(source):
                 if name.startswith("-"):  # a term: any message may use it
                     self.bundle.add_resource(FluentResource(entry))
                 else:
                     self._unread[name] = entry
+
+    def add(self, source: str) -> None:
+        """Add the messages of a text; ``ValueError`` for one that is there in other words."""
+        entries = dict(_entries(source))
+        for name, entry in entries.items():
+            if self._added.get(name, entry) != entry:
+                raise ValueError(f"the message {name!r} has been added in other words")
+            if name not in self._added and self.pattern(name) is not None:
+                raise ValueError(f"there is a message {name!r} already")
+        self._added |= entries
+        self._unread |= entries
 
     def pattern(self, name: str) -> Pattern | None:
         """The words of a message or an attribute, before its variables are put in."""
@@ -125,6 +146,12 @@ class _Messages:
             return None
         message = self.bundle.get_message(main)
         return message.attributes.get(attribute) if attribute else message.value
+
+
+def _entries(source: str) -> Iterator[tuple[str, str]]:
+    """The name and the text of every entry of a Fluent file."""
+    for entry in _ENTRY.split(source)[1:]:
+        yield entry.partition("=")[0].strip(), entry
 
 
 def _sources(language: str) -> Iterator[str]:

@@ -11,6 +11,7 @@ from dokmus_widgets.core import PRESETS, Phase, Rules, SeatScore, State, Terrain
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation import NotationError, read_action
 from dokmus_widgets.core.scoring import discoveries
+from dokmus_widgets.explain.actions import tile_name
 
 
 @dataclass(frozen=True)
@@ -150,9 +151,9 @@ def _extra_action(stand: Stand, wish: bool) -> bool:
 
 
 def _laid(state: State, tile: str) -> tuple[int, int] | None:
-    """The slot and the rotation of a tile."""
+    """The slot and the rotation of a tile, called ``3`` or as on the board, ``3B``."""
     for slot, laid in enumerate(state.island.grid):
-        if laid is not None and laid.tile == tile:
+        if laid is not None and tile in (laid.tile, tile_name(state, slot)):
             return slot, laid.rotation
     return None
 

@@ -13,7 +13,7 @@ from dokmus_widgets.core.notation import NotationError, read_action
 from dokmus_widgets.explain.actions import action_words
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.asked import asked_words
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.messages import has_message, say
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.lessons.catalogue import begins_with, others_play
 from dokmus_widgets.lessons.goal_words import goal_words
@@ -41,6 +41,9 @@ class LessonSession(Game):
     asked to do it can be asked as well. What meets the goal is right, whichever way it goes. What
     does not is answered with its reason, and stays on the board to be looked at: it can always be
     taken back, the step begun again, skipped or jumped to.
+
+    ``ValueError`` for a lesson without words (those of one's own are added by
+    :func:`dokmus_widgets.explain.messages.add_messages`).
     """
 
     #: Whose lesson it is: the seat to act when the step begins.
@@ -51,6 +54,9 @@ class LessonSession(Game):
     hinted: Action | None
 
     def __init__(self, lesson: Lesson, at: int = 0) -> None:
+        for message in (lesson.message, *(step.message for step in lesson.steps)):
+            if not has_message(message):
+                raise ValueError(say("error-lesson-words", lesson=lesson.id, message=message))
         self.lesson = lesson
         self.at = at
         self.reached = at

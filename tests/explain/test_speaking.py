@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from dokmus_widgets.core import new_game
 from dokmus_widgets.explain import messages, space_labels
-from dokmus_widgets.explain.messages import LANGUAGES, best_language, language, say, speaking
+from dokmus_widgets.explain.messages import (
+    LANGUAGES,
+    add_messages,
+    best_language,
+    has_message,
+    language,
+    say,
+    speaking,
+)
 from dokmus_widgets.explain.seats import listed, seat_names, sentences, typed_names
 
 
@@ -89,3 +98,36 @@ def test_a_colour_is_no_name_in_whatever_language() -> None:
     assert typed_names(2, colours) == ("", "")
     assert seat_names(2, colours) == ("Blue", "Orange")
     assert seat_names(2, ["Ann", colours[0]]) == ("Ann", colours[0]), "of another seat it is one"
+
+
+@pytest.fixture
+def apart() -> Iterator[None]:
+    """What is added in the test is forgotten after it."""
+    messages._messages.cache_clear()
+    yield
+    messages._messages.cache_clear()
+    messages._said.cache_clear()
+
+
+@pytest.mark.usefixtures("apart")
+def test_messages_of_ones_own_can_be_added() -> None:
+    add_messages("test-own = Mine, { $who }\n    .more = And more\n")
+    add_messages("test-own = Mine, { $who }\n    .more = And more\n")
+    add_messages("test-own = À moi, { $who }\n    .more = Et plus\n", "fr")
+    assert say("test-own", who="A") == "Mine, A"
+    with speaking("fr"):
+        assert say("test-own.more") == "Et plus"
+
+
+@pytest.mark.usefixtures("apart")
+def test_no_message_is_said_otherwise_by_adding() -> None:
+    was = say("page-game")
+    with pytest.raises(ValueError, match="there is a message 'page-game' already"):
+        add_messages("test-new = New\npage-game = Mine\n")
+    assert say("page-game") == was
+    assert not has_message("test-new"), "part of it was added"
+    add_messages("test-once = One\n")
+    with pytest.raises(ValueError, match="in other words"):
+        add_messages("test-once = Two\n")
+    with pytest.raises(ValueError, match="xx"):
+        add_messages("test-two = Two\n", "xx")

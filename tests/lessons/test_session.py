@@ -47,8 +47,8 @@ show = "b1"
 @pytest.fixture
 def lesson(monkeypatch: pytest.MonkeyPatch) -> Lesson:
     """A lesson without words of its own: each message is told by its name."""
-    for module in ("dokmus_widgets.lessons.session",):
-        monkeypatch.setattr(f"{module}.say", _said)
+    monkeypatch.setattr("dokmus_widgets.lessons.session.say", _said)
+    monkeypatch.setattr("dokmus_widgets.lessons.session.has_message", lambda name: True)
     (chapter,) = read({"chapter": TEXT})
     return chapter.lessons[0]
 
@@ -221,3 +221,9 @@ def test_an_answer_is_told_again_in_another_language(lesson: Lesson) -> None:
     with speaking("fr"):
         assert session.retell().words != english
     assert session.retell().words == english
+
+
+def test_a_lesson_without_words_says_so() -> None:
+    (chapter,) = read({"chapter": TEXT})
+    with pytest.raises(ValueError, match=r"lesson-forest-walk is missing.*add_messages"):
+        LessonSession(chapter.lessons[0])

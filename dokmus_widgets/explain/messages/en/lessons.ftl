@@ -11,6 +11,7 @@ lesson-free-already = You are playing freely already.
 lesson-free-not = You are in the lesson already.
 lesson-back = Back in the lesson. { $text }
 lesson-others = { $who }: { $moves }.
+error-lesson-words = The lesson { $lesson } has no words yet: the message { $message } is missing. add_messages adds it.
 error-step = There is no step { $wish }: they are numbered from 0 to { $last }.
 
 goal-and = {" "}and{" "}

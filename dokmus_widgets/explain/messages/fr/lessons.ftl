@@ -11,6 +11,7 @@ lesson-free-already = Vous êtes déjà en jeu libre.
 lesson-free-not = Vous êtes déjà dans la leçon.
 lesson-back = De retour dans la leçon. { $text }
 lesson-others = { $who } : { $moves }.
+error-lesson-words = La leçon { $lesson } n’a pas encore de textes : le message { $message } manque. add_messages l’ajoute.
 error-step = Il n’y a pas d’étape { $wish } : elles vont de 0 à { $last }.
 
 goal-and = {" "}et{" "}

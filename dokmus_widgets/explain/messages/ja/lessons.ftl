@@ -11,6 +11,7 @@ lesson-free-already = もう自由に遊んでいます。
 lesson-free-not = 今はレッスンの途中です。
 lesson-back = レッスンに戻りました。{ $text }
 lesson-others = { $who }：{ $moves }。
+error-lesson-words = レッスン { $lesson } にはまだ文章がありません（メッセージ { $message } がない）。add_messages で追加できます。
 error-step = { $wish }というステップはありません。0から{ $last }までの数を指定してください。
 
 goal-and = 、

@@ -11,6 +11,7 @@ lesson-free-already = Вы уже играете свободно.
 lesson-free-not = Вы и так в уроке.
 lesson-back = Снова урок. { $text }
 lesson-others = { $who }: { $moves }.
+error-lesson-words = У урока { $lesson } ещё нет текстов: не хватает сообщения { $message }. Его добавляет add_messages.
 error-step = Шага { $wish } нет: дайте число от 0 до { $last }.
 
 # In small letters: the goals stand within sentences as well.
