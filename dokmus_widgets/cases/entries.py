@@ -14,6 +14,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 from dokmus_widgets.core.faults import quote
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+#: No id is longer.
+_LONGEST_ID = 60
 _HEADER = re.compile(r"\s*\[\[\s*([\w.\s]+?)\s*\]\]")
 
 
@@ -93,10 +95,16 @@ def check_fields(
             raise Wrong(f"{name}: {quote(value)} is not {kinds[name].words}")
 
 
+def is_id(value: object) -> bool:
+    """Whether this could be the id of an entry: of a case, a lesson, a step ..."""
+    return isinstance(value, str) and len(value) <= _LONGEST_ID and _ID.fullmatch(value) is not None
+
+
 def check_id(id: str) -> None:
     """``Wrong`` for what is no id."""
-    if not _ID.fullmatch(id):
-        raise Wrong(f"{quote(id)}: an id is made of small letters, digits and hyphens")
+    if not is_id(id):
+        made = f"small letters, digits and hyphens, {_LONGEST_ID} at most"
+        raise Wrong(f"{quote(id)}: an id is made of {made}")
 
 
 _E = TypeVar("_E", bound=StrEnum)

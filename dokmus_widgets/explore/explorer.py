@@ -21,7 +21,7 @@ from dokmus_widgets.explore.comparing import (
 )
 from dokmus_widgets.explore.offer import Offer, nearest_to
 from dokmus_widgets.explore.scenes import left_out_spaces
-from dokmus_widgets.explore.words import case_question
+from dokmus_widgets.explore.words import case_point, case_question
 from dokmus_widgets.play.saved import fault_words, read_saved
 from dokmus_widgets.play.wishes import read_choice
 
@@ -155,10 +155,28 @@ class Explorer(Asking):
             asked = readings_apart(self.state, [switch])
         else:
             asked = readings_of(presets)
-        if self._ruling is None and not self.done and self.case is not None and self.case.actions:
+        if self._ruling is None and not self.done and self.case is not None:
+            if not self.case.actions:
+                return self.refuse(lambda: say("told-nothing-asked"))
             self.ask(self.case.actions[0])
         self.readings = asked or self.parted or readings_of(PRESETS)
         return self.answer
+
+    def tell(self) -> Answer:
+        """The answer to a case that asks for no action, such as one about points."""
+        case = self.case
+        if case is None or case.actions:
+            return self.refuse(lambda: say("told-nothing-asked"))
+        return self._tell(lambda: Answer(case_point(case), rules=case.rules))
+
+    @property
+    def point(self) -> str:
+        """What the case wants to show, while its own question is answered; empty otherwise."""
+        case = self.case
+        if case is None or self.done or self.what_if.changes or not case.actions:
+            return ""
+        asked = self.action if self._ruling is not None else None
+        return case_point(case) if asked == case.actions[0] else ""
 
     @property
     def beside(self) -> tuple[Reading, ...]:

@@ -34,6 +34,11 @@ def lesson(id: str) -> Lesson:
     raise ValueError(f"there is no lesson {quote(id)}; there are {known}")
 
 
+def chapter_of(lesson: Lesson) -> Chapter:
+    """The chapter of a lesson of the course."""
+    return next(chapter for chapter in chapters() if chapter.id == lesson.chapter)
+
+
 def begins_with(lesson: Lesson, at: int) -> State:
     """The position that a step begins with, where the steps before it went by their solutions."""
     step = lesson.steps[at]

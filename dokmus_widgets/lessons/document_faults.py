@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
+from dokmus_widgets.cases.entries import is_id
 from dokmus_widgets.core.faults import MOST_LISTED, Faults, quote
 
-#: The ids of lessons, families and kinds.
-_ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 #: More entries than this no course has.
 _MOST_ENTRIES: Final = 500
 
@@ -34,15 +32,10 @@ class DocumentFaults(Faults):
         if len(found) > _MOST_ENTRIES:
             self.note(path, f"has {len(found)} entries, more than {_MOST_ENTRIES}")
             return {}
-        sound = {key: entry for key, entry in found.items() if self.is_id(key)}
+        sound = {key: entry for key, entry in found.items() if is_id(key)}
         for key in self.first(key for key in found if key not in sound):
             self.note(f"{path}.{quote(key)}", "is not an id of small letters, digits and hyphens")
         return sound
-
-    @staticmethod
-    def is_id(value: Any) -> bool:
-        """Whether this could be the id of a lesson, a family or a kind."""
-        return isinstance(value, str) and _ID.fullmatch(value) is not None
 
     def listing_of_all(self) -> str:
         """Every fault in a line of its own, as many as are listed."""

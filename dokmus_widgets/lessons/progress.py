@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, NoReturn
 
+from dokmus_widgets.cases.entries import is_id
 from dokmus_widgets.core.faults import Fault, quote
 from dokmus_widgets.lessons.document_faults import DocumentFaults
 from dokmus_widgets.lessons.quizzes.kinds import Kind
@@ -80,13 +81,17 @@ class Progress:
         self.quizzes[family] = _better(before, taken, before.taken + 1)
 
     def merged(self, other: Progress) -> Progress:
-        """Both together: what was done in either is done. Where both left off, this one counts."""
+        """Both together: what was done in either is done, and of a lesson that is done in neither
+        the later step counts. Of all else where both left off, this one counts."""
         lessons, quizzes = dict(other.lessons), dict(other.quizzes)
         for lesson, mine in self.lessons.items():
-            lessons[lesson] = LessonProgress(mine.step, mine.done or other.at(lesson).done)
+            theirs = other.at(lesson)
+            done = mine.done or theirs.done
+            step = mine.step if done else max(mine.step, theirs.step)
+            lessons[lesson] = LessonProgress(step, done)
         for family, quiz in self.quizzes.items():
-            theirs = other.quizzes.get(family, QuizProgress())
-            quizzes[family] = _better(quiz, theirs, max(quiz.taken, theirs.taken))
+            before = other.quizzes.get(family, QuizProgress())
+            quizzes[family] = _better(quiz, before, max(quiz.taken, before.taken))
         return Progress(
             self.lesson or other.lesson, lessons, quizzes, self.memory.merged(other.memory)
         )
@@ -121,7 +126,7 @@ class Progress:
         if found is None:
             raise ProgressError(faults)
         lesson = found["lesson"]
-        if lesson != "" and not faults.is_id(lesson):
+        if lesson != "" and not is_id(lesson):
             faults.note("lesson", f"{quote(lesson)} is not the id of a lesson")
         lessons = {
             name: _lesson(entry, f"lessons.{name}", faults)

@@ -34,12 +34,14 @@ class ProgressFile:
         self.path = path or progress_path()
         self.notice = ""
         self.progress = self._kept() or Progress()
+        self._seen = self.progress.to_text()  # what the file held when it was read or written last
 
     def save(self) -> None:
         """Write the progress down, together with what another notebook has written meanwhile."""
         self.notice = ""
         kept = self._kept()
-        if kept is not None:
+        # What is there from here is out of date: who went back a step is not to be taken on again.
+        if kept is not None and kept.to_text() != self._seen:
             self.progress = self.progress.merged(kept)
         if not self.notice or not os.path.lexists(self.path):
             self._write()
@@ -104,16 +106,18 @@ class ProgressFile:
     def _write(self) -> None:
         """Write a new file beside the old one, then put it in its place in one go."""
         written: Path | None = None
+        text = self.progress.to_text()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with NamedTemporaryFile(
                 "w", encoding="utf-8", dir=self.path.parent, prefix=".progress-", delete=False
             ) as file:
                 written = Path(file.name)
-                file.write(self.progress.to_text())
+                file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
             written.replace(self.path)
+            self._seen = text
         except OSError as error:
             self.notice = say("progress-not-saved", path=str(self.path), why=_why(error))
             if written is not None:

@@ -150,7 +150,8 @@ class _LessonReader:
         self.state: State | None = None
 
     def lesson(self) -> Lesson:
-        """The lesson, played to its end by the solutions of its steps; or ``Wrong``."""
+        """The lesson, with every step read; or ``Wrong``. Nothing is played yet: that the solutions
+        go through is seen when a step is begun."""
         entry = self.entry
         check_fields(entry, _LESSON, _LESSON)
         check_id(entry["id"])
@@ -190,8 +191,9 @@ class _LessonReader:
             raise Wrong("a step has both a goal and a solution, or neither")
         show = tuple(entry.get("show", "").split())
         _named(show)
-        at, state = self.at, self.state
-        mistakes = tuple(self._mistakes(entry, state))
+        at = self.at
+        # Where a step goes on, its board is not known before those before it are played.
+        mistakes = tuple(self._mistakes(entry, None if document is None else self.state))
         self.at = at
         return Step(
             id=entry["id"],
@@ -207,7 +209,8 @@ class _LessonReader:
             line=self.lines.get(at, 0),
         )
 
-    def _mistakes(self, entry: Mapping[str, Any], state: State) -> Iterable[Mistake]:
+    def _mistakes(self, entry: Mapping[str, Any], state: State | None) -> Iterable[Mistake]:
+        """The mistakes of a step; ``state``: the position it begins with, where it tells one."""
         ids: list[str] = []
         for number, written in enumerate(entry.get("mistake", ())):
             self.at = (*self.at[:2], number)
@@ -219,7 +222,7 @@ class _LessonReader:
             rule = None
             if "rule" in written:
                 (rule,) = members([written["rule"]], Rule, "rule")
-            if "document" in entry or "board" in entry:
+            if state is not None:
                 _readable(state, written["do"])
             yield Mistake(written["id"], written["do"], rule)
 

@@ -8,9 +8,10 @@ from enum import StrEnum
 from random import Random
 
 from dokmus_widgets.analysis.gentle import choose
-from dokmus_widgets.core import Action, ChooseGuardian, EndTurn, State, Verdict
+from dokmus_widgets.core import Action, ChooseGuardian, EndTurn, Space, State, Verdict
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation import NotationError, read_action
-from dokmus_widgets.explain.actions import action_words
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import has_message, say
@@ -23,6 +24,7 @@ from dokmus_widgets.lessons.predicates import Stand
 from dokmus_widgets.lessons.search import QUICK, THOROUGH, ways
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play.saved import fault_words
 
 
 class Outcome(StrEnum):
@@ -61,6 +63,7 @@ class LessonSession(Game):
         self.at = at
         self.reached = at
         self.over = False
+        self._met = set(range(at))  # who begins later is taken to have done what comes before
         self._set_aside: History | None = None
         super().__init__(hand_over=False, state=begins_with(lesson, at))
         self._begin(self.state)
@@ -83,6 +86,11 @@ class LessonSession(Game):
         return self._set_aside is not None
 
     @property
+    def is_shut(self) -> bool:
+        """Whether the lesson is over and its board is not played on."""
+        return self.over and not self.is_free
+
+    @property
     def goals(self) -> tuple[tuple[Goal, bool], ...]:
         """The parts of the goal, and whether each holds as things stand."""
         if self.step.goal is None:
@@ -91,17 +99,29 @@ class LessonSession(Game):
         return tuple((part, part.met(stand)) for part in self.step.goal.parts)
 
     @property
+    def is_done(self) -> bool:
+        """Whether the lesson is over, and the goal of every step has been met in it."""
+        asked = {at for at, step in enumerate(self.lesson.steps) if step.goal is not None}
+        return self.over and asked <= self._met
+
+    @property
     def can_take_back(self) -> bool:
         """Whether there is something to take back in this step."""
         return self.history.can_undo or self.refuted is not None
 
     # What a hand does besides playing
 
+    def click(self, space: Space | str) -> Answer:
+        """Click a space of the board, as in a game."""
+        return self._shut() if self.is_shut else super().click(space)
+
     def act(self, action: Action) -> Answer:
         """Make an action; it is judged by the goal of the step, and a refused one is shown."""
         self.hinted = None
         if self.is_free:
             return super().act(action)
+        if self.is_shut:
+            return self._shut()
         if self.state.to_act != self.seat:
             return self.refuse(lambda: say("lesson-not-yours"))
         was, mistake = self.outcome, self._foreseen(self.state.check(action))
@@ -121,8 +141,8 @@ class LessonSession(Game):
         try:
             return self.act(read_action(self.state, written))
         except NotationError as error:
-            words = str(error)
-            return self.refuse(lambda: words)
+            fault = error
+            return self.refuse(lambda: fault_words(fault))
 
     def undo(self) -> Answer:
         """Take back the last thing that was tried, with whatever others did after it."""
@@ -130,9 +150,7 @@ class LessonSession(Game):
             refuted, state = self.refuted, self.state
             self._tidy()
             return self.tell(
-                lambda game: Answer(
-                    say("lesson-refuted-away", what=action_words(state, refuted, game.names))
-                )
+                lambda game: Answer(say("lesson-refuted-away", what=asked_words(state, refuted)))
             )
         answer = super().undo()
         while answer and not self.is_free and self.state.to_act != self.seat:
@@ -141,14 +159,24 @@ class LessonSession(Game):
         return answer
 
     def redo(self) -> Answer:
-        """Do again what was taken back."""
-        answer = super().redo()
+        """Do again what was taken back, with whatever others did after it."""
+        answer, at = super().redo(), len(self.history.plies)
+        told = self._teller
+        while (
+            answer and not self.is_free and self.state.to_act != self.seat and self.history.can_redo
+        ):
+            super().redo()
+        others = self.history.plies[at:]
         self._tidy()
-        return answer
+        return self.tell(lambda game: _followed(told(game), others, game.names))
 
     def hint(self) -> Answer:
         """The next hint: in words first, and at last what to do now, which is shown."""
         step = self.step
+        if self.is_free:
+            return self.refuse(lambda: say("lesson-hint-free"))
+        if self.is_shut:
+            return self._shut()
         if step.goal is None or self.outcome is Outcome.MET:
             return self.refuse(lambda: say("lesson-hint-none"))
         if self.hints < step.hints:
@@ -172,18 +200,24 @@ class LessonSession(Game):
             self._leave_free()
             self.over = True
             return self.tell(lambda _: Answer(say(f"{self.lesson.message}.end")))
-        start = self._following_start()
+        start, was = self._following_start(), self.state
         self.at += 1
-        return self._begin(start)
+        answer = self._begin(start)
+        if self.step.document is None and start != was and self.at - 1 in self._met:
+            return self.tell(
+                lambda _: _with(Answer(say("lesson-set-anew")), say(self.step.message))
+            )
+        return answer
 
     def previous(self) -> Answer:
         """Go back to the step before; in the first one, begin it again."""
         return self.go(max(self.at - 1, 0))
 
     def go(self, at: int) -> Answer:
-        """Jump to a step by its number, from 0; ``ValueError`` for one that there is not."""
-        if at not in range(len(self.lesson.steps)):
-            raise ValueError(say("error-step", wish=str(at), last=len(self.lesson.steps) - 1))
+        """Jump to a step by its number, from 0; for one that there is not, the range is told."""
+        last = len(self.lesson.steps) - 1
+        if not is_whole(at) or not 0 <= at <= last:
+            return self.refuse(lambda: say("error-step", wish=quote(at), last=last))
         self.at = at
         return self._begin(begins_with(self.lesson, at))
 
@@ -201,9 +235,14 @@ class LessonSession(Game):
         if not self.is_free:
             return self.refuse(lambda: say("lesson-free-not"))
         self._leave_free()
-        return self.tell(lambda _: Answer(say("lesson-back", text=say(self.step.message))))
+        text = f"{self.lesson.message}.end" if self.over else self.step.message
+        return self.tell(lambda _: Answer(say("lesson-back", text=say(text))))
 
     # What follows
+
+    def _shut(self) -> Answer:
+        """Nothing is to be done here any more."""
+        return self.refuse(lambda: say("lesson-over"))
 
     def _begin(self, start: State) -> Answer:
         """Begin the step that it is at, on this position."""
@@ -238,6 +277,7 @@ class LessonSession(Game):
             return
         if goal.met(self.stand):
             self.outcome = Outcome.MET
+            self._met.add(self.at)
         elif self._is_lost(goal):
             self.outcome = Outcome.MISSED
         else:

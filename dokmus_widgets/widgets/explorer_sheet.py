@@ -22,7 +22,6 @@ from dokmus_widgets.explore.offer import name_of
 from dokmus_widgets.explore.places import place_of
 from dokmus_widgets.explore.what_if_brushes import SWAP, TAKE, TURN, brush_words
 from dokmus_widgets.explore.words import (
-    case_point,
     case_question,
     case_title,
     change_words,
@@ -67,7 +66,8 @@ def beside_boards(
         parts.append(sections.note(say("reading-played", reading=words)))
     parts += [_ruling(explorer), *_offers(explorer), *case_score_sheet(explorer)]
     parts += _readings(explorer)
-    if explorer.state.phase is Phase.GUARDIANS:
+    asks = explorer.case is None or explorer.case.actions
+    if explorer.state.phase is Phase.GUARDIANS and asks:
         parts.append(_cards())
     if explorer.state.turn is not None:
         parts += [_tools(explorer)]
@@ -101,6 +101,8 @@ def _tries(explorer: Explorer) -> list[dict[str, Any]]:
     """What the case asks about; the first is what to press first."""
     case = explorer.case
     assert case is not None
+    if not case.actions:
+        return [part("tell", say("case-answer"), "", primary=True)]
     tries = []
     for number, action in enumerate(dict.fromkeys(case.actions)):
         seen = explorer.seen.get(action)
@@ -133,10 +135,8 @@ def _ruling(explorer: Explorer) -> Section:
     if found is None:
         undone = [_button("back", "answer-back")] if explorer.done else []
         if answer.words == explorer.question:
-            return ruling(say("explore-hint"), None, heard=_heard(explorer), buttons=undone)
-        return ruling(
-            answer.words, answer.done, chips=chips, buttons=undone, point=_point(explorer)
-        )
+            return ruling(_hint(explorer), None, heard=_heard(explorer), buttons=undone)
+        return ruling(answer.words, answer.done, chips=chips, buttons=undone)
     names = explorer.names
     price = None
     if found.price:
@@ -156,11 +156,18 @@ def _ruling(explorer: Explorer) -> Section:
         told=told,
         chips=chips,
         price=price,
-        point=_point(explorer),
+        point=explorer.point,
         remedies=helps,
         more=_more(explorer),
         buttons=_deeds(explorer),
     )
+
+
+def _hint(explorer: Explorer) -> str:
+    """What else can be asked, besides what the case offers; a position of one's own says it."""
+    if explorer.case is None:
+        return ""
+    return say("explore-hint" if explorer.case.actions else "explore-hint-any")
 
 
 def _heard(explorer: Explorer) -> str:
@@ -169,11 +176,6 @@ def _heard(explorer: Explorer) -> str:
         return explorer.question
     title, ask = case_title(explorer.case), explorer.question
     return say("case-heard", title=title, ask=ask) if ask != title else title
-
-
-def _point(explorer: Explorer) -> str:
-    """The point of the case, once something was asked."""
-    return case_point(explorer.case) if explorer.case is not None and explorer.seen else ""
 
 
 def _more(explorer: Explorer) -> dict[str, Any] | None:

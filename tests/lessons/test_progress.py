@@ -83,11 +83,38 @@ def test_merging_loses_nothing() -> None:
     assert Progress().merged(one) == one
 
 
+def at_step(step: int, *, done: bool = False) -> Progress:
+    """The progress of a learner who is at a step of one lesson."""
+    progress = Progress()
+    if done:
+        progress.finish("forests")
+    progress.reach("forests", step)
+    return progress
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "merged"),
+    [
+        (at_step(0), at_step(3), 3),
+        (at_step(3), at_step(0), 3),
+        (at_step(0, done=True), at_step(3), 0),
+        (at_step(2), at_step(0, done=True), 2),
+        (Progress(), at_step(3), 3),
+    ],
+)
+def test_nobody_is_thrown_back_in_a_lesson(mine: Progress, theirs: Progress, merged: int) -> None:
+    assert mine.merged(theirs).at("forests").step == merged
+    assert mine.merged(theirs).at("forests").done == (
+        mine.at("forests").done or theirs.at("forests").done
+    )
+
+
 FAULTS: list[tuple[str, Any, str]] = [
     ("format", "dokmus-position", "format"),
     ("version", 2, "version 2"),
     ("lesson", 5, "lesson: 5"),
     ("lesson", "a b", "lesson: 'a b'"),
+    ("lesson", "a--b", "lesson: 'a--b'"),
     ("lessons", [], "lessons"),
     ("lessons", {"../x": {"step": 0, "done": True}}, "lessons.'../x'"),
     ("lessons", {"one": {"step": -1, "done": True}}, "lessons.one.step"),
@@ -279,15 +306,30 @@ def test_a_file_that_is_damaged_meanwhile_is_not_written_over(path: Path) -> Non
     assert ProgressFile().progress.at("forests").done
 
 
+def test_who_goes_back_a_step_is_there_the_next_time(path: Path) -> None:
+    kept = ProgressFile()
+    for step in (0, 3, 1):
+        kept.progress.reach("forests", step)
+        kept.save()
+    assert ProgressFile().progress.at("forests").step == 1
+    again = ProgressFile()
+    again.progress.reach("forests", 0)
+    again.save()
+    assert ProgressFile().progress.at("forests").step == 0
+
+
 def test_two_notebooks_at_once_lose_nothing(path: Path) -> None:
     one, other = ProgressFile(), ProgressFile()
     one.progress.finish("forests")
     one.save()
     other.progress.finish("water")
     other.save()
+    one.progress.reach("ruins", 2)
+    one.save()
     found = ProgressFile().progress
     assert found.at("forests").done
     assert found.at("water").done
+    assert found.at("ruins").step == 2
 
 
 def test_a_folder_in_its_place_is_told_and_left(path: Path) -> None:

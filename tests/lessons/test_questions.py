@@ -24,6 +24,7 @@ from dokmus_widgets.lessons.quizzes import (
     question_of,
 )
 from dokmus_widgets.lessons.quizzes.question import PRICES, Ruling
+from dokmus_widgets.lessons.quizzes.wording import seat_wording, wording
 from tests.reference import naive
 from tests.reference.board import Document
 
@@ -111,6 +112,24 @@ def test_a_reason_agrees_with_its_mark() -> None:
                     assert verdict.legal == (mark is not Mark.NO), (kind, seed)
                     if isinstance(reason.action, Place) and mark in PRICES:
                         assert reason.action.sacrifice == (mark is Mark.PAID), (kind, seed)
+
+
+def test_the_board_of_a_question_of_order_has_the_cards_that_it_speaks_of() -> None:
+    for seed, question in enumerate(questions(Kind.ORDER)):
+        state, parts = question.state, dict(question.asked.parts)
+        held = [card for card in state.guardians if card is not None]
+        assert len(held) == state.seats, seed
+        told = tuple(
+            wording("quiz-card", who=seat_wording(seat), card=card)
+            for seat, card in enumerate(held)
+        )
+        assert parts["cards"] == told, seed
+        order = sorted(range(state.seats), key=held.__getitem__)
+        assert state.to_act == order[0], seed
+        place = parts["place"]
+        assert isinstance(place, int)
+        assert isinstance(question.response, Choice)
+        assert question.response.right == order[place - 1], seed
 
 
 # --- Beside the reference implementation, which shares no code with the core

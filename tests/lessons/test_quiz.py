@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -127,7 +128,7 @@ def test_a_wrong_mark_is_answered_by_the_rule_and_the_spaces() -> None:
             session.toggle(response.spaces[other])
     told = session.submit()
     why = asked(session).reason(at)
-    assert told.words == f"Not quite: 1 of 5 are otherwise. {why.words}"
+    assert told.words == f"{session.verdict} {why.words}"
     assert told.rules == why.rules
     assert told.obstacles == why.obstacles != ()
 
@@ -241,6 +242,67 @@ def test_what_was_told_is_told_again_in_another_language() -> None:
         assert session.told.words.startswith("Pas tout à fait")
         assert session.told.words != english
     assert session.told.words == english
+
+
+@pytest.mark.parametrize(
+    ("kind", "given"),
+    [
+        (Kind.ORDER, 999),
+        (Kind.LEFT, 999),
+        (Kind.STEP, {"a1": "free"}),
+        (Kind.STEP, {"e5": "yes"}),
+        (Kind.STEP, {"c99": "yes"}),
+        (Kind.STEP, {"zz": "yes"}),
+    ],
+)
+def test_a_refusal_is_told_again_in_another_language(kind: Kind, given: Any) -> None:
+    session = quiz(kind)
+    if given == {"a1": "free"}:
+        given = {space_name(spaces(session).spaces[0]): "free"}
+    english = session.answer(given).words
+    with speaking("fr"):
+        told = session.told.words
+        assert told == session.answer(given).words
+        assert told != english
+    assert session.told.words == english
+
+
+@pytest.mark.parametrize("name", ["zz", "", "a0", "c4 ", None, (1,), "z" * 100])
+def test_an_odd_space_is_told_in_the_language(name: object) -> None:
+    session = quiz(Kind.STEP)
+    assert session.toggle(name).words != ""
+    told = session.told
+    with speaking("ru"):
+        assert session.told.words == session.toggle(name).words
+        assert "is not" not in session.told.words
+        assert session.told.words != told.words
+    assert len(told.words) < 150
+
+
+def test_the_verdict_is_kept_apart_from_the_reasons() -> None:
+    session = quiz(Kind.REACH)
+    assert session.verdict == ""
+    session.toggle(spaces(session).spaces[0])
+    assert session.verdict == ""
+    answer = session.submit()
+    assert session.verdict
+    assert answer.words.startswith(session.verdict)
+    assert answer.words != session.verdict, "there are reasons as well"
+    english = session.verdict
+    with speaking("fr"):
+        assert session.told.words.startswith(session.verdict)
+        assert session.verdict != english
+    session.toggle(spaces(session).spaces[0])
+    assert session.verdict == "", "a reason is told now"
+
+
+def test_the_verdict_on_a_choice_is_kept_apart_too() -> None:
+    session = quiz(Kind.ORDER)
+    answer_well(session)
+    assert session.verdict == "That is right."
+    assert session.told.words.startswith("That is right. ")
+    session.next()
+    assert session.verdict == ""
 
 
 def test_the_first_tries_are_handed_on() -> None:

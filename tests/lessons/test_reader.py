@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 
 from dokmus_widgets.cases.faults import LessonsError
-from dokmus_widgets.core import Rule, State
+from dokmus_widgets.core import Rule, State, new_game
+from dokmus_widgets.core.notation import position_code
+from dokmus_widgets.lessons import chapters
+from dokmus_widgets.lessons.catalogue import chapter_of
+from dokmus_widgets.lessons.progress import Progress, ProgressError
 from dokmus_widgets.lessons.reader import read
 
+CODE = position_code(new_game(2, seed=3))
 GOOD = '''# A chapter.
 
 [[lesson]]
@@ -67,6 +72,41 @@ def test_a_game_is_a_position_too() -> None:
     document = chapter.lessons[0].steps[0].document
     assert document is not None
     assert State.from_dict(document).seats == 2
+
+
+@pytest.mark.parametrize(
+    "position",
+    ["game = { players = 2, seed = 3, plies = 4 }", f'position = "{CODE}"'],
+    ids=["game", "position"],
+)
+def test_the_mistakes_on_every_kind_of_position_can_be_read(position: str) -> None:
+    board = GOOD[GOOD.index("board") : GOOD.index("goal")]
+    text = GOOD.replace(board, f"{position}\n")
+    assert read({"chapter": text})
+    words = fault(text.replace('do = "c3"', 'do = "jump"'))
+    assert words.startswith("chapter.toml, line 14, lesson 'one': do: ")
+
+
+@pytest.mark.parametrize("id", ["a-b", "a--b", "-a", "a-", "A", "a" * 60, "a" * 61, ""])
+def test_an_id_of_a_lesson_can_be_kept_as_progress(id: str) -> None:
+    """What is an id for the one is an id for the other."""
+    progress = Progress()
+    progress.reach(id, 1)
+    text = GOOD.replace('id = "one"', f'id = "{id}"')
+    if id in ("a-b", "a" * 60):
+        assert read({"chapter": text})
+        assert Progress.from_text(progress.to_text()) == progress
+    else:
+        assert "small letters, digits and hyphens" in fault(text)
+        with pytest.raises(ProgressError):
+            Progress.from_text(progress.to_text())
+
+
+def test_every_lesson_has_its_chapter() -> None:
+    for chapter in chapters():
+        assert [chapter_of(lesson) for lesson in chapter.lessons] == [chapter] * len(
+            chapter.lessons
+        )
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from dokmus_widgets.core import Action, Place
 from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.lessons import Lesson, LessonSession, Outcome
+from dokmus_widgets.lessons.catalogue import begins_with
 from dokmus_widgets.lessons.reader import read
 
 TEXT = '''
@@ -161,6 +164,47 @@ def test_the_next_step_goes_on_where_this_one_ended(lesson: Lesson) -> None:
     assert session.answer.words == "<lesson-forest-walk.end>"
 
 
+def test_a_lesson_is_done_when_every_goal_was_met(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    session.do("b1+1")
+    session.next()
+    session.do("c1")
+    session.end_turn()
+    session.next()
+    assert not session.is_done, "it is not over yet"
+    session.next()
+    assert session.is_done
+
+
+def test_a_lesson_that_was_skipped_through_is_not_done(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    for _ in lesson.steps:
+        session.next()
+    assert session.over
+    assert not session.is_done
+    session.go(0)
+    session.do("b1+1")
+    session.go(2)
+    session.next()
+    assert not session.is_done, "the second goal was jumped over"
+
+
+@pytest.mark.usefixtures("lesson")
+def test_a_board_that_is_set_anew_is_told() -> None:
+    (chapter,) = read({"chapter": TEXT.replace("cards = [4, 2, 3]", "cards = [2, 4, 3]")})
+    (early,) = chapter.lessons
+    session = LessonSession(early)
+    session.do("b1+1")
+    assert "From here on" not in session.next().words
+    session.previous()
+    session.do("b1+1")
+    session.do("a2")
+    session.end_turn()  # which is what the next step asks for
+    answer = session.next()
+    assert answer.words.startswith("From here on with this position.")
+    assert session.state == begins_with(early, 1)
+
+
 def test_skipping_begins_the_next_step_as_if_this_one_were_done(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     session.next()
@@ -175,9 +219,16 @@ def test_one_can_jump_to_any_step_and_to_no_other(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     session.go(2)
     assert outcome_of(session) is Outcome.LOOK
-    with pytest.raises(ValueError, match="from 0 to 2"):
-        session.go(3)
-    assert session.at == 2
+    odd: list[Any] = [3, -1, 1.0, True, "1", None, 10**5000]
+    for at in odd:
+        before = session.state
+        answer = session.go(at)
+        assert not answer
+        assert "from 0 to 2" in answer.words
+        assert session.at == 2
+        assert session.state is before
+    with speaking("ja"):
+        assert "0から2" in session.retell().words
 
 
 def test_when_the_turn_is_over_nobody_else_is_played(lesson: Lesson) -> None:
@@ -208,11 +259,51 @@ def test_free_play_and_back(lesson: Lesson) -> None:
     assert session.state.tokens_of(0) == ((0, 0),)
 
 
+def test_a_lesson_that_is_over_is_not_played_on(lesson: Lesson) -> None:
+    session = LessonSession(lesson, 1)
+    for _ in range(2):
+        session.next()
+    assert session.over
+    before = session.state
+    for answer in (session.act(Place((0, 2))), session.do("c1"), session.click("c1")):
+        assert answer.words == "The lesson is over. Take a step of it again, or go on."
+        assert not answer
+    assert not session.hint()
+    assert (session.hinted, session.state) == (None, before)
+    session.play_freely()
+    assert session.choose_guardian(5)
+    assert session.come_back().words.endswith("<lesson-forest-walk.end>")
+    assert session.state == before
+    session.previous()
+    assert session.do("c1"), "a step of it is taken again"
+
+
+def test_free_play_has_no_hints(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    session.play_freely()
+    assert "playing freely" in session.hint().words
+    assert not session.answer
+    session.come_back()
+    assert session.hint().words == "<lesson-forest-walk-pay.hint-1>", "none was used up"
+
+
 def test_what_cannot_be_read_is_told(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     before = session.state
     assert not session.do("jump")
     assert session.state == before
+
+
+@pytest.mark.parametrize("written", ["hello there", "b1 b2", "slide 99", ""])
+def test_what_cannot_be_read_is_told_in_the_language(lesson: Lesson, written: str) -> None:
+    session = LessonSession(lesson)
+    english = session.do(written).words
+    assert "expected" in english
+    with speaking("fr"):
+        assert session.retell().words.startswith("Ligne 1, colonne")
+        assert "expected" not in session.answer.words
+        assert session.do(written).words == session.answer.words
+    assert session.retell().words == english
 
 
 def test_an_answer_is_told_again_in_another_language(lesson: Lesson) -> None:

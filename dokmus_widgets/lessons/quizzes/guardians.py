@@ -34,11 +34,13 @@ def order(random: Random) -> Question | None:
     """Who has the first, the second ... turn of a round, by the cards that were chosen."""
     state = game_on(random, random.choice((3, 3, 4)), round=random.randint(1, 5))
     cards = random.sample(cards_for(state.seats), state.seats)
+    # The cards are drawn anew, so that each order is as likely; the first of them has its turn.
     seats: list[int] = []
     card = 0
     while (seat := seat_after(tuple(cards), card)) is not None:
         seats.append(seat)
         card = cards[seat]
+    state = state.replaced(guardians=tuple(cards), to_act=seats[0])
     place = random.randrange(state.seats)
     held = _cards(cards, range(state.seats))
     options = tuple(map(seat_wording, range(state.seats)))

@@ -67,16 +67,16 @@ TOPICS: Final[dict[Kind, Topic]] = {
     Kind.WINNER: Topic("quiz-winner", (Rule.SCORE_TIE,)),
 }
 
-#: The kinds of each family, the easier ones first.
+#: The kinds of each family, the easier ones first: nothing that its chapter has not taught yet.
 FAMILIES: Final[dict[str, tuple[Kind, ...]]] = {
-    "placing": (Kind.STEP, Kind.REACH, Kind.AFFORD),
+    "placing": (Kind.STEP, Kind.TEMPLES, Kind.TILES),
     "terrain": (
-        *(Kind.TEMPLE, Kind.FOREST, Kind.WATER),
+        *(Kind.TEMPLE, Kind.FOREST, Kind.WATER, Kind.REACH, Kind.AFFORD),
         *(Kind.LANDING, Kind.VOLCANO, Kind.RUINS),
     ),
     "guardians": (Kind.ORDER, Kind.SLIDE, Kind.TOKEN, Kind.ROTATE),
     "game": (Kind.START, Kind.LEFT, Kind.FIRST, Kind.ISLAND),
-    "scoring": (Kind.TEMPLES, Kind.TILES, Kind.COMPLETE, Kind.SACRIFICES, Kind.WINNER),
+    "scoring": (Kind.COMPLETE, Kind.SACRIFICES, Kind.WINNER),
 }
 
 

@@ -28,6 +28,9 @@ _SCHEDULER: Final = Scheduler(
 )
 #: The years that a sound clock shows, and the numbers that the scheme can come to.
 _YEARS: Final = range(2000, 2200)
+#: The first and the last time of an answer: what is due after it falls into these years as well.
+_FIRST: Final = datetime(_YEARS.start, 1, 1, tzinfo=UTC)
+_LAST: Final = datetime(_YEARS.stop - 1, 1, 1, tzinfo=UTC) - timedelta(days=1)
 _MOST_STABLE: Final = 100_000.0
 _HARDEST: Final = 10.0
 _FIELDS: Final = ("state", "step", "stability", "difficulty", "due", "last_review")
@@ -40,21 +43,23 @@ class Memory:
         self._cards = dict(cards or {})
 
     def record(self, kind: Kind, right: bool, now: datetime) -> None:
-        """Note whether the first answer to a question of that kind was right."""
-        now = now.astimezone(UTC)
+        """Note whether the first answer to a question of that kind was right.
+
+        A clock that shows another year counts as showing the nearest time that is sound.
+        """
+        now = min(max(now, _FIRST), _LAST).astimezone(UTC)
         card = self._cards.get(kind) or Card(card_id=0, due=now)
         rating = Rating.Good if right else Rating.Again
-        self._cards[kind] = _SCHEDULER.review_card(card, rating, now)[0]
+        asked = _SCHEDULER.review_card(card, rating, now)[0]
+        if asked.stability is not None:
+            asked.stability = min(asked.stability, _MOST_STABLE)
+        self._cards[kind] = asked
 
     def due(self, now: datetime) -> tuple[Kind, ...]:
         """The kinds that are best asked again by now, the longest overdue first."""
         now = now.astimezone(UTC)
         due = [(card.due, kind) for kind, card in self._known() if card.due <= now]
         return tuple(kind for _, kind in sorted(due))
-
-    def next_due(self) -> datetime | None:
-        """When the next kind is due; None when nothing has been asked."""
-        return min((card.due for _, card in self._known()), default=None)
 
     def _known(self) -> list[tuple[Kind, Card]]:
         """The cards of the kinds that there are: another version may know others."""
@@ -127,7 +132,10 @@ def _time(value: Any, path: str, faults: DocumentFaults) -> datetime | None:
         time = datetime.fromisoformat(value)
     except (TypeError, ValueError):
         time = None
-    if time is None or time.tzinfo is None or time.year not in _YEARS:
-        faults.note(path, f"{quote(value)} is not a time such as 2030-01-31T12:00:00+00:00")
-        return None
-    return time.astimezone(UTC)
+    # The year as it is written, too: of some years there is no time in UTC.
+    if time is not None and time.tzinfo is not None and time.year in _YEARS:
+        time = time.astimezone(UTC)
+        if time.year in _YEARS:
+            return time
+    faults.note(path, f"{quote(value)} is not a time such as 2030-01-31T12:00:00+00:00")
+    return None

@@ -22,6 +22,18 @@ class Mark(StrEnum):
     FREE = "free"
     PAID = "paid"  # for one sacrifice
 
+    @property
+    def words(self) -> str:
+        """What it is called, in the language that is spoken."""
+        return say(_MARKS[self])
+
+
+_MARKS: Final = {
+    Mark.NO: "quiz-mark-no",
+    Mark.YES: "quiz-mark-yes",
+    Mark.FREE: "quiz-mark-free",
+    Mark.PAID: "quiz-mark-paid",
+}
 
 YES_NO: Final = (Mark.NO, Mark.YES)
 PRICES: Final = (Mark.NO, Mark.FREE, Mark.PAID)

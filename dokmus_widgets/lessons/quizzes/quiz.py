@@ -7,8 +7,9 @@ from datetime import datetime
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from dokmus_widgets.core import Space, space_name
+from dokmus_widgets.core import Space, parse_space, space_name
 from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.bitboard import Frame
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, sentences
@@ -17,17 +18,12 @@ from dokmus_widgets.lessons.quizzes.kinds import FAMILIES, TOPICS, Kind
 from dokmus_widgets.lessons.quizzes.memory import Memory
 from dokmus_widgets.lessons.quizzes.question import Choice, Mark, Number, Question, Spaces
 from dokmus_widgets.lessons.quizzes.questions import question_of
+from dokmus_widgets.lessons.quizzes.wording import wording
 
 #: So many questions are in a quiz; one that was missed is asked again so often, and then let be.
 LENGTH: Final = 5
 _AGAIN: Final = 2
-
-_MARKS: Final = {
-    Mark.NO: "quiz-mark-no",
-    Mark.YES: "quiz-mark-yes",
-    Mark.FREE: "quiz-mark-free",
-    Mark.PAID: "quiz-mark-paid",
-}
+_LONGEST_QUOTE: Final = 40
 
 #: Told each first answer to a question: its kind, and whether it was right.
 Watcher = Callable[[Kind, bool], None]
@@ -84,6 +80,12 @@ class QuizSession:
         return self._tell()
 
     @property
+    def verdict(self) -> str:
+        """Where what was answered last judges an answer: the verdict without its reasons; else
+        empty."""
+        return self._verdict()
+
+    @property
     def progress(self) -> str:
         """Which question of how many this is."""
         number = min(self.number + 1, len(self.kinds))
@@ -104,13 +106,9 @@ class QuizSession:
         question = self.question
         if question is None:
             return self._refuse("quiz-is-over")
-        try:
-            where = space_on(question.state.island.frame, space)
-        except ValueError as error:
-            return self._refused(str(error))
-        at = question.at(where)
+        at = self._asked_at(question, space)
         if at is None:
-            return self._refuse("quiz-no-space", space=space_name(where))
+            return self.told
         response = question.response
         if not isinstance(response, Spaces):
             return self.choose(at)
@@ -131,12 +129,12 @@ class QuizSession:
             case Spaces():
                 return self._refuse("quiz-no-spaces")
             case Number(most=most):
-                refusal = say("quiz-no-number", most=most)
+                refusal = wording("quiz-no-number", most=most)
             case Choice(options=options):
                 most = len(options) - 1
-                refusal = say("quiz-no-choice", options=listed(question.options))
+                refusal = wording("quiz-no-choice", options=options)
         if not is_whole(number) or not 0 <= number <= most:
-            return self._refused(refusal)
+            return self._refused(lambda: str(refusal))
         self.chosen = number
         return self._say(lambda: _set(question, number))
 
@@ -154,12 +152,14 @@ class QuizSession:
                 if self.marks[at] is not right
             ]
             self._settle(not wrong)
-            return self._say(lambda: _judged_spaces(question, wrong))
+            return self._say(
+                lambda: _judged_spaces(question, wrong), lambda: _spaces_verdict(question, wrong)
+            )
         if self.chosen is None:
             return self._refuse("quiz-no-answer")
         right = self.chosen == question.response.right
         self._settle(right)
-        return self._say(lambda: _judged(question, right))
+        return self._say(lambda: _judged(question, right), lambda: _verdict(right))
 
     def answer(self, given: object) -> Answer:
         """Answer in one go: a number, or marks by space (``{"c4": "free"}``; the rest is no)."""
@@ -171,19 +171,17 @@ class QuizSession:
             return self._refuse("quiz-is-over" if question is None else "quiz-answered")
         if not isinstance(question.response, Spaces):
             return self._refuse("quiz-no-answer")
-        marks = [question.response.marks[0]] * len(question.response.spaces)
+        there = question.response.marks
+        marks = [there[0]] * len(question.response.spaces)
         for name, mark in given.items():
-            try:
-                where = space_on(question.state.island.frame, name)
-            except ValueError as error:
-                return self._refused(str(error))
-            at = question.at(where)
+            at = self._asked_at(question, name)
             if at is None:
-                return self._refuse("quiz-no-space", space=space_name(where))
-            known = [one for one in question.response.marks if one == mark]
+                return self.told
+            known = [one for one in there if one == mark]
             if not known:
-                options = [say(_MARKS[one]) for one in question.response.marks]
-                return self._refused(say("quiz-no-choice", options=listed(options)))
+                return self._refused(
+                    lambda: say("quiz-no-choice", options=listed([one.words for one in there]))
+                )
             marks[at] = known[0]
         self.marks = marks
         return self.submit()
@@ -221,6 +219,19 @@ class QuizSession:
                 response = self.question.response
                 self.marks = [response.marks[0]] * len(response.spaces)
 
+    def _asked_at(self, question: Question, named: object) -> int | None:
+        """Which of what is asked about a user names; None after telling them that it is none."""
+        frame = question.state.island.frame
+        try:
+            where = _space_named(frame, named)
+        except ValueError:
+            self._refused(lambda: _fault_of(frame, named))
+            return None
+        at = question.at(where)
+        if at is None:
+            self._refuse("quiz-no-space", space=space_name(where))
+        return at
+
     def _settle(self, right: bool) -> None:
         assert self.question is not None
         self.answered, self.right = True, right
@@ -249,18 +260,19 @@ class QuizSession:
         return sentences([over, say("quiz-come-back", kinds=missed)])
 
     def _marked(self, space: Space, mark: Mark) -> Answer:
-        words = say("quiz-marked", space=space_name(space), mark=say(_MARKS[mark]))
+        words = say("quiz-marked", space=space_name(space), mark=mark.words)
         return Answer(words, witnesses=(space,))
 
-    def _say(self, tell: Callable[[], Answer]) -> Answer:
-        self._tell = tell
+    def _say(self, tell: Callable[[], Answer], verdict: Callable[[], str] = str) -> Answer:
+        """Answer so, now and in every language to come; ``verdict``: where that judges."""
+        self._tell, self._verdict = tell, verdict
         return tell()
 
     def _refuse(self, name: str, **parts: str | int) -> Answer:
         return self._say(lambda: Answer(say(name, **parts), done=False))
 
-    def _refused(self, words: str) -> Answer:
-        return self._say(lambda: Answer(words, done=False))
+    def _refused(self, words: Callable[[], str]) -> Answer:
+        return self._say(lambda: Answer(words(), done=False))
 
 
 def _set(question: Question, chosen: int) -> Answer:
@@ -268,19 +280,48 @@ def _set(question: Question, chosen: int) -> Answer:
     return Answer(say("quiz-set", answer=told))
 
 
+def _space_named(frame: Frame, named: object) -> Space:
+    """The space that a user names; ``ValueError`` in the language that is spoken."""
+    if isinstance(named, str):
+        try:
+            parse_space(named)
+        except ValueError:
+            raise ValueError(say("error-no-name", space=named[:_LONGEST_QUOTE])) from None
+    return space_on(frame, named)
+
+
+def _fault_of(frame: Frame, named: object) -> str:
+    """What is wrong with a space that was named, in the language that is spoken."""
+    try:
+        _space_named(frame, named)
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+def _verdict(right: bool) -> str:
+    return say("quiz-right" if right else "quiz-wrong")
+
+
 def _judged(question: Question, right: bool) -> Answer:
-    """The verdict on a choice or a number."""
+    """The verdict on a choice or a number, and why."""
     why = question.reason()
-    words = sentences([say("quiz-right" if right else "quiz-wrong"), why.words])
+    words = sentences([_verdict(right), why.words])
     return Answer(words, right, why.rules, why.witnesses, why.obstacles, why.routes)
 
 
-def _judged_spaces(question: Question, wrong: Sequence[int]) -> Answer:
-    """The verdict on marks: the reason for each space that has another one."""
+def _spaces_verdict(question: Question, wrong: Sequence[int]) -> str:
     if not wrong:
-        return Answer(say("quiz-right"), rules=question.rules)
+        return _verdict(True)
+    return say("quiz-wrong-some", wrong=len(wrong), asked=len(question.reasons))
+
+
+def _judged_spaces(question: Question, wrong: Sequence[int]) -> Answer:
+    """The verdict on marks, and the reason for each space that has another one."""
+    told = _spaces_verdict(question, wrong)
+    if not wrong:
+        return Answer(told, rules=question.rules)
     reasons = [question.reason(at) for at in wrong]
-    told = say("quiz-wrong-some", wrong=len(wrong), asked=len(question.reasons))
 
     def all_of(part: str) -> tuple[Any, ...]:
         return tuple(dict.fromkeys(one for reason in reasons for one in getattr(reason, part)))

@@ -67,6 +67,8 @@ const Ruling = ({ text, done, told, heard, chips, price, point, remedies, more, 
       class: `dk-answer${done === null ? " dk-open" : done ? " dk-yes" : " dk-no"}`,
       role: "status", "aria-live": "polite", "data-testid": "answer",
     },
+      // The case's own question first: a Yes to "may this be done?" could be taken for its answer.
+      point && h("div", { key: "point", class: "dk-point" }, point),
       h("p", { key: tick },
         done !== null && h("span", { class: "dk-sign", "aria-hidden": "true" }, SIGNS[done]), text),
       price && h(Price, price),
@@ -82,8 +84,7 @@ const Ruling = ({ text, done, told, heard, chips, price, point, remedies, more, 
     buttons.length > 0 && h("div", { class: "dk-buttons" }, asButtons(buttons, press)),
     more && h("details", { class: "dk-more", key: more.id },
       h("summary", QUIET, more.title),
-      h("ul", null, more.grounds.map((part) => h(Ground, { key: part.value, part, press })))),
-    point && h("p", { class: "dk-point" }, point));
+      h("ul", null, more.grounds.map((part) => h(Ground, { key: part.value, part, press })))));
 
 const Swatch = ({ part, press }) =>
   h(Plain, { part, press, kind: `dk-swatch${part.symbol ? ` dk-on-${part.symbol}` : ""}` },

@@ -37,6 +37,8 @@ case-tries = Ask about
 case-heard = { $title }: { $ask }
 explore-position = Click any space: can a token go there, and why?
 explore-hint = Or click any other space of the board.
+explore-hint-any = Or click any space of the board.
+case-answer = Answer
 
 ## What can be asked
 
@@ -198,6 +200,7 @@ told-no-case = There is no case { $wish }.{ $near ->
    *[some] { " " }Did you mean one of these?
  }
 told-no-case-yet = There is no case for { $wish } yet.
+told-no-place = There is nothing to go to: no rule, no case and no position is named.
 told-no-siblings = This position stands alone: choose a rule to go on.
 told-left-out = { $space } is not part of this case: ask about a space that is drawn.
 told-link = Not all of your link could be followed. { $faults }

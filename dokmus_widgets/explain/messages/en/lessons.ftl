@@ -1,16 +1,19 @@
 ### Lessons: what is said around every step, and the goals as lines to tick off.
 
 lesson-not-yours = Your turn is over here. Take it back, begin the step again, or go on.
-lesson-refuted-away = Taken back: { $what }
+lesson-over = The lesson is over. Take a step of it again, or go on.
+lesson-refuted-away = Put away; it had changed nothing: { $what }.
 lesson-missed = That leads past the goal. Still missing: { $missing }. Take it back and try another way.
 lesson-hint-none = There is nothing to find out here: go on when you like.
 lesson-hint-do = Try this: { $what }.
 lesson-hint-back = From here it cannot be done any more. Take back your last action, or begin the step again.
+lesson-hint-free = You are playing freely: there is no goal to give hints for. Come back to the lesson first.
 lesson-free = Play as you like, for every colour; nothing counts. { $prompt }
 lesson-free-already = You are playing freely already.
 lesson-free-not = You are in the lesson already.
 lesson-back = Back in the lesson. { $text }
 lesson-others = { $who }: { $moves }.
+lesson-set-anew = From here on with this position.
 error-lesson-words = The lesson { $lesson } has no words yet: the message { $message } is missing. add_messages adds it.
 error-step = There is no step { $wish }: they are numbered from 0 to { $last }.
 

@@ -102,7 +102,10 @@ quiz-mark-paid = One sacrifice
 
 quiz-right = That is right.
 quiz-wrong = Not quite.
-quiz-wrong-some = Not quite: { $wrong } of { $asked } are otherwise.
+quiz-wrong-some = { $wrong ->
+    [one] Not quite: one of { $asked } is wrong.
+   *[other] Not quite: { $wrong } of { $asked } are wrong.
+}
 quiz-marked = { $space }: { $mark }.
 quiz-set = Your answer: { $answer }.
 quiz-again = The same again, in another position.

@@ -1,16 +1,19 @@
 ### Lessons: what is said around every step, and the goals as lines to tick off.
 
 lesson-not-yours = Votre tour est fini. Annulez, recommencez l’étape, ou passez à la suite.
-lesson-refuted-away = Annulé : { $what }.
+lesson-over = La leçon est finie. Reprenez une de ses étapes, ou passez à la suite.
+lesson-refuted-away = Oublié, rien n’avait changé : { $what }.
 lesson-missed = Cela ne mène pas à l’objectif. Il manque encore : { $missing }. Annulez et essayez autrement.
 lesson-hint-none = Il n’y a rien à trouver ici : continuez quand vous voulez.
 lesson-hint-do = Essayez ceci : { $what }.
 lesson-hint-back = D’ici, ce n’est plus possible. Annulez votre dernière action, ou recommencez l’étape.
+lesson-hint-free = Vous êtes en jeu libre : il n’y a pas d’objectif, donc pas d’indice. Revenez d’abord à la leçon.
 lesson-free = Jouez comme vous voulez, avec toutes les couleurs : rien ne compte. { $prompt }
 lesson-free-already = Vous êtes déjà en jeu libre.
 lesson-free-not = Vous êtes déjà dans la leçon.
 lesson-back = De retour dans la leçon. { $text }
 lesson-others = { $who } : { $moves }.
+lesson-set-anew = On continue à partir de cette position.
 error-lesson-words = La leçon { $lesson } n’a pas encore de textes : le message { $message } manque. add_messages l’ajoute.
 error-step = Il n’y a pas d’étape { $wish } : elles vont de 0 à { $last }.
 

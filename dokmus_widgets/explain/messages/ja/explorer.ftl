@@ -34,6 +34,8 @@ case-tries = 質問
 case-heard = { $title }：{ $ask }
 explore-position = マスを選ぶと、そこにトークンを置けるか、理由と一緒にわかります。
 explore-hint = または、盤のほかのマスを選んでください。
+explore-hint-any = または、盤の好きなマスを選んでください。
+case-answer = 答えを見る
 
 ## What can be asked
 
@@ -182,6 +184,7 @@ told-no-case = { $wish }という例はありません。{ $near ->
    *[some] 次のどれかでしょうか？
  }
 told-no-case-yet = { $wish }の例はまだありません。
+told-no-place = 移動先がありません。ルール、例、局面のどれも指定されていません。
 told-no-siblings = この局面には続きがありません。ルールを選んで進んでください。
 told-left-out = { $space }はこの例に含まれません。描かれているマスを選んでください。
 told-link = リンクの一部は使えませんでした。{ $faults }

@@ -1,16 +1,19 @@
 ### Lessons: what is said around every step, and the goals as lines to tick off.
 
 lesson-not-yours = ここであなたの手番は終わりました。元に戻すか、ステップを最初から始めるか、次へ進んでください。
-lesson-refuted-away = 元に戻しました（{ $what }）。
+lesson-over = このレッスンは終わりました。ステップをもう一度やるか、次へ進んでください。
+lesson-refuted-away = 取り下げました。何も変わっていません（{ $what }）。
 lesson-missed = これでは目標に届きません。残りの目標：{ $missing }。元に戻して、別の方法を試しましょう。
 lesson-hint-none = ここですることはありません。いつでも次へ進めます。
 lesson-hint-do = こうしてみましょう（{ $what }）。
 lesson-hint-back = ここからはもう目標に届きません。直前の手を元に戻すか、ステップを最初から始めてください。
+lesson-hint-free = 今は自由に遊んでいるので、目標もヒントもありません。先にレッスンへ戻ってください。
 lesson-free = 自由に遊べます。どの色もあなたが動かし、レッスンの結果には入りません。{ $prompt }
 lesson-free-already = もう自由に遊んでいます。
 lesson-free-not = 今はレッスンの途中です。
 lesson-back = レッスンに戻りました。{ $text }
 lesson-others = { $who }：{ $moves }。
+lesson-set-anew = ここからは、この局面で続けます。
 error-lesson-words = レッスン { $lesson } にはまだ文章がありません（メッセージ { $message } がない）。add_messages で追加できます。
 error-step = { $wish }というステップはありません。0から{ $last }までの数を指定してください。
 

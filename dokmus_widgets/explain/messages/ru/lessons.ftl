@@ -1,16 +1,19 @@
 ### Lessons: what is said around every step, and the goals as lines to tick off.
 
 lesson-not-yours = Ваш ход здесь уже завершён. Отмените его, начните шаг заново или идите дальше.
-lesson-refuted-away = Отменено: { $what }.
+lesson-over = Урок окончен. Пройдите какой-нибудь его шаг ещё раз или идите дальше.
+lesson-refuted-away = Убрано, ничего не изменилось: { $what }.
 lesson-missed = Отсюда до цели уже не дойти. Не выполнено: { $missing }. Отмените и попробуйте иначе.
 lesson-hint-none = Искать здесь нечего: идите дальше, когда захотите.
 lesson-hint-do = Попробуйте так: { $what }.
 lesson-hint-back = Отсюда этого уже не сделать. Отмените последнее действие или начните шаг заново.
+lesson-hint-free = Вы играете свободно: цели нет, подсказывать нечего. Сначала вернитесь в урок.
 lesson-free = Играйте как хотите, за все цвета; ничего не засчитывается. { $prompt }
 lesson-free-already = Вы уже играете свободно.
 lesson-free-not = Вы и так в уроке.
 lesson-back = Снова урок. { $text }
 lesson-others = { $who }: { $moves }.
+lesson-set-anew = Дальше с этой позиции.
 error-lesson-words = У урока { $lesson } ещё нет текстов: не хватает сообщения { $message }. Его добавляет add_messages.
 error-step = Шага { $wish } нет: дайте число от 0 до { $last }.
 

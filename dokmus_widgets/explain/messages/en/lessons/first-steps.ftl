@@ -9,7 +9,7 @@ lesson-three-tokens = Three tokens a turn
     .about = What you do in every turn of the game.
     .end = Three tokens a turn, each next to one of yours: that is how you spread over the island.
 
-lesson-three-tokens-first = You are blue, and your first token stands on b1. Now place another: click a space with a dot.
+lesson-three-tokens-first = Spread your tents over the island: temples bring points, and new tiles even more. You are blue, on b1. Place another token: click a dot.
     .done = So you spread, from one space to the next.
     .hint-1 = Look to the left, to the right, above and below of b1. Spaces across a corner are not next to it.
     .corner = a2 touches your token on b1 with a corner only. Go by way of a1 or b2.
@@ -77,7 +77,7 @@ lesson-what-scores-whole = One token left again. A new tile would now bring you 
     .large = 3 points for a pyramid on a tile that you know. Compare: a tile with all its temples discovered brings 8 on top.
 
 lesson-what-scores-turn = Now a whole turn, three tokens. Make 15 points or more of it, in your own way.
-    .done = That was a turn of an expert: new tiles first, the pyramid with what was left.
+    .done = Played like an expert: new tiles first, the pyramid with what was left.
     .hint-1 = Each new tile brings 4 now, and its temple comes on top. How many new tiles are one step away?
     .hint-2 = One is a step south of your token on c4, the other a step south of j4.
     .again = You have discovered that temple already: nothing gained, and a token gone.

@@ -47,7 +47,7 @@ lesson-sacrifice-pays-burn = One token is left. Put it on the volcano and end yo
 
 lesson-three-tiles = A turn that reaches three tiles
     .about = Put crossing, temples and guardian together in one turn.
-    .end = Before you place anything, look for the tiles that are new to you, and for what brings them near: water, temples, your guardian.
+    .end = Before you place anything, look for the tiles that are new to you, and for what brings them near: water, temples, your guardian. That was the whole course: go and play.
 lesson-three-tiles-two = You know the temple on b3, on your first tile. With your three tokens, reach two new tiles.
     .done = The crossing paid for one tile, and the pair of temples carried your last token to the edge of the next. 15 points in one turn.
     .hint-1 = Cross the river to a space beside the two temples. They act as one.

@@ -63,6 +63,9 @@ lesson-water-which = Another round. In the east a second river, from h4 to h7, f
     .straight = You stand by the first river only. Find a way to the shore of the second one before you cross it.
 
 ## Temples as links
+lesson-water-nowhere = Another game. Mountains on every side of a2, no temple, no water: you can reach nothing. Then, and only then, any free land will do, and costs nothing. Place a token.
+    .done = That is rare, but it can rescue a bad start. As soon as you can reach a space again, the usual rules hold.
+    .hint-1 = Every meadow, forest, volcano or ruins without a token will do.
 
 lesson-temple-links = Past the temples
     .about = How temples take your tokens a long way, for nothing.

@@ -9,7 +9,7 @@ lesson-three-tokens = Trois pions par tour
     .about = Ce que vous faites à chacun de vos tours.
     .end = Trois pions par tour, chacun à côté de l’un des vôtres : c’est ainsi que vous vous étendez sur l’île.
 
-lesson-three-tokens-first = Vous jouez Bleu, et votre premier pion est en b1. Placez-en un autre : cliquez sur une case marquée d’une pastille.
+lesson-three-tokens-first = Étendez vos tentes sur l’île : les temples rapportent des points, les nouvelles tuiles encore plus. Vous jouez Bleu, en b1. Placez un autre pion : cliquez sur une pastille.
     .done = C’est ainsi que l’on s’étend, de case en case.
     .hint-1 = Regardez à gauche, à droite, au-dessus et au-dessous de b1. En diagonale, une case n’est pas adjacente.
     .corner = a2 ne touche votre pion en b1 que par un coin. Passez par a1 ou par b2.

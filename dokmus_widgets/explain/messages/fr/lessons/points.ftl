@@ -47,7 +47,7 @@ lesson-sacrifice-pays-burn = Il reste un pion. Placez-le sur le volcan et termin
 
 lesson-three-tiles = Un tour qui visite trois tuiles
     .about = Réunir traversée, temples et Gardien en un seul tour.
-    .end = Avant de rien placer, cherchez les tuiles nouvelles pour vous, et ce qui les rapproche : l’eau, les temples, votre Gardien.
+    .end = Avant de rien placer, cherchez les tuiles nouvelles pour vous, et ce qui les rapproche : l’eau, les temples, votre Gardien. Vous avez vu tout le cours : à vous de jouer.
 lesson-three-tiles-two = Vous avez exploré le temple en b3, sur votre première tuile. Avec vos trois pions, visitez deux nouvelles tuiles.
     .done = La traversée a donné une tuile, et la paire de temples a mené votre dernier pion au bord de la suivante. 15 points en un tour.
     .hint-1 = Traversez la rivière jusqu’à une case à côté des deux temples adjacents. Ils n’en font qu’un.

@@ -63,6 +63,9 @@ lesson-water-which = Une autre manche. À l’est, une seconde rivière, de h4 �
     .straight = Vous n’êtes au bord que de la première rivière. Rejoignez la rive de la seconde avant de la traverser.
 
 ## Temples as links
+lesson-water-nowhere = Une autre partie. Des montagnes tout autour de a2, ni temple ni eau : vous ne pouvez rien atteindre. Alors, et alors seulement, n’importe quelle terre libre convient, sans rien payer. Placez un pion.
+    .done = C’est rare, mais cela peut sauver un mauvais départ. Dès que vous pouvez de nouveau atteindre une case, les règles habituelles reviennent.
+    .hint-1 = Toute prairie, forêt, tout volcan ou toute ruine sans pion convient.
 
 lesson-temple-links = Autour des temples
     .about = Comment les temples mènent vos pions très loin, gratuitement.
