@@ -16,7 +16,8 @@ KEY: Final = "dokmus-progress"
 def kept_by_browser(course: CourseWidget) -> ipywidgets.Widget:
     """The course, which goes on from what the browser has kept, and is kept by it from now on.
 
-    What was kept and cannot be read is set aside there, with a message.
+    What another tab keeps meanwhile is added, and what it erases is erased. What was kept and
+    cannot be read is set aside there, with a message.
     """
     # Here, so that the widgets load only when needed.
     from dokmus_widgets.lessons.progress import Progress, ProgressError
@@ -24,16 +25,25 @@ def kept_by_browser(course: CourseWidget) -> ipywidgets.Widget:
 
     store = BrowserStore(KEY)
 
-    def found(text: str) -> None:
+    def found(text: str, elsewhere: bool) -> None:
+        if not text:
+            course.erase_for_good()
+            return
         try:
             progress = Progress.from_text(text)
         except ProgressError:
             store.set_aside()
             course.begin_anew()
         else:
-            course.take_up(progress)
+            course.take_up(progress, opens=not elsewhere)
+
+    def keep(progress: Progress) -> None:
+        if progress == Progress():
+            store.erase()
+        else:
+            store.keep(progress.to_text())
 
     store.on_found(found)
-    course.on_progress(lambda progress: store.keep(progress.to_text()))
+    course.on_progress(keep)
     # Nothing is cut: on a phone the answer is docked at the edge of the window, not of a box.
     return ipywidgets.VBox([course, store], layout={"overflow": "visible"})

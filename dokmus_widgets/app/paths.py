@@ -20,12 +20,12 @@ _NAMES: Final = "|".join(re.escape(page.path.strip("/")) for page in PAGES if pa
 
 
 class WithSlash(RequestHandler):
-    """A page with a slash behind it: its widgets would look for the server one level too low."""
+    """A page with slashes behind it: its widgets would look for the server some level too low."""
 
-    def get(self, name: str) -> None:
+    def get(self, name: str, slashes: str) -> None:
         """Lead to the page itself; the query goes along."""
         query = f"?{self.request.query}" if self.request.query else ""
-        self.redirect(f"../{name}{query}", permanent=True)
+        self.redirect(f"{'../' * len(slashes)}{name}{query}", permanent=True)
 
 
 class Nowhere(RequestHandler):
@@ -67,7 +67,7 @@ class _AsksForGame(Matcher):
 
 #: Handlers that come before those of the pages, which take a slash for nothing.
 BEFORE_PAGES: Final[list[Any]] = [
-    (rf"/({_NAMES})/+", WithSlash),
+    (rf"/({_NAMES})(/+)", WithSlash),
     (SUMMARY, Summary),
     Rule(_AsksForGame(), FormerGame),
 ]

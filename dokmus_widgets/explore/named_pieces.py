@@ -48,18 +48,19 @@ def read_tile(tiles: Iterable[str], tile: object, side: object) -> tuple[str, in
 
 
 def read_seat(wish: object, names: Sequence[str]) -> int:
-    """A player by number, name, or colour in any language; ``ValueError`` tells who there is.
+    """A player by name, number, or colour in any language; ``ValueError`` tells who there is.
 
-    ``names``: what the seats are called.
+    ``names``: what the seats are called. A name counts before the colour of another seat.
     """
     seats = range(len(names))
     if is_whole(wish) and wish in seats:
         return int(str(wish))
     if isinstance(wish, str):
         spoken = wish.strip().casefold()
-        for seat in seats:
-            if spoken in (str(seat), names[seat].casefold()) or _is_colour(spoken, seat):
-                return seat
+        named = [seat for seat in seats if spoken == names[seat].casefold()]
+        others = (seat for seat in seats if spoken == str(seat) or _is_colour(spoken, seat))
+        for seat in (*named, *others):
+            return seat
     last = str(seats[-1])
     raise ValueError(say("edit-no-seat", who=quoted(wish), names=listed(names), last=last))
 

@@ -8,6 +8,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.explain.answers import Answer
+from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.explorer import Explorer
 
 
@@ -30,6 +31,13 @@ def go_to(explorer: Explorer, place: str) -> Answer:
     fields = dict(parse_qsl(place.removeprefix("?")))
     if "position" in fields:
         return explorer.show_position(fields["position"])
-    if "rule" in fields:
-        explorer.show_rule(fields["rule"])
-    return explorer.show_case(fields.get("case", ""))
+    rule, case = fields.get("rule"), fields.get("case")
+    if case is None:
+        if rule is None:
+            return explorer.refuse(lambda: say("told-no-place"))
+        return explorer.show_rule(rule)
+    answer = explorer.show_case(case)
+    if answer and rule is not None:
+        explorer.show_rule(rule)  # so that its cases are gone through
+        answer = explorer.show_case(case)
+    return answer

@@ -91,6 +91,11 @@ class LessonSession(Game):
         return self.over and not self.is_free
 
     @property
+    def is_anothers_turn(self) -> bool:
+        """Whether the learner's turn is over here, and so nothing can be done but go on or back."""
+        return not self.is_free and self.state.to_act != self.seat
+
+    @property
     def goals(self) -> tuple[tuple[Goal, bool], ...]:
         """The parts of the goal, and whether each holds as things stand."""
         if self.step.goal is None:
@@ -122,7 +127,7 @@ class LessonSession(Game):
             return super().act(action)
         if self.is_shut:
             return self._shut()
-        if self.state.to_act != self.seat:
+        if self.is_anothers_turn:
             return self.refuse(lambda: say("lesson-not-yours"))
         was, mistake = self.outcome, self._foreseen(self.state.check(action))
         answer = super().act(action)

@@ -6,9 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Self
 
-import ipywidgets
-from IPython.display import SVG, Image
-
 from dokmus_widgets.core import Rule, State
 from dokmus_widgets.core.notation import GameRecord, position_code
 from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
@@ -16,16 +13,16 @@ from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import known_language, speaking
 from dokmus_widgets.explain.seats import seat_names, sentences
-from dokmus_widgets.explore.pictures import USUAL_WIDTH
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.saved import fault_rules, game_of_record, read_saved
 from dokmus_widgets.widgets import sections
-from dokmus_widgets.widgets.board import BoardWidget, View, with_picture
+from dokmus_widgets.widgets.board import BoardWidget, View
+from dokmus_widgets.widgets.board_box import BoardBox
 from dokmus_widgets.widgets.game_keeping import not_opened
 from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.picture_files import files_button, picture_files
+from dokmus_widgets.widgets.picture_files import files_button
 from dokmus_widgets.widgets.rule_explorer import RuleExplorer
-from dokmus_widgets.widgets.sections_elsewhere import elsewhere
+from dokmus_widgets.widgets.sections_elsewhere import elsewhere, is_secret
 from dokmus_widgets.widgets.sheet import Section, SheetWidget
 
 #: What gives an answer, in the language that is spoken when it is called.
@@ -36,7 +33,7 @@ Position = State | Mapping[str, Any] | str | GameRecord | Game
 _ROWS = 4
 
 
-class BoardExplorer(ipywidgets.Box):  # type: ignore[misc]
+class BoardExplorer(BoardBox):
     """A board and a sheet in one language, and the last answer. Each method answers as the screen
     does; what is made of it says what the board and the sheet show.
     """
@@ -97,11 +94,6 @@ class BoardExplorer(ipywidgets.Box):  # type: ignore[misc]
     # What all do
 
     @property
-    def language(self) -> str:
-        """The language of every word, one of ``LANGUAGES``."""
-        return self._language
-
-    @property
     def answer(self) -> Answer:
         """The last answer."""
         return self._answer
@@ -128,41 +120,39 @@ class BoardExplorer(ipywidgets.Box):  # type: ignore[misc]
     @spoken
     def _lay_ready(self) -> None:
         self._copies += 1
-        fresh = f"copy-{self._copies}"
+        text = code = position_code(self.state)
+        label, hint = say("copy-code"), say("explored-code-hint")
         if self._has_address:
-            hint = say("explored-link-hint")
-            part = sections.copy(say("copy-link"), self.link(), hint=hint, fresh=fresh, query=True)
-        else:
-            hint = say("explored-code-hint")
-            part = sections.copy(
-                say("copy-code"), position_code(self.state), hint=hint, fresh=fresh
+            text, label, hint = self.link(), say("copy-link"), say("explored-link-hint")
+        if code in text and is_secret(self.state):
+            hint = sentences([hint, say("elsewhere-secret")])
+        self._put_ready(
+            sections.copy(
+                label,
+                text,
+                hint=hint,
+                fresh=f"copy-{self._copies}",
+                query=self._has_address,
             )
-        self._link = [part]
-        self._show()
+        )
 
     def _copying(self) -> list[Section]:
         """The buttons that lay the link or the picture ready, what lies ready, and ways on."""
         text = say("do-copy_link" if self._has_address else "do-copy_code")
         parts = [sections.button("copy_link", text), files_button()]
         row = sections.buttons(say("do-label"), parts)
-        return [row, *self._link, elsewhere(self.state)]
+        return [row, *self._link, self._elsewhere()]
+
+    def _elsewhere(self) -> Section:
+        """The ways on."""
+        return elsewhere(self.state)
 
     def rules(self) -> RuleExplorer:
         """The rules explorer on the position that is shown, to ask about it."""
         return RuleExplorer(position=self.state, language=self._language)
 
-    def picture(self) -> SVG:
-        """The board as a picture that needs no kernel and no script."""
-        return self.board.picture()
-
-    def png(self, width: int = USUAL_WIDTH) -> Image:
-        """The board as a PNG image so many pixels wide."""
-        return self.board.png(width)
-
-    @spoken
-    def show_files(self) -> None:
-        """Offer the picture as files: SVG, and PNG where it can be drawn."""
-        self._link = [picture_files(self.board)]
+    def _put_ready(self, part: Section) -> None:
+        self._link = [part]
         self._show()
 
     @spoken
@@ -243,9 +233,6 @@ class BoardExplorer(ipywidgets.Box):  # type: ignore[misc]
             error=error,
             fresh=f"open-{self._opened}",
         )
-
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        return with_picture(super()._repr_mimebundle_(**options), self.board.svg())
 
 
 def state_of(position: Position) -> State:

@@ -2,52 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, datetime
-from random import Random
+from collections.abc import Callable, Mapping
+from datetime import datetime
 from typing import Any
 
-from dokmus_widgets.core import Space, State
-from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
-from dokmus_widgets.lessons import Lesson, LessonSession, chapters, lessons
+from dokmus_widgets.lessons import Lesson, LessonSession, lessons
+from dokmus_widgets.lessons.catalogue import chapter_of
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile
-from dokmus_widgets.lessons.quizzes import Kind, QuizSession, family_quiz, review_quiz
+from dokmus_widgets.lessons.quizzes import Kind, QuizSession
 from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board import View
 from dokmus_widgets.widgets.board_explorer import Teller, told_of_link
 from dokmus_widgets.widgets.course_keeping import CourseKeeping
 from dokmus_widgets.widgets.course_link import lesson_link, quiz_link, read_course_link
 from dokmus_widgets.widgets.course_sheet import (
     CourseSheet,
-    chapter_of,
     chapter_with,
+    done_words,
     lesson_after,
     quiz_title,
 )
 from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.lesson_board import LessonBoard
 from dokmus_widgets.widgets.lesson_sheet import LessonSheet
 from dokmus_widgets.widgets.lesson_widget import lesson_of
 from dokmus_widgets.widgets.progress_kept import kept
+from dokmus_widgets.widgets.quiz_board import QuizBoard
 from dokmus_widgets.widgets.quiz_sheet import QuizSheet
-from dokmus_widgets.widgets.quiz_view import quiz_view
 from dokmus_widgets.widgets.sheet import Section
 
 _ARGUMENTS = ("progress", "lesson", "step", "language", "has_address", "seed", "clock")
 #: Buttons without a value: each is the method of the same name.
-_PLAIN = (
-    *("submit", "skip", "close_quiz", "review", "export_progress"),
-    *("erase_progress", "keep_progress"),
-)
+_PLAIN = ("export_progress", "erase_progress", "keep_progress")
 
 
-class CourseWidget(LessonBoard):
+class CourseWidget(QuizBoard):
     """The course: every lesson and quiz, on one board, in any order.
 
     ``progress``: how far the learner is, as :class:`Progress`, its document or its text, kept by
@@ -82,11 +74,8 @@ class CourseWidget(LessonBoard):
             steps = range(len(wanted.steps))
             at = self._left_at(wanted) if step is None else read_choice("step", step, steps)
             session = LessonSession(wanted, at)
-        self._random, self._clock = Random(seed), clock or _now
         self._asked = lesson is not None
-        self._quiz: QuizSession | None = None
-        self._family = ""
-        super().__init__(session, language, has_address)
+        super().__init__(session, language, has_address, seed, clock)
 
     @classmethod
     def linked(
@@ -122,24 +111,13 @@ class CourseWidget(LessonBoard):
         return self._keeping.progress
 
     @property
+    @spoken
     def notice(self) -> str:
         """What went wrong with keeping the progress, in a sentence; empty where nothing did."""
-        return self._keeping.kept.notice
-
-    @property
-    def quiz(self) -> QuizSession | None:
-        """The quiz that is open; None while a lesson is taken."""
-        return self._quiz
-
-    @property
-    def state(self) -> State:
-        """The state on the board."""
-        if self._quiz is not None and self._quiz.question is not None:
-            return self._quiz.question.state
-        return super().state
+        return self._keeping.notice
 
     def on_progress(self, watcher: Callable[[Progress], object]) -> None:
-        """Have a function called with the progress whenever it has changed."""
+        """Have a function called with the progress whenever there is something new to keep."""
         self._keeping.watch(watcher)
 
     # Going about the course, one method a control
@@ -160,64 +138,6 @@ class CourseWidget(LessonBoard):
 
         return self._do(deed)
 
-    def open_quiz(self, family: str) -> Answer:
-        """Open the quiz of a chapter by its family of rules; ``ValueError`` for none."""
-        families = [chapter.quiz for chapter in chapters() if chapter.quiz]
-        with speaking(self.language):
-            wanted = read_choice("quiz", family, families)
-        kinds = family_quiz(wanted, self._random, self.progress.memory, self._clock())
-        return self._do(lambda: self._begin_quiz(kinds, wanted))
-
-    def review(self) -> Answer:
-        """A quiz on what was missed and is due again."""
-        kinds = review_quiz(self.progress.memory, self._clock())
-        if not kinds:
-            return self._tell(lambda: Answer(say("quiz-nothing"), done=False))
-        return self._do(lambda: self._begin_quiz(kinds, ""))
-
-    def close_quiz(self) -> Answer:
-        """Back from the quiz to the lesson."""
-
-        def deed() -> Teller:
-            self._quiz = None
-            return self._session.retell
-
-        return self._do(deed)
-
-    # In a quiz
-
-    def toggle(self, space: Space | str) -> Answer:
-        """Give a space that is asked about its next mark, or choose the option there."""
-        return self._answer_quiz(lambda quiz: quiz.toggle(space))
-
-    def choose(self, number: int) -> Answer:
-        """Choose an option by its number, from 0, or say the number that is asked for."""
-        return self._answer_quiz(lambda quiz: quiz.choose(number))
-
-    def submit(self) -> Answer:
-        """Answer the question: right or not, and why."""
-        return self._answer_quiz(lambda quiz: quiz.submit())
-
-    def respond(self, given: int | Mapping[str, str]) -> Answer:
-        """Answer in one go: a number, or marks by space (``{"c4": "free"}``; the rest is no)."""
-        return self._answer_quiz(lambda quiz: quiz.answer(given))
-
-    def skip(self) -> Answer:
-        """Leave the question be, and go on to the next."""
-        return self._answer_quiz(lambda quiz: quiz.skip())
-
-    # In either
-
-    def click(self, space: Space | str) -> Answer:
-        """Click a space of the board."""
-        return super().click(space) if self._quiz is None else self.toggle(space)
-
-    def next(self) -> Answer:
-        """Go on to the next step of the lesson, or to the next question of the quiz."""
-        if self._quiz is None:
-            return super().next()
-        return self._answer_quiz(lambda quiz: quiz.next())
-
     # The progress, to take along and to forget
 
     @spoken
@@ -231,35 +151,45 @@ class CourseWidget(LessonBoard):
         """Add the progress of a text that was exported; a fault in it is told, nothing is lost."""
         return self._do(lambda: self._keeping.bring(text))
 
-    def take_up(self, progress: Progress) -> None:
+    def take_up(self, progress: Progress, *, opens: bool = True) -> None:
         """Go on from progress that was kept elsewhere, with what was done here meanwhile.
 
-        The lesson where it was left is opened, unless one has been asked for or begun.
+        ``opens``: whether the lesson where it was left is opened, unless one has been asked for or
+        begun.
         """
-        at_first = self.progress == Progress()
-        self._keeping.kept.progress = self.progress.merged(progress)
-        if at_first and not self._asked and self._quiz is None:
+
+        def deed() -> Teller:
+            begun = self._asked or self._quiz is not None or self.progress != Progress()
+            self._keeping.take_up(progress)
+            if begun or not opens:
+                return self._teller
             left = self._left()
-            with speaking(self.language):
-                self._session = LessonSession(left, self._left_at(left))
-            self._teller = self._session.retell
-        self._retell()
-        self._keeping.changed()
+            self._session = LessonSession(left, self._left_at(left))
+            return self._session.retell
+
+        super()._do(deed)  # whether all is to be erased stays asked
 
     def begin_anew(self) -> None:
         """Say that what was kept elsewhere could not be read, and begin the course anew."""
-        with speaking(self.language):
-            self._keeping.kept.notice = say("progress-damaged-page")
+        self._keeping.begin_anew()
         self._retell()
 
     def erase_progress(self) -> Answer:
-        """Forget all progress: asks first, and does it when called again right after."""
-        sure = self._keeping.asks
+        """Ask whether all progress is to be forgotten; nothing is yet.
+
+        Then :meth:`erase_for_good` does it, and :meth:`keep_progress` or anything else does not.
+        """
 
         def deed() -> Teller:
-            if not sure:
-                self._keeping.asks = True
-                return lambda: Answer(say("course-erase-asked"), done=False)
+            self._keeping.asks = True
+            return lambda: Answer(say("course-erase-asked"), done=False)
+
+        return self._do(deed)
+
+    def erase_for_good(self) -> Answer:
+        """Forget all progress. On the screen it can be pressed only once it was asked about."""
+
+        def deed() -> Teller:
             self._quiz = None
             self._session = LessonSession(lessons()[0])
             self._keeping.erase()
@@ -280,44 +210,21 @@ class CourseWidget(LessonBoard):
     # What follows
 
     def _left(self) -> Lesson:
-        """The lesson where the learner left; the one after it where it is done."""
+        """The lesson where the learner left; where it is done, the next one that is not."""
         known = {one.id: one for one in lessons()}
-        left = known.get(self.progress.lesson, lessons()[0])
-        if self.progress.at(left.id).done:
-            return lesson_after(left) or left
-        return left
+        left = following = known.get(self.progress.lesson, lessons()[0])
+        while self.progress.at(following.id).done:
+            after = lesson_after(following)
+            if after is None:
+                return left
+            following = after
+        return following
 
     def _left_at(self, lesson: Lesson) -> int:
         step = self.progress.at(lesson.id).step
         return step if step < len(lesson.steps) else 0
 
-    def _begin_quiz(self, kinds: Sequence[Kind], family: str) -> Teller:
-        self._family = family
-        self._quiz = QuizSession(kinds, self._random, self._note_answer)
-        return self._telling_quiz
-
-    def _telling_quiz(self) -> Answer:
-        assert self._quiz is not None
-        return self._quiz.told
-
-    def _answer_quiz(self, deed: Callable[[QuizSession], Answer]) -> Answer:
-        quiz = self._quiz
-        if quiz is None:
-            return self._tell(lambda: Answer(say("course-no-quiz"), done=False))
-
-        def done() -> Teller:
-            was_over = quiz.over
-            deed(quiz)
-            if quiz.over and not was_over:
-                self._note_quiz(quiz)
-            return self._telling_quiz
-
-        return self._do(done)
-
     def _take(self, deed: Callable[[LessonSession], Answer]) -> Answer:
-        if self._quiz is not None:
-            return self._tell(lambda: Answer(say("course-in-quiz"), done=False))
-
         def noted(session: LessonSession) -> Answer:
             answer = deed(session)
             self._note_step()
@@ -339,7 +246,7 @@ class CourseWidget(LessonBoard):
         session, progress = self._session, self.progress
         id = session.lesson.id
         before = progress.lesson, progress.lessons.get(id)
-        if session.over:
+        if session.is_done:
             progress.finish(id)
         else:
             progress.reach(id, session.at)
@@ -358,19 +265,18 @@ class CourseWidget(LessonBoard):
 
     # What is shown
 
-    def view(self) -> View:
-        """The board of the lesson, or of the question."""
-        if self._quiz is None or self._quiz.question is None:
-            return super().view()
-        return quiz_view(self._quiz, self.answer)
-
     def beside(self) -> list[Section]:
         """The lesson or the quiz, the course at a glance, and the progress to take along."""
         family = self._family if self._quiz is not None else ""
         course = CourseSheet(self.progress, self._session.lesson.id, family, self._clock())
         if self._quiz is not None:
-            title = quiz_title(self._family)
-            quiz = QuizSheet(self._quiz, self.answer, title, self._after_quiz())
+            quiz = QuizSheet(
+                self._quiz,
+                self.answer,
+                quiz_title(self._family),
+                self._questions,
+                self._after_quiz(),
+            )
             parts = quiz.beside(course.way)
         else:
             lesson = LessonSheet(self._session, self.answer, self._after_lesson())
@@ -407,20 +313,13 @@ class CourseWidget(LessonBoard):
         text = say("course-go-on", lesson=say(following.message))
         return (sections.button("open_lesson", text, following.id, primary=primary),)
 
-    def _preview(self, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
-        return super()._preview(space) if self._quiz is None else ((), ())
-
     def _press(self, name: str, value: Any) -> None:
         if name in _PLAIN:
             getattr(self, name)()
+        elif name == "erase_for_good" and self._keeping.asks:
+            self.erase_for_good()
         elif name == "open_lesson" and value in [one.id for one in lessons()]:
             self.open_lesson(value)
-        elif name == "open_quiz" and value in [one.quiz for one in chapters() if one.quiz]:
-            self.open_quiz(value)
-        elif name == "toggle" and isinstance(value, str):
-            self.toggle(value)
-        elif name == "choose" and is_whole(value):
-            self.choose(value)
         elif name == "import_progress" and isinstance(value, dict):
             self.import_progress(str(value.get("text", "")))
         else:
@@ -428,13 +327,8 @@ class CourseWidget(LessonBoard):
 
     @spoken
     def __repr__(self) -> str:
-        done = sum(self.progress.at(one.id).done for one in lessons())
-        told = say("course-done", done=done, count=len(lessons()))
+        told = done_words(self.progress)
         if self._quiz is None:
             return f"CourseWidget({told}; {self._session!r})"
         where = self._quiz.progress if not self._quiz.over else self._quiz.told.words
         return f"CourseWidget({told}; {quiz_title(self._family)}, {where})"
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)

@@ -24,6 +24,7 @@ class CourseKeeping:
     def __init__(self, kept: Kept) -> None:
         self.kept = kept
         self.asks = False
+        self._notice: Callable[[], str] = str
         self._fault: Callable[[], str] = str
         self._brought = self._taken = 0
         self._ready: list[Section] = []
@@ -34,19 +35,38 @@ class CourseKeeping:
         """How far the learner is."""
         return self.kept.progress
 
+    @property
+    def notice(self) -> str:
+        """What went wrong with keeping it, in the language that is spoken; or nothing."""
+        return self.kept.notice or self._notice()
+
+    def begin_anew(self) -> None:
+        """What was kept elsewhere could not be read."""
+        self._notice = partial(say, "progress-damaged-page")
+
     def watch(self, watcher: Callable[[Progress], object]) -> None:
-        """Have a function called with the progress whenever it has changed."""
+        """Have a function called with the progress whenever there is something new to keep."""
         self._watchers.append(watcher)
 
-    def changed(self) -> None:
-        """Tell those who watch."""
+    def _changed(self) -> None:
+        self._notice = str
         for watcher in self._watchers:
             watcher(self.progress)
 
     def save(self) -> None:
         """Keep the progress as it is now."""
         self.kept.save()
-        self.changed()
+        self._changed()
+
+    def take_up(self, progress: Progress) -> None:
+        """Add progress that was kept elsewhere; those who watch are told where it lacks something.
+
+        Not otherwise: two pages that keep it in one place would answer each other without end.
+        """
+        self._notice = str
+        self.kept.progress = self.progress.merged(progress)
+        if progress.merged(self.progress) != progress:
+            self._changed()
 
     def lay_ready(self) -> str:
         """Lay the progress ready to be copied; the text."""
@@ -76,13 +96,13 @@ class CourseKeeping:
             return lambda: Answer(told(), done=False)
         self._fault = str
         self._brought += 1
-        self.changed()
+        self._changed()
         return lambda: Answer(say("course-imported"))
 
     def erase(self) -> None:
         """Forget everything."""
         self.kept.erase()
-        self.changed()
+        self._changed()
 
     def sections(self) -> list[Section]:
         """The form, and what lies ready to be copied."""
@@ -105,8 +125,9 @@ class CourseKeeping:
             sections.button("export_progress", say("course-export")),
         ]
         if self.asks:
-            parts.append(sections.button("erase_progress", say("course-erase-sure"), primary=True))
+            # A second click in haste on the button that asks must erase nothing.
             parts.append(sections.button("keep_progress", say("course-erase-not")))
+            parts.append(sections.button("erase_for_good", say("course-erase-sure"), primary=True))
         else:
             parts.append(sections.button("erase_progress", say("course-erase")))
         return sections.form(

@@ -23,11 +23,6 @@ _TOLD = {
 }
 
 
-def chapter_of(lesson: Lesson) -> Chapter:
-    """The chapter of a lesson."""
-    return next(chapter for chapter in chapters() if chapter.id == lesson.chapter)
-
-
 def chapter_with(quiz: str) -> Chapter:
     """The chapter of the quiz on a family of rules."""
     return next(chapter for chapter in chapters() if chapter.quiz == quiz)
@@ -46,6 +41,20 @@ def lesson_after(lesson: Lesson) -> Lesson | None:
     return lessons()[at] if at < len(lessons()) else None
 
 
+def done_count(progress: Progress) -> int:
+    """How many lessons of the course are done."""
+    return sum(progress.at(one.id).done for one in lessons())
+
+
+def done_words(progress: Progress) -> str:
+    """How many lessons are done, of how many."""
+    return say("course-done", done=done_count(progress), count=len(lessons()))
+
+
+#: A quiz has gone well from this share of its questions on, right at the first try.
+_WELL = 0.8
+
+
 @dataclass(frozen=True, slots=True)
 class CourseSheet:
     """The sections of the course, by a learner's progress.
@@ -62,18 +71,15 @@ class CourseSheet:
     @property
     def way(self) -> str:
         """The words of the way to the overview: how much is done."""
-        done = sum(self.progress.at(one.id).done for one in lessons())
-        return say("course-overview", done=done, count=len(lessons()))
+        return say("course-overview", done=done_count(self.progress), count=len(lessons()))
 
     def overview(self) -> Section:
         """Every lesson and quiz."""
-        done = sum(self.progress.at(one.id).done for one in lessons())
-        count = len(lessons())
         return course(
             say("course-title"),
-            say("course-done", done=done, count=count),
-            done=done,
-            of=count,
+            done_words(self.progress),
+            done=done_count(self.progress),
+            of=len(lessons()),
             offers=self.offers(),
             chapters=[self._chapter(chapter) for chapter in chapters()],
         )
@@ -114,7 +120,7 @@ class CourseSheet:
         taken, note = self.progress.quizzes.get(family), ""
         mark = "new"
         if taken is not None:
-            mark = "done"
+            mark = "done" if taken.right >= _WELL * taken.asked else "begun"
             note = say("course-quiz-best", right=taken.right, asked=taken.asked)
         if any(kind in FAMILIES[family] for kind in self.progress.memory.due(self.now)):
             mark = "due"

@@ -6,9 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-import ipywidgets
-from IPython.display import SVG, Image
-
 from dokmus_widgets.core import Action, Rules, Space, State
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.notation import GameRecord
@@ -16,7 +13,6 @@ from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.seats import typed_names
-from dokmus_widgets.explore.pictures import USUAL_WIDTH
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.links import link_to, linked_game
 from dokmus_widgets.play.saved import (
@@ -27,16 +23,16 @@ from dokmus_widgets.play.saved import (
 )
 from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_rules
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board import BoardWidget, with_picture
+from dokmus_widgets.widgets.board import BoardWidget
+from dokmus_widgets.widgets.board_box import BoardBox
 from dokmus_widgets.widgets.game_keeping import Keeping, not_opened
 from dokmus_widgets.widgets.game_setup import Draft
 from dokmus_widgets.widgets.game_sheet import below_board, beside_board
 from dokmus_widgets.widgets.game_view import game_view, preview_of
 from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.picture_files import picture_files
 from dokmus_widgets.widgets.rule_explorer import RuleExplorer
 from dokmus_widgets.widgets.sections_elsewhere import ELSEWHERE
-from dokmus_widgets.widgets.sheet import SheetWidget
+from dokmus_widgets.widgets.sheet import Section, SheetWidget
 
 _OPTIONS = (
     *("players", "first", "seed", "names", "rules", "hand_over", "position", "has_address"),
@@ -44,7 +40,7 @@ _OPTIONS = (
 )
 
 
-class GameWidget(ipywidgets.Box):  # type: ignore[misc]
+class GameWidget(BoardBox):
     """A game of Dokmus to play, alone or hot-seat, from set-up to the final score.
 
     ``players``: 2 to 4; ``first``: the seat that holds the talisman; ``seed``: the number of the
@@ -104,11 +100,6 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
     def state(self) -> State:
         """The state on the table."""
         return self.game.state
-
-    @property
-    def language(self) -> str:
-        """The language of every word, one of ``LANGUAGES``."""
-        return self._language
 
     def set_language(self, language: str) -> None:
         """Say everything in another language; ``ValueError`` for one that there is not."""
@@ -313,22 +304,9 @@ class GameWidget(ipywidgets.Box):  # type: ignore[misc]
     def _preview(self, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
         return preview_of(self.game, space)
 
-    def picture(self) -> SVG:
-        """The board as a picture that needs no kernel and no script."""
-        return self.board.picture()
-
-    def png(self, width: int = USUAL_WIDTH) -> Image:
-        """The board as a PNG image so many pixels wide."""
-        return self.board.png(width)
-
-    @spoken
-    def show_files(self) -> None:
-        """Offer the picture as files: SVG, and PNG where it can be drawn."""
-        self._keeping.link = [picture_files(self.board)]
+    def _put_ready(self, part: Section) -> None:
+        self._keeping.link = [part]
         self._show_sheet()
-
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        return with_picture(super()._repr_mimebundle_(**options), self.board.svg())
 
     @spoken
     def __repr__(self) -> str:

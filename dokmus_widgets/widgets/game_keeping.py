@@ -8,12 +8,11 @@ from typing import Any
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
-from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.explain import say
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.saved import fault_words
 from dokmus_widgets.widgets import sections
-from dokmus_widgets.widgets.sections_elsewhere import elsewhere
+from dokmus_widgets.widgets.sections_elsewhere import elsewhere_unseen, is_secret
 from dokmus_widgets.widgets.sheet import Section
 
 _ROWS = 8
@@ -74,16 +73,13 @@ class Keeping:
         return sections.button("copy_link", text)
 
     def elsewhere(self, state: State) -> Section:
-        """The ways to the other pages. Hidden cards are put into them only when one is taken."""
-        if not _is_secret(state):
-            return elsewhere(state)
-        told = state if self.leaving is not None else None
-        return elsewhere(told, note=say("elsewhere-secret"), leaving=self.leaving)
+        """The ways to the other pages."""
+        return elsewhere_unseen(state, self.leaving)
 
     def section(self, state: State) -> Section:
         """The form that opens a text, with the button for the record of the game."""
         error = self.fault()
-        hint = say("keep-record-secret") if _is_secret(state) else ""
+        hint = say("keep-record-secret") if is_secret(state) else ""
         field = {
             "name": "text",
             "type": "text",
@@ -105,8 +101,3 @@ class Keeping:
             error=error,
             fresh=f"open-{self._opened}",
         )
-
-
-def _is_secret(state: State) -> bool:
-    """Whether there are cards that nobody has shown."""
-    return tuple(state.guardians) != tuple(shown_cards(state))

@@ -8,16 +8,18 @@ from typing import Any
 from dokmus_widgets.core import Action, Space, State
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.drawing import Mark, Trail
-from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain import Answer
 from dokmus_widgets.explain.messages import known_language, speaking
-from dokmus_widgets.explore.named_pieces import quoted
 from dokmus_widgets.lessons import LessonSession, Outcome
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board import View
 from dokmus_widgets.widgets.board_explorer import BoardExplorer, Teller
 from dokmus_widgets.widgets.front_end import styles
 from dokmus_widgets.widgets.game_view import preview_of
+from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.lesson_view import lesson_view
+from dokmus_widgets.widgets.sections_elsewhere import ELSEWHERE, elsewhere_unseen
+from dokmus_widgets.widgets.sheet import Section
 
 _STYLES = ("board.css", "sheet.css", "lessons.css")
 #: Buttons without a value: each is the method of the same name.
@@ -32,6 +34,7 @@ class LessonBoard(BoardExplorer):
 
     def __init__(self, session: LessonSession, language: str, has_address: bool) -> None:
         self._session = session
+        self._leaving: str | None = None
         with speaking(known_language(language)):
             session.retell()
         super().__init__(session.state, session.retell, language, has_address)
@@ -129,13 +132,7 @@ class LessonBoard(BoardExplorer):
 
     def go(self, step: int) -> Answer:
         """Jump to a step by its number, from 0; for one that there is not, the range is told."""
-
-        def jump(session: LessonSession) -> Answer:
-            if not is_whole(step) or not 0 <= step < len(session.lesson.steps):
-                return session.refuse(lambda: _no_step(session, step))
-            return session.go(step)
-
-        return self._take(jump)
+        return self._take(lambda session: session.go(step))
 
     def play_freely(self) -> Answer:
         """Play on from here without a goal, every seat by hand, until :meth:`come_back`."""
@@ -157,12 +154,26 @@ class LessonBoard(BoardExplorer):
 
         return self._do(done)
 
+    def _put_away(self) -> None:
+        super()._put_away()
+        self._leaving = None
+
+    def _elsewhere(self) -> Section:
+        """The ways on, as in a game: others hold cards that are not told to a learner."""
+        return elsewhere_unseen(self.state, self._leaving)
+
+    @spoken
+    def _leave(self, page: str) -> None:
+        """Lead to this position on another page of the app, hidden cards and all."""
+        self._leaving = page
+        self._show()
+
     def view(self) -> View:
         """Where a click leads, what was tried, and what a hint points at."""
         return lesson_view(self._session)
 
     def _preview(self, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
-        return preview_of(self._session, space)
+        return ((), ()) if self._session.is_shut else preview_of(self._session, space)
 
     def _click(self, space: str) -> None:
         self.click(space)
@@ -174,9 +185,7 @@ class LessonBoard(BoardExplorer):
             self.use(value)
         elif name == "choose_guardian" and is_whole(value):
             self.choose_guardian(value)
+        elif name == "go" and isinstance(value, str) and value in ELSEWHERE:
+            self._leave(value)
         elif name == "go" and is_whole(value) and 0 <= value < len(self._session.lesson.steps):
             self.go(value)
-
-
-def _no_step(session: LessonSession, step: object) -> str:
-    return say("error-step", wish=quoted(step), last=len(session.lesson.steps) - 1)

@@ -110,7 +110,8 @@ class LessonSheet:
     def _hand(self) -> list[Section]:
         """The tools of the turn, or the cards to choose from; a step to look at needs none."""
         session, parts = self.session, []
-        if session.over or (session.outcome is Outcome.LOOK and not session.is_free):
+        looks = session.outcome is Outcome.LOOK and not session.is_free
+        if session.over or looks or session.is_anothers_turn:
             return []
         if session.state.phase is Phase.GUARDIANS:
             cards = open_guardians(session)

@@ -18,6 +18,8 @@ from dokmus_widgets.widgets.tried import middle_of, slot_of, tried_marks
 def lesson_view(session: LessonSession) -> View:
     """The marks of a lesson's board."""
     view, state = game_view(session), session.state
+    if session.is_shut or session.is_anothers_turn:
+        view = replace(view, free=0, paid=0, pickable=0, choosable=())
     tried: list[Mark] = []
     if session.refuted is not None:
         tried = tried_marks(state, session.refuted)

@@ -10,10 +10,13 @@ from dokmus_widgets.lessons.progress_file import ProgressFile
 
 
 class Kept(Protocol):
-    """Progress that is kept somewhere; ``notice`` tells what went wrong with that, if anything."""
+    """Progress that is kept somewhere."""
 
     progress: Progress
-    notice: str
+
+    @property
+    def notice(self) -> str:
+        """What went wrong with keeping it, in a sentence; empty where nothing did."""
 
     def save(self) -> None:
         """Keep the progress as it is now."""
@@ -31,9 +34,10 @@ class Kept(Protocol):
 class PageProgress:
     """Progress that lasts as long as its page; whoever made the page is told of every change."""
 
+    notice = ""
+
     def __init__(self, progress: Progress) -> None:
         self.progress = progress
-        self.notice = ""
 
     def save(self) -> None:
         """Nothing: those who watch the course keep it."""

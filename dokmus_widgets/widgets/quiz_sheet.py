@@ -12,7 +12,6 @@ from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.lessons.quizzes import (
     TOPICS,
     Choice,
-    Mark,
     Number,
     Question,
     QuizSession,
@@ -22,12 +21,6 @@ from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.sections_lessons import asked, coach, goals, lesson, number
 from dokmus_widgets.widgets.sheet import Section
 
-_MARKS = {
-    Mark.NO: "quiz-mark-no",
-    Mark.YES: "quiz-mark-yes",
-    Mark.FREE: "quiz-mark-free",
-    Mark.PAID: "quiz-mark-paid",
-}
 #: A number up to this is chosen by a button, one that can be larger is typed.
 _MOST_BUTTONS = 10
 
@@ -36,12 +29,14 @@ _MOST_BUTTONS = 10
 class QuizSheet:
     """The sections of a quiz called ``title``, with the last answer.
 
-    ``onward``: the buttons that lead on from its end.
+    ``questions``: how many were asked so far, in all quizzes; ``onward``: the buttons that lead on
+    from its end.
     """
 
     quiz: QuizSession
     answer: Answer
     title: str
+    questions: int
     onward: tuple[dict[str, Any], ...] = ()
 
     def beside(self, course: str = "") -> list[Section]:
@@ -50,7 +45,7 @@ class QuizSheet:
         if quiz.question is None:
             parts.append(goals(say("course-quiz-results"), self._results()))
         else:
-            parts.append(_asked(quiz, quiz.question))
+            parts.append(self._asked(quiz.question))
         # What was marked is seen where it was marked, and nothing has been judged yet.
         judged = quiz.answered or not self.answer.done
         seen = self.answer.words != self.text and judged
@@ -68,13 +63,10 @@ class QuizSheet:
     def _verdict(self) -> Answer:
         """The answer; without the reasons that stand at the spaces already."""
         quiz, question = self.quiz, self.quiz.question
-        if question is None or not quiz.answered or not isinstance(question.response, Spaces):
+        at_spaces = question is not None and isinstance(question.response, Spaces)
+        if not at_spaces or not quiz.verdict or self.answer != quiz.told:
             return self.answer
-        right = question.response.right
-        wrong = sum(mark is not so for mark, so in zip(quiz.marks, right, strict=True))
-        verdict = say("quiz-wrong-some", wrong=wrong, asked=len(right))
-        told = self.answer.words.startswith(verdict)
-        return replace(self.answer, words=verdict) if told else self.answer
+        return replace(self.answer, words=quiz.verdict)
 
     def _lesson(self, course: str) -> Section:
         quiz, count = self.quiz, len(self.quiz.kinds)
@@ -106,22 +98,21 @@ class QuizSheet:
         submit = sections.button("submit", say("course-quiz-submit"), primary=True)
         return [submit, sections.button("skip", say("course-skip")), leave]
 
-
-def _asked(quiz: QuizSession, question: Question) -> Section:
-    """What can be answered, each with whether it is right once the question was answered."""
-    label = say("course-quiz-answers")
-    match question.response:
-        case Spaces() as response:
-            parts = [_space(quiz, question, response, at) for at in range(len(response.spaces))]
-        case Choice(right=right):
-            parts = [_option(quiz, n, text, right) for n, text in enumerate(question.options)]
-        case Number(right, most) if most > _MOST_BUTTONS:
-            typed = right if quiz.answered else quiz.chosen
-            fresh = f"number-{quiz.number}-{quiz.again}-{quiz.answered}"
-            return number(label, typed, most, fresh=fresh)
-        case Number(right, most):
-            parts = [_option(quiz, n, str(n), right) for n in range(most + 1)]
-    return asked(parts, label)
+    def _asked(self, question: Question) -> Section:
+        """What can be answered, each with whether it is right once the question was answered."""
+        quiz, label = self.quiz, say("course-quiz-answers")
+        match question.response:
+            case Spaces() as response:
+                parts = [_space(quiz, question, response, at) for at in range(len(response.spaces))]
+            case Choice(right=right):
+                parts = [_option(quiz, n, text, right) for n, text in enumerate(question.options)]
+            case Number(right, most) if most > _MOST_BUTTONS:
+                typed = right if quiz.answered else quiz.chosen
+                fresh = f"number-{self.questions}-{quiz.answered}"
+                return number(label, typed, most, fresh=fresh)
+            case Number(right, most):
+                parts = [_option(quiz, n, str(n), right) for n in range(most + 1)]
+        return asked(parts, label)
 
 
 def _space(quiz: QuizSession, question: Question, response: Spaces, at: int) -> dict[str, Any]:
@@ -131,9 +122,9 @@ def _space(quiz: QuizSession, question: Question, response: Spaces, at: int) -> 
         state = question.state
         text = say("course-quiz-tile", tile=tile_name(state, state.island.frame.slot_of(space)))
     is_right = mark is response.right[at]
-    note = say(_MARKS[mark])
+    note = mark.words
     if quiz.answered and not is_right:
-        note = say("course-quiz-was", said=note, right=say(_MARKS[response.right[at]]))
+        note = say("course-quiz-was", said=note, right=response.right[at].words)
     return {
         "press": "toggle",
         "value": space_name(space),

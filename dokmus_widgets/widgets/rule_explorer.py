@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import ipywidgets
-from IPython.display import SVG, Image
 
 from dokmus_widgets.core import Action, Comparison, Rules, Space, State
 from dokmus_widgets.core.actions import is_whole
@@ -24,7 +23,6 @@ from dokmus_widgets.explore.comparing import comparison_of, flipped
 from dokmus_widgets.explore.explorer import Explorer
 from dokmus_widgets.explore.finding import Found, find
 from dokmus_widgets.explore.links import link_to, linked_explorer
-from dokmus_widgets.explore.pictures import USUAL_WIDTH
 from dokmus_widgets.explore.places import go_to
 from dokmus_widgets.explore.what_if_brushes import BRUSHES
 from dokmus_widgets.explore.wishes import WISHES, wished_changes
@@ -32,20 +30,20 @@ from dokmus_widgets.explore.words import remedy_words
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board import BoardWidget, Preview, with_picture
+from dokmus_widgets.widgets.board import BoardWidget, Preview
+from dokmus_widgets.widgets.board_box import BoardBox
 from dokmus_widgets.widgets.explorer_index import index_section
 from dokmus_widgets.widgets.explorer_sheet import beside_boards
 from dokmus_widgets.widgets.explorer_view import explorer_view, preview_of
 from dokmus_widgets.widgets.front_end import styles
 from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.picture_files import picture_files
 from dokmus_widgets.widgets.sheet import Section, SheetWidget
 
 _OPTIONS = ("rule", "case", "position", "language", "has_address", "layout")
 _STYLES = ("board.css", "sheet.css", "explorer.css")
 
 
-class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
+class RuleExplorer(BoardBox):
     """The rules of Dokmus to ask: a case on a board, and why anything on it may or may not be done.
 
     ``rule``, ``case``: ids to begin with; ``position``: a state or its code to ask about instead;
@@ -75,7 +73,9 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
             self.explorer = explorer or _begun(rule, case, position)
             self.explorer.retell()
             self.sheet, self.index = SheetWidget(), SheetWidget(name="index")
-            self._boards = [BoardWidget(self.explorer.state)]
+            # The first one where several stand side by side.
+            self.board = BoardWidget(self.explorer.state)
+            self._boards = [self.board]
         self.sheet.styles = self.index.styles = styles(*_STYLES)
         self._watchers: list[Callable[[Explorer], object]] = []
         self._has_address = has_address
@@ -108,19 +108,9 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
         return self.explorer.state
 
     @property
-    def board(self) -> BoardWidget:
-        """The board; the first one where several stand side by side."""
-        return self._boards[0]
-
-    @property
     def boards(self) -> tuple[BoardWidget, ...]:
         """Every board that is shown."""
         return tuple(self._beside.children)
-
-    @property
-    def language(self) -> str:
-        """The language of every word, one of ``LANGUAGES``."""
-        return self._language
 
     def set_language(self, language: str) -> None:
         """Say everything in another language; ``ValueError`` for one that there is not."""
@@ -154,9 +144,10 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
     @spoken
     def search(self, words: str) -> Found:
         """Look for rules and cases by words of the language, or by id."""
-        self._typed = words
+        found = find(str(words))
+        self._typed = str(words)
         self._show_index()
-        return find(words)
+        return found
 
     def click(self, space: Space | str) -> Answer:
         """Click a space of the board."""
@@ -227,6 +218,10 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
         """Everything as the case gives it."""
         return self._do(self.explorer.reset)
 
+    def tell(self) -> Answer:
+        """The answer to a case that asks for no action, such as one about points."""
+        return self._do(self.explorer.tell)
+
     def compare(self, *readings: str, switch: str = "") -> Comparison:
         """Set readings side by side, and give their verdicts on what was asked.
 
@@ -257,7 +252,7 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
         """Show the link to be copied, or its query where there is no address."""
         self._copies += 1
         hint = say("copy-link-hint") if self.explorer.case is None else ""
-        self._link = [
+        self._put_ready(
             sections.copy(
                 say("copy-link"),
                 self.link(),
@@ -265,21 +260,10 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
                 fresh=f"copy-{self._copies}",
                 query=self._has_address,
             )
-        ]
-        self._show_sheet()
+        )
 
-    def picture(self) -> SVG:
-        """The board as a picture that needs no kernel and no script."""
-        return self.board.picture()
-
-    def png(self, width: int = USUAL_WIDTH) -> Image:
-        """The board as a PNG image so many pixels wide."""
-        return self.board.png(width)
-
-    @spoken
-    def show_files(self) -> None:
-        """Offer the picture as files: SVG, and PNG where it can be drawn."""
-        self._link = [picture_files(self.board)]
+    def _put_ready(self, part: Section) -> None:
+        self._link = [part]
         self._show_sheet()
 
     # From the screen
@@ -372,9 +356,6 @@ class RuleExplorer(ipywidgets.Box):  # type: ignore[misc]
             self._indexed = shown
             self.index.show((), [index_section(self.explorer, self._typed)])
 
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        return with_picture(super()._repr_mimebundle_(**options), self.board.svg())
-
     def __repr__(self) -> str:
         with speaking(self._language):
             shown = "position" if self.explorer.case is None else self.explorer.case.id
@@ -393,7 +374,7 @@ def _begun(rule: str | None, case: str | None, position: State | str | None) -> 
 
 
 #: Buttons without a value, with a number, with a text: each is the method of the same name.
-_PLAIN = ("do", "back", "reset", "copy_link", "show_files")
+_PLAIN = ("do", "back", "tell", "reset", "copy_link", "show_files")
 _BY_NUMBER = ("step", "look_at", "try_remedy", "take_back")
 _BY_TEXT = ("show_rule", "show_case", "ask", "search")
 #: Buttons that lead elsewhere: the page then goes to the case, or to the first board of several.

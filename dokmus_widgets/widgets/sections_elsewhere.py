@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import position_code
+from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.explain import say
 from dokmus_widgets.widgets.sheet import Section
 
@@ -14,6 +15,22 @@ ELSEWHERE = {
     "editor": "elsewhere-editor",
     "play": "elsewhere-play",
 }
+
+
+def is_secret(state: State) -> bool:
+    """Whether there are cards that nobody has shown."""
+    return tuple(state.guardians) != tuple(shown_cards(state))
+
+
+def elsewhere_unseen(state: State, leaving: str | None = None) -> Section:
+    """The ways of :func:`elsewhere`, with hidden cards put into them only when one is taken.
+
+    ``leaving``: the page that the position is to be opened on at once, or None.
+    """
+    if not is_secret(state):
+        return elsewhere(state)
+    told = state if leaving is not None else None
+    return elsewhere(told, note=say("elsewhere-secret"), leaving=leaving)
 
 
 def elsewhere(

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dokmus_widgets.explain.messages import LANGUAGES, say
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.lessons import chapters, lessons
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ENVIRONMENT
@@ -76,9 +76,17 @@ def _name(space: tuple[int, int]) -> str:
     return f"{chr(ord('a') + space[1])}{space[0] + 1}"
 
 
+def nothing_offered(widget: CourseWidget) -> bool:
+    """Whether no click on the board does anything."""
+    return not widget.board.scene["legal"] + widget.board.scene["open"]
+
+
 def finish(widget: CourseWidget) -> None:
-    """Skip to the end of the lesson."""
-    while not widget.session.over:
+    """Take the lesson from its beginning to its end, by the solutions of its steps."""
+    widget.session.go(0)
+    for step in widget.session.lesson.steps:
+        for written in step.solution:
+            widget.do(written)
         widget.next()
 
 
@@ -189,6 +197,18 @@ def test_a_quiz_with_everything_right(family: str) -> None:
     assert widget.state == widget.session.state
 
 
+def test_once_a_quiz_is_over_the_board_offers_nothing() -> None:
+    widget = course()
+    assert nothing_offered(widget) is False
+    widget.open_quiz("placing")
+    while widget.quiz is not None and not widget.quiz.over:
+        widget.skip()
+    assert nothing_offered(widget)
+    assert widget.click("a1").words == say("quiz-is-over")
+    widget.close_quiz()
+    assert nothing_offered(widget) is False
+
+
 def test_what_was_missed_is_asked_again_and_comes_back_later() -> None:
     progress = Progress()
     widget = course(progress)
@@ -236,17 +256,31 @@ def test_the_same_seed_asks_the_same_questions_and_another_does_not() -> None:
     assert asked[0] == asked[1] != asked[2]
 
 
+def ask_number(widget: CourseWidget) -> None:
+    """Open quizzes on scoring until the first question of one asks for a number to be typed."""
+    for _ in range(100):
+        widget.open_quiz("scoring")
+        if sections(widget, "number"):
+            return
+    raise AssertionError("no quiz begins with a number")
+
+
+def test_each_question_has_a_field_of_its_own() -> None:
+    widget, fields = course(), []
+    for _ in range(3):
+        ask_number(widget)
+        widget.choose(5)
+        fields.append(sections(widget, "number")[0]["id"])
+    while sections(widget, "number"):  # asked anew, as long as it is missed
+        widget.respond(wrong_answer(one) if (one := widget.quiz) is not None else 0)
+        widget.next()
+        fields += [field["id"] for field in sections(widget, "number")]
+    assert len(set(fields)) == len(fields) > 3
+
+
 def test_a_number_is_typed() -> None:
     widget = course()
-    for _ in range(20):
-        widget.open_quiz("scoring")
-        while widget.quiz is not None and not widget.quiz.over:
-            question = widget.quiz.question
-            if question is not None and isinstance(question.response, Number):
-                break
-            widget.skip()
-        if sections(widget, "number"):
-            break
+    ask_number(widget)
     assert not widget.submit(), "no number yet"
     press(widget, "choose", 3)
     assert sections(widget, "number")[0]["value"] == 3
@@ -332,11 +366,63 @@ def test_erasing_asks_once_more(file: Path) -> None:
     assert widget.keep_progress()
     assert not widget.erase_progress(), "it asks again"
     assert widget.progress.at(FIRST.id).done
-    assert widget.erase_progress()
+    assert not widget.erase_progress(), "however often"
+    assert widget.progress.at(FIRST.id).done
+    assert widget.erase_for_good()
     assert not widget.progress.at(FIRST.id).done
     assert not file.exists()
     assert widget.session.lesson is FIRST
     assert not widget.session.over
+
+
+def test_a_click_too_many_on_erase_erases_nothing() -> None:
+    widget = course()
+    finish(widget)
+
+    def offered_there() -> list[str]:
+        return [button["press"] for button in sections(widget, "form")[0]["buttons"]]
+
+    at = offered_there().index("erase_progress")
+    press(widget, offered_there()[at])
+    assert offered_there()[at] == "keep_progress", "in the same place"
+    assert "erase_for_good" in offered_there()
+    press(widget, offered_there()[at])
+    press(widget, "erase_for_good")
+    assert widget.progress.at(FIRST.id).done, "it is pressed only where it is offered"
+    press(widget, "erase_progress")
+    press(widget, "erase_for_good")
+    assert not widget.progress.at(FIRST.id).done
+
+
+def test_progress_kept_elsewhere_is_added_and_whoever_watches_is_told() -> None:
+    kept = Progress()
+    kept.finish(FIRST.id)
+    widget, changes, told = course(), [], []
+    widget.on_change(lambda changed: changes.append(changed.link()))
+    widget.on_progress(lambda progress: told.append(progress.to_text()))
+    widget.take_up(kept)
+    assert widget.session.lesson is SECOND
+    assert changes == [widget.link()]
+    assert not told, "it is kept there already"
+    finish(widget)
+    told.clear()
+    widget.take_up(kept)
+    assert widget.session.lesson is SECOND, "what is open stays open"
+    assert told == [widget.progress.to_text()], "more is here than there"
+
+
+def test_what_is_said_of_the_kept_progress_follows_the_language_and_goes() -> None:
+    widget = course()
+    for deed in (lambda: finish(widget), widget.erase_for_good, lambda: widget.take_up(Progress())):
+        widget.set_language("en")
+        widget.begin_anew()
+        assert widget.notice == say("progress-damaged-page")
+        widget.set_language("ru")
+        with speaking("ru"):
+            assert widget.notice == say("progress-damaged-page")
+        assert widget.notice in [note["text"] for note in sections(widget, "note")]
+        deed()
+        assert not widget.notice
 
 
 # The rest

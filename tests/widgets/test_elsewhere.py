@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
 from dokmus_widgets.core import Phase, Rules, State, new_game
 from dokmus_widgets.core.notation import position_code
-from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explain.messages import LANGUAGES, say
+from dokmus_widgets.lessons import lessons
+from dokmus_widgets.lessons.catalogue import begins_with
+from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.widgets import (
+    CourseWidget,
     GameWidget,
     GuardianExplorer,
+    LessonWidget,
     PositionEditor,
     RuleExplorer,
     ScoreExplorer,
     SetupExplorer,
 )
-from dokmus_widgets.widgets.sections_elsewhere import ELSEWHERE
+from dokmus_widgets.widgets.sections_elsewhere import ELSEWHERE, is_secret
 from tests.widgets.hand import press, sections
 
 EVERY = pytest.mark.parametrize(
@@ -97,6 +103,38 @@ def test_hidden_cards_are_told_only_to_who_goes() -> None:
     game.undo()
     assert "leaving" not in row(game)
     assert position_code(game.state) not in str(game.sheet.view)
+
+
+def step_with(*, secret: bool) -> dict[str, Any]:
+    """A step of the course that begins with cards that others have not shown yet, or without."""
+    return next(
+        {"lesson": lesson, "step": at}
+        for lesson in lessons()
+        for at in range(len(lesson.steps))
+        if is_secret(begins_with(lesson, at)) is secret
+    )
+
+
+@pytest.mark.parametrize("make", [LessonWidget, partial(CourseWidget, Progress())])
+def test_cards_that_others_hold_in_secret_are_not_on_the_page_of_a_lesson(
+    make: Callable[..., Any],
+) -> None:
+    widget = make(**step_with(secret=True))
+    code = position_code(widget.state)
+    assert code not in str(widget.sheet.view)
+    assert row(widget)["note"]
+    press(widget, "go", "score")
+    assert (row(widget)["leaving"], row(widget)["position"]) == ("score", code)
+    press(widget, "go", ["score"])
+    widget.again()
+    assert code not in str(widget.sheet.view)
+    widget.copy_link()
+    [copied] = sections(widget, "copy")
+    assert say("elsewhere-secret") in copied["hint"], "the code tells them"
+    widget = make(**step_with(secret=False))
+    assert row(widget)["position"] == position_code(widget.state)
+    widget.copy_link()
+    assert say("elsewhere-secret") not in sections(widget, "copy")[0]["hint"]
 
 
 def test_a_page_that_there_is_not_leads_nowhere() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dokmus_widgets.core import space_name
 from dokmus_widgets.explain.messages import LANGUAGES, say
 from dokmus_widgets.lessons import LessonSession, Outcome, lesson, lessons
 from dokmus_widgets.widgets import LessonWidget
@@ -134,6 +135,25 @@ def test_any_step_can_be_jumped_to_and_any_step_skipped() -> None:
     assert not sections(widget, "goals")
     press(widget, "go", 0)
     assert not widget.session.over
+
+
+def test_the_board_of_a_lesson_that_is_over_is_looked_at() -> None:
+    shut = 0
+    for one in lessons():
+        widget = LessonWidget(one, step=len(one.steps) - 1)
+        columns = widget.state.island.frame.columns
+        offered = [divmod(at, columns) for at in widget.board.scene["open"]]
+        widget.next()
+        before = widget.state
+        assert not widget.board.scene["open"]
+        for space in offered[:1]:
+            assert not widget.click(space)
+            assert widget._preview(space_name(space)) == ((), ())
+            shut += 1
+        assert widget.state == before
+        widget.play_freely()
+        assert bool(widget.board.scene["open"]) is bool(offered)
+    assert shut > len(lessons()) / 2
 
 
 def test_playing_freely_and_back() -> None:

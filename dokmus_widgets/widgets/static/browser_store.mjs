@@ -1,5 +1,5 @@
-// A text that this browser keeps for a page. What cannot be kept (storage switched off, or full) is
-// lost with the page, and nothing else happens.
+// A text that this browser keeps for a page, and for its other tabs. What cannot be kept (storage
+// switched off, or full) is lost with the page, and nothing else happens.
 const read = (key) => {
   try {
     return localStorage.getItem(key) ?? "";
@@ -17,29 +17,47 @@ const write = (key, text) => {
   }
 };
 
-/** Puts what is kept under a name of its own, so that nothing is ever written over it. */
+/** Copies what is kept to a name of its own, once; whether it lies there. */
 const setAside = (key) => {
   const text = read(key);
-  if (!text) return;
   let number = 1;
-  while (read(`${key}-damaged-${number}`)) number += 1;
-  write(`${key}-damaged-${number}`, text);
-  write(key, "");
+  const name = () => `${key}-damaged-${number}`;
+  while (!["", text].includes(read(name()))) number += 1;
+  write(name(), text);
+  return read(name()) === text;
 };
 
 export default {
   render({ model, el }) {
     el.style.display = "none";
     const key = model.get("key");
-    const keep = () => write(key, model.get("text"));
-    const aside = () => setAside(key);
+    // What is kept, as far as Python has been told, and how often it was told something.
+    let known = "", count = 0;
+    const tell = (elsewhere) => {
+      known = read(key);
+      count += 1;
+      model.set("found", { count, text: known, elsewhere });
+      model.save_changes();
+    };
+    /** Tells what another tab has kept, or erased, meanwhile; whether it has. */
+    const tellNew = () => {
+      const isNew = read(key) !== known;
+      if (isNew) tell(true);
+      return isNew;
+    };
+    const keep = () => {
+      if (tellNew()) return;  // and not written over: Python brings both together
+      const text = model.get("text");
+      if (text === known || (model.get("aside") && !setAside(key))) return;
+      write(key, text);
+      known = read(key);
+    };
     model.on("change:text", keep);
-    model.on("change:aside", aside);
-    model.set("found", { text: read(key) });
-    model.save_changes();
+    window.addEventListener("storage", tellNew);
+    tell(false);
     return () => {
       model.off("change:text", keep);
-      model.off("change:aside", aside);
+      window.removeEventListener("storage", tellNew);
     };
   },
 };

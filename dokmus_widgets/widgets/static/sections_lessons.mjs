@@ -54,8 +54,8 @@ export const Coach = ({ text, done, chips, seen, label, buttons, tick, press }) 
 
 export const Goals = ({ label, goals }) =>
   h("ul", { class: "dk-goals", "aria-label": label },
-    goals.map((goal) =>
-      h("li", { key: goal.text, class: goal.met ? "dk-met" : "" },
+    goals.map((goal, index) =>
+      h("li", { key: index, class: goal.met ? "dk-met" : "" },
         h("span", { class: "dk-tick", role: "img", "aria-label": goal.told }), goal.text)));
 
 const Gain = ({ text }) => text && h("b", { class: "dk-gain" }, text);

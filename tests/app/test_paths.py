@@ -1,0 +1,28 @@
+"""Paths that are no page's."""
+
+from __future__ import annotations
+
+from tornado.testing import AsyncHTTPTestCase
+from tornado.web import Application
+
+from dokmus_widgets.app.pages import PAGES
+from dokmus_widgets.app.paths import BEFORE_PAGES
+
+
+class TestSlashes(AsyncHTTPTestCase):
+    """A server that has nothing but what comes before the pages."""
+
+    def get_app(self) -> Application:
+        """The server."""
+        return Application(BEFORE_PAGES)
+
+    def test_however_many_slashes_they_lead_to_the_page(self) -> None:
+        paths = [page.path for page in PAGES if page.path != "/"]
+        assert paths
+        for path in paths:
+            for count in (1, 2, 3):
+                asked = f"{path}{'/' * count}?lang=fr"
+                answer = self.fetch(asked, follow_redirects=False)
+                assert answer.code == 301
+                # A level for each slash: to a browser "/rules//" is two levels below "/".
+                assert answer.headers["Location"] == f"{'../' * count}{path[1:]}?lang=fr"

@@ -1,0 +1,58 @@
+"""Where the history of a page leads back to."""
+
+from __future__ import annotations
+
+import pytest
+
+from dokmus_widgets.cases import cases_for
+from dokmus_widgets.core import Rule
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.explore.explorer import Explorer
+from dokmus_widgets.explore.places import go_to, place_of
+
+#: A case that is about several rules: it can be come to by the second one.
+SHARED = next(case for rule in Rule for case in cases_for(rule) if len(case.rules) > 1)
+
+
+def test_every_place_is_come_back_to() -> None:
+    explorer = Explorer()
+    for rule in SHARED.rules:
+        explorer.show_rule(rule)
+        explorer.show_case(SHARED.id)
+        place = place_of(explorer)
+        explorer.show_rule(Rule.FOREST_COST)
+        assert go_to(explorer, place)
+        assert place_of(explorer) == place
+        assert explorer.rule == rule
+
+
+def test_a_rule_alone_leads_to_its_first_case() -> None:
+    explorer = Explorer()
+    answer = go_to(explorer, "?rule=place.adjacent")
+    assert answer
+    assert explorer.rule == "place.adjacent"
+    assert explorer.case == cases_for("place.adjacent")[0]
+
+
+@pytest.mark.parametrize(
+    "place", ["?rule=nothing", "?case=nothing", "?rule=place.adjacent&case=nothing", "?position=x"]
+)
+def test_what_leads_nowhere_changes_nothing_and_names_it(place: str) -> None:
+    explorer = Explorer()
+    before = place_of(explorer)
+    answer = go_to(explorer, place)
+    assert not answer
+    assert place_of(explorer) == before
+    assert place.startswith("?position") or "nothing" in answer.words
+
+
+@pytest.mark.parametrize("place", ["", "?", "?nonsense", "?case="])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nothing_is_named_that_is_said(place: str, language: str) -> None:
+    with speaking(language):
+        explorer = Explorer()
+        before = place_of(explorer)
+        answer = go_to(explorer, place)
+        assert not answer
+        assert answer.words == say("told-no-place")
+        assert place_of(explorer) == before
