@@ -7,6 +7,8 @@ under a name of its own, never written over, and the course begins anew.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -16,6 +18,9 @@ from platformdirs import user_data_path
 
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
+
+#: Words, told in the language that is spoken when it is called.
+_Teller = Callable[[], str]
 
 ENVIRONMENT: Final = "DOKMUS_PROGRESS"
 
@@ -27,18 +32,22 @@ def progress_path() -> Path:
 
 
 class ProgressFile:
-    """A learner's progress in a file. ``progress`` is there in any case; ``notice`` tells in a
-    sentence what went wrong with the file, and is empty where nothing did."""
+    """A learner's progress in a file; ``progress`` is there in any case."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or progress_path()
-        self.notice = ""
+        self._notice: Callable[[], str] = str
         self.progress = self._kept() or Progress()
         self._seen = self.progress.to_text()  # what the file held when it was read or written last
 
+    @property
+    def notice(self) -> str:
+        """What went wrong with the file, in a sentence; empty where nothing did."""
+        return self._notice()
+
     def save(self) -> None:
         """Write the progress down, together with what another notebook has written meanwhile."""
-        self.notice = ""
+        self._notice = str
         kept = self._kept()
         # What is there from here is out of date: who went back a step is not to be taken on again.
         if kept is not None and kept.to_text() != self._seen:
@@ -63,12 +72,13 @@ class ProgressFile:
         self.progress = Progress()
         try:
             self.path.unlink(missing_ok=True)
-            self.notice = ""
+            self._notice = str
         except OSError as error:
-            self.notice = say("progress-not-erased", path=str(self.path), why=_why(error))
+            self._tell("progress-not-erased", self.path, _why(error))
 
     def _kept(self) -> Progress | None:
         """The progress in the file; None where there is none, or none that can be read."""
+        fault: _Teller
         try:
             with self.path.open(encoding="utf-8") as file:
                 text = file.read(LONGEST_TEXT + 1)
@@ -76,15 +86,19 @@ class ProgressFile:
         except FileNotFoundError:
             return None
         except ProgressError as error:
-            fault = str(error.faults[0])
+            fault = partial(str, error.faults[0])
         except UnicodeDecodeError:
-            fault = say("progress-no-text")
+            fault = partial(say, "progress-no-text")
         except OSError as error:
             fault = _why(error)
         self._set_aside(fault)
         return None
 
-    def _set_aside(self, fault: str) -> None:
+    def _tell(self, name: str, path: Path, why: _Teller) -> None:
+        """Have the message of that name told, in whatever language is spoken then."""
+        self._notice = lambda: say(name, path=str(path), why=why())
+
+    def _set_aside(self, fault: _Teller) -> None:
         """Give the file another name, one that nothing has yet."""
         try:
             for number in count(1):
@@ -98,10 +112,10 @@ class ProgressFile:
                 except OSError:
                     aside.unlink()
                     raise
-                self.notice = say("progress-damaged", path=str(aside), why=fault)
+                self._tell("progress-damaged", aside, fault)
                 return
         except OSError:
-            self.notice = say("progress-unreadable", path=str(self.path), why=fault)
+            self._tell("progress-unreadable", self.path, fault)
 
     def _write(self) -> None:
         """Write a new file beside the old one, then put it in its place in one go."""
@@ -119,11 +133,11 @@ class ProgressFile:
             written.replace(self.path)
             self._seen = text
         except OSError as error:
-            self.notice = say("progress-not-saved", path=str(self.path), why=_why(error))
+            self._tell("progress-not-saved", self.path, _why(error))
             if written is not None:
                 written.unlink(missing_ok=True)
 
 
-def _why(error: OSError) -> str:
+def _why(error: OSError) -> _Teller:
     """What the system says is wrong."""
-    return error.strerror or type(error).__name__
+    return partial(str, error.strerror or type(error).__name__)

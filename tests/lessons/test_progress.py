@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from dokmus_widgets.explain.messages import speaking
+from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.lessons.progress import Progress, ProgressError, QuizProgress
 from dokmus_widgets.lessons.progress_file import ENVIRONMENT, ProgressFile, progress_path
 from dokmus_widgets.lessons.quizzes import Kind
@@ -392,6 +392,16 @@ def test_an_import_that_cannot_be_read_changes_nothing(path: Path) -> None:
         kept.import_text("{}")
     assert path.read_bytes() == before
     assert kept.progress.at("water").done
+
+
+def test_the_message_is_told_again_in_another_language(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"\xff\xfe")
+    file = ProgressFile(path)
+    with speaking("fr"):
+        french = file.notice
+        assert say("progress-no-text") in french
+    assert say("progress-no-text") in file.notice != french
 
 
 def test_the_message_speaks_the_language(path: Path) -> None:
