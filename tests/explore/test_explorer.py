@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dokmus_widgets.cases import case as case_of
 from dokmus_widgets.cases import cases, cases_for
 from dokmus_widgets.core import EndTurn, Place, Rule, Rules, Terrain
 from dokmus_widgets.explain.actions import tile_name
@@ -12,6 +13,7 @@ from dokmus_widgets.explore.changes import Paint, Read, TokensLeft
 from dokmus_widgets.explore.explorer import FIRST_RULE, Explorer
 from dokmus_widgets.explore.finding import find
 from dokmus_widgets.explore.links import link_to, linked_explorer
+from dokmus_widgets.explore.words import case_point
 from dokmus_widgets.play.tools import Tool
 from tests.core.boards import MEADOWS, at, board, place
 
@@ -287,3 +289,30 @@ def test_a_switch_is_changed_like_anything_else() -> None:
     explorer.click("c1")
     assert not explorer.change(Read("temple_reach", "last_token"))
     assert explorer.take_back(0)
+
+
+def test_a_case_that_asks_for_no_action_is_answered_when_asked_to() -> None:
+    explorer = Explorer()
+    explorer.show_case_of("score-tie")
+    answer = explorer.tell()
+    assert answer
+    assert answer.words == case_point(case_of("score-tie"))
+    assert answer.rules == case_of("score-tie").rules
+    assert not explorer.compare(), "there is nothing to compare"
+    assert not explorer.readings
+    explorer.show_case_of("forest-cost-alone")
+    assert not explorer.tell()
+
+
+def test_the_point_of_a_case_is_told_with_its_own_question_only() -> None:
+    explorer = Explorer()
+    explorer.show_case_of("volcano-turns")
+    shown = case_of("volcano-turns")
+    assert explorer.point == ""
+    explorer.ask(shown.actions[0])
+    assert explorer.point == case_point(shown)
+    explorer.ask(shown.actions[1])
+    assert explorer.point == ""
+    explorer.ask(shown.actions[0])
+    explorer.do()
+    assert explorer.point == "", "the board has changed"
