@@ -293,20 +293,20 @@ def test_a_switch_is_changed_like_anything_else() -> None:
 
 def test_a_case_that_asks_for_no_action_is_answered_when_asked_to() -> None:
     explorer = Explorer()
-    explorer.show_case_of("score-tie")
+    explorer.show_case("score-tie")
     answer = explorer.tell()
     assert answer
     assert answer.words == case_point(case_of("score-tie"))
     assert answer.rules == case_of("score-tie").rules
     assert not explorer.compare(), "there is nothing to compare"
     assert not explorer.readings
-    explorer.show_case_of("forest-cost-alone")
+    explorer.show_case("forest-cost-alone")
     assert not explorer.tell()
 
 
 def test_the_point_of_a_case_is_told_with_its_own_question_only() -> None:
     explorer = Explorer()
-    explorer.show_case_of("volcano-turns")
+    explorer.show_case("volcano-turns")
     shown = case_of("volcano-turns")
     assert explorer.point == ""
     explorer.ask(shown.actions[0])
