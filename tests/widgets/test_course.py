@@ -14,6 +14,7 @@ from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ENVIRONMENT
 from dokmus_widgets.lessons.quizzes import Choice, Number, QuizSession, Spaces
 from dokmus_widgets.widgets import CourseWidget
+from tests.lessons.taking import finish
 from tests.widgets.hand import press, sections, tap
 
 FIRST, SECOND = lessons()[0], lessons()[1]
@@ -79,15 +80,6 @@ def _name(space: tuple[int, int]) -> str:
 def nothing_offered(widget: CourseWidget) -> bool:
     """Whether no click on the board does anything."""
     return not widget.board.scene["legal"] + widget.board.scene["open"]
-
-
-def finish(widget: CourseWidget) -> None:
-    """Take the lesson from its beginning to its end, by the solutions of its steps."""
-    widget.session.go(0)
-    for step in widget.session.lesson.steps:
-        for written in step.solution:
-            widget.do(written)
-        widget.next()
 
 
 # Lessons
