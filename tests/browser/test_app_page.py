@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from dokmus_widgets.explain.messages import say
 from tests.browser import servers
 from tests.browser.chromium import Guard
 from tests.browser.conftest import PageMaker
@@ -27,7 +28,7 @@ def _open(page: Page, server: Server) -> None:
 
 def test_opens_with_title_frame_and_board(page: Page, app_server: Server) -> None:
     _open(page, app_server)
-    expect(page).to_have_title("Dokmus")
+    expect(page).to_have_title(say("page-title", page=say("page-game")))
     expect(page.get_by_role("heading", level=1)).to_have_text("Dokmus")
     expect(page.locator("footer")).to_contain_text("Unofficial")
     expect(page.get_by_text("Setting up the island")).to_be_hidden()
