@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from dokmus_widgets.app.pages import PAGES
+from dokmus_widgets.app.pages import PAGES, PLAY
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from tests.browser.conftest import PageMaker
 from tests.browser.lab import BOARD
@@ -95,7 +95,7 @@ def test_the_bar_leads_to_every_page_and_back_to_the_game(
     table = opened(page, f"{app_server.url}play?lang=fr")
     bar = page.get_by_role("navigation")
     table.click("a1")
-    for number, each in [*enumerate(PAGES), (0, PAGES[0])]:
+    for number, each in [*enumerate(PAGES), (PAGES.index(PLAY), PLAY)]:
         # By keyboard, as well as by hand.
         bar.get_by_role("link").nth(number).focus()
         page.keyboard.press("Enter")
