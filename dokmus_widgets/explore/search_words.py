@@ -97,7 +97,7 @@ def without_fillers(text: str) -> str:
     return rest if rest.strip() else whole
 
 
-def is_id(word: str) -> bool:
+def names_rule(word: str) -> bool:
     """Whether a word of a synonym is the id of a rule."""
     return "." in word
 
@@ -129,7 +129,9 @@ def synonyms(spoken: str) -> tuple[Synonym, ...]:
     for line in say("search-synonyms").splitlines():
         term, _, others = line.partition(":")
         meant = tuple(
-            found for word in term.split() for found in ([word] if is_id(word) else roots_of(word))
+            found
+            for word in term.split()
+            for found in ([word] if names_rule(word) else roots_of(word))
         )
         for other in others.split(","):
             words = plain(other).split()
