@@ -1,0 +1,55 @@
+"""How much is taken from a page, and from a visitor: every number in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+#: The longest text that a page can send or a widget shows to be taken along: progress, a record.
+LONGEST_TEXT = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class MessageLimits:
+    """Of what a page tells its widgets.
+
+    ``frame``: bytes of one message on the wire; ``brackets``: that open something in it;
+    ``events``: in one message, the front end sends no
+    more; ``depth``, ``entries``: of what comes with an event; ``name``: characters of a name in it,
+    ``text`` of one text, ``texts`` of all texts of a message; ``whole``: the largest whole number,
+    which is that of a browser.
+    """
+
+    frame: int = 2**20
+    brackets: int = 20_000
+    events: int = 16
+    depth: int = 4
+    entries: int = 64
+    name: int = 64
+    text: int = LONGEST_TEXT
+    texts: int = 2 * LONGEST_TEXT
+    whole: int = 2**53
+
+
+@dataclass(frozen=True, slots=True)
+class VisitorLimits:
+    """Of sessions (an open page each), and of how often something is asked for.
+
+    The defaults let a class of thirty behind one address open pages all at once. ``sessions``: in
+    all, ``sessions_each`` of one address. ``pages``, ``pages_burst``: pages a second of one
+    address, and how many at once. ``messages``, ``messages_burst``: the same of one session; more
+    than that waits. ``refusals``: what a session may try that is refused before it is closed;
+    ``pulls``: how often it can ask for the whole page. ``unused_ms``: how long a page is kept that
+    never called back, ``left_ms`` one that was left: long enough for a phone that sleeps for a
+    moment.
+    """
+
+    sessions: int = 1000
+    sessions_each: int = 300
+    pages: float = 5.0
+    pages_burst: int = 150
+    messages: float = 40.0
+    messages_burst: int = 80
+    refusals: int = 20
+    pulls: int = 5
+    unused_ms: int = 45_000
+    left_ms: int = 60_000
