@@ -1,0 +1,33 @@
+"""The folder of this machine where everything of a user's is kept."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+ENVIRONMENT: Final = "DOKMUS_DATA"
+
+
+class NoFolder(ValueError):
+    """The folder that was named cannot be one; in words that say what is right."""
+
+
+def data_folder() -> Path:
+    """The folder that ``DOKMUS_DATA`` names, or the one that the system has for such things."""
+    named = os.environ.get(ENVIRONMENT)
+    return Path(named) if named else user_data_path("dokmus", appauthor=False)
+
+
+def checked_folder(folder: Path) -> Path:
+    """The folder, made where there is none yet; ``NoFolder`` for what cannot be one."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise NoFolder(f"{folder} is a file: name a folder to keep things in.") from None
+    except OSError as error:
+        reason = f"{folder} is not there and cannot be made ({error.strerror})"
+        raise NoFolder(f"{reason}: name a folder that you may write to.") from None
+    return folder

@@ -1,0 +1,22 @@
+"""The table of what is kept, as the newest migration leaves it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, Integer, MetaData, String, Table, Text
+
+#: The newest migration in ``migrations/versions``.
+HEAD: Final = "0001"
+
+things: Final = Table(
+    "things",
+    MetaData(),
+    Column("token", String(200), primary_key=True),
+    Column("kind", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("document", Text, nullable=False),  # JSON
+    # Seconds since 1970, UTC: a database's own times lose their zone.
+    Column("begun", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False, index=True),
+)

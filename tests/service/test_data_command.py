@@ -1,0 +1,65 @@
+"""`dokmus data`: what is kept is taken along as text, and erased."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from dokmus_widgets.cli import main
+from dokmus_widgets.service.opening import open_store
+from dokmus_widgets.service.store import Kept, read_line
+
+ONE, OTHER = "a" * 24, "b" * 24
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder in which two things are kept."""
+    store = open_store(tmp_path)
+    store.keep(ONE, "play", {"names": ["名前"]})
+    store.keep(OTHER, "rules", {})
+    store.close()
+    return tmp_path
+
+
+def data(folder: Path, *options: str, typed: str = "") -> Result:
+    """What the command does."""
+    return CliRunner().invoke(main, ["data", *options, "--data", str(folder)], input=typed)
+
+
+def exported(result: Result) -> list[Kept]:
+    """The things of an export."""
+    found = [read_line(line) for line in result.stdout.splitlines()]
+    return [kept for kept in found if kept is not None]
+
+
+def test_everything_is_exported_or_one_thing(folder: Path, tmp_path: Path) -> None:
+    assert {kept.token for kept in exported(data(folder, "export"))} == {ONE, OTHER}
+    (kept,) = exported(data(folder, "export", "--token", ONE))
+    assert kept.document == {"names": ["名前"]}
+    out = tmp_path / "mine.jsonl"
+    assert data(folder, "export", "-o", str(out)).exit_code == 0
+    assert len(out.read_text("utf-8").splitlines()) == 2
+
+
+def test_nothing_is_erased_unasked(folder: Path) -> None:
+    assert data(folder, "erase", typed="n\n").exit_code == 1
+    assert len(exported(data(folder, "export"))) == 2
+    assert data(folder, "erase", "--token", ONE, typed="y\n").exit_code == 0
+    assert [kept.token for kept in exported(data(folder, "export"))] == [OTHER]
+    assert data(folder, "erase", "--yes").stdout == "Erased: 1.\n"
+    assert not exported(data(folder, "export"))
+
+
+@pytest.mark.parametrize("command", ["export", "erase"])
+def test_what_is_wrong_takes_one_line(folder: Path, command: str) -> None:
+    for options, words in (
+        (("--token", "zzz"), "Nothing is kept under zzz"),
+        (("--data", str(folder / "kept.sqlite")), "is a file: name a folder"),
+    ):
+        done = CliRunner().invoke(main, ["data", command, "--data", str(folder), *options])
+        assert done.exit_code == 1
+        assert words in done.output
+        assert len(done.output.splitlines()) == 1

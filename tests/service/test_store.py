@@ -1,0 +1,281 @@
+"""What is kept is found again as it stood; of two who go on with it only one comes through."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import URL
+
+from dokmus_widgets import service
+from dokmus_widgets.service import opening
+from dokmus_widgets.service.database import Database
+from dokmus_widgets.service.folder import NoFolder, checked_folder
+from dokmus_widgets.service.opening import FILE, engine_of, migrate, open_store
+from dokmus_widgets.service.schema import HEAD
+from dokmus_widgets.service.store import (
+    DAYS_KEPT,
+    MOST_HELD,
+    Kept,
+    Overtaken,
+    Store,
+    is_token,
+    named_token,
+    new_token,
+    read_line,
+)
+
+TOKEN = "a" * 24
+
+
+#: Opens the store of a folder.
+Opener = Callable[[Path], Store]
+
+
+@pytest.fixture
+def opened() -> Iterator[Opener]:
+    """Opens stores, which are closed when the test ends."""
+    stores: list[Store] = []
+
+    def open_one(folder: Path) -> Store:
+        stores.append(open_store(folder))
+        return stores[-1]
+
+    yield open_one
+    for store in stores:
+        store.close()
+
+
+@pytest.fixture(params=["file", "memory"])
+def store(request: pytest.FixtureRequest, tmp_path: Path, opened: Opener) -> Store:
+    """A store over a database, and one that has none."""
+    return opened(tmp_path) if request.param == "file" else Store(None)
+
+
+def find(store: Store, token: str = TOKEN) -> Kept:
+    """What is there."""
+    kept = store.find(token)
+    assert kept is not None
+    return kept
+
+
+def test_a_thing_is_found_as_it_stood_last(store: Store) -> None:
+    version = 0
+    for document in ({"at": 1}, {"at": 2, "names": ["Ann", "名前"]}):
+        version = store.keep(TOKEN, "play", document, version)
+    kept = find(store)
+    assert (kept.kind, kept.version, kept.document) == (
+        "play",
+        2,
+        {"at": 2, "names": ["Ann", "名前"]},
+    )
+    assert abs(kept.touched - time.time()) < 60
+
+
+def test_another_process_finds_it(tmp_path: Path, opened: Opener) -> None:
+    opened(tmp_path).keep(TOKEN, "play", {"at": 1})
+    assert find(opened(tmp_path)).document == {"at": 1}
+
+
+def test_an_unknown_token_finds_nothing(store: Store) -> None:
+    assert store.find("") is None
+    assert store.find(TOKEN) is None
+    tokens = {new_token() for _ in range(100)}
+    assert len(tokens) == 100
+    assert all(map(is_token, tokens))
+    assert not any(map(is_token, ["", "zzz", named_token("a" * 24), "a" * 99, TOKEN + "\n"]))
+
+
+def test_only_what_builds_on_the_last_version_counts(store: Store) -> None:
+    first = store.keep(TOKEN, "play", {"at": "first"})
+    store.keep(TOKEN, "play", {"at": "second"}, first)
+    for before in (0, first):
+        with pytest.raises(Overtaken) as overtaken:
+            store.keep(TOKEN, "play", {"at": "other"}, before)
+        assert overtaken.value.kept.document == {"at": "second"}
+    assert find(store).document == {"at": "second"}
+
+
+def test_of_two_processes_only_one_comes_through(tmp_path: Path, opened: Opener) -> None:
+    one, other = opened(tmp_path), opened(tmp_path)
+    version = one.keep(TOKEN, "play", {"by": "one"})
+    other.keep(TOKEN, "play", {"by": "other"}, version)
+    with pytest.raises(Overtaken):
+        one.keep(TOKEN, "play", {"by": "one"}, version)
+    assert find(one).document == {"by": "other"}
+
+
+def test_without_a_database_the_longest_untouched_goes_first() -> None:
+    store = Store(None)
+    tokens = [f"{number:024}" for number in range(MOST_HELD + 1)]
+    for token in tokens[:-1]:
+        store.keep(token, "play", {})
+    store.keep(tokens[0], "play", {}, 1)
+    store.keep(tokens[-1], "play", {})
+    assert store.find(tokens[1]) is None
+    assert store.find(tokens[0]) is not None
+
+
+class Reader:
+    """Somebody who follows a thing."""
+
+    def __init__(self) -> None:
+        self.heard: list[int] = []
+
+    def hear(self, kept: Kept) -> None:
+        self.heard.append(kept.version)
+
+
+def test_whoever_follows_is_told_of_what_others_do(store: Store) -> None:
+    one, other = Reader(), Reader()
+    for reader in (one, other):
+        store.follow(TOKEN, reader.hear)
+    store.keep(TOKEN, "play", {}, 0, one.hear)
+    assert (one.heard, other.heard) == ([], [1])
+    store.leave(TOKEN, other.hear)
+    store.keep(TOKEN, "play", {}, 1)
+    assert (one.heard, other.heard) == ([2], [1])
+    del one
+    store.keep(TOKEN, "play", {}, 2)
+
+
+def test_what_nobody_touches_is_forgotten(
+    tmp_path: Path, opened: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, now = opened(tmp_path), time.time()
+    for token, days in ((TOKEN, DAYS_KEPT + 1), ("b" * 24, DAYS_KEPT - 1)):
+        monkeypatch.setattr(time, "time", lambda days=days: now - days * 86_400)
+        store.keep(token, "play", {})
+    monkeypatch.setattr(time, "time", lambda: now)
+    assert store.prune() == 1
+    assert store.find(TOKEN) is None
+    assert store.find("b" * 24) is not None
+
+
+def test_all_of_it_can_be_taken_along_and_erased(store: Store) -> None:
+    store.keep(TOKEN, "play", {"at": "é"})
+    store.keep("b" * 24, "rules", {})
+    lines = [kept.to_line() for kept in store.all()]
+    if lines:
+        assert [read_line(line) for line in lines] == [find(store), find(store, "b" * 24)]
+    store.erase(TOKEN)
+    assert store.find(TOKEN) is None
+    store.erase()
+    assert store.find("b" * 24) is None
+
+
+# Files that are not as they should be
+
+
+def test_a_damaged_database_is_set_aside(
+    tmp_path: Path, opened: Opener, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / FILE
+    path.write_bytes(b"no database " * 400)
+    store = opened(tmp_path)
+    store.keep(TOKEN, "play", {})
+    aside = tmp_path / "kept-damaged-1.sqlite"
+    assert aside.read_bytes() == b"no database " * 400
+    assert str(aside) in caplog.text
+    assert find(opened(tmp_path))
+
+
+def test_a_database_with_broken_pages_is_set_aside(tmp_path: Path, opened: Opener) -> None:
+    store, path = opened(tmp_path), tmp_path / FILE
+    for number in range(40):
+        store.keep(f"{number:024}", "play", {"x": "y" * 4000})
+    store.close()
+    whole = bytearray(path.read_bytes())
+    whole[4096 * 8 : 4096 * 30] = b"\x07" * (4096 * 22)
+    path.write_bytes(whole)
+    assert not opened(tmp_path).fault
+    assert (tmp_path / "kept-damaged-1.sqlite").read_bytes() == bytes(whole)
+
+
+def test_a_foreign_table_is_set_aside(tmp_path: Path, opened: Opener) -> None:
+    engine = engine_of(URL.create("sqlite", database=str(tmp_path / FILE)))
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE things (token TEXT)")
+    engine.dispose()
+    assert not opened(tmp_path).fault
+    assert (tmp_path / "kept-damaged-1.sqlite").exists()
+
+
+def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path, opened: Opener) -> None:
+    store = opened(tmp_path)
+    store.keep(TOKEN, "play", {})
+    store.close()
+    engine = engine_of(URL.create("sqlite", database=str(tmp_path / FILE)))
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(opening.NewerDatabase, match=r"9999.*pip install --upgrade dokmus-widgets"):
+        opened(tmp_path)
+    with engine.begin() as connection:
+        assert connection.exec_driver_sql("SELECT count(*) FROM things").scalar() == 1
+    engine.dispose()
+    assert sorted(each.name for each in tmp_path.iterdir()) == [FILE]
+
+
+def test_a_full_disk_stops_nobody(
+    tmp_path: Path, opened: Opener, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = opened(tmp_path)
+    version = store.keep(TOKEN, "play", {"at": 1})
+    database = store._rows
+    assert isinstance(database, Database)
+    with database._engine.begin() as connection:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    for at in (2, 3):
+        version = store.keep(TOKEN, "play", {"at": at, "x": "y" * 100_000}, version)
+    assert "full" in store.fault
+    assert find(store).document["at"] == 3, "held as long as the process lives"
+    with pytest.raises(Overtaken):
+        store.keep(TOKEN, "play", {}, version - 1)
+    assert caplog.text.count("Nothing can be kept now") == 1, "said once"
+    with database._engine.begin() as connection:
+        connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
+    store.keep(TOKEN, "play", {"at": 4}, version)
+    assert not store.fault
+    assert find(opened(tmp_path)).document == {"at": 4}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="has no folder that even root cannot write to")
+def test_where_nothing_can_be_written_it_lasts_as_long_as_the_process() -> None:
+    store = open_store(Path("/sys/kernel"))
+    assert store.fault
+    store.keep(TOKEN, "play", {"at": 1})
+    assert find(store).document == {"at": 1}
+
+
+def test_every_older_database_is_brought_up_to_date(tmp_path: Path, opened: Opener) -> None:
+    scripts = Path(service.__file__).parent / "migrations" / "versions"
+    revisions = sorted(script.name.partition("_")[0] for script in scripts.glob("*.py"))
+    assert revisions[-1] == HEAD
+    for revision in revisions:
+        folder = tmp_path / revision
+        folder.mkdir()
+        engine = engine_of(URL.create("sqlite", database=str(folder / FILE)))
+        migrate(engine, revision, revision)
+        with engine.begin() as connection:
+            connection.exec_driver_sql(_ROWS[revision])
+        engine.dispose()
+        store = opened(folder)
+        assert not store.fault
+        assert find(store).document == {"at": 1}
+        store.keep(TOKEN, "play", {"at": 2}, 1)
+
+
+#: What each release may have written.
+_ROWS = {"0001": f"INSERT INTO things VALUES ('{TOKEN}', 'play', 1, '{{\"at\": 1}}', 9, 9)"}
+
+
+@pytest.mark.parametrize("named", ["file", "file/below"])
+def test_a_folder_that_can_be_none_is_refused(tmp_path: Path, named: str) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(NoFolder, match="is a file: name a folder"):
+        checked_folder(tmp_path / named)
+    assert checked_folder(tmp_path / "new" / "one").is_dir()
