@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, TypeGuard
 
 from dokmus_widgets.core.faults import quote
-from dokmus_widgets.core.spaces import Space
+from dokmus_widgets.core.spaces import Space, parse_space
 from dokmus_widgets.core.values import Value, plain, set_field
 
 
@@ -26,7 +26,11 @@ class Rotation(StrEnum):
 
 
 class Action(Value):
-    """One decision. Make one of the classes below, or read one with :meth:`from_dict`."""
+    """One decision. Make one of the classes below, or read one with :meth:`from_dict`.
+
+    Spaces are given as ``(row, column)``, from 0, or by name, ``"c4"``; ``ValueError`` for
+    anything else.
+    """
 
     __slots__ = ()
     type: ClassVar[str]
@@ -70,8 +74,8 @@ class ChooseStart(Action):
     type = "choose_start"
     space: Space
 
-    def __init__(self, space: Space) -> None:
-        set_field(self, "space", space)
+    def __init__(self, space: Space | str) -> None:
+        set_field(self, "space", _space(space))
 
 
 class ChooseGuardian(Action):
@@ -93,8 +97,8 @@ class Place(Action):
     space: Space
     sacrifice: int
 
-    def __init__(self, space: Space, sacrifice: int = 0) -> None:
-        set_field(self, "space", space)
+    def __init__(self, space: Space | str, sacrifice: int = 0) -> None:
+        set_field(self, "space", _space(space))
         set_field(self, "sacrifice", sacrifice)
 
 
@@ -134,9 +138,9 @@ class MoveToken(Action):
     target: Space
     by: By
 
-    def __init__(self, origin: Space, target: Space, by: By = By.GUARDIAN) -> None:
-        set_field(self, "origin", origin)
-        set_field(self, "target", target)
+    def __init__(self, origin: Space | str, target: Space | str, by: By = By.GUARDIAN) -> None:
+        set_field(self, "origin", _space(origin))
+        set_field(self, "target", _space(target))
         set_field(self, "by", By(by))
 
 
@@ -180,6 +184,16 @@ def is_space(value: object) -> TypeGuard[Space]:
 
 
 def _space(value: object) -> Space:
+    if isinstance(value, str):
+        return parse_space(value)
+    if not is_space(value):
+        wanted = "name one as 'c4', or give its row and column, both from 0"
+        raise ValueError(f"{quote(value)} is no space: {wanted}")
+    return (value[0], value[1])
+
+
+def _space_read(value: object) -> Space:
+    """In a document, where a space has no name."""
     if not is_space(value):
         raise ValueError("a space is [row, column], two whole numbers")
     return (value[0], value[1])
@@ -203,13 +217,13 @@ def _one_of(options: type[StrEnum]) -> Callable[[object], StrEnum]:
 _Readers = dict[str, Callable[[Any], Any]]
 #: For each type: its class, and how each field of the document is read, in the class's order.
 _TYPES: dict[str, tuple[Callable[..., Action], _Readers]] = {
-    "choose_start": (ChooseStart, {"space": _space}),
+    "choose_start": (ChooseStart, {"space": _space_read}),
     "choose_guardian": (ChooseGuardian, {"card": _number}),
-    "place": (Place, {"space": _space, "sacrifice": _number}),
+    "place": (Place, {"space": _space_read, "sacrifice": _number}),
     "sacrifice": (Sacrifice, {}),
     "take_talisman": (TakeTalisman, {}),
     "move_tile": (MoveTile, {"slot": _number, "by": _one_of(By)}),
-    "move_token": (MoveToken, {"from": _space, "to": _space, "by": _one_of(By)}),
+    "move_token": (MoveToken, {"from": _space_read, "to": _space_read, "by": _one_of(By)}),
     "rotate_tile": (
         RotateTile,
         {"slot": _number, "turn": _one_of(Rotation), "by": _one_of(By)},

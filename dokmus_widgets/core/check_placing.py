@@ -7,7 +7,7 @@ from dokmus_widgets.core.bitboard import bits
 from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.island import Island
 from dokmus_widgets.core.paths import crossing_paths, temple_paths
-from dokmus_widgets.core.reach import reach_of, waterways
+from dokmus_widgets.core.reach import departing, reach_of, rows_cross, waterways
 from dokmus_widgets.core.spaces import Space
 from dokmus_widgets.core.state import State, Turn
 from dokmus_widgets.core.verdict import Hindrance, Obstacle, Route, Way
@@ -55,7 +55,7 @@ def _walks(state: State, own: int, praying: int, space: Space) -> list[Route]:
     """Steps from tokens beside the space, and over the temples beside it."""
     island, frame = state.island, state.island.frame
     bit = frame.bit(space)
-    price, forest_rules, witnesses = _forest(island, own, bit)
+    price, forest_rules, witnesses = _forest(state, own, bit)
     why = (*forest_rules, *_arrival(island, space))
     found = [
         Route(Way.STEP, (Rule.PLACE_ADJACENT, *why), (frame.space(token), space), price, witnesses)
@@ -64,7 +64,8 @@ def _walks(state: State, own: int, praying: int, space: Space) -> list[Route]:
     for path, chain in temple_paths(island, praying, bit):
         links = (Rule.TEMPLE_LINK, Rule.TEMPLE_PAIR) if len(path) > 3 else (Rule.TEMPLE_LINK,)
         temples = frame.spaces(chain)
-        found.append(Route(Way.TEMPLE, (*links, *why), path, price, witnesses, temples))
+        rules = tuple(dict.fromkeys((*links, *why)))
+        found.append(Route(Way.TEMPLE, rules, path, price, witnesses, temples))
     return found
 
 
@@ -73,17 +74,20 @@ def _crossings(state: State, own: int, space: Space) -> list[Route]:
     island, frame = state.island, state.island.frame
     bit = frame.bit(space)
     why = (*((Rule.FOREST_CROSSING,) if bit & island.forest else ()), *_arrival(island, space))
-    touched = island.through_temples(own) & island.water
-    bodies = waterways(island, state.rules).touched(touched)
+    rows = rows_cross(state.rules)
+    bodies = waterways(island, state.rules).touched(departing(island, own, state.rules))
     found = []
-    for path, body in crossing_paths(island, bodies, own, bit):
+    for path, body in crossing_paths(island, bodies, own, bit, rows=rows):
         over = frame.mask(path[1:-1]) & island.temples
-        temples = body & island.temples | frame.flood(over, island.temples)
+        temples = body & island.temples | (island.chains(over) if rows else over)
         rules = [Rule.WATER_CROSS, Rule.WATER_WATERWAY]
-        if frame.bit(path[1]) & island.temples:
+        if from_temple := frame.bit(path[1]) & island.temples:
             rules.append(Rule.WATER_FROM_TEMPLE)
-        if frame.bit(path[-2]) & island.temples:
+        if to_temple := frame.bit(path[-2]) & island.temples:
             rules.append(Rule.WATER_TO_TEMPLE)
+        row = (from_temple and frame.bit(path[2])) | (to_temple and frame.bit(path[-3]))
+        if row & island.temples and state.rules.temple_rows == "one":
+            rules.append(Rule.TEMPLE_PAIR)
         found.append(
             Route(
                 Way.CROSSING,
@@ -107,15 +111,19 @@ def _arrival(island: Island, space: Space) -> tuple[Rule, ...]:
     return (Rule.MEADOW_PLAIN,) if bit & island.meadow else ()
 
 
-def _forest(island: Island, own: int, bit: int) -> tuple[int, tuple[Rule, ...], tuple[Space, ...]]:
+def _forest(state: State, own: int, bit: int) -> tuple[int, tuple[Rule, ...], tuple[Space, ...]]:
     """The price of stepping there, the forest rules that set it, and the tokens that waive it."""
+    island = state.island
     if not bit & island.forest:
         return 0, (), ()
     frame, woods = island.frame, own & island.forest
     if near := frame.beside(bit) & woods:
         return 0, (Rule.FOREST_BESIDE,), frame.spaces(near)
-    if linked := frame.beside(island.links(bit)) & woods:
+    if linked := island.through_temples(bit, rows=False) & woods:
         return 0, (Rule.FOREST_TEMPLE,), frame.spaces(linked)
+    rows = state.rules.temple_rows == "one"
+    if rows and (linked := island.through_temples(bit) & woods):
+        return 0, (Rule.FOREST_TEMPLE, Rule.TEMPLE_PAIR), frame.spaces(linked)
     return 1, (Rule.FOREST_COST,), ()
 
 

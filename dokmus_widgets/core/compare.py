@@ -25,6 +25,7 @@ SWITCH_RULES: dict[str, Rule] = {
     "voluntary_sacrifice": Rule.TURN_SACRIFICE,
     "ruins_on_move": Rule.RUINS_CHAIN,
     "temple_water": Rule.WATER_WATERWAY,
+    "temple_rows": Rule.TEMPLE_PAIR,
 }
 
 

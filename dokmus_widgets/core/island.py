@@ -45,14 +45,22 @@ class Walks(dict[int, int]):
 class Bodies:
     """The connected bodies of a plane (waterways), found when first touched and then kept.
 
-    Each is kept with its ends: the spaces beside it, and beside the temples next to it.
+    Each is kept with its ends: the spaces beside it, and beside the temples next to it, with all
+    that are chained to them, or without (``rows``).
     """
 
-    __slots__ = ("_frame", "_known", "_plane", "_temples")
+    __slots__ = ("_frame", "_known", "_plane", "_rows", "_temples")
 
     def __init__(
-        self, frame: Frame, plane: int, temples: int, known: Iterable[tuple[int, int]] = ()
+        self,
+        frame: Frame,
+        plane: int,
+        temples: int,
+        known: Iterable[tuple[int, int]] = (),
+        *,
+        rows: bool = True,
     ) -> None:
+        self._rows = rows
         self._frame = frame
         self._plane = plane
         self._temples = temples
@@ -71,7 +79,7 @@ class Bodies:
             body = frame.flood(mask & -mask, self._plane)
             ends = frame.beside(body)
             if links := ends & self._temples:
-                ends |= frame.beside(frame.flood(links, self._temples))
+                ends |= frame.beside(frame.flood(links, self._temples) if self._rows else links)
             found.append((body, ends))
             self._known.append((body, ends))
             mask &= ~body
@@ -105,6 +113,7 @@ class Island:
     """
 
     __slots__ = (
+        "_single_waterways",
         "_temple_waterways",
         "beside_temples",
         "by_terrain",
@@ -162,6 +171,7 @@ class Island:
         self.walks = Walks(frame, temples, self.paired)
         self.waterways = Bodies(frame, self.water, temples, waterways)
         self._temple_waterways: Bodies | None = None
+        self._single_waterways: Bodies | None = None
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -187,6 +197,13 @@ class Island:
         return self._temple_waterways
 
     @property
+    def single_waterways(self) -> Bodies:
+        """Waterways that end beside single temples (reading ``temple_rows: placing``)."""
+        if self._single_waterways is None:
+            self._single_waterways = Bodies(self.frame, self.water, self.temples, rows=False)
+        return self._single_waterways
+
+    @property
     def planes(self) -> dict[Terrain, int]:
         """The mask of each terrain."""
         return dict(zip(Terrain, self.by_terrain, strict=True))
@@ -201,12 +218,14 @@ class Island:
         """The temples next to the mask, with all temples chained to them (temple.pair)."""
         return self.chains(self.frame.beside(mask) & self.temples)
 
-    def through_temples(self, mask: int) -> int:
-        """Everything beside the mask or beside its links; AND with a plane before use."""
+    def through_temples(self, mask: int, *, rows: bool = True) -> int:
+        """Everything beside the mask, or beside the temples next to it, with all that are chained
+        to them or without (``rows``); AND with a plane before use.
+        """
         beside = self.frame.beside
         near = beside(mask)
         if links := near & self.temples:
-            near |= beside(self.chains(links))
+            near |= beside(self.chains(links) if rows else links)
         return near
 
     def terrain(self, space: Space) -> Terrain | None:

@@ -27,18 +27,24 @@ def temple_paths(island: Island, starts: int, goal: int) -> Iterator[tuple[Path,
 
 
 def crossing_paths(
-    island: Island, waterways: Iterable[tuple[int, int]], starts: int, goal: int
+    island: Island,
+    waterways: Iterable[tuple[int, int]],
+    starts: int,
+    goal: int,
+    *,
+    rows: bool = True,
 ) -> Iterator[tuple[Path, int]]:
     """For each waterway that leads to the goal: a path from each start by it, with the body.
 
     ``waterways``: bodies with their ends. Temples lead onto the water and off it; in between only
-    where they belong to the body.
+    where they belong to the body, and from one to the next unless they stand alone (not ``rows``).
     """
     for body, ends in waterways:
         if ends & goal:
             water = body & island.water
             stages = (island.temples, water, body if body != water else island.temples)
-            paths = _shortest(island.frame, starts & ends, stages, (0, 1), (1, 2), goal)
+            passing = () if rows else (0, 2)
+            paths = _shortest(island.frame, starts & ends, stages, (0, 1), (1, 2), goal, passing)
             for path in paths:
                 yield path, body
 
@@ -50,12 +56,14 @@ def _shortest(
     entries: Sequence[int],
     exits: Sequence[int],
     goal: int,
+    passing: Sequence[int] = (),
 ) -> Iterator[Path]:
     """The shortest path from each start through the stages to the goal, ends included.
 
     Stages are planes that follow one another: a path enters one of ``entries`` right beside its
-    start, stays in a stage or goes on to the next, and leaves one of ``exits`` right beside the
-    goal. It is looked for from the goal, so that one search serves all starts.
+    start, stays in a stage (but for those ``passing``) or goes on to the next, and leaves one of
+    ``exits`` right beside the goal. It is looked for from the goal, so that one search serves all
+    starts.
     """
     after: dict[tuple[int, int], tuple[int, int] | None] = {}
     queue: deque[tuple[int, int]] = deque()
@@ -75,7 +83,8 @@ def _shortest(
             for start in bits(around & starts):
                 yield (frame.space(start), *_onwards(frame, after, node), frame.space(goal))
             starts &= ~around
-        reach(stage, around, node)
+        if stage not in passing:
+            reach(stage, around, node)
         if stage:
             reach(stage - 1, around, node)
 

@@ -50,12 +50,16 @@ def surroundings(
     if rules.temple_reach == "last_token":
         steps = near | beside(island.links(last))
     free = steps & island.clear
+    rows = rules.temple_rows == "one"
     if woods := own & island.forest:
         from_woods = beside(woods)
         if linked := from_woods & links:
-            from_woods |= beyond if linked == links else beside(island.chains(linked))
+            whole = rows and linked == links
+            from_woods |= beyond if whole else beside(island.chains(linked) if rows else linked)
         free |= steps & from_woods
-    touched = around & island.water if paying else 0
+    if not paying:
+        return steps, free, 0
+    touched = around & island.water if rows else departing(island, own, rules)
     return steps, free, waterways(island, rules).ends(touched) if touched else 0
 
 
@@ -65,7 +69,13 @@ def _with_token(
     """The surroundings with one token more, where any token reaches through temples."""
     steps, free, ends = known
     index = token.bit_length() - 1
-    around = (island.walks if token & island.beside_temples else island.frame.near)[index]
+    if token & island.beside_temples:
+        if rules.temple_rows == "placing":
+            more = surroundings(island, token, token, rules, paying)
+            return steps | more[0], free | more[1], ends | more[2]
+        around = island.walks[index]
+    else:
+        around = island.frame.near[index]
     free |= around if token & island.forest else around & island.clear
     if paying and (touched := around & island.water):
         ends |= waterways(island, rules).ends(touched)
@@ -73,8 +83,20 @@ def _with_token(
 
 
 def waterways(island: Island, rules: Rules) -> Bodies:
-    """The waterways in this reading (water.waterway; ``temple_water``)."""
-    return island.waterways if rules.temple_water == "ends" else island.temple_waterways
+    """The waterways in this reading (water.waterway; ``temple_water``, ``temple_rows``)."""
+    if rules.temple_water == "joins":
+        return island.temple_waterways
+    return island.waterways if rules.temple_rows == "one" else island.single_waterways
+
+
+def departing(island: Island, own: int, rules: Rules) -> int:
+    """The water that the tokens ``own`` cross from (water.cross, water.from_temple)."""
+    return island.through_temples(own, rows=rows_cross(rules)) & island.water
+
+
+def rows_cross(rules: Rules) -> bool:
+    """Whether crossings go over whole rows of temples."""
+    return rules.temple_rows == "one" or rules.temple_water == "joins"
 
 
 def empty_land(island: Island, tokens: Iterable[int]) -> int:

@@ -7,7 +7,8 @@ from typing import Any, Literal, Self
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.values import Value, set_field
 
-#: Every switch with the values it may take; the first one is the reading ``en``.
+#: Every switch with the values it may take; the first one is the reading ``en``. New ones are added
+#: at the end, new values too: position codes count on the order.
 SWITCHES: dict[str, tuple[str | bool, ...]] = {
     "temple_reach": ("any_token", "last_token"),
     "ruins_timing": ("immediate", "same_turn"),
@@ -15,6 +16,7 @@ SWITCHES: dict[str, tuple[str | bool, ...]] = {
     "voluntary_sacrifice": (False, True),
     "ruins_on_move": (True, False),
     "temple_water": ("ends", "joins"),
+    "temple_rows": ("one", "placing"),
 }
 
 _PRESETS: dict[str, dict[str, Any]] = {
@@ -24,6 +26,7 @@ _PRESETS: dict[str, dict[str, Any]] = {
         "temple_reach": "last_token",
         "ruins_timing": "same_turn",
         "start_edge": "outer_border",
+        "voluntary_sacrifice": True,
     },
     "ja": {"start_edge": "outer_border", "voluntary_sacrifice": True},
     "faq": {"temple_water": "joins"},
@@ -54,6 +57,7 @@ class Rules(Value):
         "voluntary_sacrifice",
         "ruins_on_move",
         "temple_water",
+        "temple_rows",
     )
 
     temple_reach: Literal["any_token", "last_token"]
@@ -62,6 +66,7 @@ class Rules(Value):
     voluntary_sacrifice: bool
     ruins_on_move: bool
     temple_water: Literal["ends", "joins"]
+    temple_rows: Literal["one", "placing"]
 
     def __init__(
         self,
@@ -71,6 +76,7 @@ class Rules(Value):
         voluntary_sacrifice: bool = False,
         ruins_on_move: bool = True,
         temple_water: Literal["ends", "joins"] = "ends",
+        temple_rows: Literal["one", "placing"] = "one",
     ) -> None:
         set_field(self, "temple_reach", temple_reach)
         set_field(self, "ruins_timing", ruins_timing)
@@ -78,6 +84,7 @@ class Rules(Value):
         set_field(self, "voluntary_sacrifice", voluntary_sacrifice)
         set_field(self, "ruins_on_move", ruins_on_move)
         set_field(self, "temple_water", temple_water)
+        set_field(self, "temple_rows", temple_rows)
         faults = [switch_fault(name, value) for name, value in self.to_dict().items()]
         if wrong := [fault for fault in faults if fault]:
             raise ValueError("; ".join(wrong))
@@ -90,5 +97,5 @@ class Rules(Value):
         return cls(**_PRESETS[name])
 
     def to_dict(self) -> dict[str, str | bool]:
-        """All six switches by name."""
+        """All switches by name."""
         return dict(zip(self.__match_args__, self.fields(), strict=True))

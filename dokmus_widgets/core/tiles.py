@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import islice
+from typing import Any, NamedTuple
 
+from dokmus_widgets.core.faults import MOST_LISTED, quote
 from dokmus_widgets.core.terrain import CHARACTERS
 
 #: The sizes of tile that the core takes; the real game has 7.
@@ -37,16 +39,41 @@ class Laid(NamedTuple):
 
 def side_fault(rows: object) -> str | None:
     """What keeps this from being a side of a tile, in plain words; None when nothing does."""
+    return next(_side_faults(rows), None)
+
+
+def _side_faults(rows: object) -> Iterator[str]:
     if not isinstance(rows, list | tuple) or not all(isinstance(row, str) for row in rows):
-        return "a side is a list of strings, one for each row"
+        yield "a side is a list of strings, one for each row"
+        return
     if not SMALLEST <= len(rows) <= LARGEST:
-        return f"a side has {SMALLEST} to {LARGEST} rows, not {len(rows)}"
+        yield f"a side has {SMALLEST} to {LARGEST} rows, not {len(rows)}"
+        return
     for number, row in enumerate(rows, 1):
         if len(row) != len(rows):
-            return f"row {number} has {len(row)} characters where {len(rows)} make it square"
+            yield f"row {number} has {len(row)} characters where {len(rows)} make it square"
         if wrong := sorted(set(row) - set(CHARACTERS)):
-            return f"row {number} holds {wrong[0]!r}; terrain is one of {CHARACTERS}"
-    return None
+            yield f"row {number} holds {wrong[0]!r}; terrain is one of {CHARACTERS}"
+
+
+def _tile_faults(tiles: Mapping[Any, Any]) -> Iterator[str]:
+    """What keeps these from being the sides of tiles by name, tile by tile."""
+    size = 0
+    for name, sides in tiles.items():
+        if not isinstance(name, str):
+            yield f"a tile's name is a text, not {quote(name)}"
+        if not isinstance(sides, list | tuple) or len(sides) != 2:
+            yield f"tile {quote(name)}: two sides are wanted, not {quote(sides)}"
+            continue
+        for letter, side in zip("AB", sides, strict=True):
+            found = [*_side_faults(side)]
+            yield from (f"tile {quote(name)}, side {letter}: {fault}" for fault in found)
+            size = size if found else size or len(side)
+            if not found and len(side) != size:
+                words = f"{len(side)} rows where others have {size}; all are of one size"
+                yield f"tile {quote(name)}, side {letter}: {words}"
+    if not tiles:
+        yield "there is no tile"
 
 
 class TileSet(Mapping[str, Tile]):
@@ -65,8 +92,18 @@ class TileSet(Mapping[str, Tile]):
 
     @classmethod
     def of(cls, sides: Mapping[str, tuple[Side, Side]]) -> TileSet:
-        """The set with these sides by tile name; equal sets are one object."""
-        return _interned(tuple((name, (tuple(a), tuple(b))) for name, (a, b) in sides.items()))
+        """The set with these sides by tile name; equal sets are one object.
+
+        ``ValueError`` lists what is wrong with them, one fault a line.
+        """
+        if not isinstance(sides, Mapping):
+            raise ValueError(f"tiles are given as their sides by name, not {quote(sides)}")
+        try:
+            return _interned(_hashable(sides))
+        except (TypeError, ValueError):  # nothing of that shape, or the faults of a set
+            faults = [*islice(_tile_faults(sides), MOST_LISTED)]
+            listed = "\n".join(f"- {fault}" for fault in faults)
+            raise ValueError(f"these are no tiles:\n{listed}") from None
 
     def planes(self, laid: Laid, stride: int) -> tuple[int, ...]:
         """The spaces of a tile by terrain, in the order of :class:`Terrain`, as it would lie in
@@ -111,6 +148,12 @@ def _planes(tile: Tile, laid: Laid, stride: int) -> tuple[int, ...]:
     return tuple(planes.values())
 
 
+def _hashable(sides: Mapping[str, tuple[Side, Side]]) -> tuple[tuple[str, tuple[Side, Side]], ...]:
+    return tuple((name, (tuple(a), tuple(b))) for name, (a, b) in sides.items())
+
+
 @lru_cache(maxsize=256)
 def _interned(sides: tuple[tuple[str, tuple[Side, Side]], ...]) -> TileSet:
+    if next(_tile_faults(dict(sides)), None) is not None:
+        raise ValueError("no set of tiles")
     return TileSet({name: Tile(name, pair) for name, pair in sides})

@@ -21,6 +21,7 @@ CONCERNS = {
     "voluntary_sacrifice": "turn.sacrifice",
     "ruins_on_move": "ruins.chain",
     "temple_water": "water.waterway",
+    "temple_rows": "temple.pair",
 }
 
 

@@ -116,9 +116,9 @@ def test_a_start_by_the_gap_of_two_players() -> None:
 
 @pytest.mark.rule("turn.sacrifice")
 @pytest.mark.reading("voluntary_sacrifice", True)
-def test_a_sacrifice_for_nothing_is_japanese() -> None:
+def test_a_sacrifice_for_nothing_is_french_and_japanese() -> None:
     found = compare(OVER_TEMPLE, Sacrifice())
-    assert found.legal_in == ("ja",)
+    assert found.legal_in == ("fr", "ja")
     assert found.parting[0].rules == (Rule.TURN_SACRIFICE,)
 
 

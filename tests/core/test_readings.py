@@ -1,4 +1,4 @@
-"""The readings: six switches, and the presets of the source documents."""
+"""The readings: the switches, and the presets of the source documents."""
 
 from __future__ import annotations
 
@@ -59,6 +59,7 @@ def test_presets_carry_their_documents_readings() -> None:
             "temple_reach": "last_token",
             "ruins_timing": "same_turn",
             "start_edge": "outer_border",
+            "voluntary_sacrifice": True,
         },
         "ja": {"start_edge": "outer_border", "voluntary_sacrifice": True},
         "faq": {"temple_water": "joins"},
@@ -280,3 +281,58 @@ def test_temple_water_does_not_make_a_waterway_of_temples_alone() -> None:
     (route,) = state.check(place("c1", 1)).routes
     assert "forest.cost" in route.rules
     assert "water.cross" not in route.rules
+
+
+# temple_rows
+
+PLACING = Rules(temple_rows="placing")
+
+
+@pytest.mark.rule("temple.pair")
+@pytest.mark.rule("water.from_temple")
+@pytest.mark.rule("water.to_temple")
+@pytest.mark.reading("temple_rows", "one")
+@pytest.mark.reading("temple_rows", "placing")
+def test_temple_rows_decide_where_a_crossing_begins_and_ends() -> None:
+    for picture in (".tT|~.^", ".~t|t.^"):
+        one = board(picture, tokens={0: "a1"})
+        assert paid(one) == "e1"
+        assert "temple.pair" in ids(one, place("e1", 1))
+        alone = board(picture, tokens={0: "a1"}, rules=PLACING)
+        assert paid(alone) == ""
+
+
+@pytest.mark.rule("temple.pair")
+@pytest.mark.reading("temple_rows", "placing")
+def test_temple_rows_do_not_matter_where_one_temple_is_enough() -> None:
+    """Beside either end of the row, and under ``joins``, where temples are water themselves."""
+    state = board("^.^|^^^\n.tT|~.^\n", tokens={0: "b1"}, rules=PLACING)
+    assert paid(state) == ""
+    state = board("^^.|^^^\n.tT|~.^\n", tokens={0: "c1"}, rules=PLACING)
+    assert paid(state) == "e2"
+    joins = Rules(temple_rows="placing", temple_water="joins")
+    assert paid(board(".tT|~.^", tokens={0: "a1"}, rules=joins)) == "e1"
+
+
+@pytest.mark.rule("temple.pair")
+@pytest.mark.rule("forest.temple")
+@pytest.mark.reading("temple_rows", "one")
+@pytest.mark.reading("temple_rows", "placing")
+def test_temple_rows_decide_whether_a_forest_past_a_row_is_free() -> None:
+    one = board("ftT|f", tokens={0: "a1"})
+    assert (free(one), paid(one)) == ("d1", "")
+    assert {"forest.temple", "temple.pair"} <= set(ids(one, place("d1")))
+    alone = board("ftT|f", tokens={0: "a1"}, rules=PLACING)
+    assert (free(alone), paid(alone)) == ("", "d1"), "a step past the row it stays"
+    assert {"forest.cost", "temple.pair"} <= set(ids(alone, place("d1", 1)))
+    single = board("ftf", tokens={0: "a1"}, rules=PLACING)
+    assert free(single) == "c1"
+
+
+@pytest.mark.rule("temple.pair")
+@pytest.mark.rule("guardian.3")
+@pytest.mark.reading("temple_rows", "placing")
+def test_temple_rows_are_one_temple_for_placing_and_moving() -> None:
+    state = board(".tT|..", tokens={0: "a1"}, rules=PLACING, card=3)
+    assert free(state) == "d1"
+    assert moves(state, "a1") == "d1"

@@ -7,10 +7,22 @@ import os
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 
-from dokmus_widgets.core import EndTurn, Rules, State, load_tile_set, new_game
+from dokmus_widgets.core import (
+    Action,
+    ChooseStart,
+    EndTurn,
+    MoveToken,
+    Place,
+    Rules,
+    State,
+    TileSet,
+    load_tile_set,
+    new_game,
+)
 from tests.core.boards import MEADOWS, board, move, place
 
 
@@ -61,3 +73,62 @@ def test_different_actions_are_not_equal() -> None:
     assert EndTurn() == EndTurn()
     assert Rules() != Rules.preset("ja")
     assert len({place("a1"), place("a1"), place("a1", 1)}) == 2
+
+
+@pytest.mark.parametrize(
+    ("made", "same"),
+    [
+        (Place("c4"), Place((3, 2))),
+        (Place([3, 2]), Place((3, 2))),  # type: ignore[arg-type]
+        (ChooseStart("a1"), ChooseStart((0, 0))),
+        (MoveToken("a1", "b2"), MoveToken((0, 0), (1, 1))),
+    ],
+)
+def test_an_action_takes_the_names_of_spaces(made: Action, same: Action) -> None:
+    assert made == same
+    assert hash(made) == hash(same)
+    assert new_game(2).check(made) == new_game(2).check(same)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: Place("hello"),
+        lambda: Place(("a", 1)),  # type: ignore[arg-type]
+        lambda: Place((1, 2, 3)),  # type: ignore[arg-type]
+        lambda: Place(None),  # type: ignore[arg-type]
+        lambda: ChooseStart(3),  # type: ignore[arg-type]
+        lambda: MoveToken("a1", (0.5, 1)),  # type: ignore[arg-type]
+    ],
+)
+def test_an_action_says_at_once_what_it_cannot_be_of(make: Callable[[], Action]) -> None:
+    with pytest.raises(ValueError, match=r"name of a space|is no space"):
+        make()
+
+
+def test_a_set_of_tiles_tells_every_fault() -> None:
+    meadow = ("...", "...", "...")
+    large = ("....",) * 4
+    assert TileSet.of({"1": (["...", "...", "..."], meadow)}).size == 3  # type: ignore[dict-item]
+    with pytest.raises(ValueError, match="these are no tiles") as refused:
+        TileSet.of(
+            {
+                "1": (("..x", "..", "..."), meadow),
+                "2": (meadow, large),
+                "3": (meadow,),  # type: ignore[dict-item]
+                "4": (meadow, (".", ".")),
+            }
+        )
+    assert str(refused.value).splitlines()[1:] == [
+        "- tile '1', side A: row 1 holds 'x'; terrain is one of .f~^vtTr",
+        "- tile '1', side A: row 2 has 2 characters where 3 make it square",
+        "- tile '2', side B: 4 rows where others have 3; all are of one size",
+        "- tile '3': two sides are wanted, not a list of 1",
+        "- tile '4', side B: a side has 3 to 9 rows, not 2",
+    ]
+
+
+@pytest.mark.parametrize("odd", [None, {}, {"1": None}, {1: (("...",) * 3,) * 2}, [1], "tiles"])
+def test_what_is_no_set_of_tiles_is_told(odd: object) -> None:
+    with pytest.raises(ValueError, match=r"no tiles|tiles are given as"):
+        TileSet.of(odd)  # type: ignore[arg-type]

@@ -18,6 +18,7 @@ from dokmus_widgets.core import (
     Place,
     Route,
     Rule,
+    Space,
     State,
     Way,
 )
@@ -53,8 +54,24 @@ def hold_route(state: State, route: Route, target: tuple[int, int]) -> None:
         if state.rules.temple_water == "ends":
             water = "".join(between).strip("tT")
             assert set(water) == {"~"}, "temples at the ends only"
-    if route.way is Way.TEMPLE:
-        assert (Rule.TEMPLE_PAIR in route.rules) == (len(between) > 1)
+    assert (Rule.TEMPLE_PAIR in route.rules) == by_row(state, route, between)
+
+
+def by_row(state: State, route: Route, between: list[str]) -> bool:
+    """Whether a row of temples decides: of those gone through, or of those the forest lies by."""
+    if Rule.FOREST_TEMPLE in route.rules:
+        single = set().union(*(beside(t) for t in beside(route.path[-1]) if temple_at(state, t)))
+        if not single & set(route.witnesses):
+            return True
+    if route.way is Way.CROSSING:
+        ends = (between[:2], between[-2:])
+        return state.rules.temple_rows == "one" and any(set(end) <= set("tT") for end in ends)
+    return len(between) > 1
+
+
+def temple_at(state: State, space: Space) -> bool:
+    """Whether a temple stands there."""
+    return state.island.frame.has(space) and state.island.terrain(space) in set("tT")
 
 
 @examples(30)

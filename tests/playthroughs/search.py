@@ -106,7 +106,12 @@ PLANS = {
     "four-ja": _plan(4, "ja", "voluntary sacrifice", "most sacrifices shared"),
     "three-faq": _plan(3, "faq", "way temple", "paid crossing"),
     "rescue": _plan(3, "en", "volcano rescue", "ruins chain", "tokens burn", wish=_rescue),
-    "placing-only": _plan(4, Rules(ruins_on_move=False), "two ruins in one turn", wish=_ruins),
+    "placing-only": _plan(
+        4,
+        Rules(ruins_on_move=False, temple_rows="placing"),
+        "two ruins in one turn",
+        wish=_ruins,
+    ),
     "crowded": _plan(4, "en", "fallback placement", "tile jumps", terrain="...^^^^^~~rtfv", size=3),
     "all-gone": _plan(
         3,

@@ -26,6 +26,7 @@ DEFAULT_RULES: dict[str, Any] = {
     "voluntary_sacrifice": False,
     "ruins_on_move": True,
     "temple_water": "ends",
+    "temple_rows": "one",
 }
 
 

@@ -15,6 +15,7 @@ READINGS: dict[str, tuple[Any, Any]] = {
     "voluntary_sacrifice": (False, True),
     "ruins_on_move": (True, False),
     "temple_water": ("ends", "joins"),
+    "temple_rows": ("one", "placing"),
 }
 
 # Weights in the order of LETTERS.

@@ -172,7 +172,7 @@ def _token_moves(document: Document, slots: set[int], by: str) -> list[ActionDoc
     for token in board.own_tokens(document, document["to_act"]):
         if board.slot_of(document, token) not in slots or ground[token] == board.RUINS:
             continue
-        for to in _reach(ground, {token}, {token}) & free:
+        for to in _reach(board.temples(ground), {token}, {token}) & free:
             moves.append({"type": "move_token", "from": list(token), "to": list(to), "by": by})
     return moves
 
@@ -180,10 +180,18 @@ def _token_moves(document: Document, slots: set[int], by: str) -> list[ActionDoc
 # --- Placing
 
 
-def _reach(ground: dict[Space, str], walking: set[Space], praying: set[Space]) -> set[Space]:
+def _by_letter(document: Document, ground: dict[Space, str]) -> list[set[Space]]:
+    """The temples of crossings and of the forest's exemption: in rows, or each by itself."""
+    rows = board.temples(ground)
+    if board.rule(document, "temple_rows") == "one":
+        return rows
+    return [{temple} for row in rows for temple in row]
+
+
+def _reach(temples: list[set[Space]], walking: set[Space], praying: set[Space]) -> set[Space]:
     """What is next to the walking tokens, or over a temple from the praying ones."""
     reached = board.around(walking)
-    for temple in board.temples(ground):
+    for temple in temples:
         rim = board.around(temple)
         if rim & praying:
             reached |= rim
@@ -202,7 +210,7 @@ def _across(document: Document, ground: dict[Space, str], tokens: set[Space]) ->
     for body in board.waters(ground):
         rim = board.around(body)
         shore = set(rim)
-        for temple in board.temples(ground):
+        for temple in _by_letter(document, ground):
             if temple & rim:
                 shore |= board.around(temple)
         if shore & tokens:
@@ -221,10 +229,10 @@ def _placements(document: Document) -> list[ActionDocument]:
     praying = tokens
     if board.rule(document, "temple_reach") == "last_token":
         praying = set() if turn["last"] is None else {(turn["last"][0], turn["last"][1])}
-    stepped = _reach(ground, tokens, praying)
+    stepped = _reach(board.temples(ground), tokens, praying)
     crossed = _across(document, ground, tokens)
     wooded = {token for token in tokens if ground[token] == board.FOREST}
-    open_forest = _reach(ground, wooded, wooded)
+    open_forest = _reach(_by_letter(document, ground), wooded, wooded)
     placements = set()
     for space in free:
         costs = ground[space] == board.FOREST and space not in open_forest

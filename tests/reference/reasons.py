@@ -40,6 +40,10 @@ class Reasons:
         self.own = set() if seat is None else board.own_tokens(document, seat)
         self.turn = document["turn"] if seat == document["to_act"] else None
         self.chains = [(chain, board.around(chain)) for chain in board.temples(self.ground)]
+        self.by_letter = self.chains
+        if board.rule(document, "temple_rows") == "placing":
+            alone = [{temple} for chain, _ in self.chains for temple in chain]
+            self.by_letter = [(temple, board.around(temple)) for temple in alone]
         self.waterways = list(self._shores())
         self.anywhere = self._nothing_can_be_placed()
 
@@ -53,8 +57,8 @@ class Reasons:
             return found
         for body in board.waters(self.ground):
             shore = set(board.around(body))
-            for chain, rim in self.chains:
-                if chain & board.around(body):
+            for temples, rim in self.by_letter:
+                if temples & board.around(body):
                     shore |= rim
             found.append((body, set(), shore))
         return found
@@ -84,7 +88,7 @@ class Reasons:
 
     def _same_wood(self, own: set[Space], space: Space) -> bool:
         woods = {token for token in own if self.ground[token] == board.FOREST}
-        rims = [rim for _, rim in self.chains if space in rim]
+        rims = [rim for _, rim in self.by_letter if space in rim]
         return bool(woods & board.beside(space)) or any(woods & rim for rim in rims)
 
     def _nothing_can_be_placed(self) -> bool:

@@ -148,7 +148,7 @@ def hold_crossing_temples(
     ((_, joined, _),) = [body for body in counted.waterways if body[0] == set(route.waterway)]
     assert set(amid) <= set(wet) | joined
     ends = set(between) - set(amid)
-    chains = [chain for chain in plain.temples(counted.ground) if chain & (ends | joined)]
+    chains = [chain for chain, _ in counted.by_letter if chain & (ends | joined)]
     assert set(route.temples) == set().union(*chains), "all temples that it goes through"
 
 
@@ -243,7 +243,8 @@ def test_no_route_is_longer_than_it_has_to_be(seed: int) -> None:
 def fewest(counted: Reasons, route: Route) -> int:
     """How many spaces a path of this route needs, found by growing from its start.
 
-    Spaces are reached ashore (over temples to the water), afloat, or landed (temples after it).
+    Spaces are reached ashore (over temples to the water), afloat, or landed (temples after it);
+    where a row is no temple, over one temple of them.
     """
     start, *_, end = route.path
     stone = {space for chain, _ in counted.chains for space in chain}
@@ -257,6 +258,12 @@ def fewest(counted: Reasons, route: Route) -> int:
         stone, landing = set(route.temples), {"ashore"}
     else:
         landing = {"afloat", "landed"}
+    # Where temples belong to the water, rows of them do.
+    alone = (
+        route.way is Way.CROSSING
+        and counted.by_letter is not counted.chains
+        and not any(stones for _, stones, _ in counted.waterways)
+    )
     reached = {(start, "ashore")}
     for length in range(2, 1000):
         if length > 2 and any(how in landing and end in plain.beside(h) for h, how in reached):
@@ -264,11 +271,11 @@ def fewest(counted: Reasons, route: Route) -> int:
         grown = set()
         for here, how in reached:
             for there in plain.beside(here):
-                if how == "ashore" and there in stone:
+                if how == "ashore" and there in stone and not (alone and here in stone):
                     grown.add((there, "ashore"))
                 if (how != "landed" and there in water) or (how == "afloat" and there in joined):
                     grown.add((there, "afloat"))
-                if how != "ashore" and there in stone:
+                if how != "ashore" and there in stone and not (alone and how == "landed"):
                     grown.add((there, "landed"))
         reached = grown
     raise AssertionError("no path at all")

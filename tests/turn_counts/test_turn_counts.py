@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dokmus_widgets.core import Action, RotateTile, Rotation, State
+from dokmus_widgets.core import SWITCHES, Action, RotateTile, Rotation, State
 from tests.core.boards import document
 from tests.reference import naive
 from tests.reference.board import Document
@@ -38,11 +38,14 @@ def test_there_are_a_dozen_positions_and_no_counts_of_others() -> None:
     cards = {d["guardians"][d["to_act"]] for d in documents}
     assert cards == {1, 2, 3, 4, 5}
     assert {len(d["tokens"]) for d in documents} == {2, 3, 4}
-    for switch in documents[0]["rules"]:
-        assert len({d["rules"][switch] for d in documents}) == 2 or switch == "start_edge"
+    for switch, (usual, _) in SWITCHES.items():
+        values = {d["rules"].get(switch, usual) for d in documents}
+        assert len(values) == 2 or switch == "start_edge"
 
 
-@pytest.mark.parametrize("name", ["many-ruins", "ruins-wait", "crowded", "volcanoes"])
+@pytest.mark.parametrize(
+    "name", ["many-ruins", "ruins-wait", "crowded", "volcanoes", "temple-rows"]
+)
 def test_the_reference_counts_the_same(name: str) -> None:
     whole = positions.load(name)
     counts = [count_turn(engine, engine.read(whole), 2) for engine in (Core(), Naive())]

@@ -1,8 +1,9 @@
-"""Positions as one word that fits a link: ``d1_isle_<position>_<check>``.
+"""Positions as one word that fits a link: ``d2_isle_<position>_<check>``.
 
-``d1`` is the version. The tile set is called by name when it ships with the game; the tiles are
-in the position otherwise, and the name is left out. The position is one number in base 62. The
-check value, always the last six characters, covers all that stands before it, in every version.
+``d2`` is the version; codes of version 1 are read too. The tile set is called by name when it ships
+with the game; the tiles are in the position otherwise, and the name is left out. The position is
+one number in base 62. The check value, always the last six characters, covers all that stands
+before it, in every version.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from zlib import crc32
 from dokmus_widgets.core.catalogue import CARDS, ROUNDS, TOKENS, TOKENS_A_TURN
 from dokmus_widgets.core.faults import PositionError, quote
 from dokmus_widgets.core.island import Grid, Island, island_of
+from dokmus_widgets.core.notation.code_rules import put_rules, take_rules
+from dokmus_widgets.core.notation.code_tiles import put_tiles, take_tiles
 from dokmus_widgets.core.notation.digits import (
     Packer,
     Unpacker,
@@ -24,10 +27,8 @@ from dokmus_widgets.core.notation.digits import (
     to_text,
 )
 from dokmus_widgets.core.notation.errors import IllegalCode, NotationError
-from dokmus_widgets.core.rules import SWITCHES
 from dokmus_widgets.core.state import Phase, State
-from dokmus_widgets.core.terrain import CHARACTERS
-from dokmus_widgets.core.tiles import LARGEST, SMALLEST, Laid, Side, TileSet
+from dokmus_widgets.core.tiles import Laid, TileSet
 from dokmus_widgets.core.tilesets import load_tile_set, tile_set_names
 from dokmus_widgets.core.values import Value
 
@@ -36,14 +37,10 @@ from dokmus_widgets.core.values import Value
 LONGEST_CODE = 15_000
 
 # What follows is the format: a change of it, or of the constants that it takes from the rules,
-# is another version.
-_VERSION = "1"
-_MOST_TILES, _LONGEST_NAME = 64, 40
-_ASCII, _UNICODE = 0x80, 0x110000
+# is another version. Only the reading is told in another way by each, see `code_rules.py`.
+_VERSION, _VERSIONS = 2, (1, 2)
 _CHECK_WIDTH = 6  # 62 ** 6 > 2 ** 32
 _CHECK_RADIX = 2**32
-_OCTAL = str.maketrans(CHARACTERS, "01234567")
-_TERRAIN = str.maketrans("01234567", CHARACTERS)
 _PHASES = tuple(Phase)
 _SEATS = (2, 3, 4)
 _NO_CARD = 0
@@ -59,7 +56,7 @@ class CodeFault(StrEnum):
     """Why a position code cannot be read."""
 
     NOT_A_CODE = "not_a_code"
-    VERSION = "version"  # of another version of this format
+    VERSION = "version"  # of a later version of this format, or with a switch of a later one
     TILE_SET = "tile_set"  # on a tile set that is not here
     TILES_CHANGED = "tiles_changed"  # the set of that name was another when it was written
     DAMAGED = "damaged"  # mangled on its way: the check value is wrong
@@ -85,13 +82,17 @@ def position_code(state: State) -> str:
 
     ``PositionError`` (a ``ValueError``) for a state that no game can come to.
     """
-    name = tile_set_name(state.island.tiles)
     try:
-        number = _packed(state, name)
+        return _written(state, _VERSION)
     except (ValueError, KeyError, IndexError):
         State.from_dict(state.to_dict())  # tells the faults in plain words
         raise
-    body = "_".join([f"d{_VERSION}", *([name] if name else []), to_text(number)])
+
+
+def _written(state: State, version: int) -> str:
+    name = tile_set_name(state.island.tiles)
+    number = _packed(state, name, version)
+    body = "_".join([f"d{version}", *([name] if name else []), to_text(number)])
     return f"{body}_{_check(body)}"
 
 
@@ -105,9 +106,11 @@ def read_position_code(text: str) -> State:
     head = _HEAD.match(body)
     if head is None:
         raise _damaged(body)
-    if head[1] != _VERSION:
-        found = f"a code of version {head[1]}"
-        raise CodeError(CodeFault.VERSION, found, f"a code of version {_VERSION}")
+    version = int(head[1])
+    if version > _VERSION:
+        raise _later(f"a code of version {version}")
+    if head[1] not in map(str, _VERSIONS):
+        raise _damaged(body)
     parts = _BODY.fullmatch(body, head.end())
     if parts is None:
         raise _damaged(body)
@@ -117,14 +120,14 @@ def read_position_code(text: str) -> State:
         raise CodeError(
             CodeFault.TILE_SET, quote(name), f"a tile set that is here: {known}", column=4
         )
-    document = _document(Unpacker(from_text(parts[2])), name)
+    document = _document(Unpacker(from_text(parts[2])), name, version)
     if document is None:
         raise _damaged(body)
     try:
         state = State.from_dict(document)
     except PositionError as error:
         raise IllegalCode(error.faults) from None
-    if position_code(state) != f"{body}_{_check(body)}":
+    if _written(state, version) != f"{body}_{_check(body)}":
         raise _damaged(body)  # put together by hand: no position is written so
     return state
 
@@ -147,7 +150,7 @@ def _checked_body(text: str) -> str:
     code = text.strip()
     # Either end gives a code away, so that a wrong character in the other is told as such.
     if not _HEAD.match(code) and not _TAIL.search(code):
-        raise CodeError(CodeFault.NOT_A_CODE, quote(code), "a position code such as d1_isle_...")
+        raise CodeError(CodeFault.NOT_A_CODE, quote(code), "a position code such as d2_isle_...")
     body, _, check = code.rpartition("_")
     if check != _check(body):
         raise _damaged(code)
@@ -159,6 +162,11 @@ def _damaged(code: str) -> CodeError:
     column = foreign.start() + 1 if foreign else 1
     found = f"one that was changed or cut: {quote(code)}"
     return CodeError(CodeFault.DAMAGED, found, "a position code as it was written", column=column)
+
+
+def _later(found: str) -> CodeError:
+    known = " or ".join(map(str, _VERSIONS))
+    return CodeError(CodeFault.VERSION, found, f"a code of version {known}")
 
 
 def _check(body: str) -> str:
@@ -179,16 +187,15 @@ def _fingerprint(tiles: TileSet) -> int:
     return crc32("\n".join(words).encode("utf-8", "surrogatepass"))
 
 
-def _packed(state: State, name: str | None) -> int:
+def _packed(state: State, name: str | None, version: int) -> int:
     """The position as one number. Read by :func:`_document`, part for part."""
     island, seats = state.island, state.seats
     pack = Packer()
     if name is None:
-        _put_tiles(pack, island.tiles)
+        put_tiles(pack, island.tiles)
     else:
         pack.put(_fingerprint(island.tiles), _CHECK_RADIX)
-    for switch, value in state.rules.to_dict().items():
-        pack.put(SWITCHES[switch].index(value), len(SWITCHES[switch]))
+    put_rules(pack, state.rules, version)
     pack.put(_SEATS.index(seats), len(_SEATS))
     _put_grid(pack, sorted(island.tiles), island.grid)
     pack.put(state.round - 1, ROUNDS)
@@ -215,13 +222,14 @@ def _packed(state: State, name: str | None) -> int:
     return pack.number()
 
 
-def _document(unpack: Unpacker, name: str | None) -> dict[str, Any] | None:
+def _document(unpack: Unpacker, name: str | None, version: int) -> dict[str, Any] | None:
     """The position document of a number, or None when there is none.
 
-    ``CodeError`` when the tile set is not the one that the number was written for.
+    ``CodeError`` when the tile set is not the one that the number was written for, and when the
+    reading is one that came later.
     """
     if name is None:
-        tiles = _take_tiles(unpack)
+        tiles = take_tiles(unpack)
     else:
         tiles = load_tile_set(name)
         if unpack.take(_CHECK_RADIX) != _fingerprint(tiles):
@@ -231,7 +239,9 @@ def _document(unpack: Unpacker, name: str | None) -> dict[str, Any] | None:
                 f"a code for the tile set {quote(name)} as it is here",
                 column=4,
             )
-    rules = {switch: values[unpack.take(len(values))] for switch, values in SWITCHES.items()}
+    rules = take_rules(unpack, version)
+    if rules is None:
+        raise _later("a code with a switch that came later")
     seats = _SEATS[unpack.take(len(_SEATS))]
     slots = 6 if seats == 2 else 9
     if tiles is None or len(tiles) < slots - 1:
@@ -332,37 +342,3 @@ def _take_grid(unpack: Unpacker, names: list[str], slots: int) -> Grid:
         for _ in range(slots - 1)
     ]
     return (*grid[:gap], None, *grid[gap:])
-
-
-def _put_tiles(pack: Packer, tiles: TileSet) -> None:
-    pack.put(len(tiles) - 1, _MOST_TILES)
-    pack.put(tiles.size - SMALLEST, LARGEST - SMALLEST + 1)
-    for name in sorted(tiles):
-        pack.put(len(name) - 1, _LONGEST_NAME)
-        characters = _ASCII if name.isascii() else _UNICODE
-        pack.put(characters == _UNICODE, 2)
-        letters = Packer()
-        for letter in name:
-            letters.put(ord(letter), characters)
-        # One number a name, one a side: that keeps the whole quick to take apart.
-        pack.put(letters.number(), characters ** len(name))
-        for side in tiles[name].sides:
-            pack.put(int("".join(side).translate(_OCTAL), 8), 8 ** (tiles.size**2))
-
-
-def _take_tiles(unpack: Unpacker) -> TileSet | None:
-    count = unpack.take(_MOST_TILES) + 1
-    size = unpack.take(LARGEST - SMALLEST + 1) + SMALLEST
-    sides: dict[str, tuple[Side, Side]] = {}
-    for _ in range(count):
-        length = unpack.take(_LONGEST_NAME) + 1
-        characters = _UNICODE if unpack.take(2) else _ASCII
-        letters = Unpacker(unpack.take(characters**length))
-        name = "".join(chr(letters.take(characters)) for _ in range(length))
-        sides[name] = (_take_side(unpack, size), _take_side(unpack, size))
-    return TileSet.of(sides) if len(sides) == count else None
-
-
-def _take_side(unpack: Unpacker, size: int) -> Side:
-    digits = f"{unpack.take(8 ** (size**2)):0{size**2}o}".translate(_TERRAIN)
-    return tuple(digits[start : start + size] for start in range(0, size**2, size))

@@ -36,6 +36,9 @@ from dokmus_widgets.core.state import State
 from dokmus_widgets.core.tilesets import load_tile_set, tile_set_names
 from dokmus_widgets.core.verdict import IllegalAction
 
+_VERSIONS = (1, VERSION)
+#: What presets read otherwise in records of version 1.
+_PRESETS_OF_1: dict[str, dict[str, Any]] = {"fr": {"voluntary_sacrifice": False}}
 _BLANKS = r"[^\S\n]"
 _HEADLINE = re.compile(FORMAT.replace(" ", f"{_BLANKS}+") + r"(?!\w)", re.IGNORECASE)
 _HEADER = re.compile(
@@ -104,8 +107,9 @@ class _Reader:
         scanner.next_line()
         scanner.want(_HEADLINE, f"'{FORMAT} {VERSION}'")
         at = scanner.blanks()
-        if scanner.number("the version of the format") != VERSION:
-            raise scanner.unreadable(f"version {VERSION}", at)
+        self.version = scanner.number("the version of the format")
+        if self.version not in _VERSIONS:
+            raise scanner.unreadable(f"version {' or '.join(map(str, _VERSIONS))}", at)
         scanner.end_line("the end of the line")
 
     def _header(self) -> None:
@@ -163,6 +167,7 @@ class _Reader:
         if name not in PRESETS:
             raise scanner.unreadable(f"a reading: {', '.join(PRESETS)}", at)
         chosen: dict[str, Any] = {}
+        usual = _PRESETS_OF_1.get(name, {}) if self.version == 1 else {}
         while not scanner.line_ends:
             switch_at = scanner.blanks()
             switch = scanner.want(_SWITCH, "a switch such as temple_water=joins")[1].lower()
@@ -174,7 +179,7 @@ class _Reader:
             if word not in values:
                 raise scanner.unreadable(" or ".join(values), at)
             chosen[switch] = values[word]
-        return Rules.preset(name).replaced(**chosen)
+        return Rules.preset(name).replaced(**usual | chosen)
 
     def _beginning(self) -> State:
         """The state that the header tells."""

@@ -13,7 +13,9 @@ from dokmus_widgets.core.notation.scanner import escaped, quoted
 from dokmus_widgets.core.rules import PRESETS, Rules
 from dokmus_widgets.core.state import Phase, State
 
-FORMAT, VERSION = "Dokmus game record", 1
+#: Another version as soon as a record says something else by the same words: so a preset that
+#: reads a rule anew makes one, and `record_reader.py` keeps what it was.
+FORMAT, VERSION = "Dokmus game record", 2
 LONGEST_RECORD = 200_000
 
 #: A name that needs no quotes: words with single blanks between them.

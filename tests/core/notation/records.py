@@ -13,7 +13,7 @@ _CHARACTERS = 'ab {}()[]"\\#:,>\n\r\t\x00\u2028\u00a0\u00e9\u6771\U0001f30b\ufef
 
 #: A game of two that has just begun, as somebody might have typed it.
 TYPED = """\
-Dokmus game record 1
+Dokmus game record 2
 Players: Ann, Ben
 Tiles: isle
 Reading: en

@@ -107,9 +107,23 @@ def test_the_text_is_what_people_would_write() -> None:
 
 
 def test_a_mixed_reading_is_written_from_the_nearest_preset() -> None:
-    rules = Rules.preset("fr").replaced(temple_water="joins", voluntary_sacrifice=True)
+    rules = Rules.preset("fr").replaced(temple_water="joins", voluntary_sacrifice=False)
     text = hold(GameRecord.new(["Ann", "Ben"], rules=rules))
-    assert "\nReading: fr voluntary_sacrifice=true temple_water=joins\n" in text
+    assert "\nReading: fr voluntary_sacrifice=false temple_water=joins\n" in text
+
+
+def test_a_record_of_version_1_means_the_readings_of_then() -> None:
+    def rules(version: int, reading: str) -> Rules:
+        written = f"Dokmus game record {version}\nPlayers: A, B\nReading: {reading}\nSeed: 1\n"
+        return read_record(written).start.rules
+
+    french = Rules.preset("fr")
+    assert rules(2, "fr") == french
+    assert rules(1, "fr") == french.replaced(voluntary_sacrifice=False)
+    assert rules(1, "fr voluntary_sacrifice=true temple_rows=placing") == french.replaced(
+        temple_rows="placing"
+    )
+    assert all(rules(1, name) == rules(2, name) for name in PRESETS if name != "fr")
 
 
 def test_a_game_from_a_position_is_written_with_its_code() -> None:
@@ -129,7 +143,7 @@ def test_every_state_is_there() -> None:
 
 
 EDITED_BY_HAND = [
-    edited("Dokmus game record 1", "\ufeff\n# our second game\n  dokmus  GAME record 1  # version"),
+    edited("Dokmus game record 2", "\ufeff\n# our second game\n  dokmus  GAME record 2  # version"),
     TYPED.replace("\n", "\r\n"),
     TYPED.replace("\n", "\n\n \t \n"),
     TYPED.replace("\n", "\n# a remark\n"),
@@ -138,7 +152,7 @@ EDITED_BY_HAND = [
     edited("Tiles: isle\nReading: en\nSeed: 5\nTalisman: 1", "talisman: 1\nSEED: 5\nTiles: isle"),
     edited("Tiles: isle\nReading: en\nSeed: 5\nTalisman: 1", "Seed: 5"),
     edited("Reading: en", "Reading: FR Temple_Reach = ANY_token ruins_timing=immediate "
-           "start_edge=no_neighbour"),
+           "start_edge=no_neighbour voluntary_sacrifice=false"),
     edited("Players: Ann, Ben", 'Players: "Ann", "B\\u{65}n"'),
     edited("Ben: c1, d1+1 {The", "ben: C1,\n  D1 + 1 {The").replace("slide 7A", "SLIDE 7"),
     re.sub(r"(Ann|Ben): ", "", TYPED),
@@ -168,8 +182,8 @@ BY_SEED = "Tiles: isle\nReading: en\nSeed: 5\nTalisman: 1\n"
     [
         ("", 1, 1, "the end of the text"),
         ("[Event 'chess']", 1, 1, "'[Event'"),
-        (edited("record 1", "record 2"), 1, 20, "'2'"),
-        (edited("record 1", "record one"), 1, 20, "'one'"),
+        (edited("record 2", "record 3"), 1, 20, "'3'"),
+        (edited("record 2", "record one"), 1, 20, "'one'"),
         (edited("Players: Ann, Ben\n", ""), 7, 1, "'{'"),
         (edited("Players: Ann, Ben", "Players: Ann"), 2, 10, "one"),
         (edited("Players: Ann, Ben", "Players: A, B, C, D, E"), 2, 10, "more than 4"),
