@@ -23,7 +23,7 @@ _LONGEST_NAME = 60
 class Unknown(ValueError):
     """There is no such case, or no such rule; ``nearest``: names that might be meant."""
 
-    def __init__(self, what: str, name: str, nearest: tuple[str, ...]) -> None:
+    def __init__(self, what: str, name: object, nearest: tuple[str, ...]) -> None:
         self.nearest = nearest
         meant = f"; there is {', '.join(nearest)}" if nearest else ""
         super().__init__(f"there is no {what} {quote(name)}{meant}")
@@ -48,7 +48,7 @@ def _by_id() -> dict[str, Case]:
 
 def case(id: str) -> Case:
     """The case of that id; ``Unknown`` with the nearest ones when there is none."""
-    found = _by_id().get(id)
+    found = _by_id().get(str(id))
     if found is None:
         raise Unknown("case", id, nearest_cases(id))
     return found
@@ -73,7 +73,7 @@ def nearest_rules(name: str) -> tuple[str, ...]:
 
 
 def _nearest(name: str, known: Iterable[str]) -> tuple[str, ...]:
-    wanted = _plain(name[:_LONGEST_NAME])
+    wanted = _plain(str(name)[:_LONGEST_NAME])
     ranked = sorted((-_likeness(wanted, _plain(other)), other) for other in known)
     return tuple(other for unlike, other in ranked[:_NEAREST] if -unlike >= _LEAST_ALIKE)
 

@@ -17,6 +17,7 @@ _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 #: No id is longer.
 _LONGEST_ID = 60
 _HEADER = re.compile(r"\s*\[\[\s*([\w.\s]+?)\s*\]\]")
+_OPENING = re.compile(r"[\[{]")
 
 
 class Wrong(Exception):
@@ -67,6 +68,12 @@ def listed(text: str, name: str) -> list[Mapping[str, Any]]:
         # The parser tells the line, or that the fault is at the end.
         line = int(told[1]) if told else len(text.splitlines())
         raise Unreadable(str(error), line) from None
+    except RecursionError:
+        lines = text.splitlines()
+        deepest = max(range(len(lines)), key=lambda index: len(_OPENING.findall(lines[index])))
+        raise Unreadable(
+            "lists or tables in one another, too deep to be read", deepest + 1
+        ) from None
     entries = found.pop(name, [])
     tables = isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries)
     if found or not tables:

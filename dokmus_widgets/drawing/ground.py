@@ -113,14 +113,16 @@ def frame(size: int) -> str:
 def name_corner(rows: Rows, taken: Collection[Space] = ()) -> int:
     """The corner for the name, clockwise from the top left: one that hides nothing tall.
 
-    ``taken``: spaces where a token stands, which a name gives way to.
+    ``taken``: spaces where a token stands, which a name gives way to. It rather lies below the
+    edge of a token than over a temple, of which nothing could be seen then.
     """
     last = len(rows) - 1
     spaces = ((0, 0), (0, last), (last, last), (last, 0))
 
-    def hidden(corner: int) -> tuple[bool, int, int]:
+    def hidden(corner: int) -> tuple[bool, bool, int, int]:
         row, column = spaces[corner]
-        return spaces[corner] in taken, _TALLER.index(rows[row][column]), corner
+        terrain = rows[row][column]
+        return terrain in "tT", spaces[corner] in taken, _TALLER.index(terrain), corner
 
     return min(range(4), key=hidden)
 

@@ -62,7 +62,8 @@ class Mark:
         _known(self.kind, MARK_KINDS, "mark")
 
     def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        drawn = {"kind": self.kind, "row": self.row, "column": self.column}
+        return {**drawn, "text": self.text} if self.text else drawn
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,8 @@ _VARIABLES = (
     *("space", "terrain", "seat", "known", "players", "card", "supply", "row", "switch", "fault"),
     *("move", "rules", "key", "line", "size", "one", "other", "words"),
 )
+#: Of these the ones that count things.
+_NUMBERS = {"count", "wanted", "supply", "most", "players", "low", "high"}
 _MARKED = re.compile("\x01(.*?)\x01")
 #: A text that was found, as the core quotes it: nobody's words but its writer's.
 _QUOTED = re.compile(r"b?(?:'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\")(?:\.\.\.)?", re.DOTALL)
@@ -67,8 +69,15 @@ def _told(words: str) -> str | None:
     for name, pattern in _patterns():
         if found := pattern.fullmatch(words):
             parts = found.groupdict()
-            return say(name, **{key: _told(part) or part for key, part in parts.items()})
+            return say(name, **{key: _part(key, part) for key, part in parts.items()})
     return None
+
+
+def _part(key: str, part: str) -> str | int:
+    """What was found in a phrase: numbers as numbers, so that the nouns beside them follow."""
+    if key in _NUMBERS and part.isdecimal():
+        return int(part)
+    return _told(part) or part
 
 
 def is_known(words: str) -> bool:

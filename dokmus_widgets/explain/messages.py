@@ -27,6 +27,9 @@ _ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
 #: A language a browser asks for, with how much it is wanted.
 _ACCEPTED = re.compile(r"([A-Za-z]{1,8})(?:-[A-Za-z0-9-]*)?\s*(?:;\s*q\s*=\s*([01](?:\.\d*)?))?")
 
+_LARGEST = 10**15
+_LONGEST_KEPT = 400
+
 _spoken: ContextVar[str] = ContextVar("dokmus_language", default=LANGUAGES[0])
 
 
@@ -74,7 +77,14 @@ def say(name: str, /, **arguments: str | int) -> str:
 
     ``KeyError`` for a message or a variable that is not there.
     """
-    return _said(language(), name, tuple(arguments.items()))
+    told = {
+        # Larger ones cannot be written by the habits of a language.
+        key: str(value) if isinstance(value, int) and abs(value) >= _LARGEST else value
+        for key, value in arguments.items()
+    }
+    # What somebody typed at length is said once: kept, it would fill the memory.
+    long = sum(len(value) for value in told.values() if isinstance(value, str)) > _LONGEST_KEPT
+    return (_said.__wrapped__ if long else _said)(language(), name, tuple(told.items()))
 
 
 def has_message(name: str) -> bool:
@@ -92,7 +102,7 @@ def add_messages(source: str, language: str = LANGUAGES[0]) -> None:
     _said.cache_clear()
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def _said(language: str, name: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
     # What has not been translated yet is better read in English than not at all.
     for spoken in (language, LANGUAGES[0]):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Rules
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain.seats import listed, sentences
 
 #: A reading that no single document has.
 OWN_MIX = "own"
@@ -68,6 +68,12 @@ _SWITCHES = {
         ("switch-ends", "switch-joins"),
         "differs-temple_water",
     ),
+    "temple_rows": _Switch(
+        "switch-temple_rows",
+        "switch-temple_rows-note",
+        ("switch-one", "switch-placing"),
+        "differs-temple_rows",
+    ),
 }
 
 
@@ -104,6 +110,13 @@ def switch_note(switch: str) -> str:
 def value_words(switch: str, value: str | bool) -> str:
     """A value of a switch, as the answer to its question."""
     return say(_SWITCHES[switch].values[SWITCHES[switch].index(value)])
+
+
+def switch_words(switch: str, value: str | bool) -> str:
+    """A value of a switch where nobody asks: what is otherwise then, or question and answer."""
+    if value != getattr(Rules(), switch):
+        return say(_SWITCHES[switch].otherwise)
+    return sentences([switch_question(switch), value_words(switch, value)])
 
 
 def reading_words(rules: Rules) -> str:

@@ -8,6 +8,8 @@ from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 
 #: The longest name that is taken.
 LONGEST_NAME = 24
+# Letters of Korean, and a pattern of Braille, that leave no trace on the paper.
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def seat_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
@@ -26,7 +28,7 @@ def typed_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
     A seat's own colour, in whatever language, is no name of a person. ``ValueError`` for too many
     names, or one too long.
     """
-    if isinstance(typed, str) or not all(isinstance(name, str) for name in typed):
+    if not _are_texts(typed):
         raise ValueError(say("error-names-list"))
     if len(typed) > seats:
         raise ValueError(say("error-names", count=len(typed), players=seats))
@@ -34,6 +36,12 @@ def typed_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
         raise ValueError(say("error-name-long", name=long[0][:60], most=LONGEST_NAME))
     given = [_clean(name) for name in typed] + [""] * (seats - len(typed))
     return tuple("" if _is_colour(name, seat) else name for seat, name in enumerate(given))
+
+
+def _are_texts(typed: object) -> bool:
+    if isinstance(typed, str) or not isinstance(typed, Sequence):
+        return False
+    return all(isinstance(name, str) for name in typed)
 
 
 def _is_colour(name: str, seat: int) -> bool:
@@ -45,13 +53,19 @@ def _is_colour(name: str, seat: int) -> bool:
 
 
 def _clean(name: str) -> str:
-    """A name without what cannot be seen, and with single spaces."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    """A name without what cannot be seen, or turns the writing around, and with single spaces."""
+    seen = (c if c.isprintable() and c not in _BLANK else " " for c in name)
+    return " ".join("".join(seen).split())
 
 
 def listed(words: Sequence[str]) -> str:
     """Words one after the other, as in a list on a line."""
     return say("list-comma").join(words)
+
+
+def signed(points: int) -> str:
+    """A gain or a loss: ``+6``; for a loss with the minus sign that is as wide; ``0``."""
+    return f"{points:+d}".replace("-", "\N{MINUS SIGN}") if points else "0"
 
 
 def sentences(told: Sequence[str]) -> str:

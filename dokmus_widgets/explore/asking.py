@@ -165,6 +165,10 @@ class Asking:
             return self.answer
         before = self.state
         self.done.append(Done(before, self.action, before.apply(self.action)))
+        return self.tell_done()
+
+    def tell_done(self) -> Answer:
+        """Tell what was played last."""
         return self._tell(self.done[-1].answer)
 
     def back(self) -> Answer:

@@ -10,7 +10,9 @@ from dokmus_widgets.core import Rule
 
 @dataclass(frozen=True, slots=True)
 class CaseCourse:
-    """A case and the rule that it is shown for; neither for a position of one's own."""
+    """A case and the rule that it is shown for: no rule for a case of one's own, and neither for a
+    position.
+    """
 
     case: Case | None = None
     rule: Rule | None = None
@@ -25,9 +27,11 @@ class CaseCourse:
         found = cases_for(rule)
         return CaseCourse(found[0], Rule(rule)) if found else None
 
-    def to_case(self, id: str) -> CaseCourse:
+    def to_case(self, wanted: str | Case) -> CaseCourse:
         """At a case, under the same rule where it is about that too. ``Unknown`` for no case."""
-        found = case(id)
+        found = wanted if isinstance(wanted, Case) else case(wanted)
+        if found not in cases_for(found.rules[0]):
+            return CaseCourse(found)
         return CaseCourse(found, self.rule if self.rule in found.rules else found.rules[0])
 
     def step(self, by: int) -> CaseCourse | None:

@@ -75,6 +75,23 @@ class Editing:
         """What the seats are called."""
         return seat_names_of(self.draft.seats, self._typed)
 
+    @property
+    def typed(self) -> Sequence[str]:
+        """The names that were given to the seats."""
+        return self._typed
+
+    @property
+    def line(self) -> tuple[Sequence[Draft], int]:
+        """Every draft, those that were taken back too, and the place among them."""
+        return self._drafts, self._at
+
+    def take_up(self, drafts: Sequence[Draft], at: int) -> None:
+        """Go on with these drafts, from that place; ``IndexError`` where there is none."""
+        if not 0 <= at < len(drafts):
+            raise IndexError(f"there is no draft {at} among {len(drafts)}")
+        self._drafts, self._at = list(drafts), at
+        self._position = self.draft.state or self._position
+
     # Tokens and terrain
 
     def put(self, space: Space | str, seat: int | str) -> Answer:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from dokmus_widgets.cases import Case, Unknown, cases_for
 from dokmus_widgets.core import PRESETS, SWITCHES, Action, Rule, Space, State
 from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.messages import has_message, say
 from dokmus_widgets.explore.asked_by_click import tool_for
 from dokmus_widgets.explore.asking import Asking
 from dokmus_widgets.explore.case_course import CaseCourse
@@ -20,6 +20,7 @@ from dokmus_widgets.explore.comparing import (
     readings_of,
 )
 from dokmus_widgets.explore.offer import Offer, nearest_to
+from dokmus_widgets.explore.opening import Position, read_position
 from dokmus_widgets.explore.scenes import left_out_spaces
 from dokmus_widgets.explore.words import case_point, case_question
 from dokmus_widgets.play.saved import fault_words, read_saved
@@ -50,30 +51,38 @@ class Explorer(Asking):
         try:
             course = self._course.to_rule(rule)
         except Unknown as error:
-            return self._offer("told-no-rule", rule, error.nearest)
+            return self._offer("told-no-rule", str(rule), error.nearest)
         if course is None:
             return self.refuse(lambda: say("told-no-case-yet", wish=rule))
         return self._go(course)
 
-    def show_case(self, id: str) -> Answer:
-        """Go to a case; for one there is not, the nearest are offered."""
+    def show_case(self, case: str | Case) -> Answer:
+        """Go to a case, one of one's own or by id; for one there is not, the nearest are offered.
+
+        ``ValueError`` for a case of one's own without words (see
+        :func:`dokmus_widgets.explain.messages.add_messages`).
+        """
+        if isinstance(case, Case) and not has_message(case.message):
+            raise ValueError(say("error-case-words", case=case.id, message=case.message))
         try:
-            course = self._course.to_case(id)
+            course = self._course.to_case(case)
         except Unknown as error:
-            return self._offer("told-no-case", id, error.nearest)
+            return self._offer("told-no-case", str(case), error.nearest)
         return self._go(course)
 
-    def show_position(self, position: State | str) -> Answer:
+    def show_position(self, position: Position) -> Answer:
         """Ask about a position of one's own, or of a code; what cannot be read changes nothing."""
-        if isinstance(position, str):
-            try:
+        try:
+            if isinstance(position, str):
                 saved = read_saved(position)
-            except ValueError as error:
-                fault = error
-                return self.refuse(lambda: say("error-open", why=fault_words(fault)))
-            position = saved if isinstance(saved, State) else saved.start
+                state = saved if isinstance(saved, State) else saved.start
+            else:
+                state = read_position(position)
+        except ValueError as error:
+            fault = error
+            return self.refuse(lambda: say("error-open", why=fault_words(fault)))
         self._course = CaseCourse()
-        self._begin(position)
+        self._begin(state)
         return self.answer
 
     def step(self, by: int) -> Answer:

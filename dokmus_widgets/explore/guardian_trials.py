@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
 from dokmus_widgets.core import (
     Action,
@@ -35,6 +36,7 @@ from dokmus_widgets.explore.guardian_tools import TURNS, piece_of, sample_action
 from dokmus_widgets.explore.guardian_words import prompt, tried_answer
 from dokmus_widgets.explore.sample_games import sample_turn, telling_turn
 from dokmus_widgets.play import Tool
+from dokmus_widgets.play.history_document import read_space
 from dokmus_widgets.play.wishes import read_choice, read_seed
 
 #: What gives an answer, in the language that is spoken when it is called.
@@ -66,12 +68,39 @@ class GuardianTrials:
         players: int = SEATS[-1],
     ) -> None:
         wanted = read_choice("card", card, CARDS)
-        self._seed, self._given = seed, position is not None
+        self._seed = None if seed is None else read_seed(seed)
+        self._given = position is not None
         if position is None:
             read_choice("players", players, SEATS)
-            self._take(_sampled(wanted, seed, players), wanted)
+            self._take(_sampled(wanted, self._seed, players), wanted)
         else:
             self._take(in_turn_with(position, wanted), wanted)
+
+    def document(self) -> dict[str, Any]:
+        """The card, the position and what is tried on it, as plain JSON."""
+        return {
+            "card": self.card,
+            "before": self.before.to_dict(),
+            "seed": self._seed,
+            "given": self._given,
+            "tool": self.tool,
+            "token": self.token,
+            "tile": self.tile,
+            "effect": None if self.effect is None else self.effect.action.to_dict(),
+        }
+
+    @classmethod
+    def read(cls, document: Mapping[str, Any]) -> GuardianTrials:
+        """The trials of such a document; ``ValueError`` for what cannot be tried."""
+        trials = cls(document["card"], State.from_dict(document["before"]))
+        seed, tool, effect_of = document["seed"], document["tool"], document["effect"]
+        trials._seed = None if seed is None else read_seed(seed)
+        trials._given = bool(document["given"])
+        trials.tool = None if tool is None else Tool(tool)
+        trials.token, trials.tile = read_space(document["token"]), document["tile"]
+        if effect_of is not None:
+            trials.effect = effect(trials.before, Action.from_dict(effect_of))
+        return trials
 
     @property
     def state(self) -> State:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from dokmus_widgets.cases import Case
 from dokmus_widgets.core import PositionError, State, Terrain, TileSet, new_game
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.island import island_of
@@ -16,13 +17,22 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.draft import Draft
 from dokmus_widgets.explore.named_pieces import quoted
 from dokmus_widgets.explore.turn_settings import settled
+from dokmus_widgets.play import Game
 from dokmus_widgets.play.saved import game_of_record, read_saved
+
+#: What a position is asked for by: as it is, as a document, a code, a link or a record, a game, or
+#: a case.
+Position = State | Mapping[str, Any] | str | GameRecord | Game | Case
 
 
 def read_position(saved: object) -> State:
-    """The state of what was saved; ``ValueError`` says what is wrong with it."""
+    """The state of a position, in whatever form; ``ValueError`` says what is wrong with it."""
     if isinstance(saved, State):
         return saved
+    if isinstance(saved, Game | Case):
+        return saved.state
+    if isinstance(saved, GameRecord):
+        return game_of_record(saved).state
     if isinstance(saved, str) and saved.lstrip().startswith("{"):
         try:
             return _of_document(json.loads(saved))

@@ -15,9 +15,9 @@ from dokmus_widgets.explore.explorer import Explorer
 def place_fields(explorer: Explorer) -> dict[str, str]:
     """The fields of a link to where the explorer stands, without changes and what was asked."""
     case, rule = explorer.case, explorer.rule
-    if case is None:
+    if case is None or rule is None:  # a case of one's own is in no catalogue
         return {"position": position_code(explorer.what_if.given)}
-    by_rule = {"rule": str(rule)} if rule is not None and rule != case.rules[0] else {}
+    by_rule = {"rule": str(rule)} if rule != case.rules[0] else {}
     return {**by_rule, "case": case.id}
 
 

@@ -82,10 +82,11 @@ def remedies(state: State, verdict: Verdict, most: int = MOST_REMEDIES) -> tuple
 
 
 def helps(state: State, remedy: Remedy) -> bool:
-    """Whether the action is legal once the change is made."""
+    """Whether the action is legal once the change is made, and was not without it."""
+    legal = remedy.action in state.legal_actions()
     if remedy.change is None:
-        return remedy.action in state.legal_actions()
-    return remedy.change.allows(state, remedy.action)
+        return legal
+    return not legal and remedy.change.allows(state, remedy.action)
 
 
 _Suggesting = Callable[[State, Action], Iterator[Remedy]]

@@ -59,6 +59,8 @@ def read_starts(
     ``ValueError`` for what is no space of the island of this set-up.
     """
     frame = setup.steps()[0].state.island.frame
+    if not isinstance(starts, Sequence):
+        raise ValueError(say("error-no-name", space=str(starts)[:40]))
     named = starts.split(_DOT) if isinstance(starts, str) else starts
     chosen = (None if name in (None, _NONE) else name for name in named[: setup.players])
     return tuple(None if name is None else _space_named(frame, name) for name in chosen)

@@ -65,7 +65,7 @@ def whole(name: str, value: object, least: int, most: int) -> int:
     """A value of a setting that is a whole number; ``ImpossibleChange`` tells the range."""
     if not is_whole(value) or not least <= value <= most:
         facts = {"name": say(LABELS[name]), "value": quoted(value)}
-        raise ImpossibleChange(say("edit-range", **facts, least=str(least), most=str(most)))
+        raise ImpossibleChange(say("edit-range", **facts, least=least, most=most))
     return value
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from dokmus_widgets.core import Phase, Rule, State
 from dokmus_widgets.core.notation.code import tile_set_name
-from dokmus_widgets.core.reach import waterways
+from dokmus_widgets.core.reach import departing, waterways
 from dokmus_widgets.explain.readings import OWN_MIX, preset_of
 from dokmus_widgets.explore.impossible import may_have_been_full, used, usual_use
 from dokmus_widgets.explore.remarks import Facts, Remark
@@ -94,7 +94,8 @@ def _alone(state: State) -> Iterator[Remark]:
         for space in state.tokens_of(seat):
             token = frame.bit(space)
             near = island.through_temples(token)
-            reached = near | waterways(island, state.rules).ends(near & island.water)
+            touched = departing(island, token, state.rules)
+            reached = near | waterways(island, state.rules).ends(touched)
             if own != token and not reached & own & ~token:
                 spaces.append(space)
         if spaces:

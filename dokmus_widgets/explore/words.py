@@ -14,7 +14,7 @@ from dokmus_widgets.core import (
 )
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import has_message, say
-from dokmus_widgets.explain.readings import value_words
+from dokmus_widgets.explain.readings import switch_words
 from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.explore.changes import (
     Card,
@@ -115,7 +115,7 @@ def change_words(state: State, change: Change, names: Sequence[str]) -> str:
         case Players(players):
             return say("change-players-many", players=players)
         case Read(switch, value):
-            return say("change-read", value=value_words(switch, value))
+            return say("change-read", value=switch_words(switch, value))
     raise TypeError(f"{change!r} is no change")
 
 
@@ -145,7 +145,7 @@ def remedy_words(state: State, remedy: Remedy, names: Sequence[str]) -> str:
         case InTurn():
             return say("remedy-in_turn")
         case Read(switch, value):
-            return say("remedy-read", value=value_words(switch, value))
+            return say("remedy-read", reading=switch_words(switch, value))
     raise TypeError(f"{remedy!r} is no remedy")
 
 

@@ -8,7 +8,8 @@
 
 from dokmus_widgets.lessons.catalogue import chapters, lesson, lessons
 from dokmus_widgets.lessons.lesson import Chapter, Lesson, Mistake, Step
-from dokmus_widgets.lessons.session import LessonSession, Outcome
+from dokmus_widgets.lessons.session import LessonSession
+from dokmus_widgets.lessons.step_game import Outcome
 
 __all__ = [
     "Chapter",

@@ -11,6 +11,7 @@ from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.lessons.lesson import Chapter, Lesson, Step
 from dokmus_widgets.lessons.reader import read_all
+from dokmus_widgets.play.wishes import nearest
 
 
 @cache
@@ -30,8 +31,9 @@ def lesson(id: str) -> Lesson:
     for one in lessons():
         if one.id == id:
             return one
-    known = ", ".join(one.id for one in lessons())
-    raise ValueError(f"there is no lesson {quote(id)}; there are {known}")
+    near = nearest(str(id), [one.id for one in lessons()])
+    meant = "" if near == "none" else f"; did you mean {near}?"
+    raise ValueError(f"there is no lesson {quote(id)}{meant}")
 
 
 def chapter_of(lesson: Lesson) -> Chapter:

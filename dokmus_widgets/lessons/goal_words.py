@@ -34,7 +34,7 @@ _GIVEN: Final[Mapping[str, Callable[[Any, State], dict[str, str | int]]]] = {
 
 
 def goal_words(goal: Goal, state: State) -> str:
-    """The goal in words, in the language that is spoken: what is wanted, as a line of a list.
+    """The goal in words, in the language that is spoken: what is wanted, as part of a sentence.
 
     ``state``: the position it is told on.
     """
@@ -48,6 +48,12 @@ def goal_words(goal: Goal, state: State) -> str:
         case Predicate(name, wish):
             return _predicate_words(name, wish, state)
     raise TypeError(f"{goal!r} is no goal")
+
+
+def goal_line(goal: Goal, state: State) -> str:
+    """The goal as a line of its own: it begins with a capital letter."""
+    words = goal_words(goal, state)
+    return words[:1].upper() + words[1:]
 
 
 def _predicate_words(name: str, wish: Any, state: State) -> str:

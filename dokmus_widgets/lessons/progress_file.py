@@ -14,10 +14,9 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Final
 
-from platformdirs import user_data_path
-
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
+from dokmus_widgets.service.folder import data_folder
 
 #: Words, told in the language that is spoken when it is called.
 _Teller = Callable[[], str]
@@ -26,9 +25,9 @@ ENVIRONMENT: Final = "DOKMUS_PROGRESS"
 
 
 def progress_path() -> Path:
-    """The file that ``DOKMUS_PROGRESS`` names, or the one in the user's data folder."""
+    """The file that ``DOKMUS_PROGRESS`` names, or the one in the data folder."""
     named = os.environ.get(ENVIRONMENT)
-    return Path(named) if named else user_data_path("dokmus", appauthor=False) / "progress.json"
+    return Path(named) if named else data_folder() / "progress.json"
 
 
 class ProgressFile:

@@ -20,6 +20,7 @@ from dokmus_widgets.core import (
     Space,
     State,
     TakeTalisman,
+    TileSet,
     new_game,
     space_name,
 )
@@ -38,12 +39,12 @@ from dokmus_widgets.play.tools import Tool, action_of, offered_tools, spaces_for
 class Game:
     """A game in progress, with the tool in hand, its history and the last answer.
 
-    ``seats``, ``seed``, ``talisman``, ``rules``: as in :func:`dokmus_widgets.core.new_game`;
-    ``names``: what the players are called (their colours otherwise); ``hand_over``: whether a
-    curtain hides the cards until the next player has the screen; ``state``: go on from there
-    instead. Every method that does something returns an :class:`Answer`, which is also kept as
-    ``answer``; what cannot be done changes nothing else. All words are in the language that is
-    spoken; :meth:`retell` puts the kept answer into another.
+    ``seats``, ``seed``, ``talisman``, ``rules``, ``tiles``: as in
+    :func:`dokmus_widgets.core.new_game`; ``names``: what the players are called (their colours
+    otherwise); ``hand_over``: whether a curtain hides the cards until the next player has the
+    screen; ``state``: go on from there instead. Every method that does something returns an
+    :class:`Answer`, which is also kept as ``answer``; what cannot be done changes nothing else.
+    All words are in the language that is spoken; :meth:`retell` puts the kept answer into another.
     """
 
     def __init__(
@@ -55,9 +56,10 @@ class Game:
         names: Sequence[str] = (),
         rules: Rules | None = None,
         hand_over: bool = True,
+        tiles: TileSet | None = None,
         state: State | None = None,
     ) -> None:
-        start = state or new_game(seats, seed=seed, talisman=talisman, rules=rules)
+        start = state or new_game(seats, seed=seed, talisman=talisman, rules=rules, tiles=tiles)
         self.typed = typed_names(start.seats, names)
         self.seed = seed
         self.hand_over = hand_over
@@ -239,7 +241,7 @@ class Game:
             return self.tell(lambda game: answer_to(before, verdict, game.names))
         ply = self.history.play(action)
         self._settle()
-        return self.tell(lambda game: game._told(ply, answer_to(before, verdict, game.names)))
+        return self.tell(lambda game: game.told_of(ply, answer_to(before, verdict, game.names)))
 
     def follow(self, plies: Iterable[RecordedPly]) -> Answer:
         """Make all the plies of a record, which are legal, and go on from there."""
@@ -247,6 +249,21 @@ class Game:
             self.history.play(ply.action, ply.note)
         self._settle()
         return self.tell(Game._going_on)
+
+    def take_up(self, history: History) -> Answer:
+        """Go on with another line of plies, from its place."""
+        self.history = history
+        self._settle()
+        return self.tell(Game._going_on if history.plies else Game._begun)
+
+    @property
+    def hand(self) -> tuple[Tool, Tool, Space | None]:
+        """What is in hand: the tool, the one before it, and the token that it holds."""
+        return self.tool, self._tool_before, self.selected
+
+    @hand.setter
+    def hand(self, held: tuple[Tool, Tool, Space | None]) -> None:
+        self.tool, self._tool_before, self.selected = held
 
     # What follows
 
@@ -262,7 +279,7 @@ class Game:
         self.tool, self.selected = Tool.PLACE, None
         self.curtain = self.hand_over and self.state.phase is Phase.GUARDIANS
 
-    def _told(self, ply: Ply, why: Answer) -> Answer:
+    def told_of(self, ply: Ply, why: Answer) -> Answer:
         """What was done and why it could be; and what comes next where the turn has passed."""
         what = action_words(ply.before, ply.action, self.names)
         words = self._followed(ply, what) or say("told-moved", what=what, why=why.words)

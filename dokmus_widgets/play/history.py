@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dokmus_widgets.core import Action, ChooseGuardian, State
@@ -45,6 +46,23 @@ class History:
         self._plies: list[Ply] = []
         self._done = 0
 
+    @classmethod
+    def of(cls, start: State, actions: Iterable[Action], done: int) -> History:
+        """The line of these actions, nothing hidden, at the place after ``done`` of them.
+
+        ``IllegalAction`` where one does not follow.
+        """
+        made = cls(start, secrets=False)
+        for action in actions:
+            made.play(action)
+        made._done = min(done, made._done)
+        return made
+
+    @property
+    def line(self) -> tuple[Action, ...]:
+        """Every action of the line, those that were taken back at its end."""
+        return tuple(ply.action for ply in self._plies)
+
     def fork(self) -> History:
         """The same line at the same place, which goes its own way from here."""
         other = History(self.start, secrets=self.secrets)
@@ -61,6 +79,17 @@ class History:
     def plies(self) -> list[Ply]:
         """The plies up to this place."""
         return self._plies[: self._done]
+
+    @property
+    def all_plies(self) -> list[Ply]:
+        """Every ply, those that were taken back at its end."""
+        return list(self._plies)
+
+    def go_to(self, place: int) -> None:
+        """Go to a place in the line, whatever lies between; ``ValueError`` where there is none."""
+        if not 0 <= place <= len(self._plies):
+            raise ValueError(f"{place} is no place in a line of {len(self._plies)} plies")
+        self._done = place
 
     def play(self, action: Action, note: Note = NO_NOTE) -> Ply:
         """Make a legal action here; what had been taken back is forgotten."""

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import TypeVar
 
-from dokmus_widgets.core import PRESETS, SWITCHES, Rules
+from dokmus_widgets.core import PRESETS, SWITCHES, Rules, TileSet
+from dokmus_widgets.core.tilesets import load_tile_set, tile_set_names
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed
 
@@ -15,6 +16,7 @@ USUAL_PLAYERS, USUAL_SEED = 2, 1
 MOST_SEED = 999_999_999
 LONGEST_SEED = len(str(MOST_SEED))
 _LONGEST_QUOTE = 40
+_MOST_LISTED = 12
 
 #: What a choice is made of.
 Known = TypeVar("Known", str, int, str | bool)
@@ -43,8 +45,13 @@ def read_choice(name: str, typed: object, known: Sequence[Known]) -> Known:
     if all(word.isdigit() for word in words):  # no number is a slip for another
         told, near = _range(words), "none"
     else:
-        told, near = listed(words), nearest(text.lower(), words)
+        told, near = listed(_some(words)), nearest(text.lower(), words)
     raise ValueError(say("error-choice", name=name, wish=text, known=told, near=near))
+
+
+def _some(words: Sequence[str]) -> Sequence[str]:
+    """The words, or the first of very many."""
+    return words if len(words) <= _MOST_LISTED else [*words[:_MOST_LISTED], "…"]
 
 
 def _range(numbers: Sequence[str]) -> str:
@@ -66,6 +73,16 @@ def read_rules(wish: Rules | str | Mapping[str, object] | None) -> Rules:
     if wish is None or isinstance(wish, Rules):
         return wish or Rules()
     raise ValueError(say("error-rules", wish=str(wish)[:_LONGEST_QUOTE]))
+
+
+def read_tiles(wish: TileSet | str | None) -> TileSet | None:
+    """A set of tiles: as it is, or by the name of one that ships with the game.
+
+    ``ValueError`` for anything else.
+    """
+    if wish is None or isinstance(wish, TileSet):
+        return wish
+    return load_tile_set(read_choice("tiles", wish, tile_set_names()))
 
 
 def with_switches(rules: Rules, wish: Mapping[str, object]) -> Rules:

@@ -18,6 +18,7 @@ from dokmus_widgets.explain.messages import language as spoken
 from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explain.spaces import terrain_words
+from dokmus_widgets.fonts import style
 from dokmus_widgets.summary.pictures import EXAMPLES, island_picture, terrain_picture
 
 #: How many tokens four players have sacrificed, to show how ties score.
@@ -172,7 +173,7 @@ def _table(name: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str
 
 
 def _style() -> str:
-    """The style sheet, with the colours of the chart."""
+    """The style sheet, with the colours of the chart, and with the fonts of the language."""
     colours = "".join(f"--{name}:{PALETTE[name][0]};" for name in ("paper", "ink", "fold", "sea"))
     sheet = files(__package__).joinpath("page.css").read_text("utf-8")
-    return f":root{{{colours}}}{sheet}"
+    return f"{style(spoken())}:root{{{colours}}}{sheet}"

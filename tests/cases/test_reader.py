@@ -131,7 +131,7 @@ def test_a_position_may_be_a_code_in_another_reading() -> None:
     """
     assert only(written).state == state.replaced(rules=Rules.preset("ja"))
     assert "the position's code tells that" in faults(written.replace("reading", "card = 1 #"))[0]
-    assert "line 2" in faults(written.replace("d1_isle", "d2_isle"))[0]
+    assert "line 2" in faults(written.replace("d2_isle", "d3_isle"))[0]
 
 
 def test_what_is_no_position_or_no_action_is_told_when_it_is_asked_for() -> None:

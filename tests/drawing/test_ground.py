@@ -126,6 +126,15 @@ def test_the_name_hides_no_temple_where_another_corner_is_free() -> None:
         assert rows[row][column] == "."
 
 
+def test_the_name_lies_rather_under_a_token_than_over_a_temple() -> None:
+    for turn in range(4):
+        rows = rotated(("t..", "...", "..."), turn)
+        corners = [(0, 0), (0, 2), (2, 2), (2, 0)]
+        taken = [(row, column) for row, column in corners if rows[row][column] == "."]
+        row, column = corners[name_corner(rows, taken)]
+        assert rows[row][column] == "."
+
+
 def test_the_name_gives_way_to_tokens() -> None:
     rows = ("...", "...", "...")
     corners = {0: (0, 0), 1: (0, 2), 2: (2, 2), 3: (2, 0)}

@@ -28,6 +28,10 @@ _FAMILIES = (
     *("setup", "round", "turn", "placing", "forest", "water", "temples", "volcano", "ruins"),
     *("guardians", "scoring", "readings"),
 )
+_NOTICES = ("nowhere", "refused", "busy", "full", "broken")
+
+#: The pages whose position is kept.
+_KEPT = ("play", "editor", "rules", "setup", "guardians", "score")
 
 #: By pattern; ``{}`` stands for what the code puts in.
 MADE: dict[str, set[str]] = {
@@ -43,6 +47,7 @@ MADE: dict[str, set[str]] = {
     "goal-{}": {f"goal-{name}" for name in PREDICATES},
     "goal-{}.no": {f"goal-{name}.no" for name, test in PREDICATES.items() if test.kind is TRUTH},
     "how-{}": {f"how-{line}" for line in _LINES if line != "total"},
+    "kept-offer-{}": {f"kept-offer-{kind}" for kind in _KEPT},
     "lesson-{}": {lesson.message for lesson in lessons()},
     "lesson-{}-{}": {step.message for lesson in lessons() for step in lesson.steps},
     "moved-{}": {f"moved-{kind}" for kind in _ACTIONS}
@@ -50,6 +55,8 @@ MADE: dict[str, set[str]] = {
     "no-{}": {f"no-{obstacle}" for obstacle in Obstacle if obstacle != Obstacle.CANNOT_PAY},
     "may-{}": {f"may-{kind}" for kind in ("move_tile", "rotate_tile", *_PLAIN)},
     "may-move_token-{}": {"may-move_token-step", "may-move_token-temple"},
+    "page-{}": {f"page-{notice}" for notice in _NOTICES},
+    "page-{}-text": {f"page-{notice}-text" for notice in _NOTICES},
     "page-theme-{}": {f"page-theme-{theme}" for theme in ("auto", "light", "dark")},
     "rule-{}": {f"rule-{rule.replace('.', '-')}" for rule in Rule},
     "score-{}": {f"score-{line}" for line in _LINES},

@@ -100,6 +100,11 @@ def test_a_colour_is_no_name_in_whatever_language() -> None:
     assert seat_names(2, ["Ann", colours[0]]) == ("Ann", colours[0]), "of another seat it is one"
 
 
+def test_a_name_shows_nothing_that_hides_or_turns_the_writing_around() -> None:
+    for unseen in "\u200b\u200e\u202e\u2066\u2800\u3164\uffa0\x00\n":
+        assert typed_names(2, [unseen, f"A{unseen}nn"]) == ("", "A nn")
+
+
 @pytest.fixture
 def apart() -> Iterator[None]:
     """What is added in the test is forgotten after it."""

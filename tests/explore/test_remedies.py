@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from dokmus_widgets.cases import case as case_by_id
 from dokmus_widgets.cases import cases
 from dokmus_widgets.core import Action, By, MoveTile, MoveToken, Place, State
 from dokmus_widgets.explain.seats import seat_names
@@ -68,8 +69,14 @@ def test_the_most_telling_one_comes_first(state: State, action: Action, words: s
 def test_a_reading_is_told_where_nothing_nearer_helps() -> None:
     state = board(".t.\n.^^", tokens={0: "a1"}, rules="fr")
     assert told(state, place("c1")) == [
-        "By another reading it would be legal: “Every token beside it”."
+        "By another reading it would be legal "
+        "(Which of your tokens does a temple link? Every token beside it)."
     ]
+
+
+def test_what_is_legal_already_is_no_remedy_of_a_change() -> None:
+    state = case_by_id("forest-cost-alone").state
+    assert told(state, place("b1")) == ["With a sacrifice it is legal: two tokens in all."]
 
 
 def test_every_remedy_of_every_case_makes_it_legal() -> None:
@@ -86,8 +93,10 @@ def test_every_remedy_of_every_case_makes_it_legal() -> None:
 
 
 def _works(state: State, remedy: Remedy) -> bool:
-    changed = state if remedy.change is None else remedy.change.apply(state)
-    return changed.check(remedy.action).legal
+    if remedy.change is None:
+        return state.check(remedy.action).legal
+    was_legal = state.check(remedy.action).legal
+    return not was_legal and remedy.change.apply(state).check(remedy.action).legal
 
 
 def test_every_ground_of_a_ruling_is_told_once() -> None:

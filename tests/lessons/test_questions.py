@@ -325,3 +325,23 @@ def test_actions_that_reasons_speak_of_can_be_written_down() -> None:
         for reason in question_of(kind, Random(2)).reasons:
             if isinstance(reason, Ruling):
                 assert Action.from_dict(reason.action.to_dict()) == reason.action
+
+
+def test_a_space_at_a_corner_is_told_as_one() -> None:
+    told = 0
+    for seed in range(40):
+        question = question_of(Kind.STEP, Random(seed))
+        assert isinstance(question.response, Spaces)
+        frame, own = question.state.island.frame, question.state.tokens[question.seat]
+        near = frame.beside(own)
+        for number, (row, column) in enumerate(question.response.spaces):
+            corners = [(row + y, column + x) for y in (-1, 1) for x in (-1, 1)]
+            at_corner = any(frame.has(one) and frame.bit(one) & own for one in corners)
+            words = question.reason(number).words
+            refused = question.response.right[number] is Mark.NO
+            if refused and at_corner and "out of your reach" in words:
+                assert "with a corner only" in words
+                told += 1
+            elif frame.bit((row, column)) & near:
+                assert "corner" not in words
+    assert told > 5

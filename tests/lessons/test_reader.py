@@ -157,3 +157,9 @@ def test_one_id_names_one_lesson() -> None:
 def test_all_faults_are_told_at_once() -> None:
     words = fault(GOOD.replace("minutes = 1", "minutes = 0") + GOOD.replace('"one"', '"two two"'))
     assert len(words.splitlines()) == 2
+
+
+def test_what_is_nested_without_end_is_told_by_line() -> None:
+    told = fault("\nx = " + "[" * 100_000)
+    assert told.startswith("chapter.toml, line 2")
+    assert "too deep" in told

@@ -9,6 +9,7 @@ import pytest
 from dokmus_widgets.core import Action, Place
 from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.lessons import Lesson, LessonSession, Outcome
+from dokmus_widgets.lessons import lesson as course_lesson
 from dokmus_widgets.lessons.catalogue import begins_with
 from dokmus_widgets.lessons.reader import read
 
@@ -50,7 +51,8 @@ show = "b1"
 @pytest.fixture
 def lesson(monkeypatch: pytest.MonkeyPatch) -> Lesson:
     """A lesson without words of its own: each message is told by its name."""
-    monkeypatch.setattr("dokmus_widgets.lessons.session.say", _said)
+    for place in ("session", "session_answers"):
+        monkeypatch.setattr(f"dokmus_widgets.lessons.{place}.say", _said)
     monkeypatch.setattr("dokmus_widgets.lessons.session.has_message", lambda name: True)
     (chapter,) = read({"chapter": TEXT})
     return chapter.lessons[0]
@@ -104,6 +106,22 @@ def test_a_refused_try_is_told_by_its_verdict_and_stays_to_be_looked_at(lesson: 
     assert not session.can_take_back
 
 
+def test_after_a_refused_try_the_last_action_is_taken_back_at_once(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    start = session.state
+    session.do("a2")
+    session.do("b1")
+    assert session.undo()
+    assert (session.state, tried(session)) == (start, None)
+    assert not session.can_take_back
+
+
+def test_a_refused_try_that_is_drawn_nowhere_is_not_to_be_taken_back(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    assert not session.end_turn()
+    assert not session.can_take_back
+
+
 def test_a_try_that_leads_past_the_goal_is_told_with_what_is_missing(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     session.do("a2")
@@ -112,7 +130,7 @@ def test_a_try_that_leads_past_the_goal_is_told_with_what_is_missing(lesson: Les
     answer = session.do("a3")
     assert not answer
     assert outcome_of(session) is Outcome.MISSED
-    assert "A token of yours on b1" in answer.words
+    assert "a token of yours on b1" in answer.words
     session.undo()
     assert outcome_of(session) is Outcome.GOING
 
@@ -190,19 +208,50 @@ def test_a_lesson_that_was_skipped_through_is_not_done(lesson: Lesson) -> None:
 
 
 @pytest.mark.usefixtures("lesson")
-def test_a_board_that_is_set_anew_is_told() -> None:
-    (chapter,) = read({"chapter": TEXT.replace("cards = [4, 2, 3]", "cards = [2, 4, 3]")})
-    (early,) = chapter.lessons
-    session = LessonSession(early)
-    session.do("b1+1")
-    assert "From here on" not in session.next().words
-    session.previous()
+def test_a_board_is_set_anew_only_once_that_was_asked_and_told() -> None:
+    (chapter,) = read({"chapter": TEXT.replace("turn_over = true", 'token_on = "b2"')})
+    (apart,) = chapter.lessons
+    session = LessonSession(apart)
     session.do("b1+1")
     session.do("a2")
-    session.end_turn()  # which is what the next step asks for
+    kept = session.state
+    answer = session.next()
+    assert not answer
+    assert answer.words.startswith("The next step cannot begin with what you have here.")
+    assert (session.at, session.state) == (0, kept)
     answer = session.next()
     assert answer.words.startswith("From here on with this position.")
-    assert session.state == begins_with(early, 1)
+    assert (session.at, session.state) == (1, begins_with(apart, 1))
+
+
+def test_the_first_lesson_goes_on_with_two_tokens_placed_or_with_all() -> None:
+    session = LessonSession(course_lesson("three-tokens"))
+    for written in ("c1", "d1"):
+        session.do(written)
+    made = session.state
+    session.next()
+    assert (session.at, session.state) == (1, made)
+    assert "two" not in session.answer.words, "one is left"
+    session = LessonSession(course_lesson("three-tokens"))
+    for written in ("b2", "b3", "c3"):
+        session.do(written)
+    made = session.state
+    session.end_turn()
+    answer = session.next()
+    assert (session.at, session.state) == (1, made)
+    assert "taken back: End turn. The rest stays as you made it." in answer.words
+    assert outcome_of(session) is Outcome.MET
+    session.next()
+    assert (session.at, session.state) == (2, made)
+
+
+def test_a_step_that_is_done_already_says_so() -> None:
+    session = LessonSession(course_lesson("three-tokens"))
+    for written in ("c1", "d1", "e1"):
+        session.do(written)
+    answer = session.next()
+    assert answer.words.startswith("You have done that already. That is all for this turn.")
+    assert outcome_of(session) is Outcome.MET
 
 
 def test_skipping_begins_the_next_step_as_if_this_one_were_done(lesson: Lesson) -> None:

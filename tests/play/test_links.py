@@ -105,10 +105,10 @@ def test_a_position_says_it_all() -> None:
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        ("hello", "This is no code of a position: one begins with d1_."),
+        ("hello", "This is no code of a position: one begins with d2_."),
         (CODE[:-9] + ("x" if CODE[-9] != "x" else "y") + CODE[-8:], "was changed or cut"),
         (CODE[:-1], "was changed or cut"),
-        (with_check("d2_isle_abc"), "it is a code of version 2"),
+        (with_check("d3_isle_abc"), "written by a later version"),
         (with_check("d1_elsi_abc"), "a tile set that is not here: 'elsi'"),
         ("d1_" * LONGEST_CODE, "too long"),
     ],

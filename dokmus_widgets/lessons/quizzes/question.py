@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from dokmus_widgets.core import Action, Rule, Space, State
+from dokmus_widgets.core import Action, Obstacle, Place, Rule, Space, State, space_name
 from dokmus_widgets.explain.answers import Answer, answers_to
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import seat_names
+from dokmus_widgets.explain.seats import seat_names, sentences
 from dokmus_widgets.lessons.quizzes.kinds import TOPICS, Kind
 from dokmus_widgets.lessons.quizzes.wording import Wording
 
@@ -143,4 +143,17 @@ class Question:
         if isinstance(reason, Told):
             return Answer(str(reason.wording), rules=reason.rules, witnesses=reason.witnesses)
         verdict = self.state.check(reason.action)
-        return answers_to(self.state, verdict, seat_names(self.state.seats))[0]
+        answer = answers_to(self.state, verdict, seat_names(self.state.seats))[0]
+        out = not verdict.legal and verdict.obstacles[0].obstacle is Obstacle.OUT_OF_REACH
+        if out and isinstance(reason.action, Place):
+            words = sentences([answer.words, self._at_corner(reason.action.space)])
+            return replace(answer, words=words)
+        return answer
+
+    def _at_corner(self, space: Space) -> str:
+        """That a space touches a token of the seat with a corner, which does not count."""
+        row, column = space
+        for token in self.state.tokens_of(self.seat):
+            if abs(token[0] - row) == abs(token[1] - column) == 1:
+                return say("quiz-corner", space=space_name(space), token=space_name(token))
+        return ""

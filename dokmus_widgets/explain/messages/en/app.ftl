@@ -13,6 +13,7 @@ error-choice = { $name }: there is no { $wish }, only { $known }{ $near ->
     [none] .
    *[other] ; did you mean { $near }?
  }
+error-case-words = The case { $case } has no words yet: the message { $message } is missing. add_messages adds it.
 error-rules = { $wish } is no reading of the rules: give the name of a rulebook, Rules, or switches by name.
 error-seed = The island number is a whole number from 0 to { $most }{ $seed ->
     [none] .
@@ -43,8 +44,8 @@ record-unreadable = Line { $line }, column { $column }: this cannot be read (exp
 record-illegal = Line { $line }, column { $column }: this does not fit the game ({ $why }).
 record-illegal-move = Line { $line }, column { $column }: the rules do not allow this move there ({ $why }).
 
-code-not_a_code = This is no code of a position: one begins with d1_.
-code-version = This code is of another version: it is { $found }, and here is read { $expected }.
+code-not_a_code = This is no code of a position: one begins with d2_.
+code-version = This code was written by a later version of Dokmus, and cannot be read by this one.
 code-tile_set = This code is for a tile set that is not here: { $found }.
 code-tiles_changed = The tiles have changed since this code was made, so its position is not there any more.
 code-damaged = This code was changed or cut on its way: copy it once more, all of it.

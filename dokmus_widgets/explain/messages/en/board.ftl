@@ -26,4 +26,5 @@ tokens-count = { $who } { $count }
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-keys = Arrow keys walk the spaces, N and P go to the next and the previous one that you can use, Enter clicks.
+board-dead = Python no longer answers here: run the cell again.
 space-tile = { $label }, you can choose tile { $tile }

@@ -146,7 +146,10 @@ edit-to_act-over = Nobody acts when the game is over.
 edit-range = { $name }: a number from { $least } to { $most } is wanted, not { $value }.
 edit-yes-no = { $name }: True or False is wanted, not { $value }.
 edit-by-seat = { $name }: give a list for all { $players } players, or values by seat.
-edit-ruins-most = No more than { $most } extra actions can wait.
+edit-ruins-most = { $most ->
+    [one] No more than one extra action can wait.
+   *[other] No more than { $most } extra actions can wait.
+ }
 edit-size = A tile has { $least } to { $most } spaces along an edge, not { $size }.
 edit-unfinished = Something is missing, so this is not a position yet: the list of remarks says what.
 edit-not-saved = Nothing can be read from { $value }: a position comes as a code, a link, a document, a record or a State.
@@ -159,7 +162,10 @@ edit-not-a-position = This document is no position: { $fault }{ $count ->
 ## What is missing
 
 unfinished-card = { $who } has no guardian card, and turns are played with a card each.
-unfinished-starts = { $who } has { $count } tokens on the board: while starts are chosen, nobody has more than one.
+unfinished-starts = { $who } has { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+ } on the board: while starts are chosen, nobody has more than one.
 unfinished-start-order = { $who } cannot have started yet: somebody who chooses earlier has not.
 unfinished-start-done = All have started: go on to choosing cards.
 unfinished-guardians-order = { $who } cannot have a card yet: somebody who chooses earlier has none.
@@ -182,7 +188,10 @@ impossible-sacrificed = { $who } cannot have sacrificed { $count } { $count ->
    *[other] tokens
  } yet: { $most } at the most.
 impossible-volcano = Tokens of { $who } stand on a volcano ({ $spaces }), and { $who } is not to act: they would have burnt at the end of the turn.
-impossible-volcano-now = { $count } tokens of { $who } stand on volcanoes ({ $spaces }): in this turn no more than { $most } can have come there.
+impossible-volcano-now = { $count ->
+    [one] A token of { $who } stands on a volcano
+   *[other] { $count } tokens of { $who } stand on volcanoes
+ } ({ $spaces }): in this turn no more than { $most } can have come there.
 impossible-start-tile = { $who } shares tile { $tile } with another starting token.
 impossible-start-corner = { $who } starts on { $spaces }, which is not on a corner tile.
 impossible-start-space = { $who } starts on { $spaces }: that is no meadow or forest on an outer edge.

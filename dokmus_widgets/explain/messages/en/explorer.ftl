@@ -19,7 +19,7 @@ family-readings = Readings
 
 find-title = All rules
 find-label = Search the rules
-find-hint = For example: cross a river
+find-hint = cross a river …
 find-none = Nothing found for { $wish }. Try another word.
 find-count = { $cases ->
     [one] { $cases } case
@@ -110,7 +110,7 @@ remedy-waiting = With an extra action waiting on tile { $tile } it would be lega
 remedy-waiting-none = Once the extra action is used or skipped it is legal.
 remedy-swap = With the gap in its row or column it would be legal.
 remedy-in_turn = In a turn of yours it would be legal.
-remedy-read = By another reading it would be legal: “{ $value }”.
+remedy-read = By another reading it would be legal ({ $reading }).
 
 ## What an action changed
 
@@ -180,7 +180,10 @@ change-no-seat = There are only { $players } players.
 change-no-room = No token can stand on { $space } ({ $terrain }). Paint the space first, as meadow, forest, volcano or ruins.
 change-no-supply = The supply of this colour is empty: first take one of its tokens off the board, or count fewer as sacrificed.
 change-no-slot = There is no such place for a tile: this island has { $slots } of them.
-change-left-most = At most { $most } tokens can be left here.
+change-left-most = At most { $most ->
+    [one] { $most } token
+   *[other] { $most } tokens
+ } can be left here.
 change-no-turn = This can be changed only while somebody plays a turn, and in this position nobody does.
 change-no-tile = There is no tile { $tile } on this board.
 change-players-range = Dokmus is played by 2 to 4.

@@ -33,9 +33,18 @@ prompt-cards = { $who }: take one card. The lowest number plays first, and nobod
     [2] { " " }With two players only 2, 3 and 4 are in the game.
    *[other] { "" }
  }
-prompt-over-one = { $who } wins with { $points } points.
-prompt-over-tie = { $who } wins: { $points } points as well, but more tokens sacrificed.
-prompt-over-shared = { $who } share the victory with { $points } points each.
+prompt-over-one = { $who } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+prompt-over-tie = { $who } wins: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } as well, but more tokens sacrificed.
+prompt-over-shared = { $who } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } each.
 burn-warning = When you end your turn, { $count ->
     [one] your token on { $spaces } burns
    *[other] your tokens on { $spaces } burn
@@ -59,7 +68,7 @@ card-1-text = Plays first. You become first player: you choose your card first f
 card-2 = Move a tile
 card-2-text = Slide a tile in the gap's row or column into the gap, tokens and all. It may jump another tile.
 card-3 = Move a token
-card-3-text = Move one of your tokens to a free space next to it or past a temple. A forest costs nothing then.
+card-3-text = Move one of your tokens to a free space next to it or past a temple, never across water. A forest costs nothing then.
 card-4 = Rotate a tile
 card-4-text = Turn any one tile a quarter turn either way, tokens and all.
 card-5 = Any of 2, 3, 4

@@ -14,93 +14,96 @@ lesson-free-not = You are in the lesson already.
 lesson-back = Back in the lesson. { $text }
 lesson-others = { $who }: { $moves }.
 lesson-set-anew = From here on with this position.
+lesson-next-anew = The next step cannot begin with what you have here. Press Next again to take it up in another position, or take something back.
+lesson-next-back = So that it can go on, this was taken back: { $what }. The rest stays as you made it.
+lesson-next-done = You have done that already.
 error-lesson-words = The lesson { $lesson } has no words yet: the message { $message } is missing. add_messages adds it.
 error-step = There is no step { $wish }: they are numbered from 0 to { $last }.
 
 goal-and = {" "}and{" "}
 goal-or = {", "}or{" "}
-goal-not = Not: { $goal }
+goal-not = not: { $goal }
 goal-token_on = { $count ->
-    [one] A token of yours on { $spaces }
-   *[other] Tokens of yours on { $spaces }
+    [one] a token of yours on { $spaces }
+   *[other] tokens of yours on { $spaces }
 }
 goal-standing_on = { $count ->
-    [one] A token of yours on this terrain: { $terrain }
+    [one] a token of yours on this terrain: { $terrain }
    *[other] { $count } of your tokens on this terrain: { $terrain }
 }
-goal-beside_gap = A token of yours beside the gap
-    .no = No token of yours beside the gap
+goal-beside_gap = a token of yours beside the gap
+    .no = no token of yours beside the gap
 goal-placed = { $count ->
-    [one] One more token of yours on the board
+    [one] one more token of yours on the board
    *[other] { $count } more tokens of yours on the board
 }
 goal-spent = { $count ->
-    [one] Exactly one token used
-   *[other] Exactly { $count } tokens used
+    [one] exactly one token used
+   *[other] exactly { $count } tokens used
 }
 goal-spent_at_most = { $count ->
-    [one] No more than one token used
-   *[other] No more than { $count } tokens used
+    [one] no more than one token used
+   *[other] no more than { $count } tokens used
 }
 goal-tokens_left = { $count ->
-    [0] Every token of this turn used
-    [one] One token of this turn left
+    [0] every token of this turn used
+    [one] one token of this turn left
    *[other] { $count } tokens of this turn left
 }
 goal-sacrificed = { $count ->
-    [0] Nothing sacrificed
-    [one] Exactly one token sacrificed
-   *[other] Exactly { $count } tokens sacrificed
+    [0] nothing sacrificed
+    [one] exactly one token sacrificed
+   *[other] exactly { $count } tokens sacrificed
 }
 goal-discovered = { $count ->
-    [one] The temple on { $spaces } discovered
-   *[other] The temples on { $spaces } discovered
+    [one] the temple on { $spaces } discovered
+   *[other] the temples on { $spaces } discovered
 }
 goal-temples = { $count ->
-    [one] One temple discovered
+    [one] one temple discovered
    *[other] { $count } temples discovered
 }
 goal-tiles = { $count ->
-    [one] A temple discovered on one tile
-   *[other] Temples discovered on { $count } different tiles
+    [one] a temple discovered on one tile
+   *[other] temples discovered on { $count } different tiles
 }
 goal-complete = { $count ->
-    [one] Every temple of one tile discovered
-   *[other] Every temple of { $count } tiles discovered
+    [one] every temple of one tile discovered
+   *[other] every temple of { $count } tiles discovered
 }
 goal-points = { $count ->
-    [one] One point or more
+    [one] one point or more
    *[other] { $count } points or more
 }
 goal-gained = { $count ->
-    [one] One point more than before
+    [one] one point more than before
    *[other] { $count } points more than before
 }
 goal-line = { $points ->
-    [one] One point on this line of the sheet: { $line }
+    [one] one point on this line of the sheet: { $line }
    *[other] { $points } points on this line of the sheet: { $line }
 }
-goal-ahead = More points than anybody else
-    .no = Not more points than everybody else
-goal-legal = This is possible next: { $move }
+goal-ahead = more points than anybody else
+    .no = not more points than everybody else
+goal-legal = this is possible next: { $move }
 goal-legal_in = { $reading }: this is possible next: { $move }
-goal-guardian_used = Your guardian used
-    .no = Your guardian still unused
-goal-extra_action = An extra action waiting for you
-    .no = No extra action waiting
-goal-tile_moved = Tile { $tile } in another place
-goal-tile_turned = Tile { $tile } turned
-goal-talisman = The talisman is yours
-    .no = The talisman is not yours
-goal-turn_over = Your turn ended
-    .no = Your turn not ended yet
-goal-card = Guardian { $count } chosen
-goal-card_chosen = A guardian chosen
-    .no = No guardian chosen
-goal-round = Round { $count } reached
+goal-guardian_used = your guardian used
+    .no = your guardian still unused
+goal-extra_action = an extra action waiting for you
+    .no = no extra action waiting
+goal-tile_moved = tile { $tile } in another place
+goal-tile_turned = tile { $tile } turned
+goal-talisman = the talisman is yours
+    .no = the talisman is not yours
+goal-turn_over = your turn ended
+    .no = your turn not ended yet
+goal-card = guardian { $count } chosen
+goal-card_chosen = a guardian chosen
+    .no = no guardian chosen
+goal-round = round { $count } reached
 goal-phase = { $count ->
-   *[over] The game at its end
-    [start] Starting spaces being chosen
-    [guardians] Guardians being chosen
-    [turns] Every card chosen
+   *[over] the game at its end
+    [start] starting spaces being chosen
+    [guardians] guardians being chosen
+    [turns] every card chosen
 }

@@ -39,3 +39,15 @@ elsewhere-python = In Python: .rules() asks the rules about this position.
 page-nowhere = No such page
 page-nowhere-text = There is no page { $path } here. These are the pages:
 page-summary = The rules on one page, to print
+
+## Where a page cannot be had, or a click goes wrong
+
+page-refused = Not to be opened
+page-refused-text = This address asks for a page that is open somewhere else, and that belongs to whoever opened it. Open one of your own:
+page-busy = One moment, please
+page-busy-text = Very many pages have been opened from your network in a short time. Wait a minute, then load this page again.
+page-full = No room just now
+page-full-text = As many pages are open as this server can hold. Close those that you no longer need, or come back in a few minutes.
+page-broken = That went wrong
+page-broken-text = An error here kept this page from being made; it has been noted. Load it again, or go on with another:
+page-fault = That went wrong: an error of this program, which has been noted. Nothing was changed; you can go on.

@@ -4,6 +4,7 @@
 
 quiz-step = Next to your tokens
     .ask = You are { $who }. Which of these spaces can your next token go to?
+quiz-corner = { $space } touches your token on { $token } with a corner only, and corners do not count.
 quiz-reach = Reach and price
     .ask = You are { $who }. Which of these spaces can your next token reach, and what does each cost?
 quiz-afford = The last token
@@ -60,7 +61,10 @@ quiz-rotate-why = Tile { $tile } turns { $turn ->
 quiz-start = Where to start
     .ask = You are { $who } and choose where to start. Which of these spaces can you start on?
 quiz-left = Tokens left
-    .ask = You are { $who }, with { $tokens } tokens left in this turn, and place one on { $space } as cheaply as you can. How many are left after that?
+    .ask = You are { $who }, with { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+ } left in this turn, and place one on { $space } as cheaply as you can. How many are left after that?
 quiz-first = Who chooses first
     .ask = { $how ->
         [taken] { $holder } has the talisman, and { $taker } now takes it with card 1.

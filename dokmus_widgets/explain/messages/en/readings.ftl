@@ -1,4 +1,4 @@
-### Readings: whose rulebook is played, and the six points in which the rulebooks differ.
+### Readings: whose rulebook is played, and the points in which the rulebooks differ.
 
 ## The documents
 
@@ -39,6 +39,10 @@ switch-temple_water = Does a crossing go on through temples?
 switch-temple_water-note = A temple can be where a crossing starts or ends, or it also joins the waters beside it into one waterway.
 switch-ends = It starts or ends there
 switch-joins = It goes on through them
+switch-temple_rows = Do temples side by side act as one in crossings and forests too?
+switch-temple_rows-note = A row of temples counts as one temple everywhere, or only for placing and moving a token beside it.
+switch-one = As one temple everywhere
+switch-placing = Only to place and move
 
 ## What is otherwise than in the English rulebook
 
@@ -48,3 +52,4 @@ differs-start_edge = no start towards the gap
 differs-voluntary_sacrifice = sacrifices at will
 differs-ruins_on_move = no extra action for a token moved onto ruins
 differs-temple_water = temples join waters
+differs-temple_rows = rows of temples act as one only for placing and moving

@@ -32,16 +32,27 @@ scores-told-tiles = { $who }, { $line }: { $points ->
  }
 scores-told-sacrifices = { $who } sacrificed { $tokens ->
     [0] no token, and scores nothing for that.
-    [one] { $tokens } token: { $points } points for place { $place }{ $tied ->
-        [none] .
-       *[other] , shared with { $tied }: all get the full points, and the next places are used up.
-     }
-   *[other] { $tokens } tokens: { $points } points for place { $place }{ $tied ->
+    [one] one token
+   *[other] { $tokens } tokens
+ }{ $tokens ->
+    [0] { "" }
+   *[other] : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     } for { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
+     } place{ $tied ->
         [none] .
        *[other] , shared with { $tied }: all get the full points, and the next places are used up.
      }
  }
-scores-told-total = { $who }: { $points } points in all.
+scores-told-total = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } in all.
 scores-told-space = { $label }. It counts for { $lines }.
 scores-told-space-plain = { $label }. It counts for nobody.
 scores-space-line = { $who } ({ $line })
@@ -65,7 +76,7 @@ scores-track-seat = { $who }: { $tiles ->
     [none] , the end of the track
    *[other] , the next one adds { $gain }
  }
-scores-sacrifices = Sacrifices: by place { $points } points
+scores-sacrifices = Sacrifices, points by place: { $points }
 scores-sacrifice-place = { $place }.
 scores-sacrifice-seat = { $who }: { $tokens } sacrificed, { $points ->
     [one] { $points } point
@@ -76,6 +87,15 @@ scores-sacrifice-seat = { $who }: { $tokens } sacrificed, { $points ->
  }
 scores-sacrifice-none = { $who }: none sacrificed, no points
 scores-standing = Who wins
-scores-standing-one = { $who } with { $points } points.
-scores-standing-tie = { $leaders } have { $points } points each. { $who } has sacrificed more tokens, and wins.
-scores-standing-shared = { $leaders } have { $points } points each. As many tokens sacrificed: { $who } share the victory.
+scores-standing-one = { $who } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+scores-standing-tie = { $leaders } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } each. { $who } has sacrificed more tokens, and wins.
+scores-standing-shared = { $leaders } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } each. As many tokens sacrificed: { $who } share the victory.

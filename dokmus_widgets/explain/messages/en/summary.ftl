@@ -8,7 +8,7 @@ summary-nowhere = no space
 
 summary-setup-tiles = Shuffle the tiles. Lay out { $tiles } of them, any side up and any way round, around an empty middle: the gap. For two players { $tiles_two } tiles make two rows, with the gap in the middle of the upper one.
 summary-setup-talisman = One player takes the talisman and the guardian cards.
-summary-setup-start = From the player on the talisman's right, counter-clockwise, each puts one token on the outer edge of a corner tile that has none yet, on meadow or forest, and pays nothing.
+summary-setup-start = From the player on the talisman's right, counter-clockwise, each takes a corner tile that has no token yet, puts one on an edge of it that no other tile touches, on meadow or forest, and pays nothing.
 summary-board = { $players } players: { $tiles } tiles, cards { $first } to { $last }
 
 ## A round, a turn
@@ -43,9 +43,14 @@ summary-complete = { $points } for each with all its temples discovered ({ $poin
 summary-tiles = Tiles with a temple you discovered
 summary-points = Points
 summary-next = The next tile adds
-summary-spread = Spread out: reaching every tile is what pays most.
+summary-spread = Spread out: a temple counts for more on a new tile.
 summary-sacrificed = Most tokens sacrificed
-summary-place = { $place }.
+summary-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[4] 4th
+ }
 summary-players = { $players } players
 summary-ties = Ties take the full points of their place and use up the next ones: { $tokens } sacrificed score { $points }. Without a sacrifice, no points.
 summary-winner = Level on points: more tokens sacrificed wins. Still level: the victory is shared.

@@ -13,13 +13,14 @@ error-choice = { $name } : { $wish } n’existe pas, seulement { $known }{ $nea
     [none] .
    *[other] . Vouliez-vous dire { $near } ?
  }
+error-case-words = Le cas { $case } n’a pas encore de textes : le message { $message } manque. add_messages l’ajoute.
 error-rules = { $wish } n’est pas une version des règles : donnez le nom d’une règle publiée, un objet Rules, ou chaque option par son nom.
 error-seed = Le numéro d’île est un nombre entier de 0 à { $most }{ $seed ->
     [none] .
    *[other] , pas { $seed }.
  }
 error-players = Une partie se joue de { $least } à { $most } joueurs, pas à { $players }.
-error-language = La langue { $wish } n’est pas ici, seulement { $known }{ $near ->
+error-language = La langue { $wish } n’est pas disponible ici, seulement { $known }{ $near ->
     [none] .
    *[other] . Vouliez-vous dire { $near } ?
  }
@@ -51,8 +52,8 @@ record-unreadable = Ligne { $line }, colonne { $column } : ceci est illisible (
 record-illegal = Ligne { $line }, colonne { $column } : cela ne va pas avec la partie ({ $why }).
 record-illegal-move = Ligne { $line }, colonne { $column } : les règles n’y permettent pas ce coup ({ $why }).
 
-code-not_a_code = Ce n’est pas un code de position : un code commence par d1_.
-code-version = Ce code est d’une autre version : c’est { $found }. Ici, on lit { $expected }.
+code-not_a_code = Ce n’est pas un code de position : un code commence par d2_.
+code-version = Ce code vient d’une version plus récente de Dokmus ; celle-ci ne peut pas le lire.
 code-tile_set = Ce code demande un jeu de tuiles qui n’est pas ici : { $found }.
 code-tiles_changed = Les tuiles ont changé depuis la création de ce code : sa position n’existe plus.
 code-damaged = Ce code a été modifié ou coupé en route : copiez-le de nouveau, en entier.

@@ -26,4 +26,5 @@ tokens-count = { $who } ({ $count })
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-keys = Les flèches parcourent les cases, N et P mènent à la case utilisable suivante ou précédente, Entrée clique.
+board-dead = Python ne répond plus ici : exécutez de nouveau la cellule.
 space-tile = { $label }, vous pouvez choisir la tuile { $tile }

@@ -76,7 +76,7 @@ course-export-hint = Gardez-la dans un fichier, ou ajoutez-la au cours ailleurs.
 course-imported = C’est ajouté. Tout ce qui était fait d’un côté ou de l’autre est maintenant fait ici.
 course-not-imported = Rien n’est ajouté : ce texte n’est pas la progression d’un cours{ $path ->
     [none] .
-   *[other] , ou a été modifié à { $path }.
+   *[other] , ou il a été modifié à { $path }.
  }
 course-erase = Effacer
 course-erase-sure = Oui, tout effacer

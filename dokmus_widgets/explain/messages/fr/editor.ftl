@@ -7,8 +7,8 @@ brush-terrain = Terrains
 brush-tiles = Tuiles
 brush-turn = Ce tour
 brush-take = Enlever
-brush-rotate_cw = Tourner ↻
-brush-rotate_ccw = Tourner ↺
+brush-rotate_cw = Pivoter ↻
+brush-rotate_ccw = Pivoter ↺
 brush-turn_over = Retourner
 brush-swap = Échanger
 brush-last = Placé en dernier
@@ -18,7 +18,7 @@ brush-lay-none = Choisir une tuile
 brush-put-hint = Cliquez sur une case pour y placer un pion ({ $who }) ; cliquez encore pour l’enlever.
 brush-take-hint = Cliquez sur un pion pour l’enlever du plateau.
 brush-paint-hint = Cliquez sur une case pour y mettre : { $terrain }.
-brush-rotate-hint = Cliquez sur une tuile pour la tourner d’un quart, avec ses pions.
+brush-rotate-hint = Cliquez sur une tuile pour la faire pivoter d’un quart de tour, avec ses pions.
 brush-over-hint = Cliquez sur une tuile pour la retourner sur son autre face.
 brush-swap-hint = Cliquez sur deux tuiles, ou sur une tuile et l’espace vide, pour les échanger.
 brush-swap-second = En main : { $tile }. Cliquez là où cela doit aller.
@@ -60,7 +60,7 @@ edit-talisman = Le talisman
 edit-to_act = À qui de jouer
 edit-cards = Gardiens
 edit-sacrificed = Pions sacrifiés
-edit-tokens_left = Pions à utiliser
+edit-tokens_left = Pions restants
 edit-guardian_left = Gardien inutilisé
 edit-ruins = Actions supplémentaires en attente
 edit-last = Placé en dernier
@@ -77,12 +77,12 @@ edit-the-gap = l’espace vide
 
 ## What was done
 
-edited-begun = Placez des pions, peignez, tournez des tuiles, réglez le tour : tout peut changer.
+edited-begun = Placez des pions, peignez, faites pivoter des tuiles, réglez le tour : tout peut changer.
 edited-put = Pion placé en { $space } ({ $who }).
 edited-take = Pion enlevé de { $space } ({ $who }).
 edited-paint = { $space } devient : { $terrain }.
 edited-lay = La tuile { $tile } couvre maintenant les cases { $first } à { $last }.
-edited-rotate = La tuile { $tile } a tourné dans le sens { $turn ->
+edited-rotate = La tuile { $tile } a pivoté dans le sens { $turn ->
     [cw] horaire
    *[ccw] antihoraire
  }.
@@ -113,7 +113,7 @@ also-card = { $who } { $card ->
  }
 also-talisman = Le talisman passe à { $who }.
 also-to_act = C’est maintenant à { $who } de jouer.
-also-left = Pions encore à utiliser pendant ce tour : { $count }.
+also-left = Pions restants pour ce tour : { $count }.
 also-ruins = Actions supplémentaires encore en attente : { $count }.
 also-last = Plus aucun pion n’est marqué comme placé en dernier.
 
@@ -127,7 +127,7 @@ edit-no-slot = Il n’y a pas de place { $slot } : elles vont de 0 à { $last }
 edit-gap-stays = L’espace vide doit bien être quelque part : déplacez-le d’abord, en l’échangeant avec une tuile.
 edit-is-gap = C’est l’espace vide : il n’y a pas de tuile ici.
 edit-side = Une tuile a les faces A et B, mais pas de face { $side }.
-edit-rotation = Une tuile se tourne de 0 à 3 quarts de tour, pas de { $value }.
+edit-rotation = Une tuile pivote de 0 à 3 quarts de tour, pas de { $value }.
 edit-no-terrain = Il n’y a pas de terrain { $terrain } : choisissez parmi { $known }.
 edit-no-brush = Rien ne s’appelle { $brush } ici{ $near ->
     [none] .
@@ -144,7 +144,11 @@ edit-to_act-over = Quand la partie est finie, plus personne ne joue.
 edit-range = { $name } : il faut un nombre de { $least } à { $most }, pas { $value }.
 edit-yes-no = { $name } : il faut True ou False, pas { $value }.
 edit-by-seat = { $name } : donnez une liste pour les { $players } joueurs, ou des valeurs par place.
-edit-ruins-most = Pas plus de { $most } actions supplémentaires ne peuvent attendre.
+edit-ruins-most = { $most ->
+    [one] Pas plus de { $most } action supplémentaire ne peut attendre.
+    [many] Pas plus de { $most } d’actions supplémentaires ne peuvent attendre.
+   *[other] Pas plus de { $most } actions supplémentaires ne peuvent attendre.
+ }
 edit-size = Une tuile a de { $least } à { $most } cases par côté, pas { $size }.
 edit-unfinished = Il manque quelque chose, ce n’est pas encore une position : la liste des remarques dit quoi.
 edit-not-saved = On ne peut rien lire dans { $value } : une position se donne par un code, un lien, un document, un relevé ou un State.
@@ -194,8 +198,8 @@ impossible-volcano-now = { $who } a { $count ->
    *[other] { $count } pions
  } sur des volcans ({ $spaces }) : pendant ce tour, il n’a pu en arriver que { $most }.
 impossible-start-tile = { $who } partage la tuile { $tile } avec un autre pion de départ.
-impossible-start-corner = { $who } part en { $spaces }, qui n’est pas sur une tuile de coin.
-impossible-start-space = { $who } part en { $spaces } : ce n’est ni une prairie ni une forêt en bordure externe.
+impossible-start-corner = { $who } commence en { $spaces }, qui n’est pas sur une tuile de coin.
+impossible-start-space = { $who } commence en { $spaces } : ce n’est ni une prairie ni une forêt en bordure externe.
 impossible-gap = Aucune tuile n’a pu bouger encore, donc l’espace vide doit être { $players ->
     [2] au milieu de la ligne du haut.
    *[other] au milieu.
@@ -214,14 +218,14 @@ impossible-waiting-many = { $count ->
     [many] { $count } d’actions supplémentaires attendent
    *[other] { $count } actions supplémentaires attendent
  }, et { $most ->
-    [0] pendant ce tour, { $who } n’est pas allé sur des ruines.
+    [0] pendant ce tour, { $who } n’a atteint aucune ruine.
    *[other] pendant ce tour, { $who } n’a pu en gagner que { $most }.
  }
 
 ## What is seldom seen
 
 unusual-tiles = Les tuiles sont les vôtres, ou peintes : elles ne viennent pas de la boîte.
-unusual-size = Les tuiles ont { $size } cases par côté ; dans la boîte, c’est { $usual }.
+unusual-size = Cases par côté d’une tuile : { $size } ; dans la boîte, c’est { $usual }.
 unusual-temples = { $count ->
     [one] { $count } tuile du plateau a
     [many] { $count } de tuiles du plateau ont

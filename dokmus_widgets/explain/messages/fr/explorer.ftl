@@ -19,7 +19,7 @@ family-readings = Versions des règles
 
 find-title = Toutes les règles
 find-label = Chercher dans les règles
-find-hint = Par exemple : traverser l’eau
+find-hint = traverser l’eau…
 find-none = Rien pour { $wish }. Essayez un autre mot.
 find-count = { $cases ->
     [one] { $cases } exemple
@@ -45,7 +45,7 @@ case-answer = Voir la réponse
 
 space-asked = { $label }, la case en question
 ask-choose_start = Commencer en { $space }
-ask-place = Placer en { $space }
+ask-place = Placer un pion en { $space }
 ask-place-paid = { $sacrifices ->
     [one] { $space } avec un sacrifice
     [many] { $space } avec { $sacrifices } de sacrifices
@@ -56,7 +56,7 @@ ask-move_tile = { $tile ->
     [none] Faire glisser l’espace vide
    *[tile] Faire glisser la tuile { $tile }
  }
-ask-move_token = Aller de { $from } à { $to }
+ask-move_token = Déplacer { $from } → { $to }
 ask-rotate_tile = { $tile ->
     [none] Faire pivoter l’espace vide
    *[tile] Faire pivoter la tuile { $tile }
@@ -100,7 +100,7 @@ told-no-remedy = Il n’y a rien à essayer ici.
 
 remedy-paid = Avec un sacrifice, c’est permis : deux pions en tout.
 remedy-free = Sans sacrifice, c’est permis.
-remedy-by-card = Avec votre Gardien à la place, c’est permis.
+remedy-by-card = Avec votre Gardien, c’est permis.
 remedy-left = { $tokens ->
     [0] Sans aucun pion restant, ce serait permis.
     [one] Avec { $tokens } pion restant, ce serait permis.
@@ -113,14 +113,14 @@ remedy-paint = Si { $space } était une prairie, ce serait permis.
 remedy-card = Avec le Gardien { $card }, ce serait permis.
 remedy-guardian = Avec votre Gardien encore inutilisé, ce serait permis.
 remedy-waiting = Avec une action supplémentaire en attente sur la tuile { $tile }, ce serait permis.
-remedy-waiting-none = Une fois l’action supplémentaire faite ou refusée, c’est permis.
+remedy-waiting-none = Dès que l’action supplémentaire est faite ou abandonnée, c’est permis.
 remedy-swap = Avec l’espace vide sur sa ligne ou sa colonne, ce serait permis.
 remedy-in_turn = Pendant un de vos tours, ce serait permis.
-remedy-read = Dans une autre version des règles, ce serait permis : « { $value } ».
+remedy-read = Dans une autre version des règles, ce serait permis ({ $reading }).
 
 ## What an action changed
 
-effect-left = pions à utiliser : { $was } → { $now }
+effect-left = pions restants : { $was } → { $now }
 effect-guardian = Gardien utilisé
 effect-ruins = une action supplémentaire attend sur la tuile { $tile }
 effect-sacrificed = { $who }, pions sacrifiés : { $was } → { $now }
@@ -138,9 +138,9 @@ what-if-terrain = Peindre une case
 what-if-tokens = Placer un pion
 what-if-take = Enlever un pion
 what-if-tiles = Tuiles
-what-if-turn = Tourner une tuile ↻
+what-if-turn = Faire pivoter une tuile ↻
 what-if-swap = Échanger deux tuiles
-what-if-left = Pions à utiliser
+what-if-left = Pions restants
 what-if-card = Votre Gardien
 what-if-players = Joueurs
 what-if-reading = Version des règles
@@ -150,7 +150,7 @@ what-if-no-brush = Les clics demandent de nouveau.
 what-if-paint-hand = Cliquez sur une case pour y mettre : { $terrain }.
 what-if-put-hand = Cliquez sur une case pour y placer un pion ({ $who }).
 what-if-take-hand = Cliquez sur un pion pour l’enlever du plateau.
-what-if-turn-hand = Cliquez sur une tuile pour la tourner.
+what-if-turn-hand = Cliquez sur une tuile pour la faire pivoter.
 what-if-swap-hand = Cliquez sur deux tuiles, ou sur une tuile et l’espace vide, pour les échanger.
 what-if-swap-second = Tuile { $tile } en main : cliquez là où elle doit aller.
 what-if-swap-gap = Espace vide en main : cliquez sur la tuile qui doit y aller.
@@ -160,7 +160,7 @@ what-if-odd = { $name } ne peut pas être { $wish }. Indiquez par exemple : { $
 change-paint = { $space } : { $terrain }
 change-put = { $who } en { $space }
 change-take = aucun pion en { $space }
-change-turn = tuile { $tile } tournée { $quarters ->
+change-turn = rotation de la tuile { $tile } { $quarters ->
     [1] ↻
     [2] d’un demi-tour
    *[other] ↺
@@ -168,9 +168,9 @@ change-turn = tuile { $tile } tournée { $quarters ->
 change-swap = tuiles { $one } et { $other } échangées
 change-swap-gap = tuile { $tile } et espace vide échangés
 change-left = { $tokens ->
-    [one] { $tokens } pion à utiliser
-    [many] { $tokens } de pions à utiliser
-   *[other] { $tokens } pions à utiliser
+    [one] { $tokens } pion restant
+    [many] { $tokens } de pions restants
+   *[other] { $tokens } pions restants
  }
 change-card = Gardien { $card }
 change-guardian-used = Gardien utilisé
@@ -183,10 +183,14 @@ change-players-many = { $players } joueurs
 change-read = { $value }
 
 change-impossible = Cela ne donne aucune position : { $fault }.
-change-no-seat = Il n’y a que { $players } joueurs.
+change-no-seat = Il n’y a que { $players ->
+    [one] { $players } joueur
+    [many] { $players } de joueurs
+   *[other] { $players } joueurs
+ }.
 change-no-room = Aucun pion ne peut se tenir en { $space } ({ $terrain }). Peignez d’abord la case en prairie, forêt, volcan ou ruines.
 change-no-supply = La réserve de cette couleur est vide : enlevez d’abord un de ses pions du plateau, ou comptez-en moins comme sacrifiés.
-change-no-slot = Il n’y a pas de telle place pour une tuile : cette île en a { $slots }.
+change-no-slot = Cette place pour une tuile n’existe pas : cette île en a { $slots }.
 change-left-most = Ici, il peut rester au plus { $most ->
     [one] { $most } pion
     [many] { $most } de pions
@@ -201,7 +205,7 @@ change-players-tiles = À trois ou quatre joueurs, il faut une troisième ligne 
 
 told-taken-back = De nouveau comme avant : { $what }.
 told-as-given = Tout est de nouveau comme dans l’exemple.
-told-no-change = Il n’y a pas de tel changement à défaire.
+told-no-change = Ce changement n’existe pas : rien à annuler.
 told-no-rule = Il n’y a pas de règle { $wish }.{ $near ->
     [none] { " " }Cherchez-en plutôt un mot.
    *[some] { " " }Vouliez-vous dire l’une de celles-ci ?
@@ -211,7 +215,7 @@ told-no-case = Il n’y a pas d’exemple { $wish }.{ $near ->
    *[some] { " " }Vouliez-vous dire l’un de ceux-ci ?
  }
 told-no-case-yet = Il n’y a pas encore d’exemple pour { $wish }.
-told-no-place = Il n’y a rien à montrer : ni règle, ni exemple, ni position n’est indiqué.
+told-no-place = Il n’y a rien à montrer : ni règle, ni exemple, ni position n’est indiqué.
 told-no-siblings = Cette position est seule : choisissez une règle pour continuer.
 told-left-out = { $space } ne fait pas partie de cet exemple : choisissez une case dessinée.
 told-link = Votre lien n’a pu être suivi qu’en partie. { $faults }

@@ -6,7 +6,11 @@ fault-other = il s’y trouve quelque chose qu’aucune partie ne connaît
 
 fault-range = { $value } n’est pas un nombre entier de { $low } à { $high }
 fault-no-list = { $value } n’est pas une liste
-fault-entries = la liste a { $count } éléments, et non { $wanted }
+fault-entries = { $count ->
+    [one] la liste a { $count } élément, et non { $wanted }
+    [many] la liste a { $count } d’éléments, et non { $wanted }
+   *[other] la liste a { $count } éléments, et non { $wanted }
+ }
 fault-no-object = { $value } n’est pas un objet
 fault-missing = manque
 fault-no-field = n’est pas un champ d’une position
@@ -17,28 +21,40 @@ fault-seats = { $value } n’est pas une liste de cases pour chacun des 2 à 4 j
 fault-tiles = { $value } n’est pas un objet de 1 à { $most } tuiles
 fault-tile-name = { $value } n’est pas un nom de tuile
 fault-sizes = toutes les tuiles ont la même taille, mais il y a { $places }
-fault-size-at = { $size } en { $path }
+fault-size-at = { $size } à { $path }
 fault-gaps = il y a exactement un espace vide (null), et non { $count }
-fault-tile-twice = la tuile { $tile } est aussi en { $path }
+fault-tile-twice = la tuile { $tile } est aussi à { $path }
 fault-no-such-tile = { $value } n’est pas parmi les tuiles
-fault-closed = aucun pion ne peut se trouver sur { $space } : c’est { $terrain }
+fault-closed = aucun pion ne peut se trouver en { $space } : c’est { $terrain }
 fault-the-gap = l’espace vide
 fault-mountain = une montagne
 fault-water = de l’eau
 fault-small-temple = un petit temple
 fault-large-temple = un grand temple
 fault-tokens-most = un joueur a { $most } pions, et non { $count }
-fault-stands = il y a déjà un pion sur { $space }, { $path }
-fault-conserved = sur le plateau, en réserve et sacrifiés, le joueur { $seat } a { $count } pions, et non { $wanted }
+fault-stands = il y a déjà un pion en { $space }, { $path }
+fault-conserved = { $count ->
+    [one] sur le plateau, en réserve et sacrifiés, le joueur { $seat } a { $count } pion, et non { $wanted }
+    [many] sur le plateau, en réserve et sacrifiés, le joueur { $seat } a { $count } de pions, et non { $wanted }
+   *[other] sur le plateau, en réserve et sacrifiés, le joueur { $seat } a { $count } pions, et non { $wanted }
+ }
 fault-one-of = { $value } ne fait pas partie de { $known }
-fault-over = personne n’est au tour quand la partie est finie ; la valeur est alors null
-fault-card = { $value } n’est pas un Gardien à { $players } joueurs : { $known }
+fault-over = personne ne joue quand la partie est finie ; la valeur est alors null
+fault-card = { $value } n’est pas un Gardien de cette partie (joueurs : { $players } ; Gardiens : { $known })
 fault-card-twice = le Gardien { $card } est déjà celui d’un autre joueur
 fault-turn-null = vaut null hors de la phase 'turns'
-fault-left = il reste { $count } pions pour le tour, mais { $supply } en réserve
+fault-left = { $count ->
+    [one] il reste { $count } pion pour le tour, mais { $supply } en réserve
+    [many] il reste { $count } de pions pour le tour, mais { $supply } en réserve
+   *[other] il reste { $count } pions pour le tour, mais { $supply } en réserve
+ }
 fault-true-false = { $value } n’est ni true ni false
-fault-last = aucun pion du joueur au tour n’est sur { $space }
-fault-ruins-many = { $count } actions supplémentaires, c’est plus qu’un tour n’en donne
+fault-last = aucun pion de qui joue n’est en { $space }
+fault-ruins-many = { $count ->
+    [one] { $count } action supplémentaire, c’est plus qu’un tour n’en donne
+    [many] { $count } d’actions supplémentaires, c’est plus qu’un tour n’en donne
+   *[other] { $count } actions supplémentaires, c’est plus qu’un tour n’en donne
+ }
 fault-off-board = la tuile { $value } n’est pas sur le plateau
 fault-start-order = chacun choisit son départ avec un pion, à partir de la droite du talisman, son détenteur en dernier ; ce ne peut être au joueur { $seat }
 fault-card-early = personne n’a de Gardien avant que tous aient commencé
@@ -46,7 +62,11 @@ fault-card-order = les Gardiens se choisissent dans le sens horaire à partir du
 fault-card-each = chaque joueur a un Gardien pendant les tours
 fault-side = une face est une liste de textes, un par rangée
 fault-rows = une face a de { $low } à { $high } rangées, et non { $count }
-fault-row = la rangée { $row } a { $count } caractères, alors qu’il en faut { $wanted } pour un carré
+fault-row = { $count ->
+    [one] la rangée { $row } a { $count } caractère, alors qu’il en faut { $wanted } pour un carré
+    [many] la rangée { $row } a { $count } de caractères, alors qu’il en faut { $wanted } pour un carré
+   *[other] la rangée { $row } a { $count } caractères, alors qu’il en faut { $wanted } pour un carré
+ }
 fault-terrain = la rangée { $row } contient { $value } ; un terrain est l’un de { $known }
 fault-no-switch = il n’y a pas d’option { $value } ; il y a { $known }
 fault-switch-value = { $value } n’est pas une valeur de { $switch } ; possible : { $known }
@@ -56,7 +76,7 @@ fault-switch-value = { $value } n’est pas une valeur de { $switch } ; possib
 fault-position = aucune partie ne mène à la position : { $fault }
 fault-seats-differ = la position est à { $count } joueurs, et non à { $wanted }
 fault-stands-at = la partie en est à { $wanted }, et non à { $found }
-fault-to-act = c’est à { $wanted }, et non à { $found }
+fault-to-act = c’est à { $wanted } de jouer, et non à { $found }
 fault-move-illegal = { $move } n’est pas permis : { $rules }
 fault-code-version = un code de version { $wanted }
 

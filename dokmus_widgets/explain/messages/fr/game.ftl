@@ -16,13 +16,13 @@ heading-over = La partie est finie
 prompt-start = { $who } : cliquez sur la bordure externe d’une tuile de coin, en prairie ou en forêt, pour placer votre premier pion.
 prompt-start-none = Il ne reste aucune case de départ pour { $who }. Commencez une nouvelle partie.
 prompt-place = { $who } : placez un pion. Chaque pastille marque une case à votre portée ; +1 demande un pion de plus en sacrifice.
-prompt-anywhere = { $who } : aucune case n’est à votre portée, alors ce pion peut aller sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
+prompt-anywhere = { $who } : aucune case n’est à votre portée, ce pion peut donc aller sur n’importe quelle case libre de prairie, forêt, ruines ou volcan.
 prompt-pay = { $who } : cliquez sur une case à atteindre contre un sacrifice, en forêt ou de l’autre côté de l’eau.
 prompt-tile = { $who } : cliquez sur une tuile pour la faire glisser dans l’espace vide. Seules celles de sa ligne ou de sa colonne le peuvent.
 prompt-rotate-cw = { $who } : cliquez sur la tuile à faire pivoter dans le sens horaire.
 prompt-rotate-ccw = { $who } : cliquez sur la tuile à faire pivoter dans le sens antihoraire.
 prompt-token = { $who } : cliquez sur celui de vos pions que vous voulez déplacer.
-prompt-token-target = { $who } : cliquez maintenant là où doit aller le pion en { $space }, ou encore sur lui pour le lâcher.
+prompt-token-target = { $who } : cliquez maintenant là où doit aller le pion en { $space }, ou de nouveau sur lui pour le lâcher.
 prompt-ruins = { $who } : des ruines ! Une action supplémentaire vous attend avec la tuile { $tile }, maintenant ou jamais.
 prompt-end = { $who } : tous vos pions sont utilisés. { $left ->
     [ruins] Vous pouvez encore faire votre action supplémentaire, ou terminer votre tour.
@@ -65,9 +65,9 @@ card-1-text = Joue en premier. Vous devenez premier joueur : dès la prochaine 
 card-2 = Déplacer une tuile
 card-2-text = Faites glisser dans l’espace vide une tuile de sa ligne ou de sa colonne, avec ses pions. Elle peut passer par-dessus une autre.
 card-3 = Déplacer un pion
-card-3-text = Déplacez l’un de vos pions vers une case libre adjacente, ou autour d’un temple. La forêt ne coûte alors rien.
+card-3-text = Déplacez l’un de vos pions vers une case libre adjacente, ou autour d’un temple, jamais à travers l’eau. La forêt ne coûte alors rien.
 card-4 = Faire pivoter une tuile
-card-4-text = Tournez n’importe quelle tuile d’un quart de tour, dans un sens ou dans l’autre, avec ses pions.
+card-4-text = Faites pivoter n’importe quelle tuile d’un quart de tour, dans un sens ou dans l’autre, avec ses pions.
 card-5 = Action 2, 3 ou 4
 card-5-text = Joue en dernier. Déplacez une tuile, déplacez un pion ou faites pivoter une tuile, à votre guise.
 cards-label = Gardiens au choix
@@ -88,7 +88,7 @@ do-label = Actions du tour
 do-take_talisman = Prendre le talisman
 do-decline_ruins = Renoncer à l’action
 do-sacrifice = Sacrifier un pion
-do-end_turn = Finir le tour
+do-end_turn = Terminer le tour
 do-undo = Annuler
 do-redo = Rétablir
 do-undo-none = Encore rien à annuler.
@@ -119,9 +119,9 @@ keep-record-secret = il révèle les Gardiens cachés de cette manche
 
 seats-label = Joueurs
 seat-supply = { $tokens ->
-    [one] { $tokens } pion restant
-    [many] { $tokens } de pions restants
-   *[other] { $tokens } pions restants
+    [one] { $tokens } pion en réserve
+    [many] { $tokens } de pions en réserve
+   *[other] { $tokens } pions en réserve
  }
 seat-turn-tokens = { $tokens ->
     [one] { $tokens } pion à utiliser ce tour
@@ -219,7 +219,7 @@ told-started = { $what }.
 told-all-started = { $what }. Tous les départs sont faits : choisissez vos Gardiens.
 told-moved = { $what }. { $why }
 told-selected = Pion en { $space } pris en main. Cliquez là où il doit aller.
-told-let-go = Vous lâchez le pion en { $space }.
+told-let-go = Pion en { $space } lâché.
 told-not-a-tool = Impossible pour l’instant : { $tool }. { $why }
 told-choose-card-first = Choisissez d’abord un Gardien.
 told-game-over = La partie est finie. Voyez la feuille de score, ou commencez une nouvelle partie.
@@ -227,7 +227,7 @@ told-game-over = La partie est finie. Voyez la feuille de score, ou commencez un
 ## How to play, in a nutshell
 
 guide-title = Comment jouer
-guide-goal = Huit manches. Étendez-vous pour avoir des pions à côté de temples, sur le plus de tuiles possible : qui a le plus de points gagne.
+guide-goal = Huit manches. Plantez vos tentes à côté des temples, sur le plus de tuiles possible : qui a le plus de points gagne.
 guide-turn = À chaque manche, chacun prend un Gardien en secret ; le plus petit numéro joue en premier. À votre tour, vous placez trois pions, chacun à côté d’un des vôtres, et pouvez utiliser votre Gardien une fois, quand vous voulez.{ $voluntary_sacrifice ->
     [true] { " " }Un pion peut aussi être sacrifié juste pour les points.
    *[false] { "" }

@@ -6,18 +6,18 @@ guardians-order = Les tours suivent les numéros, du plus petit au plus grand. L
 guardians-limits-1 = Il ne change rien sur le plateau, ni l’ordre des tours de cette manche.
 guardians-limits-2 = Il ne fait jamais pivoter la tuile, et n’en prend aucune hors de la ligne et de la colonne de l’espace vide.
 guardians-limits-3 = Il ne fait jamais traverser l’eau à un pion, et ne déplace ni un pion sur des ruines, ni celui d’un autre joueur.
-guardians-limits-4 = Il ne fait jamais faire un demi-tour à une tuile, et ne la change pas de place.
+guardians-limits-4 = Il ne fait jamais pivoter une tuile d’un demi-tour, et ne la change pas de place.
 guardians-limits-5 = Il ne fait qu’une seule des trois actions, et ne prend jamais le talisman.
 guardians-prompt-1 = { $who } a ce Gardien. Appuyez sur « Prendre le talisman » et voyez ce que cela change.
 guardians-prompt-1-done = C’est tout ce qu’il fait : rien ne change sur le plateau.
 guardians-prompt-tile = Cliquez sur une tuile pour la faire glisser dans l’espace vide. Les tuiles encadrées le peuvent ; cliquez sur une autre pour voir pourquoi elle ne peut pas.
 guardians-prompt-token = { $who } : cliquez sur l’un des pions encadrés, puis là où il doit aller.
-guardians-prompt-token-target = Cliquez maintenant là où doit aller le pion en { $space }, ou encore sur lui pour le lâcher.
-guardians-prompt-rotate-cw = Cliquez sur une tuile pour la tourner dans le sens horaire.
-guardians-prompt-rotate-ccw = Cliquez sur une tuile pour la tourner dans le sens antihoraire.
-guardians-prompt-turn = La tuile { $tile } est en main : choisissez dans quel sens la tourner.
+guardians-prompt-token-target = Cliquez maintenant là où doit aller le pion en { $space }, ou de nouveau sur lui pour le lâcher.
+guardians-prompt-rotate-cw = Cliquez sur une tuile pour la faire pivoter dans le sens horaire.
+guardians-prompt-rotate-ccw = Cliquez sur une tuile pour la faire pivoter dans le sens antihoraire.
+guardians-prompt-turn = La tuile { $tile } est en main : choisissez dans quel sens elle pivote.
 guardians-prompt-done = Faites glisser le curseur sous le plateau pour revoir l’action. Cliquez sur le plateau pour essayer autre chose depuis la position d’avant.
-guardians-back = Revenir avant
+guardians-back = Revenir en arrière
 guardians-another = Une autre position
 guardians-telling = La première position
 guardians-told-no-board = Le Gardien 1 ne change rien sur le plateau. Appuyez sur « Prendre le talisman ».
@@ -38,7 +38,7 @@ scrub-again = Rejouer
 ## What an action changes
 
 guardians-title = Ce que cela change
-guardians-riders = Voyagent avec :
+guardians-riders = Partent avec elle :
 guardians-rider = { $from } → { $to }
 guardians-joined = Cours d’eau réunis :
 guardians-joined-text = { $count ->
@@ -58,9 +58,9 @@ guardians-closed = Hors de portée :
 guardians-cheaper = Désormais gratuit :
 guardians-dearer = Désormais contre un sacrifice :
 guardians-spaces = { $count ->
-    [one] { $count } case : { $spaces }
-    [many] { $count } de cases : { $spaces }
-   *[other] { $count } cases : { $spaces }
+    [one] { $count } case ({ $spaces })
+    [many] { $count } de cases ({ $spaces })
+   *[other] { $count } cases ({ $spaces })
  }
 guardians-ruins-waits = Action supplémentaire :
 guardians-ruins-waits-text = le pion est arrivé sur des ruines, et elle attend sur la tuile { $tile }.
@@ -74,7 +74,7 @@ guardians-same = Comme avant :
 guardians-same-tokens = la place de tous les pions
 guardians-same-water = les cours d’eau
 guardians-same-temples = les temples explorés
-guardians-same-places = les cases où placer
+guardians-same-places = les cases où placer un pion
 guardians-same-scores = la feuille de score
 guardians-scores = Score, avant et après
 guardians-change = { $before }→{ $after }
@@ -84,10 +84,10 @@ guardians-change = { $before }→{ $after }
 guardians-may = Ce qu’il permet ({ $count })
 guardians-may-slide = Tuiles qui peuvent glisser ({ $count }), la meilleure d’abord
 guardians-may-move = Pions qui peuvent bouger ({ $count }), le meilleur d’abord : appuyez sur l’un d’eux pour voir où il peut aller
-guardians-may-turn = Tuiles à tourner ({ $count }), la meilleure d’abord : appuyez sur l’une d’elles pour voir les deux sens
+guardians-may-turn = Tuiles à faire pivoter ({ $count }), la meilleure d’abord : appuyez sur l’une d’elles pour voir les deux sens
 guardians-may-not = Ce qu’il ne permet pas ({ $count })
 guardians-slide = Faire glisser la tuile { $tile }
-guardians-turn = Tourner { $turn ->
+guardians-turn = Pivoter { $turn ->
     [cw] ↻
    *[ccw] ↺
  }
@@ -96,7 +96,7 @@ guardians-talisman = Prendre le talisman
 guardians-piece-token = Pion en { $space }
 guardians-piece-tile = Tuile { $tile }
 guardians-gain = { $who } { $points }
-guardians-none = aucun point ne change
+guardians-none = score inchangé
 guardians-best = au mieux : { $points }
 guardians-ways = { $count ->
     [one] { $count } possibilité, au mieux : { $best }

@@ -39,3 +39,15 @@ elsewhere-python = En Python : .rules() interroge les règles sur cette positio
 page-nowhere = Page introuvable
 page-nowhere-text = Il n’y a pas de page { $path } ici. Voici les pages :
 page-summary = Les règles en une page, à imprimer
+
+## Where a page cannot be had, or a click goes wrong
+
+page-refused = Adresse refusée
+page-refused-text = Cette adresse demande une page déjà ouverte ailleurs, qui appartient à la personne qui l’a ouverte. Ouvrez la vôtre :
+page-busy = Un instant, s’il vous plaît
+page-busy-text = Un très grand nombre de pages ont été ouvertes depuis votre réseau en peu de temps. Patientez une minute, puis rechargez cette page.
+page-full = Plus de place pour le moment
+page-full-text = Ce serveur a autant de pages ouvertes qu’il peut en tenir. Fermez celles dont vous n’avez plus besoin, ou revenez dans quelques minutes.
+page-broken = Une erreur s’est produite
+page-broken-text = À cause d’une erreur de notre côté, cette page n’a pas pu être préparée ; l’erreur a été consignée. Rechargez la page ou choisissez-en une autre :
+page-fault = Une erreur du programme s’est produite ; elle a été consignée. Rien n’a changé : vous pouvez continuer.

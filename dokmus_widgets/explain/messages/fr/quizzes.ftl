@@ -4,6 +4,7 @@
 
 quiz-step = À côté de vos pions
     .ask = Vous jouez { $who }. Sur lesquelles de ces cases votre prochain pion peut-il aller ?
+quiz-corner = { $space } ne touche votre pion en { $token } que par un coin, et un coin ne compte pas.
 quiz-reach = Portée et prix
     .ask = Vous jouez { $who }. Lesquelles de ces cases votre prochain pion peut-il atteindre, et à quel prix ?
 quiz-afford = Le dernier pion
@@ -24,7 +25,7 @@ quiz-landing-sacrifice = Cela coûte un second pion
 quiz-landing-extra = Vous gagnez une action supplémentaire
 quiz-landing-burns = Le pion brûle à la fin de votre tour
 quiz-volcano = Les pions qui brûlent
-    .ask = Vous jouez { $who } et finissez votre tour. Lesquels de vos pions brûlent ?
+    .ask = Vous jouez { $who } et terminez votre tour. Lesquels de vos pions brûlent ?
 quiz-volcano-burns = Oui, le pion en { $space } brûle : il est sur un volcan à la fin de votre tour.
 quiz-volcano-stays = Non, le pion en { $space } reste : il n’est pas sur un volcan.
 quiz-ruins = Ce que les ruines déplacent
@@ -39,7 +40,7 @@ quiz-order = Qui joue quand
         [3] troisième
        *[4] quatrième
      } ?
-quiz-order-why = Le plus petit Gardien joue d’abord : { $cards }.
+quiz-order-why = Le Gardien au plus petit numéro joue en premier : { $cards }.
 quiz-card = { $who } { $card }
 quiz-slide = Dans l’espace vide
     .ask = Vous jouez { $who } et avez le Gardien 2. Lesquelles de ces tuiles peuvent glisser dans l’espace vide ?
@@ -60,7 +61,11 @@ quiz-rotate-why = La tuile { $tile } pivote dans le sens { $turn ->
 quiz-start = Où commencer
     .ask = Vous jouez { $who } et choisissez où commencer. Lesquelles de ces cases conviennent ?
 quiz-left = Les pions qui restent
-    .ask = Vous jouez { $who }, il vous reste { $tokens } pions dans ce tour, et vous en placez un en { $space } au prix le plus bas. Combien en reste-t-il ensuite ?
+    .ask = Vous jouez { $who }, et il vous reste { $tokens ->
+    [one] { $tokens } pion
+    [many] { $tokens } de pions
+   *[other] { $tokens } pions
+ } pour ce tour. Vous en placez un en { $space } au prix le plus bas. Combien en reste-t-il ensuite ?
 quiz-first = Qui choisit en premier
     .ask = { $how ->
         [taken] { $holder } a le talisman, et { $taker } le prend maintenant avec le Gardien 1.
@@ -69,7 +74,7 @@ quiz-first = Qui choisit en premier
      } Qui choisit un Gardien en premier à la prochaine manche ?
 quiz-first-why = { $who } a le talisman à la prochaine manche : { $how ->
     [taken] le Gardien 1 le prend.
-    [passes] à deux joueurs, il change de main à la fin de chaque manche.
+    [passes] à deux joueurs, il change de mains à la fin de chaque manche.
    *[kept] sans le Gardien 1, il reste où il est.
  }
 quiz-island = La portée sur toute une île

@@ -1,36 +1,17 @@
 ### The rules by family, in a few words each: what a chip under an answer says.
-###
-### Words used in French, the same everywhere (the player is addressed as « vous »):
-###   tile = tuile; corner tile = tuile de coin; space = case; next to = adjacent, à côté de
-###   token = pion; supply = pions restants; to place = placer; to move = déplacer
-###   meadow = prairie; forest = forêt; mountain = montagne; volcano = volcan; ruins = ruines (plural)
-###   water = eau; waterway = cours d’eau; crossing = traversée; to cross = traverser
-###   temple = petit temple, grand temple; to discover = explorer; past a temple = autour d’un temple
-###   tile reached = tuile visitée; complete tile = tuile complète
-###   gap = espace vide; outer edge = bordure externe; to slide = faire glisser; to rotate = faire pivoter
-###   clockwise, counter-clockwise = sens horaire, sens antihoraire
-###   guardian card = Gardien (capital, « le Gardien 3 »), never « carte »; action names as on the cards
-###   talisman = talisman; first player = premier joueur
-###   round = manche; turn = tour; draft = choix des Gardiens; extra action = action supplémentaire
-###   sacrifice = sacrifice, sacrifier; costs a sacrifice = coûte un sacrifice
-###   set-up = mise en place; start = départ, case de départ
-###   rulebook = règle; reading = version des règles; own mix = mélange maison
-###   dot (on a space) = pastille; score sheet = feuille de score; points = points; move, ply = coup
-###   lesson = leçon; step = étape; goal = objectif; hint = indice; to take back = annuler
-###   position = position; code = code; link = lien; record of a game = relevé de partie
 
 rule-setup-tiles = L’île
 rule-setup-tiles-two = L’île à deux joueurs
 rule-setup-supply = 25 pions chacun
 rule-setup-talisman = Le talisman
-rule-setup-start_order = Qui part quand
+rule-setup-start_order = Qui commence quand
 rule-setup-start_tile = Une tuile de coin à soi
 rule-setup-start_space = Prairie ou forêt en bordure externe
-rule-setup-start_forest = Partir en forêt est gratuit
+rule-setup-start_forest = Commencer en forêt est gratuit
 rule-round-eight = Huit manches
 rule-round-draft = Gardiens choisis en secret
 rule-round-cards = Les Gardiens en jeu
-rule-round-order = Le plus petit d’abord
+rule-round-order = Le plus petit numéro d’abord
 rule-round-end = Fin de la manche
 rule-round-talisman-two = Le talisman à tour de rôle
 rule-turn-three = Trois pions par tour
@@ -51,7 +32,7 @@ rule-forest-cost = Une forêt coûte un sacrifice
 rule-forest-beside = Gratuit à côté de sa forêt
 rule-forest-temple = Gratuit autour d’un temple
 rule-forest-crossing = La traversée paie la forêt
-rule-forest-moved = Déplacé en forêt : gratuit
+rule-forest-moved = Un déplacement en forêt est gratuit
 rule-water-closed = L’eau est fermée
 rule-water-waterway = Un cours d’eau
 rule-water-cross = Traverser coûte un sacrifice

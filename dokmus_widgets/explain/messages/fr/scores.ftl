@@ -35,17 +35,23 @@ scores-told-tiles = { $who }, { $line } : { $points ->
  }
 scores-told-sacrifices = { $who }, { $tokens ->
     [0] aucun pion sacrifié : aucun point.
-    [one] { $tokens } pion sacrifié : { $points } points pour la place { $place }{ $tied ->
+    [one] { $tokens } pion sacrifié
+    [many] { $tokens } de pions sacrifiés
+   *[other] { $tokens } pions sacrifiés
+ }{ $tokens ->
+    [0] { "" }
+   *[other] { " " }: { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+     } pour le { $place ->
+        [1] 1er
+        [2] 2e
+        [3] 3e
+       *[4] 4e
+     } rang{ $tied ->
         [none] .
-       *[other] , à égalité avec { $tied } : tous ont les points entiers, et les places suivantes sont occupées.
-     }
-    [many] { $tokens } de pions sacrifiés : { $points } points pour la place { $place }{ $tied ->
-        [none] .
-       *[other] , à égalité avec { $tied } : tous ont les points entiers, et les places suivantes sont occupées.
-     }
-   *[other] { $tokens } pions sacrifiés : { $points } points pour la place { $place }{ $tied ->
-        [none] .
-       *[other] , à égalité avec { $tied } : tous ont les points entiers, et les places suivantes sont occupées.
+       *[other] , à égalité avec { $tied } : chacun a tous les points de ce rang, et les rangs suivants sont occupés.
      }
  }
 scores-told-total = { $who } : { $points ->
@@ -77,10 +83,12 @@ scores-track-seat = { $who } : { $tiles ->
     [none] , le bout de l’échelle
    *[other] , la suivante ajoute { $gain }
  }
-scores-sacrifices = Sacrifices, points par place : { $points }
+scores-sacrifices = Sacrifices, points par rang : { $points }
 scores-sacrifice-place = { $place ->
     [1] 1er
-   *[other] { $place }e
+    [2] 2e
+    [3] 3e
+   *[4] 4e
  }
 scores-sacrifice-seat = { $who } : { $tokens ->
     [one] { $tokens } sacrifié
@@ -101,5 +109,13 @@ scores-standing-one = { $who }, avec { $points ->
     [many] { $points } de points
    *[other] { $points } points
  }.
-scores-standing-tie = { $leaders } : { $points } points chacun. { $who } a sacrifié plus de pions, et gagne.
-scores-standing-shared = { $leaders } : { $points } points chacun. Autant de pions sacrifiés, victoire partagée : { $who }.
+scores-standing-tie = { $leaders } : { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+ } chacun. { $who } a sacrifié plus de pions, et gagne.
+scores-standing-shared = { $leaders } : { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+ } chacun. Autant de pions sacrifiés, victoire partagée : { $who }.

@@ -24,10 +24,10 @@ setup-step-tile = La tuile { $tile } va { $place ->
     [bottom] en bas au milieu
    *[bottom-right] en bas à droite
  }, { $turn ->
-    [0] comme imprimée
-    [1] tournée d’un quart vers la droite
-    [2] tournée d’un demi-tour
-   *[3] tournée d’un quart vers la gauche
+    [0] telle qu’imprimée
+    [1] avec un quart de tour vers la droite
+    [2] avec un demi-tour
+   *[3] avec un quart de tour vers la gauche
  }. Place, face et sens : c’est le hasard.
 setup-step-gap = { $players ->
     [2] La place du milieu, dans la ligne du haut, reste libre : c’est l’espace vide. Ces six places sont toute la grille.
@@ -77,7 +77,7 @@ setup-bar-spaces = { $count ->
     [many] { $count } de cases
    *[other] { $count } cases
  }
-setup-told-bar-not_a_corner = Pas de départ ici : chacun part d’une tuile de coin.
+setup-told-bar-not_a_corner = Pas de départ ici : chacun commence sur une tuile de coin.
 setup-told-bar-tile_taken = Pas de départ ici : cette tuile de coin porte déjà un pion.
 setup-told-bar-not_an_edge = Pas de départ ici : ces cases ne sont pas sur la bordure externe de leur tuile de coin.
 setup-told-bar-terrain = Pas de départ ici : le premier pion va en prairie ou en forêt, rien d’autre.

@@ -13,6 +13,7 @@ error-choice = { $name }：{ $wish }は選べません。選べるのは{ $known
     [none] { "" }
    *[other] { $near }のことですか？
  }
+error-case-words = { $case }という例にはまだ文章がありません（メッセージ{ $message }がない）。add_messagesで追加できます。
 error-rules = { $wish }というルールの解釈はありません。ルールブックの名前、Rules、または各項目を名前で指定してください。
 error-seed = 島の番号は0から{ $most }までの整数です{ $seed ->
     [none] 。
@@ -43,8 +44,8 @@ record-unreadable = { $line }行{ $column }文字目：読み取れません（�
 record-illegal = { $line }行{ $column }文字目：このゲームと合いません（{ $why }）。
 record-illegal-move = { $line }行{ $column }文字目：ここでこの手はルール上できません（{ $why }）。
 
-code-not_a_code = 局面のコードではありません。コードはd1_で始まります。
-code-version = このコードはバージョンが違います。コードは{ $found }、ここで読めるのは{ $expected }です。
+code-not_a_code = 局面のコードではありません。コードはd2_で始まります。
+code-version = このコードは新しいバージョンのDokmusで作られたもので、このバージョンでは読めません。
 code-tile_set = このコードのタイルセットはここにありません：{ $found }
 code-tiles_changed = このコードが作られたあとでタイルが変わったため、その局面はもうありません。
 code-damaged = このコードは途中で変わったか切れています。もう一度、全体をコピーしてください。

@@ -26,4 +26,5 @@ tokens-count = { $who }{ " " }{ $count }個
 board-zoom-in = 拡大
 board-zoom-out = 縮小
 board-keys = 矢印キーでマスを移動、NとPで次または前の使えるマスへ、Enterで決定します。
+board-dead = Pythonとの接続が切れています。セルをもう一度実行してください。
 space-tile = { $label }、タイル{ $tile }を選べます

@@ -47,8 +47,8 @@ course-no-quiz = クイズは開いていません。
 ## The course at a glance
 
 course-title = コース
-course-overview = 全レッスン：{ $count }中{ $done }終了
-course-done = { $count }レッスン中{ $done }終了
+course-overview = 全レッスン：{ $count }件中{ $done }件終了
+course-done = レッスン{ $count }件中{ $done }件終了
 course-go-on = 続ける：{ $lesson }
 course-due = もう一度：間違えた問題{ $count }問
 course-minutes = { $minutes }分

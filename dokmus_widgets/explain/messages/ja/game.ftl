@@ -36,7 +36,7 @@ prompt-cards = { $who }：カードを1枚取ってください。番号の小�
 prompt-over-one = { $who }が{ $points }点で勝ちました。
 prompt-over-tie = { $who }の勝ちです。同じ{ $points }点ですが、捧げたトークンがより多いためです。
 prompt-over-shared = { $who }が{ $points }点ずつで並び、勝利を分け合います。
-burn-warning = 手番を終えると、火山のトークン{ $count }個（{ $spaces }）が焼けて、捧げたことになります。
+burn-warning = 手番を終えると、火山のトークン{ $count }個（{ $spaces }）が燃えて、捧げたことになります。
 ruins-warning = タイル{ $tile }の追加アクションが残っています。この手番で使わないと失われます。
 
 ## Hand-over
@@ -53,7 +53,7 @@ card-1-text = 最初に手番を行います。スタートプレイヤーにな
 card-2 = タイルの移動
 card-2-text = 空きと同じ行か列のタイルを、トークンごと空きへ移動します。ほかのタイルを飛び越えてもかまいません。
 card-3 = トークンの移動
-card-3-text = 自分のトークン1個を、隣か寺院越しの空いたマスへ動かします。森林でも捧げ物は不要です。
+card-3-text = 自分のトークン1個を、隣か寺院越しの空いたマスへ動かします（湖は渡れません）。森林でも捧げ物は不要です。
 card-4 = タイルの回転
 card-4-text = 好きなタイル1枚を、トークンごとどちらかに90°回転します。
 card-5 = 2、3、4のどれか
@@ -122,8 +122,8 @@ score-title-now = 今ゲームが終わったときの得点
 score-ruins = 遺跡のトークン
 score-small_temples = 小寺院
 score-large_temples = 大寺院
-score-complete_tiles = 全寺院を発見したタイル
-score-tiles_reached = 寺院を発見したタイル
+score-complete_tiles = 寺院をすべて発見したタイル
+score-tiles_reached = 寺院を1つ以上発見したタイル
 score-sacrifices = 捧げ物
 score-total = 合計
 how-ruins = 1個につき1点
@@ -133,7 +133,7 @@ how-complete_tiles = すべての寺院を発見したタイル1枚につき{ $p
     [2] 5
    *[other] 8
  }点
-how-tiles_reached = 寺院を発見したタイル1～8枚で：{ $track }
+how-tiles_reached = 1～8枚で：{ $track }
 how-sacrifices = 捧げた数の多い順に：{ $points }
 
 ## The list of moves
@@ -157,7 +157,7 @@ moved-rotate_tile = { $who }：タイル{ $tile }を{ $turn ->
  }に回転
 moved-decline_ruins = { $who }：追加アクションなし
 moved-end_turn = { $who }：手番を終了
-moved-burnt = { $what }、火山で焼失（{ $spaces }）
+moved-burnt = { $what }、火山で燃える（{ $spaces }）
 
 ## A new game
 
@@ -214,7 +214,7 @@ guide-water = 湖：1個捧げると、同じ湖に面したどのマスへも�
    *[ends] 。
  }
 guide-mountain = 山：入れません。
-guide-volcano = 火山：手番の終わりにここにあるトークンは焼けて、捧げたことになります。
+guide-volcano = 火山：手番の終わりにここにあるトークンは燃えて、捧げたことになります。
 guide-ruins = 遺跡：1点になり、{ $ruins_timing ->
     [same_turn] この手番の間に
    *[immediate] すぐに

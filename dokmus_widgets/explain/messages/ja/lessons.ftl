@@ -14,7 +14,10 @@ lesson-free-not = 今はレッスンの途中です。
 lesson-back = レッスンに戻りました。{ $text }
 lesson-others = { $who }：{ $moves }。
 lesson-set-anew = ここからは、この局面で続けます。
-error-lesson-words = レッスン { $lesson } にはまだ文章がありません（メッセージ { $message } がない）。add_messages で追加できます。
+lesson-next-anew = 次のステップは、今の局面からは始められません。別の局面で進むならもう一度「次へ」を、そうでなければ何か元に戻してください。
+lesson-next-back = 先へ進めるように、次の手を元に戻しました：{ $what }。ほかはそのまま残っています。
+lesson-next-done = それはもうできています。
+error-lesson-words = レッスン{ $lesson }にはまだ文章がありません（メッセージ{ $message }がない）。add_messagesで追加できます。
 error-step = { $wish }というステップはありません。0から{ $last }までの数を指定してください。
 
 goal-and = 、
@@ -43,8 +46,8 @@ goal-discovered = { $count ->
    *[other] { $spaces }の寺院をすべて発見する
  }
 goal-temples = 寺院を{ $count }つ発見する
-goal-tiles = 寺院を発見したタイルが{ $count }枚になる
-goal-complete = 全寺院を発見したタイルが{ $count }枚になる
+goal-tiles = 寺院を1つ以上発見したタイルが{ $count }枚になる
+goal-complete = 寺院をすべて発見したタイルが{ $count }枚になる
 goal-points = { $count }点以上になる
 goal-gained = 得点を{ $count }点以上増やす
 goal-line = 得点表の「{ $line }」が{ $points }点になる

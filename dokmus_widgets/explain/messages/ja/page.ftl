@@ -39,3 +39,15 @@ elsewhere-python = Pythonでは.rules()でこの局面のルールを調べら�
 page-nowhere = ページがありません
 page-nowhere-text = ここに{ $path }というページはありません。ページは次のとおりです：
 page-summary = 1ページのルールまとめ（印刷用）
+
+## Where a page cannot be had, or a click goes wrong
+
+page-refused = このアドレスは開けません
+page-refused-text = このアドレスは、ほかの場所で開かれているページを求めています。そのページは、開いた人だけのものです。次から自分のページを開いてください：
+page-busy = 少しお待ちください
+page-busy-text = 同じネットワークから、短い時間にたくさんのページが開かれました。1分ほど待ってから、このページを読み込み直してください。
+page-full = ただいま満員です
+page-full-text = 開いているページの数が、このサーバーの上限に達しています。使わないページを閉じるか、数分後にもう一度お試しください。
+page-broken = エラーが起きました
+page-broken-text = プログラムのエラーのため、このページを表示できませんでした。エラーは記録されています。読み込み直すか、ほかのページをお選びください：
+page-fault = プログラムのエラーが起きました。エラーは記録され、何も変わっていません。このまま続けられます。

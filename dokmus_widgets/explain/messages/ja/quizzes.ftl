@@ -4,6 +4,7 @@
 
 quiz-step = 自分のトークンの隣
     .ask = あなたは{ $who }です。次のトークンは、これらのマスのどれに置けますか？
+quiz-corner = { $space }は{ $token }のトークンと角で接するだけで、斜めは隣ではありません。
 quiz-reach = 届くマスと捧げる数
     .ask = あなたは{ $who }です。次のトークンは、これらのマスのどれに置けて、何個捧げますか？
 quiz-afford = 最後の1個
@@ -22,10 +23,10 @@ quiz-landing = 置くとどうなるか
 quiz-landing-nothing = ほかには何も起こらない
 quiz-landing-sacrifice = もう1個捧げる
 quiz-landing-extra = 追加アクションができる
-quiz-landing-burns = トークンは手番の終わりに焼ける
-quiz-volcano = 火山で焼けるトークン
-    .ask = あなたは{ $who }で、手番を終えます。焼けるのはどのトークンですか？
-quiz-volcano-burns = はい、{ $space }のトークンは焼けます。手番の終わりに火山の上にあります。
+quiz-landing-burns = トークンは手番の終わりに燃える
+quiz-volcano = 火山で燃えるトークン
+    .ask = あなたは{ $who }で、手番を終えます。燃えるのはどのトークンですか？
+quiz-volcano-burns = はい、{ $space }のトークンは燃えます。手番の終わりに火山の上にあります。
 quiz-volcano-stays = いいえ、{ $space }のトークンは残ります。火山の上にはありません。
 quiz-ruins = 遺跡で動かせるもの
     .ask = あなたは{ $who }で、{ $space }の遺跡にトークンを置いたところです。追加アクションで動かせるのは、どのトークンですか？
@@ -78,7 +79,7 @@ quiz-island = 島全体で届く先
 
 quiz-temples = 寺院の得点
 quiz-tiles = タイルの得点
-quiz-complete = 全寺院を発見したタイル
+quiz-complete = 寺院をすべて発見したタイル
 quiz-line-ask = 今ゲームが終わると、{ $who }の「{ $line }」は何点ですか？
 quiz-sacrifices = 捧げたトークンの得点
     .ask = 捧げたトークン：{ $counts }。{ $who }はこれで何点ですか？

@@ -1,4 +1,4 @@
-### Readings: whose rulebook is played, and the six points in which the rulebooks differ.
+### Readings: whose rulebook is played, and the points in which the rulebooks differ.
 
 ## The documents
 
@@ -39,6 +39,10 @@ switch-temple_water = 湖を渡るとき、寺院の先へも続く？
 switch-temple_water-note = 寺院は渡り始めか渡り終わりの場所になるだけか、周りの湖どうしを1つにつなぐか。
 switch-ends = そこで始まるか終わる
 switch-joins = 寺院を通って続く
+switch-temple_rows = 隣り合う寺院は、湖を渡るときや森林でも1つ扱い？
+switch-temple_rows-note = 並んだ寺院をいつでも1つの寺院とみなすか、隣にトークンを置くときと動かすときだけか。
+switch-one = いつでも1つの寺院
+switch-placing = 置くときと動かすときだけ
 
 ## What is otherwise than in the English rulebook
 
@@ -48,3 +52,4 @@ differs-start_edge = 空きに面したスタートは不可
 differs-voluntary_sacrifice = 自由に捧げられる
 differs-ruins_on_move = 遺跡へ動かしても追加アクションなし
 differs-temple_water = 寺院が湖をつなぐ
+differs-temple_rows = 並んだ寺院は置くときと動かすときだけ1つ扱い

@@ -8,7 +8,7 @@ summary-nowhere = なし
 
 summary-setup-tiles = タイルを混ぜ、{ $tiles }枚を好きな面と向きで、中央を空けて並べます。ここが空きです。2人なら{ $tiles_two }枚を2行に並べ、上の行の中央を空けます。
 summary-setup-talisman = 1人がタリスマンとガーディアンカードを持ちます。
-summary-setup-start = タリスマンの持ち主の右隣から反時計回りに、まだトークンのない角のタイルの外周で、草原か森林に1個ずつ置きます。捧げ物は不要です。
+summary-setup-start = タリスマンの持ち主の右隣から反時計回りに、まだトークンのない角のタイルの、隣にタイルがない辺で、草原か森林に1個ずつ置きます。捧げ物は不要です。
 summary-board = { $players }人：タイル{ $tiles }枚、カード{ $first }～{ $last }
 
 ## A round, a turn
@@ -32,7 +32,7 @@ summary-meadow = 捧げ物も効果もありません。
 summary-forest = 1個捧げます。隣の森林か、同じ寺院に接する森林に自分のトークンがあれば不要です。
 summary-water = 置けません。湖の岸か、岸の寺院の隣から、1個捧げて同じ湖のどの岸にも、岸の寺院の隣にも渡れます。その先が森林でも追加は不要です。
 summary-mountain = 置けません。
-summary-volcano = 手番の終わりにここにあるトークンは焼けて、捧げたことになります。それまではほかと同じに使えます。
+summary-volcano = 手番の終わりにここにあるトークンは燃えて、捧げたことになります。それまではほかと同じに使えます。
 summary-small_temple = 置けません。隣のトークンが発見し、同じ寺院の隣のどのマスにも届きます。
 summary-large_temple = 同じですが、得点が高くなります。隣り合う寺院は1つ扱いです。
 summary-ruins = すぐに1回だけ追加アクション：このタイルを移動または回転するか、タイル上の自分のトークン1個を動かします。遺跡のトークンは動かせません。
@@ -40,10 +40,10 @@ summary-ruins = すぐに1回だけ追加アクション：このタイルを移
 ## Scoring
 
 summary-complete = 1枚につき{ $points }点（2人プレイでは{ $points_two }点）
-summary-tiles = 寺院を発見したタイル
+summary-tiles = 寺院を1つ以上発見したタイル
 summary-points = 得点
 summary-next = 次の1枚で
-summary-spread = 広がりましょう。すべてのタイルに届くのが、いちばんの得点です。
+summary-spread = 広がりましょう。寺院は、初めてのタイルのほうが得点になります。
 summary-sacrificed = 捧げた数の多い順
 summary-place = { $place }位
 summary-players = { $players }人

@@ -12,7 +12,7 @@ why-forest-cost = 森林で、隣の森林に自分のトークンがありま�
 why-forest-beside = { $from }の自分のトークンが、隣の森林にあります。
 why-forest-temple = { $from }の自分のトークンが、同じ寺院に面した森林にあります。
 then-ruins = このタイルで追加アクションができます。
-then-volcano = このトークンは手番の終わりに焼けます。
+then-volcano = このトークンは手番の終わりに燃えます。
 
 ## Other actions: why they can be done
 
@@ -46,7 +46,7 @@ may-end_turn = はい、手番を終えられます。{ $tokens ->
     [0] トークンはすべて使いました。
    *[other] 残りのトークンを置けるマスがありません。
  }
-may-end_turn-burnt = { $words }火山のトークンは焼けます（{ $spaces }）。
+may-end_turn-burnt = { $words }火山のトークンは燃えます（{ $spaces }）。
 
 ## What stands in the way
 

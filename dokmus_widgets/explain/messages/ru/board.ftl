@@ -26,4 +26,5 @@ tokens-count = { $who } ({ $count })
 board-zoom-in = Крупнее
 board-zoom-out = Мельче
 board-keys = Стрелки ведут по ячейкам, N и P — к следующей и предыдущей доступной, Enter нажимает.
+board-dead = Python здесь больше не отвечает: выполните ячейку ещё раз.
 space-tile = { $label }, можно выбрать тайл { $tile }

@@ -19,7 +19,7 @@ family-readings = Трактовки
 
 find-title = Все правила
 find-label = Поиск по правилам
-find-hint = Например: через реку
+find-hint = через реку…
 find-none = По запросу { $wish } ничего не нашлось. Попробуйте другое слово.
 find-count = { $cases ->
     [one] { $cases } пример
@@ -46,7 +46,7 @@ case-answer = Показать ответ
 
 space-asked = { $label }, вопрос об этой ячейке
 ask-choose_start = Начать на { $space }
-ask-place = Поставить на { $space }
+ask-place = Поставить фишку на { $space }
 ask-place-paid = { $sacrifices ->
     [1] { $space } с жертвой
     [one] { $space } с { $sacrifices } жертвой
@@ -123,7 +123,7 @@ remedy-waiting = Если бы на тайле { $tile } ждало дополн
 remedy-waiting-none = Когда дополнительное действие сделано или от него отказались, можно.
 remedy-swap = С пустым местом в его ряду или столбце было бы можно.
 remedy-in_turn = В ваш ход было бы можно.
-remedy-read = В другой трактовке было бы можно: «{ $value }».
+remedy-read = В другой трактовке было бы можно ({ $reading }).
 
 ## What an action changed
 

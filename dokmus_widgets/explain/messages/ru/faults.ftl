@@ -6,7 +6,12 @@ fault-other = есть то, чего не бывает ни в одной па�
 
 fault-range = { $value } — не целое число от { $low } до { $high }
 fault-no-list = { $value } — не список
-fault-entries = в списке { $count } элементов, а нужно { $wanted }
+fault-entries = { $count ->
+    [one] в списке { $count } элемент, а нужно { $wanted }
+    [few] в списке { $count } элемента, а нужно { $wanted }
+    [many] в списке { $count } элементов, а нужно { $wanted }
+   *[other] в списке { $count } элемента, а нужно { $wanted }
+ }
 fault-no-object = { $value } — не объект
 fault-missing = отсутствует
 fault-no-field = такого поля у позиции нет
@@ -23,22 +28,32 @@ fault-tile-twice = тайл { $tile } лежит и в { $path }
 fault-no-such-tile = { $value } — такого тайла в наборе нет
 fault-closed = на { $space } фишка стоять не может: это { $terrain }
 fault-the-gap = пустое место
-fault-mountain = гора
+fault-mountain = горы
 fault-water = вода
 fault-small-temple = малый храм
 fault-large-temple = большой храм
-fault-tokens-most = у игрока { $most } фишек, а не { $count }
+fault-tokens-most = фишек у игрока { $most }, а не { $count }
 fault-stands = на { $space } уже стоит фишка, { $path }
-fault-conserved = на поле, в запасе и в жертвах у игрока { $seat } всего { $count } фишек, а не { $wanted }
+fault-conserved = на поле, в запасе и в жертвах у игрока { $seat } фишек всего { $count }, а не { $wanted }
 fault-one-of = { $value } — не одно из { $known }
 fault-over = когда партия окончена, никто не ходит; тогда здесь null
 fault-card = { $value } — не карта для { $players } игроков: { $known }
 fault-card-twice = карта { $card } уже у другого игрока
 fault-turn-null = вне фазы 'turns' здесь null
-fault-left = на ход осталось { $count } фишек, а в запасе { $supply }
+fault-left = { $count ->
+    [one] на ход осталась { $count } фишка, а в запасе { $supply }
+    [few] на ход осталось { $count } фишки, а в запасе { $supply }
+    [many] на ход осталось { $count } фишек, а в запасе { $supply }
+   *[other] на ход осталось { $count } фишки, а в запасе { $supply }
+ }
 fault-true-false = { $value } — не true и не false
 fault-last = на { $space } нет фишки того, кто ходит
-fault-ruins-many = { $count } дополнительных действий — больше, чем даёт ход
+fault-ruins-many = { $count ->
+    [one] { $count } дополнительное действие — больше, чем даёт ход
+    [few] { $count } дополнительных действия — больше, чем даёт ход
+    [many] { $count } дополнительных действий — больше, чем даёт ход
+   *[other] { $count } дополнительного действия — больше, чем даёт ход
+ }
 fault-off-board = тайла { $value } на поле нет
 fault-start-order = стартовые ячейки выбирают по одной фишке, начиная справа от талисмана, его владелец последним; игрок { $seat } сейчас ходить не может
 fault-card-early = ни у кого нет карты, пока не начали все

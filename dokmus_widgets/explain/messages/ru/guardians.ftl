@@ -54,16 +54,16 @@ guardians-closed = Больше не доступны:
 guardians-cheaper = Теперь без жертвы:
 guardians-dearer = Теперь за жертву:
 guardians-spaces = { $count ->
-    [one] { $count } ячейка: { $spaces }
-    [few] { $count } ячейки: { $spaces }
-    [many] { $count } ячеек: { $spaces }
-   *[other] { $count } ячейки: { $spaces }
+    [one] { $count } ячейка ({ $spaces })
+    [few] { $count } ячейки ({ $spaces })
+    [many] { $count } ячеек ({ $spaces })
+   *[other] { $count } ячейки ({ $spaces })
  }
 guardians-ruins-waits = Дополнительное действие:
 guardians-ruins-waits-text = фишка попала на руины, и оно ждёт на тайле { $tile }.
 guardians-first = Первый игрок:
 guardians-first-text = до сих пор { $before }, отныне { $after }. В следующем раунде { $after } выбирает карту раньше всех, а в конце этого забирает все карты.
-guardians-first-same-text = { $after } им уже был и остаётся.
+guardians-first-same-text = по-прежнему { $after }.
 guardians-burn = Вулкан:
 guardians-burn-text = фишка сгорит в конце хода, если останется там.
 guardians-saved-text = фишка уходит с вулкана и не сгорает.

@@ -1,4 +1,4 @@
-### Readings: whose rulebook is played, and the six points in which the rulebooks differ.
+### Readings: whose rulebook is played, and the points in which the rulebooks differ.
 
 ## The documents
 
@@ -39,6 +39,10 @@ switch-temple_water = Идёт ли переправа дальше через �
 switch-temple_water-note = У храма переправа может начаться или закончиться, или храм ещё и соединяет воды вокруг себя в один водоём.
 switch-ends = Начинается или кончается там
 switch-joins = Идёт дальше через них
+switch-temple_rows = Соседние храмы — как один и для переправ, и для леса?
+switch-temple_rows-note = Ряд храмов считается одним храмом всегда или только когда рядом с ним ставят и перемещают фишку.
+switch-one = Один храм во всём
+switch-placing = Только когда ставят и перемещают
 
 ## What is otherwise than in the English rulebook
 
@@ -48,3 +52,4 @@ differs-start_edge = старт не у пустого места
 differs-voluntary_sacrifice = жертвы по желанию
 differs-ruins_on_move = нет действия за фишку, перемещённую на руины
 differs-temple_water = храмы соединяют воды
+differs-temple_rows = ряд храмов — как один, только когда ставят и перемещают

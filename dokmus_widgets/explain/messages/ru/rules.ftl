@@ -1,24 +1,4 @@
 ### The rules by family, in a few words each: what a chip under an answer says.
-###
-### Words used in Russian, the same everywhere (the player is addressed as «вы», small letter; ё is written):
-###   tile = тайл; corner tile = угловой тайл; space = ячейка; next to = рядом, соседний
-###   token = фишка; supply = запас; to place = поставить; to move = переместить
-###   meadow = луг; forest = лес; mountain = горы (plural); volcano = вулкан; ruins = руины (plural)
-###   water = вода; waterway = водоём; crossing = переправа; to cross = переправиться
-###   temple = храм, малый храм, большой храм; to discover = открыть; past a temple = вокруг храма
-###   tile reached = тайл с открытым храмом; complete tile = полный тайл (открыты все его храмы)
-###   gap = пустое место; outer edge = внешний край; to slide = сдвинуть; to rotate = повернуть
-###   clockwise, counter-clockwise = по часовой стрелке, против часовой стрелки
-###   guardian = Страж (capital); guardian card = карта Стража; action names as on the cards, in «»
-###   talisman = талисман; first player = первый игрок
-###   round = раунд; turn = ход; draft = выбор карт; extra action = дополнительное действие
-###   sacrifice = жертва, пожертвовать фишкой; lost action = действие сгорает
-###   set-up = подготовка; start = старт, место старта
-###   rulebook = правила, книга правил; reading = трактовка правил; own mix = свой набор
-###   score sheet = подсчёт очков; points = очки; tile track = шкала тайлов; move, ply = ход
-###   undo, take back = отменить; redo = повторить; lesson = урок; quiz = проверка; progress = прогресс
-###   position = позиция; code = код; link = ссылка; a game = партия; record of a game = запись партии
-### Names stand in the nominative and verbs in the present, which fits a name of any gender.
 
 rule-setup-tiles = Остров
 rule-setup-tiles-two = Остров для двоих
@@ -31,7 +11,7 @@ rule-setup-start_forest = Старт в лесу бесплатный
 rule-round-eight = Восемь раундов
 rule-round-draft = Карты берут тайно
 rule-round-cards = Карты в игре
-rule-round-order = Меньшая карта ходит раньше
+rule-round-order = Карта с меньшим номером ходит раньше
 rule-round-end = Конец раунда
 rule-round-talisman-two = Талисман туда и обратно
 rule-turn-three = Три фишки за ход

@@ -2,7 +2,7 @@
 
 case-reading-temple-reach-start = Past a temple, first thing in your turn
     .ask = Your turn begins, and you stand beside the temple on b1. Can you place on c1?
-    .more = In French a temple links only the token just placed in this turn, and nothing is placed yet. In the others any token will do.
+    .more = In French a temple links only the token just placed, and nothing is placed yet. In the others any token will do. That an earlier turn’s token does not count is our reading: the French words leave it open.
 
 case-reading-temple-reach-placed = Past a temple, right after placing
     .ask = By the French rules: you have just placed on b1, beside the temple on c1. Can you go on to d1?
@@ -30,7 +30,7 @@ case-reading-ruins-timing-two = Two actions waiting
 
 case-reading-start-edge-gap = A start towards the gap
     .ask = Two players: c2 lies on an edge of the corner tile that faces the gap. Can you start there?
-    .more = In French and Japanese only the rim of the island counts as outer edge. In the others any edge without a tile next to it does.
+    .more = In French and Japanese we take the rim of the island only. The Japanese words may also mean the rim of the tile, and the French ones leave the notch open. In the others any edge without a tile next to it counts.
 
 case-reading-start-edge-three = The gap of three players
     .ask = Three players: c2 is on an inner edge of its corner tile. Can you start there?
@@ -38,15 +38,15 @@ case-reading-start-edge-three = The gap of three players
 
 case-reading-sacrifice = A sacrifice just for the points
     .ask = Nothing asks for a sacrifice, but you would like its points. Can you give up a token?
-    .more = Only by the Japanese summary. Elsewhere forests, water and volcanoes ask for sacrifices, and nothing else does.
+    .more = By the Japanese summary, and by the bare words of the French rulebook, against which its volcano speaks. Elsewhere only forest, water and volcano take sacrifices.
 
 case-reading-sacrifice-japanese = Straight to the sacrifices
     .ask = By the Japanese summary: can you sacrifice one token and place the other two?
     .more = The token counts as one of your three and goes to your sacrifices. What a space costs does not change.
 
-case-reading-ruins-on-move-yes = Moved onto ruins: an action?
+case-reading-ruins-on-move-yes = Moved onto ruins: an action as well
     .ask = Your guardian moves a token from a1 onto the ruins on b1. Does that earn an extra action?
-    .more = The publisher's answers say so; the rulebooks speak of placing only. All five documents are played like this here.
+    .more = It does, in all five documents as we play them. The rulebooks say “place”; the publisher’s answer is about a token moved by a ruins action, and we take it for every move.
 
 case-reading-ruins-on-move-no = Moved onto ruins, by the bare words
     .ask = Suppose only placing earns the extra action. Does a token moved onto b1 still get you anything?
@@ -62,4 +62,16 @@ case-reading-temple-water-joined = Two waters, one crossing
 
 case-reading-temple-water-ends = Where all of them agree
     .ask = The temple on c1 ends the river on b1. Can a crossing from a1 end at d1, beside that temple?
-    .more = A crossing may begin and end at a temple in every reading. They part only over going on into other water.
+    .more = It may begin and end at a temple wherever the document speaks of it; the Japanese summary is silent on the end. They part only over going on into other water.
+
+case-reading-temple-rows = Is a row of temples one temple?
+    .ask = You stand beside the first of two temples, the second stands by the water. Can you cross from a1 to e1?
+    .more = Here the row counts as one temple, as for placing, and all five documents are played so. The other reading has their letter on its side: of crossings and forests they say “a temple” only.
+
+case-reading-temple-rows-placing = A row of temples, by the letter
+    .ask = Suppose a row is one temple only for placing and moving. Is the forest on c2 free from your forest on a1?
+    .more = You still step past the row. But c2 costs a sacrifice and e1 is out of reach: for forests and crossings each temple counts alone.
+
+case-reading-temple-rows-landing = Landing past a row, by the letter
+    .ask = Suppose a row is one temple only for placing and moving. May a crossing from a1 end on e1, past c1 and d1?
+    .more = A crossing then ends beside the temple at the water, c1: on c2, but not on e1.

@@ -22,7 +22,7 @@ case-ruins-token = Move a token of that tile
 
 case-ruins-off-the-tile = A token may leave the tile
     .ask = The extra action waits on tile 2A. Can it move your token from d2 across the edge to c2?
-    .more = The token has to stand on the tile of the ruins when it starts; where it goes is free.
+    .more = The token has to stand on the tile of the ruins when it starts; where it goes is free. The Japanese summary, “only on that tile”, could mean otherwise.
 
 case-ruins-once = One action, and the guardian besides
     .ask = You have used the extra action of b1. Can you take it again?
@@ -71,3 +71,7 @@ case-ruins-chain-far = It has to stand there
 case-ruins-chain-guardian = A guardian's move earns it, too
     .ask = Your guardian moves a token onto the ruins on b1. Does that earn the extra action?
     .more = It counts like placing: the action waits on that tile, and it is taken at once.
+
+case-ruins-not-again = Carried ruins earn nothing new
+    .ask = You hold the ruins on b1 from before. Do they earn an action again when their tile turns or slides?
+    .more = Only a token that arrives on ruins earns it. This one was there before; it only rode along.

@@ -2,7 +2,7 @@
 
 case-score-not-yet = No points before the end
     .ask = Round 2 begins, and you stand beside the temple on c2. Have you earned points for it already?
-    .more = Nothing is counted before the end. The sheet says what it would be if the game ended now; a tile that turns can change it.
+    .more = We count at the end, as the publisher answers; the French text scores a token on ruins at once. The sheet says what it would be if the game ended now; a tile that turns can change it.
 
 case-score-sheet = A whole game's sheet
     .ask = The game is over and Purple has won. What do your six lines add up to?
@@ -62,7 +62,7 @@ case-score-tiles-same = Two temples, one tile
 
 case-score-tiles-all = All eight tiles
     .ask = You have a token beside a temple on every tile of the island. What are eight tiles worth?
-    .more = 27 points: nothing else on the sheet pays as much. Tokens that ride on tiles help to get there.
+    .more = 27 points. Complete tiles can bring more in all, 64 for eight of them; of single steps on the track the eighth is the largest, 5. Tokens that ride on tiles help to get there.
 
 case-score-sacrifice-four = Four players, two of them level
     .ask = You have sacrificed 6 tokens, Orange and Yellow 5, Purple 4. Who gets what?
@@ -87,3 +87,11 @@ case-score-tie = Level on points
 case-score-tie-shared = Level on everything
     .ask = You and Orange both have 34 points and 6 sacrificed tokens. Who wins?
     .more = You share the victory. Nothing else breaks the tie.
+
+case-score-burnt-token = A temple held only by fire
+    .ask = Only your token on the volcano b1 is beside the temple on c1. Is the temple yours when the turn is over?
+    .more = The token burns and nothing of yours is left beside the temple: no points for it, nor for its tile.
+
+case-score-sacrifice-level = Two players, level on sacrifices
+    .ask = You and Orange have sacrificed 3 tokens each. Who gets the points for the most sacrifices?
+    .more = Both, and each in full: 3 points. With no sacrifice at all neither would get any.

@@ -39,3 +39,7 @@ case-volcano-last-token = A volcano for your last token
 case-volcano-turns = Turning the tile saves nobody
     .ask = You may rotate this tile. Would that save your token on the volcano?
     .more = The token rides along on its volcano: it stands on c2 then, and burns there.
+
+case-volcano-crossing = Across the water into the fire
+    .ask = You crossed from a1 onto the volcano on c1 for a sacrifice. What has that landing cost once your turn ends?
+    .more = Two sacrifices: one paid for the crossing, and the token that landed burns.

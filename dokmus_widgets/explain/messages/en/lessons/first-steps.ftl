@@ -9,14 +9,14 @@ lesson-three-tokens = Three tokens a turn
     .about = What you do in every turn of the game.
     .end = Three tokens a turn, each next to one of yours: that is how you spread over the island.
 
-lesson-three-tokens-first = Spread your tents over the island: temples bring points, and new tiles even more. You are blue, on b1. Place another token: click a dot.
+lesson-three-tokens-first = Spread your tents over the island: temples bring points, and each new tile brings more. You are blue, on b1. Place another token: click a dot.
     .done = So you spread, from one space to the next.
     .hint-1 = Look to the left, to the right, above and below of b1. Spaces across a corner are not next to it.
     .corner = a2 touches your token on b1 with a corner only. Go by way of a1 or b2.
     .far = You will get there in a turn or two, one space after another.
     .mountain = Grey peaks stay empty for the whole game: walk around them.
 
-lesson-three-tokens-all = A turn has three tokens. Place the other two, wherever you like.
+lesson-three-tokens-all = A turn has three tokens. Place the rest, wherever you like.
     .done = That is all for this turn. And did you see? The line between two tiles stops nobody.
     .hint-1 = The token that you have just placed counts as well: go on from there, or from any other token of yours.
     .own = Click an empty space next to one of your tokens.
@@ -62,7 +62,7 @@ lesson-reach-a-temple-shared = Orange stands on h2 already, beside the pyramid o
 
 lesson-what-scores = What scores
     .about = Why a humble shrine can beat a golden pyramid.
-    .end = New tiles bring most, a whole tile 8 more, and temples themselves 2 or 3; all of it is counted at the end of the game.
+    .end = A temple brings 2 or 3, a new tile another 1 to 5, and a complete one 8 more; all of it is counted at the end of the game.
 
 lesson-what-scores-tile = The same island, and your last token of this turn. The pyramid on d1 would bring you 3 points. Find a space that brings 5. There is more than one.
     .done = 5 points: 2 for the temple, and 3 because it lies on a new tile. One tile scores 1, two score 3, three 6, then 10, 14, 18, 22, and 27 for all eight.

@@ -188,13 +188,13 @@ lesson-which-card-open = Now turn the mountains out of your way, and discover th
     .hint-1 = Turn tile 4, then place on b4.
     .climb = Turn tile 4 first: then b4 is meadow.
 
-lesson-which-card-yours = Now the real island, in the fourth round of a game. You are first to choose. You will want 10 points in your turn, and your tokens alone make 9 at most. So take a card that adds something.
+lesson-which-card-yours = Now the real island, in the fourth round of a game. You are first to choose. You will want 10 points in your turn, and placing alone makes 9 at most. The ruins could add to that, if you get the most out of them; a card is the surer way. Take one that adds something.
     .done = The others have chosen as well. Whoever has a lower card has had a turn already, and now it is yours.
     .hint-1 = Look for temples just out of your reach. Would it help to move a tile, to turn one, or to move a token?
     .hint-2 = Cards 2, 3, 4 and 5 can all do it. With 2, for example, the tile north of the gap comes down beside your tokens.
     .talisman = The talisman is good for the next round, but it adds no points to this one. Take it back and choose again.
 
-lesson-which-card-gain = Three tokens and your card. Gain 10 points or more, in your own way, and end your turn. If you fall short, take it back, or go on in the next round.
+lesson-which-card-gain = Your tokens and your card. Gain 10 points or more, in your own way, and end your turn. If you fall short, take it back, or go on in the next round.
     .done = Ten points or more, and a card well used. You know the guardians now.
     .hint-1 = First see what your card can bring near: try it, and look at your points. You can take everything back.
     .hint-2 = With a card that moves tiles: tile 4, just north of the gap, brings you a new tile to walk onto.

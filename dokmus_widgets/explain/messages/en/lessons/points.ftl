@@ -1,11 +1,11 @@
 ### The lessons about points.
 
 chapter-points = What brings points
-    .about = Where your tokens pay most, shown with numbers.
+    .about = What a token brings here or there, shown with numbers.
 
 lesson-tile-or-temple = One token, two temples
     .about = What a new tile is worth, in points.
-    .end = The tile track gives 1, 3, 6, 10, 14, 18, 22 and 27 points for 1 to 8 tiles. A new tile is nearly always the best place to go.
+    .end = The tile track gives 1, 3, 6, 10, 14, 18, 22 and 27 points for 1 to 8 tiles. The same temple brings more on a tile that is new to you.
 lesson-tile-or-temple-temple = You have one token left and have reached four tiles: 10 points on the tile track. Discover the large temple on a3, and look at your score.
     .done = A large temple: 3 points more. Not bad. Now try the other one.
     .hint-1 = Any free space beside the golden pyramid on a3 will do.
@@ -16,7 +16,7 @@ lesson-tile-or-temple-tile = The same board again. This time, find 6 points with
 
 lesson-complete-or-spread = Complete a tile, or spread?
     .about = Weigh two good plans against each other.
-    .end = A complete tile brings 8 points on top, a new tile mostly 4. Count the tokens that each plan takes.
+    .end = A complete tile brings 8 points on top, a new one 1 to 5. Count the tokens that each plan takes.
 lesson-complete-or-spread-complete = Two tokens are left. You have discovered one of the two temples on the top left tile. Discover the other one as well, and the tile is complete.
     .done = 10 points: 2 for the temple, and 8 for having discovered every temple of a tile.
     .hint-1 = The second temple is on a1. It takes two steps to get beside it.
@@ -39,7 +39,7 @@ lesson-sacrifice-pays-cross = Orange has sacrificed one token, you none: for tha
     .hint-1 = A dot with +1 on the far bank is a crossing. Which one ends beside a temple?
     .hint-2 = From d2 you touch the temple on e2.
     .wet = To get across, click the bank on the other side.
-lesson-sacrifice-pays-burn = One token is left. Put it on the volcano and end your turn.
+lesson-sacrifice-pays-burn = Now put a token on the volcano and end your turn.
     .done = It burned, and counts as sacrificed. You have two now and Orange one: you keep 4 points, and Orange drops from 4 to 2.
     .hint-1 = The volcano, a dark cone with fire in it, is on e3. The temple on e2 brings you there.
     .hint-2 = Place on e3, then end your turn.

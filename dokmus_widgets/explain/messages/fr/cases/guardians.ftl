@@ -41,14 +41,14 @@ case-guardian-2-in-line = Aligné avec l’espace vide
     .more = Quatre tuiles sont sur la ligne ou la colonne de l’espace vide : 2A, 4A, 5A et 7A. Les quatre coins ne peuvent pas glisser.
 
 case-guardian-2-jump = Par-dessus une tuile
-    .ask = L’espace vide est dans un coin, au bout de la première ligne. La tuile 1A peut-elle y glisser, au-delà de la tuile 2A ?
+    .ask = L’espace vide est dans un coin, au bout de la première ligne. La tuile 1A peut-elle y glisser, par-dessus la tuile 2A ?
     .more = Une tuile passe par-dessus celle du milieu, qui ne bouge pas, pas plus que ses pions.
 
 case-guardian-2-corner-gap = Toujours quatre, où qu’il soit
     .ask = L’espace vide est dans un coin du bas. La tuile 5A, au milieu, peut-elle y glisser ?
     .more = Sa ligne et sa colonne ont deux tuiles chacune : 3A, 6A, 7A et 8A peuvent glisser, deux d’entre elles par-dessus une autre.
 
-case-guardian-2-ride = Les pions voyagent avec
+case-guardian-2-ride = Les pions sont du voyage
     .ask = Sur la tuile 2A se trouvent un de vos pions et un d’Orange. Que deviennent-ils quand elle glisse ?
     .more = Tous ses pions voyagent avec elle, à qui qu’ils soient. La tuile ne pivote pas en chemin.
 
@@ -70,7 +70,7 @@ case-guardian-2-gap = Une place sans tuile
 
 case-guardian-2-river = Une tuile qui réunit deux rivières
     .ask = L’espace vide sépare les rivières de 4A et de 5A. Pouvez-vous traverser maintenant de a4 à g4 ?
-    .more = Glissez la tuile 2A vers le bas : sa rivière comble le vide, les trois font un seul cours d’eau, et g4 coûte un sacrifice.
+    .more = Faites glisser la tuile 2A vers le bas : sa rivière comble le vide, les trois font un seul cours d’eau, et g4 coûte un sacrifice.
 
 case-guardian-2-river-joined = Les rivières se sont réunies
     .ask = La tuile 4A a glissé dans l’espace vide, et trois rivières n’en font qu’une. Pouvez-vous traverser de a4 à g4 ?
@@ -85,8 +85,8 @@ case-guardian-3-step = Un pas
     .more = Vers toute case libre adjacente où un pion peut aller : prairie, forêt, volcan ou ruines.
 
 case-guardian-3-forest = Une forêt ne coûte rien
-    .ask = Placer en b1 coûterait un sacrifice. Votre pion en a1 peut-il s’y déplacer gratuitement ?
-    .more = Déplacer ne paie aucune forêt. Ensuite vous occupez ce bois, et ses autres cases sont gratuites pour vous.
+    .ask = Placer un pion en b1 coûterait un sacrifice. Votre pion en a1 peut-il s’y déplacer gratuitement ?
+    .more = Un pion déplacé ne paie aucune forêt. Ensuite, vous occupez cette forêt, et ses autres cases sont gratuites pour vous.
 
 case-guardian-3-temple = Autour d’un temple
     .ask = Un temple sépare b1 de b3. Votre pion peut-il se déplacer de b1 à b3 ?
@@ -97,10 +97,10 @@ case-guardian-3-water = Jamais à travers l’eau
     .more = Une traversée prend un sacrifice et ne vaut que pour un pion que l’on place. Un déplacement ne traverse jamais l’eau.
 
 case-guardian-3-own = Vos propres pions seulement
-    .ask = Orange bloque le passage en b1. Pouvez-vous pousser ce pion ?
+    .ask = Orange bloque le passage en b1. Pouvez-vous écarter ce pion ?
     .more = Vous déplacez vos propres pions. Les autres ne quittent leur case que si leur tuile glisse ou pivote.
 
-case-guardian-3-ruins = Vers des ruines, jamais dehors
+case-guardian-3-ruins = Vers des ruines, jamais hors des ruines
     .ask = Votre pion est sur les ruines en b2. Peut-il continuer vers b1 ?
     .more = Un pion sur des ruines y reste. Celui en a3 peut aller sur des ruines, et gagne alors leur action supplémentaire.
 
@@ -114,34 +114,34 @@ case-guardian-3-border = Vers la tuile voisine
 
 case-guardian-3-alone = Loin des autres
     .ask = Les pions se placent à côté les uns des autres. Un déplacement peut-il isoler un pion des vôtres ?
-    .more = Être à côté d’un pion à soi ne vaut que pour placer. De sa nouvelle case, il vous sert comme avant.
+    .more = Il ne faut un pion à vous à côté que pour en placer un. De sa nouvelle case, il vous sert comme avant.
 
 case-guardian-3-joined-wood = Déplacer d’abord, placer ensuite
-    .ask = Votre pion s’est déplacé dans le bois en b1. La forêt en c1 est-elle gratuite maintenant ?
+    .ask = Votre pion s’est déplacé dans la forêt en b1. La forêt en c1 est-elle gratuite maintenant ?
     .more = Le Gardien agit à tout moment du tour : un déplacement peut donc venir d’abord et épargner un sacrifice.
 
 case-guardian-4-any = Toute tuile, dans les deux sens
     .ask = Vous avez le Gardien 4. Pouvez-vous faire pivoter la tuile 8A, où vous n’avez aucun pion ?
     .more = N’importe quelle tuile, d’un quart de tour, sens horaire ou antihoraire. Peu importe où est l’espace vide.
 
-case-guardian-4-ride = Les pions tournent avec
-    .ask = Vous tournez la tuile 1A dans le sens horaire. Où va votre pion sur la forêt en b1 ?
-    .more = Terrain et pions tournent ensemble : en c2, toujours sur sa forêt. Le pion d’Orange tourne aussi.
+case-guardian-4-ride = Les pions pivotent avec la tuile
+    .ask = Vous faites pivoter la tuile 1A dans le sens horaire. Où va votre pion sur la forêt en b1 ?
+    .more = Terrain et pions pivotent ensemble : en c2, toujours sur sa forêt. Le pion d’Orange pivote aussi.
 
 case-guardian-4-half = Un quart de tour seulement
-    .ask = Vous avez tourné une tuile d’un quart. Pouvez-vous la tourner encore, pour un demi-tour ?
+    .ask = Vous avez fait pivoter une tuile d’un quart de tour. Pouvez-vous recommencer, pour un demi-tour ?
     .more = Une seule action de Gardien par tour, et c’est un quart. Des ruines sur cette tuile pourraient en ajouter un.
 
 case-guardian-4-not-slide = Pivoter n’est pas glisser
     .ask = La tuile 2A est alignée avec l’espace vide, et vous avez le Gardien 4. Pouvez-vous la faire glisser ?
-    .more = Le Gardien 4 tourne une tuile sur place. Il ne change aucune tuile de place, et ne déplace aucun pion seul.
+    .more = Le Gardien 4 fait pivoter une tuile sur place. Il ne change aucune tuile de place, et ne déplace aucun pion seul.
 
-case-guardian-4-river = Tourner une rivière
+case-guardian-4-river = Faire pivoter une rivière
     .ask = Les rivières de 1A et de 2A ne se rejoignent pas. Pouvez-vous traverser maintenant de a1 à f1 ?
     .more = Faites pivoter la tuile 2A : sa rivière prolonge la vôtre, et un seul sacrifice vous mène le long des deux.
 
-case-guardian-4-lose = Détourner un temple
-    .ask = Le seul temple d’Orange, en c2, est à côté de d2. Pouvez-vous le détourner ?
+case-guardian-4-lose = Éloigner un temple
+    .ask = Le seul temple d’Orange, en c2, est à côté de d2. Pouvez-vous l’en éloigner ?
     .more = Dans un sens comme dans l’autre, c2 devient une terre sans temple. Un temple compte pour qui est à côté à la fin de la partie.
 
 case-guardian-4-late = En tout dernier
@@ -153,7 +153,7 @@ case-guardian-4-two = Cinq tuiles à deux joueurs
     .more = Les cinq tuiles peuvent pivoter. L’espace vide n’est pas une tuile.
 
 case-guardian-4-real = Un temple devant chez vous
-    .ask = Vous êtes en a7, et la tuile 7A est en dessous. Pouvez-vous la tourner pour amener un temple en a8 ?
+    .ask = Vous êtes en a7, et la tuile 7A est en dessous. Pouvez-vous la faire pivoter pour amener un temple en a8 ?
     .more = Le sens antihoraire amène le petit temple de g8 en a8, à côté de votre pion. Le sens horaire, non.
 
 case-guardian-5-slide = Le Gardien 5 fait glisser une tuile
@@ -164,7 +164,7 @@ case-guardian-5-token = Le Gardien 5 déplace un pion
     .ask = Vous avez le Gardien 5. Votre pion en a1 peut-il aller gratuitement dans la forêt en b1 ?
     .more = Comme avec le Gardien 3 : un pas ou par un temple, jamais à travers l’eau, et la forêt est gratuite.
 
-case-guardian-5-rotate = Le Gardien 5 fait pivoter
+case-guardian-5-rotate = Le Gardien 5 fait pivoter une tuile
     .ask = Vous avez le Gardien 5. Pouvez-vous faire pivoter une tuile qui n’est pas alignée avec l’espace vide ?
     .more = Comme avec le Gardien 4 : toute tuile, d’un quart de tour, dans un sens ou dans l’autre.
 
@@ -173,12 +173,12 @@ case-guardian-5-talisman = Pas de talisman avec le 5
     .more = Le Gardien 5 vaut pour 2, 3 et 4, pas pour 1.
 
 case-guardian-5-one-only = Une action, pas deux
-    .ask = Le Gardien 5 vous a déplacé un pion. Peut-il aussi faire pivoter une tuile ?
+    .ask = Vous avez déplacé un pion avec le Gardien 5. Peut-il aussi faire pivoter une tuile ?
     .more = Une seule action de Gardien par tour, même avec le 5. Choisissez celle des trois dont vous avez le plus besoin.
 
 case-guardian-5-fixed = Les ruines résistent au Gardien 5
     .ask = Votre pion est sur les ruines en b1. Le Gardien 5 peut-il l’en sortir ?
-    .more = Les limites du Gardien 3 valent ici. Mais le Gardien 5 peut aussi faire pivoter la tuile, et le pion voyage avec.
+    .more = Les limites du Gardien 3 valent ici. Mais le Gardien 5 peut aussi faire pivoter la tuile, et le pion part avec elle.
 
 case-guardian-5-two = Pas de Gardien 5 à deux joueurs
     .ask = Vous jouez à deux. Le Gardien 5 est-il au choix ?
@@ -188,6 +188,6 @@ case-guardian-5-ruins = Les ruines d’abord, puis le 5
     .ask = Une action supplémentaire attend sur la tuile 1A. Le Gardien 5 peut-il faire pivoter la tuile 2A avant ?
     .more = Les ruines passent d’abord. Ensuite, le Gardien 5 est toujours là : deux actions en un tour.
 
-case-guardian-5-rescue = Trois façons, un seul secours
+case-guardian-5-rescue = Trois actions, un seul sauvetage
     .ask = Votre pion en b1 va brûler. Laquelle des trois actions du Gardien 5 le sauve ?
-    .more = Seulement déplacer le pion : quand la tuile glisse ou pivote, le volcan voyage avec.
+    .more = Seulement déplacer le pion : quand la tuile glisse ou pivote, le volcan part avec elle.

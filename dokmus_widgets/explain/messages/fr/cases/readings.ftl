@@ -1,11 +1,11 @@
 ### Where the documents differ: each switch in both of its values.
 
 case-reading-temple-reach-start = Autour d’un temple, d’entrée de tour
-    .ask = Votre tour commence, et vous êtes à côté du temple en b1. Pouvez-vous placer en c1 ?
-    .more = Dans la règle française, un temple ne relie que le pion que vous venez de placer pendant ce tour, et rien n’est encore placé. Ailleurs, tout pion convient.
+    .ask = Votre tour commence, et vous êtes à côté du temple en b1. Pouvez-vous placer un pion en c1 ?
+    .more = Dans la règle française, un temple ne relie que le pion que vous venez de placer, et rien n’est encore placé. Ailleurs, tout pion convient. Que seul ce tour compte est notre interprétation : le texte français ne le dit pas.
 
 case-reading-temple-reach-placed = Autour d’un temple, juste après
-    .ask = Selon la règle française : vous venez de placer en b1, à côté du temple en c1. Pouvez-vous continuer en d1 ?
+    .ask = Selon la règle française : vous venez de placer un pion en b1, à côté du temple en c1. Pouvez-vous continuer en d1 ?
     .more = Le dernier pion placé est celui que le temple relie : ici, toutes les versions sont d’accord.
 
 case-reading-temple-reach-earlier = Autour d’un temple, un pion plus tard
@@ -13,15 +13,15 @@ case-reading-temple-reach-earlier = Autour d’un temple, un pion plus tard
     .more = Dans la règle française, plus maintenant : b1 a été placé avant a2. L’ordre des placements y compte.
 
 case-reading-temple-reach-else = Ce que la règle française ne change pas
-    .ask = Selon la règle française : « déplacer un pion » peut-il passer par un temple à côté duquel vous ne venez pas de placer ?
+    .ask = Selon la règle française : « déplacer un pion » peut-il passer par un temple à côté duquel vous ne venez pas de placer un pion ?
     .more = Seul le placement autour d’un temple est limité. Déplacements et traversées passent par les temples comme partout.
 
 case-reading-ruins-timing-place = Les ruines peuvent-elles attendre ?
-    .ask = Vous venez de placer sur des ruines. Pouvez-vous placer le pion suivant avant l’action supplémentaire ?
+    .ask = Vous venez de placer un pion sur des ruines. Pouvez-vous placer le suivant avant l’action supplémentaire ?
     .more = Dans la règle française, l’action peut attendre jusqu’à la fin du tour, et rien n’oblige à y renoncer. Ailleurs, c’est sur-le-champ ou jamais.
 
 case-reading-ruins-timing-end = Inutilisée à la fin du tour
-    .ask = Vos pions sont utilisés, une action supplémentaire attend. Pouvez-vous finir votre tour sans rien en dire ?
+    .ask = Vos pions sont utilisés, une action supplémentaire attend. Pouvez-vous terminer votre tour sans rien en dire ?
     .more = Dans la règle française, elle est simplement perdue avec le tour. Dans les autres versions, faites-la ou renoncez-y d’abord.
 
 case-reading-ruins-timing-two = Deux actions en attente
@@ -29,37 +29,49 @@ case-reading-ruins-timing-two = Deux actions en attente
     .more = Chaque action va avec sa tuile ; quand et dans quel ordre, c’est à vous de voir, jusqu’à la fin du tour.
 
 case-reading-start-edge-gap = Un départ vers l’espace vide
-    .ask = À deux joueurs : c2 est sur un bord de la tuile de coin qui donne sur l’espace vide. Pouvez-vous y partir ?
-    .more = Pour la règle française et le résumé japonais, seul le tour de l’île est bordure externe. Ailleurs, c’est tout bord sans tuile à côté.
+    .ask = À deux joueurs : c2 est sur un bord de la tuile de coin qui donne sur l’espace vide. Pouvez-vous y commencer ?
+    .more = Pour la règle française et le résumé japonais, nous prenons le seul tour de l’île. Les mots japonais peuvent aussi désigner le tour de la tuile, et les français n’excluent pas l’encoche. Ailleurs, c’est tout bord sans tuile à côté.
 
 case-reading-start-edge-three = L’espace vide à trois joueurs
-    .ask = À trois joueurs : c2 est sur un bord intérieur de sa tuile de coin. Pouvez-vous y partir ?
+    .ask = À trois joueurs : c2 est sur un bord intérieur de sa tuile de coin. Pouvez-vous y commencer ?
     .more = Aucune tuile de coin ne touche l’espace vide du milieu : à trois ou quatre, toutes les versions reviennent au même.
 
 case-reading-sacrifice = Un sacrifice juste pour les points
     .ask = Rien ne demande de sacrifice, mais vous en voudriez les points. Pouvez-vous donner un pion ?
-    .more = Seulement selon le résumé japonais. Ailleurs, ce sont les forêts, l’eau et les volcans qui demandent des sacrifices, et rien d’autre.
+    .more = Selon le résumé japonais, et selon les mots mêmes de la règle française, malgré ce qu’elle dit du volcan. Ailleurs, seuls la forêt, l’eau et le volcan prennent des sacrifices.
 
 case-reading-sacrifice-japanese = Droit au sacrifice
     .ask = Selon le résumé japonais : pouvez-vous sacrifier un pion et placer les deux autres ?
     .more = Le pion compte parmi vos trois et rejoint vos sacrifices. Ce que coûte une case ne change pas.
 
-case-reading-ruins-on-move-yes = Déplacé sur des ruines : une action ?
+case-reading-ruins-on-move-yes = Déplacé sur des ruines : action aussi
     .ask = Votre Gardien déplace un pion de a1 sur les ruines en b1. Cela donne-t-il une action supplémentaire ?
-    .more = Les réponses de l’éditeur le disent ; les règles ne parlent que de placer. Ici, les cinq documents se jouent ainsi.
+    .more = Oui, dans les cinq documents tels que nous les jouons. Les règles disent « placer » ; la réponse de l’éditeur parle d’un pion déplacé par une action de ruines, et nous l’étendons à tout déplacement.
 
 case-reading-ruins-on-move-no = Déplacé sur des ruines, au mot près
     .ask = Supposons que seul un placement donne l’action supplémentaire. Un pion déplacé en b1 vous rapporte-t-il encore quelque chose ?
-    .more = Juste le point des ruines à la fin. Un pion placé là gagne l’action comme toujours.
+    .more = Juste le point des ruines à la fin. Un pion placé là donne l’action, comme toujours.
 
 case-reading-temple-water = Les temples réunissent-ils les eaux ?
     .ask = Le temple en c1 sépare les eaux en b1 et d1. Pouvez-vous traverser de a1 à e1 pour un sacrifice ?
     .more = Selon les réponses de l’éditeur, les temples comptent comme de l’eau dans une traversée. Selon les règles, une traversée ne fait que partir d’un temple ou y finir.
 
-case-reading-temple-water-joined = Deux eaux, une traversée
+case-reading-temple-water-joined = Deux cours d’eau, une traversée
     .ask = Selon les réponses de l’éditeur : que coûte le chemin de a1 par l’eau, le temple et l’eau jusqu’à e1 ?
     .more = Un sacrifice : les eaux des deux côtés du temple sont alors un seul cours d’eau.
 
 case-reading-temple-water-ends = Là où tous sont d’accord
     .ask = Le temple en c1 termine la rivière en b1. Une traversée depuis a1 peut-elle finir en d1, à côté de ce temple ?
-    .more = Dans toutes les versions, une traversée peut partir d’un temple et y finir. Elles ne diffèrent que sur la suite, vers une autre eau.
+    .more = Elle peut partir d’un temple et y finir partout où le document en parle ; le résumé japonais ne dit rien de l’arrivée. Ils ne diffèrent que sur la suite, vers un autre cours d’eau.
+
+case-reading-temple-rows = Une rangée de temples : un seul temple ?
+    .ask = Vous êtes à côté du premier de deux temples, et le second borde l’eau. Pouvez-vous traverser de a1 à e1 ?
+    .more = Ici, la rangée compte comme un seul temple, comme pour placer un pion, et les cinq documents se jouent ainsi. L’autre version a pour elle leur lettre : pour les traversées et les forêts, ils ne parlent que d’« un temple ».
+
+case-reading-temple-rows-placing = Une rangée de temples, au mot près
+    .ask = Supposons qu’une rangée ne compte comme un seul temple que pour placer ou déplacer un pion. La forêt en c2 est-elle gratuite depuis la vôtre en a1 ?
+    .more = Vous pouvez toujours contourner la rangée. Mais c2 coûte un sacrifice et e1 est hors de portée : pour les forêts et les traversées, chaque temple compte à part.
+
+case-reading-temple-rows-landing = Arriver derrière une rangée, au mot près
+    .ask = Supposons qu’une rangée ne compte pour un temple que pour placer et déplacer. Une traversée de a1 peut-elle finir en e1, derrière c1 et d1 ?
+    .more = Elle finit alors à côté du temple au bord de l’eau, c1 : en c2, mais pas en e1.

@@ -5,16 +5,16 @@ case-ruins-place = Les ruines donnent une action
     .more = Une action supplémentaire sur cette tuile : la faire glisser, la faire pivoter, ou déplacer l’un de vos pions qui s’y trouvent.
 
 case-ruins-own-tile = Sur la tuile des ruines seulement
-    .ask = Vous venez de placer sur les ruines en e1. Pouvez-vous faire pivoter la tuile 1A, celle de votre premier pion ?
+    .ask = Vous venez de placer un pion sur les ruines en e1. Pouvez-vous faire pivoter la tuile 1A, celle de votre premier pion ?
     .more = L’action supplémentaire concerne la tuile des ruines, 2A. Un Gardien atteint toute tuile, des ruines non.
 
-case-ruins-slide = Glisser la tuile des ruines
+case-ruins-slide = Faire glisser la tuile des ruines
     .ask = L’action supplémentaire attend sur la tuile 2A, juste au-dessus de l’espace vide. Pouvez-vous la faire glisser ?
     .more = Elle glisse comme avec le Gardien 2, et tout ce qu’elle porte voyage avec elle.
 
 case-ruins-corner-tile = Quand la tuile ne peut pas glisser
     .ask = L’action supplémentaire attend sur la tuile de coin 1A. Pouvez-vous la faire glisser ?
-    .more = L’espace vide doit être sur sa ligne ou sa colonne, comme pour le Gardien 2. Pivoter est toujours possible.
+    .more = L’espace vide doit être sur sa ligne ou sa colonne, comme pour le Gardien 2. La faire pivoter est toujours possible.
 
 case-ruins-token = Déplacer un pion de cette tuile
     .ask = L’action supplémentaire attend sur la tuile 2A. Peut-elle déplacer votre pion en c2, sur la tuile voisine ?
@@ -22,7 +22,7 @@ case-ruins-token = Déplacer un pion de cette tuile
 
 case-ruins-off-the-tile = Un pion peut quitter la tuile
     .ask = L’action supplémentaire attend sur la tuile 2A. Peut-elle déplacer votre pion de d2 à c2, par-delà le bord ?
-    .more = Le pion doit être sur la tuile des ruines au départ ; il va où il veut.
+    .more = Le pion doit être sur la tuile des ruines au départ ; il va ensuite où il veut. Le résumé japonais, « seulement sur cette tuile », pourrait vouloir dire autre chose.
 
 case-ruins-once = Une action, et le Gardien en plus
     .ask = Vous avez utilisé l’action supplémentaire de b1. Pouvez-vous la refaire ?
@@ -33,7 +33,7 @@ case-ruins-crossing = Des ruines de l’autre côté de l’eau
     .more = Peu importe comment le pion arrive : d’un pas, autour d’un temple ou à travers l’eau, il gagne l’action.
 
 case-ruins-now = L’action ne peut pas attendre
-    .ask = Vous venez de placer sur des ruines. Pouvez-vous d’abord placer le pion suivant ?
+    .ask = Vous venez de placer un pion sur des ruines. Pouvez-vous d’abord placer le suivant ?
     .more = L’action supplémentaire se fait sur-le-champ ou jamais. Faites-la ou renoncez-y, puis continuez. (La règle française la laisse attendre.)
 
 case-ruins-before-guardian = Avant le Gardien aussi
@@ -54,7 +54,7 @@ case-ruins-carried = Personne n’est chassé, mais tout bouge
 
 case-ruins-rides = Fixe, et pourtant en mouvement
     .ask = Votre pion sur les ruines en b1 ne peut pas en sortir. Voyage-t-il quand vous faites pivoter la tuile ?
-    .more = Ruines et pion tournent ensemble : tous deux sont ensuite en c2, avec de nouvelles cases à côté.
+    .more = Ruines et pion pivotent ensemble : tous deux sont ensuite en c2, avec de nouvelles cases à côté.
 
 case-ruins-chain = De ruines en ruines
     .ask = L’action supplémentaire attend sur la tuile 1A. Peut-elle déplacer votre pion de c1 sur les ruines en d1, pour une autre action ?
@@ -71,3 +71,7 @@ case-ruins-chain-far = Il faut y être
 case-ruins-chain-guardian = Le déplacement d’un Gardien aussi
     .ask = Votre Gardien déplace un pion sur les ruines en b1. Cela donne-t-il l’action supplémentaire ?
     .more = Cela compte comme un placement : l’action attend sur cette tuile, et se fait sur-le-champ.
+
+case-ruins-not-again = Des ruines déplacées ne redonnent rien
+    .ask = Vous avez depuis un tour précédent un pion sur les ruines en b1. Gagnez-vous encore une action si leur tuile pivote ou glisse ?
+    .more = Seul un pion qui arrive sur des ruines la gagne. Celui-ci y était déjà ; il n’a fait que voyager.

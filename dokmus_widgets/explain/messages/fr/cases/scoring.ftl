@@ -2,7 +2,7 @@
 
 case-score-not-yet = Pas de points avant la fin
     .ask = La manche 2 commence, et vous êtes à côté du temple en c2. Vous a-t-il déjà rapporté des points ?
-    .more = Rien ne se compte avant la fin. La feuille dit ce que ce serait si la partie finissait maintenant ; une tuile qui tourne peut le changer.
+    .more = Nous comptons à la fin, comme le répond l’éditeur ; le texte français, lui, compte aussitôt un pion sur des ruines. La feuille dit ce que ce serait si la partie finissait maintenant ; une tuile qui pivote peut tout changer.
 
 case-score-sheet = La feuille d’une partie entière
     .ask = La partie est finie, et Violet a gagné. À combien se montent vos six lignes ?
@@ -16,17 +16,17 @@ case-score-next-tile = Depuis la tuile voisine
     .ask = Le temple en d1 est sur une autre tuile que votre pion en c1. L’avez-vous exploré ?
     .more = Un pion à côté d’un temple suffit, de n’importe quelle tuile. La tuile qui compte est celle du temple.
 
-case-score-corner = Au coin n’est pas à côté
+case-score-corner = En coin n’est pas à côté
     .ask = Votre pion en b2 touche le temple en c1 par un coin. Est-il exploré ?
     .more = Il faut un pion au-dessus, au-dessous, à gauche ou à droite du temple : un pas en b1 ou c2 suffit.
 
-case-score-once-each = Une fois pour chacun
+case-score-once-each = Une fois chacun
     .ask = Vous avez deux pions à côté du temple en b2, Orange un. Qui reçoit ses 2 points ?
     .more = Vous et Orange, une fois chacun. Être là en premier ne prive personne du temple.
 
 case-score-pair = Un pour marcher, deux pour compter
     .ask = Les temples en b2 et c2 n’en font qu’un. Votre pion en a2 les explore-t-il tous deux ?
-    .more = Pour placer, ils font un ; pour les points, il faut un pion à côté de chacun. Depuis a2, vous pouvez aller droit en c3.
+    .more = Pour placer un pion, ils n’en font qu’un ; pour les points, il faut un pion à côté de chacun. Depuis a2, vous pouvez aller droit en c3.
 
 case-score-small = Les petits temples
     .ask = Votre pion en b1 est entre deux petits temples. Combien de points font-ils ?
@@ -49,7 +49,7 @@ case-score-complete-none = Une tuile sans temple
     .more = Seules des tuiles avec temples peuvent être complètes, ou visitées.
 
 case-score-two-players = Le décompte à deux joueurs
-    .ask = Vous jouez à deux, et la tuile 1A est complète pour vous. Qu’est-ce qui diffère d’une partie à plus ?
+    .ask = Vous jouez à deux, et la tuile 1A est complète pour vous. Qu’est-ce qui diffère d’une partie à trois ou quatre ?
     .more = Cinq tuiles, les Gardiens 2 à 4, un talisman qui change de mains à chaque manche, 5 points par tuile complète, et des sacrifices qui rapportent 3 ou rien.
 
 case-score-tiles = Chaque tuile compte plus
@@ -58,11 +58,11 @@ case-score-tiles = Chaque tuile compte plus
 
 case-score-tiles-same = Deux temples, une tuile
     .ask = Vos deux temples sont sur la tuile 1A. Comptent-ils pour deux tuiles visitées ?
-    .more = Une tuile est visitée dès son premier temple, et les suivants n’y ajoutent rien. Étendez-vous !
+    .more = Une tuile est visitée dès son premier temple, et les suivants n’y ajoutent rien. Déployez-vous !
 
 case-score-tiles-all = Les huit tuiles
     .ask = Vous avez un pion à côté d’un temple sur chaque tuile de l’île. Que valent huit tuiles ?
-    .more = 27 points : rien d’autre sur la feuille ne rapporte autant. Les pions qui voyagent sur les tuiles y aident.
+    .more = 27 points. Des tuiles complètes peuvent rapporter davantage, 64 pour huit ; sur l’échelle, c’est la huitième tuile qui ajoute le plus, 5. Les pions qui voyagent sur les tuiles y aident.
 
 case-score-sacrifice-four = Quatre joueurs, dont deux à égalité
     .ask = Vous avez sacrifié 6 pions, Orange et Jaune 5, Violet 4. Qui reçoit quoi ?
@@ -87,3 +87,11 @@ case-score-tie = À égalité de points
 case-score-tie-shared = À égalité en tout
     .ask = Orange et vous avez 34 points et 6 pions sacrifiés. Qui gagne ?
     .more = Vous partagez la victoire. Rien d’autre ne départage.
+
+case-score-burnt-token = Un temple tenu par un pion qui brûle
+    .ask = Votre pion sur le volcan en b1 est le seul à côté du temple en c1. Ce temple est-il à vous une fois le tour fini ?
+    .more = Le pion brûle, et aucun de vos pions ne reste à côté du temple : pas de points pour lui, ni pour sa tuile.
+
+case-score-sacrifice-level = À deux, autant de sacrifices
+    .ask = Orange et vous avez sacrifié 3 pions chacun. Qui reçoit les points du plus grand nombre de sacrifices ?
+    .more = Tous les deux, et en entier : 3 points chacun. Sans aucun sacrifice, personne n’aurait rien.

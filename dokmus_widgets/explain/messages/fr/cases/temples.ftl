@@ -1,27 +1,27 @@
 ### Temples as connectors: what a token beside one reaches.
 
 case-temple-closed = Rien ne va sur un temple
-    .ask = Votre pion est à côté du temple en b1. Pouvez-vous placer dessus ?
-    .more = Un temple, on se tient à côté. En passant par lui, vous atteignez c1 comme si c1 était juste à côté de vous.
+    .ask = Votre pion est à côté du temple en b1. Pouvez-vous y placer un pion ?
+    .more = On ne va pas sur un temple, on va à côté. En passant par lui, vous atteignez c1 comme si c1 était juste à côté de vous.
 
 case-temple-around = Tout autour d’un temple
-    .ask = Votre pion est en b1. Pouvez-vous placer en b3, de l’autre côté du temple ?
+    .ask = Votre pion est en b1. Pouvez-vous en placer un en b3, de l’autre côté du temple ?
     .more = Un pion à côté d’un temple atteint toutes les cases à côté de ce temple, quel que soit leur terrain.
 
 case-temple-corner = À côté, pas en diagonale
-    .ask = Votre pion ne touche le temple en b2 que par un coin. Pouvez-vous placer en c2 ?
+    .ask = Votre pion ne touche le temple en b2 que par un coin. Pouvez-vous placer un pion en c2 ?
     .more = Allez d’abord en b1 ou a2 : de là, le temple mène à c2 et b3.
 
 case-temple-one-at-a-time = Un temple à la fois
-    .ask = Deux temples sont alignés, avec de la terre entre eux. Pouvez-vous placer tout de suite en f1 ?
-    .more = Un placement passe par un seul temple. Placez en c1, continuez en d1, et le second temple est à vous.
+    .ask = Deux temples sont alignés, avec de la terre entre eux. Pouvez-vous placer tout de suite un pion en f1 ?
+    .more = Un placement passe par un seul temple. Placez un pion en c1, continuez en d1, et le second temple est à vous.
 
 case-temple-others = Seuls vos pions comptent
-    .ask = Orange est à côté du temple en a2. Cela vous permet-il de placer en a3 ?
+    .ask = Orange est à côté du temple en a2. Cela vous permet-il de placer un pion en a3 ?
     .more = Un temple relie les pions d’un même joueur. Avec un pion à vous en b2, vous le pourriez.
 
 case-temple-border = Un temple au bord d’une tuile
-    .ask = Le temple en c2 est sur votre tuile, d2 sur la suivante. Pouvez-vous placer en d2 ?
+    .ask = Le temple en c2 est sur votre tuile, d2 sur la suivante. Pouvez-vous placer un pion en d2 ?
     .more = Les bords des tuiles ne comptent pas, ni pour les temples ni pour les pas.
 
 case-temple-forest = Par un temple, vers une forêt
@@ -33,7 +33,7 @@ case-temple-last-token = Par un temple, avec le dernier pion
     .more = Passer par un temple ne coûte rien : le dernier pion le peut donc. La forêt en c2 en demande un second.
 
 case-temple-pair = Deux temples côte à côte
-    .ask = Vous êtes à côté du temple en b2, pas de celui en c2. Pouvez-vous placer en c3 ?
+    .ask = Vous êtes à côté du temple en b2, pas de celui en c2. Pouvez-vous placer un pion en c3 ?
     .more = Des temples adjacents n’en font qu’un : vous atteignez toute case à côté de l’un ou de l’autre.
 
 case-temple-pair-corner = Des temples qui se touchent au coin
@@ -41,7 +41,7 @@ case-temple-pair-corner = Des temples qui se touchent au coin
     .more = Côte à côte, ils n’en feraient qu’un ; coin contre coin, ils sont deux.
 
 case-temple-chain = Trois à la suite, sur deux tuiles
-    .ask = Trois temples se touchent par-delà le bord d’une tuile. Pouvez-vous placer en e1 ?
+    .ask = Trois temples se touchent par-delà le bord d’une tuile. Pouvez-vous placer un pion en e1 ?
     .more = Une chaîne, si longue soit-elle, vaut un seul temple tant que les tuiles restent ainsi. Une tuile qui glisse ou pivote peut la couper.
 
 case-temple-real = Une paire sur une île entière

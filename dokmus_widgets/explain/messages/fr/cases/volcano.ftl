@@ -1,12 +1,12 @@
 ### Volcanoes: tokens that burn, and what they are good for until then.
 
 case-volcano-place = Un volcan porte des pions
-    .ask = b1 est un volcan. Pouvez-vous y placer ?
+    .ask = b1 est un volcan. Pouvez-vous y placer un pion ?
     .more = Oui. Le pion brûle à la fin de votre tour et compte comme sacrifié ; jusque-là, c’est un pion comme un autre.
 
 case-volcano-bridge = Un pont pour un tour
     .ask = Votre pion en b1 va brûler. Peut-il encore vous mener en c1 pendant ce tour ?
-    .more = Placez à côté de lui avant la fin de votre tour : ce qui est placé reste quand il a disparu.
+    .more = Placez-en un autre à côté avant la fin de votre tour : ce qui est placé reste quand il a disparu.
 
 case-volcano-end = Ce qui brûle, et quand
     .ask = Vos trois pions sont placés, dont un sur le volcan. Que se passe-t-il à la fin de votre tour ?
@@ -17,7 +17,7 @@ case-volcano-leave = Sauvé du feu
     .more = « Déplacer un pion » le sort du volcan, mais seulement pendant ce tour ; alors rien ne brûle.
 
 case-volcano-rescue-ruins = Sauvé par des ruines
-    .ask = Vous venez de placer sur les ruines en b2. Leur action supplémentaire peut-elle sauver votre pion en b1 ?
+    .ask = Vous venez de placer un pion sur les ruines en b2. Leur action supplémentaire peut-elle sauver votre pion en b1 ?
     .more = Le volcan est sur la tuile des ruines, son pion peut donc être déplacé, d’un pas. Le pion sur les ruines y reste.
 
 case-volcano-mountain = Un volcan n’est pas une montagne
@@ -29,13 +29,17 @@ case-volcano-no-payment = Un pion posé ne paie rien
     .more = Seuls les pions de ce tour, pas encore placés, peuvent être sacrifiés. Le volcan brûle tout seul, et ne paie rien.
 
 case-volcano-on-purpose = Dans le feu, exprès
-    .ask = Les points des sacrifices sont serrés. Pouvez-vous déplacer un pion sur le volcan pour le faire brûler ?
+    .ask = Pour les sacrifices, les points se jouent de peu. Pouvez-vous déplacer un pion sur le volcan pour le faire brûler ?
     .more = Il brûle à la fin de ce tour et compte comme sacrifié. Le même Gardien aurait pu en sauver un.
 
 case-volcano-last-token = Un volcan pour le dernier pion
     .ask = Il vous reste un pion. Le volcan en demande-t-il un second ?
     .more = Brûler n’est pas un prix : c’est le pion posé là qui s’en va.
 
-case-volcano-turns = Tourner la tuile ne sauve personne
+case-volcano-turns = Faire pivoter la tuile ne sauve personne
     .ask = Vous pouvez faire pivoter cette tuile. Cela sauverait-il votre pion sur le volcan ?
     .more = Le pion voyage sur son volcan : il se retrouve en c2, et c’est là qu’il brûle.
+
+case-volcano-crossing = À travers l’eau, dans le feu
+    .ask = Vous avez traversé de a1 au volcan en c1, contre un sacrifice. Que coûte cette arrivée à la fin de votre tour ?
+    .more = Deux sacrifices : celui de la traversée, et le pion arrivé, qui brûle.

@@ -7,16 +7,16 @@ chapter-first-steps = Premiers pas
 
 lesson-three-tokens = Trois pions par tour
     .about = Ce que vous faites à chacun de vos tours.
-    .end = Trois pions par tour, chacun à côté de l’un des vôtres : c’est ainsi que vous vous étendez sur l’île.
+    .end = Trois pions par tour, chacun à côté de l’un des vôtres : c’est ainsi que vous vous déployez sur l’île.
 
-lesson-three-tokens-first = Étendez vos tentes sur l’île : les temples rapportent des points, les nouvelles tuiles encore plus. Vous jouez Bleu, en b1. Placez un autre pion : cliquez sur une pastille.
-    .done = C’est ainsi que l’on s’étend, de case en case.
+lesson-three-tokens-first = Plantez vos tentes dans toute l’île : les temples rapportent des points, et chaque nouvelle tuile en ajoute. Vous jouez Bleu, en b1. Placez un autre pion : cliquez sur une pastille.
+    .done = C’est ainsi que l’on se déploie, de case en case.
     .hint-1 = Regardez à gauche, à droite, au-dessus et au-dessous de b1. En diagonale, une case n’est pas adjacente.
     .corner = a2 ne touche votre pion en b1 que par un coin. Passez par a1 ou par b2.
     .far = Vous y serez dans un tour ou deux, une case après l’autre.
     .mountain = Les sommets gris restent vides toute la partie : contournez-les.
 
-lesson-three-tokens-all = Un tour, c’est trois pions. Placez les deux autres où vous voulez.
+lesson-three-tokens-all = Un tour, c’est trois pions. Placez le reste où vous voulez.
     .done = C’est tout pour ce tour. Et vous avez vu ? La limite entre deux tuiles n’arrête personne.
     .hint-1 = Le pion que vous venez de placer compte aussi : continuez à partir de lui, ou de n’importe quel autre de vos pions.
     .own = Cliquez sur une case libre à côté de l’un de vos pions.
@@ -24,7 +24,7 @@ lesson-three-tokens-all = Un tour, c’est trois pions. Placez les deux autres o
 
 lesson-three-tokens-end = Il ne reste rien à placer. Terminez votre tour.
     .done = Aux autres de jouer. À la prochaine manche, vous aurez de nouveau trois pions : une partie compte huit manches.
-    .hint-1 = Cherchez le bouton qui finit le tour.
+    .hint-1 = Cherchez le bouton qui termine le tour.
     .fourth = Un quatrième pion devra attendre votre prochain tour.
 
 ## A temple
@@ -62,7 +62,7 @@ lesson-reach-a-temple-shared = Orange est déjà en h2, à côté de la pyramide
 
 lesson-what-scores = Ce qui rapporte
     .about = Pourquoi un modeste sanctuaire peut valoir mieux qu’une pyramide dorée.
-    .end = Les nouvelles tuiles rapportent le plus, une tuile complète 8 points en plus, les temples eux-mêmes 2 ou 3 ; tout se compte à la fin de la partie.
+    .end = Un temple rapporte 2 ou 3, une nouvelle tuile 1 à 5 de plus, une tuile complète 8 de plus ; tout se compte à la fin de la partie.
 
 lesson-what-scores-tile = La même île, et le dernier pion de ce tour. La pyramide en d1 vous rapporterait 3 points. Trouvez une case qui en rapporte 5. Il y en a plusieurs.
     .done = 5 points : 2 pour le temple, et 3 parce qu’il est sur une nouvelle tuile. Une tuile vaut 1 point, deux 3, trois 6, puis 10, 14, 18, 22, et 27 pour les huit.
@@ -70,7 +70,7 @@ lesson-what-scores-tile = La même île, et le dernier pion de ce tour. La pyram
     .large = 3 points, pas plus : cette tuile, vous l’avez déjà visitée. Un petit temple sur une nouvelle tuile en rapporte 2, et 3 de plus pour la tuile.
 
 lesson-what-scores-whole = De nouveau un seul pion. Une nouvelle tuile vous rapporterait 6 points. Mais une case en rapporte 10 !
-    .done = 2 pour le temple et 8 en plus, car vous avez maintenant exploré tous les temples de cette tuile.
+    .done = 2 pour le temple et 8 en plus, car tous les temples de cette tuile sont maintenant explorés.
     .hint-1 = Il y a une tuile dont vous avez exploré tous les temples sauf un.
     .hint-2 = C’est la tuile au milieu de la ligne du haut. Comptez ses temples.
     .new = 6 points : 2 pour le temple et 4 pour la quatrième tuile. C’est bien, mais une tuile dont tous les temples sont explorés en rapporte 8 de plus.

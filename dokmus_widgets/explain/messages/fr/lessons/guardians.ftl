@@ -7,10 +7,10 @@ chapter-guardians = Les Gardiens
 
 lesson-turn-order = Qui joue en premier
     .about = Ce que dit le numéro d’un Gardien, et à quoi sert le Gardien 1.
-    .end = Le plus petit Gardien joue en premier, et qui a le talisman choisit son Gardien en premier.
+    .end = Le Gardien au plus petit numéro joue en premier, et qui a le talisman choisit son Gardien en premier.
 
 lesson-turn-order-choose = À chaque manche, vous prenez un Gardien, et le plus petit numéro joue en premier. Vous choisissez en dernier ; Orange et Jaune ont le 2 et le 3. Une seule case est ouverte à côté de la pyramide, e3, et Orange en est aussi près que vous. Prenez un Gardien qui vous y mène avant les autres.
-    .done = Aucun Gardien n’est plus petit que le 1 : vous jouez en premier.
+    .done = Aucun numéro n’est plus petit que 1 : vous jouez en premier.
     .hint-1 = Votre numéro doit être plus petit que 2 et que 3.
     .late = Le 2 et le 3 jouent maintenant avant vous, et l’un des deux est celui d’Orange.
     .last = Personne ne joue après le Gardien 5. D’ici là, Orange aura pu aller en e3.
@@ -27,9 +27,9 @@ lesson-turn-order-talisman = Un Gardien est plus qu’un numéro : une fois dan
     .tile = Chaque Gardien sait faire une chose, et déplacer une tuile est celle du Gardien 2.
     .token = Chaque Gardien sait faire une chose, et déplacer un pion est celle du Gardien 3.
 
-lesson-turn-order-next = Utilisez vos autres pions et terminez votre tour. Orange et Jaune jouent d’eux-mêmes, et la manche suivante commence.
+lesson-turn-order-next = Utilisez vos autres pions et terminez votre tour. Orange et Jaune jouent tout seuls, et la manche suivante commence.
     .done = Troisième manche : tous les Gardiens sont revenus, et comme vous avez le talisman, vous choisissez avant les autres.
-    .hint-1 = Il reste deux pions à placer : toutes les pastilles conviennent. Appuyez ensuite sur le bouton qui finit le tour.
+    .hint-1 = Il reste deux pions à placer : toutes les pastilles conviennent. Appuyez ensuite sur le bouton qui termine le tour.
     .early = Un Gardien peut rester inutilisé, mais pas un pion.
 
 ## Card 2: moving a tile
@@ -67,7 +67,7 @@ lesson-move-a-tile-temples = Une quatrième île. Un pion est placé, il en rest
 ## Card 3: moving a token
 
 lesson-move-a-token = Gardien 3 : déplacer un pion
-    .about = Un pas qui ne coûte rien et vous mène où l’on ne peut pas placer.
+    .about = Un pas qui ne coûte rien et vous mène où l’on ne peut pas placer de pion.
     .end = Le Gardien 3 déplace l’un de vos pions d’un pas : en forêt gratuitement, autour d’un temple, sur des ruines, ou hors du feu d’un volcan.
 
 lesson-move-a-token-forest = Le temple en f2 est derrière la forêt en d2, et il vous reste un pion : trop peu pour payer une forêt. Mais le Gardien 3 déplace l’un de vos pions vers une case adjacente, et une forêt ne coûte alors rien. Explorez le temple.
@@ -78,7 +78,7 @@ lesson-move-a-token-forest = Le temple en f2 est derrière la forêt en d2, et i
     .token = C’était le pion qu’il vous fallait derrière la forêt.
 
 lesson-move-a-token-temple = La manche suivante. Tous vos pions sont placés, et vous avez encore le Gardien 3. Explorez avec lui la pyramide en h2, en un seul déplacement.
-    .done = Autour du temple, comme pour placer. Et le temple en f2 n’est pas perdu : g2 est aussi à côté de lui.
+    .done = Autour du temple, comme pour placer un pion. Et le temple en f2 n’est pas perdu : g2 est aussi à côté de lui.
     .hint-1 = Un pion à côté d’un temple peut aller à n’importe lequel de ses côtés libres.
     .onto = Contournez-le, jusqu’à l’autre côté.
     .foot = Un pas à pied, et votre Gardien a servi. Un autre pion est à côté du temple en f2, et les temples sont des raccourcis.
@@ -102,24 +102,24 @@ lesson-move-a-token-volcano = Une troisième île. Deux de vos pions sont sur de
 
 lesson-turn-a-tile = Gardien 4 : faire pivoter une tuile
     .about = Un quart de tour : ce qu’il apporte, ce qu’il enlève et ce qu’il relie.
-    .end = Le Gardien 4 tourne n’importe quelle tuile d’un quart, dans un sens ou dans l’autre : voyez ce que cela apporte, et ce que cela enlève.
+    .end = Le Gardien 4 fait pivoter n’importe quelle tuile d’un quart de tour, dans un sens ou dans l’autre : voyez ce que cela apporte, et ce que cela enlève.
 
 lesson-turn-a-tile-swing = Le Gardien 4 fait pivoter une tuile d’un quart de tour, avec tout ce qui s’y trouve. Vos pions sont placés ; amenez celui en d1 à côté de la pyramide en g1.
     .done = D’un coin de la tuile au suivant, et votre pion est à côté de la pyramide.
     .hint-1 = Dans le sens horaire, ce qui est en haut à gauche d’une tuile passe en haut à droite.
     .back = C’est le mauvais sens : votre pion en d1 est descendu en d3.
-    .slide = Le Gardien 4 tourne les tuiles sur place.
+    .slide = Le Gardien 4 fait pivoter les tuiles sur place.
 
 lesson-turn-a-tile-fetch = Une autre île. Vous avez exploré tous les temples de la tuile 1 : b2, et c2 par votre pion en d2. Faites maintenant pivoter une tuile de façon à gagner 5 points ou plus. N’importe laquelle, avec ou sans pion à vous.
     .done = La pyramide est venue à vous, et vos pions sont restés là où ils servent.
-    .hint-1 = Si vous faites pivoter la tuile 2, votre pion s’éloigne de c2. Que pourriez-vous tourner d’autre ?
+    .hint-1 = Si vous faites pivoter la tuile 2, votre pion s’éloigne de c2. Quelle autre tuile pourriez-vous faire pivoter ?
     .hint-2 = Faites pivoter la tuile de la pyramide, pour que g3 monte en g1.
     .own = Vous avez gagné la pyramide, mais le pion en d2 s’est éloigné du temple en c2 : la tuile 1 n’est plus complète, et ces 8 points sont perdus.
     .away = La pyramide s’éloigne ainsi de vous, à l’autre bout de sa tuile.
 
 lesson-turn-a-tile-river = Une troisième île, et vos trois pions. La rivière de la tuile 2 est en travers et n’aide personne. Explorez la pyramide en i1 pendant ce tour ; il y a plusieurs façons.
     .done = C’est maintenant une seule rivière de b2 à h2, et une traversée vous mène d’un bout à l’autre.
-    .hint-1 = Tournez la rivière de la tuile 2, pour qu’elle relie celle de gauche à celle de droite.
+    .hint-1 = Faites pivoter la rivière de la tuile 2, pour qu’elle relie celle de gauche à celle de droite.
     .hint-2 = Faites pivoter la tuile 2, dans un sens ou dans l’autre. Traversez ensuite jusqu’en h1 ou i2, pour deux pions.
     .early = Votre rivière finit en c2, et celle de la tuile 3 en est une autre. Reliez-les d’abord.
     .cross = Une petite traversée, et plus qu’un pion : trop peu pour traverser encore.
@@ -188,13 +188,13 @@ lesson-which-card-open = Écartez maintenant les montagnes en faisant pivoter la
     .hint-1 = Faites pivoter la tuile 4, puis placez un pion en b4.
     .climb = Faites d’abord pivoter la tuile 4 : b4 sera alors une prairie.
 
-lesson-which-card-yours = Voici la vraie île, à la quatrième manche d’une partie. Vous choisissez en premier. Il vous faudra 10 points dans votre tour, et vos pions à eux seuls en font 9 au plus. Prenez donc un Gardien qui en ajoute.
-    .done = Les autres ont choisi aussi. Les Gardiens plus petits que le vôtre ont déjà joué, et c’est maintenant à vous.
+lesson-which-card-yours = Voici la vraie île, à la quatrième manche d’une partie. Vous choisissez en premier. Il vous faudra 10 points dans votre tour, et en plaçant vos pions seulement, vous en ferez 9 au plus. Les ruines pourraient en ajouter, bien employées ; un Gardien est plus sûr. Prenez-en un qui apporte quelque chose.
+    .done = Les autres ont choisi aussi. Les Gardiens au numéro plus petit que le vôtre ont déjà joué, et c’est maintenant à vous.
     .hint-1 = Cherchez des temples juste hors de votre portée. Faudrait-il déplacer une tuile, en faire pivoter une, ou déplacer un pion ?
     .hint-2 = Les Gardiens 2, 3, 4 et 5 le peuvent tous. Avec le 2, par exemple, la tuile au nord de l’espace vide descend à côté de vos pions.
     .talisman = Le talisman servira à la prochaine manche, mais il n’ajoute aucun point à celle-ci. Annulez et choisissez encore.
 
-lesson-which-card-gain = Trois pions et votre Gardien. Gagnez 10 points ou plus, à votre façon, et terminez votre tour.
-    .done = Dix points ou plus en un seul tour. Vous connaissez maintenant les Gardiens.
+lesson-which-card-gain = Vos pions et votre Gardien. Gagnez 10 points ou plus, à votre façon, et terminez votre tour. S’il vous en manque, annulez, ou continuez à la manche suivante.
+    .done = Dix points ou plus, et un Gardien bien employé. Vous connaissez maintenant les Gardiens.
     .hint-1 = Voyez d’abord ce que votre Gardien peut rapprocher : essayez-le, et regardez vos points. Vous pouvez tout annuler.
     .hint-2 = Avec un Gardien qui déplace les tuiles : la tuile 4, juste au nord de l’espace vide, vous ouvre une nouvelle tuile.

@@ -1,11 +1,11 @@
 ### The lessons about points.
 
 chapter-points = Marquer des points
-    .about = Où vos pions rapportent le plus, chiffres à l’appui.
+    .about = Ce que rapporte un pion ici ou là, chiffres à l’appui.
 
 lesson-tile-or-temple = Un pion, deux temples
     .about = Ce que vaut une nouvelle tuile, en points.
-    .end = L’échelle des tuiles donne 1, 3, 6, 10, 14, 18, 22 et 27 points pour 1 à 8 tuiles. Une nouvelle tuile est presque toujours la meilleure destination.
+    .end = L’échelle des tuiles donne 1, 3, 6, 10, 14, 18, 22 et 27 points pour 1 à 8 tuiles. Le même temple rapporte plus sur une tuile nouvelle pour vous.
 lesson-tile-or-temple-temple = Il vous reste un pion, et vous avez visité quatre tuiles : 10 points sur l’échelle des tuiles. Explorez le grand temple en a3, et regardez votre score.
     .done = Un grand temple : 3 points de plus. Pas mal. Essayez maintenant l’autre.
     .hint-1 = N’importe quelle case libre à côté de la pyramide dorée en a3 convient.
@@ -14,9 +14,9 @@ lesson-tile-or-temple-tile = De nouveau le même plateau. Cette fois, trouvez 6 
     .hint-1 = Sur quelle tuile n’avez-vous encore rien exploré ? Votre pion en f3 en est tout près.
     .large = Le grand temple rapporte 3 points. Il y a mieux ailleurs.
 
-lesson-complete-or-spread = Compléter une tuile, ou s’étendre ?
+lesson-complete-or-spread = Compléter une tuile, ou se déployer ?
     .about = Peser deux bons plans l’un contre l’autre.
-    .end = Une tuile complète rapporte 8 points de plus, une nouvelle tuile le plus souvent 4. Comptez les pions que demande chaque plan.
+    .end = Une tuile complète rapporte 8 points de plus, une nouvelle tuile 1 à 5. Comptez les pions que demande chaque plan.
 lesson-complete-or-spread-complete = Il reste deux pions. Vous avez exploré l’un des deux temples de la tuile en haut à gauche. Explorez aussi l’autre, et la tuile est complète.
     .done = 10 points : 2 pour le temple, et 8 pour avoir exploré tous les temples d’une tuile.
     .hint-1 = Le second temple est en a1. Il faut deux pas pour arriver à côté.
@@ -39,7 +39,7 @@ lesson-sacrifice-pays-cross = Orange a sacrifié un pion, et vous aucun : à la
     .hint-1 = Une pastille marquée +1 sur l’autre rive est une traversée. Laquelle finit à côté d’un temple ?
     .hint-2 = Depuis d2, vous touchez le temple en e2.
     .wet = Pour traverser, cliquez sur la rive d’en face.
-lesson-sacrifice-pays-burn = Il reste un pion. Placez-le sur le volcan et terminez votre tour.
+lesson-sacrifice-pays-burn = Placez maintenant un pion sur le volcan et terminez votre tour.
     .done = Il a brûlé, et compte comme sacrifié. Vous en avez maintenant deux et Orange un : vous gardez 4 points, et Orange descend de 4 à 2.
     .hint-1 = Le volcan, un cône sombre avec du feu dedans, est en e3. Le temple en e2 vous y mène.
     .hint-2 = Placez un pion en e3, puis terminez votre tour.
@@ -54,7 +54,7 @@ lesson-three-tiles-two = Vous avez exploré le temple en b3, sur votre première
     .hint-2 = Traversez jusqu’en e2. Toute case à côté de l’un de ces temples est alors à un pas : h2 est à côté du temple de la tuile suivante.
     .late = Une traversée prend maintenant tout ce qui reste, et il n’y aura plus de pion pour la troisième tuile.
 lesson-three-tiles-three = Le même tour, mais vous avez maintenant le Gardien 4 : une fois dans votre tour, vous pouvez faire pivoter une tuile. Visitez trois nouvelles tuiles.
-    .done = Vous avez tourné un temple vers un pion qui était déjà là : une nouvelle tuile sans aucun pion.
+    .done = Vous avez amené un temple à un pion qui était déjà là : une nouvelle tuile sans aucun pion.
     .hint-1 = Votre pion en c4 est au bord de la tuile du dessous. Et si le temple de cette tuile se trouvait en c5 ?
     .hint-2 = Faites pivoter la tuile de gauche, dans la ligne du milieu, dans le sens horaire. Pour le reste, faites comme avant.
     .away = Ainsi, son temple s’éloigne de votre pion en c4.

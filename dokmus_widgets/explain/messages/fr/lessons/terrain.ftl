@@ -7,9 +7,9 @@ chapter-terrain = Les terrains
 
 lesson-forests = Les forêts
     .about = Quand une forêt coûte un pion, et quand elle ne coûte rien.
-    .end = Entrer dans une forêt coûte un sacrifice ; depuis une forêt adjacente, ou une forêt au bord du même temple, c’est gratuit.
+    .end = Entrer dans une forêt coûte un sacrifice ; depuis une forêt adjacente, ou une forêt à côté du même temple, c’est gratuit.
 
-lesson-forests-enter = Ces cimes vert foncé sont une forêt. Y entrer coûte un second pion, sacrifié : c’est le +1 d’une pastille. Entrez dans la forêt en b2.
+lesson-forests-enter = Les cimes vert foncé sont une forêt. Y entrer coûte un second pion, sacrifié : c’est le +1 d’une pastille. Entrez dans la forêt en b2.
     .done = Deux pions de moins, dont un dans la forêt. L’autre n’est pas tout à fait perdu : à la fin, qui a le plus sacrifié en tire des points.
     .hint-1 = Cliquez sur la pastille marquée +1 en b2.
     .deeper = Une case après l’autre : b2 est sur le chemin.
@@ -21,7 +21,7 @@ lesson-forests-deeper = La forêt continue, jusqu’au temple en d2. Rejoignez-l
     .corner = Vous êtes bien dans la forêt en b2, mais elle ne touche a1 que par un coin.
 
 lesson-forests-beyond = La manche suivante. Vous êtes dans une forêt à côté d’un temple, et de l’autre côté, en e2, il y a encore une forêt. Allez-y : combien cela va-t-il coûter ?
-    .done = Rien du tout. Votre forêt et celle-ci sont au bord du même temple : cela vaut autant que d’être côte à côte.
+    .done = Rien du tout. Votre forêt et celle-ci sont à côté du même temple : cela vaut autant que d’être côte à côte.
     .hint-1 = Depuis c2, vous atteignez tous les côtés du temple en d2. Cliquez sur e2.
     .onto = Contournez-le : l’autre côté est à votre portée.
     .far = D’abord e2, de l’autre côté du temple ; f2 viendra ensuite.
@@ -65,7 +65,7 @@ lesson-water-which = Une autre manche. À l’est, une seconde rivière, de h4 �
 ## Temples as links
 lesson-water-nowhere = Une autre partie. Des montagnes tout autour de a2, ni temple ni eau : vous ne pouvez rien atteindre. Alors, et alors seulement, n’importe quelle terre libre convient, sans rien payer. Placez un pion.
     .done = C’est rare, mais cela peut sauver un mauvais départ. Dès que vous pouvez de nouveau atteindre une case, les règles habituelles reviennent.
-    .hint-1 = Toute prairie, forêt, tout volcan ou toute ruine sans pion convient.
+    .hint-1 = N’importe quelle case de prairie, forêt, volcan ou ruines sans pion convient.
 
 lesson-temple-links = Autour des temples
     .about = Comment les temples mènent vos pions très loin, gratuitement.
@@ -97,7 +97,7 @@ lesson-temple-links-hops = La manche suivante. Quatre temples en colonne, h2, h4
     .aside = Vous avez contourné h2, mais pas vers h4.
 
 lesson-temple-links-ferry = Une autre manche, une dernière astuce. Vous êtes à côté du temple en h8, et ce temple est au bord de l’eau. Cela suffit pour traverser. Rejoignez le temple en e8 ; il y a plusieurs façons.
-    .done = Un temple au bord de l’eau vaut une rive : partez d’à côté de lui, ou débarquez à côté.
+    .done = Un temple au bord de l’eau vaut une rive : partez d’une case à côté de lui, ou débarquez-y.
     .hint-1 = L’eau va de g8 à e9, avec un détour. Cherchez un +1 à côté du temple en e8.
     .into = La traversée finit sur la terre : cherchez un +1.
 
@@ -116,7 +116,7 @@ lesson-volcano-over = Une chaîne de montagnes vous sépare du temple en e2. Mai
 
 lesson-volcano-burn = Terminez maintenant votre tour, et gardez un œil sur c2.
     .done = Brûlé, et compté comme sacrifié. Mais d2 tient bon : vos pions n’ont pas besoin de rester reliés.
-    .hint-1 = Cherchez le bouton qui finit le tour.
+    .hint-1 = Cherchez le bouton qui termine le tour.
     .fourth = La suite est l’affaire du volcan.
 
 lesson-volcano-rescue = La manche suivante. Vos pions sont placés, dont un sur le volcan en d3. Mais cette fois, vous avez le Gardien qui déplace un pion. Sauvez celui du volcan, puis terminez votre tour.
@@ -126,7 +126,7 @@ lesson-volcano-rescue = La manche suivante. Vos pions sont placés, dont un sur 
     .leave = Trop tôt : le pion était encore sur le volcan.
     .other = Celui-là ne risquait rien, et votre Gardien a déjà servi pour ce tour.
 
-lesson-volcano-race = Certains pions font mieux de brûler : à la fin, le plus de sacrifices rapporte 4 points. Orange en a 3, vous 1 ; à égalité, chacun a tous les points. Revenez à égalité et terminez votre tour. Il y a plusieurs façons.
+lesson-volcano-race = Certains pions sont plus utiles brûlés : à la fin, le plus de sacrifices rapporte 4 points. Orange en a 3, vous 1 ; à égalité, chacun a tous les points. Revenez à égalité et terminez votre tour. Il y a plusieurs façons.
     .done = À égalité avec Orange : 4 points. Sur un volcan, un pion fait un sacrifice ; en forêt, il en faut deux.
     .hint-1 = Deux volcans sont à côté de vos pions.
     .hint-2 = Un pion en c2, un en d3, un où vous voulez. Puis terminez votre tour.

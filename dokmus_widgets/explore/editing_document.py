@@ -1,0 +1,47 @@
+"""A position in the making with its history, as plain JSON, and made again from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+from dokmus_widgets.core import State
+from dokmus_widgets.explore.draft import Draft
+from dokmus_widgets.explore.editing import Editing
+
+#: So many drafts are kept to go back to, the last ones.
+MOST_DRAFTS = 500
+
+
+def editing_document(editing: Editing) -> dict[str, Any]:
+    """Every draft, the first one whole and of each other what differs from the one before."""
+    drafts, at = editing.line
+    left_out = max(0, min(len(drafts) - MOST_DRAFTS, at))
+    documents = [draft.document for draft in drafts[left_out:]]
+    return {
+        "first": documents[0],
+        "drafts": [
+            {name: value for name, value in now.items() if before.get(name) != value}
+            for before, now in pairwise(documents)
+        ],
+        "at": at - left_out,
+        "position": editing.position.to_dict(),
+        "names": list(editing.typed),
+    }
+
+
+def read_editing(document: Mapping[str, Any]) -> Editing:
+    """The editing of such a document; ``ValueError`` for pieces that no position has."""
+    editing = Editing(State.from_dict(document["position"]), document["names"])
+    drafts = [Draft(document["first"])]
+    for differing in document["drafts"]:
+        drafts.append(Draft({**drafts[-1].document, **differing}))
+    editing.take_up(_sound(drafts, int(document["at"])), int(document["at"]))
+    return editing
+
+
+def _sound(drafts: Sequence[Draft], at: int) -> list[Draft]:
+    """The drafts, of which that at a place is one that can be shown."""
+    assert drafts[at].table is not None
+    return list(drafts)

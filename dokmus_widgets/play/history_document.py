@@ -1,0 +1,92 @@
+"""A game and its history as plain JSON, and made again from it: what is kept of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dokmus_widgets.core import Action, Space, State
+from dokmus_widgets.core.notation import Note
+from dokmus_widgets.core.notation.record import Mark, MarkKind
+from dokmus_widgets.play.game import Game
+from dokmus_widgets.play.history import NO_NOTE, History
+from dokmus_widgets.play.tools import Tool
+
+#: The fields of a hand: the tool in it, the one before, the token that it holds.
+_HAND = ("tool", "tool_before", "selected")
+
+
+def history_document(history: History) -> dict[str, Any]:
+    """All plies of a line, those that were taken back too, and the place in it."""
+    return {
+        "start": history.start.to_dict(),
+        "secrets": history.secrets,
+        "opening": _note_document(history.opening),
+        "plies": [[ply.action.to_dict(), _note_document(ply.note)] for ply in history.all_plies],
+        "done": len(history.plies),
+    }
+
+
+def read_history(document: Mapping[str, Any]) -> History:
+    """The line of such a document; ``ValueError`` for a position or a ply that cannot be."""
+    history = History(State.from_dict(document["start"]), secrets=bool(document["secrets"]))
+    history.opening = _read_note(document["opening"])
+    for action, note in document["plies"]:
+        history.play(Action.from_dict(action), _read_note(note))
+    history.go_to(int(document["done"]))
+    return history
+
+
+def game_document(game: Game) -> dict[str, Any]:
+    """A game as it stands: history, names, and what is in hand. Hidden cards are in it."""
+    return {
+        "history": history_document(game.history),
+        "names": list(game.typed),
+        "seed": game.seed,
+        "hand_over": game.hand_over,
+        "curtain": game.curtain,
+        **hand_document(game),
+    }
+
+
+def read_game(document: Mapping[str, Any]) -> Game:
+    """The game of such a document; its answer tells what can be done."""
+    history = read_history(document["history"])
+    game = Game(
+        state=history.start,
+        seed=int(document["seed"]),
+        names=document["names"],
+        hand_over=bool(document["hand_over"]),
+    )
+    game.take_up(history)
+    game.curtain = bool(document["curtain"])
+    read_hand(game, document)
+    return game
+
+
+def hand_document(game: Game) -> dict[str, Any]:
+    """What is in hand."""
+    return dict(zip(_HAND, game.hand, strict=True))
+
+
+def read_hand(game: Game, document: Mapping[str, Any]) -> None:
+    """Take in hand what was in it."""
+    tool, before, selected = (document[name] for name in _HAND)
+    game.hand = Tool(tool), Tool(before), read_space(selected)
+
+
+def read_space(space: Any) -> Space | None:
+    """A space of a document, where there is one."""
+    return None if space is None else (int(space[0]), int(space[1]))
+
+
+def _note_document(note: Note) -> list[Any] | None:
+    return None if note == NO_NOTE else [note.comment, [list(mark) for mark in note.marks]]
+
+
+def _read_note(document: Any) -> Note:
+    if document is None:
+        return NO_NOTE
+    comment, marks = document
+    read = [(MarkKind(kind), read_space(at), read_space(to)) for kind, at, to in marks]
+    return Note(str(comment), tuple(Mark(kind, at, to) for kind, at, to in read if at is not None))

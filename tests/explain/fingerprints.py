@@ -1,0 +1,74 @@
+"""Which English each translated message was made from: ``python -m tests.explain.fingerprints``.
+
+A file per language beside this module, ``made_from/<language>.txt``, holds a line for each message:
+its name and the fingerprint of the English then. Whoever has read the translation of a message
+beside its English renews its line; the test names those whose English has changed since.
+"""
+
+from __future__ import annotations
+
+import argparse
+from hashlib import sha256
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as fluent
+
+from dokmus_widgets.explain.messages import LANGUAGES
+from tests.explain.sources import FOLDER, files
+
+FILES = Path(__file__).with_name("made_from")
+ENGLISH, *OTHERS = LANGUAGES
+RENEW = "python -m tests.explain.fingerprints"
+
+
+def fingerprints() -> dict[str, str]:
+    """The fingerprint of every English message with its attributes, by its name, sorted."""
+    found: dict[str, str] = {}
+    for name in files(ENGLISH):
+        for entry in FluentParser().parse((FOLDER / ENGLISH / name).read_text("utf-8")).body:
+            if isinstance(entry, fluent.Message):
+                entry.comment = None
+                words = " ".join(FluentSerializer().serialize_entry(entry).split())
+                found[entry.id.name] = sha256(words.encode()).hexdigest()[:8]
+    return dict(sorted(found.items()))
+
+
+def kept(language: str) -> dict[str, str]:
+    """What the messages of a language were made from, by name, as it is written down."""
+    lines = (FILES / f"{language}.txt").read_text("utf-8").split("\n")
+    return dict(line.split() for line in lines if line)
+
+
+def write(language: str, made_from: dict[str, str]) -> None:
+    """Write down what the messages of a language were made from."""
+    FILES.mkdir(exist_ok=True)
+    lines = "".join(f"{name} {print_}\n" for name, print_ in sorted(made_from.items()))
+    (FILES / f"{language}.txt").write_text(lines, "utf-8")
+
+
+def renew(language: str, names: list[str]) -> None:
+    """Take these messages of a language as made from the English of now; drop those gone."""
+    now, was = fingerprints(), kept(language)
+    renewed = {name: now[name] for name in names}
+    write(language, {name: print_ for name, print_ in was.items() if name in now} | renewed)
+
+
+def main() -> None:
+    """Renew the lines of the messages that are named, or of all."""
+    parser = argparse.ArgumentParser(prog=RENEW, description=main.__doc__)
+    parser.add_argument("--language", choices=OTHERS, help="this one only, and not all three")
+    parser.add_argument("--all", action="store_true", help="every message")
+    parser.add_argument("names", nargs="*", metavar="MESSAGE", help="without its attribute")
+    given = parser.parse_args()
+    now = fingerprints()
+    if unknown := [name for name in given.names if name not in now]:
+        parser.error(f"English has no message {', '.join(unknown)}")
+    if given.all == bool(given.names):
+        parser.error("name messages, or --all")
+    for language in OTHERS if given.language is None else (given.language,):
+        renew(language, list(now) if given.all else given.names)
+
+
+if __name__ == "__main__":
+    main()

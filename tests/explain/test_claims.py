@@ -1,0 +1,283 @@
+"""The numbers of points that texts state are recomputed: by the core's constants, by playing what
+the text speaks of, or by looking at every position that a turn leads to.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from dokmus_widgets.cases import case
+from dokmus_widgets.core import State, new_game
+from dokmus_widgets.core.catalogue import CARDS_TWO, ROUNDS, TOKENS
+from dokmus_widgets.core.notation import read_action
+from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK, sacrifice_points
+from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.lessons.catalogue import begins_with, lesson
+from tests.core.boards import board
+from tests.explain.sources import messages, parts
+from tests.lessons.turn_search import most_gained
+
+STEPS = [more - less for less, more in pairwise(TILE_TRACK)]
+#: What is granted by a card or by ruins, so that nothing is left but placing.
+GRANTED = ("guardian", "ruins", "take_talisman")
+
+
+def points(picture: str, seats: int = 3) -> dict[str, int]:
+    """The sheet of the first seat with a token on a1 of a drawn board."""
+    return dict(board(picture, seats=seats, tokens={0: "a1"}).score()[0])
+
+
+SMALL, LARGE = points(".t.")["small_temples"], points(".T.")["large_temples"]
+RUINS = points("r..")["ruins"]
+COMPLETE = points(".t.")["complete_tiles"]
+COMPLETE_TWO = points(".t.", seats=2)["complete_tiles"]
+
+
+@cache
+def begins(name: str) -> State:
+    """The position that a step begins with; ``name``: ``lesson/step``."""
+    id, step = name.split("/")
+    found = lesson(id)
+    return begins_with(found, [one.id for one in found.steps].index(step))
+
+
+def acting(name: str) -> int:
+    """The seat whose step it is."""
+    seat = begins(name).to_act
+    assert seat is not None
+    return seat
+
+
+def total(state: State, seat: int) -> int:
+    return state.score()[seat].total
+
+
+def gain(name: str, *plies: str) -> int:
+    """What these plies bring from where a step begins; without any, its solution."""
+    id, step = name.split("/")
+    written = plies or next(one for one in lesson(id).steps if one.id == step).solution
+    state = begins(name)
+    for ply in written:
+        state = state.apply(read_action(state, ply))
+    return total(state, acting(name)) - total(begins(name), acting(name))
+
+
+def most(name: str, *without: str) -> int:
+    """The most that the turn of a step can bring, by every way there is."""
+    return most_gained(begins(name), acting(name), without)
+
+
+def line(name: str, which: str, seat: int | None = None) -> int:
+    """A line of the sheet where a step begins."""
+    return begins(name).score()[acting(name) if seat is None else seat][which]
+
+
+def first_to_choose(*without: str, card: int = 2, enough: int | None = None) -> int:
+    """The most for the seat that chooses first in ``which-card/yours``, were it its turn now."""
+    start = begins("which-card/yours")
+    seat = acting("which-card/yours")
+    left = iter(sorted({1, 2, 3, 4, 5} - {card}))
+    cards = [card if other == seat else next(left) for other in range(start.seats)]
+    turn = {"tokens_left": 3, "guardian_left": True, "ruins": [], "last": None}
+    now = start.to_dict() | {"phase": "turns", "guardians": cards, "turn": turn}
+    return most_gained(State.from_dict(now), seat, without, ended=True, enough=enough)
+
+
+def sheet(id: str, which: str, seat: int = 0) -> int:
+    """A line of a seat's sheet in a case."""
+    return case(id).state.score()[seat][which]
+
+
+def sheet_after(id: str, which: str) -> int:
+    """What the first try of a case adds to a line of the seat's sheet."""
+    state, action = case(id).state, case(id).actions[0]
+    seat = state.to_act or 0
+    return state.apply(action).score()[seat][which] - state.score()[seat][which]
+
+
+#: Messages that state points, with how each number in them comes about, in any order.
+CLAIMS: dict[str, Callable[[], list[int]]] = {
+    # Lessons: the first steps
+    "lesson-reach-a-temple-small.done": lambda: [SMALL, STEPS[0]],
+    "lesson-reach-a-temple-large": lambda: [LARGE],
+    "lesson-reach-a-temple-shared.done": lambda: [LARGE],
+    "lesson-what-scores.end": lambda: [SMALL, LARGE, min(STEPS), max(STEPS), COMPLETE],
+    "lesson-what-scores-tile": lambda: [gain("what-scores/tile", "d2"), most("what-scores/tile")],
+    "lesson-what-scores-tile.done": lambda: [
+        *(gain("what-scores/tile"), SMALL, STEPS[2]),
+        *TILE_TRACK[1:],
+    ],
+    "lesson-what-scores-tile.large": lambda: [
+        *(gain("what-scores/tile", "d2"), SMALL),
+        gain("what-scores/tile") - SMALL,
+    ],
+    "lesson-what-scores-whole": lambda: [
+        gain("what-scores/whole", "j5"),
+        most("what-scores/whole"),
+    ],
+    "lesson-what-scores-whole.done": lambda: [SMALL, COMPLETE],
+    "lesson-what-scores-whole.new": lambda: [
+        *(gain("what-scores/whole", "j5"), SMALL, COMPLETE),
+        STEPS[line("what-scores/whole", "tiles_reached") // 2],
+    ],
+    "lesson-what-scores-whole.large": lambda: [gain("what-scores/whole", "d2"), COMPLETE],
+    "lesson-what-scores-turn": lambda: [most("what-scores/turn")],
+    "lesson-what-scores-turn.hint-1": lambda: [gain("what-scores/turn", "j5") - SMALL],
+    # Lessons: terrain
+    "lesson-temple-links-middle.done": lambda: [COMPLETE],
+    "lesson-volcano-race": lambda: [
+        SACRIFICE_POINTS[3][0],
+        *begins("volcano/race").sacrificed[1::-1],
+    ],
+    "lesson-volcano-race.done": lambda: [
+        sum(SACRIFICE_POINTS[3][:1]),
+    ],
+    # Lessons: guardians
+    "lesson-turn-a-tile-fetch": lambda: [most("turn-a-tile/fetch")],
+    "lesson-turn-a-tile-fetch.own": lambda: [COMPLETE],
+    "lesson-which-card-yours": lambda: [10, first_to_choose(*GRANTED)],
+    "lesson-which-card-gain": lambda: [10],
+    # Lessons: the whole game, points
+    "lesson-two-players.end": lambda: [
+        *(CARDS_TWO[0], CARDS_TWO[-1], COMPLETE_TWO, SACRIFICE_POINTS[2][0])
+    ],
+    "lesson-two-players-turn.done": lambda: [COMPLETE_TWO, COMPLETE],
+    "lesson-tile-or-temple.end": lambda: [*TILE_TRACK[1:], 1, len(STEPS)],
+    "lesson-tile-or-temple-temple": lambda: [line("tile-or-temple/temple", "tiles_reached")],
+    "lesson-tile-or-temple-temple.done": lambda: [gain("tile-or-temple/temple")],
+    "lesson-tile-or-temple-tile": lambda: [most("tile-or-temple/tile")],
+    "lesson-tile-or-temple-tile.done": lambda: [
+        *(SMALL, line("tile-or-temple/tile", "tiles_reached")),
+        line("tile-or-temple/tile", "tiles_reached") + gain("tile-or-temple/tile") - SMALL,
+    ],
+    "lesson-tile-or-temple-tile.large": lambda: [gain("tile-or-temple/tile", "a2")],
+    "lesson-complete-or-spread.end": lambda: [COMPLETE, min(STEPS), max(STEPS)],
+    "lesson-complete-or-spread-complete.done": lambda: [
+        *(gain("complete-or-spread/complete"), SMALL, COMPLETE)
+    ],
+    "lesson-complete-or-spread-spread": lambda: [most("complete-or-spread/spread")],
+    "lesson-complete-or-spread-spread.done": lambda: [
+        *(2 * SMALL, line("complete-or-spread/spread", "tiles_reached")),
+        line("complete-or-spread/spread", "tiles_reached")
+        + gain("complete-or-spread/spread")
+        - 2 * SMALL,
+    ],
+    "lesson-complete-or-spread-spread.slow": lambda: [
+        gain("complete-or-spread/spread", "c1", "b1"),
+        most("complete-or-spread/spread"),
+    ],
+    "lesson-complete-or-spread-three": lambda: [most("complete-or-spread/three")],
+    "lesson-complete-or-spread-three.done": lambda: [
+        gain("complete-or-spread/three", "d2"),
+        gain("complete-or-spread/three", "c1", "b1"),
+    ],
+    "lesson-sacrifice-pays-cross": lambda: [
+        line("sacrifice-pays/cross", "sacrifices", 1),
+        most("sacrifice-pays/cross"),
+    ],
+    "lesson-sacrifice-pays-cross.done": lambda: [SMALL, STEPS[1], SACRIFICE_POINTS[3][0]],
+    "lesson-sacrifice-pays-burn.done": lambda: [4, *sacrifice_points((2, 1, 0))[:2]],
+    "lesson-three-tiles-two.done": lambda: [most("three-tiles/two")],
+    # Cases
+    "case-score-ruins.more": lambda: [RUINS],
+    "case-score-once-each.ask": lambda: [SMALL],
+    "case-score-small.more": lambda: [SMALL],
+    "case-score-large.more": lambda: [LARGE, SMALL + LARGE],
+    "case-score-complete.more": lambda: [COMPLETE],
+    "case-score-complete-missing.more": lambda: [COMPLETE, LARGE],
+    "case-score-two-players.more": lambda: [
+        *(CARDS_TWO[0], CARDS_TWO[-1], COMPLETE_TWO, SACRIFICE_POINTS[2][0])
+    ],
+    "case-score-tiles.ask": lambda: [sheet("score-tiles", "tiles_reached")],
+    "case-score-tiles.more": lambda: [*TILE_TRACK[1:], STEPS[3], SMALL],
+    "case-score-tiles-all.more": lambda: [
+        sheet("score-tiles-all", "tiles_reached"),
+        *((len(new_game(3).island.grid) - 1) * COMPLETE, max(STEPS)),
+    ],
+    "case-score-sacrifice-four.more": lambda: list(sacrifice_points((6, 5, 5, 4))),
+    "case-score-sacrifice-first.more": lambda: [sacrifice_points((5, 5, 3))[1]],
+    "case-score-sacrifice-none.more": lambda: [sheet("score-sacrifice-none", "sacrifices")],
+    "case-score-sacrifice-two.more": lambda: [SACRIFICE_POINTS[2][0]],
+    "case-score-sacrifice-level.more": lambda: [sacrifice_points((3, 3))[0]],
+    "case-score-tie.ask": lambda: [
+        sheet("score-tie", "total"),
+        *case("score-tie").state.sacrificed[:2],
+    ],
+    "case-score-tie-shared.ask": lambda: [
+        sheet("score-tie-shared", "total"),
+        case("score-tie-shared").state.sacrificed[0],
+    ],
+    "case-setup-two-differences.more": lambda: [
+        *(CARDS_TWO[0], CARDS_TWO[-1], COMPLETE_TWO, COMPLETE, SACRIFICE_POINTS[2][0])
+    ],
+    "case-guardian-2-real.more": lambda: [sheet_after("guardian-2-real", "large_temples")],
+    "case-round-eight.more": lambda: [TOKENS],
+    "case-setup-supply.more": lambda: [TOKENS - 1],
+    # The guide, the sheets
+    "guide-temple": lambda: [SMALL, LARGE],
+    "how-ruins": lambda: [RUINS],
+    "how-small_temples": lambda: [SMALL],
+    "how-large_temples": lambda: [LARGE],
+    "how-tiles_reached": lambda: [1, len(STEPS)],
+    "heading-round": lambda: [ROUNDS],
+    "setup-step-supply": lambda: [TOKENS],
+}
+
+_NAMED = re.compile(
+    r"(?<![0-9A-Za-z+])(?:[a-z][1-9][0-9]?|[0-9][AB])(?![0-9A-Za-z])|\b(?:[Tt]ile|[Cc]ard) [0-9]"
+)
+_POINTS = re.compile(r"\b(?:point|worth|scor|bring|track|gain|most)", re.IGNORECASE)
+#: Rounds, cards and numbers of tokens beside those words.
+_NO_POINTS = {
+    *("case-score-not-yet.ask", "case-score-sacrifice-first.ask"),
+    "case-score-sacrifice-level.ask",
+}
+
+
+def numbers(text: str) -> list[int]:
+    """The numbers in a text, but for those in the names of spaces and tiles."""
+    return [int(found) for found in re.findall(r"(?<![0-9+])[0-9]+", _NAMED.sub("_", text))]
+
+
+@cache
+def spoken(language: str) -> dict[str, str]:
+    """Every text by its message, without what is put into it."""
+    return {name: " ".join(parts(words).text) for name, words in messages(language).items()}
+
+
+@pytest.mark.parametrize("name", CLAIMS)
+def test_the_numbers_in_a_text_come_out(name: str) -> None:
+    assert sorted(set(numbers(spoken("en")[name]))) == sorted(set(CLAIMS[name]()))
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_every_language_states_the_same_numbers(language: str) -> None:
+    english, other = spoken("en"), spoken(language)
+    missing = {
+        name: left
+        for name in CLAIMS
+        if (left := set(numbers(english[name])) - set(numbers(other[name])))
+    }
+    assert not missing
+
+
+def test_no_text_states_points_that_nobody_recomputes() -> None:
+    told = ("lesson-", "case-", "guide-", "summary-", "how-")
+    stating = {
+        name
+        for name, text in spoken("en").items()
+        if name.startswith(told) and numbers(text) and _POINTS.search(text)
+    }
+    assert stating - set(CLAIMS) - _NO_POINTS == set()
+
+
+def test_what_a_card_adds_in_the_last_lesson_of_guardians() -> None:
+    """Placing alone falls short; with the ruins it would do, and so it does by each other card."""
+    assert first_to_choose(*GRANTED) < 10 <= first_to_choose("guardian", "take_talisman")
+    for card in (2, 3, 4, 5):
+        assert first_to_choose("ruins", card=card, enough=10) >= 10

@@ -1,0 +1,23 @@
+"""The gallery shows every message, by every number that words go by."""
+
+from __future__ import annotations
+
+from tests.explain.gallery import COUNTS, said, values_of
+
+
+def test_a_message_that_goes_by_a_number_is_said_with_each() -> None:
+    told = [said("seat-supply", values)["ru"] for values in values_of("seat-supply")]
+    assert [int(words.split()[0]) for words in told] == list(COUNTS)
+    assert len({words.split()[1] for words in told}) == 3
+
+
+def test_names_are_those_of_women() -> None:
+    told = [said("told-card", values) for values in values_of("told-card")]
+    assert told == [
+        {
+            "en": "Anna has taken a card.",
+            "fr": "Anne a pris un Gardien.",
+            "ru": "Анна: карта выбрана.",
+            "ja": "さくらがカードを取りました。",
+        }
+    ]

@@ -1,0 +1,45 @@
+"""Messages as one text each: what is written, with a sign where something is put in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from fluent.syntax import ast as fluent
+
+from tests.explain.sources import messages
+
+#: Around the name of a variable that is put in; a sign before those that the words go by.
+IN, OUT, GOES_BY = "⟦", "⟧", "="
+#: The words that people search by are theirs: nothing is asked of how they are written.
+NOT_OURS = "search-"
+
+
+def written(language: str) -> Iterator[tuple[str, str]]:
+    """Every way to say every message of a language, but for the words of the search."""
+    for name, words in messages(language).items():
+        if not name.startswith(NOT_OURS):
+            for text in dict.fromkeys(spelled(words, frozenset())):
+                yield name, text
+
+
+def spelled(words: fluent.Pattern, chosen: frozenset[str]) -> Iterator[str]:
+    """A pattern with every choice made in every way; ``chosen``: by which variables further out."""
+    pieces = [list(_piece(element, chosen)) for element in words.elements]
+    yield from ("".join(choice) for choice in product(*pieces))
+
+
+def _piece(element: fluent.TextElement | fluent.Placeable, chosen: frozenset[str]) -> Iterator[str]:
+    if isinstance(element, fluent.TextElement):
+        yield element.value
+        return
+    match element.expression:
+        case fluent.StringLiteral(value=value):
+            yield value
+        case fluent.VariableReference(id=variable):
+            yield f"{IN}{GOES_BY if variable.name in chosen else ''}{variable.name}{OUT}"
+        case fluent.SelectExpression(selector=fluent.VariableReference(id=variable), variants=ways):
+            for way in ways:
+                yield from spelled(way.value, chosen | {variable.name})
+        case other:
+            raise TypeError(f"{other!r} is not used in messages so far")
