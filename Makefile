@@ -1,8 +1,10 @@
 # make app    the game in your browser          make test   everything that must hold
-# make lab    the notebooks in JupyterLab       make bench  the figures quoted in the README
+# make lab    the notebooks in JupyterLab       make quick  most of it, in a minute
+# make bench  the figures quoted in the README
 # make rules  which tests hold which rules      make fuzz   look for faults until Ctrl-C
 # make clean  remove the virtual environment and caches
 # make notebooks, turn-counts, playthroughs     write anew what the tests compare with
+# make fonts  cut the shipped fonts to the letters that the messages use
 #
 # Each sets up what it needs in .venv, once: again only when pyproject.toml or constraints.txt
 # changed. ARGS is passed on: make app ARGS="--no-browser --port 5010"; the environment variables
@@ -13,16 +15,18 @@
 SHELL = /bin/sh
 VENV = .venv
 BIN = $(VENV)/bin
+# Every test process reads what another has compiled.
+export PYTHONDONTWRITEBYTECODE =
 PYTHON =
 ARGS =
 # Tried in this order when PYTHON is not given; macOS's own python3 is often too old.
 CANDIDATES = python3 python3.14 python3.13 python3.12 python3.11
 
 .DEFAULT_GOAL = help
-.PHONY: help app lab test check rules fuzz notebooks turn-counts playthroughs bench clean
+.PHONY: help app lab test quick style js rules fuzz notebooks fonts turn-counts playthroughs bench clean
 
 help:
-	@sed -n '1,9s/^# \{0,1\}//p' Makefile
+	@sed -n '1,11s/^# \{0,1\}//p' Makefile
 
 app: $(VENV)/.installed-app
 	@$(BIN)/python -m dokmus_widgets.cli app $(ARGS)
@@ -30,28 +34,33 @@ app: $(VENV)/.installed-app
 lab: $(VENV)/.installed-lab
 	@$(BIN)/python -m dokmus_widgets.cli lab $(ARGS)
 
-# ARGS goes to the first pytest run: make test ARGS="-k score -x"
-test: check
-	$(BIN)/python -m pytest $(ARGS)
-	@for folder in notebooks tutorials; do \
-	    if ls $$folder/*.ipynb >/dev/null 2>&1; then \
-	        echo "$(BIN)/python -m pytest --nbval $$folder"; \
-	        $(BIN)/python -m pytest --nbval $$folder || exit 1; \
-	    fi; \
-	done
+# Types, tests and notebooks side by side. ARGS goes to pytest: make test ARGS="-k score -x"; with
+# "-n 0" one test after the other. What hangs is ended: a test (see pyproject.toml), a cell.
+test: style js
+	@$(BIN)/python -m mypy >$(VENV)/mypy.log 2>&1 & types=$$!; \
+	$(BIN)/python -m pytest -n auto --dist loadfile \
+	    -p nbval.plugin --nbval --nbval-cell-timeout 120 $(ARGS); tested=$$?; \
+	wait $$types; typed=$$?; cat $(VENV)/mypy.log; \
+	[ $$tested -eq 0 ] && [ $$typed -eq 0 ]
 
-check: $(VENV)/.installed-test
+# For work in between: the rules, their words, and what holds the parts together; no browsers, no
+# notebooks, nothing that is marked slow.
+QUICK = tests/core tests/explain tests/play tests/drawing tests/cases/test_reader.py tests/test_layout.py
+quick: style js
+	$(BIN)/python -m mypy
+	$(BIN)/python -m pytest -q -n auto --dist loadfile -m "not slow" $(QUICK) $(ARGS)
+
+style: $(VENV)/.installed-test
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
-	$(BIN)/python -m mypy
-	@if [ -d tests/js ]; then \
-	    if command -v node >/dev/null 2>&1; then \
-	        echo "node --test (tests/js)"; \
-	        (cd tests/js && node --test) || exit 1; \
-	    else \
-	        echo "tests/js: skipped, install Node.js (18 or later) to run them"; \
-	        [ "$$DOKMUS_REQUIRE_BROWSER" != 1 ] || exit 1; \
-	    fi; \
+
+js:
+	@if command -v node >/dev/null 2>&1; then \
+	    echo "node --test (tests/js)"; \
+	    (cd tests/js && node --test) || exit 1; \
+	else \
+	    echo "tests/js: skipped, install Node.js (18 or later) to run them"; \
+	    [ "$$DOKMUS_REQUIRE_BROWSER" != 1 ] || exit 1; \
 	fi
 
 # The rule ids and readings of the catalogue, with how many tests are tagged with each.
@@ -66,6 +75,10 @@ fuzz: $(VENV)/.installed-test
 # Counts the turns of the fixed positions, and keeps the counts, as the tests then expect them.
 turn-counts: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.turn_counts --write
+
+# From whole fonts in /usr/share/fonts; ARGS="--fonts FOLDER" names another folder.
+fonts: $(VENV)/.installed-test
+	@$(BIN)/python -m tests.fonts $(ARGS)
 
 # Plays the golden games anew, and keeps them, as the tests then expect them.
 playthroughs: $(VENV)/.installed-test
@@ -82,6 +95,8 @@ notebooks: $(VENV)/.installed-test
 # The rules core beside its peers, then what a person waits for, to which ARGS goes.
 bench: $(VENV)/.installed-test $(VENV)/.installed-bench
 	@$(BIN)/python -m benchmarks.engine
+	@echo
+	@$(BIN)/python -m benchmarks.visitors
 	@echo
 	@$(BIN)/python -m benchmarks.clicks $(ARGS)
 

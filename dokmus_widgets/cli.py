@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from dokmus_widgets import __version__
+
+if TYPE_CHECKING:
+    from dokmus_widgets.service.store import Store
 
 _port = click.option(
     "--port",
@@ -28,6 +33,13 @@ _no_browser = click.option(
     envvar="DOKMUS_NO_BROWSER",
     show_envvar=True,
     help="Only serve; do not open a browser.",
+)
+_data = click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    envvar="DOKMUS_DATA",
+    show_envvar=True,
+    help="The folder that keeps games and drafts; your own data folder otherwise.",
 )
 _language = click.option(
     "--language", default="en", show_default=True, help="Of the words: en, fr, ru or ja."
@@ -51,19 +63,81 @@ def main() -> None:
     show_default=True,
     help="The address to listen on; the default is for this computer only.",
 )
+@click.option(
+    "--origin",
+    "origins",
+    metavar="SITE",
+    multiple=True,
+    envvar="DOKMUS_ORIGIN",
+    show_envvar=True,
+    help="A site by whose name others reach this server, such as https://example.org. Can be "
+    "given several times.",
+)
+@click.option(
+    "--prefix",
+    default="",
+    metavar="PATH",
+    envvar="DOKMUS_PREFIX",
+    show_envvar=True,
+    help="The path below which all pages are, such as /dokmus.",
+)
+@click.option(
+    "--behind-proxy",
+    is_flag=True,
+    help="A proxy in front tells in X-Forwarded-For who visits; do not say so otherwise.",
+)
+@click.option(
+    "--most-pages",
+    type=click.IntRange(1),
+    default=1000,
+    show_default=True,
+    help="How many pages can be open at once.",
+)
+@click.option(
+    "--most-pages-each",
+    type=click.IntRange(1),
+    default=300,
+    show_default=True,
+    help="How many of them from one address, behind which there may be a school.",
+)
+@_data
 @_no_browser
-def app(port: int, address: str, no_browser: bool) -> None:
+def app(
+    port: int,
+    address: str,
+    origins: tuple[str, ...],
+    prefix: str,
+    behind_proxy: bool,
+    most_pages: int,
+    most_pages_each: int,
+    data: Path | None,
+    no_browser: bool,
+) -> None:
     """Play in the browser."""
     _need("panel", extra="app")
+    _check_prefix(prefix)
+    _check_origins(origins)
     _check_address(address, port)
+    store = _opened_store(data)
     # Here, because Panel takes a moment to load and is not always installed.
     from dokmus_widgets.app import server
+    from dokmus_widgets.guard.limits import VisitorLimits
 
     def ready(url: str) -> None:
         click.echo(f"Dokmus is at {url} (stop with Ctrl+C)")
+        if address in ("0.0.0.0", "::"):
+            click.echo("Reached by a name that this computer does not know? Say it by --origin.")
 
+    serving = server.Serving(
+        port,
+        address,
+        origins,
+        prefix.rstrip("/"),
+        behind_proxy,
+        VisitorLimits(sessions=most_pages, sessions_each=most_pages_each),
+    )
     try:
-        server.serve(port, address, show=not no_browser, ready=ready)
+        server.serve(serving, store=store, show=not no_browser, ready=ready)
     except server.PortInUse:
         # Taken in the moment since the check.
         raise _port_in_use(port) from None
@@ -181,6 +255,67 @@ def summary(out: Path | None, language: str) -> None:
     _write(page.encode(), out)
 
 
+@main.group()
+def data() -> None:
+    """What is kept of games, drafts and lessons: take it along, or erase it."""
+
+
+@data.command()
+@_data
+@click.option("--token", help="Only what is kept under this token, as an address has it.")
+@click.option(
+    "-o",
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The file to write; standard output otherwise.",
+)
+def export(data: Path | None, token: str | None, out: Path | None) -> None:
+    """Write everything that is kept as text, a line of JSON for each thing."""
+    from dokmus_widgets.service.store import NotKept
+
+    store = _opened_store(data)
+    try:
+        lines = [kept.to_line() for kept in store.all() if token in (None, kept.token)]
+    except NotKept as error:
+        raise click.ClickException(f"This cannot be read: {error}.") from None
+    finally:
+        store.close()
+    _refuse_nothing(store.fault, token, bool(lines))
+    _write("".join(f"{line}\n" for line in lines).encode(), out)
+
+
+@data.command()
+@_data
+@click.option("--token", help="Only what is kept under this token, as an address has it.")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+def erase(data: Path | None, token: str | None, yes: bool) -> None:
+    """Forget everything that is kept, or one thing. It cannot be brought back."""
+    from dokmus_widgets.service.store import NotKept
+
+    store = _opened_store(data)
+    try:
+        there = len([kept for kept in store.all() if token in (None, kept.token)])
+        _refuse_nothing(store.fault, token, bool(there))
+        if there and not yes:
+            click.confirm(f"Erase for good: {there} kept?", abort=True)
+        store.erase(token)
+    except NotKept as error:
+        raise click.ClickException(f"This cannot be erased: {error}.") from None
+    finally:
+        store.close()
+    click.echo(f"Erased: {there}.")
+
+
+def _refuse_nothing(fault: str, token: str | None, found: bool) -> None:
+    """Stop with one line where nothing can be opened, or nothing is there under a token."""
+    if fault:
+        raise click.ClickException(f"Nothing is kept there that can be read: {fault}.")
+    if token is not None and not found:
+        raise click.ClickException(
+            f"Nothing is kept under {token[:60]}: `dokmus data export` lists all."
+        )
+
+
 def _write(data: bytes, file: Path | None) -> None:
     """Write to a file, or to standard output where there is none."""
     if file is None:
@@ -192,6 +327,18 @@ def _write(data: bytes, file: Path | None) -> None:
         raise click.ClickException(f"Cannot write {file}: {error.strerror}.") from None
 
 
+def _opened_store(folder: Path | None) -> Store:
+    """The store of a folder; stops with one line where there can be none."""
+    _need("sqlalchemy", extra="app")
+    from dokmus_widgets.service.folder import NoFolder, checked_folder, data_folder
+    from dokmus_widgets.service.opening import NewerDatabase, open_store
+
+    try:
+        return open_store(data_folder() if folder is None else checked_folder(folder))
+    except (NoFolder, NewerDatabase) as error:
+        raise click.ClickException(str(error)) from None
+
+
 def _need(module: str, *, extra: str) -> None:
     """Stop with one line that says what to install, where `module` is missing."""
     if importlib.util.find_spec(module) is None:
@@ -199,6 +346,25 @@ def _need(module: str, *, extra: str) -> None:
             f"{module} is not installed. Install it with: "
             f'{Path(sys.executable).name} -m pip install "dokmus-widgets[{extra}]"'
         )
+
+
+def _check_prefix(prefix: str) -> None:
+    """Stop with one line where this is no path below which pages can be."""
+    if prefix and not re.fullmatch(r"(/[A-Za-z0-9_.~-]+)+/?", prefix):
+        raise click.ClickException(
+            f"--prefix: {prefix!r} is no path; write one such as /dokmus, of letters and digits."
+        )
+
+
+def _check_origins(origins: tuple[str, ...]) -> None:
+    """Stop with one line where one of these names no site."""
+    from dokmus_widgets.app.origins import OriginError, read_origin
+
+    try:
+        for origin in origins:
+            read_origin(origin)
+    except OriginError as error:
+        raise click.ClickException(f"--origin: {error}.") from None
 
 
 def _check_address(address: str, port: int) -> None:

@@ -90,7 +90,7 @@ def test_taken_port_from_the_environment(taken_port: int) -> None:
         env={**os.environ, "DOKMUS_PORT": str(taken_port), "DOKMUS_NO_BROWSER": "1"},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=240,
         check=False,
     )
     assert done.returncode == 1
@@ -104,6 +104,34 @@ def test_foreign_address_is_one_line(run: CliRunner) -> None:
     assert result.exit_code == 1
     assert result.output.startswith("Error: Cannot listen on 192.0.2.1")
     assert result.output.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--origin", "*"], "--origin: * would let every website in; name each, such as https://"),
+        (["--origin", "https://a.org/play"], "--origin: 'https://a.org/play' is no site; name one"),
+        (["--prefix", "dokmus"], "--prefix: 'dokmus' is no path; write one such as /dokmus"),
+        (["--prefix", "/a b"], "--prefix: '/a b' is no path"),
+        (["--prefix", "/(.*)"], "--prefix: '/(.*)' is no path"),
+        (["--prefix", "//"], "--prefix: '//' is no path"),
+    ],
+)
+def test_options_for_serving_others_are_checked(
+    run: CliRunner, options: list[str], told: str
+) -> None:
+    result = run.invoke(cli.main, ["app", "--no-browser", *options])
+    assert result.exit_code == 1
+    assert result.output.startswith(f"Error: {told}")
+    assert result.output.count("\n") == 1
+
+
+@pytest.mark.parametrize("option", ["--most-pages", "--most-pages-each"])
+@pytest.mark.parametrize("most", ["0", "-1", "many"])
+def test_bad_limits(run: CliRunner, option: str, most: str) -> None:
+    result = run.invoke(cli.main, ["app", option, most])
+    assert result.exit_code == 2
+    assert option in result.output
 
 
 @pytest.mark.parametrize("port", ["0", "65536", "five", "-1"])
@@ -223,7 +251,7 @@ def test_module_and_script_are_the_same(run: CliRunner) -> None:
         [sys.executable, "-m", "dokmus_widgets.cli", "--version"],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=240,
         check=True,
     )
     assert done.stdout == run.invoke(cli.main, ["--version"]).output

@@ -11,7 +11,7 @@ Importing this module changes how widgets are made in the whole process. Never d
 from __future__ import annotations
 
 import urllib.parse
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -30,21 +30,32 @@ from bokeh.model import Model
 from ipywidgets import Widget
 from ipywidgets.widgets import widget as _registry
 from ipywidgets_bokeh.widget import IPyWidget as _BokehModel
+from panel.io.state import set_curdoc
 from pyviz_comms import JupyterComm
+
+from dokmus_widgets.app.envelope import Said
+from dokmus_widgets.guard.judge import SAID
 
 _PACKAGE: Final = Path(cast(str, ipywidgets_bokeh.__file__)).parent
 
+#: The folders of scripts that a page loads beside Bokeh's own, by the names in their addresses.
+SCRIPTS: Final = {"ipywidgets_bokeh": _PACKAGE / "dist"}
 # Bokeh fills this table while it renders a page; a worker process that has not rendered one yet
 # would answer 404 for the script.
-extension_dirs["ipywidgets_bokeh"] = _PACKAGE / "dist"
+extension_dirs.update(SCRIPTS)
 
 # Panel adds a stylesheet of icons from a public host to this list; we use none of them.
 _BokehModel.__css__ = []
 
 
 def _module_source() -> str:
-    """Return anywidget's front end as one AMD module, as it is shipped for classic notebooks."""
-    return (Path(anywidget.__file__).parent / "nbextension" / "index.js").read_text("utf-8")
+    """Return anywidget's front end as one AMD module, as it is shipped for classic notebooks.
+
+    It gives a widget two seconds to begin, after which the widget is drawn but never hears of a
+    change; a slow phone takes longer, and so it gets ten minutes.
+    """
+    source = (Path(anywidget.__file__).parent / "nbextension" / "index.js").read_text("utf-8")
+    return source.replace("AbortSignal.timeout(2e3)", "AbortSignal.timeout(6e5)")
 
 
 def _data_url(source: str) -> str:
@@ -110,6 +121,35 @@ def release(document: Document) -> None:
             manager.comms.pop(channel.comm_id, None)
             channel._closed = True  # otherwise its finalizer sends a message
     pn.state._ipykernels.pop(document, None)
+
+
+def writable(document: Document) -> Callable[[str], Collection[str]]:
+    """Return what tells the traits that a page can set in a widget of its own document, by name."""
+
+    def of(model: str) -> Collection[str]:
+        widget = _registry._instances.get(model)
+        if widget is None or getattr(widget, "_document", None) is not document:
+            return ()
+        return SAID.keys() & set(widget.keys)
+
+    return of
+
+
+def tell(document: Document, model: str, state: Mapping[str, Any]) -> None:
+    """Set what a page said, which has been judged; a widget that is gone hears nothing."""
+    widget = _registry._instances.get(model)
+    if widget is not None:
+        with set_curdoc(document):
+            widget.set_state(state)
+
+
+def answer(document: Document, said: Said) -> None:
+    """Say that what was said is done: ipywidgets holds back what comes next until then."""
+    kernel = pn.state._ipykernels.get(document)
+    if kernel is not None:
+        header = {"msg_id": said.number, "session": said.speaker, "msg_type": said.kind}
+        state, parent = {"execution_state": "idle"}, {"header": header}
+        kernel.session.send(kernel.iopub_socket, "status", state, parent=parent)
 
 
 def host(widget: Widget, **params: Any) -> HostedWidget:

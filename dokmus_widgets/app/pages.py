@@ -26,6 +26,11 @@ class Page(NamedTuple):
     module: str
     widget: str
 
+    @property
+    def kind(self) -> str:
+        """What is kept of it is kept as this."""
+        return self.path.strip("/") or "learn"
+
     def widget_class(self) -> PageWidget:
         """The class of its widget; imported now, so that a page loads only what it shows."""
         return cast(PageWidget, getattr(import_module(self.module), self.widget))
@@ -54,3 +59,5 @@ PAGES = (
 
 #: Where the rules on one page are, a document without widgets.
 SUMMARY = "/summary"
+#: Below it are the fonts of the pages.
+FONTS = "/fonts"

@@ -1,25 +1,97 @@
-"""Paths that are no page's: a slash too many is taken away, for others there is a page too."""
+"""What answers on which path: the pages, their sockets, files, and what is no page."""
 
 from __future__ import annotations
 
 import re
+import secrets
+from collections.abc import Callable
 from typing import Any, Final
 
+from bokeh.server import urls
+from bokeh.server.session import ServerSession
+from bokeh.server.views.multi_root_static_handler import MultiRootStaticHandler
+from bokeh.server.views.static_handler import StaticHandler
+from panel.io.server import DocHandler
 from tornado.httputil import HTTPServerRequest
 from tornado.routing import Matcher, Rule
-from tornado.web import RequestHandler
+from tornado.web import Application, HTTPError, RequestHandler
 
-from dokmus_widgets.app import texts
+from dokmus_widgets import fonts
+from dokmus_widgets.app import headers, host, texts
+from dokmus_widgets.app.door import FULL, TOO_OFTEN
 from dokmus_widgets.app.page import template
-from dokmus_widgets.app.pages import NOWHERE, PAGES, PLAY, SUMMARY
+from dokmus_widgets.app.pages import FONTS, NOWHERE, PAGES, PLAY, SUMMARY
+from dokmus_widgets.app.socket import Socket
 from dokmus_widgets.app.visit import visit_to
+from dokmus_widgets.guard.faults import counted
 from dokmus_widgets.play.links import FIELDS
 from dokmus_widgets.summary import summary_html
 
 _NAMES: Final = "|".join(re.escape(page.path.strip("/")) for page in PAGES if page.path != "/")
 
 
-class WithSlash(RequestHandler):
+#: What is said in place of a page, by the status of the answer; see `_notice`.
+_NOTICES: Final = {403: "refused", TOO_OFTEN: "busy", FULL: "full"}
+#: With these an address could ask for a session: those of somebody else are nobody's business.
+_SESSION_FIELDS: Final = ("bokeh-session-id", "bokeh-token")
+
+
+def _notice(status: int) -> str:
+    return _NOTICES.get(status, "broken" if status >= 500 else "nowhere")
+
+
+class WithNotices(RequestHandler):
+    """Whatever goes wrong is said on a page, in the language of the visit."""
+
+    def write_error(self, status_code: int, **_about: Any) -> None:
+        """Say it, and lead on to the pages."""
+        nonce = secrets.token_urlsafe(16)
+        visit = visit_to(NOWHERE, self.request.query_arguments, self.request.headers)
+        path, prefix = self.request.path, self.settings.get("prefix", "")
+        notice = _notice(status_code)
+        if notice == "nowhere":
+            told = texts.for_nowhere(visit, path, prefix)
+        else:
+            told = texts.for_notice(visit, path, prefix, notice)
+        self.set_header("Content-Security-Policy", headers.for_page(nonce, live=False))
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        if status_code in (TOO_OFTEN, FULL):
+            self.set_header("Retry-After", "60")
+        self.finish(template("notice.html").render(told, nonce=nonce))
+
+    def log_exception(self, *about: Any) -> None:
+        """What is refused takes one line; a fault of ours is counted, with its traceback."""
+        if not isinstance(about[1], HTTPError):
+            counted["fault"] += 1
+        super().log_exception(*about)
+
+
+class WidgetPage(WithNotices, DocHandler):
+    """A page with a widget, in a session of its own, which no address can choose."""
+
+    async def get(self, *given: Any, **named: Any) -> None:
+        """Let the visitor in, if there is room, and send the page."""
+        if "Bokeh-Session-Id" in self.request.headers or any(
+            field in self.request.arguments for field in _SESSION_FIELDS
+        ):
+            raise HTTPError(403)
+        self.settings["door"].see(self.request)
+        self._nonce = secrets.token_urlsafe(16)
+        get: Callable[..., Any] = super().get  # untyped there
+        await get(*given, **named)
+        self.set_header("Content-Security-Policy", headers.for_page(self._nonce, live=True))
+
+    async def get_session(self) -> ServerSession:  # type: ignore[override]
+        """The session that Bokeh has made, whose page may run its scripts."""
+        make: Callable[..., Any] = super().get_session  # untyped there
+        session: ServerSession = await make()
+        self.settings["door"].let_in(self.request, session.id)
+        session.document.template_variables["nonce"] = self._nonce
+        return session
+
+
+class WithSlash(WithNotices):
     """A page with slashes behind it: its widgets would look for the server some level too low."""
 
     def get(self, name: str, slashes: str) -> None:
@@ -28,27 +100,40 @@ class WithSlash(RequestHandler):
         self.redirect(f"{'../' * len(slashes)}{name}{query}", permanent=True)
 
 
-class Nowhere(RequestHandler):
+class Nowhere(WithNotices):
     """Any other path: says so, and offers the pages."""
 
     def prepare(self) -> None:
         """Answer every kind of request alike."""
-        visit = visit_to(NOWHERE, self.request.query_arguments, self.request.headers)
-        self.set_status(404)
-        self.finish(template("nowhere.html").render(texts.for_nowhere(visit, self.request.path)))
+        self.send_error(404)
 
 
-class Summary(RequestHandler):
+class Summary(WithNotices):
     """The rules on one page, to be printed: a document without widgets."""
 
     def get(self) -> None:
         """The page in the language of the visit."""
         visit = visit_to(NOWHERE, self.request.query_arguments, self.request.headers)
         self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Content-Security-Policy", headers.STILL)
         self.finish(summary_html(visit.language))
 
 
-class FormerGame(RequestHandler):
+class Font(WithNotices):
+    """A font of the pages: its name tells its content, so that a browser keeps it for good."""
+
+    def get(self, name: str) -> None:
+        """The file; the page for paths that are none where there is no such font."""
+        try:
+            drawn = fonts.content(name)
+        except KeyError:
+            raise HTTPError(404) from None
+        self.set_header("Content-Type", "font/woff2")
+        self.set_header("Cache-Control", "public, max-age=31536000, immutable")
+        self.finish(drawn)
+
+
+class FormerGame(WithNotices):
     """A link to a game from when games were on the first page."""
 
     def get(self) -> None:
@@ -59,15 +144,40 @@ class FormerGame(RequestHandler):
 class _AsksForGame(Matcher):
     """Matches the first page when its address has fields of a game."""
 
+    def __init__(self, prefix: str) -> None:
+        self._path = f"{prefix}/"
+
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
         """Something where it does."""
-        asks = request.path == "/" and not set(FIELDS).isdisjoint(request.query_arguments)
+        asks = request.path == self._path and not set(FIELDS).isdisjoint(request.query_arguments)
         return {} if asks else None
 
 
-#: Handlers that come before those of the pages, which take a slash for nothing.
-BEFORE_PAGES: Final[list[Any]] = [
-    (rf"/({_NAMES})(/+)", WithSlash),
-    (SUMMARY, Summary),
-    Rule(_AsksForGame(), FormerGame),
-]
+def before_pages(prefix: str = "") -> list[Any]:
+    """Handlers that come before those of the pages, which take a slash for nothing."""
+    below = re.escape(prefix)
+    return [
+        (rf"{below}/({_NAMES})(/+)", WithSlash),
+        (f"{below}{SUMMARY}", Summary),
+        (rf"{below}{FONTS}/([^/]+)", Font),
+        Rule(_AsksForGame(prefix), FormerGame),
+    ]
+
+
+def use_own_handlers() -> None:
+    """Have the servers that Bokeh makes from now on answer with the handlers of this module."""
+    urls.per_app_patterns[:] = [(r"/ws", Socket), (r"/?", WidgetPage)]
+    urls.toplevel_patterns[:] = [
+        (r"/static/extensions/(.*)", MultiRootStaticHandler, {"root": host.SCRIPTS}),
+        (r"/static/(.*)", StaticHandler),
+    ]
+
+
+def answer_nothing_else(application: Application) -> None:
+    """Take away what a page does not need.
+
+    Panel's own handlers would import any module that an address names, and tell of all sessions.
+    """
+    rules = application.wildcard_router.rules
+    needed = (Socket, WidgetPage, MultiRootStaticHandler, StaticHandler)
+    rules[:] = [rule for rule in rules if rule.target in needed]

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import errno
-from collections.abc import Callable
+import logging
+import signal
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import panel as pn
+from bokeh.settings import settings
+from bokeh.util.token import generate_secret_key
+from tornado.ioloop import PeriodicCallback
 
-from dokmus_widgets.app import page, paths, texts
+from dokmus_widgets.app import keeping, page, paths, texts
+from dokmus_widgets.app.door import Door
+from dokmus_widgets.app.headers import Guarded
+from dokmus_widgets.app.origins import Origins, hosts_of
+from dokmus_widgets.guard.limits import MessageLimits, VisitorLimits
+from dokmus_widgets.service.store import Store
 
-# How long a game outlives its page: long enough for a phone that sleeps for a moment, whose page
-# then takes up the same session again; and how often to look for sessions to release.
-SESSION_LIFETIME_MS: Final = 60_000
+#: How often to look for sessions to release.
 SESSION_CHECK_MS: Final = 15_000
+#: How often what nobody has touched for long is forgotten: once a day.
+PRUNE_MS: Final = 24 * 60 * 60 * 1000
 
 
 class PortInUse(OSError):
@@ -24,12 +37,28 @@ class PortInUse(OSError):
         self.port = port
 
 
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """Where, and for whom.
+
+    ``origins``: sites whose pages may open sockets, beside the address itself; ``prefix``: the path
+    below which all pages are, such as ``/dokmus``, or nothing; ``behind_proxy``: whether a proxy
+    in front tells who visits, in ``X-Forwarded-For``.
+    """
+
+    port: int
+    address: str = "127.0.0.1"
+    origins: tuple[str, ...] = ()
+    prefix: str = ""
+    behind_proxy: bool = False
+    visitors: VisitorLimits = field(default_factory=VisitorLimits)
+    messages: MessageLimits = field(default_factory=MessageLimits)
+
+
 def create(
-    port: int,
-    address: str,
-    make_widget: page.WidgetMaker = page.session_widget,
+    serving: Serving,
+    make_widget: keeping.WidgetMaker = page.session_widget,
     *,
-    session_lifetime_ms: int = SESSION_LIFETIME_MS,
     session_check_ms: int = SESSION_CHECK_MS,
 ) -> Any:
     """Return a server that listens, warmed up, and not yet running.
@@ -41,58 +70,99 @@ def create(
     pn.extension()
     # A second root on the page, of which we use nothing.
     pn.config.browser_info = False
+    paths.use_own_handlers()
+    # From the environment, for several processes that serve the same pages; otherwise of this one.
+    key = settings.secret_key_bytes() or generate_secret_key().encode()
+    origins = Origins(hosts_of(serving.address), serving.port, serving.origins)
+    door = Door(origins, key, serving.visitors, serving.messages)
     try:
         server = pn.io.server.get_server(
             page.page_builders(make_widget),
-            port=port,
-            address=address,
-            websocket_origin=_origins(address, port),
+            port=serving.port,
+            address=serving.address,
+            prefix=serving.prefix,
             title=texts.TITLE,
             # The widgets keep nothing in the page's address.
             location=False,
             # Builds each page once and drops it, so that no visitor waits for imports.
             warm=True,
-            unused_session_lifetime_milliseconds=session_lifetime_ms,
+            secret_key=key,
+            sign_sessions=True,
+            # All that a page needs to know of a request goes along in its token.
+            include_headers=["Accept-Language"],
+            use_xheaders=serving.behind_proxy,
+            websocket_max_message_size=serving.messages.frame,
+            unused_session_lifetime_milliseconds=serving.visitors.left_ms,
             check_unused_sessions_milliseconds=session_check_ms,
+            use_index=False,
             default_handler_class=paths.Nowhere,
+            door=door,
         )
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise PortInUse(port) from error
+            raise PortInUse(serving.port) from error
         raise
+    application = server._tornado
+    application.settings["prefix"] = serving.prefix
+    application.add_transform(Guarded)
+    paths.answer_nothing_else(application)
     # Nothing that is handed to Panel comes before its own handlers.
-    server._tornado.add_handlers(".*", paths.BEFORE_PAGES)
+    application.add_handlers(".*", paths.before_pages(serving.prefix))
+    door.alive = lambda: [session.id for session in _sessions(application)]
+    unused = PeriodicCallback(lambda: _let_unused_go(application, door), session_check_ms)
+    server.io_loop.add_callback(unused.start)  # it ends with the loop
     return server
 
 
-def serve(
-    port: int, address: str, *, show: bool, ready: Callable[[str], None] = lambda _url: None
-) -> None:
-    """Serve the app until interrupted; open the system's browser if `show`.
+def _sessions(application: Any) -> Iterable[Any]:
+    return (
+        session for context in application.applications.values() for session in context.sessions
+    )
 
-    `ready` is called with the page's address once the server answers.
+
+def _let_unused_go(application: Any, door: Door) -> None:
+    """Have the sessions released whose pages never called back: a program has asked for them."""
+    for session in _sessions(application):
+        waits = session.milliseconds_since_last_unsubscribe
+        if not door.has_met(session.id) and waits > door.visitors.unused_ms:
+            session.request_expiration()
+
+
+def serve(
+    serving: Serving,
+    *,
+    store: Store,
+    show: bool,
+    ready: Callable[[str], None] = lambda _url: None,
+) -> None:
+    """Serve the app until Ctrl+C or SIGTERM; open the system's browser if `show`.
+
+    `store` keeps what visitors do. `ready` is called with the page's address once the server
+    answers.
     """
-    server = create(port, address)
+    logging.getLogger("dokmus_widgets").setLevel(logging.INFO)
+    server = create(serving, keeping.widget_maker(store))
+    loop = asyncio.get_event_loop()
+    with contextlib.suppress(NotImplementedError):  # Windows: there Panel listens for Ctrl+C
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, server.io_loop.stop)
     server.start()
-    ready(f"http://{_host_for_url(address)}:{server.port}/")
+    _prune(store)
+    PeriodicCallback(lambda: _prune(store), PRUNE_MS).start()
+    ready(f"http://{_host_for_url(serving.address)}:{server.port}{serving.prefix}/")
     if show:
         server.io_loop.add_callback(server.show, "/")
     try:
-        server.run_until_shutdown()
+        with contextlib.suppress(KeyboardInterrupt):
+            server.io_loop.start()
     finally:
         # Lets go of the sessions that are still open.
         server.stop(wait=False)
+        store.close()
 
 
-def _origins(address: str, port: int) -> list[str]:
-    """Return who may open a session: pages that this server has sent.
-
-    On loopback those are known by name. Somebody who serves a network says so by --address, and
-    is reached by names that cannot be known here.
-    """
-    if address in {"127.0.0.1", "localhost"}:
-        return [f"127.0.0.1:{port}", f"localhost:{port}"]
-    return ["*"]
+def _prune(store: Store) -> None:
+    store.prune()
 
 
 def _host_for_url(address: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import unquote, urlencode
 
-from dokmus_widgets.app.pages import PAGES, SUMMARY
+from dokmus_widgets import fonts
+from dokmus_widgets.app.pages import FONTS, PAGES, SUMMARY
 from dokmus_widgets.app.visit import LANGUAGE_FIELD, TOKEN_FIELD, Visit
 from dokmus_widgets.explain.messages import OWN_NAMES, say, speaking
 
@@ -37,6 +38,7 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
                 for page in PAGES
             ],
             "pages": pages,
+            "font_css": fonts.style(visit.language, f"{pages}{FONTS}/{{}}".format),
             "loading": say("page-loading"),
             "no_script": say("page-no-script"),
             "skip": say("page-skip"),
@@ -51,15 +53,22 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
         }
 
 
-def for_nowhere(visit: Visit, path: str) -> dict[str, object]:
-    """The texts of a visit to a path where there is no page."""
-    above = path.count("/") - 1
-    pages = "/".join([".."] * above) or "."
+def for_nowhere(visit: Visit, path: str, prefix: str = "") -> dict[str, object]:
+    """The texts of a visit to a path where there is no page; the pages are below ``prefix``."""
+    return for_notice(visit, path, prefix, "nowhere", path=unquote(path)[:_LONGEST_QUOTE])
+
+
+def for_notice(visit: Visit, here: str, prefix: str, notice: str, **told: str) -> dict[str, object]:
+    """The texts of a page that says something in place of the one at ``here``, and leads on.
+
+    ``notice``: the name of what it says, a title and a text, from what is ``told``.
+    """
+    above = here.count("/") - 1
+    pages = ("/".join([".."] * above) or ".") + prefix
     with speaking(visit.language):
-        told = unquote(path)[:_LONGEST_QUOTE]
         return for_template(visit, "", pages) | {
-            "nowhere": say("page-nowhere"),
-            "nowhere_text": say("page-nowhere-text", path=told),
+            "notice": say(f"page-{notice}"),
+            "notice_text": say(f"page-{notice}-text", **told),
         }
 
 

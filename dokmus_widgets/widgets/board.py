@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-import anywidget
 import traitlets
 from IPython.display import SVG, Image
 
@@ -22,7 +21,7 @@ from dokmus_widgets.explore.pictures import USUAL_WIDTH, Picture, scene_picture,
 from dokmus_widgets.explore.scenes import LeftOut
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.front_end import module, styles
-from dokmus_widgets.widgets.inbox import Inbox
+from dokmus_widgets.widgets.hearing import EventWidget
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.scenes import live_tiles, marks_of, scene_of, shape_of
 
@@ -92,7 +91,7 @@ class View:
 Previewer = Callable[[str], Preview | tuple[Sequence[Mark], Sequence[Trail]]]
 
 
-class BoardWidget(anywidget.AnyWidget):
+class BoardWidget(EventWidget):
     """The island of a position, drawn.
 
     ``position``: a :class:`State` or a position document; ``language``: of its words, otherwise
@@ -101,7 +100,6 @@ class BoardWidget(anywidget.AnyWidget):
     """
 
     _esm = module("board.mjs")
-    styles = traitlets.Unicode().tag(sync=True)
     defs = traitlets.Unicode().tag(sync=True)
     shape = traitlets.Dict().tag(sync=True)
     art = traitlets.Dict().tag(sync=True)
@@ -110,9 +108,6 @@ class BoardWidget(anywidget.AnyWidget):
     words = traitlets.Dict().tag(sync=True)
     scene = traitlets.Dict().tag(sync=True)
     preview = traitlets.Dict().tag(sync=True)
-    # A page need not be told what it said: that would be a message more before the answer.
-    event = traitlets.Dict().tag(sync=True, echo_update=False)
-    heard = traitlets.Int().tag(sync=True)
 
     def __init__(
         self,
@@ -123,16 +118,13 @@ class BoardWidget(anywidget.AnyWidget):
         **options: Any,
     ) -> None:
         refuse_unknown("BoardWidget", options, ["position", "language", "view", "layout"])
-        self._listeners: list[Callable[[str], object]] = []
         self._previewer: Previewer | None = None
-        self._inbox = Inbox()
         self._tick = 0
         state = position if isinstance(position, State) else State.from_dict(position)
         # A board that comes onto a page later is whole at once: some hosts lose what follows.
         with speaking(spoken_now() if language is None else language):
             drawn = self._drawn(state, view or View())
         super().__init__(styles=styles("board.css"), defs=defs(), **drawn, **options)
-        self.observe(self._on_event, "event")
 
     @property
     def position(self) -> State:
@@ -181,6 +173,7 @@ class BoardWidget(anywidget.AnyWidget):
             "language": self._language,
             "board": say("board-label", columns=frame.columns, rows=frame.rows),
             "keys": say("board-keys"),
+            "dead": say("board-dead"),
             "zoom_in": say("board-zoom-in"),
             "zoom_out": say("board-zoom-out"),
             "scrub": say("scrub-label"),
@@ -265,15 +258,13 @@ class BoardWidget(anywidget.AnyWidget):
         for listener in self._listeners:
             listener(space_name(where))
 
-    def _on_event(self, change: dict[str, Any]) -> None:
-        for event in self._inbox.fresh(change["new"]):
-            space = self._named(event.get("space"))
-            # Nothing is held back here: the picture goes before whatever else a click changes.
-            if event.get("type") == "click" and space:
-                self.click(space)
-            elif event.get("type") == "preview":
-                self._preview(space)
-        self.heard = self._inbox.heard
+    def _hear(self, event: dict[str, Any]) -> None:
+        space = self._named(event.get("space"))
+        # Nothing is held back here: the picture goes before whatever else a click changes.
+        if event.get("type") == "click" and space:
+            self.click(space)
+        elif event.get("type") == "preview":
+            self._preview(space)
 
     def _named(self, space: object) -> str:
         """The name of a space of this board, from what a page sent; empty for anything else."""

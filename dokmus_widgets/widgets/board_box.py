@@ -38,6 +38,10 @@ class BoardBox(ipywidgets.Box):  # type: ignore[misc]
         """Offer the picture as files: SVG, and PNG where it can be drawn."""
         self._put_ready(picture_files(self.board))
 
+    def _put_below(self, widget: ipywidgets.Widget) -> None:
+        """Show a widget below all that is shown."""
+        self.set_trait("children", [*self.children, widget])
+
     def _put_ready(self, part: Section) -> None:
         """Show what is to be taken along, in place of what lay ready before."""
         raise NotImplementedError

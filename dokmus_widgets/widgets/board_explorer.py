@@ -7,38 +7,39 @@ from functools import partial
 from typing import Any, Self
 
 from dokmus_widgets.core import Rule, State
-from dokmus_widgets.core.notation import GameRecord, position_code
+from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import known_language, speaking
 from dokmus_widgets.explain.seats import seat_names, sentences
-from dokmus_widgets.play import Game
-from dokmus_widgets.play.saved import fault_rules, game_of_record, read_saved
+from dokmus_widgets.explore.opening import Position, read_position
+from dokmus_widgets.play.saved import fault_rules
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board import BoardWidget, View
 from dokmus_widgets.widgets.board_box import BoardBox
 from dokmus_widgets.widgets.game_keeping import not_opened
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.picture_files import files_button
+from dokmus_widgets.widgets.resuming import Resumable
 from dokmus_widgets.widgets.rule_explorer import RuleExplorer
 from dokmus_widgets.widgets.sections_elsewhere import elsewhere, is_secret
 from dokmus_widgets.widgets.sheet import Section, SheetWidget
 
 #: What gives an answer, in the language that is spoken when it is called.
 Teller = Callable[[], Answer]
-#: What a position is asked for by: as it is, as a document, a code, a link or a record, or a game.
-Position = State | Mapping[str, Any] | str | GameRecord | Game
 
 _ROWS = 4
 
 
-class BoardExplorer(BoardBox):
+class BoardExplorer(Resumable, BoardBox):
     """A board and a sheet in one language, and the last answer. Each method answers as the screen
     does; what is made of it says what the board and the sheet show.
     """
 
-    def __init__(self, state: State, teller: Teller, language: str, has_address: bool) -> None:
+    def __init__(
+        self, state: State, teller: Teller, language: str, has_address: bool, **options: Any
+    ) -> None:
         self._language = known_language(language)
         self._has_address = has_address
         self._teller = teller
@@ -50,9 +51,9 @@ class BoardExplorer(BoardBox):
             self.board = BoardWidget(state)
             self.sheet = SheetWidget()
             self._answer = teller()
-        super().__init__([self.board, self.sheet])
+        super().__init__([self.board, self.sheet], **options)
         self.add_class("dokmus-game")
-        self.board.on_click(self._click)
+        self.board.on_click(lambda space: self.by_hand("click", space))
         self.board.on_preview(self._previewed)
         self.sheet.on_press(self._pressed)
         self._show()
@@ -80,11 +81,8 @@ class BoardExplorer(BoardBox):
         """The query of a link that opens the explorer as it stands."""
         raise NotImplementedError
 
-    def _click(self, space: str) -> None:
-        raise NotImplementedError
-
-    def _press(self, name: str, value: Any) -> None:
-        """A button of the sheet; what the sheet does not offer is ignored."""
+    def _stand_at(self, stand: Mapping[str, Any]) -> Teller:
+        """Stand as such a document says; what tells how that is."""
         raise NotImplementedError
 
     def _preview(self, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
@@ -110,7 +108,7 @@ class BoardExplorer(BoardBox):
         self._retell()
 
     def on_change(self, watcher: Callable[[Self], object]) -> None:
-        """Have a function called with the explorer after whatever is done."""
+        """Have a function called with the explorer after whatever is done, before it is shown."""
         self._watchers.append(watcher)
 
     def copy_link(self) -> None:
@@ -160,10 +158,18 @@ class BoardExplorer(BoardBox):
         """Do something; its answer is told now, and again in every language to come."""
         self._teller = deed()
         self._put_away()
-        self._retell()
+        self._answer = self._teller()
         for watcher in self._watchers:
             watcher(self)
+        self._show()
         return self._answer
+
+    @spoken
+    def stand_at(self, stand: Mapping[str, Any]) -> None:
+        """Stand as such a document says, and show it."""
+        self._teller = self._stand_at(stand)
+        self._put_away()
+        self._retell()
 
     def _tell(self, teller: Teller) -> Answer:
         """Answer, and do nothing else."""
@@ -193,7 +199,7 @@ class BoardExplorer(BoardBox):
         elif name == "show_files":
             self.show_files()
         else:
-            self._press(name, value)
+            self.by_hand(name, value)
 
     # Positions from elsewhere
 
@@ -237,14 +243,9 @@ class BoardExplorer(BoardBox):
 
 def state_of(position: Position) -> State:
     """The state of a position, in whatever form; ``ValueError`` for what is none."""
-    if isinstance(position, State):
-        return position
     if isinstance(position, Mapping):
-        return State.from_dict(position)
-    if isinstance(position, Game):
-        return position.state
-    saved = read_saved(position) if isinstance(position, str) else position
-    return game_of_record(saved).state if isinstance(saved, GameRecord) else saved
+        return State.from_dict(position)  # which tells every fault
+    return read_position(position)
 
 
 def _refused(words: Callable[[], str], rules: tuple[Rule, ...]) -> Answer:

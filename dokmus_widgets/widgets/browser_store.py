@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import anywidget
 import traitlets
 
 from dokmus_widgets.widgets.front_end import module
+from dokmus_widgets.widgets.hearing import Hearing
 
 
-class BrowserStore(anywidget.AnyWidget):
+class BrowserStore(Hearing):
     """Keeps a text under ``key`` in the browser that shows it; it shows nothing itself.
 
     ``text`` is what was last to be kept; empty: what was kept is erased. ``aside``: what is kept
@@ -25,7 +25,6 @@ class BrowserStore(anywidget.AnyWidget):
     found = traitlets.Dict().tag(sync=True, echo_update=False)
 
     def __init__(self, key: str) -> None:
-        self._listeners: list[Callable[[str, bool], object]] = []
         super().__init__(key=key)
         self.observe(self._on_found, "found")
 
@@ -55,8 +54,7 @@ class BrowserStore(anywidget.AnyWidget):
         if not isinstance(text, str) or not (text or elsewhere):
             return
         self.keep(text)  # as it is kept already: only what changes is written, or erased
-        for listener in self._listeners:
-            listener(text, elsewhere)
+        self._try(lambda: [listener(text, elsewhere) for listener in self._listeners])
 
     def __repr__(self) -> str:
         return f"BrowserStore({self.key!r})"

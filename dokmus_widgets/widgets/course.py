@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import datetime
+from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl
 
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
@@ -12,8 +15,9 @@ from dokmus_widgets.lessons import Lesson, LessonSession, lessons
 from dokmus_widgets.lessons.catalogue import chapter_of
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile
-from dokmus_widgets.lessons.quizzes import Kind, QuizSession
-from dokmus_widgets.play.wishes import read_choice
+from dokmus_widgets.lessons.quizzes import Kind, QuizSession, family_quiz
+from dokmus_widgets.lessons.quizzes.kinds import FAMILIES
+from dokmus_widgets.play.wishes import read_choice, read_seed
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board_explorer import Teller, told_of_link
@@ -26,7 +30,9 @@ from dokmus_widgets.widgets.course_sheet import (
     lesson_after,
     quiz_title,
 )
+from dokmus_widgets.widgets.keeper import keep_by_name
 from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.lesson_board import IN_LESSON
 from dokmus_widgets.widgets.lesson_sheet import LessonSheet
 from dokmus_widgets.widgets.lesson_widget import lesson_of
 from dokmus_widgets.widgets.progress_kept import kept
@@ -34,7 +40,7 @@ from dokmus_widgets.widgets.quiz_board import QuizBoard
 from dokmus_widgets.widgets.quiz_sheet import QuizSheet
 from dokmus_widgets.widgets.sheet import Section
 
-_ARGUMENTS = ("progress", "lesson", "step", "language", "has_address", "seed", "clock")
+_ARGUMENTS = ("progress", "lesson", "step", "language", "has_address", "seed", "clock", "layout")
 #: Buttons without a value: each is the method of the same name.
 _PLAIN = ("export_progress", "erase_progress", "keep_progress")
 
@@ -74,8 +80,23 @@ class CourseWidget(QuizBoard):
             steps = range(len(wanted.steps))
             at = self._left_at(wanted) if step is None else read_choice("step", step, steps)
             session = LessonSession(wanted, at)
+            seed = None if seed is None else read_seed(seed)
         self._asked = lesson is not None
-        super().__init__(session, language, has_address, seed, clock)
+        super().__init__(session, language, has_address, seed, clock, **options)
+        file = self._keeping.kept
+        if isinstance(file, ProgressFile):
+            self._keep_beside(file.path)
+
+    def _keep_beside(self, path: Path) -> None:
+        """Keep what is done within a step beside the file of the progress, where that can be."""
+        with suppress(ImportError):  # without the extras nothing is kept but the progress
+            keeper = keep_by_name(self, "learn", path.name, path.parent, self._goes_on)
+            self._put_below(keeper.notice)
+
+    def _goes_on(self, document: Mapping[str, Any]) -> bool:
+        """Whether to go on with a document: with the lesson where the learner left."""
+        left = lesson_underway(document)
+        return not self._asked and left == self._session.lesson.id
 
     @classmethod
     def linked(
@@ -167,7 +188,11 @@ class CourseWidget(QuizBoard):
             self._session = LessonSession(left, self._left_at(left))
             return self._session.retell
 
-        super()._do(deed)  # whether all is to be erased stays asked
+        self.is_arriving = True
+        try:
+            super()._do(deed)  # whether all is to be erased stays asked
+        finally:
+            self.is_arriving = False
 
     def begin_anew(self) -> None:
         """Say that what was kept elsewhere could not be read, and begin the course anew."""
@@ -240,6 +265,27 @@ class CourseWidget(QuizBoard):
         super()._put_away()
         self._keeping.put_away()
 
+    # To be kept, and gone on with
+
+    def stand(self) -> dict[str, Any]:
+        """The lesson as it stands, and the family of the quiz that is open."""
+        family = self._family if self._quiz is not None else ""
+        return {"lesson": super().stand(), "quiz": family}
+
+    def _stand_at(self, stand: Mapping[str, Any]) -> Teller:
+        self._asked = True  # and so nothing else is opened
+        teller = super()._stand_at(stand["lesson"])
+        self._quiz = None
+        if stand["quiz"]:
+            family = read_choice("quiz", stand["quiz"], list(FAMILIES))
+            kinds = family_quiz(family, self._random, self.progress.memory, self._clock())
+            return self._begin_quiz(kinds, family)
+        return teller
+
+    def _can_be_done_again(self, name: str) -> bool:
+        """What changes no progress: steps that were reached, and lessons done, are noted once."""
+        return self._quiz is None and name in ("click", "use", "choose_guardian", "go", *IN_LESSON)
+
     # What is remembered
 
     def _note_step(self) -> None:
@@ -281,12 +327,30 @@ class CourseWidget(QuizBoard):
         else:
             lesson = LessonSheet(self._session, self.answer, self._after_lesson())
             parts = lesson.beside(course.way)
+        if self._has_address:
+            parts[0] = {**parts[0], "place": self._place()}
         notice = [sections.note(self.notice)] if self.notice else []
         return [*parts, *notice, course.overview(), *self._keeping.sections()]
 
     def below(self) -> list[Section]:
         """The link, the picture, and the ways to other pages."""
         return self._copying()
+
+    def _place(self) -> str:
+        """The query of the lesson or the quiz that is open, without the step."""
+        if self._quiz is not None and self._family:
+            return quiz_link(self._family)
+        return lesson_link(self._session.lesson.id)
+
+    def _go_to(self, place: str) -> None:
+        """Go back to a lesson, as it stands or as it was left, or to another such quiz."""
+        wanted = read_course_link(dict(parse_qsl(place.removeprefix("?"))))
+        if wanted.quiz:
+            self.open_quiz(wanted.quiz)
+        elif wanted.lesson is self._session.lesson:
+            self.close_quiz()
+        elif wanted.lesson is not None:
+            self.open_lesson(wanted.lesson)
 
     def _after_lesson(self) -> tuple[dict[str, Any], ...]:
         """Where the end of the lesson leads to: the next one, and first the chapter's quiz."""
@@ -320,6 +384,8 @@ class CourseWidget(QuizBoard):
             self.erase_for_good()
         elif name == "open_lesson" and value in [one.id for one in lessons()]:
             self.open_lesson(value)
+        elif name == "go_to" and isinstance(value, str):
+            self._go_to(value)
         elif name == "import_progress" and isinstance(value, dict):
             self.import_progress(str(value.get("text", "")))
         else:
@@ -332,3 +398,13 @@ class CourseWidget(QuizBoard):
             return f"CourseWidget({told}; {self._session!r})"
         where = self._quiz.progress if not self._quiz.over else self._quiz.told.words
         return f"CourseWidget({told}; {quiz_title(self._family)}, {where})"
+
+
+def lesson_underway(document: Mapping[str, Any]) -> str:
+    """The lesson that a course's document is in the middle of; empty where it is of none."""
+    try:
+        now = document["now"]
+        lesson = now["lesson"]
+        return "" if now["quiz"] or lesson["over"] else str(lesson["lesson"])
+    except (KeyError, TypeError):
+        return ""

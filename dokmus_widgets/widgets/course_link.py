@@ -24,9 +24,9 @@ class Asked(NamedTuple):
     faults: tuple[str, ...]
 
 
-def lesson_link(lesson: str, step: int) -> str:
-    """The query of a link that opens a lesson at a step, numbered from 0."""
-    return f"?lesson={lesson}&step={step + 1}"
+def lesson_link(lesson: str, step: int | None = None) -> str:
+    """The query of a link that opens a lesson, at a step numbered from 0."""
+    return f"?lesson={lesson}" + ("" if step is None else f"&step={step + 1}")
 
 
 def quiz_link(family: str) -> str:
@@ -37,10 +37,10 @@ def quiz_link(family: str) -> str:
 def read_course_link(asked: Mapping[str, str]) -> Asked:
     """What the fields of a link ask for; what is wrong is told, and the rest counts."""
     link = LinkFields(asked, FIELDS)
-    wanted = link.choice("lesson", ["", *(one.id for one in lessons())], "")
+    wanted = link.choice("lesson", [one.id for one in lessons()], "")
     made = lesson(wanted) if wanted else None
     step = 0
     if made is not None:
         step = link.choice("step", range(1, len(made.steps) + 1), 1) - 1
-    quiz = link.choice("quiz", ["", *(one.quiz for one in chapters() if one.quiz)], "")
+    quiz = link.choice("quiz", [one.quiz for one in chapters() if one.quiz], "")
     return Asked(made, step, quiz, tuple(link.faults))

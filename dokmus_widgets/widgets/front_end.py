@@ -42,3 +42,9 @@ def _data_url(path: str) -> str:
 def styles(*names: str) -> str:
     """The palette, the art's rules, and style sheets below ``static``, as one text."""
     return "\n".join([variables_css(".dokmus"), art_css(None), *map(_read, names)])
+
+
+@cache
+def plain_style(name: str) -> str:
+    """One style sheet below ``static``, for what shows no board and needs none of its colours."""
+    return _read(name)

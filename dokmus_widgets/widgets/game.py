@@ -6,14 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from dokmus_widgets.core import Action, Rules, Space, State
+from dokmus_widgets.core import Action, Rules, Space, State, TileSet
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.notation import GameRecord
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.seats import typed_names
+from dokmus_widgets.explore.opening import Position, read_position
 from dokmus_widgets.play import Game, Tool
+from dokmus_widgets.play.history_document import game_document, read_game
 from dokmus_widgets.play.links import link_to, linked_game
 from dokmus_widgets.play.saved import (
     fault_rules,
@@ -21,7 +23,8 @@ from dokmus_widgets.play.saved import (
     read_saved,
     record_of,
 )
-from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_rules
+from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_rules, read_tiles
+from dokmus_widgets.service.folder import data_folder
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board import BoardWidget
 from dokmus_widgets.widgets.board_box import BoardBox
@@ -29,27 +32,32 @@ from dokmus_widgets.widgets.game_keeping import Keeping, not_opened
 from dokmus_widgets.widgets.game_setup import Draft
 from dokmus_widgets.widgets.game_sheet import below_board, beside_board
 from dokmus_widgets.widgets.game_view import game_view, preview_of
+from dokmus_widgets.widgets.keeper import keep_by_name
 from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.resuming import Resumable
 from dokmus_widgets.widgets.rule_explorer import RuleExplorer
 from dokmus_widgets.widgets.sections_elsewhere import ELSEWHERE
 from dokmus_widgets.widgets.sheet import Section, SheetWidget
 
 _OPTIONS = (
     *("players", "first", "seed", "names", "rules", "hand_over", "position", "has_address"),
-    *("language", "layout"),
+    *("language", "tiles", "keep", "layout"),
 )
 
 
-class GameWidget(BoardBox):
+class GameWidget(Resumable, BoardBox):
     """A game of Dokmus to play, alone or hot-seat, from set-up to the final score.
 
     ``players``: 2 to 4; ``first``: the seat that holds the talisman; ``seed``: the number of the
     island; ``names``: what the players are called; ``rules``: a reading (:class:`Rules`, the name
     of a preset, or the switches that are not read as in ``en``); ``hand_over``: whether a curtain
     hides the guardian cards; ``position``: a state, its document or its code to go on from (then
-    only names and hand_over count), a game's record or its text, or a game in progress;
+    only names and hand_over count), a game's record or its text, a game in progress, or a case;
+    ``tiles``: the set that the island is laid with, :class:`TileSet` or the name of one;
     ``has_address``: whether the page that shows it opens a position by its address, as the app's
-    does; ``language``: of every word, one of ``LANGUAGES``. Each method answers as the screen does.
+    does; ``language``: of every word, one of ``LANGUAGES``; ``keep``: a name under which the game
+    is kept in your data folder, and gone on with when it is there (in an installation with the
+    extra ``app`` or ``lab``). Each method answers as the screen does.
 
     >>> from dokmus_widgets.widgets import GameWidget
     >>> game = GameWidget(players=2, seed=1)
@@ -66,15 +74,17 @@ class GameWidget(BoardBox):
         names: Sequence[str] = (),
         rules: Rules | str | Mapping[str, Any] | None = None,
         hand_over: bool = True,
-        position: Game | State | GameRecord | Mapping[str, Any] | str | None = None,
+        position: Position | None = None,
+        tiles: TileSet | str | None = None,
         has_address: bool = False,
         language: str = LANGUAGES[0],
+        keep: str | None = None,
         **options: Any,
     ) -> None:
         self._language = known_language(language)
         with speaking(language):
             refuse_unknown("GameWidget", options, _OPTIONS)
-            self.game = _game_of(position, players, first, seed, names, rules, hand_over)
+            self.game = _game_of(position, players, first, seed, names, rules, hand_over, tiles)
             self.board = BoardWidget(self.game.state)
             self.sheet = SheetWidget()
         self._watchers: list[Callable[[Game], object]] = []
@@ -82,10 +92,13 @@ class GameWidget(BoardBox):
         self._keeping = Keeping(has_address)
         super().__init__([self.board, self.sheet], **options)
         self.add_class("dokmus-game")
-        self.board.on_click(self.click)
+        self.board.on_click(lambda space: self.by_hand("click", space))
         self.board.on_preview(self._preview)
-        self.sheet.on_press(self._press)
+        self.sheet.on_press(self.by_hand)
         self._show()
+        if keep is not None:
+            keeper = keep_by_name(self, "play", keep, data_folder(), lambda _document: True)
+            self._put_below(keeper.notice)
 
     @classmethod
     def linked(
@@ -199,10 +212,13 @@ class GameWidget(BoardBox):
 
     def _play(self, game: Game) -> Answer:
         """Another game takes the place of this one."""
+        self._play_on(game)
+        return self._do(lambda: game.answer)
+
+    def _play_on(self, game: Game) -> None:
         self.game = game
         self._draft = Draft(game, self._draft.number + 1)
         self._keeping.renew()
-        return self._do(lambda: game.answer)
 
     # To take along, and to come back to
 
@@ -270,21 +286,37 @@ class GameWidget(BoardBox):
             self.use(value)
         elif name == "choose_guardian" and is_whole(value):
             self.choose_guardian(value)
-        elif name == "go" and value in ELSEWHERE:
+        elif name == "go" and isinstance(value, str) and value in ELSEWHERE:
             self._go(value)
 
+    def _click(self, space: str) -> None:
+        self.click(space)
+
     def on_change(self, watcher: Callable[[Game], object]) -> None:
-        """Have a function called with the game after whatever is done."""
+        """Have a function called with the game after whatever is done, before it is shown."""
         self._watchers.append(watcher)
 
     @spoken
     def _do(self, deed: Callable[[], Answer]) -> Answer:
         answer = deed()
         self._keeping.put_away()
-        self._show()
         for watcher in self._watchers:
             watcher(self.game)
+        self._show()
         return answer
+
+    # To be kept, and gone on with
+
+    def stand(self) -> dict[str, Any]:
+        """The game as plain JSON, hidden cards and all."""
+        return game_document(self.game)
+
+    @spoken
+    def stand_at(self, stand: Mapping[str, Any]) -> None:
+        """Go on with the game of such a document."""
+        game = read_game(stand)
+        self._play_on(game)
+        self._show()
 
     @spoken
     def _show(self) -> None:
@@ -321,13 +353,14 @@ _PLAIN = (
 
 
 def _game_of(
-    position: Game | State | GameRecord | Mapping[str, Any] | str | None,
+    position: Position | None,
     players: int,
     first: int,
     seed: int,
     names: Sequence[str],
     rules: Rules | str | Mapping[str, Any] | None,
     hand_over: bool,
+    tiles: TileSet | str | None,
 ) -> Game:
     """The game that the widget's arguments ask for."""
     if isinstance(position, Mapping):
@@ -346,5 +379,6 @@ def _game_of(
         names=names,
         rules=read_rules(rules),
         hand_over=hand_over,
-        state=position,
+        tiles=read_tiles(tiles),
+        state=None if position is None else read_position(position),
     )

@@ -9,7 +9,7 @@ from dokmus_widgets.core import Action, MoveToken, State, space_name
 from dokmus_widgets.core.notation import write_action
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain.seats import listed, signed
 from dokmus_widgets.explore.guardian_tools import (
     Choices,
     barred_with,
@@ -118,7 +118,7 @@ def _actions(
 
 def _points(change: Sequence[int], names: Sequence[str]) -> str:
     told = [
-        say("guardians-gain", who=names[seat], points=f"{points:+}")
+        say("guardians-gain", who=names[seat], points=signed(points))
         for seat, points in enumerate(change)
         if points
     ]

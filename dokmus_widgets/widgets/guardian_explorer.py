@@ -17,13 +17,13 @@ from dokmus_widgets.explore.guardian_effects import Effect
 from dokmus_widgets.explore.guardian_link import USUAL_CARD, read_link
 from dokmus_widgets.explore.guardian_tools import tools_of
 from dokmus_widgets.explore.guardian_trials import GuardianTrials
+from dokmus_widgets.explore.opening import Position
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board import View
 from dokmus_widgets.widgets.board_explorer import (
     BoardExplorer,
-    Position,
     Teller,
     state_of,
     told_of_link,
@@ -33,7 +33,7 @@ from dokmus_widgets.widgets.guardian_view import effect_view, trying_view
 from dokmus_widgets.widgets.scenes import marks_of, trails_of
 from dokmus_widgets.widgets.sheet import Section
 
-_ARGUMENTS = ("card", "position", "seed", "players", "language", "has_address")
+_ARGUMENTS = ("card", "position", "seed", "players", "language", "has_address", "layout")
 
 
 class GuardianExplorer(BoardExplorer):
@@ -66,7 +66,7 @@ class GuardianExplorer(BoardExplorer):
             refuse_unknown("GuardianExplorer", options, _ARGUMENTS)
             given = None if position is None else state_of(position)
             self._trials = GuardianTrials(card, given, seed, players)
-        super().__init__(self.before, self._trials.prompted, language, has_address)
+        super().__init__(self.before, self._trials.prompted, language, has_address, **options)
 
     @classmethod
     def linked(
@@ -168,6 +168,14 @@ class GuardianExplorer(BoardExplorer):
     def link(self) -> str:
         """The query of a link that opens the card on this position."""
         return f"{link_to(self.before)}&card={self.card}"
+
+    def stand(self) -> dict[str, Any]:
+        """The card, the position, and what is tried on it."""
+        return self._trials.document()
+
+    def _stand_at(self, stand: Mapping[str, Any]) -> Teller:
+        self._trials = GuardianTrials.read(stand)
+        return self._trials.prompted
 
     # What is shown
 

@@ -11,6 +11,7 @@ from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.explain.messages import known_language, speaking
 from dokmus_widgets.lessons import LessonSession, Outcome
+from dokmus_widgets.lessons.session_facts import Facts
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board import View
 from dokmus_widgets.widgets.board_explorer import BoardExplorer, Teller
@@ -23,7 +24,7 @@ from dokmus_widgets.widgets.sheet import Section
 
 _STYLES = ("board.css", "sheet.css", "lessons.css")
 #: Buttons without a value: each is the method of the same name.
-_PLAIN = (
+IN_LESSON = (
     *("hint", "again", "next", "previous", "play_freely", "come_back", "undo", "redo"),
     *("take_talisman", "decline_ruins", "sacrifice", "end_turn"),
 )
@@ -32,12 +33,14 @@ _PLAIN = (
 class LessonBoard(BoardExplorer):
     """A board with a lesson on it. Each method answers as the screen does."""
 
-    def __init__(self, session: LessonSession, language: str, has_address: bool) -> None:
+    def __init__(
+        self, session: LessonSession, language: str, has_address: bool, **options: Any
+    ) -> None:
         self._session = session
         self._leaving: str | None = None
         with speaking(known_language(language)):
             session.retell()
-        super().__init__(session.state, session.retell, language, has_address)
+        super().__init__(session.state, session.retell, language, has_address, **options)
         self.sheet.styles = styles(*_STYLES)
 
     @property
@@ -142,6 +145,18 @@ class LessonBoard(BoardExplorer):
         """Back to the lesson, where it was left."""
         return self._take(lambda session: session.come_back())
 
+    # To be kept, and gone on with
+
+    def stand(self) -> dict[str, Any]:
+        """The lesson as it stands, with every move made in its step."""
+        return self._session.facts.to_dict()
+
+    def _stand_at(self, stand: Mapping[str, Any]) -> Teller:
+        shown = self._session.lesson  # which may be none of the course's
+        own = shown if shown.id == stand["lesson"] else None
+        self._session = LessonSession.resumed(Facts.from_dict(stand, own))
+        return self._session.retell
+
     # What follows
 
     def _take(self, deed: Callable[[LessonSession], Answer]) -> Answer:
@@ -179,7 +194,7 @@ class LessonBoard(BoardExplorer):
         self.click(space)
 
     def _press(self, name: str, value: Any) -> None:
-        if name in _PLAIN:
+        if name in IN_LESSON:
             getattr(self, name)()
         elif name == "use" and value in list(Tool):
             self.use(value)

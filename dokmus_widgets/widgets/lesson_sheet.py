@@ -22,9 +22,10 @@ from dokmus_widgets.core import (
 from dokmus_widgets.core.scoring import TILE_TRACK
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import has_message
+from dokmus_widgets.explain.seats import signed
 from dokmus_widgets.explore.score_lines import tile_track
 from dokmus_widgets.lessons import LessonSession, Outcome
-from dokmus_widgets.lessons.goal_words import goal_words
+from dokmus_widgets.lessons.goal_words import goal_line
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.game_sheet import (
@@ -64,7 +65,7 @@ class LessonSheet:
         if session.is_free:
             parts.append(sections.prompt(session.prompt, turn_warning(session)))
         elif session.goals and not session.over:
-            words = [(goal_words(goal, session.state), met) for goal, met in session.goals]
+            words = [(goal_line(goal, session.state), met) for goal, met in session.goals]
             parts.append(goals(say("course-goals"), words))
         parts += self._hand()
         seen = self.answer.words != self.text
@@ -244,4 +245,4 @@ class LessonSheet:
 
 
 def _gain(points: int) -> str:
-    return f"{points:+d}" if points else ""
+    return signed(points) if points else ""

@@ -16,7 +16,7 @@ from dokmus_widgets.widgets.lesson_board import LessonBoard
 from dokmus_widgets.widgets.lesson_sheet import LessonSheet
 from dokmus_widgets.widgets.sheet import Section
 
-_ARGUMENTS = ("lesson", "step", "language", "has_address")
+_ARGUMENTS = ("lesson", "step", "language", "has_address", "layout")
 
 
 class LessonWidget(LessonBoard):
@@ -45,7 +45,7 @@ class LessonWidget(LessonBoard):
             refuse_unknown("LessonWidget", options, _ARGUMENTS)
             made = lesson_of(lesson)
             session = LessonSession(made, read_choice("step", step, range(len(made.steps))))
-        super().__init__(session, language, has_address)
+        super().__init__(session, language, has_address, **options)
 
     @classmethod
     def linked(

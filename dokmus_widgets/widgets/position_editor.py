@@ -15,6 +15,7 @@ from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explore.brushes import Hand, brushes
 from dokmus_widgets.explore.draft import Draft
 from dokmus_widgets.explore.editing import Editing
+from dokmus_widgets.explore.editing_document import editing_document, read_editing
 from dokmus_widgets.explore.opening import read_position
 from dokmus_widgets.explore.sample_games import sample_turn
 from dokmus_widgets.explore.turn_settings import LABELS
@@ -31,7 +32,7 @@ from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.scenes import marks_of
 from dokmus_widgets.widgets.sheet import Section
 
-_ARGUMENTS = ("position", "names", "language", "has_address")
+_ARGUMENTS = ("position", "names", "language", "has_address", "layout")
 _STYLES = ("board.css", "sheet.css", "explorer.css", "editor.css")
 #: What a link can ask for.
 FIELDS = ("position",)
@@ -75,7 +76,7 @@ class PositionEditor(BoardExplorer):
             self.editing = Editing(state, names)
         self._hand = Hand()
         self._begun = 0
-        super().__init__(state, self._telling, language, has_address)
+        super().__init__(state, self._telling, language, has_address, **options)
         self.sheet.styles = styles(*_STYLES)
 
     @classmethod
@@ -235,6 +236,18 @@ class PositionEditor(BoardExplorer):
         text = self.editing.save()
         self._link = [sections.copy(say("editor-json"), text, hint=hint, fresh=fresh, rows=6)]
         self._show()
+
+    def stand(self) -> dict[str, Any]:
+        """The drafts, and what is in hand."""
+        hand = self._hand
+        return {**editing_document(self.editing), "brush": hand.brush, "slot": hand.slot}
+
+    def _stand_at(self, stand: Mapping[str, Any]) -> Teller:
+        editing, hand = read_editing(stand), Hand()
+        hand.use(editing, stand["brush"])
+        hand.slot = stand["slot"]
+        self.editing, self._hand = editing, hand
+        return self._telling
 
     # What the board and the sheet show
 

@@ -39,12 +39,13 @@ class QuizBoard(LessonBoard):
         has_address: bool,
         seed: int | None = None,
         clock: Callable[[], datetime] | None = None,
+        **options: Any,
     ) -> None:
         self._random, self._clock = Random(seed), clock or _now
         self._quiz: QuizSession | None = None
         self._family = ""
         self._questions = 0  # asked so far, in all quizzes
-        super().__init__(session, language, has_address)
+        super().__init__(session, language, has_address, **options)
 
     # What is remembered, by whoever keeps the progress
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import ipywidgets
 
+from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Action, Comparison, Rules, Space, State
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.rules import PRESETS, SWITCHES
@@ -21,8 +22,10 @@ from dokmus_widgets.explore.changes import (
 )
 from dokmus_widgets.explore.comparing import comparison_of, flipped
 from dokmus_widgets.explore.explorer import Explorer
-from dokmus_widgets.explore.finding import Found, find
+from dokmus_widgets.explore.explorer_document import explorer_document, read_explorer
+from dokmus_widgets.explore.finding import LONGEST_SEARCH, Found, find
 from dokmus_widgets.explore.links import link_to, linked_explorer
+from dokmus_widgets.explore.opening import Position
 from dokmus_widgets.explore.places import go_to
 from dokmus_widgets.explore.what_if_brushes import BRUSHES
 from dokmus_widgets.explore.wishes import WISHES, wished_changes
@@ -37,18 +40,20 @@ from dokmus_widgets.widgets.explorer_sheet import beside_boards
 from dokmus_widgets.widgets.explorer_view import explorer_view, preview_of
 from dokmus_widgets.widgets.front_end import styles
 from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.resuming import Resumable
 from dokmus_widgets.widgets.sheet import Section, SheetWidget
 
 _OPTIONS = ("rule", "case", "position", "language", "has_address", "layout")
 _STYLES = ("board.css", "sheet.css", "explorer.css")
 
 
-class RuleExplorer(BoardBox):
+class RuleExplorer(Resumable, BoardBox):
     """The rules of Dokmus to ask: a case on a board, and why anything on it may or may not be done.
 
-    ``rule``, ``case``: ids to begin with; ``position``: a state or its code to ask about instead;
-    ``language``: of every word, one of ``LANGUAGES``; ``has_address``: whether the page that shows
-    it opens a case by its address. Each method answers as the screen does.
+    ``rule``, ``case``: ids to begin with, or a case of one's own; ``position``: what to ask about
+    instead: a state, its document, code or link, a record, a game or a case; ``language``: of every
+    word, one of ``LANGUAGES``; ``has_address``: whether the page that shows it opens a case by its
+    address. Each method answers as the screen does.
 
     >>> from dokmus_widgets.widgets.rule_explorer import RuleExplorer
     >>> explorer = RuleExplorer(rule="mountain.closed")
@@ -59,8 +64,8 @@ class RuleExplorer(BoardBox):
     def __init__(
         self,
         rule: str | None = None,
-        case: str | None = None,
-        position: State | str | None = None,
+        case: str | Case | None = None,
+        position: Position | None = None,
         *,
         language: str = LANGUAGES[0],
         has_address: bool = False,
@@ -89,8 +94,8 @@ class RuleExplorer(BoardBox):
         self.add_class("dokmus-game")
         self.add_class("dokmus-rules")
         self._listen(self._boards[0])
-        self.sheet.on_press(self._press)
-        self.index.on_press(self._press)
+        self.sheet.on_press(self.by_hand)
+        self.index.on_press(self.by_hand)
         self._show()
 
     @classmethod
@@ -129,11 +134,11 @@ class RuleExplorer(BoardBox):
         """Go to the first case of a rule; for one there is not, the nearest are offered."""
         return self._do(lambda: self.explorer.show_rule(rule))
 
-    def show_case(self, case: str) -> Answer:
-        """Go to a case; for one there is not, the nearest are offered."""
+    def show_case(self, case: str | Case) -> Answer:
+        """Go to a case, one of one's own or by id; for no such id, the nearest are offered."""
         return self._do(lambda: self.explorer.show_case(case))
 
-    def show_position(self, position: State | str) -> Answer:
+    def show_position(self, position: Position) -> Answer:
         """Ask about a position of one's own; a code that cannot be read changes nothing."""
         return self._do(lambda: self.explorer.show_position(position))
 
@@ -144,8 +149,8 @@ class RuleExplorer(BoardBox):
     @spoken
     def search(self, words: str) -> Found:
         """Look for rules and cases by words of the language, or by id."""
-        found = find(str(words))
-        self._typed = str(words)
+        self._typed = str(words)[:LONGEST_SEARCH]
+        found = find(self._typed)
         self._show_index()
         return found
 
@@ -303,20 +308,36 @@ class RuleExplorer(BoardBox):
         return self._do(lambda: self.explorer.change(change))
 
     def on_change(self, watcher: Callable[[Explorer], object]) -> None:
-        """Have a function called with the explorer after whatever is done."""
+        """Have a function called with the explorer after whatever is done, before it is shown."""
         self._watchers.append(watcher)
 
     @spoken
     def _do(self, deed: Callable[[], Answer]) -> Answer:
         answer = deed()
         self._link = []
-        self._show()
         for watcher in self._watchers:
             watcher(self.explorer)
+        self._show()
         return answer
 
+    # To be kept, and gone on with
+
+    def stand(self) -> dict[str, Any]:
+        """Where it stands, what was changed, asked and played there, and what is in hand."""
+        return explorer_document(self.explorer)
+
+    @spoken
+    def stand_at(self, stand: Mapping[str, Any]) -> None:
+        """Stand as such a document says, and show it."""
+        self.explorer = read_explorer(stand)
+        self._link = []
+        self._show()
+
+    def _click(self, space: str) -> None:
+        self.click(space)
+
     def _listen(self, board: BoardWidget) -> None:
-        board.on_click(self.click)
+        board.on_click(lambda space: self.by_hand("click", space))
         board.on_preview(lambda space: self._preview(board, space))
 
     @spoken
@@ -364,7 +385,7 @@ class RuleExplorer(BoardBox):
             return f"RuleExplorer({shown}: {told})"
 
 
-def _begun(rule: str | None, case: str | None, position: State | str | None) -> Explorer:
+def _begun(rule: str | None, case: str | Case | None, position: Position | None) -> Explorer:
     explorer = Explorer(rule)
     if case is not None:
         explorer.show_case(case)

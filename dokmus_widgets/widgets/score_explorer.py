@@ -12,9 +12,12 @@ from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
+from dokmus_widgets.explain.seats import signed
 from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explore.opening import Position
 from dokmus_widgets.explore.sample_games import sample_end
 from dokmus_widgets.explore.score_lines import Line, additions, lines_at, score_line, standing
+from dokmus_widgets.play.history_document import read_space
 from dokmus_widgets.play.link_fields import LinkFields
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.wishes import USUAL_SEED, read_choice, read_seed
@@ -23,7 +26,6 @@ from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board import View
 from dokmus_widgets.widgets.board_explorer import (
     BoardExplorer,
-    Position,
     Teller,
     state_of,
     told_of_link,
@@ -34,7 +36,7 @@ from dokmus_widgets.widgets.sheet import Section
 
 #: What a link can ask for.
 FIELDS = ("players", "island", "position")
-_ARGUMENTS = ("position", "seed", "players", "language", "has_address")
+_ARGUMENTS = ("position", "seed", "players", "language", "has_address", "layout")
 
 
 class ScoreExplorer(BoardExplorer):
@@ -71,7 +73,7 @@ class ScoreExplorer(BoardExplorer):
         self._line: Line | None = None
         self._space: Space | None = None
         self._worth: int | None = None
-        super().__init__(self._state, self._told_standing, language, has_address)
+        super().__init__(self._state, self._told_standing, language, has_address, **options)
 
     @classmethod
     def linked(
@@ -180,6 +182,26 @@ class ScoreExplorer(BoardExplorer):
     def _words(self) -> ScoreWords:
         return ScoreWords(self._state, self.names)
 
+    def stand(self) -> dict[str, Any]:
+        """The position, and what is lit on it."""
+        line = self._line
+        return {
+            "state": self._state.to_dict(),
+            "seed": self._seed,
+            "line": None if line is None else [line.seat, line.name],
+            "space": self._space,
+            "worth": self._worth,
+        }
+
+    def _stand_at(self, stand: Mapping[str, Any]) -> Teller:
+        state, line = State.from_dict(stand["state"]), stand["line"]
+        lit = None if line is None else score_line(state, *line)
+        space, worth = read_space(stand["space"]), stand["worth"]
+        told = self._taken(state)
+        self._seed = read_seed(stand["seed"])
+        self._line, self._space, self._worth = lit, space, worth
+        return told
+
     # What is shown
 
     def view(self) -> View:
@@ -187,7 +209,7 @@ class ScoreExplorer(BoardExplorer):
         marks: list[Mark] = []
         if self._worth is not None:
             marks += [
-                Mark("worth", *space, f"+{points}")
+                Mark("worth", *space, signed(points))
                 for space, points in additions(self._state, self._worth).items()
                 if points
             ]

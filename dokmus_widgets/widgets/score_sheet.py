@@ -11,7 +11,7 @@ from dokmus_widgets.core.scoring import TILE_TRACK
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.seats import listed, sentences
+from dokmus_widgets.explain.seats import listed, sentences, signed
 from dokmus_widgets.explain.spaces import space_label
 from dokmus_widgets.explore.score_lines import (
     LINES,
@@ -118,7 +118,7 @@ class ScoreWords:
         if not self._open(space):
             return ""
         gains = [
-            say("scores-told-more-seat", who=name, points=f"+{points}")
+            say("scores-told-more-seat", who=name, points=signed(points))
             for seat, name in enumerate(self.names)
             if (points := one_more(self.state, seat, space)["total"])
         ]
@@ -174,7 +174,7 @@ class ScoreWords:
             {
                 "text": say(f"score-{line}"),
                 "note": "",
-                "values": [_added(sheet[line]) for sheet in added],
+                "values": [signed(sheet[line]) for sheet in added],
             }
             for line in (*LINES, "total")
             if any(sheet[line] for sheet in added)
@@ -241,7 +241,3 @@ class ScoreWords:
         ]
         another = sections.button("another", say("scores-another"))
         return options(say("setup-players-now"), [*players, another])
-
-
-def _added(points: int) -> str:
-    return f"+{points}" if points else "0"

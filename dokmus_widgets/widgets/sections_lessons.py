@@ -24,7 +24,8 @@ def lesson(
     """Where a learner is, and what there is to do: the text that is read first.
 
     ``dots``: a text and whether it is ``done`` for each step; a press on one sends its number, from
-    0, or does nothing where ``press`` is empty. ``course``: the words of the way to the overview.
+    0, or does nothing where ``press`` is empty. ``course``: the words of the way to the overview;
+    ``place``, once the page's history is to hold it: the query of a link to the lesson.
     """
     return {
         "kind": "lesson",
@@ -36,6 +37,7 @@ def lesson(
         "dots": [dict(dot) for dot in dots],
         "now": now,
         "course": course,
+        "place": "",
     }
 
 

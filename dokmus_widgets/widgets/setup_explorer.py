@@ -51,7 +51,17 @@ from dokmus_widgets.widgets.setup_sheet import (
 )
 from dokmus_widgets.widgets.sheet import Section
 
-_ARGUMENTS = ("players", "island", "first", "rules", "starts", "step", "language", "has_address")
+_ARGUMENTS = (
+    "players",
+    "island",
+    "first",
+    "rules",
+    "starts",
+    "step",
+    "language",
+    "has_address",
+    "layout",
+)
 _EDGE = "start_edge"
 _LAYING = (StepKind.SHUFFLE, StepKind.TILE, StepKind.GAP)
 
@@ -94,7 +104,7 @@ class SetupExplorer(BoardExplorer):
             self._at = step
         self._bar: Obstacle | None = None
         self._parted: tuple[Space, ...] = ()
-        super().__init__(self.state, self._telling_step, language, has_address)
+        super().__init__(self.state, self._telling_step, language, has_address, **options)
 
     @classmethod
     def linked(
@@ -233,6 +243,31 @@ class SetupExplorer(BoardExplorer):
     def link(self) -> str:
         """The query of a link that opens this step of this set-up."""
         return setup_link(self._setup, self._at)
+
+    def stand(self) -> dict[str, Any]:
+        """The set-up, the step, and what is shown of it."""
+        made = self._setup
+        return {
+            "players": made.players,
+            "island": made.island,
+            "first": made.first,
+            "rules": made.rules.to_dict(),
+            "starts": made.starts,
+            "step": self._at,
+            "bar": self._bar,
+            "parted": self._parted,
+        }
+
+    def _stand_at(self, stand: Mapping[str, Any]) -> Teller:
+        players = read_choice("players", stand["players"], SEATS)
+        first = read_choice("first", stand["first"], range(players))
+        made = SetUp(players, read_seed(stand["island"]), first, read_rules(stand["rules"]))
+        self._setup = replace(made, starts=read_starts(made, stand["starts"]))
+        teller = self._gone(int(stand["step"]))
+        bar = stand["bar"]
+        self._bar = None if bar is None else Obstacle(bar)
+        self._parted = tuple((int(row), int(column)) for row, column in stand["parted"])
+        return teller
 
     # What follows
 

@@ -5,42 +5,40 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import anywidget
 import traitlets
 
-from dokmus_widgets.explain.messages import language
+from dokmus_widgets.explain.messages import language as spoken_now
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.front_end import module, styles
-from dokmus_widgets.widgets.inbox import Inbox
+from dokmus_widgets.widgets.hearing import EventWidget
 
 #: One part of a sheet: its ``kind``, and what that kind shows (see :mod:`.sections`).
 Section = dict[str, Any]
 
 
-class SheetWidget(anywidget.AnyWidget):
+class SheetWidget(EventWidget):
     """Shows sections one below the other, and tells which button was pressed.
 
     Everything in a section is text, never markup. ``name``: which of several sheets it is.
     """
 
     _esm = module("sheet.mjs")
-    styles = traitlets.Unicode().tag(sync=True)
     view = traitlets.Dict().tag(sync=True)
-    # A page need not be told what it said: that would be a message more before the answer.
-    event = traitlets.Dict().tag(sync=True, echo_update=False)
-    heard = traitlets.Int().tag(sync=True)
 
     def __init__(self, name: str = "sheet", **options: Any) -> None:
         refuse_unknown("SheetWidget", options, ["name", "layout"])
         self._name = name
-        self._listeners: list[Callable[[str, Any], object]] = []
-        self._inbox = Inbox()
         super().__init__(
-            view={"name": name, "tick": 0, "language": language(), "beside": [], "below": []},
+            view={"name": name, "tick": 0, "language": spoken_now(), "beside": [], "below": []},
             styles=styles("board.css", "sheet.css"),
             **options,
         )
-        self.observe(self._on_event, "event")
+
+    @property
+    def language(self) -> str:
+        """The language of its words: the one that was spoken when it was last shown."""
+        spoken: str = self.view["language"]
+        return spoken
 
     def show(self, beside: Sequence[Section], below: Sequence[Section] = (), tick: int = 0) -> None:
         """Show sections beside the board and below it.
@@ -52,7 +50,7 @@ class SheetWidget(anywidget.AnyWidget):
             self.view = {
                 "name": self._name,
                 "tick": tick,
-                "language": language(),
+                "language": spoken_now(),
                 "beside": list(beside),
                 "below": list(below),
             }
@@ -67,11 +65,9 @@ class SheetWidget(anywidget.AnyWidget):
         for listener in self._listeners:
             listener(name, value)
 
-    def _on_event(self, change: dict[str, Any]) -> None:
-        for event in self._inbox.fresh(change["new"]):
-            if isinstance(event.get("press"), str):
-                self.press(event["press"], event.get("value"))
-        self.heard = self._inbox.heard
+    def _hear(self, event: dict[str, Any]) -> None:
+        if isinstance(event.get("press"), str):
+            self.press(event["press"], event.get("value"))
 
     def __repr__(self) -> str:
         parts = [*self.view["beside"], *self.view["below"]]

@@ -13,16 +13,16 @@ import socket
 import sys
 import traceback
 import weakref
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import anywidget
 import ipywidgets
 import traitlets
-from bokeh.client import pull_session
 
 from dokmus_widgets.app import host, page, server
 from dokmus_widgets.app.visit import Visit
+from dokmus_widgets.guard.limits import VisitorLimits
+from tests.app.page_client import Page
 
 ROUNDS, AT_ONCE = 5, 4
 
@@ -47,63 +47,65 @@ def free_port() -> int:
         return port
 
 
-def main(kind: str, path: str) -> None:
-    trees: list[weakref.ref[ipywidgets.Widget]] = []
+class Probe:
+    """A server in this process, and visitors of one page after the other."""
 
-    def make_widget(visit: Visit) -> tuple[ipywidgets.Widget, str]:
-        made = (small_tree(), "") if kind == "small" else page.session_widget(visit)
-        trees.append(weakref.ref(made[0]))
+    def __init__(self) -> None:
+        self.kind = "full"
+        self.trees: list[weakref.ref[ipywidgets.Widget]] = []
+        self.port = free_port()
+        serving = server.Serving(self.port, visitors=VisitorLimits(left_ms=1000))
+        self.running = server.create(serving, self.make_widget, session_check_ms=50)
+        self.running.start()
+
+    def make_widget(self, visit: Visit) -> tuple[ipywidgets.Widget, str]:
+        made = (small_tree(), "") if self.kind == "small" else page.session_widget(visit)
+        self.trees.append(weakref.ref(made[0]))
         return made
 
-    port = free_port()
-    running = server.create(
-        port, "127.0.0.1", make_widget, session_lifetime_ms=1000, session_check_ms=50
-    )
-    running.start()
-    found: dict[str, Any] = {"start": host.live_widgets(), "open": []}
+    async def visit(self, kind: str, path: str) -> dict[str, Any]:
+        """What is found after some rounds of visitors to a page have come and gone."""
+        self.kind = kind
+        self.trees.clear()
+        found: dict[str, Any] = {"start": host.live_widgets(), "open": []}
+        for _ in range(ROUNDS):
+            pages = [await Page.open(f"http://127.0.0.1:{self.port}{path}") for _ in range(AT_ONCE)]
+            found["open"].append(host.live_widgets())
+            for opened in pages:
+                await opened.close()
+            for _ in range(200):
+                if not self.running.get_sessions(path):
+                    break
+                await asyncio.sleep(0.05)
+        # The last frames may still hold a few.
+        await asyncio.sleep(0)
+        gc.collect()
+        found["end"] = host.live_widgets()
+        found["sessions"] = len(self.running.get_sessions(path))
+        found["trees"] = len(self.trees)
+        found["trees_alive"] = sum(tree() is not None for tree in self.trees)
+        return found
 
-    # The visitors live in a thread, because they wait for the server, which runs in this one; in
-    # one and the same, because their sockets belong to the event loop of the thread they began in.
-    visitors = ThreadPoolExecutor(
-        1, initializer=lambda: asyncio.set_event_loop(asyncio.new_event_loop())
-    )
 
-    def visit() -> list[Any]:
-        return [pull_session(url=f"http://127.0.0.1:{port}{path}") for _ in range(AT_ONCE)]
+def main(*visits: str) -> None:
+    """Print what is found of each visit, such as ``full:/play``, as a line of JSON."""
+    probe = Probe()
 
-    def leave(sessions: list[Any]) -> None:
-        for session in sessions:
-            session.close()
-
-    async def rounds() -> None:
+    async def all_visits() -> None:
         try:
-            await asyncio.wait_for(all_rounds(), timeout=60)
+            for visit in visits:
+                kind, _, path = visit.partition(":")
+                found = await asyncio.wait_for(probe.visit(kind, path), timeout=120)
+                sys.stdout.write(json.dumps({visit: found}) + "\n")
         except Exception:
             # Nobody waits for this task: without a word here the process would wait for ever.
             traceback.print_exc()
         finally:
-            running.io_loop.stop()
+            probe.running.io_loop.stop()
 
-    async def all_rounds() -> None:
-        loop = asyncio.get_running_loop()
-        for _ in range(ROUNDS):
-            sessions = await loop.run_in_executor(visitors, visit)
-            found["open"].append(host.live_widgets())
-            await loop.run_in_executor(visitors, leave, sessions)
-            for _ in range(200):
-                if not running.get_sessions(path):
-                    break
-                await asyncio.sleep(0.05)
-
-    running.io_loop.add_callback(rounds)
-    running.io_loop.start()
-    gc.collect()
-    found["end"] = host.live_widgets()
-    found["sessions"] = len(running.get_sessions(path))
-    found["trees"] = len(trees)
-    found["trees_alive"] = sum(tree() is not None for tree in trees)
-    sys.stdout.write(json.dumps(found) + "\n")
+    probe.running.io_loop.add_callback(all_visits)
+    probe.running.io_loop.start()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2])
+    main(*sys.argv[1:])

@@ -6,7 +6,7 @@ from tornado.testing import AsyncHTTPTestCase
 from tornado.web import Application
 
 from dokmus_widgets.app.pages import PAGES
-from dokmus_widgets.app.paths import BEFORE_PAGES
+from dokmus_widgets.app.paths import before_pages
 
 
 class TestSlashes(AsyncHTTPTestCase):
@@ -14,7 +14,7 @@ class TestSlashes(AsyncHTTPTestCase):
 
     def get_app(self) -> Application:
         """The server."""
-        return Application(BEFORE_PAGES)
+        return Application(before_pages())
 
     def test_however_many_slashes_they_lead_to_the_page(self) -> None:
         paths = [page.path for page in PAGES if page.path != "/"]

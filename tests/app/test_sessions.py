@@ -11,26 +11,34 @@ import pytest
 
 from dokmus_widgets.app.pages import PAGES
 
+VISITS = ("small:/", *(f"full:{page.path}" for page in PAGES))
 
-def _probe(kind: str, path: str) -> dict[str, Any]:
+
+@pytest.fixture(scope="module")
+def probed() -> dict[str, dict[str, Any]]:
+    """What the probe finds of each visit: one process for all, which takes long to start."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.app.sessions_probe", kind, path],
+        [sys.executable, "-m", "tests.app.sessions_probe", *VISITS],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=500,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return result
+    found: dict[str, dict[str, Any]] = {}
+    for line in done.stdout.splitlines():
+        found |= json.loads(line)
+    assert set(found) == set(VISITS), done.stderr
+    return found
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("kind", "path"), [("small", "/"), *(("full", page.path) for page in PAGES)]
-)
-def test_closed_sessions_leave_no_widget_behind(kind: str, path: str) -> None:
-    found = _probe(kind, path)
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("visit", VISITS)
+def test_closed_sessions_leave_no_widget_behind(
+    probed: dict[str, dict[str, Any]], visit: str
+) -> None:
+    found = probed[visit]
     assert found["trees"] >= 20, "too few sessions were opened to say anything"
     assert min(found["open"]) > 0, "the sessions had no widgets"
     # The same number in every round: nothing piles up while the server runs either.

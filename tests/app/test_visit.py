@@ -66,14 +66,14 @@ def test_where_there_is_no_page_the_pages_are_offered(path: str, up: str) -> Non
         (f"{up}{page.path}?lang=fr", name, False)
         for page, (_, name, _) in zip(PAGES, nav_of(told), strict=True)
     ]
-    assert path in str(told["nowhere_text"])
-    assert "Voici les pages" in str(told["nowhere_text"])
+    assert path in str(told["notice_text"])
+    assert "Voici les pages" in str(told["notice_text"])
 
 
 def test_a_path_is_quoted_as_it_was_typed_and_cut_short() -> None:
     told = texts.for_nowhere(visit_to(NOWHERE), "/%D1%8F" + "%3Cb%3E" * 1000)
-    assert "/я<b>" in str(told["nowhere_text"]), "the template escapes it"
-    assert len(str(told["nowhere_text"])) < 200
+    assert "/я<b>" in str(told["notice_text"]), "the template escapes it"
+    assert len(str(told["notice_text"])) < 200
 
 
 def nav_of(told: dict[str, object]) -> list[tuple[str, str, bool]]:

@@ -1,13 +1,19 @@
-"""Finds Chromium, and watches that a page asks nobody but this machine."""
+"""Starts Playwright, finds Chromium, and watches that a page asks nobody but this machine."""
 
 from __future__ import annotations
 
 import os
 import re
 import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import NoReturn
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -17,15 +23,53 @@ from playwright.sync_api import (
     Route,
     WebError,
     WebSocket,
+    sync_playwright,
 )
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# The first draws pages and nothing else: a browser with windows costs half as much again.
+NAMES = (
+    *("chromium-headless-shell", "chromium", "chromium-browser"),
+    *("google-chrome", "google-chrome-stable", "chrome"),
+)
 MISSING = (
     "no Chromium found: install it (Debian and Ubuntu: apt install chromium), "
     "or run: python -m playwright install chromium"
 )
+#: Its driver is a Node.js of its own, which most bare systems lack one library for.
+NO_DRIVER = (
+    "Playwright's driver does not start ({}): install what it lacks "
+    "(Debian and Ubuntu: apt install libatomic1)"
+)
+# On a busy machine Chromium may be slow to start; in milliseconds.
+_PATIENCE = 180_000
+_HERE = Path(__file__).resolve().parent
 _LOCAL_HOSTS = {"127.0.0.1", "localhost", "::1"}
 _LOCAL_SCHEMES = {"data", "blob", "about"}
+
+
+def unavailable(reason: str) -> NoReturn:
+    """Skip the test; where a browser must be there (DOKMUS_REQUIRE_BROWSER=1), fail it."""
+    if os.environ.get("DOKMUS_REQUIRE_BROWSER") == "1":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@contextmanager
+def started() -> Iterator[Playwright]:
+    """Playwright itself; `unavailable` where its driver cannot start."""
+    # Asked for its version first: Playwright waits for a dead driver, and does not say of what.
+    asked = subprocess.run(
+        [sys.executable, "-m", "playwright", "--version"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    if asked.returncode:
+        told = (asked.stderr or asked.stdout).strip().splitlines() or ["it says nothing"]
+        unavailable(NO_DRIVER.format(told[-1]))
+    with sync_playwright() as running:
+        yield running
 
 
 def find(playwright: Playwright) -> str | None:
@@ -39,7 +83,9 @@ def find(playwright: Playwright) -> str | None:
 
 def launch(playwright: Playwright, path: str) -> Browser:
     """Start Chromium so that it cannot find any other host, whatever asks for one."""
-    return playwright.chromium.launch(executable_path=path, args=_arguments())
+    return playwright.chromium.launch(
+        executable_path=path, args=_arguments(), env=_fonts(), timeout=_PATIENCE
+    )
 
 
 def launch_profile(playwright: Playwright, path: str, profile: Path) -> BrowserContext:
@@ -47,6 +93,19 @@ def launch_profile(playwright: Playwright, path: str, profile: Path) -> BrowserC
     return playwright.chromium.launch_persistent_context(
         profile, executable_path=path, args=_arguments()
     )
+
+
+def only_wide_font() -> bool:
+    """Whether the browser is to have one wide font, and nothing else (DOKMUS_FONTS=wide)."""
+    asked = os.environ.get("DOKMUS_FONTS", "")
+    assert asked in {"", "wide"}, f"DOKMUS_FONTS is {asked!r}: it can only be wide"
+    return asked == "wide"
+
+
+def _fonts() -> dict[str, str | float | bool] | None:
+    """The environment of a browser with other fonts than the system's; None for those."""
+    only = {"FONTCONFIG_FILE": str(_HERE / "wide.conf")}
+    return {**os.environ, **only} if only_wide_font() else None
 
 
 def _arguments() -> list[str]:

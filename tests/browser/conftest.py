@@ -8,6 +8,19 @@
 `app_server`   the app, as `dokmus app` serves it; `.url`
 `lab_server`   JupyterLab on an empty folder; `.url`, `.root`
 `open_notebook` opens a notebook with the given cells in Lab and runs it
+
+The two servers belong to all tests, also where several processes run them side by side: leave them
+running, and expect other visitors. A test that needs options, an environment or the end of a server
+starts its own, here one that dies and comes back where the page looks for it:
+
+    with servers.app_server(tmp_path, "--prefix", "/game", environment={"LANG": "C"}) as server:
+        page.goto(f"{server.url}game/play")
+        servers.stop(server, signal.SIGKILL)
+    with servers.app_server(tmp_path, "--prefix", "/game", port=server.port):
+        ...
+
+After something was done, wait for what it changes (`expect`, `Table.changed_by`) before a value is
+read: `page.locator(...).inner_text()` and `evaluate` take what is there at that moment.
 """
 
 from __future__ import annotations
@@ -18,11 +31,16 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from tests.browser import chromium, lab, servers
+from tests.browser.sharing import shared
 
 _HERE = Path(__file__).parent
+# How long a page may take, in milliseconds: long, for a machine may be busy. What is asked for and
+# never comes costs this once.
+_PATIENCE = 60_000
+expect.set_options(timeout=_PATIENCE)
 
 
 class PageMaker(Protocol):
@@ -48,8 +66,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """Playwright itself."""
-    with sync_playwright() as running:
+    """Playwright itself; where its driver cannot start, the test is skipped as without Chromium."""
+    with chromium.started() as running:
         yield running
 
 
@@ -58,9 +76,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     """Chromium; without one the test is skipped, or fails if DOKMUS_REQUIRE_BROWSER=1."""
     path = chromium.find(playwright)
     if path is None:
-        if os.environ.get("DOKMUS_REQUIRE_BROWSER") == "1":
-            pytest.fail(chromium.MISSING)
-        pytest.skip(chromium.MISSING)
+        chromium.unavailable(chromium.MISSING)
     running = chromium.launch(playwright, path)
     yield running
     running.close()
@@ -81,6 +97,7 @@ def new_page(browser: Browser, guard: chromium.Guard) -> Iterator[PageMaker]:
 
     def make(**options: Any) -> Page:
         context = browser.new_context(service_workers="block", **options)
+        context.set_default_timeout(_PATIENCE)
         contexts.append(context)
         guard.watch(context)
         return context.new_page()
@@ -97,16 +114,23 @@ def page(new_page: PageMaker) -> Page:
 
 
 @pytest.fixture(scope="session")
-def app_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server]:
+def run_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a temporary folder that is the same for all processes of this run."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
+@pytest.fixture(scope="session")
+def app_server(run_folder: Path) -> Iterator[servers.Server]:
     """Serve the app, for all tests."""
-    with servers.app_server(tmp_path_factory.mktemp("app")) as server:
+    with shared(run_folder / "app", servers.start_app) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
-def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server]:
+def lab_server(run_folder: Path) -> Iterator[servers.Server]:
     """Serve JupyterLab, for all tests."""
-    with servers.lab_server(tmp_path_factory.mktemp("lab")) as server:
+    with shared(run_folder / "lab", servers.start_lab) as server:
         yield server
 
 

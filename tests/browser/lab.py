@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from tests.browser.servers import Server
 
 BOARD = '[data-testid="board"]'
 _number = itertools.count(1)
+# Tests of other processes write into the same folder.
+_OWN = f"test-{os.getpid()}"
 
 # True once the notebook is in front and its kernel has answered.
 _KERNEL_READY = """() => {
@@ -25,7 +28,7 @@ _SHUT_DOWN = "() => window.jupyterapp?.shell?.currentWidget?.sessionContext?.shu
 
 def write_notebook(folder: Path, cells: Sequence[str]) -> str:
     """Write a notebook with these code cells to `folder`; return its file name."""
-    name = f"test-{next(_number)}.ipynb"
+    name = f"{_OWN}-{next(_number)}.ipynb"
     document = {
         "nbformat": 4,
         "nbformat_minor": 5,

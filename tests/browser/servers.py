@@ -15,17 +15,28 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-START_SECONDS = 90.0
+START_SECONDS = 180.0
 STOP_SECONDS = 10.0
 
 
 @dataclass(frozen=True)
 class Server:
-    """A running server: where it answers, the folder it works in, and what it wrote."""
+    """A running server: where it answers, the folder it works in, and what it wrote.
+
+    ``group`` is its process group, which is stopped whole; ``process`` is None where another
+    process started it.
+    """
 
     url: str
     root: Path
     log: Path
+    group: int
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def port(self) -> int:
+        """The port on which it answers."""
+        return int(self.url.rpartition(":")[2].rstrip("/"))
 
 
 def free_port() -> int:
@@ -37,20 +48,50 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def app_server(folder: Path) -> Iterator[Server]:
-    """Serve the app with the command that users call."""
-    port = free_port()
-    command = [
-        *(sys.executable, "-m", "dokmus_widgets.cli", "app"),
-        *("--no-browser", "--port", str(port)),
-    ]
-    with _running(command, f"http://127.0.0.1:{port}/", folder, folder) as server:
+def app_server(
+    folder: Path,
+    *options: str,
+    environment: Mapping[str, str] | None = None,
+    port: int | None = None,
+) -> Iterator[Server]:
+    """Serve the app with the command that users call, and stop it at the end.
+
+    ``folder`` gets its log and is where it works. ``options`` are added to the command,
+    ``environment`` to the environment. With the ``port`` of one that was stopped, pages that are
+    still open find it again. To let it die: ``stop(server, signal.SIGKILL)``.
+    """
+    server = start_app(folder, *options, environment=environment, port=port)
+    try:
         yield server
+    finally:
+        stop(server)
 
 
 @contextlib.contextmanager
 def lab_server(folder: Path) -> Iterator[Server]:
     """Serve JupyterLab as `dokmus lab` does, on an empty folder, without the user's settings."""
+    server = start_lab(folder)
+    try:
+        yield server
+    finally:
+        stop(server)
+
+
+def start_app(
+    folder: Path,
+    *options: str,
+    environment: Mapping[str, str] | None = None,
+    port: int | None = None,
+) -> Server:
+    """Start the app as `app_server` does; whoever calls this has to `stop` it."""
+    port = port or free_port()
+    command = ("app", "--no-browser", "--port", str(port), *options)
+    own = {"DOKMUS_DATA": str(folder / "data"), **(environment or {})}
+    return _start(command, port, folder, folder, own)
+
+
+def start_lab(folder: Path) -> Server:
+    """Start JupyterLab as `lab_server` does; whoever calls this has to `stop` it."""
     port = free_port()
     root, own = folder / "root", folder / "own"
     root.mkdir(parents=True)
@@ -61,11 +102,11 @@ def lab_server(folder: Path) -> Iterator[Server]:
         "JUPYTERLAB_SETTINGS_DIR": str(own / "settings"),
         "JUPYTERLAB_WORKSPACES_DIR": str(own / "workspaces"),
         "IPYTHONDIR": str(own / "ipython"),
+        "DOKMUS_DATA": str(own / "kept"),
         "PYDEVD_DISABLE_FILE_VALIDATION": "1",
     }
     command = [
-        # As users start it, so that the tests see what users get.
-        *(sys.executable, "-m", "dokmus_widgets.cli", "lab", "--no-browser", f"--port={port}"),
+        *("lab", "--no-browser", f"--port={port}"),
         "--allow-root",
         "--ServerApp.ip=127.0.0.1",
         "--IdentityProvider.token=",
@@ -73,22 +114,33 @@ def lab_server(folder: Path) -> Iterator[Server]:
         "--LabApp.expose_app_in_browser=True",
         "--LanguageServerManager.autodetect=False",
     ]
-    with _running(command, f"http://127.0.0.1:{port}/", root, folder, environment) as server:
-        yield server
+    return _start(command, port, root, folder, environment)
 
 
-@contextlib.contextmanager
-def _running(
-    command: Sequence[str],
-    url: str,
+def stop(server: Server, number: signal.Signals = signal.SIGTERM) -> None:
+    """Stop a server and all that it started; at once and unasked with ``SIGKILL``."""
+    _signal_group(server.group, number)
+    deadline = time.monotonic() + STOP_SECONDS
+    while not _has_ended(server) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    # Also where the server itself has ended: something it started may be left.
+    _signal_group(server.group, signal.SIGKILL)
+    if server.process:
+        server.process.wait(STOP_SECONDS)
+
+
+def _start(
+    arguments: Sequence[str],
+    port: int,
     root: Path,
     folder: Path,
-    environment: Mapping[str, str] | None = None,
-) -> Iterator[Server]:
+    environment: Mapping[str, str] | None,
+) -> Server:
     log = folder / "server.log"
-    with log.open("wb") as output:
+    with log.open("ab") as output:
         process = subprocess.Popen(
-            command,
+            # As users start it, so that the tests see what users get.
+            [sys.executable, "-m", "dokmus_widgets.cli", *arguments],
             cwd=root,
             env={**os.environ, **(environment or {})},
             stdin=subprocess.DEVNULL,
@@ -97,11 +149,13 @@ def _running(
             # A group of its own: a server's kernels and workers are stopped with it.
             start_new_session=True,
         )
-        try:
-            _wait_until_it_answers(process, url, log)
-            yield Server(url, root, log)
-        finally:
-            _stop(process)
+    server = Server(f"http://127.0.0.1:{port}/", root, log, process.pid, process)
+    try:
+        _wait_until_it_answers(process, server.url, log)
+    except BaseException:
+        stop(server)
+        raise
+    return server
 
 
 def _wait_until_it_answers(process: subprocess.Popen[bytes], url: str, log: Path) -> None:
@@ -112,18 +166,19 @@ def _wait_until_it_answers(process: subprocess.Popen[bytes], url: str, log: Path
         try:
             with urllib.request.urlopen(url, timeout=5):
                 return
+        except urllib.error.HTTPError:
+            # An answer too, such as that there is nothing at the root.
+            return
         except (urllib.error.URLError, OSError):
             time.sleep(0.1)
     raise RuntimeError(f"the server did not start:\n{log.read_text('utf-8', 'replace')}")
 
 
-def _stop(process: subprocess.Popen[bytes]) -> None:
-    _signal_group(process.pid, signal.SIGTERM)
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        process.wait(STOP_SECONDS)
-    # Also where the server itself has ended: something it started may be left.
-    _signal_group(process.pid, signal.SIGKILL)
-    process.wait(STOP_SECONDS)
+def _has_ended(server: Server) -> bool:
+    if server.process:
+        return server.process.poll() is not None
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", server.port)) != 0
 
 
 def _signal_group(group: int, number: signal.Signals) -> None:

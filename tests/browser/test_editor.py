@@ -89,4 +89,4 @@ def test_a_notebook_shows_it(page: Page, open_notebook: NotebookOpener) -> None:
     table = Table(page)
     assert "A token of Blue stands on a1" in table.click("a1")
     page.locator("[data-press='copy_link']").click()
-    assert page.get_by_label("Code of this position").input_value().startswith("d1_isle_")
+    assert page.get_by_label("Code of this position").input_value().startswith("d2_isle_")

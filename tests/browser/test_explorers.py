@@ -27,7 +27,7 @@ def visit(page: Page, server: Server, address: str) -> Table:
 
 def test_a_set_up_by_mouse(page: Page, app_server: Server) -> None:
     table = visit(page, app_server, "setup")
-    assert page.locator(".dk-tile").count() == 0
+    expect(page.locator(".dk-tile")).to_have_count(0)
     for tiles in range(1, 6):
         table.press("forward")
         expect(page.locator(".dk-tile")).to_have_count(tiles)
@@ -42,7 +42,7 @@ def test_a_set_up_by_mouse(page: Page, app_server: Server) -> None:
     assert "Blue starts on o1" in table.click("o1")
     expect(page.locator("[aria-current='step']")).to_have_text("12")
     table.press("set_players", "4")
-    assert page.locator("button[data-space]").count() == 21 * 21
+    expect(page.locator("button[data-space]")).to_have_count(21 * 21)
     page.locator("input[name='seed']").fill("many")
     assert "not many" in table.press("lay")
 
@@ -105,7 +105,7 @@ _WATCH = """() => {
 def test_a_score_sheet_by_mouse_and_keyboard(page: Page, app_server: Server) -> None:
     table = visit(page, app_server, "score")
     table.press("show_line", "0:small_temples")
-    assert page.locator(".dk-is-chosen").count() == 5
+    expect(page.locator(".dk-is-chosen")).to_have_count(5)
     cell = page.locator("[data-value='0:small_temples']")
     expect(cell).to_have_attribute("aria-pressed", "true")
     # A temple lights what it counts for.

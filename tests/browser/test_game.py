@@ -109,7 +109,7 @@ def test_arrow_keys_walk_the_spaces(page: Page, open_game: Opener) -> None:
     for key, space in (("ArrowRight", "b1"), ("ArrowDown", "b2"), ("End", "u2"), ("Home", "a2")):
         page.keyboard.press(key)
         expect(page.locator("button[data-space]:focus")).to_have_attribute("data-space", space)
-    assert page.locator("button[data-space][tabindex='0']").count() == 1
+    expect(page.locator("button[data-space][tabindex='0']")).to_have_count(1)
 
 
 def test_undo_and_redo_by_mouse(page: Page, open_game: Opener) -> None:
@@ -167,7 +167,7 @@ def test_what_is_typed_is_text(page: Page, app_server: Server) -> None:
     page.locator("input[name='name-0']").fill("<img src=x onerror=aler>")
     table.press("begin")
     expect(page.locator(".dk-seats")).to_contain_text("<img src=x")
-    assert page.locator(".dk-sections img").count() == 0
+    expect(page.locator(".dk-sections img")).to_have_count(0)
     page.get_by_text("New game", exact=True).click()
     page.locator("input[name='seed']").fill("many")
     refused = table.press("begin")
@@ -193,8 +193,8 @@ def test_typing_quickly_loses_nothing(page: Page, app_server: Server) -> None:
     page.get_by_text("New game", exact=True).click()
     page.locator(".dk-form [data-press='players'][data-value='2']").click()
     table.press("begin")
-    assert page.locator("button[data-space]").count() == 14 * 21
-    assert page.locator("button[data-space][tabindex='0']").count() == 1
+    expect(page.locator("button[data-space]")).to_have_count(14 * 21)
+    expect(page.locator("button[data-space][tabindex='0']")).to_have_count(1)
 
 
 def test_the_colours_button_reaches_the_game(new_page: PageMaker, app_server: Server) -> None:

@@ -60,7 +60,7 @@ def test_the_menu_keeps_the_game_and_the_choice(new_page: PageMaker, app_server:
     choose(page, "ja")
     who = said("ja", "seat-name", seat=1)
     assert said("ja", "moved-choose_start", who=who, space="a1") in table.answer()
-    assert page.locator(".dk-moves li").count() == 1
+    expect(page.locator(".dk-moves li")).to_have_count(1)
     expect(page.locator(_MENU)).to_have_value("ja")
     # The choice lasts, for an address that says nothing else.
     opened(page, f"{app_server.url}play")
@@ -74,7 +74,7 @@ def test_a_language_that_there_is_not_is_told(new_page: PageMaker, app_server: S
     table = opened(page, f"{app_server.url}play?lang=%3Cb%3Exx&players=3")
     expect(page.locator(".dk-fault")).to_contain_text("There is no language <b>xx here, only en")
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    assert page.locator(".dk-seats li").count() == 3, "the rest of the address counts"
+    expect(page.locator(".dk-seats li")).to_have_count(3)
     assert table.click(table.legal()[0]).startswith("✓")
 
 
@@ -104,7 +104,7 @@ def test_the_bar_leads_to_every_page_and_back_to_the_game(
         expect(page.locator("html")).to_have_attribute("lang", "fr")
         expect(bar.locator("[aria-current='page']")).to_have_text(said("fr", each.name))
         expect(bar.get_by_role("link")).to_have_count(len(PAGES))
-    assert page.locator(".dk-moves li").count() == 1, "the game is as it was left"
+    expect(page.locator(".dk-moves li")).to_have_count(1)
 
 
 def test_another_page_stays_as_it_was_left(new_page: PageMaker, app_server: Server) -> None:

@@ -197,3 +197,37 @@ def test_a_lesson_in_jupyterlab(page: Page, open_notebook: NotebookOpener) -> No
     assert table.click("a1").startswith("✓")
     table.press("next")
     expect(page.locator(".dk-say")).to_have_text(say(lessons()[0].steps[1].message))
+
+
+def test_back_leads_from_lesson_to_lesson(page: Page, app_server: Server) -> None:
+    page.goto(f"{app_server.url}play")
+    table = open_course(page, app_server)
+    heading = page.locator(".dk-lesson .dk-heading")
+    first, second = (say(lesson.message) for lesson in lessons()[:2])
+    table.click("c1")
+    table.press("next")
+    table.changed_by(page.locator(f".dk-part[data-value='{lessons()[1].id}']").click)
+    expect(heading).to_have_text(second)
+    assert f"lesson={lessons()[1].id}" in page.url
+    table.changed_by(page.locator(".dk-part[data-press='open_quiz']").first.click)
+    expect(heading).not_to_have_text(second)
+    page.go_back()
+    expect(heading).to_have_text(second)
+    page.go_back()
+    expect(heading).to_have_text(first)
+    expect(page.locator(".dk-say")).to_have_text(say(f"{lessons()[0].steps[1].message}"))
+    page.go_forward()
+    expect(heading).to_have_text(second)
+    for _ in range(2):
+        page.go_back()
+    page.wait_for_url(lambda url: "/play" in url)
+
+
+def test_skip_to_the_board_goes_there(page: Page, app_server: Server) -> None:
+    table = open_course(page, app_server)
+    skip = page.locator(".dk-skip")
+    skip.focus()
+    page.keyboard.press("Enter")
+    expect(table.space("a1")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(table.space("b1")).to_be_focused()

@@ -88,7 +88,7 @@ def test_a_link_opens_a_position(page: Page, app_server: Server) -> None:
     table = opened(page, f"{app_server.url}play?position={CODE}")
     assert "The game goes on" in table.answer()
     expect(note(page)).to_have_text("Rules: French rulebook")
-    assert page.locator(".dk-seats li").count() == 3
+    expect(page.locator(".dk-seats li")).to_have_count(3)
 
 
 def test_what_is_wrong_with_a_link_is_told(page: Page, app_server: Server) -> None:
@@ -96,7 +96,7 @@ def test_what_is_wrong_with_a_link_is_told(page: Page, app_server: Server) -> No
     table = opened(page, f"{app_server.url}play?position={damaged}&players=4&reading=%3Cb%3Efrench")
     assert "This code was changed or cut on its way" in table.answer()
     assert "there is no <b>french, only en" in table.answer()
-    assert page.locator(".dk-seats li").count() == 4
+    expect(page.locator(".dk-seats li")).to_have_count(4)
     assert table.click(table.legal()[0]).startswith("✓")
 
 
@@ -108,7 +108,7 @@ def test_a_link_is_copied_and_leads_to_the_position(page: Page, app_server: Serv
     expect(page.get_by_role("status").filter(has_text="Copied.")).to_be_visible()
     address = page.evaluate("navigator.clipboard.readText()")
     assert address == page.get_by_label("Link to this position").input_value()
-    assert address.startswith(f"{app_server.url}play?position=d1_")
+    assert address.startswith(f"{app_server.url}play?position=d2_")
     with another(page, address) as other:
         assert other.legal() == table.legal()
         assert "No moves yet" in other.page.locator(".dk-moves").inner_text()

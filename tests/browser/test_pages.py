@@ -74,7 +74,7 @@ def test_where_there_is_no_page_all_pages_are_offered(
     page.evaluate(AXE_SCRIPT)
     assert not [*faults(page)]
     links = page.locator(".dk-nowhere a")
-    assert links.count() == len(PAGES)
+    expect(links).to_have_count(len(PAGES))
     page.locator(".dk-nowhere a[href*='/rules']").click()
     page.wait_for_url("**/rules*")
     page.locator(BOARD).first.wait_for()
@@ -84,7 +84,7 @@ def test_where_there_is_no_page_all_pages_are_offered(
 def test_the_rules_are_asked_about_a_position(page: Page, app_server: Server, path: str) -> None:
     opened(page, f"{app_server.url}{path}?lang=fr")
     page.locator(_ROW).get_by_role("link").first.click()
-    page.wait_for_url("**/rules?position=d1_*")
+    page.wait_for_url("**/rules?position=d2_*")
     page.locator(BOARD).first.wait_for()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     with speaking("fr"):
@@ -111,15 +111,15 @@ def test_hidden_cards_go_along_only_when_one_goes_and_the_game_waits(
 ) -> None:
     table = opened(page, f"{app_server.url}{game_at(Phase.TURNS)}&lang=en")
     expect(page.locator(_ROW)).to_contain_text("Cards that nobody has shown come along")
-    assert page.locator(f"{_ROW} a").count() == 0
+    expect(page.locator(f"{_ROW} a")).to_have_count(0)
     table.click(table.legal()[0])
     page.locator(f"{_ROW} [data-press='go'][data-value='rules']").click()
-    page.wait_for_url("**/rules?position=d1_*")
+    page.wait_for_url("**/rules?position=d2_*")
     page.locator(BOARD).first.wait_for()
     page.get_by_role("navigation").get_by_role("link", name="Play").click()
     page.wait_for_url("**/play?*game=*")
     page.locator(BOARD).wait_for()
-    assert page.locator(".dk-moves li").count() == 1, "the game is as it was left"
+    expect(page.locator(".dk-moves li")).to_have_count(1)
 
 
 @pytest.mark.parametrize("width", [360, 1000])
@@ -144,6 +144,6 @@ def test_in_a_notebook_there_are_words_instead(page: Page, open_notebook: Notebo
     table.click("d4")
     chip = page.locator(".dk-chips li span").first
     assert "setup.start_space" in (chip.get_attribute("title") or "")
-    assert page.locator(".dk-chips a").count() == 0
-    assert page.locator(_ROW).count() == 0
+    expect(page.locator(".dk-chips a")).to_have_count(0)
+    expect(page.locator(_ROW)).to_have_count(0)
     expect(page.get_by_text("In Python: .rules()")).to_be_visible()

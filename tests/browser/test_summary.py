@@ -12,7 +12,7 @@ from tests.browser.conftest import PageMaker
 
 #: Sheets by name, with what their margins of 10 mm and 8 mm leave, in CSS pixels.
 SHEETS = {"A4": (718, 1062), "Letter": (740, 995)}
-#: Other systems have other fonts: so much of a sheet is kept free for them.
+#: Another browser breaks a line elsewhere: so much of a sheet is kept free for it.
 _FILLED = 0.975
 _PAGE = re.compile(rb"/Type\s*/Page\b")
 

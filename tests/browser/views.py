@@ -111,6 +111,7 @@ def _views() -> Iterator[View]:
     refused = (chosen, _once(chosen, _space("k4")))
     yield View("guardians: a refusal", None, refused, ".dk-no")
     yield View("score: standing", "score")
+    yield View("score: four players", None, (_press("set_players", "4"),), ".dk-score-table")
     yield View("score: a line", None, (_press("show_line", "0:small_temples"),), ".dk-is-chosen")
     yield View("score: one more token", None, (_press("show_worth", "1"),), ".dk-worth")
     yield View("editor: a position", "editor", shown=".dk-remarks")

@@ -35,16 +35,9 @@
   };
   apply();
 
-  // Reloading then goes on with this game, and so does coming back from another page of the app;
-  // another tab has one of its own.
+  // Once something is kept the address names it: reloading then goes on with it, and so does coming
+  // back from another page of the app; another tab has one of its own.
   const tokens = JSON.parse(load(TOKENS, "sessionStorage") ?? "{}");
-  if (token) {
-    address.searchParams.set(tokenField, token);
-    history.replaceState(history.state, "", address);
-    tokens[location.pathname] = token;
-    save(TOKENS, JSON.stringify(tokens), "sessionStorage");
-  }
-
   const links = () => {
     for (const link of document.querySelectorAll(".dk-nav a, .dk-nowhere a")) {
       const there = new URL(link.href);
@@ -52,6 +45,38 @@
       there.searchParams.set(tokenField, tokens[there.pathname]);
       link.href = there;
     }
+  };
+  const keptAs = (token) => {
+    if (!token) return;
+    address.searchParams.set(tokenField, token);
+    const now = new URL(location.href);
+    now.searchParams.set(tokenField, token);
+    history.replaceState(history.state, "", now);
+    tokens[location.pathname] = token;
+    save(TOKENS, JSON.stringify(tokens), "sessionStorage");
+    links();
+  };
+  keptAs(token);
+  // Told by the widgets.
+  window.addEventListener("dokmus-kept", (event) => keptAs(event.detail));
+
+  // Widgets may lie in shadow trees, which no address leads into.
+  const find = (wanted, inside) => {
+    for (const element of inside.querySelectorAll("*")) {
+      const found = element.matches(wanted) ? element
+        : element.shadowRoot && find(wanted, element.shadowRoot);
+      if (found) return found;
+    }
+    return null;
+  };
+
+  const skipLink = () => {
+    document.querySelector(".dk-skip").addEventListener("click", (event) => {
+      const space = find(".dk-cell[tabindex='0']", document.getElementById("dk-main"));
+      if (!space) return;
+      event.preventDefault();
+      space.focus();
+    });
   };
 
   const languageMenu = () => {
@@ -88,6 +113,6 @@
   };
 
   document.addEventListener("DOMContentLoaded", () => {
-    links(); languageMenu(); themeButton(); lostNotice();
+    links(); skipLink(); languageMenu(); themeButton(); lostNotice();
   });
 })();

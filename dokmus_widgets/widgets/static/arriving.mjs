@@ -1,9 +1,8 @@
-// Going to a case: the page shows it, the focus is there, and Back leads to the one before.
+// Going to a case or a lesson: the page shows it, the focus is there, and Back leads to the one
+// before.
 
 /** With so much room the list of rules stands beside the board, and nothing has to move. */
 const ROOMY = 1180;
-/** What of the window's end the answer may cover. */
-const DOCKED = 110;
 
 /** Show the case of a `heading`, or the first of several boards, unless it is in sight already. */
 export function arrive(heading) {
@@ -15,7 +14,7 @@ export function arrive(heading) {
   goal.focus({ preventScroll: true });
   const seen = goal.getBoundingClientRect();
   const above = boards.getBoundingClientRect().top;
-  if (above >= 0 && seen.top >= 0 && seen.bottom <= innerHeight - DOCKED) return;
+  if (above >= 0 && seen.top >= 0 && seen.bottom <= innerHeight) return;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   boards.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
 }
@@ -36,11 +35,13 @@ export class Visits {
     else history.replaceState({ ...history.state, [NAME]: place }, "");
   }
 
-  goOn(place) {
+  /** Another place is shown; one that no hand went to takes over the entry of the one before. */
+  goOn(place, byHand = true) {
     if (!place || place === this.place) return;
     this.place = place;
     if (place === this.wanted) this.wanted = undefined;
-    else this.add(place);
+    else if (byHand) this.add(place);
+    else history.replaceState({ ...history.state, [NAME]: place }, "");
   }
 
   end() { removeEventListener("popstate", this.back); }
@@ -55,7 +56,7 @@ export class Visits {
   /** An entry of a place; what else the page keeps in its address stays. */
   add(place) {
     const address = new URL(location.href);
-    for (const field of ["rule", "case", "position", "reading", "changed", "ask"])
+    for (const field of ["rule", "case", "position", "reading", "changed", "ask", "lesson", "step", "quiz"])
       address.searchParams.delete(field);
     for (const [field, value] of new URLSearchParams(place)) address.searchParams.set(field, value);
     history.pushState({ [NAME]: place }, "", address);

@@ -72,6 +72,16 @@ function Overlay({ scene, shape, moment = "" }) {
         }, mark.text))));
 }
 
+/** The letters and numbers of an enlarged board, which stay in sight while it is moved about. */
+const Rulers = ({ shape: { spaces, rows, columns, width, height, near } }) => {
+  const along = (count, size, side, name) =>
+    h("div", { class: `dk-ruler dk-${side}` }, Array.from({ length: count }, (_, at) =>
+      h("span", { key: at, style: { [side]: percent(near + (at + 0.5) * UNIT, size) } }, name(at))));
+  return h("div", { class: "dk-rulers", "aria-hidden": "true" },
+    along(columns, width, "left", (at) => spaces[at].replace(/\d+/, "")),
+    along(rows, height, "top", (at) => spaces[at * columns].replace(/\D+/, "")));
+};
+
 /** What is told above a board that stands beside another. */
 const Caption = ({ title, note, words, done }) =>
   h("div", { class: "dk-caption" },
@@ -125,7 +135,6 @@ class Board extends Component {
     else if (key === "n" || key === "p") this.focus(following(scene.open, at, key === "p"));
     else return;
     event.preventDefault();
-    event.stopPropagation();
   };
 
   click = (event) => {
@@ -183,7 +192,7 @@ class Board extends Component {
         cells.push(h("button", {
           type: "button", role: "gridcell", class: "dk-cell", tabIndex: index === at ? 0 : -1,
           "aria-label": scene.labels[index], title: scene.labels[index], "aria-colindex": column + 1,
-          "data-lm-suppress-shortcuts": "true", "data-index": index, "data-space": shape.spaces[index],
+          "data-index": index, "data-space": shape.spaces[index],
           "data-legal": legal.has(index) ? "" : undefined, "data-open": open.has(index) ? "" : undefined,
         }));
       }
@@ -211,6 +220,7 @@ class Board extends Component {
       class: `dk-chart${zoomed ? " dk-zoomed" : ""}${scrub ? " dk-scrubbing" : ""}`, "data-testid": "board", "data-tick": scene.tick, lang: words.language,
     },
       h("svg", { class: "dk-defs", "aria-hidden": "true", width: 0, height: 0, ...markup(this.props.defs) }),
+      h("p", { class: "dk-dead", role: "alert" }, words.dead),
       scene.caption && h(Caption, scene.caption),
       h("div", { class: "dk-window", ref: (box) => { this.window = box; } },
         h("div", { class: "dk-map", style: { aspectRatio: `${width} / ${height}` } },
@@ -234,12 +244,12 @@ class Board extends Component {
               ref: (grid) => { this.grid = grid; },
               onClick: this.click, onKeyDown: this.keydown,
               onPointerOver: this.rest, onPointerLeave: this.rest, onFocusIn: this.focused, onFocusOut: this.rest,
-            }, this.cells())))),
+            }, this.cells())),
+          zoomed && h(Rulers, { shape }))),
       scrub && h(Scrub, { words, tick: scene.tick }),
       h("p", { class: "dk-keys", "aria-hidden": "true" }, words.keys),
       shape.columns > LARGE && h("button", {
-        type: "button", class: "dk-zoom", "data-lm-suppress-shortcuts": "true",
-        onClick: this.zoom,
+        type: "button", class: "dk-zoom", onClick: this.zoom,
       }, zoomed ? words.zoom_out : words.zoom_in));
   }
 }

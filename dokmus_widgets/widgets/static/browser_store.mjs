@@ -1,5 +1,10 @@
 // A text that this browser keeps for a page, and for its other tabs. What cannot be kept (storage
 // switched off, or full) is lost with the page, and nothing else happens.
+import { faultLine } from "./channel.mjs";
+
+// No more of it is told: longer than anything that Python keeps, it could not be read there either.
+const MOST = 100_000;
+
 const read = (key) => {
   try {
     return localStorage.getItem(key) ?? "";
@@ -29,14 +34,17 @@ const setAside = (key) => {
 
 export default {
   render({ model, el }) {
-    el.style.display = "none";
+    const show = () => { el.style.display = model.get("fault") ? "" : "none"; };
+    const endLine = faultLine(model, el);
+    model.on("change:fault", show);
+    show();
     const key = model.get("key");
     // What is kept, as far as Python has been told, and how often it was told something.
     let known = "", count = 0;
     const tell = (elsewhere) => {
       known = read(key);
       count += 1;
-      model.set("found", { count, text: known, elsewhere });
+      model.set("found", { count, text: known.slice(0, MOST), elsewhere });
       model.save_changes();
     };
     /** Tells what another tab has kept, or erased, meanwhile; whether it has. */
@@ -56,6 +64,8 @@ export default {
     window.addEventListener("storage", tellNew);
     tell(false);
     return () => {
+      endLine();
+      model.off("change:fault", show);
       model.off("change:text", keep);
       window.removeEventListener("storage", tellNew);
     };

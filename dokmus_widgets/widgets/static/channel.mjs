@@ -1,4 +1,20 @@
 // Between a widget's model in Python and its elements on the page.
+import { keepKeys } from "./keys.mjs";
+
+/** A line in `el` that tells when what was last asked for failed; the function that ends it. */
+export function faultLine(model, el) {
+  const line = document.createElement("p");
+  line.setAttribute("role", "alert");
+  line.style.cssText = "margin: 0 0 6px; padding: 6px 12px; border: 2px solid; border-radius: 6px;";
+  const tell = () => {
+    line.textContent = model.get("fault") ?? "";
+    line.hidden = !line.textContent;
+  };
+  model.on("change:fault", tell);
+  el.append(line);
+  tell();
+  return () => { model.off("change:fault", tell); line.remove(); };
+}
 
 /**
  * A styled root inside `el`, a `send` that hands an event to Python, and `drawn`, which draws now
@@ -9,7 +25,10 @@ export function channel(model, el, traits) {
   style.textContent = model.get("styles");
   const root = document.createElement("div");
   root.className = "dokmus";
-  el.append(style, root);
+  el.append(style);
+  const endLine = faultLine(model, el);
+  el.append(root);
+  const letGo = keepKeys(root);
   const send = (event) => {
     // While Python is busy a host sends only the latest value: so each repeats the events that
     // Python has not heard yet, numbered across all views of the model. What was heard is dropped.
@@ -35,6 +54,8 @@ export function channel(model, el, traits) {
     return () => {
       for (const name of traits) model.off(`change:${name}`, changed);
       end();
+      endLine();
+      letGo();
       root.remove();
       style.remove();
     };

@@ -54,10 +54,9 @@ export class Scrub extends Component {
       h("span", { "aria-hidden": "true" }, words.before),
       h("input", {
         type: "range", min: 0, max: 100, step: 5, "aria-label": words.scrub,
-        "data-lm-suppress-shortcuts": "true", onInput: this.scrub,
-        onKeyDown: (event) => event.stopPropagation(), ref: (box) => { this.slider = box; },
+        onInput: this.scrub, ref: (box) => { this.slider = box; },
       }),
       h("span", { "aria-hidden": "true" }, words.after),
-      h("button", { type: "button", "data-lm-suppress-shortcuts": "true", onClick: this.play }, words.again));
+      h("button", { type: "button", onClick: this.play }, words.again));
   }
 }

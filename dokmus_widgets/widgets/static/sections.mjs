@@ -2,7 +2,7 @@
 import { h, Component } from "./vendor/preact.mjs";
 import { Files, Remarks, Settings } from "./sections_editor.mjs";
 import { EXPLORER_SECTIONS } from "./sections_explorer.mjs";
-import { Button, QUIET, RuleName, SeatMark, asButtons } from "./parts.mjs";
+import { Button, RuleName, SeatHeads, SeatMark, asButtons } from "./parts.mjs";
 import { Choices, Facts } from "./sections_effects.mjs";
 import { Elsewhere } from "./sections_elsewhere.mjs";
 import { ScoreTable, Track } from "./sections_scores.mjs";
@@ -34,7 +34,7 @@ const Cards = ({ label, cards, press }) =>
   h("div", { class: "dk-cards", role: "group", "aria-label": label },
     cards.map((card) =>
       h("button", {
-        ...QUIET, type: "button", key: card.value, class: `dk-card${card.hinted ? " dk-hinted" : ""}`, "data-press": card.press,
+        type: "button", key: card.value, class: `dk-card${card.hinted ? " dk-hinted" : ""}`, "data-press": card.press,
         "data-value": card.value, onClick: () => press(card.press, card.value),
       },
         h("b", { class: "dk-number" }, card.number),
@@ -55,10 +55,7 @@ const Seats = ({ label, seats }) =>
 const Table = ({ title, columns, rows }) =>
   h("table", { class: "dk-table" },
     h("caption", null, title),
-    h("thead", null, h("tr", null, h("td", null),
-      columns.map((column) =>
-        h("th", { scope: "col", key: column.seat, title: column.text },
-          h(SeatMark, { seat: column.seat }), h("span", null, column.text))))),
+    h(SeatHeads, { columns }),
     h("tbody", null,
       rows.map((row) =>
         h("tr", { key: row.text, class: row.total ? "dk-total" : "" },
@@ -78,11 +75,11 @@ class Moves extends Component {
 
   render({ title, empty, groups }) {
     const scroll = {
-      ...QUIET, class: "dk-scroll", tabIndex: 0, role: "region", "aria-label": title,
+      class: "dk-scroll", tabIndex: 0, role: "region", "aria-label": title,
       ref: (box) => { this.box = box; },
     };
     return h("details", { class: "dk-moves", open: true },
-      h("summary", QUIET, title),
+      h("summary", null, title),
       groups.length === 0 ? h("p", null, empty)
         : h("div", scroll, groups.map((group) =>
             h("section", { key: group.title },
@@ -107,16 +104,15 @@ const TextField = ({ field, values, change }) =>
   h("label", { class: "dk-field" },
     h("span", null, h(SeatMark, { seat: field.seat }), field.text),
     h(field.rows ? "textarea" : "input", {
-      ...QUIET, type: field.rows ? undefined : "text", rows: field.rows, name: field.name,
+      type: field.rows ? undefined : "text", rows: field.rows, name: field.name,
       value: values[field.name], maxLength: field.longest, autocomplete: "off", spellcheck: false,
       onInput: (event) => change(field.name, event.target.value),
-      onKeyDown: (event) => event.stopPropagation(),
     }),
     field.hint && h("small", null, field.hint));
 
 const Folded = ({ field, ...form }) =>
   h("details", { class: "dk-folded" },
-    h("summary", QUIET, field.text),
+    h("summary", null, field.text),
     asFields(field.fields, form));
 
 const FIELDS = { choice: Choice, text: TextField, folded: Folded };
@@ -138,7 +134,7 @@ class Form extends Component {
     const wanted = ({ from }) =>
       !from || ("is" in from ? values[from.field] === from.is : values[from.field] >= from.least);
     return h("details", { class: "dk-form", open },
-      h("summary", QUIET, title),
+      h("summary", null, title),
       asFields(fields, { values, wanted, change: this.change }),
       error && h("p", { class: "dk-error", role: "alert" }, error),
       h("div", { class: "dk-buttons" }, asButtons(buttons, (name) => press(name, values))));
@@ -176,10 +172,9 @@ class Copy extends Component {
       h("label", { class: "dk-field" },
         h("span", null, label),
         h(rows ? "textarea" : "input", {
-          ...QUIET, type: rows ? undefined : "text", rows, readOnly: true, spellcheck: false,
+          type: rows ? undefined : "text", rows, readOnly: true, spellcheck: false,
           value: this.text(), ref: (box) => { this.box = box; },
           onFocus: (event) => event.target.select(),
-          onKeyDown: (event) => event.stopPropagation(),
         }),
         h("small", null, hint)),
       h("div", { class: "dk-buttons" },
@@ -190,7 +185,7 @@ class Copy extends Component {
 
 const Guide = ({ title, lead, entries }) =>
   h("details", { class: "dk-guide" },
-    h("summary", QUIET, title),
+    h("summary", null, title),
     lead.map((text) => h("p", { key: text }, text)),
     h("ul", null, entries.map((entry) =>
       h("li", { key: entry.text },

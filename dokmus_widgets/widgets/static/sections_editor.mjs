@@ -1,6 +1,6 @@
 // The sections of the position editor: what there is to remark, what can be set, files to keep.
 import { h } from "./vendor/preact.mjs";
-import { QUIET, RuleName } from "./parts.mjs";
+import { RuleName } from "./parts.mjs";
 
 /** What is missing, impossible or unusual, each with its rules. */
 export const Remarks = ({ title, tone, remarks }) =>
@@ -15,11 +15,10 @@ const Setting = ({ field, press }) =>
   h("label", { class: "dk-setting" },
     h("span", null, field.text),
     h("select", {
-      ...QUIET, name: field.name, "data-press": field.press,
+      name: field.name, "data-press": field.press,
       value: String(field.options.findIndex((option) => option.value === field.value)),
       onChange: (event) =>
         press(field.press, { name: field.name, value: field.options[+event.target.value]?.value ?? null }),
-      onKeyDown: (event) => event.stopPropagation(),
     }, field.options.map((option, index) =>
       h("option", { key: index, value: String(index) }, option.text))));
 
@@ -35,7 +34,7 @@ export const Files = ({ label, files, note }) =>
   h("div", { class: "dk-copy dk-files", role: "group", "aria-label": label },
     h("div", { class: "dk-buttons" }, files.map((file) =>
       h("a", {
-        ...QUIET, key: file.name, class: "dk-button", download: file.name,
+        key: file.name, class: "dk-button", download: file.name,
         href: `data:${file.type};base64,${file.base64}`,
       }, file.text, h("small", null, file.hint)))),
     note && h("p", { class: "dk-note" }, note));

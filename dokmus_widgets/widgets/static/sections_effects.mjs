@@ -1,6 +1,6 @@
 // What an action changes, and all that could be done instead.
 import { Fragment, h } from "./vendor/preact.mjs";
-import { QUIET, SeatMark, asButtons } from "./parts.mjs";
+import { SeatMark, asButtons } from "./parts.mjs";
 
 export const Facts = ({ title, entries }) =>
   h("div", { class: "dk-facts" },
@@ -14,7 +14,7 @@ export const Facts = ({ title, entries }) =>
 const Opener = ({ part, press }) =>
   h(Fragment, null,
     h("button", {
-      ...QUIET, type: "button", class: "dk-button", "data-press": part.press, "data-value": part.value,
+      type: "button", class: "dk-button", "data-press": part.press, "data-value": part.value,
       "aria-expanded": String(part.inside !== null), onClick: () => press(part.press, part.value),
     }, part.text, part.hint && h("small", null, part.hint)),
     part.inside && h("div", { class: "dk-inside dk-buttons", role: "group", "aria-label": part.text },
@@ -26,8 +26,8 @@ const asChoices = (list, press) =>
 
 export const Choices = ({ title, groups, open, press }) =>
   h("details", { class: "dk-choices", open },
-    h("summary", QUIET, title),
-    h("div", { class: "dk-scroll", tabIndex: 0, role: "region", "aria-label": title, ...QUIET },
+    h("summary", null, title),
+    h("div", { class: "dk-scroll", tabIndex: 0, role: "region", "aria-label": title },
       groups.map((group) =>
         h("section", { key: group.title },
           h("h3", null, group.title),

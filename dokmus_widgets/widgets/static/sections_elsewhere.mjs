@@ -1,6 +1,6 @@
 // The ways from a position to the other pages of the app.
 import { h, Component } from "./vendor/preact.mjs";
-import { Button, QUIET, pageAddress } from "./parts.mjs";
+import { Button, pageAddress } from "./parts.mjs";
 
 /** Links, or buttons where the position is told only to who asks; in a notebook a hint instead. */
 export class Elsewhere extends Component {
@@ -23,7 +23,7 @@ export class Elsewhere extends Component {
     const others = pages.filter(([page]) => page !== here);
     return h("div", { class: "dk-elsewhere", role: "group", "aria-label": label },
       h("div", { class: "dk-buttons" }, h("span", null, label), others.map(([page, text]) => position
-        ? h("a", { ...QUIET, key: page, class: "dk-button", href: this.address(page) }, text)
+        ? h("a", { key: page, class: "dk-button", href: this.address(page) }, text)
         : h(Button, { key: page, text, name: "go", value: page, enabled: true, pressed: null, press }))),
       note && h("p", { class: "dk-note" }, note));
   }

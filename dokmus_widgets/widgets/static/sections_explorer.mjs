@@ -1,11 +1,11 @@
 // The sections of the rules explorer: a case, a ruling, what if, and all rules to choose from.
 import { h, Component } from "./vendor/preact.mjs";
 import { Visits, arrive } from "./arriving.mjs";
-import { QUIET, SeatMark, asButtons } from "./parts.mjs";
+import { SeatMark, asButtons } from "./parts.mjs";
 
 const Plain = ({ part, press, kind, children }) =>
   h("button", {
-    ...QUIET, type: "button", class: kind, "data-press": part.press, "data-value": part.value,
+    type: "button", class: kind, "data-press": part.press, "data-value": part.value,
     "aria-pressed": typeof part.pressed === "boolean" ? String(part.pressed) : undefined,
     "aria-current": part.current ? "true" : undefined, title: part.label,
     // What is read out has to contain what is seen: who speaks to the page says that.
@@ -56,7 +56,7 @@ const Price = ({ tokens, seat, text }) =>
 const Ground = ({ part, press }) => {
   const look = () => part.pressed || press(part.press, part.value);
   return h("li", null, h("button", {
-    ...QUIET, type: "button", class: "dk-ground", "aria-pressed": String(part.pressed),
+    type: "button", class: "dk-ground", "aria-pressed": String(part.pressed),
     "data-press": part.press, "data-value": part.value, onClick: look, onFocus: look,
   }, part.text));
 };
@@ -83,7 +83,7 @@ const Ruling = ({ text, done, told, heard, chips, price, point, remedies, more, 
           h("span", null, part.text), h("b", null, part.hint)))),
     buttons.length > 0 && h("div", { class: "dk-buttons" }, asButtons(buttons, press)),
     more && h("details", { class: "dk-more", key: more.id },
-      h("summary", QUIET, more.title),
+      h("summary", null, more.title),
       h("ul", null, more.grounds.map((part) => h(Ground, { key: part.value, part, press })))));
 
 const Swatch = ({ part, press }) =>
@@ -96,7 +96,7 @@ const Swatch = ({ part, press }) =>
 /** What can be changed, folded away until asked for. */
 const WhatIf = ({ title, hint, hand, groups, press, opened }) =>
   h("details", { class: "dk-what-if", open: opened },
-    h("summary", QUIET, title),
+    h("summary", null, title),
     h("p", { class: hand ? "dk-hand" : "dk-note", role: "status" }, hand || hint),
     groups.map((group) =>
       h("div", { key: group.label, class: "dk-group", role: "group", "aria-label": group.label },
@@ -129,7 +129,7 @@ const Hits = ({ found, press }) =>
 const Families = ({ families, press }) =>
   h("div", { class: "dk-families" }, families.map((family) =>
     h("details", { key: family.id, open: family.current, class: "dk-family" },
-      h("summary", QUIET, family.text, " ", h("small", null, family.note)),
+      h("summary", null, family.text, " ", h("small", null, family.note)),
       h("ul", { class: "dk-rule-list" }, family.rules.map((rule) =>
         h("li", { key: rule.value },
           h(Plain, { part: rule, press, kind: "dk-rule-link" }, rule.text,
@@ -171,12 +171,12 @@ class Finder extends Component {
       h("label", { class: "dk-field" },
         h("span", null, label),
         h("input", {
-          ...QUIET, type: "search", name: "search", value: typed, maxLength: longest,
+          type: "search", name: "search", value: typed, maxLength: longest,
           autocomplete: "off", spellcheck: false, placeholder: hint, onInput: this.type,
-          onFocus: this.reopen, onKeyDown: (event) => event.stopPropagation(),
+          onFocus: this.reopen,
         })),
       h("button", {
-        ...QUIET, type: "button", class: "dk-button dk-browse", onClick: this.list,
+        type: "button", class: "dk-button dk-browse", onClick: this.list,
         "aria-expanded": String(open && all), ref: (box) => { this.browse = box; },
       }, title),
       // There before there is anything to tell: otherwise it would not be read out.

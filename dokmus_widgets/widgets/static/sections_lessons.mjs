@@ -1,6 +1,7 @@
 // The sections of lessons, quizzes and the course.
 import { h, Component } from "./vendor/preact.mjs";
-import { QUIET, RuleName, SeatMark, asButtons } from "./parts.mjs";
+import { Visits } from "./arriving.mjs";
+import { RuleName, SeatMark, asButtons } from "./parts.mjs";
 import { Track } from "./sections_scores.mjs";
 
 const SIGNS = { true: "✓", false: "✗" };
@@ -21,24 +22,36 @@ const Dots = ({ name, dots, now, label, press }) =>
       };
       return h("li", { key: index }, name
         ? h("button", {
-            ...QUIET, ...look, type: "button", "aria-label": dot.text, "data-press": name,
+            ...look, type: "button", "aria-label": dot.text, "data-press": name,
             "data-value": index, onClick: () => press(name, index),
           })
         : h("span", { ...look, role: "img", "aria-label": dot.text }));
     }));
 
-export const Lesson = ({ crumb, title, text, step, name, dots, now, course, press }) =>
-  h("div", { class: "dk-lesson" },
-    h("div", { class: "dk-lesson-top" },
-      h("span", { class: "dk-crumb" }, crumb),
-      course && h("button", {
-        ...QUIET, type: "button", class: "dk-to-course",
-        onClick: (event) => goTo(event.target, ".dk-course h2", ".dk-course"),
-      }, course)),
-    h("div", { class: "dk-lesson-title" },
-      h("h2", { class: "dk-heading", tabIndex: -1 }, title),
-      dots.length > 1 && h(Dots, { name, dots, now, label: step, press })),
-    h("p", { class: "dk-say" }, text));
+/** What there is to do. Back leads to the lesson, or the quiz, that was open before. */
+export class Lesson extends Component {
+  visits = new Visits((place) => this.props.press("go_to", place));
+
+  componentDidMount() { this.visits.begin(this.props.place); }
+
+  componentDidUpdate() { this.visits.goOn(this.props.place, this.props.pressed); }
+
+  componentWillUnmount() { this.visits.end(); }
+
+  render({ crumb, title, text, step, name, dots, now, course, press }) {
+    return h("div", { class: "dk-lesson" },
+      h("div", { class: "dk-lesson-top" },
+        h("span", { class: "dk-crumb" }, crumb),
+        course && h("button", {
+          type: "button", class: "dk-to-course",
+          onClick: (event) => goTo(event.target, ".dk-course h2", ".dk-course"),
+        }, course)),
+      h("div", { class: "dk-lesson-title" },
+        h("h2", { class: "dk-heading", tabIndex: -1 }, title),
+        dots.length > 1 && h(Dots, { name, dots, now, label: step, press })),
+      h("p", { class: "dk-say" }, text));
+  }
+}
 
 /** The answer, with what goes on from it: both stay in sight on a phone. */
 export const Coach = ({ text, done, chips, seen, label, buttons, tick, press }) =>
@@ -73,7 +86,7 @@ export const Asked = ({ parts, label, press }) =>
     parts.map((part) =>
       h("li", { key: part.value, class: part.right === null ? "" : part.right ? "dk-yes" : "dk-no" },
         h("button", {
-          ...QUIET, type: "button", class: "dk-button", "data-press": part.press,
+          type: "button", class: "dk-button", "data-press": part.press,
           "data-value": part.value, "aria-pressed": String(part.pressed),
           onClick: () => press(part.press, part.value),
         },
@@ -91,7 +104,6 @@ export class NumberAsked extends Component {
   };
 
   keydown = (event) => {
-    event.stopPropagation();
     if (event.key === "Enter") this.props.press("submit");
   };
 
@@ -99,7 +111,7 @@ export class NumberAsked extends Component {
     return h("label", { class: "dk-field" },
       h("span", null, label),
       h("input", {
-        ...QUIET, type: "number", name: "number", inputMode: "numeric", min: 0, max: most, step: 1,
+        type: "number", name: "number", inputMode: "numeric", min: 0, max: most, step: 1,
         value: typed, autocomplete: "off",
         onInput: (event) => this.type(event.target.value), onKeyDown: this.keydown,
       }));
@@ -109,7 +121,7 @@ export class NumberAsked extends Component {
 const Part = ({ part, press }) =>
   h("li", null,
     h("button", {
-      ...QUIET, type: "button", class: "dk-part", "data-mark": part.mark, "data-press": part.press,
+      type: "button", class: "dk-part", "data-mark": part.mark, "data-press": part.press,
       "data-value": part.value, "aria-current": part.current ? "true" : undefined, title: part.about,
       onClick: () => press(part.press, part.value),
     },

@@ -1,11 +1,11 @@
 // A score sheet to press on, and the track of tiles.
 import { h } from "./vendor/preact.mjs";
-import { QUIET, SeatMark } from "./parts.mjs";
+import { SeatHeads, SeatMark } from "./parts.mjs";
 
 const Cell = ({ cell, name, press }) =>
   h("td", { class: cell.lit ? "dk-lit" : "" },
     h("button", {
-      ...QUIET, type: "button", "data-press": name, "data-value": cell.value,
+      type: "button", "data-press": name, "data-value": cell.value,
       "aria-label": cell.label, title: cell.label, "aria-pressed": String(cell.pressed),
       onClick: () => press(name, cell.value),
     }, cell.text));
@@ -13,10 +13,7 @@ const Cell = ({ cell, name, press }) =>
 export const ScoreTable = ({ title, name, columns, rows, press }) =>
   h("table", { class: "dk-table dk-score-table" },
     h("caption", null, title),
-    h("thead", null, h("tr", null, h("td", null),
-      columns.map((column) =>
-        h("th", { scope: "col", key: column.seat, title: column.text },
-          h(SeatMark, { seat: column.seat }), h("span", null, column.text))))),
+    h(SeatHeads, { columns }),
     h("tbody", null,
       rows.map((row) =>
         h("tr", { key: row.text, class: row.total ? "dk-total" : "" },

@@ -1,13 +1,13 @@
 // The steps of something, to go to each of them, and what it can be set to.
 import { h } from "./vendor/preact.mjs";
-import { QUIET, asButtons } from "./parts.mjs";
+import { asButtons } from "./parts.mjs";
 
 export const Rail = ({ label, name, steps, now, press }) =>
   h("ol", { class: "dk-rail", "aria-label": label },
     steps.map((step, index) =>
       h("li", { key: index },
         h("button", {
-          ...QUIET, type: "button", "data-press": name, "data-value": index, title: step.text,
+          type: "button", "data-press": name, "data-value": index, title: step.text,
           "aria-label": step.text, "aria-current": index === now ? "step" : undefined,
           class: index < now ? "dk-past" : "", onClick: () => press(name, index),
         }, index + 1))));

@@ -1,0 +1,128 @@
+"""What visitors have on their pages, kept as it happens; and found again by whoever did it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlencode
+
+import ipywidgets
+import panel as pn
+from bokeh.document import Document
+
+from dokmus_widgets.app.course_progress import kept_by_browser
+from dokmus_widgets.app.pages import LEARN
+from dokmus_widgets.app.visit import LANGUAGE_FIELD, TOKEN_FIELD, Visit
+from dokmus_widgets.service.store import Kept, NotKept, Store, is_token, new_token
+
+if TYPE_CHECKING:
+    from dokmus_widgets.lessons.progress import Progress
+
+#: The name under which a browser keeps which things of a page are its own, and how many.
+OWN_KEY: Final = "dokmus-own-"
+MOST_OWN: Final = 20
+
+#: Makes the widget tree of one session, and the token of what it keeps, where it is kept already.
+WidgetMaker = Callable[[Visit], tuple[ipywidgets.Widget, str]]
+
+
+def widget_maker(store: Store) -> WidgetMaker:
+    """What makes the widget of a visit, as it stood or as it is asked for, and keeps it."""
+    return partial(_session_widget, store)
+
+
+def _session_widget(store: Store, visit: Visit) -> tuple[ipywidgets.Widget, str]:
+    # Here, so that the widgets load only when needed.
+    from dokmus_widgets.widgets.browser_store import BrowserStore
+    from dokmus_widgets.widgets.keeper import Keeper
+
+    kind = visit.page.kind
+    widget: Any = visit.page.widget_class().linked(visit.asked, visit.language, has_address=True)
+    document = pn.state.curdoc
+    keeper = Keeper(widget, store, kind, new_token(), _later_in(document))
+    kept = _find(store, visit.token, kind)
+    if kept is not None:
+        keeper.go_on(kept)
+    elif visit.token:
+        keeper.say_gone()
+    own = BrowserStore(f"{OWN_KEY}{kind}")
+    mine = _Own(own, keeper, store, visit)
+    if document is not None:
+        pn.state.on_session_destroyed(lambda _context: keeper.leave())
+    shown = widget
+    if visit.page is LEARN:
+        shown = kept_by_browser(widget)
+        widget.on_progress(mine.forget_with)
+    # Nothing is cut: on a phone the answer is docked at the edge of the window, not of a box.
+    box = ipywidgets.VBox([keeper.notice, shown, own], layout={"overflow": "visible"})
+    return box, keeper.notice.token
+
+
+def _find(store: Store, token: str, kind: str) -> Kept | None:
+    """What is kept under a token, if it is of that kind."""
+    kept = store.find(token) if is_token(token) else None
+    return kept if kept is not None and kept.kind == kind else None
+
+
+class _Own:
+    """Which things of a page are this visitor's own: the visitor's browser remembers, nobody else.
+
+    A page that is opened anew, and asks for nothing, offers to go on with the one touched last;
+    the course simply goes on.
+    """
+
+    def __init__(self, browser: Any, keeper: Any, store: Store, visit: Visit) -> None:
+        self._browser, self._keeper, self._store, self._visit = browser, keeper, store, visit
+        self._tokens: list[str] = []
+        browser.on_found(self._found)
+        keeper.notice.observe(lambda _change: self._remember(), "token")
+        self._remember()
+
+    def _found(self, text: str, elsewhere: bool) -> None:
+        found = [token for token in text.split() if is_token(token)]
+        self._tokens = found[-MOST_OWN:]
+        self._remember()
+        visit = self._visit
+        if elsewhere or visit.token or visit.asked or self._keeper.is_kept:
+            return
+        kept = [_find(self._store, token, visit.page.kind) for token in self._tokens]
+        last = max((one for one in kept if one is not None), key=_touched, default=None)
+        if last is None:
+            return
+        if visit.page is LEARN:
+            from dokmus_widgets.widgets.course import lesson_underway
+
+            if lesson_underway(last.document):
+                self._keeper.go_on(last)
+        else:
+            fields = {TOKEN_FIELD: last.token}
+            if visit.chosen:
+                fields[LANGUAGE_FIELD] = visit.language
+            self._keeper.offer(f"?{urlencode(fields)}")
+
+    def forget_with(self, progress: Progress) -> None:
+        """Who erases all progress erases what was done in lessons too."""
+        if progress != type(progress)():
+            return
+        for token in self._tokens:
+            with suppress(NotKept):
+                self._store.erase(token)
+        self._tokens = []
+        self._browser.erase()
+
+    def _remember(self) -> None:
+        token = self._keeper.notice.token
+        if token and token not in self._tokens:
+            self._tokens = [*self._tokens, token][-MOST_OWN:]
+            self._browser.keep("\n".join(self._tokens))
+
+
+def _touched(kept: Kept) -> int:
+    return kept.touched
+
+
+def _later_in(document: Document | None) -> Callable[[Callable[[], None]], object]:
+    """What calls a function when the widgets of a session may be changed."""
+    return (lambda deed: deed()) if document is None else document.add_next_tick_callback

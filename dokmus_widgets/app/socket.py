@@ -1,0 +1,147 @@
+"""The socket of a page: what comes on it is judged first, and nothing else sees it before.
+
+Bokeh's own handling of patches is never reached, nor is the Jupyter kernel that Panel makes for a
+session: a page cannot change the document, nor ask a kernel for anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from bokeh.server.session import ServerSession
+from panel.io.server import WSHandler
+from tornado.web import HTTPError
+from tornado.websocket import WebSocketClosedError
+
+from dokmus_widgets.app import envelope, host
+from dokmus_widgets.app.door import Door
+from dokmus_widgets.guard.faults import counted
+from dokmus_widgets.guard.judge import Refused, updates
+from dokmus_widgets.guard.rates import Bucket
+
+log: Final = logging.getLogger(__name__)
+
+# "Policy violation", of the codes with which a socket can be closed.
+_CLOSED_FOR_REFUSALS: Final = 1008
+
+
+class Socket(WSHandler):
+    """One page's socket; it belongs to one session."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._door: Door = self.settings["door"]
+        limits = self._door.visitors
+        self._letters = envelope.Letters(self._door.messages)
+        self._pace = Bucket(limits.messages, limits.messages_burst)
+        self._pulls = limits.pulls
+        self._refusals = 0
+
+    def check_origin(self, origin: str) -> bool:
+        """Whether a page from there may open a socket here."""
+        if self._door.origins.has(origin):
+            return True
+        self._log_refusal("a page of another site; --origin names those that may")
+        return False
+
+    async def prepare(self) -> None:
+        """Refuse the handshake of whoever has no page of ours, or where there is no room."""
+        prepare: Callable[[], Any] = super().prepare  # untyped there
+        await prepare()
+        session = self._door.session_of(self.request)
+        if session is None:
+            self._log_refusal("a socket without a page")
+            raise HTTPError(403)
+        if session not in self.application_context._sessions:  # the page took long to load
+            self._door.need_room(self.request)
+            self._door.let_in(self.request, session)
+        self._door.meet(session)
+
+    async def _async_open(self, token: str) -> None:
+        try:
+            await super()._async_open(token)
+        except Exception:
+            self._log_fault("a session could not be opened")
+            self.close()
+
+    async def on_message(self, frame: str | bytes) -> None:
+        """Hear what the page says. The next frame is read only once this is done."""
+        await asyncio.sleep(1 if self._is_sent_away() else 0)  # others come in between
+        session = None if self.connection is None else self.connection._session
+        if session is None or self._is_sent_away():
+            return
+        try:
+            letter = self._letters.take(frame)
+            if letter is not None:
+                await asyncio.sleep(self._pace.wait())
+                await self._hear(letter, session)
+        except Refused as refusal:
+            self._refuse(str(refusal))
+        except Exception:
+            self._log_fault("a message could not be heard")
+
+    def on_close(self) -> None:
+        """Leave the session, where a ping has not found out before that the page is gone."""
+        if self.connection is not None and self.connection._session is not None:
+            super().on_close()
+
+    async def send_message(self, message: Any) -> None:
+        """Send it; a page that has gone meanwhile misses nothing, and nobody need be told."""
+        with contextlib.suppress(WebSocketClosedError):
+            await message.send(self)
+
+    async def _hear(self, letter: envelope.Letter, session: ServerSession) -> None:
+        protocol: Any = self.connection.protocol if self.connection else None
+        if letter.kind == envelope.PULL:
+            self._pulls -= 1
+            if self._pulls < 0:
+                raise Refused("the whole page once more")
+            whole = ("PULL-DOC-REPLY", letter.number, session.document)
+            await self.send_message(await _held(session, protocol.create, *whole))
+            return
+        for said in envelope.said_in(letter.content, self._door.messages):
+            await self._take(said, session)
+        await self.send_message(protocol.create("OK", letter.number))
+
+    async def _take(self, said: envelope.Said, session: ServerSession) -> None:
+        """Do what was said, one event at a time, and say that it is done."""
+        document = session.document
+        if said.kind == envelope.TOLD:
+            state = envelope.state_in(said.data)
+            limits = self._door.messages
+            for step in updates(said.model, state, host.writable(document), limits):
+                await _held(session, host.tell, document, said.model, step)
+                await asyncio.sleep(0)  # others come in between
+        await _held(session, host.answer, document, said)
+
+    def _is_sent_away(self) -> bool:
+        return self._refusals >= self._door.visitors.refusals
+
+    def _refuse(self, reason: str) -> None:
+        """Count it; the first is told, and whoever goes on is sent away."""
+        self._refusals += 1
+        if self._refusals == 1:
+            self._log_refusal(f"{reason}; what follows of this page is only counted")
+        else:
+            counted["refused"] += 1
+        if self._is_sent_away():
+            log.warning("closed a page of %s, which went on", self.request.remote_ip)
+            self.close(_CLOSED_FOR_REFUSALS)
+
+    def _log_refusal(self, reason: str) -> None:
+        counted["refused"] += 1
+        log.warning("refused from %s: %s", self.request.remote_ip, reason)
+
+    def _log_fault(self, what: str) -> None:
+        counted["fault"] += 1
+        log.exception(what)
+
+
+async def _held(session: ServerSession, deed: Callable[..., Any], *given: Any) -> Any:
+    """Do something with a session's document while nothing else does."""
+    held: Callable[..., Any] = session.with_document_locked  # awaited, whatever its type says
+    return await held(deed, *given)

@@ -1,0 +1,385 @@
+"""A client that keeps to no rule, over the real socket: nobody else notices.
+
+DOKMUS_HOSTILE sets how many messages it sends in all (100000 before a release).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import os
+import random
+import signal
+import time
+import urllib.error
+import urllib.request
+import warnings
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urljoin
+
+import psutil
+import pytest
+from tornado.httpclient import HTTPClientError
+
+from dokmus_widgets.guard.limits import MessageLimits, VisitorLimits
+from tests.app.page_client import Page, Refusal, connect, get, patch, token_in, update_of
+from tests.browser import servers
+
+MESSAGES = int(os.environ.get("DOKMUS_HOSTILE", "1000"))
+#: Far more than it takes: a loaded machine is slow. The benchmark measures how long it really is.
+SECONDS = 30.0
+MOST = VisitorLimits().refusals
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server]:
+    """The app, for these tests alone: they count what it logs."""
+    # Behind a proxy, so that the flood can come from many addresses: one would soon have to wait.
+    with servers.app_server(tmp_path_factory.mktemp("hostile"), "--behind-proxy") as running:
+        yield running
+
+
+def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    with warnings.catch_warnings():
+        # Sockets that the server has cut are left to be collected: here, and not in another test.
+        warnings.simplefilter("ignore", ResourceWarning)
+        asyncio.run(asyncio.wait_for(work(), 300 + MESSAGES / 50))
+        gc.collect()
+
+
+def log_of(server: servers.Server) -> str:
+    return server.log.read_text("utf-8", "replace")
+
+
+def message(kind: str, content: Any = None, **changed: Any) -> dict[str, Any]:
+    """A message for a kernel, as Jupyter's front ends send it."""
+    header = {"msg_id": "m", "msg_type": kind, "session": "s", "username": "", "version": "5.3"}
+    said: dict[str, Any] = {
+        "channel": "shell",
+        "header": header,
+        "content": content or {},
+        "buffers": [],
+    }
+    return {**said, "parent_header": {}, "metadata": {}} | changed
+
+
+def event_of(kind: str, **fields: Any) -> dict[str, Any]:
+    return {"events": [{"kind": kind, **fields}]}
+
+
+OPEN = {"comm_id": "mine", "target_name": "jupyter.widget", "data": {"state": {}}}
+CLICK = {"event": {"recent": [{"type": "click", "space": "a1", "count": 1}]}}
+
+#: Messages of Bokeh's protocol, by what they try: the kind, and the content.
+TRIES: dict[str, tuple[str, Any]] = {
+    "shutdown": ("PATCH-DOC", patch(message("shutdown_request", {"restart": False}))),
+    "interrupt": ("PATCH-DOC", patch(message("interrupt_request"))),
+    "execute": ("PATCH-DOC", patch(message("execute_request", {"code": "1/0", "silent": False}))),
+    "debug": ("PATCH-DOC", patch(message("debug_request", {"command": "attach"}))),
+    "control channel": ("PATCH-DOC", patch(message("shutdown_request", channel="control"))),
+    "stdin channel": ("PATCH-DOC", patch(message("input_reply", channel="stdin"))),
+    "close a widget": ("PATCH-DOC", patch(message("comm_close", {"comm_id": "x"}))),
+    "a widget of nobody": ("PATCH-DOC", patch(update_of("0" * 32, CLICK))),
+    "another root": ("PATCH-DOC", event_of("RootAdded", model={"id": "p1"})),
+    "another title": ("PATCH-DOC", event_of("TitleChanged", title="mine")),
+    "another property": (
+        "PATCH-DOC",
+        event_of("ModelChanged", model={"id": "p1001"}, attr="visible", new=False),
+    ),
+    "an event of Bokeh's": (
+        "PATCH-DOC",
+        event_of("MessageSent", msg_type="bokeh_event", msg_data={"name": "button_click"}),
+    ),
+    "another document": ("PUSH-DOC", {"doc": {"roots": []}}),
+    "a call": ("SERVER-INFO-REQ", {}),
+    "nothing": ("PATCH-DOC", {"events": []}),
+    "no patch": ("PATCH-DOC", []),
+    "a patch nested without end": ("PATCH-DOC", patch(message("comm_msg", None))),
+}
+
+
+async def answers(page: Page) -> None:
+    """Somebody else clicks, and is answered in time."""
+    await asyncio.wait_for(page.press("undo"), SECONDS)
+
+
+@pytest.mark.parametrize("what", TRIES)
+def test_a_page_asks_for_nothing_but_its_own_widgets(server: servers.Server, what: str) -> None:
+    kind, content = TRIES[what]
+    told = len(log_of(server))
+
+    async def work() -> None:
+        other = await Page.open(f"{server.url}play")
+        page = await Page.open(f"{server.url}play")
+        header = json.dumps({"msgid": "1", "msgtype": kind})
+        for _ in range(3):
+            await page.send(header, "{}", json.dumps(content))
+        await page.click("a1")  # it has been heard until here, and the session goes on
+        await answers(other)
+        await page.close()
+        await other.close()
+
+    run(work)
+    lines = [line for line in log_of(server)[told:].splitlines() if "refused" in line]
+    assert len(lines) == 1, "the first is told, in one line"
+
+
+def test_comm_open_makes_no_widget_and_is_no_offence(server: servers.Server) -> None:
+    async def work() -> None:
+        page = await Page.open(f"{server.url}play")
+        for _ in range(2 * MOST):
+            await page.ask("PATCH-DOC", patch(message("comm_open", OPEN)))
+        await page.click("a1")
+        await page.close()
+
+    run(work)
+
+
+def test_a_widget_of_another_session_is_not_heard(server: servers.Server) -> None:
+    async def work() -> None:
+        mine, yours = [await Page.open(f"{server.url}play") for _ in "12"]
+        board = yours.board
+        tick = yours.models[board]["scene"]["tick"]
+        header = json.dumps({"msgid": "1", "msgtype": "PATCH-DOC"})
+        await mine.send(header, "{}", json.dumps(patch(update_of(board, CLICK))))
+        await mine.click("a1")
+        await yours.click("nowhere")
+        assert yours.models[board]["scene"]["tick"] == tick
+        await mine.close()
+        await yours.close()
+
+    run(work)
+
+
+FRAMES: dict[str, list[str | bytes]] = {
+    "no JSON": ["{", "{}", "{}"],
+    "bytes": [b"\x00\xff" * 50],
+    "nested without end": ['{"msgid":"1","msgtype":"PATCH-DOC"}', "{}", "[" * 500_000],
+    "a long header": ["x" * 10_000],
+    "a header of another kind": ["[]", "{}", "{}"],
+    "buffers": ['{"msgid":"1","msgtype":"PATCH-DOC","num_buffers":9}', "{}", "{}"],
+    "a megabyte": ['{"msgid":"1","msgtype":"PATCH-DOC"}', "{}", "x" * (MessageLimits().frame - 1)],
+}
+
+
+@pytest.mark.parametrize("what", FRAMES)
+def test_bad_frames_take_one_line_and_then_the_socket_is_closed(
+    server: servers.Server, what: str
+) -> None:
+    told = len(log_of(server))
+
+    async def work() -> None:
+        other = await Page.open(f"{server.url}play")
+        page = await Page.open(f"{server.url}play")
+        for _ in range(MOST):
+            await page.send(*FRAMES[what])
+        await asyncio.wait_for(page.closed.wait(), SECONDS)
+        await answers(other)
+        await other.close()
+
+    run(work)
+    new = log_of(server)[told:]
+    assert "Traceback" not in new
+    assert len([line for line in new.splitlines() if "refused" in line]) == 1
+    assert len(new.splitlines()) == 2, "that it was refused, and that it was closed"
+
+
+def test_more_than_a_message_may_have_is_not_even_read(server: servers.Server) -> None:
+    async def work() -> None:
+        page = await Page.open(f"{server.url}play")
+        await page.send("x" * (MessageLimits().frame + 1))
+        await asyncio.wait_for(page.closed.wait(), SECONDS)
+
+    run(work)
+
+
+# Sessions, and where they come from
+
+
+@pytest.mark.parametrize("asked", ["?bokeh-session-id=chosen", "?bokeh-token=abc"])
+def test_no_address_chooses_a_session(server: servers.Server, asked: str) -> None:
+    async def work() -> None:
+        with pytest.raises(Refusal) as refused:
+            await get(f"{server.url}play{asked}", {"Accept-Language": "fr"})
+        assert refused.value.status == 403
+        assert "appartient à la personne" in refused.value.text
+
+    run(work)
+
+
+def test_a_session_is_opened_with_a_token_of_this_server_from_its_own_page(
+    server: servers.Server,
+) -> None:
+    async def work() -> None:
+        play = f"{server.url}play"
+        token = token_in(await get(play))
+        forged = token[:-2] + ("AA" if token[-2:] != "AA" else "BB")
+        elsewhere = {"Origin": "http://evil.example"}
+        for wrong, headers in ((forged, {}), ("abc", {}), ("a.b", {}), (token, elsewhere)):
+            with pytest.raises(HTTPClientError) as refused:
+                await connect(play, wrong, headers)
+            assert refused.value.code == 403
+        (await connect(play, token)).close()
+
+    run(work)
+    assert "Traceback" not in log_of(server)
+
+
+# A flood of everything at once
+
+
+def odd_frames(random: random.Random, models: list[str]) -> list[str | bytes]:
+    """One message, somehow wrong, out of turn, said before, or none at all."""
+    kind, content = random.choice(list(TRIES.values()))
+    count = random.choice((0, 1, 1, 2, -1, 10**30, "1", None))
+    value = random.choice((None, [], {}, -1, 10**15, "x" * 5000, [[[[[1]]]]], {"players": 10**12}))
+    press = random.choice(("go", "begin", "undo", "use", "open_saved", "choose_guardian", "é"))
+    event = random.choice(
+        ({"press": press, "value": value}, {"type": "click", "space": random.choice("ab1é")})
+    )
+    recent = [{**event, "count": count}] * random.choice((0, 1, 1, 1, 16, 17, 500))
+    state: Any = random.choice(({"event": {"recent": recent}}, {"event": recent}, {"scene": {}}))
+    said = patch(update_of(random.choice(models), state))
+    content = random.choice((content, said, said, said))
+    text = json.dumps(content)
+    if random.random() < 0.1:
+        text = text[: random.randrange(len(text) + 1)]
+    header = json.dumps({"msgid": "1", "msgtype": random.choice((kind, "PATCH-DOC"))})
+    frames: list[str | bytes] = [header, "{}", text]
+    return frames[: random.choice((1, 2, 3, 3, 3, 3, 3))]
+
+
+async def attack(url: str, random: random.Random, count: int) -> int:
+    """Send so many messages, on a new page whenever one is closed; how many were sent."""
+    sent = 0
+    while sent < count:
+        own = {"X-Forwarded-For": f"192.0.2.{random.randrange(256)}"}
+        page = await Page.open(url, own)
+        models = [page.board, page.sheet, "0" * 32]
+        try:
+            while sent < count and not page.closed.is_set():
+                await page.send(*odd_frames(random, models))
+                sent += 1
+        except Exception:  # the socket was closed meanwhile
+            sent += 1
+        await page.close()
+    return sent
+
+
+def test_a_flood_of_them_is_noticed_by_nobody(server: servers.Server) -> None:
+    seed = int(os.environ.get("DOKMUS_FUZZ_SEED", "7"))
+    process = psutil.Process(server.group)
+    told = len(log_of(server))
+
+    async def work() -> None:
+        url = f"{server.url}play"
+        other = await Page.open(url)
+        await attack(url, random.Random(seed), min(MESSAGES, 300))  # whatever is loaded once is
+        before = process.memory_info().rss
+        flood = asyncio.gather(
+            *(attack(url, random.Random(seed + n), MESSAGES // 4) for n in range(4))
+        )
+        longest = clicks = 0.0
+        while not flood.done():
+            start = time.monotonic()
+            await answers(other)
+            longest, clicks = max(longest, time.monotonic() - start), clicks + 1
+            await asyncio.sleep(0.02)
+        assert sum(await flood) >= MESSAGES // 4 * 4
+        assert longest < SECONDS, f"seed {seed}"
+        assert clicks > 5
+        grown = process.memory_info().rss - before
+        print(f"{MESSAGES} messages: {longest * 1000:.0f} ms, {grown / 2**20:.0f} MB", flush=True)
+        # Sessions that were left stay for a minute: some megabytes are theirs.
+        assert grown < 150 * 2**20, f"seed {seed}"
+        await other.close()
+
+    run(work)
+    assert "Traceback" not in log_of(server)[told:], f"seed {seed}"
+
+
+# The rest of the door
+
+ALWAYS = ("content-security-policy", "x-content-type-options", "referrer-policy")
+
+
+@pytest.mark.parametrize(
+    "path", ["", "play", "summary", "nothing-here", "rules/", "static/js/bokeh.min.js", "static/no"]
+)
+def test_every_answer_tells_the_browser_what_not_to_do(server: servers.Server, path: str) -> None:
+    try:
+        with urllib.request.urlopen(urljoin(server.url, path), timeout=60) as answer:
+            headers = answer.headers
+    except urllib.error.HTTPError as error:
+        with error:
+            headers = error.headers
+    assert all(name in headers for name in ALWAYS)
+    policy = headers["content-security-policy"]
+    assert policy.startswith("default-src 'none'")
+    assert "frame-ancestors 'none'" in policy
+    assert "'unsafe-inline'" not in policy.partition("script-src")[2].partition(";")[0]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "access-control-allow-origin" not in headers
+    assert "Tornado" not in headers["server"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("autoload.js?bokeh-autoload-element=1", "play/autoload.js?bokeh-autoload-element=1"),
+        *("metadata", "play/metadata", "components/os/path/_css/x", "rest/session_info"),
+        *("static/extensions/panel/panel.min.js", "static/../server.py", "liveness", "admin"),
+    ],
+)
+def test_paths_that_no_page_needs_are_closed(server: servers.Server, path: str) -> None:
+    async def work() -> None:
+        with pytest.raises(Refusal) as refused:
+            await get(server.url + path)
+        assert refused.value.status in (403, 404)
+
+    run(work)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_well_with_pages_open(tmp_path: Path, number: signal.Signals) -> None:
+    with servers.app_server(tmp_path) as running:
+
+        async def work() -> None:
+            page = await Page.open(f"{running.url}play")
+            await page.click("a1")
+            os.kill(running.group, number)
+            await asyncio.wait_for(page.closed.wait(), SECONDS)
+
+        run(work)
+        assert running.process is not None
+        assert running.process.wait(SECONDS) == 0
+        assert "Traceback" not in log_of(running)
+        assert "Error" not in log_of(running)
+
+
+def test_a_place_below_a_path_and_no_more_pages_than_there_is_room_for(tmp_path: Path) -> None:
+    options = ("--prefix", "/dokmus/", "--origin", "https://rules.example.org", "--most-pages", "2")
+    with servers.app_server(tmp_path, *options) as running:
+
+        async def work() -> None:
+            play = f"{running.url}dokmus/play"
+            first = await Page.open(play)
+            await first.click("a1")
+            second = await get(play)
+            named = {"Origin": "https://rules.example.org"}
+            (await connect(play, token_in(second), named)).close()
+            with pytest.raises(Refusal) as refused:
+                await get(play, {"Accept-Language": "ja"})
+            assert refused.value.status == 503
+            assert refused.value.headers["Retry-After"]
+            assert "満員" in refused.value.text
+            with pytest.raises(Refusal) as missing:
+                await get(f"{running.url}play")
+            assert missing.value.status == 404
+            assert 'href="./dokmus/play"' in missing.value.text
+            await first.close()
+
+        run(work)

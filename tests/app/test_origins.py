@@ -1,0 +1,77 @@
+"""Whose pages may open a socket."""
+
+from __future__ import annotations
+
+import pytest
+
+from dokmus_widgets.app.origins import OriginError, Origins, hosts_of, read_origin
+
+
+def test_on_loopback_only_pages_of_this_server_may() -> None:
+    origins = Origins(hosts_of("127.0.0.1"), 5007)
+    assert origins.has("http://127.0.0.1:5007")
+    assert origins.has("http://localhost:5007")
+    assert origins.has("http://[::1]:5007")
+    for other in (
+        "http://evil.example",
+        "http://127.0.0.1",
+        "http://localhost:5008",
+        "null",
+        "",
+        "*",
+    ):
+        assert not origins.has(other)
+    assert not origins.has("http://[::1:5007")
+
+
+@pytest.mark.parametrize("address", ["0.0.0.0", "::", "192.0.2.7", "example.org"])
+def test_on_no_address_may_everybody(address: str) -> None:
+    origins = Origins(hosts_of(address), 5007)
+    assert not origins.has("http://evil.example")
+    assert not origins.has("http://evil.example:5007")
+
+
+def test_this_machine_is_known_by_its_names_where_all_addresses_are_served() -> None:
+    hosts = hosts_of("0.0.0.0")
+    assert "localhost" in hosts
+    assert all(hosts)
+
+
+def test_an_address_of_its_own_is_no_other() -> None:
+    assert hosts_of("192.0.2.7") == ["192.0.2.7"]
+
+
+@pytest.mark.parametrize(
+    ("name", "may", "may_not"),
+    [
+        ("https://example.org", "https://example.org", "http://example.org"),
+        ("https://example.org/", "https://example.org:443", "https://example.org:8443"),
+        ("example.org", "https://example.org", "https://www.example.org"),
+        ("example.org:8000", "http://example.org:8000", "http://example.org"),
+        ("HTTPS://Example.ORG", "https://example.org", "https://example.org.evil.example"),
+    ],
+)
+def test_a_site_that_is_named_may(name: str, may: str, may_not: str) -> None:
+    origins = Origins([], 5007, [name])
+    assert origins.has(may)
+    assert not origins.has(may_not)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("*", "every website"),
+        ("https://*.example.org", "every website"),
+        ("", "is no site"),
+        ("https://", "is no site"),
+        ("ftp://example.org", "is no site"),
+        ("https://example.org/play", "is no site"),
+        ("https://me@example.org", "is no site"),
+        ("example.org:port", "is no site"),
+        ("two sites", "is no site"),
+        ("http://[::1", "is no site"),
+    ],
+)
+def test_what_names_no_site_is_told(name: str, why: str) -> None:
+    with pytest.raises(OriginError, match=why):
+        read_origin(name)

@@ -1,0 +1,123 @@
+"""What widgets are begun with: everything of the kind is taken, and anything else is told."""
+
+from __future__ import annotations
+
+import inspect
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from dokmus_widgets import widgets
+from dokmus_widgets.cases import cases, families
+from dokmus_widgets.core import Rule, State, TileSet, new_game
+from dokmus_widgets.core.tilesets import load_tile_set
+from dokmus_widgets.explain.messages import add_messages
+from dokmus_widgets.lessons import lessons
+from dokmus_widgets.play import Game
+from dokmus_widgets.widgets import (
+    CourseWidget,
+    GameWidget,
+    GuardianExplorer,
+    LessonWidget,
+    PositionEditor,
+    RuleExplorer,
+    ScoreExplorer,
+    SetupExplorer,
+)
+from dokmus_widgets.widgets.course_link import read_course_link
+
+WIDGETS = (
+    *(CourseWidget, GameWidget, GuardianExplorer, LessonWidget, PositionEditor, RuleExplorer),
+    *(ScoreExplorer, SetupExplorer),
+)
+_MEADOW = ("...", "...", "...")
+TILES = TileSet.of({str(number): (_MEADOW, _MEADOW) for number in range(1, 9)})
+ODD = {
+    "none": None,
+    "number": 3,
+    "below": -1,
+    "part": 2.5,
+    "word": "nope",
+    "empty": "",
+    "list": [1, 2],
+    "object": {"a": 1},
+    "state": new_game(2),
+    "game": Game(2),
+    "true": True,
+    "case": cases()[0],
+    "lesson": lessons()[0],
+    "thing": object(),
+    "bytes": b"x",
+    "rule": Rule.FOREST_COST,
+    "long": "x" * 5000,
+    "tiles": TILES,
+}
+
+
+def test_every_widget_is_here() -> None:
+    named = {getattr(widgets, name) for name in widgets.__all__}
+    plain = {widgets.BoardWidget, widgets.SheetWidget}
+    assert {one for one in named if inspect.isclass(one)} - plain == set(WIDGETS)
+
+
+@pytest.mark.parametrize("widget", WIDGETS)
+def test_an_odd_value_is_taken_or_told_as_a_fault_of_ours(widget: type[Any]) -> None:
+    parameters = inspect.signature(widget.__init__).parameters
+    for name in set(parameters) - {"self", "options", "clock", "explorer"}:
+        for value in ODD.values():
+            with suppress(ValueError):
+                widget(**{name: value})
+
+
+@pytest.mark.parametrize("widget", WIDGETS)
+def test_a_widget_takes_a_layout_and_nothing_unknown(widget: type[Any]) -> None:
+    assert widget(layout={"width": "50%"}).layout.width == "50%"
+    with pytest.raises(TypeError, match=f"langauge is not something that {widget.__name__} takes"):
+        widget(langauge="en")
+
+
+@pytest.mark.parametrize("widget", [GameWidget, GuardianExplorer, ScoreExplorer, RuleExplorer])
+def test_a_position_comes_in_whatever_form(widget: type[Any]) -> None:
+    case = families()["forest"][0]
+    for position in (case, case.state, case.state.to_dict(), Game(state=case.state)):
+        made = widget(position=position)
+        tokens: State = made.state
+        assert tokens.tokens == case.state.tokens
+
+
+def test_a_case_of_ones_own_is_explored() -> None:
+    case = families()["forest"][0]
+    assert RuleExplorer(case=case).explorer.case is case
+    add_messages("case-my-own = My own case\n    .ask = May I?\n    .more = Yes.\n")
+    own = replace(case, id="my-own")
+    explorer = RuleExplorer(case=own)
+    assert explorer.explorer.case is own
+    assert "position=" in explorer.link(), "no link could name it"
+    assert not explorer.step(1), "it stands alone"
+    assert explorer.ask(own.actions[0]).rules
+    with pytest.raises(ValueError, match="The case no-words has no words yet"):
+        RuleExplorer(case=replace(case, id="no-words"))
+
+
+def test_a_game_is_laid_with_tiles_of_ones_own() -> None:
+    game = GameWidget(players=3, tiles=TILES)
+    assert game.state.island.tiles == TILES
+    assert GameWidget(tiles="isle").state.island.tiles == load_tile_set("isle")
+    with pytest.raises(ValueError, match=r"there is no isel, only isle; did you mean isle\?"):
+        GameWidget(tiles="isel")
+    few = TileSet.of({"1": (_MEADOW, _MEADOW)})
+    with pytest.raises(ValueError, match="2 players need 5 tiles, and the set has 1"):
+        GameWidget(tiles=few)
+
+
+def test_a_link_to_no_lesson_names_some_that_there_are() -> None:
+    (fault,) = read_course_link({"lesson": "nope"}).faults
+    assert fault.startswith("lesson: there is no nope, only three-tokens, reach-a-temple, ")
+    assert fault.endswith("…."), "not every one of them"
+    (fault,) = read_course_link({"lesson": "forest"}).faults
+    assert fault.endswith("did you mean forests?")
+    (fault,) = read_course_link({"quiz": "nope"}).faults
+    assert "only placing" in fault or "only " in fault
+    assert "only ," not in fault

@@ -1,0 +1,136 @@
+"""An error while a page is heard: told on the page, logged and counted, and nothing is changed."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import ipywidgets
+import pytest
+
+from dokmus_widgets.explain import messages
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.guard.faults import counted
+from dokmus_widgets.play import Game
+from dokmus_widgets.widgets import GameWidget, RuleExplorer
+from dokmus_widgets.widgets.browser_store import BrowserStore
+
+
+def say_as_page(widget: Any, count: int, **event: Any) -> None:
+    """What a page tells a board or a sheet."""
+    widget.set_state({"event": {"recent": [{**event, "count": count}]}})
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> GameWidget:
+    """A game whose sheet cannot be shown once something was done: it fails half-way."""
+    game = GameWidget(players=2, seed=1, language="fr")
+    show = game.sheet.show
+
+    def fail(*shown: Any) -> None:
+        show(*shown)
+        raise RuntimeError("half-way")
+
+    monkeypatch.setattr(game.sheet, "show", fail)
+    return game
+
+
+def test_it_is_told_logged_and_counted_and_nothing_is_changed(
+    broken: GameWidget, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = broken.game.history.state, broken.board.scene, broken.sheet.view
+    faults = counted["fault"]
+    with caplog.at_level(logging.ERROR):
+        say_as_page(broken.board, 1, type="click", space="a1")
+    with speaking("fr"):
+        assert broken.board.fault == say("page-fault")
+    assert counted["fault"] == faults + 1
+    assert "half-way" in caplog.text
+    assert "Traceback" in caplog.text
+    assert (broken.game.history.state, broken.board.scene, broken.sheet.view) == before
+    assert not broken.game.history.plies
+
+
+def test_the_next_click_is_heard_and_takes_the_notice_away(
+    broken: GameWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say_as_page(broken.board, 1, type="click", space="a1")
+    assert broken.board.heard == 1, "the page does not say it again"
+    monkeypatch.undo()
+    say_as_page(broken.board, 2, type="click", space="a1")
+    assert not broken.board.fault
+    assert broken.game.history.plies
+
+
+def test_one_event_that_fails_takes_no_other_along(
+    broken: GameWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+
+    def listen(name: str, _value: object) -> None:
+        if name == "bad":
+            raise RuntimeError
+        heard.append(name)
+
+    broken.sheet.on_press(listen)
+    events = [{"press": name, "count": n} for n, name in enumerate(("one", "bad", "two"), 1)]
+    broken.sheet.set_state({"event": {"recent": events}})
+    assert heard == ["one", "two"]
+
+
+def test_what_a_browser_has_kept_fails_the_same_way() -> None:
+    store, box = BrowserStore("key"), ipywidgets.VBox([])
+    taken: list[str] = []
+
+    def listen(text: str, _elsewhere: bool) -> None:
+        taken.append(text)
+        box.children = (ipywidgets.HTML(),)
+        raise RuntimeError
+
+    store.on_found(listen)
+    store.set_state({"found": {"count": 1, "text": "x", "elsewhere": False}})
+    assert store.fault
+    assert not taken
+    assert box.children == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_a_sentence_in_every_language(language: str) -> None:
+    with speaking(language):
+        assert say("page-fault")[-1] in ".。"
+
+
+def test_what_was_done_stays_done(broken: GameWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    say_as_page(broken.board, 1, type="click", space="a1")
+    state = broken.game.history.state
+
+    def fail(_game: Game) -> None:
+        raise RuntimeError
+
+    broken.on_change(fail)
+    say_as_page(broken.sheet, 1, press="undo")
+    assert broken.game.history.state == state
+    assert broken.sheet.fault
+
+
+@pytest.mark.parametrize(
+    ("widget", "press", "value"),
+    [
+        (GameWidget, "go", []),
+        (GameWidget, "begin", {"players": 10**30}),
+        (RuleExplorer, "search", "x" * 10**7),
+    ],
+)
+def test_odd_values_are_no_faults(widget: Any, press: str, value: object) -> None:
+    faults, made = counted["fault"], widget()
+    say_as_page(made.index if press == "search" else made.sheet, 1, press=press, value=value)
+    assert counted["fault"] == faults
+    assert len(repr(made.sheet.view)) < 100_000
+
+
+def test_what_is_typed_at_length_is_not_kept() -> None:
+    kept = messages._said.cache_info().currsize
+    for count in range(50):
+        say("find-none", wish=f"{'x' * 900}{count}")
+    assert messages._said.cache_info().currsize == kept

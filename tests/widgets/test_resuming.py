@@ -1,0 +1,106 @@
+"""Whatever one does on a page: it is made again from its document, with the same words on it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from dokmus_widgets.core import space_name
+from dokmus_widgets.lessons.progress import Progress
+from dokmus_widgets.service.store import Kept, Store, read_line
+from dokmus_widgets.widgets import CourseWidget, GameWidget, LessonWidget, RuleExplorer
+from dokmus_widgets.widgets.guardian_explorer import GuardianExplorer
+from dokmus_widgets.widgets.keeper import Keeper
+from dokmus_widgets.widgets.position_editor import PositionEditor
+from dokmus_widgets.widgets.score_explorer import ScoreExplorer
+from dokmus_widgets.widgets.setup_explorer import SetupExplorer
+
+TOKEN = "a" * 24
+MAKERS: dict[str, Callable[..., Any]] = {
+    "play": lambda **given: GameWidget(players=3, seed=5, **given),
+    "learn": lambda **given: CourseWidget(Progress(), seed=1, **given),
+    "lesson": lambda **given: LessonWidget("first-round", **given),
+    "rules": RuleExplorer,
+    "setup": SetupExplorer,
+    "guardians": GuardianExplorer,
+    "score": ScoreExplorer,
+    "editor": PositionEditor,
+}
+#: What leads off the page, lays something ready, or takes long; and what no text can be typed into.
+_NOT_PRESSED = ("go", "copy_link", "copy_record", "show_files", "copy_document", "search", "go_to")
+
+
+def buttons(part: Any) -> Iterator[tuple[str, Any]]:
+    """Every button of a sheet, by name and value; none of a form, which sends what was typed."""
+    if isinstance(part, list):
+        for one in part:
+            yield from buttons(one)
+    elif isinstance(part, dict) and part.get("kind") != "form":
+        if isinstance(part.get("press"), str) and part["press"] not in _NOT_PRESSED:
+            yield part["press"], part.get("value")
+        for one in part.values():
+            yield from buttons(one)
+
+
+def anything(widget: Any, random: Random) -> None:
+    """Do something by hand: a click on the board, or a button of the sheet."""
+    offered = [*buttons(widget.sheet.view["beside"]), *buttons(widget.sheet.view["below"])]
+    island = widget.board.position.island
+    if not offered or random.random() < 0.5:
+        widget.board.click(space_name(random.choice(island.frame.spaces(island.land))))
+    else:
+        widget.sheet.press(*random.choice(offered))
+
+
+def shown(widget: Any) -> Any:
+    """What a person sees; not which picture it is, nor which form."""
+
+    def seen(part: Any) -> Any:
+        if isinstance(part, list):
+            return [seen(one) for one in part]
+        if isinstance(part, dict):
+            return {name: seen(one) for name, one in part.items() if name not in ("id", "arrived")}
+        return part
+
+    view = widget.sheet.view
+    parts = [*seen(view["beside"]), *seen(view["below"])]
+    return [json.dumps(part, default=str, ensure_ascii=False) for part in parts]
+
+
+@pytest.mark.parametrize("kind", MAKERS)
+def test_a_page_is_made_again_with_its_answer(kind: str) -> None:
+    seed = 7
+    print(f"seed {seed}")
+    random, store = Random(seed), Store(None)
+    widget = MAKERS[kind](has_address=True)
+    keeper = Keeper(widget, store, kind, TOKEN)
+    for number in range(40):
+        anything(widget, random)
+        kept = store.find(TOKEN)
+        if kept is None or number % 4:
+            continue
+        again = gone_on_with(kept, kind)
+        if kind == "learn":  # its progress is kept elsewhere
+            again.take_up(widget.progress, opens=False)
+        assert again.board.position == widget.board.position
+        for one, other in zip(shown(again), shown(widget), strict=True):
+            assert one == other, kept.document.get("deed")
+    assert keeper.is_kept
+    last = store.find(TOKEN)
+    assert last is not None
+    assert gone_on_with(last, kind, "fr").language == "fr"
+
+
+def gone_on_with(kept: Kept, kind: str, language: str = "en") -> Any:
+    """Another widget, which goes on with what is kept after a while as text."""
+    widget = MAKERS[kind](has_address=True, language=language)
+    written = read_line(kept.to_line())
+    assert written is not None
+    keeper = Keeper(widget, Store(None), kind, TOKEN)
+    keeper.go_on(written)
+    assert not keeper.notice.text
+    return widget
