@@ -12,8 +12,8 @@ from typing import IO
 
 from tests.browser.servers import Server, stop
 
-#: Kept to the end of this process: Popen complains when it is dropped while what it started goes on,
-#: which others may still use.
+#: Kept to the end of this process: others may use them longer, and a Popen that is dropped while
+#: what it started goes on complains.
 _started: list[Server] = []
 
 
