@@ -1,4 +1,4 @@
-"""Starts Playwright, finds Chromium, and watches that a page asks nobody but this machine."""
+"""Starts Playwright and a Chromium that reaches this machine alone, and watches what pages ask."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 import pytest
@@ -20,7 +20,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Playwright,
-    Route,
+    Request,
     WebError,
     WebSocket,
     sync_playwright,
@@ -138,11 +138,17 @@ class Guard:
         self._allowed.append(re.compile(pattern))
 
     def watch(self, context: BrowserContext) -> None:
-        """Guard every page of `context`, those opened later too."""
-        context.route("**/*", self._on_request)
-        context.on("console", self._on_console)
-        context.on("weberror", self._on_failure)
-        context.on("page", self._on_page)
+        """Guard every page of `context`, those opened later too.
+
+        It is `launch` that blocks; to route each request here would also turn the cache off.
+        """
+        for event, hear in self._heard():
+            context.on(event, hear)
+
+    def unwatch(self, context: BrowserContext) -> None:
+        """Let go of `context`."""
+        for event, hear in self._heard():
+            context.remove_listener(event, hear)
 
     def verify(self) -> None:
         """Fail if anything was recorded."""
@@ -152,11 +158,17 @@ class Guard:
         ]
         assert not errors, "errors in the browser:\n" + "\n".join(errors)
 
-    def _see(self, url: str) -> bool:
-        if is_local(url):
-            return True
-        self.foreign.append(url)
-        return False
+    def _heard(self) -> tuple[tuple[Any, Callable[..., None]], ...]:
+        return (
+            ("request", self._on_request),
+            ("console", self._on_console),
+            ("weberror", self._on_failure),
+            ("page", self._on_page),
+        )
+
+    def _see(self, url: str) -> None:
+        if not is_local(url):
+            self.foreign.append(url)
 
     def _on_page(self, page: Page) -> None:
         page.on("websocket", self._on_websocket)
@@ -164,11 +176,8 @@ class Guard:
     def _on_websocket(self, websocket: WebSocket) -> None:
         self._see(websocket.url)
 
-    def _on_request(self, route: Route) -> None:
-        if self._see(route.request.url):
-            route.continue_()
-        else:
-            route.abort()
+    def _on_request(self, request: Request) -> None:
+        self._see(request.url)
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":

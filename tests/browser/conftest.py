@@ -31,10 +31,11 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.browser import chromium, lab, servers
 from tests.browser.sharing import shared
+from tests.browser.visitors import Visitors
 
 _HERE = Path(__file__).parent
 # How long a page may take, in milliseconds: long, for a machine may be busy. What is asked for and
@@ -90,21 +91,21 @@ def guard() -> Iterator[chromium.Guard]:
     recorded.verify()
 
 
+@pytest.fixture(scope="session")
+def visitors(browser: Browser) -> Visitors:
+    """Return who lends browser contexts to the tests."""
+    return Visitors(browser, _PATIENCE)
+
+
 @pytest.fixture
-def new_page(browser: Browser, guard: chromium.Guard) -> Iterator[PageMaker]:
+def new_page(visitors: Visitors, guard: chromium.Guard) -> Iterator[PageMaker]:
     """Make guarded pages: two of them are two visitors."""
-    contexts: list[BrowserContext] = []
 
     def make(**options: Any) -> Page:
-        context = browser.new_context(service_workers="block", **options)
-        context.set_default_timeout(_PATIENCE)
-        contexts.append(context)
-        guard.watch(context)
-        return context.new_page()
+        return visitors.lend(guard, options).new_page()
 
     yield make
-    for context in contexts:
-        context.close()
+    visitors.take_back(guard)
 
 
 @pytest.fixture

@@ -92,8 +92,8 @@ _DEAF = "window.addEventListener('storage', (event) => event.stopImmediatePropag
 
 
 def test_a_tab_that_was_not_told_writes_nothing_over(page: Page, app_server: Server) -> None:
-    page.context.add_init_script(_DEAF)
-    one, other = two_tabs(page, app_server)
+    with page.context.add_init_script(_DEAF):
+        one, other = two_tabs(page, app_server)
     finish(one)
     done(other.page, 0)
     finish(other)
