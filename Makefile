@@ -1,5 +1,6 @@
 # make app    the game in your browser          make test   everything that must hold
 # make lab    the notebooks in JupyterLab       make quick  most of it, in a minute
+# make longer what make test leaves out: JupyterLab, all languages and widths, one wide font, axe
 # make bench  the figures quoted in the README
 # make rules  which tests hold which rules      make fuzz   look for faults until Ctrl-C
 # make clean  remove the virtual environment and caches
@@ -26,7 +27,7 @@ CANDIDATES = python3 python3.14 python3.13 python3.12 python3.11
 .PHONY: help app lab test quick style js rules fuzz notebooks fonts turn-counts playthroughs bench clean
 
 help:
-	@sed -n '1,11s/^# \{0,1\}//p' Makefile
+	@sed -n '1,12s/^# \{0,1\}//p' Makefile
 
 app: $(VENV)/.installed-app
 	@$(BIN)/python -m dokmus_widgets.cli app $(ARGS)
@@ -38,7 +39,7 @@ lab: $(VENV)/.installed-lab
 # "-n 0" one test after the other. What hangs is ended: a test (see pyproject.toml), a cell.
 test: style js
 	@$(BIN)/python -m mypy >$(VENV)/mypy.log 2>&1 & types=$$!; \
-	$(BIN)/python -m pytest -n auto --dist loadfile \
+	$(BIN)/python -m pytest -n auto -m "not longer" \
 	    -p nbval.plugin --nbval --nbval-cell-timeout 120 $(ARGS); tested=$$?; \
 	wait $$types; typed=$$?; cat $(VENV)/mypy.log; \
 	[ $$tested -eq 0 ] && [ $$typed -eq 0 ]
@@ -48,7 +49,7 @@ test: style js
 QUICK = tests/core tests/explain tests/play tests/drawing tests/cases/test_reader.py tests/test_layout.py
 quick: style js
 	$(BIN)/python -m mypy
-	$(BIN)/python -m pytest -q -n auto --dist loadfile -m "not slow" $(QUICK) $(ARGS)
+	$(BIN)/python -m pytest -q -n auto -m "not slow" $(QUICK) $(ARGS)
 
 style: $(VENV)/.installed-test
 	$(BIN)/python -m ruff check .

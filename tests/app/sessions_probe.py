@@ -24,7 +24,7 @@ from dokmus_widgets.app.visit import Visit
 from dokmus_widgets.guard.limits import VisitorLimits
 from tests.app.page_client import Page
 
-ROUNDS, AT_ONCE = 5, 4
+ROUNDS, AT_ONCE = 3, 7
 
 
 class Dot(anywidget.AnyWidget):

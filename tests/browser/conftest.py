@@ -59,10 +59,13 @@ class NotebookOpener(Protocol):
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark everything below this folder."""
+    """Mark everything below this folder; what runs in JupyterLab is for `make longer`."""
     for item in items:
         if _HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            hosts = {"open_notebook", "lab_server"}.intersection(getattr(item, "fixturenames", ()))
+            if item.path.name != "test_lab_page.py" and (hosts or "[lab]" in item.name):
+                item.add_marker(pytest.mark.longer)
 
 
 @pytest.fixture(scope="session")

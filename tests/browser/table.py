@@ -93,3 +93,11 @@ class Table:
         self.draft()
         while was in self.heading():
             self.play_turn()
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than the window."""
+    wider: int = page.evaluate(
+        "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    return wider

@@ -38,6 +38,7 @@ def faults(page: Page, only: str = "") -> Iterator[str]:
             yield f"{violation['id']}: {node['html'][:200]}\n    {node['failureSummary']}"
 
 
+@pytest.mark.longer
 @pytest.mark.parametrize("of", PAGES)
 def test_no_view_breaks_a_rule(new_page: PageMaker, app_server: Server, of: str) -> None:
     page = new_page(viewport={"width": 1000, "height": 800}, reduced_motion="reduce")

@@ -12,9 +12,7 @@ from dokmus_widgets.core.notation import position_code
 from tests.browser.conftest import NotebookOpener, PageMaker
 from tests.browser.lab import BOARD
 from tests.browser.servers import Server
-from tests.browser.table import Table
-
-_OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+from tests.browser.table import Table, overflow
 
 
 def opened(page: Page, address: str) -> Table:
@@ -55,12 +53,12 @@ def test_it_is_worked_by_keyboard(page: Page, app_server: Server) -> None:
 def test_it_fits_a_phone(new_page: PageMaker, app_server: Server) -> None:
     page = new_page(viewport={"width": 360, "height": 740})
     table = opened(page, f"{app_server.url}editor")
-    assert page.evaluate(_OVERFLOW) == 0
+    assert overflow(page) == 0
     table.click("c1")
     page.locator("[data-press='show_files']").click()
     page.get_by_text("Begin anew", exact=True).click()
     page.get_by_text("Save and open", exact=True).click()
-    assert page.evaluate(_OVERFLOW) == 0
+    assert overflow(page) == 0
 
 
 @pytest.mark.parametrize("path", ["", "editor", "score"])

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NotebookOpener, PageMaker
 from tests.browser.servers import Server
 from tests.browser.table import BOARD, Table
 
-_OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 #: How far the tile that moves has come, and where it is drawn.
 _PART = "tile => tile.style.getPropertyValue('--dk-part')"
 _LEFT = "tile => tile.getBoundingClientRect().left"
-PATHS = ("setup", "guardians", "score")
 
 
 def visit(page: Page, server: Server, address: str) -> Table:
@@ -118,22 +115,6 @@ def test_a_score_sheet_by_mouse_and_keyboard(page: Page, app_server: Server) -> 
     page.keyboard.press("Enter")
     expect(page.locator(BOARD)).not_to_have_attribute("data-tick", before)
     expect(cell).to_be_focused()
-
-
-@pytest.mark.parametrize("width", [360, 1000, 1600])
-def test_nothing_scrolls_sideways(new_page: PageMaker, app_server: Server, width: int) -> None:
-    page = new_page(viewport={"width": width, "height": 800})
-    for path in PATHS:
-        table = visit(page, app_server, path)
-        assert page.evaluate(_OVERFLOW) == 0
-        if path == "guardians":
-            table.press("ask", "slide 6A")
-        elif path == "score":
-            table.press("show_worth", "0")
-        assert page.evaluate(_OVERFLOW) == 0
-        board = page.locator(BOARD).bounding_box()
-        assert board is not None
-        assert board["x"] + board["width"] <= width
 
 
 def test_the_same_in_jupyterlab(page: Page, open_notebook: NotebookOpener) -> None:

@@ -72,6 +72,7 @@ _TOO_WIDE = r"""() => {
 }"""
 
 
+@pytest.mark.longer
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_has_room(new_page: PageMaker, app_server: Server, language: str) -> None:
     page = new_page(reduced_motion="reduce")

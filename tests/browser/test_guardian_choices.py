@@ -6,9 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PageMaker
 from tests.browser.servers import Server
-from tests.browser.table import BOARD, Table
-
-_OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+from tests.browser.table import BOARD, Table, overflow
 
 
 def opener(page: Page, piece: str) -> str:
@@ -48,8 +46,8 @@ def test_a_tile_and_its_way_by_touch_on_a_phone(new_page: PageMaker, app_server:
     assert "Tile 3A is in hand" in table.answer()
     ways = page.locator(".dk-inside [data-press='ask']")
     expect(ways).to_have_count(2)
-    assert page.evaluate(_OVERFLOW) == 0
+    assert overflow(page) == 0
     table.changed_by(ways.last.tap)
     assert "turns tile 3A" in table.answer()
     expect(page.locator(".dk-facts")).to_be_visible()
-    assert page.evaluate(_OVERFLOW) == 0
+    assert overflow(page) == 0

@@ -96,6 +96,7 @@ def play_on(table: Table, random: Random) -> None:
         table.press("end_turn")
 
 
+@pytest.mark.longer
 def test_killed_again_and_again_nothing_that_was_seen_is_lost(page: Page, phoenix: Phoenix) -> None:
     """A game, a draft and a lesson go on; killed at rest, or with a click just under way."""
     seed = 11
@@ -205,6 +206,7 @@ def test_what_is_not_there_is_said(page: Page, app_server: Server, token: str) -
     page.wait_for_url(lambda url: "game=" in url and token not in url)
 
 
+@pytest.mark.longer
 @pytest.mark.skipif(sys.platform != "linux", reason="has no folder that even root cannot write to")
 def test_where_nothing_can_be_written_play_goes_on(page: Page, tmp_path: Path) -> None:
     with servers.app_server(tmp_path, "--data", "/sys/kernel") as server:

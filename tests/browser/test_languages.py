@@ -6,13 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from dokmus_widgets.app.pages import PAGES, PLAY
-from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.explain.messages import say, speaking
 from tests.browser.conftest import PageMaker
 from tests.browser.lab import BOARD
 from tests.browser.servers import Server
 from tests.browser.table import Table
 
-_OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 _MENU = "#dk-language"
 
 
@@ -78,16 +77,7 @@ def test_a_language_that_there_is_not_is_told(new_page: PageMaker, app_server: S
     assert table.click(table.legal()[0]).startswith("✓")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_overflows_on_a_phone(
-    new_page: PageMaker, app_server: Server, language: str
-) -> None:
-    page = new_page(viewport={"width": 360, "height": 740})
-    for each in PAGES:
-        opened(page, f"{app_server.url.rstrip('/')}{each.path}?lang={language}")
-        assert page.evaluate(_OVERFLOW) == 0, each.path
-
-
+@pytest.mark.longer
 def test_the_bar_leads_to_every_page_and_back_to_the_game(
     new_page: PageMaker, app_server: Server
 ) -> None:

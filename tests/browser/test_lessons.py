@@ -97,6 +97,7 @@ def test_three_lessons_by_mouse(page: Page, app_server: Server) -> None:
     expect(first).to_have_attribute("data-press", "open_quiz")
 
 
+@pytest.mark.longer
 def test_three_lessons_by_touch_on_a_phone(new_page: PageMaker, app_server: Server) -> None:
     size = {"width": 360, "height": 740}
     page = new_page(viewport=size, has_touch=True, is_mobile=True, reduced_motion="reduce")
@@ -118,6 +119,7 @@ def test_three_lessons_by_touch_on_a_phone(new_page: PageMaker, app_server: Serv
         take(lesson, hand, table.answer)
 
 
+@pytest.mark.longer
 def test_three_lessons_by_keys_alone(page: Page, app_server: Server) -> None:
     table = open_course(page, app_server)
     keys = Keys(page)

@@ -12,10 +12,9 @@ from dokmus_widgets.core.notation import position_code
 from tests.browser.conftest import NotebookOpener, PageMaker
 from tests.browser.lab import BOARD
 from tests.browser.servers import Server
-from tests.browser.table import Table
+from tests.browser.table import Table, overflow
 
 CODE = position_code(new_game(3, seed=5, rules=Rules.preset("fr")))
-_OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 _REFUSE = "() => { navigator.clipboard.writeText = () => Promise.reject(new Error('no')); }"
 
 
@@ -59,7 +58,7 @@ def test_a_reading_is_chosen_by_hand(new_page: PageMaker, app_server: Server) ->
     unfold(page, "New game")
     unfold(page, "Which rulebook?")
     page.locator("[data-press='reading'][data-value='own']").click()
-    assert page.evaluate(_OVERFLOW) == 0
+    assert overflow(page) == 0
     for switch, value in (
         *(("temple_reach", "any_token"), ("ruins_timing", "immediate")),
         *(("start_edge", "no_neighbour"), ("voluntary_sacrifice", "true")),
