@@ -32,6 +32,7 @@ def probed() -> dict[str, dict[str, Any]]:
     return found
 
 
+@pytest.mark.longer
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("visit", VISITS)

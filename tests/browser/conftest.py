@@ -34,6 +34,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.browser import chromium, lab, servers
+from tests.browser.longer import is_longer
 from tests.browser.sharing import shared
 from tests.browser.visitors import Visitors
 
@@ -59,12 +60,11 @@ class NotebookOpener(Protocol):
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark everything below this folder; what runs in JupyterLab is for `make longer`."""
+    """Mark everything below this folder; some of it as `make longer`."""
     for item in items:
-        if _HERE in item.path.parents:
+        if _HERE in item.path.parents and isinstance(item, pytest.Function):
             item.add_marker(pytest.mark.browser)
-            hosts = {"open_notebook", "lab_server"}.intersection(getattr(item, "fixturenames", ()))
-            if item.path.name != "test_lab_page.py" and (hosts or "[lab]" in item.name):
+            if is_longer(item):
                 item.add_marker(pytest.mark.longer)
 
 

@@ -100,6 +100,7 @@ class Keys:
         raise AssertionError(f"{key} never came to {wanted}")
 
 
+@pytest.mark.longer
 def test_the_rules_explorer_by_keys_alone(page: Page, app_server: Server) -> None:
     page.goto(f"{app_server.url}rules")
     page.locator(BOARD).wait_for()

@@ -71,6 +71,7 @@ def test_follows_the_system_theme_and_the_button(new_page: PageMaker, app_server
     assert page.evaluate(_SCHEME) == dark
 
 
+@pytest.mark.longer
 def test_two_visitors_do_not_see_each_other(new_page: PageMaker, app_server: Server) -> None:
     first, second = new_page(), new_page()
     _open(first, app_server)

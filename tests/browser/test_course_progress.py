@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from dokmus_widgets.app.course_progress import KEY
@@ -59,6 +60,7 @@ def test_the_course_goes_on_where_it_was_left(page: Page, app_server: Server) ->
     expect(page.locator(".dk-lesson .dk-heading")).to_have_text(say(lessons()[1].message))
 
 
+@pytest.mark.longer
 def test_each_visitor_has_a_course_of_their_own(new_page: PageMaker, app_server: Server) -> None:
     table = open_course(new_page(), app_server)
     finish(table)
@@ -74,6 +76,7 @@ def two_tabs(page: Page, server: Server) -> tuple[Table, Table]:
     return one, other
 
 
+@pytest.mark.longer
 def test_what_is_done_in_two_tabs_is_kept_of_both(page: Page, app_server: Server) -> None:
     one, other = two_tabs(page, app_server)
     finish(one)
@@ -90,6 +93,7 @@ def test_what_is_done_in_two_tabs_is_kept_of_both(page: Page, app_server: Server
 _DEAF = "window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true)"
 
 
+@pytest.mark.longer
 def test_a_tab_that_was_not_told_writes_nothing_over(page: Page, app_server: Server) -> None:
     with page.context.add_init_script(_DEAF):
         one, other = two_tabs(page, app_server)
@@ -101,6 +105,7 @@ def test_a_tab_that_was_not_told_writes_nothing_over(page: Page, app_server: Ser
     assert [kept.at(lesson.id).done for lesson in lessons()[:3]] == [True, True, False]
 
 
+@pytest.mark.longer
 def test_what_is_erased_in_one_tab_is_erased_in_the_other(page: Page, app_server: Server) -> None:
     one, other = two_tabs(page, app_server)
     finish(one)
@@ -133,7 +138,8 @@ def test_what_cannot_be_read_is_set_aside(page: Page, app_server: Server) -> Non
         table = open_course(page, app_server)
         expect(page.get_by_text(say("progress-damaged-page"))).to_be_visible()
         done(page, 0)
-        assert page.evaluate(f"localStorage.getItem('{KEY}-damaged-{number}')") == damaged
+        aside = f"localStorage.getItem('{KEY}-damaged-{number}')"
+        page.wait_for_function(f"damaged => {aside} === damaged", arg=damaged)
     finish(table)
     assert kept_by(page).at(lessons()[0].id).done
 

@@ -11,6 +11,7 @@ from dokmus_widgets.core import new_game
 from dokmus_widgets.core.notation import position_code
 from tests.browser.conftest import NotebookOpener, PageMaker
 from tests.browser.lab import BOARD
+from tests.browser.longer import longer
 from tests.browser.servers import Server
 from tests.browser.table import Table, overflow
 
@@ -50,6 +51,7 @@ def test_it_is_worked_by_keyboard(page: Page, app_server: Server) -> None:
     expect(page.get_by_label("Round")).to_be_focused()
 
 
+@pytest.mark.longer
 def test_it_fits_a_phone(new_page: PageMaker, app_server: Server) -> None:
     page = new_page(viewport={"width": 360, "height": 740})
     table = opened(page, f"{app_server.url}editor")
@@ -61,7 +63,7 @@ def test_it_fits_a_phone(new_page: PageMaker, app_server: Server) -> None:
     assert overflow(page) == 0
 
 
-@pytest.mark.parametrize("path", ["", "editor", "score"])
+@pytest.mark.parametrize("path", ["editor", *longer("", "score")])
 def test_the_picture_is_downloaded(
     page: Page, app_server: Server, tmp_path: Path, path: str
 ) -> None:

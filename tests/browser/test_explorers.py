@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NotebookOpener, PageMaker
@@ -72,6 +73,7 @@ def test_a_guardian_card_by_mouse(page: Page, app_server: Server) -> None:
     assert "moves p7 to n7" in table.click("n7")
 
 
+@pytest.mark.longer
 def test_the_animation_plays_once_and_not_where_motion_is_reduced(
     new_page: PageMaker, app_server: Server
 ) -> None:

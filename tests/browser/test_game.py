@@ -140,6 +140,7 @@ _CLICK_BOTH = """names => {
 }"""
 
 
+@pytest.mark.longer
 def test_two_games_at_once_do_not_see_each_other(new_page: PageMaker, app_server: Server) -> None:
     tables = []
     for _ in range(2):

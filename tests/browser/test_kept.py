@@ -129,6 +129,7 @@ def test_killed_again_and_again_nothing_that_was_seen_is_lost(page: Page, phoeni
         assert after == before, f"kill {number}"
 
 
+@pytest.mark.longer
 def test_after_a_restart_one_goes_on_in_a_second_tab(page: Page, phoenix: Phoenix) -> None:
     table = opened(page, f"{phoenix.server.url}play?players=3&island=5")
     table.click(table.legal()[0])
@@ -145,6 +146,7 @@ def test_after_a_restart_one_goes_on_in_a_second_tab(page: Page, phoenix: Phoeni
     assert len(moves(page)) == 2
 
 
+@pytest.mark.longer
 def test_two_tabs_of_one_game_follow_each_other(page: Page, app_server: Server) -> None:
     one = opened(page, f"{app_server.url}play")
     one.click("a1")

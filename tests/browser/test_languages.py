@@ -97,6 +97,7 @@ def test_the_bar_leads_to_every_page_and_back_to_the_game(
     expect(page.locator(".dk-moves li")).to_have_count(1)
 
 
+@pytest.mark.longer
 def test_another_page_stays_as_it_was_left(new_page: PageMaker, app_server: Server) -> None:
     page = new_page(locale="en-GB")
     opened(page, f"{app_server.url}setup?players=3&lang=en")

@@ -15,6 +15,7 @@ from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from tests.browser.chromium import Guard
 from tests.browser.conftest import NotebookOpener, PageMaker
 from tests.browser.lab import BOARD
+from tests.browser.longer import longer
 from tests.browser.servers import Server
 from tests.browser.table import Table, overflow
 from tests.browser.test_accessibility import faults
@@ -79,7 +80,7 @@ def test_where_there_is_no_page_all_pages_are_offered(
     page.locator(BOARD).first.wait_for()
 
 
-@pytest.mark.parametrize("path", ["play", "score", "guardians", "editor", "setup"])
+@pytest.mark.parametrize("path", ["play", *longer("score", "guardians", "editor", "setup")])
 def test_the_rules_are_asked_about_a_position(page: Page, app_server: Server, path: str) -> None:
     opened(page, f"{app_server.url}{path}?lang=fr")
     page.locator(_ROW).get_by_role("link").first.click()

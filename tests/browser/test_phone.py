@@ -12,6 +12,8 @@ from tests.browser.servers import Server
 from tests.browser.table import Table
 from tests.browser.views import game_at
 
+pytestmark = pytest.mark.longer
+
 # Whether all of an element is seen where it lies now: no other element is over a corner or the
 # middle of it. What lies below the window's end is read by scrolling.
 _COVERED = """element => {
