@@ -24,7 +24,7 @@ ARGS =
 CANDIDATES = python3 python3.14 python3.13 python3.12 python3.11
 
 .DEFAULT_GOAL = help
-.PHONY: help app lab test quick style js rules fuzz notebooks fonts turn-counts playthroughs bench clean
+.PHONY: help app lab test longer quick style js rules fuzz notebooks fonts turn-counts playthroughs bench clean
 
 help:
 	@sed -n '1,12s/^# \{0,1\}//p' Makefile
@@ -43,6 +43,15 @@ test: style js
 	    -p nbval.plugin --nbval --nbval-cell-timeout 120 $(ARGS); tested=$$?; \
 	wait $$types; typed=$$?; cat $(VENV)/mypy.log; \
 	[ $$tested -eq 0 ] && [ $$typed -eq 0 ]
+
+# What takes longer. Layout once more where one wide font is all there is, in the languages that it
+# has letters for.
+WIDE = tests/browser/test_views.py tests/browser/test_summary.py
+longer: $(VENV)/.installed-test
+	@failed=0; \
+	$(BIN)/python -m pytest -n auto -m longer tests/app tests/browser $(ARGS) || failed=1; \
+	DOKMUS_FONTS=wide $(BIN)/python -m pytest -n auto -k "not ja" $(WIDE) $(ARGS) || failed=1; \
+	exit $$failed
 
 # For work in between: the rules, their words, and what holds the parts together; no browsers, no
 # notebooks, nothing that is marked slow.

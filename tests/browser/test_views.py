@@ -1,4 +1,4 @@
-"""Every word has room, in every language, on a phone and beside the board."""
+"""Every view: words have room in every language, on a phone and beside the board; axe-core."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from dokmus_widgets.explain.messages import LANGUAGES
 from tests.browser import chromium
 from tests.browser.conftest import PageMaker
 from tests.browser.servers import Server
-from tests.browser.views import VIEWS
+from tests.browser.test_accessibility import rules_broken
+from tests.browser.views import PAGES, views_of
 
 #: A small phone, a phone, the narrowest page with the sheet beside the board, a wide screen.
-WIDTHS = (320, 360, 840, 1600)
+WIDTHS = (320, 840) if chromium.only_wide_font() else (320, 360, 840, 1600)
+#: What axe-core looks at is the same in every language.
+_READ_ALOUD = "en"
 # What is wider than its box, or cut at its edge, or beyond the page's; with how much is too much;
 # words that break inside, and placeholders cut off.
 # Fields that are typed into scroll; of a menu the longest choice has to fit, beside its arrow.
@@ -74,15 +77,21 @@ _TOO_WIDE = r"""() => {
 
 @pytest.mark.longer
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_has_room(new_page: PageMaker, app_server: Server, language: str) -> None:
+@pytest.mark.parametrize("of", PAGES)
+def test_every_word_has_room_and_no_rule_is_broken(
+    new_page: PageMaker, app_server: Server, of: str, language: str
+) -> None:
     page = new_page(reduced_motion="reduce")
     if chromium.only_wide_font():
         # Widgets stand in notebooks too, which bring no fonts: these are not to be had here.
         page.route("**/fonts/*.woff2", lambda route: route.fulfill(body=b""))
     found: list[str] = []
-    for view in VIEWS:
+    for view in views_of(of):
         view.open(page, app_server, language)
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 740})
             found += [f"{view.name}, {width} px: {told}" for told in page.evaluate(_TOO_WIDE)]
+        if language == _READ_ALOUD and not chromium.only_wide_font():
+            page.set_viewport_size({"width": 1000, "height": 800})
+            found += [f"{view.name}, {told}" for told in rules_broken(page)]
     assert not found, "\n".join(found)
