@@ -174,6 +174,7 @@ class BoardWidget(EventWidget):
             "board": say("board-label", columns=frame.columns, rows=frame.rows),
             "keys": say("board-keys"),
             "dead": say("board-dead"),
+            "unheard": say("board-unheard"),
             "zoom_in": say("board-zoom-in"),
             "zoom_out": say("board-zoom-out"),
             "scrub": say("scrub-label"),

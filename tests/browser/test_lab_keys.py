@@ -68,6 +68,16 @@ def test_a_lost_kernel_is_told(page: Page, open_notebook: NotebookOpener) -> Non
     expect(lost).to_be_hidden()
 
 
+def test_a_kernel_that_was_shut_down_is_told(page: Page, open_notebook: NotebookOpener) -> None:
+    open_notebook(page, [GAME])
+    late = page.locator(".dk-unheard").first
+    page.evaluate("() => window.jupyterapp.shell.currentWidget.sessionContext.shutdown()")
+    expect(late).to_be_hidden()
+    page.locator("button[data-space][data-legal]").first.click()
+    expect(late).to_be_visible()
+    expect(late).to_contain_text("run the cell again")
+
+
 def test_a_notebook_opened_without_the_kernel_of_its_widgets_says_so(
     page: Page, open_notebook: NotebookOpener, guard: Guard
 ) -> None:

@@ -221,6 +221,7 @@ class Board extends Component {
     },
       h("svg", { class: "dk-defs", "aria-hidden": "true", width: 0, height: 0, ...markup(this.props.defs) }),
       h("p", { class: "dk-dead", role: "alert" }, words.dead),
+      h("p", { class: "dk-unheard", role: "alert" }, words.unheard),
       scene.caption && h(Caption, scene.caption),
       h("div", { class: "dk-window", ref: (box) => { this.window = box; } },
         h("div", { class: "dk-map", style: { aspectRatio: `${width} / ${height}` } },

@@ -1,6 +1,9 @@
 // Between a widget's model in Python and its elements on the page.
 import { keepKeys } from "./keys.mjs";
 
+/** After so many milliseconds without an answer a person begins to wonder. */
+const PATIENCE = 8000;
+
 /** A line in `el` that tells when what was last asked for failed; the function that ends it. */
 export function faultLine(model, el) {
   const line = document.createElement("p");
@@ -29,12 +32,24 @@ export function channel(model, el, traits) {
   const endLine = faultLine(model, el);
   el.append(root);
   const letGo = keepKeys(root);
+  // A kernel that was shut down is marked by no host: what tells it is that nothing is heard.
+  let patience = null;
+  const expectAnswer = () => {
+    patience ??= setTimeout(() => root.classList.add("dk-late"), PATIENCE);
+  };
+  const answered = () => {
+    clearTimeout(patience);
+    patience = null;
+    root.classList.remove("dk-late");
+  };
+  model.on("change:heard", answered);
   const send = (event) => {
     // While Python is busy a host sends only the latest value: so each repeats the events that
     // Python has not heard yet, numbered across all views of the model. What was heard is dropped.
     const heard = model.get("heard");
     const recent = (model.get("event").recent ?? []).filter((other) => other.count > heard);
     const count = Math.max(heard, recent.at(-1)?.count ?? 0) + 1;
+    expectAnswer();
     model.set("event", { recent: [...recent.slice(-15), { ...event, count }] });
     model.save_changes();
   };
@@ -53,6 +68,8 @@ export function channel(model, el, traits) {
     redraw();
     return () => {
       for (const name of traits) model.off(`change:${name}`, changed);
+      model.off("change:heard", answered);
+      answered();
       end();
       endLine();
       letGo();

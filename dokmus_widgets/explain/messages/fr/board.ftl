@@ -27,4 +27,5 @@ board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-keys = Les flèches parcourent les cases, N et P mènent à la case utilisable suivante ou précédente, Entrée clique.
 board-dead = Python ne répond plus ici : exécutez de nouveau la cellule.
+board-unheard = Pas encore de réponse. Si cette ligne reste affichée, exécutez de nouveau la cellule ou rechargez la page.
 space-tile = { $label }, vous pouvez choisir la tuile { $tile }

@@ -27,4 +27,5 @@ board-zoom-in = 拡大
 board-zoom-out = 縮小
 board-keys = 矢印キーでマスを移動、NとPで次または前の使えるマスへ、Enterで決定します。
 board-dead = Pythonとの接続が切れています。セルをもう一度実行してください。
+board-unheard = まだ応答がありません。この表示が消えないときは、セルをもう一度実行するか、ページを再読み込みしてください。
 space-tile = { $label }、タイル{ $tile }を選べます
