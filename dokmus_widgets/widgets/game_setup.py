@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from dokmus_widgets.core import PRESETS, SWITCHES, Rules
+from dokmus_widgets.core import PRESETS, SWITCHES, Rules, TileSet
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import readings, say
 from dokmus_widgets.explain.seats import LONGEST_NAME
@@ -30,6 +30,7 @@ class Draft:
     def __init__(self, game: Game, number: int = 0) -> None:
         self.number = number
         self.fault: Callable[[], str] = str
+        self._tiles = game.state.island.tiles
         self.values: dict[str, Any] = {
             "players": game.state.seats,
             "first": game.state.talisman,
@@ -55,9 +56,9 @@ class Draft:
         """The game wished for; None, and ``fault`` says why, where there can be none."""
         wishes = dict(self.values)
         try:
-            return _game(wishes)
+            return _game(wishes, self._tiles)
         except ValueError:
-            self.fault = partial(_fault, wishes)
+            self.fault = partial(_fault, wishes, self._tiles)
             return None
 
     def section(self) -> Section:
@@ -130,7 +131,7 @@ class Draft:
         }
 
 
-def _game(wishes: Mapping[str, Any]) -> Game:
+def _game(wishes: Mapping[str, Any], tiles: TileSet) -> Game:
     """The game of these wishes; ``ValueError`` says why there can be none."""
     players, first = wishes["players"], wishes["first"]
     if players not in SEATS:
@@ -141,6 +142,7 @@ def _game(wishes: Mapping[str, Any]) -> Game:
         talisman=first if first in range(players) else 0,
         names=[wishes[f"name-{seat}"] for seat in range(players)],
         rules=_rules(wishes),
+        tiles=tiles,
         hand_over=wishes["hand_over"] == "yes",
     )
 
@@ -151,10 +153,10 @@ def _rules(wishes: Mapping[str, Any]) -> Rules:
     return read_rules(wishes["reading"])
 
 
-def _fault(wishes: Mapping[str, Any]) -> str:
+def _fault(wishes: Mapping[str, Any], tiles: TileSet) -> str:
     """Why no game can begin from these wishes, in a sentence; nothing where one can."""
     try:
-        _game(wishes)
+        _game(wishes, tiles)
     except ValueError as error:
         return say("error-setup", why=str(error))
     return ""

@@ -104,6 +104,8 @@ def test_a_case_of_ones_own_is_explored() -> None:
 def test_a_game_is_laid_with_tiles_of_ones_own() -> None:
     game = GameWidget(players=3, tiles=TILES)
     assert game.state.island.tiles == TILES
+    game.begin()
+    assert game.state.island.tiles == TILES, "a new game is laid with the same set"
     assert GameWidget(tiles="isle").state.island.tiles == load_tile_set("isle")
     with pytest.raises(ValueError, match=r"there is no isel, only isle; did you mean isle\?"):
         GameWidget(tiles="isel")
