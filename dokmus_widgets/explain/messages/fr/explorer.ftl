@@ -19,7 +19,7 @@ family-readings = Versions des règles
 
 find-title = Toutes les règles
 find-label = Chercher dans les règles
-find-hint = traverser l’eau…
+find-hint = une rivière…
 find-none = Rien pour { $wish }. Essayez un autre mot.
 find-count = { $cases ->
     [one] { $cases } exemple
