@@ -26,8 +26,14 @@ def test_lab_saves_wherever_the_focus_is(page: Page, open_notebook: NotebookOpen
         page.evaluate(_CHANGE)
         assert page.evaluate(_DIRTY)
         place.focus()
-        page.keyboard.press("Control+s")
-        page.wait_for_function(f"() => !({_DIRTY})()")
+        # While it makes the checkpoint of the save before, Lab does not begin another.
+        for _ in range(60):
+            page.keyboard.press("Control+s")
+            page.wait_for_timeout(500)
+            if not page.evaluate(_DIRTY):
+                break
+        else:
+            raise AssertionError(f"not saved from {place}")
 
 
 def test_the_keys_of_a_widget_are_no_shortcuts_of_lab(
@@ -68,7 +74,10 @@ def test_a_lost_kernel_is_told(page: Page, open_notebook: NotebookOpener) -> Non
     expect(lost).to_be_hidden()
 
 
-def test_a_kernel_that_was_shut_down_is_told(page: Page, open_notebook: NotebookOpener) -> None:
+def test_a_kernel_that_was_shut_down_is_told(
+    page: Page, open_notebook: NotebookOpener, guard: Guard
+) -> None:
+    guard.allow_error("Could not send widget sync message")
     open_notebook(page, [GAME])
     late = page.locator(".dk-unheard").first
     page.evaluate("() => window.jupyterapp.shell.currentWidget.sessionContext.shutdown()")
