@@ -53,7 +53,7 @@ record-illegal = Ligne { $line }, colonne { $column } : cela ne va pas avec la 
 record-illegal-move = Ligne { $line }, colonne { $column } : les règles n’y permettent pas ce coup ({ $why }).
 
 code-not_a_code = Ce n’est pas un code de position : un code commence par d2_.
-code-version = Ce code vient d’une version plus récente de Dokmus ; celle-ci ne peut pas le lire.
+code-version = Ce code vient d’une version de Dokmus plus récente que la vôtre, qui ne peut donc pas le lire.
 code-tile_set = Ce code demande un jeu de tuiles qui n’est pas ici : { $found }.
 code-tiles_changed = Les tuiles ont changé depuis la création de ce code : sa position n’existe plus.
 code-damaged = Ce code a été modifié ou coupé en route : copiez-le de nouveau, en entier.

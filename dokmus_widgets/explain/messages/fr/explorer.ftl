@@ -215,7 +215,7 @@ told-no-case = Il n’y a pas d’exemple { $wish }.{ $near ->
    *[some] { " " }Vouliez-vous dire l’un de ceux-ci ?
  }
 told-no-case-yet = Il n’y a pas encore d’exemple pour { $wish }.
-told-no-place = Il n’y a rien à montrer : ni règle, ni exemple, ni position n’est indiqué.
+told-no-place = Il n’y a rien à montrer : il n’est indiqué ni règle, ni exemple, ni position.
 told-no-siblings = Cette position est seule : choisissez une règle pour continuer.
 told-left-out = { $space } ne fait pas partie de cet exemple : choisissez une case dessinée.
 told-link = Votre lien n’a pu être suivi qu’en partie. { $faults }

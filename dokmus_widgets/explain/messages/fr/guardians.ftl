@@ -38,7 +38,7 @@ scrub-again = Rejouer
 ## What an action changes
 
 guardians-title = Ce que cela change
-guardians-riders = Partent avec elle :
+guardians-riders = Elle emporte :
 guardians-rider = { $from } → { $to }
 guardians-joined = Cours d’eau réunis :
 guardians-joined-text = { $count ->

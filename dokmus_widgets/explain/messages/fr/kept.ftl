@@ -9,11 +9,11 @@ kept-offer-score = Vous avez regardé une feuille de score ici, elle est conserv
 kept-go-on = Reprendre
 kept-begin-anew = Recommencer
 kept-close = D’accord
-kept-gone = Ce que désignait cette adresse n’est plus conservé ici : il a été effacé, ou personne n’y a touché depuis { $days ->
+kept-gone = Ce que désignait cette adresse n’est plus conservé ici : cela a été effacé, ou personne n’y a touché depuis { $days ->
     [one] { $days } jour
     [many] { $days } de jours
    *[other] { $days } jours
  }. Vous repartez de zéro.
 kept-unreadable = Ce que désigne cette adresse ne peut pas être lu ici. Rien n’y est changé ; vous repartez de zéro.
-kept-overtaken = Quelqu’un a continué entre-temps dans un autre onglet : voici où en est la partie. Votre dernière action n’a pas été faite.
+kept-overtaken = Quelqu’un a continué entre-temps dans un autre onglet : voici où l’on en est là-bas. Votre dernière action n’a pas été faite.
 kept-nowhere = Rien ne peut être enregistré ici pour le moment. Continuez sans crainte, mais cela ne dure que tant que ce programme tourne.

@@ -39,10 +39,10 @@ switch-temple_water = Une traversée continue-t-elle par les temples ?
 switch-temple_water-note = Une traversée peut partir d’un temple ou y finir, ou bien le temple réunit aussi les eaux qui le bordent en un seul cours d’eau.
 switch-ends = Elle y part ou y finit
 switch-joins = Elle continue au-delà
-switch-temple_rows = Des temples adjacents n’en font-ils qu’un aussi pour l’eau et la forêt ?
-switch-temple_rows-note = Une rangée de temples compte partout comme un seul, ou seulement pour placer et déplacer un pion à côté.
+switch-temple_rows = Des temples adjacents n’en font-ils qu’un aussi pour les traversées et les forêts ?
+switch-temple_rows-note = Une rangée de temples compte partout comme un seul, ou seulement pour placer ou déplacer un pion à côté.
 switch-one = Un seul temple partout
-switch-placing = Seulement pour placer ou déplacer
+switch-placing = Seulement pour placer ou déplacer un pion
 
 ## What is otherwise than in the English rulebook
 
@@ -52,4 +52,4 @@ differs-start_edge = pas de départ vers l’espace vide
 differs-voluntary_sacrifice = sacrifices à volonté
 differs-ruins_on_move = pas d’action pour un pion déplacé sur des ruines
 differs-temple_water = les temples réunissent les eaux
-differs-temple_rows = une rangée de temples ne compte pour un seul que pour placer et déplacer
+differs-temple_rows = une rangée de temples ne compte pour un seul que pour placer ou déplacer un pion

@@ -8,7 +8,7 @@ summary-nowhere = aucune case
 
 summary-setup-tiles = Mélangez les tuiles. Posez-en { $tiles }, face et sens au hasard, autour d’un milieu libre : l’espace vide. À deux joueurs, { $tiles_two } tuiles sur deux lignes, l’espace vide au milieu de celle du haut.
 summary-setup-talisman = Quelqu’un prend le talisman et les Gardiens.
-summary-setup-start = En commençant à droite du talisman, dans le sens antihoraire, chacun place un pion sur une tuile de coin encore libre, à un bord sans tuile voisine, en prairie ou en forêt, sans rien payer.
+summary-setup-start = En commençant à droite du talisman, dans le sens antihoraire, chacun place un pion sur une tuile de coin encore libre, sur un bord sans tuile voisine, en prairie ou en forêt, sans rien payer.
 summary-board = { $players } joueurs : { $tiles } tuiles, Gardiens { $first } à { $last }
 
 ## A round, a turn

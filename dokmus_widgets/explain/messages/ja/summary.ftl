@@ -8,7 +8,7 @@ summary-nowhere = なし
 
 summary-setup-tiles = タイルを混ぜ、{ $tiles }枚を好きな面と向きで、中央を空けて並べます。ここが空きです。2人なら{ $tiles_two }枚を2行に並べ、上の行の中央を空けます。
 summary-setup-talisman = 1人がタリスマンとガーディアンカードを持ちます。
-summary-setup-start = タリスマンの持ち主の右隣から反時計回りに、まだトークンのない角のタイルの、隣にタイルがない辺で、草原か森林に1個ずつ置きます。捧げ物は不要です。
+summary-setup-start = タリスマンの持ち主の右隣から反時計回りに、まだトークンのない角のタイルで、隣にタイルがない辺の草原か森林に1個ずつ置きます。捧げ物は不要です。
 summary-board = { $players }人：タイル{ $tiles }枚、カード{ $first }～{ $last }
 
 ## A round, a turn
@@ -43,7 +43,7 @@ summary-complete = 1枚につき{ $points }点（2人プレイでは{ $points_tw
 summary-tiles = 寺院を1つ以上発見したタイル
 summary-points = 得点
 summary-next = 次の1枚で
-summary-spread = 広がりましょう。寺院は、初めてのタイルのほうが得点になります。
+summary-spread = 広がりましょう。寺院は、初めてのタイルのほうが得点が高くなります。
 summary-sacrificed = 捧げた数の多い順
 summary-place = { $place }位
 summary-players = { $players }人

@@ -113,8 +113,8 @@ case-guardian-3-border = Vers la tuile voisine
     .more = Les bords des tuiles ne comptent pas. À sa droite, l’espace vide n’a aucune case : rien ne peut y aller.
 
 case-guardian-3-alone = Loin des autres
-    .ask = Les pions se placent à côté les uns des autres. Un déplacement peut-il isoler un pion des vôtres ?
-    .more = Il ne faut un pion à vous à côté que pour en placer un. De sa nouvelle case, il vous sert comme avant.
+    .ask = Les pions se placent à côté les uns des autres. Un déplacement peut-il laisser un pion loin de tous vos autres ?
+    .more = Être à côté de l’un de vos pions n’est exigé que pour en placer un. De sa nouvelle case, il vous sert comme avant.
 
 case-guardian-3-joined-wood = Déplacer d’abord, placer ensuite
     .ask = Votre pion s’est déplacé dans la forêt en b1. La forêt en c1 est-elle gratuite maintenant ?
@@ -173,7 +173,7 @@ case-guardian-5-talisman = Pas de talisman avec le 5
     .more = Le Gardien 5 vaut pour 2, 3 et 4, pas pour 1.
 
 case-guardian-5-one-only = Une action, pas deux
-    .ask = Vous avez déplacé un pion avec le Gardien 5. Peut-il aussi faire pivoter une tuile ?
+    .ask = Vous avez déplacé un pion avec le Gardien 5. Pouvez-vous aussi faire pivoter une tuile ?
     .more = Une seule action de Gardien par tour, même avec le 5. Choisissez celle des trois dont vous avez le plus besoin.
 
 case-guardian-5-fixed = Les ruines résistent au Gardien 5
@@ -190,4 +190,4 @@ case-guardian-5-ruins = Les ruines d’abord, puis le 5
 
 case-guardian-5-rescue = Trois actions, un seul sauvetage
     .ask = Votre pion en b1 va brûler. Laquelle des trois actions du Gardien 5 le sauve ?
-    .more = Seulement déplacer le pion : quand la tuile glisse ou pivote, le volcan part avec elle.
+    .more = Seul le déplacement du pion : quand la tuile glisse ou pivote, le volcan part avec elle.

@@ -60,4 +60,4 @@ case-place-anywhere-guardian = Le Gardien d’abord ?
 
 case-place-anywhere-forest-last = Sans issue, et une forêt au bout
     .ask = Sans issue en a1 avec votre dernier pion : une forêt lointaine, en g2, demande-t-elle un sacrifice que vous n’avez pas ?
-    .more = Nous la lisons comme gratuite : qui est sans issue ne paie rien. Au mot près, une forêt coûte un sacrifice sauf dans les cas de sa liste, et celui-ci n’y est pas.
+    .more = Pour nous, elle est gratuite : qui est sans issue ne paie rien. À la lettre, une forêt coûte un sacrifice sauf dans les cas que la règle énumère, et celui-ci n’en est pas un.

@@ -30,14 +30,14 @@ case-reading-ruins-timing-two = Deux actions en attente
 
 case-reading-start-edge-gap = Un départ vers l’espace vide
     .ask = À deux joueurs : c2 est sur un bord de la tuile de coin qui donne sur l’espace vide. Pouvez-vous y commencer ?
-    .more = Pour la règle française et le résumé japonais, nous prenons le seul tour de l’île. Les mots japonais peuvent aussi désigner le tour de la tuile, et les français n’excluent pas l’encoche. Ailleurs, c’est tout bord sans tuile à côté.
+    .more = Pour la règle française et le résumé japonais, nous ne comptons que le pourtour de l’île. Les mots japonais peuvent aussi désigner le pourtour de la tuile, et les mots français n’excluent pas l’espace vide. Ailleurs, tout bord sans tuile à côté compte.
 
 case-reading-start-edge-three = L’espace vide à trois joueurs
     .ask = À trois joueurs : c2 est sur un bord intérieur de sa tuile de coin. Pouvez-vous y commencer ?
     .more = Aucune tuile de coin ne touche l’espace vide du milieu : à trois ou quatre, toutes les versions reviennent au même.
 
 case-reading-sacrifice = Un sacrifice juste pour les points
-    .ask = Rien ne demande de sacrifice, mais vous en voudriez les points. Pouvez-vous donner un pion ?
+    .ask = Rien ne demande de sacrifice, mais vous voudriez les points d’un sacrifice. Pouvez-vous sacrifier un pion ?
     .more = Selon le résumé japonais, et selon les mots mêmes de la règle française, malgré ce qu’elle dit du volcan. Ailleurs, seuls la forêt, l’eau et le volcan prennent des sacrifices.
 
 case-reading-sacrifice-japanese = Droit au sacrifice
@@ -46,9 +46,9 @@ case-reading-sacrifice-japanese = Droit au sacrifice
 
 case-reading-ruins-on-move-yes = Déplacé sur des ruines : action aussi
     .ask = Votre Gardien déplace un pion de a1 sur les ruines en b1. Cela donne-t-il une action supplémentaire ?
-    .more = Oui, dans les cinq documents tels que nous les jouons. Les règles disent « placer » ; la réponse de l’éditeur parle d’un pion déplacé par une action de ruines, et nous l’étendons à tout déplacement.
+    .more = Oui, pour les cinq documents, tels que nous les appliquons. Les règles disent « placer » ; la réponse de l’éditeur parle d’un pion déplacé par une action de ruines, et nous l’étendons à tout déplacement.
 
-case-reading-ruins-on-move-no = Déplacé sur des ruines, au mot près
+case-reading-ruins-on-move-no = Déplacé sur des ruines, à la lettre
     .ask = Supposons que seul un placement donne l’action supplémentaire. Un pion déplacé en b1 vous rapporte-t-il encore quelque chose ?
     .more = Juste le point des ruines à la fin. Un pion placé là donne l’action, comme toujours.
 
@@ -66,12 +66,12 @@ case-reading-temple-water-ends = Là où tous sont d’accord
 
 case-reading-temple-rows = Une rangée de temples : un seul temple ?
     .ask = Vous êtes à côté du premier de deux temples, et le second borde l’eau. Pouvez-vous traverser de a1 à e1 ?
-    .more = Ici, la rangée compte comme un seul temple, comme pour placer un pion, et les cinq documents se jouent ainsi. L’autre version a pour elle leur lettre : pour les traversées et les forêts, ils ne parlent que d’« un temple ».
+    .more = Ici, la rangée compte comme un seul temple, comme pour placer un pion, et nous appliquons ainsi les cinq documents. L’autre version s’en tient à leur lettre : pour les traversées et les forêts, ils ne parlent que d’« un temple ».
 
-case-reading-temple-rows-placing = Une rangée de temples, au mot près
+case-reading-temple-rows-placing = Une rangée de temples, à la lettre
     .ask = Supposons qu’une rangée ne compte comme un seul temple que pour placer ou déplacer un pion. La forêt en c2 est-elle gratuite depuis la vôtre en a1 ?
     .more = Vous pouvez toujours contourner la rangée. Mais c2 coûte un sacrifice et e1 est hors de portée : pour les forêts et les traversées, chaque temple compte à part.
 
-case-reading-temple-rows-landing = Arriver derrière une rangée, au mot près
-    .ask = Supposons qu’une rangée ne compte pour un temple que pour placer et déplacer. Une traversée de a1 peut-elle finir en e1, derrière c1 et d1 ?
+case-reading-temple-rows-landing = Arriver derrière une rangée, à la lettre
+    .ask = Supposons qu’une rangée ne compte comme un temple que pour placer ou déplacer un pion. Une traversée de a1 peut-elle finir en e1, derrière c1 et d1 ?
     .more = Elle finit alors à côté du temple au bord de l’eau, c1 : en c2, mais pas en e1.

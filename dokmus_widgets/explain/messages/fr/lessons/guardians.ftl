@@ -122,7 +122,7 @@ lesson-turn-a-tile-river = Une troisième île, et vos trois pions. La rivière 
     .hint-1 = Faites pivoter la rivière de la tuile 2, pour qu’elle relie celle de gauche à celle de droite.
     .hint-2 = Faites pivoter la tuile 2, dans un sens ou dans l’autre. Traversez ensuite jusqu’en h1 ou i2, pour deux pions.
     .early = Votre rivière finit en c2, et celle de la tuile 3 en est une autre. Reliez-les d’abord.
-    .cross = Une petite traversée, et plus qu’un pion : trop peu pour traverser encore.
+    .cross = Une petite traversée, et il ne vous reste qu’un pion : trop peu pour traverser encore.
 
 ## Card 5: any of 2, 3 and 4
 

@@ -127,7 +127,7 @@ lesson-volcano-rescue = La manche suivante. Vos pions sont placés, dont un sur 
     .other = Celui-là ne risquait rien, et votre Gardien a déjà servi pour ce tour.
 
 lesson-volcano-race = Certains pions sont plus utiles brûlés : à la fin, le plus de sacrifices rapporte 4 points. Orange en a 3, vous 1 ; à égalité, chacun a tous les points. Revenez à égalité et terminez votre tour. Il y a plusieurs façons.
-    .done = À égalité avec Orange : 4 points. Sur un volcan, un pion fait un sacrifice ; en forêt, il en faut deux.
+    .done = À égalité avec Orange : 4 points. Sur un volcan, un pion suffit pour un sacrifice ; en forêt, il en faut deux.
     .hint-1 = Deux volcans sont à côté de vos pions.
     .hint-2 = Un pion en c2, un en d3, un où vous voulez. Puis terminez votre tour.
     .mountain = Rien ne brûle sur une montagne. Cherchez la fumée.

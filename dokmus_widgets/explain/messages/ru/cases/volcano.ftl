@@ -1,7 +1,7 @@
 ### Volcanoes: tokens that burn, and what they are good for until then.
 
 case-volcano-place = На вулкане стоять можно
-    .ask = b1 — вулкан. Можно ли туда поставить?
+    .ask = b1 — вулкан. Можно ли поставить туда фишку?
     .more = Да. Фишка сгорит, когда вы завершите ход, и будет считаться пожертвованной; до тех пор она как все.
 
 case-volcano-bridge = Мост на один ход
