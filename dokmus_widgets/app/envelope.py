@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from dokmus_widgets.guard.judge import Refused, parsed
+from dokmus_widgets.guard.judge import Refused, is_text, parsed
 from dokmus_widgets.guard.limits import MessageLimits
 
 PULL: Final = "PULL-DOC-REQ"
@@ -64,7 +64,7 @@ class Letters:
         if not isinstance(header, dict) or set(header) != {"msgid", "msgtype"}:
             raise Refused("not a header")
         kind, number = header["msgtype"], header["msgid"]
-        if kind not in (PULL, PATCH) or not isinstance(number, str):
+        if kind not in (PULL, PATCH) or not is_text(number):
             raise Refused("a message of a kind that pages do not send")
         return Letter(kind, number, frames[2])
 
@@ -96,7 +96,7 @@ def _said(message: Any) -> Said:
     if not isinstance(header, dict) or message.get("channel") != "shell":
         raise Refused("not a message of ipywidgets")
     kind, number, speaker = (header.get(name) for name in ("msg_type", "msg_id", "session"))
-    if not isinstance(number, str) or not isinstance(speaker, str):
+    if not is_text(number) or not is_text(speaker):
         raise Refused("a message without an id")
     if max(len(number), len(speaker)) > _HEADER_BYTES or message.get("buffers"):
         raise Refused("a message with more than pages send")

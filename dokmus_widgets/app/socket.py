@@ -83,6 +83,7 @@ class Socket(WSHandler):
             self._refuse(str(refusal))
         except Exception:
             self._log_fault("a message could not be heard")
+            self._refuse("a message that failed")
 
     def on_close(self) -> None:
         """Leave the session, where a ping has not found out before that the page is gone."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -21,6 +22,7 @@ _DONE = {"start": "unfinished-start-done", "guardians": "unfinished-guardians-do
 _OUT_OF_ORDER = {"start": "unfinished-start-order", "guardians": "unfinished-guardians-order"}
 
 
+@dataclass(frozen=True, eq=False)
 class Draft:
     """A position document that may lack something: who starts, who has which card.
 
@@ -28,8 +30,7 @@ class Draft:
     gives a new one.
     """
 
-    def __init__(self, document: Mapping[str, Any]) -> None:
-        self.document = document
+    document: Mapping[str, Any]
 
     @classmethod
     def of(cls, state: State) -> Draft:

@@ -43,6 +43,8 @@ from dokmus_widgets.play.wishes import read_seed
 #: What an editor begins with: the turn of this guardian card in a game played by lot.
 _FIRST_CARD = 4
 USUAL_SIZE = 7
+#: So many changes can be taken back: each is looked at with every click.
+MOST_BACK = 100
 
 
 class Editing:
@@ -290,12 +292,12 @@ class Editing:
             return self.tell(Answer(say("edited-nothing")))
         before, names = self.draft, self.names
         del self._drafts[self._at + 1 :]
-        self._drafts.append(draft)
+        self._drafts = [*self._drafts[-MOST_BACK:], draft]
         also = ""
         if asked is not None:
             gone = names[draft.seats :]
             also = consequences(before, draft, asked, seat_names_of(draft.seats, self._typed), gone)
-        return self._go(self._at + 1, sentences([told, also]))
+        return self._go(len(self._drafts) - 1, sentences([told, also]))
 
     def refuse(self, words: str) -> Answer:
         """Answer no in these words; nothing else changes."""

@@ -10,22 +10,18 @@ from dokmus_widgets.core import State
 from dokmus_widgets.explore.draft import Draft
 from dokmus_widgets.explore.editing import Editing
 
-#: So many drafts are kept to go back to, the last ones.
-MOST_DRAFTS = 500
-
 
 def editing_document(editing: Editing) -> dict[str, Any]:
     """Every draft, the first one whole and of each other what differs from the one before."""
     drafts, at = editing.line
-    left_out = max(0, min(len(drafts) - MOST_DRAFTS, at))
-    documents = [draft.document for draft in drafts[left_out:]]
+    documents = [draft.document for draft in drafts]
     return {
         "first": documents[0],
         "drafts": [
             {name: value for name, value in now.items() if before.get(name) != value}
             for before, now in pairwise(documents)
         ],
-        "at": at - left_out,
+        "at": at,
         "position": editing.position.to_dict(),
         "names": list(editing.typed),
     }

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, TypeGuard
 
 from dokmus_widgets.guard.limits import MessageLimits
 
@@ -58,6 +58,17 @@ def updates(
     return [{name: step} for name, value in state.items() for step in SAID[name](value, measure)]
 
 
+def is_text(value: object) -> TypeGuard[str]:
+    """Whether it is a text that can be written down: half a character of UTF-16 cannot."""
+    if not isinstance(value, str):
+        return False
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 class _Measure:
     """Makes values anew, as long as a message keeps within its limits."""
 
@@ -84,13 +95,14 @@ class _Measure:
         raise Refused("not a plain value")
 
     def _number(self, value: int | float) -> int | float:
-        if not math.isfinite(value) or abs(value) > self.limits.whole:
+        # The bound first: a whole number too large for a float is not to be asked if it is finite.
+        if abs(value) > self.limits.whole or not math.isfinite(value):
             raise Refused("a number out of bounds")
         return value
 
     def text(self, value: object, most: int) -> str:
         """A text of so many characters at most."""
-        if not isinstance(value, str):
+        if not is_text(value):
             raise Refused("not a text")
         self._texts += len(value)
         if len(value) > most or self._texts > self.limits.texts:

@@ -21,6 +21,9 @@ _DAY: Final = 24 * 60 * 60
 #: While the database cannot be written, so many things are held in memory, the latest ones.
 MOST_HELD: Final = 200
 
+#: So many are told when a thing goes on, the latest: each takes time.
+MOST_FOLLOWING: Final = 20
+
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{20,60}")
 
 
@@ -187,7 +190,10 @@ class Store:
 
         It is held weakly: who is gone need not say so.
         """
-        self._followers.setdefault(token, []).append(WeakMethod(follower))
+        followers = self._followers.setdefault(token, [])
+        followers.append(WeakMethod(follower))
+        # Who is not told finds out by going on, and loses nothing.
+        del followers[:-MOST_FOLLOWING]
 
     def leave(self, token: str, follower: Follower) -> None:
         """Follow it no more."""

@@ -15,6 +15,8 @@ from dokmus_widgets.guard.faults import counted
 from dokmus_widgets.widgets.before import Before
 from dokmus_widgets.widgets.inbox import Inbox
 
+#: Of one widget; the others are counted.
+_MOST_LOGGED: Final = 20
 log: Final = logging.getLogger(__name__)
 
 
@@ -22,6 +24,7 @@ class Hearing(anywidget.AnyWidget):
     """A widget with listeners; ``fault`` says on the page that what it last heard failed."""
 
     fault = traitlets.Unicode().tag(sync=True)
+    _faults = 0
 
     def __init__(self, **options: Any) -> None:
         self._listeners: list[Callable[..., object]] = []
@@ -42,9 +45,11 @@ class Hearing(anywidget.AnyWidget):
         try:
             deed()
         except Exception:
-            log.exception("%s: what the page asked for failed", type(self).__name__)
-            counted["fault"] += 1
             before.restore()
+            counted["fault"] += 1
+            self._faults += 1
+            if self._faults <= _MOST_LOGGED:
+                log.exception("%s: what the page asked for failed", type(self).__name__)
             with speaking(self.language):
                 self.fault = say("page-fault")
         else:

@@ -85,6 +85,7 @@ class Keeper:
         self._version = 0
         self._taking = False
         self._failed = False
+        self._newest: Kept | None = None
         widget.on_change(self._changed)
         store.follow(token, self._gone_on)
 
@@ -137,13 +138,15 @@ class Keeper:
         self._tell_fault()
 
     def _gone_on(self, kept: Kept) -> None:
-        """Somebody else has gone on with it."""
+        """Somebody else has gone on with it; of several times before there is time, the last."""
+        waiting, self._newest = self._newest is not None, kept
+        if not waiting:
+            self._later(self._take_newest)
 
-        def take() -> None:
-            if kept.version > self._version:
-                self._take(kept)
-
-        self._later(take)
+    def _take_newest(self) -> None:
+        kept, self._newest = self._newest, None
+        if kept is not None and kept.version > self._version:
+            self._take(kept)
 
     def _take(self, kept: Kept) -> bool:
         """Stand as what is kept; whether that could be."""

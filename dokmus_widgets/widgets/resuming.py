@@ -16,6 +16,9 @@ from dokmus_widgets.core import IllegalAction
 #: What a widget of ours raises on a document that is damaged or of another kind.
 _FAULTS = (ValueError, KeyError, TypeError, IndexError, AttributeError, IllegalAction)
 
+#: Characters of a deed as JSON. No button has more to say, but a page can send what it likes.
+_LONGEST_DEED = 2000
+
 #: The name and the value of what was pressed; a click on the board is named ``click``.
 Deed = tuple[str, Any]
 
@@ -69,8 +72,8 @@ class Resumable:
         """How it stands, and how it came to that."""
         now = self.stand()
         document: dict[str, Any] = {"now": now}
-        if self._deed is not None:
-            deed, was = self._deed
+        deed, was = self._deed or (None, {})
+        if deed is not None and len(json.dumps(deed)) <= _LONGEST_DEED:
             document |= {"was": _older(now, was), "deed": list(deed)}
         return document
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from dokmus_widgets.core import Phase, Rules, State, Terrain, new_game, space_name
 from dokmus_widgets.explore.brushes import Hand, brushes
-from dokmus_widgets.explore.editing import Editing
+from dokmus_widgets.explore.editing import MOST_BACK, Editing
 from dokmus_widgets.explore.impossible import impossible
 from dokmus_widgets.explore.sample_games import sample_end, sample_turn
 from dokmus_widgets.explore.unusual import unusual
@@ -532,3 +532,18 @@ _SETTINGS: list[tuple[str, Any]] = [
     *[("rules", name) for name in ("en", "fr", "ja", "faq")],
     *[("guardian_left", True), ("guardian_left", False), ("last", None)],
 ]
+
+
+def test_the_history_is_bounded_and_its_newest_part_stays() -> None:
+    editing = edited()
+    for number in range(MOST_BACK + 20):
+        editing.paint("abcd"[number % 4] + "1", "meadow" if number // 4 % 2 else "forest")
+    drafts, at = editing.line
+    assert len(drafts) == MOST_BACK + 1
+    assert at == MOST_BACK
+    newest = editing.draft.document
+    while editing.can_undo:
+        editing.undo()
+    while editing.can_redo:
+        editing.redo()
+    assert editing.draft.document == newest

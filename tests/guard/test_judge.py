@@ -64,6 +64,8 @@ REFUSED: dict[str, tuple[object, object]] = {
     "a value too deep": ("board", {"event": {"recent": [event(value=nested(5))]}}),
     "a wide value": ("board", {"event": {"recent": [event(value=[0] * 65)]}}),
     "a number beyond a browser's": ("board", {"event": {"recent": [event(value=10**30)]}}),
+    "a number beyond a float": ("board", {"event": {"recent": [event(value=10**400)]}}),
+    "half a character": ("board", {"event": {"recent": [event(value="\ud800")]}}),
     "no number": ("board", {"event": {"recent": [event(value=float("inf"))]}}),
     "half of what was kept": ("store", {"found": {"text": "x"}}),
     "what was kept, as a list": ("store", {"found": {"count": 1, "text": [], "elsewhere": 1}}),

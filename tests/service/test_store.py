@@ -18,6 +18,7 @@ from dokmus_widgets.service.opening import FILE, engine_of, migrate, open_store
 from dokmus_widgets.service.schema import HEAD
 from dokmus_widgets.service.store import (
     DAYS_KEPT,
+    MOST_FOLLOWING,
     MOST_HELD,
     Kept,
     Overtaken,
@@ -140,6 +141,14 @@ def test_whoever_follows_is_told_of_what_others_do(store: Store) -> None:
     assert (one.heard, other.heard) == ([2], [1])
     del one
     store.keep(TOKEN, "play", {}, 2)
+
+
+def test_so_many_are_told_and_no_more(store: Store) -> None:
+    readers = [Reader() for _ in range(MOST_FOLLOWING + 5)]
+    for reader in readers:
+        store.follow(TOKEN, reader.hear)
+    store.keep(TOKEN, "play", {})
+    assert [len(reader.heard) for reader in readers] == [0] * 5 + [1] * MOST_FOLLOWING
 
 
 def test_what_nobody_touches_is_forgotten(

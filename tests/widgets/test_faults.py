@@ -13,7 +13,9 @@ from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.guard.faults import counted
 from dokmus_widgets.play import Game
 from dokmus_widgets.widgets import GameWidget, RuleExplorer
+from dokmus_widgets.widgets.before import Before
 from dokmus_widgets.widgets.browser_store import BrowserStore
+from dokmus_widgets.widgets.position_editor import PositionEditor
 
 
 def say_as_page(widget: Any, count: int, **event: Any) -> None:
@@ -134,3 +136,27 @@ def test_what_is_typed_at_length_is_not_kept() -> None:
     for count in range(50):
         say("find-none", wish=f"{'x' * 900}{count}")
     assert messages._said.cache_info().currsize == kept
+
+
+def test_a_click_in_the_editor_is_no_dearer_for_what_went_before() -> None:
+    editor = PositionEditor()
+
+    def noted() -> int:
+        return len(Before([editor, editor.board, editor.sheet])._back)
+
+    editor.paint("a1", "meadow")
+    editor.paint("a1", "forest")
+    before = noted()
+    for number in range(20):
+        editor.paint("b1", "meadow" if number % 2 else "forest")
+    assert noted() == before
+
+
+def test_what_fails_again_and_again_does_not_fill_the_log(
+    broken: GameWidget, caplog: pytest.LogCaptureFixture
+) -> None:
+    faults = counted["fault"]
+    for count in range(1, 41):
+        say_as_page(broken.sheet, count, press="undo")
+    assert counted["fault"] == faults + 40
+    assert len(caplog.records) == 20

@@ -104,3 +104,29 @@ def gone_on_with(kept: Kept, kind: str, language: str = "en") -> Any:
     keeper.go_on(written)
     assert not keeper.notice.text
     return widget
+
+
+def test_what_a_page_adds_of_its_own_is_not_kept() -> None:
+    widget, store = GameWidget(), Store(None)
+    Keeper(widget, store, "play", TOKEN)
+    widget.by_hand("begin", {"seed": "5", "junk": "x" * 90_000})
+    kept = store.find(TOKEN)
+    assert kept is not None
+    assert widget.game.seed == 5
+    assert len(kept.to_line()) < 5000
+
+
+def test_of_many_changes_elsewhere_the_last_is_taken_up() -> None:
+    widget, store, waiting = GameWidget(), Store(None), list[Callable[[], None]]()
+    keeper = Keeper(widget, store, "play", TOKEN, waiting.append)
+    other = GameWidget()
+    Keeper(other, store, "play", TOKEN)
+    for _ in range(3):
+        other.act(other.state.legal_actions()[0])
+    assert len(waiting) == 1
+    waiting.pop()()
+    assert widget.state == other.state
+    other.act(other.state.legal_actions()[0])
+    waiting.pop()()
+    assert widget.state == other.state
+    keeper.leave()
