@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlencode
@@ -106,11 +105,14 @@ class _Own:
         """Who erases all progress erases what was done in lessons too."""
         if progress != type(progress)():
             return
-        for token in self._tokens:
-            with suppress(NotKept):
+        tokens, self._tokens = self._tokens, []
+        for token in tokens:
+            try:
                 self._store.erase(token)
-        self._tokens = []
-        self._browser.erase()
+            except NotKept:  # remembered, to be erased when it is tried again
+                self._tokens.append(token)
+        self._browser.keep("\n".join(self._tokens))
+        self._keeper.tell_fault()
 
     def _remember(self) -> None:
         token = self._keeper.notice.token

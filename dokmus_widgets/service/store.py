@@ -166,7 +166,13 @@ class Store:
             self._held.clear()
         else:
             self._held.pop(token, None)
-        return 0 if self._rows is None else self._rows.erase(token, None)
+        if self._rows is None:
+            return 0
+        try:
+            return self._rows.erase(token, None)
+        except NotKept as error:
+            self._fail(error)
+            raise
 
     def prune(self, days: int = DAYS_KEPT) -> int:
         """Forget what nobody has touched for so many days; how many things that were."""

@@ -8,11 +8,9 @@ from typing import Any, Final
 
 from ipywidgets import Widget
 
-from dokmus_widgets.widgets.inbox import Inbox
-
 _OURS: Final = "dokmus_widgets."
-# Made over, never changed in place, or not to be taken back: an event is heard once.
-_LEFT_ALONE: Final = (str, bytes, int, float, tuple, frozenset, type, Inbox)
+# Made over, never changed in place. What must not be taken back says so by `is_put_back`.
+_LEFT_ALONE: Final = (str, bytes, int, float, tuple, frozenset, type)
 
 #: What a page has said, and how far it was heard, is not taken back.
 _SAID: Final = ("event", "found", "heard", "layout")
@@ -32,7 +30,8 @@ class Before:
         waiting = list(things)
         while waiting:
             thing = waiting.pop()
-            if id(thing) not in seen and not isinstance(thing, _LEFT_ALONE):
+            left = isinstance(thing, _LEFT_ALONE) or not getattr(type(thing), "is_put_back", True)
+            if id(thing) not in seen and not left:
                 seen.add(id(thing))
                 waiting.extend(self._note(thing))
 

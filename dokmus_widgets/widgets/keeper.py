@@ -76,6 +76,8 @@ class Keeper:
     person should know of all this, and nothing as long as all is well.
     """
 
+    is_put_back = False  # what the store has, it has
+
     def __init__(
         self, widget: Keepable, store: Store, kind: str, token: str, later: Later = _at_once
     ) -> None:
@@ -102,7 +104,7 @@ class Keeper:
         self._store.leave(self.token, self._gone_on)
         self._store.follow(kept.token, self._gone_on)
         self.token = self.notice.token = kept.token
-        self._tell_fault()
+        self.tell_fault()
 
     def begin_after(self, kept: Kept) -> None:
         """Begin anew under the token of what is kept; the first thing done takes its place."""
@@ -135,7 +137,7 @@ class Keeper:
             return
         self.notice.token = self.token
         self.notice.say("")
-        self._tell_fault()
+        self.tell_fault()
 
     def _gone_on(self, kept: Kept) -> None:
         """Somebody else has gone on with it; of several times before there is time, the last."""
@@ -161,7 +163,7 @@ class Keeper:
         self._version = kept.version
         return True
 
-    def _tell_fault(self) -> None:
+    def tell_fault(self) -> None:
         """Say once that nothing can be written down, as long as that is so."""
         failed = bool(self._store.fault)
         if failed and not self._failed:

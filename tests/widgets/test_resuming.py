@@ -130,3 +130,26 @@ def test_of_many_changes_elsewhere_the_last_is_taken_up() -> None:
     waiting.pop()()
     assert widget.state == other.state
     keeper.leave()
+
+
+def test_what_could_not_be_shown_loses_nothing_that_comes_after(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    widget, store = GameWidget(), Store(None)
+    keeper = Keeper(widget, store, "play", TOKEN)
+    show = widget.sheet.show
+
+    def fail(*shown: Any) -> None:
+        show(*shown)
+        raise RuntimeError("half-way")
+
+    monkeypatch.setattr(widget.sheet, "show", fail)
+    widget.board.set_state({"event": {"recent": [{"type": "click", "space": "a1", "count": 1}]}})
+    assert not widget.game.history.plies
+    monkeypatch.undo()
+    widget.board.set_state({"event": {"recent": [{"type": "click", "space": "a1", "count": 2}]}})
+    assert len(widget.game.history.plies) == 1
+    assert not keeper.notice.text
+    kept = store.find(TOKEN)
+    assert kept is not None
+    assert gone_on_with(kept, "play").state == widget.state
