@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from dokmus_widgets.core import space_name
 from dokmus_widgets.lessons.progress import Progress
+from dokmus_widgets.service.opening import open_store
 from dokmus_widgets.service.store import Kept, Store, read_line
 from dokmus_widgets.widgets import CourseWidget, GameWidget, LessonWidget, RuleExplorer
 from dokmus_widgets.widgets.guardian_explorer import GuardianExplorer
@@ -133,9 +135,9 @@ def test_of_many_changes_elsewhere_the_last_is_taken_up() -> None:
 
 
 def test_what_could_not_be_shown_loses_nothing_that_comes_after(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    widget, store = GameWidget(), Store(None)
+    widget, store = GameWidget(), open_store(tmp_path)
     keeper = Keeper(widget, store, "play", TOKEN)
     show = widget.sheet.show
 
@@ -153,3 +155,4 @@ def test_what_could_not_be_shown_loses_nothing_that_comes_after(
     kept = store.find(TOKEN)
     assert kept is not None
     assert gone_on_with(kept, "play").state == widget.state
+    store.close()
