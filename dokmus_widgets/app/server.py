@@ -20,7 +20,7 @@ from dokmus_widgets.app import keeping, page, paths, texts
 from dokmus_widgets.app.door import Door
 from dokmus_widgets.app.headers import Guarded
 from dokmus_widgets.app.origins import Origins, hosts_of
-from dokmus_widgets.guard.limits import MessageLimits, VisitorLimits
+from dokmus_widgets.guard.limits import MessageLimits, RequestLimits, VisitorLimits
 from dokmus_widgets.service.store import Store
 
 #: How often to look for sessions to release.
@@ -92,6 +92,7 @@ def create(
             include_headers=["Accept-Language"],
             use_xheaders=serving.behind_proxy,
             websocket_max_message_size=serving.messages.frame,
+            http_server_kwargs=_http_options(serving.messages.frame),
             unused_session_lifetime_milliseconds=serving.visitors.left_ms,
             check_unused_sessions_milliseconds=session_check_ms,
             use_index=False,
@@ -112,6 +113,18 @@ def create(
     unused = PeriodicCallback(lambda: _let_unused_go(application, door), session_check_ms)
     server.io_loop.add_callback(unused.start)  # it ends with the loop
     return server
+
+
+def _http_options(frame: int) -> dict[str, Any]:
+    """What a connection may bring, and how long it may take; ``frame``: bytes of a message."""
+    limits = RequestLimits()
+    return {
+        "max_body_size": limits.body,
+        "body_timeout": limits.body_seconds,
+        "idle_connection_timeout": limits.idle_seconds,
+        # A frame is read whole, and the next one may have begun.
+        "max_buffer_size": 2 * frame,
+    }
 
 
 def _sessions(application: Any) -> Iterable[Any]:

@@ -31,6 +31,23 @@ class MessageLimits:
 
 
 @dataclass(frozen=True, slots=True)
+class RequestLimits:
+    """Of what a browser asks for.
+
+    ``body``: bytes that come with it, of which no page reads any; ``body_seconds``: how long they
+    may take; ``idle_seconds``: the same of its headers, and of a connection on which nothing is
+    asked for; ``slashes``, ``path``: of a path that is told on a page of its own, and its
+    characters.
+    """
+
+    body: int = 2**14
+    body_seconds: float = 10.0
+    idle_seconds: float = 60.0
+    slashes: int = 20
+    path: int = 2000
+
+
+@dataclass(frozen=True, slots=True)
 class VisitorLimits:
     """Of sessions (an open page each), and of how often something is asked for.
 

@@ -8,6 +8,7 @@ import json
 import os
 import random
 import signal
+import socket
 import time
 import urllib.error
 import urllib.request
@@ -15,13 +16,13 @@ import warnings
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
-from urllib.parse import urljoin
+from urllib.parse import urljoin, urlsplit
 
 import psutil
 import pytest
 from tornado.httpclient import HTTPClientError
 
-from dokmus_widgets.guard.limits import MessageLimits, VisitorLimits
+from dokmus_widgets.guard.limits import MessageLimits, RequestLimits, VisitorLimits
 from tests.app.page_client import Page, Refusal, connect, get, patch, token_in, update_of
 from tests.browser import servers
 
@@ -190,6 +191,28 @@ def test_more_than_a_message_may_have_is_not_even_read(server: servers.Server) -
         await asyncio.wait_for(page.closed.wait(), SECONDS)
 
     run(work)
+
+
+def answer_to(server: servers.Server, request: str, seconds: float = SECONDS) -> bytes:
+    """What comes first on a connection where this was said; nothing if it is closed instead."""
+    parts = urlsplit(server.url)
+    with socket.create_connection((parts.hostname or "", parts.port or 0), seconds) as connection:
+        connection.sendall(request.encode())
+        return connection.recv(1000)
+
+
+def test_a_body_that_no_page_reads_is_not_taken(server: servers.Server) -> None:
+    length = RequestLimits().body + 1
+    answer = answer_to(
+        server, f"POST /play HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n"
+    )
+    assert answer.startswith(b"HTTP/1.1 400"), "before any of it has come"
+
+
+@pytest.mark.longer
+def test_a_body_that_does_not_come_is_not_waited_for(server: servers.Server) -> None:
+    request = "POST /play HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n"
+    assert answer_to(server, request, SECONDS + RequestLimits().body_seconds) == b""
 
 
 # Sessions, and where they come from
