@@ -86,7 +86,7 @@ class WidgetPage(WithNotices, DocHandler):
         """The session that Bokeh has made, whose page may run its scripts."""
         make: Callable[..., Any] = super().get_session  # untyped there
         session: ServerSession = await make()
-        self.settings["door"].let_in(self.request, session.id)
+        self.settings["door"].let_in(self.request, (self.application_context.url, session.id))
         session.document.template_variables["nonce"] = self._nonce
         return session
 

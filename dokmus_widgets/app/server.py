@@ -17,7 +17,7 @@ from bokeh.util.token import generate_secret_key
 from tornado.ioloop import PeriodicCallback
 
 from dokmus_widgets.app import keeping, page, paths, texts
-from dokmus_widgets.app.door import Door
+from dokmus_widgets.app.door import Door, Key
 from dokmus_widgets.app.headers import Guarded
 from dokmus_widgets.app.origins import Origins, hosts_of
 from dokmus_widgets.guard.limits import MessageLimits, RequestLimits, VisitorLimits
@@ -109,7 +109,7 @@ def create(
     paths.answer_nothing_else(application)
     # Nothing that is handed to Panel comes before its own handlers.
     application.add_handlers(".*", paths.before_pages(serving.prefix))
-    door.alive = lambda: [session.id for session in _sessions(application)]
+    door.alive = lambda: [key for key, _session in _sessions(application)]
     unused = PeriodicCallback(lambda: _let_unused_go(application, door), session_check_ms)
     server.io_loop.add_callback(unused.start)  # it ends with the loop
     return server
@@ -127,17 +127,19 @@ def _http_options(frame: int) -> dict[str, Any]:
     }
 
 
-def _sessions(application: Any) -> Iterable[Any]:
+def _sessions(application: Any) -> Iterable[tuple[Key, Any]]:
     return (
-        session for context in application.applications.values() for session in context.sessions
+        ((context.url, session.id), session)
+        for context in application.applications.values()
+        for session in context.sessions
     )
 
 
 def _let_unused_go(application: Any, door: Door) -> None:
     """Have the sessions released whose pages never called back: a program has asked for them."""
-    for session in _sessions(application):
+    for key, session in _sessions(application):
         waits = session.milliseconds_since_last_unsubscribe
-        if not door.has_met(session.id) and waits > door.visitors.unused_ms:
+        if not door.has_met(key) and waits > door.visitors.unused_ms:
             session.request_expiration()
 
 

@@ -18,10 +18,9 @@ from tornado.web import HTTPError
 from tornado.websocket import WebSocketClosedError
 
 from dokmus_widgets.app import envelope, host
-from dokmus_widgets.app.door import Door
+from dokmus_widgets.app.door import Door, Guest
 from dokmus_widgets.guard.faults import counted
 from dokmus_widgets.guard.judge import Refused, updates
-from dokmus_widgets.guard.rates import Bucket
 
 log: Final = logging.getLogger(__name__)
 
@@ -35,11 +34,8 @@ class Socket(WSHandler):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._door: Door = self.settings["door"]
-        limits = self._door.visitors
         self._letters = envelope.Letters(self._door.messages)
-        self._pace = Bucket(limits.messages, limits.messages_burst)
-        self._pulls = limits.pulls
-        self._refusals = 0
+        self._guest: Guest | None = None  # while the socket is counted
 
     def check_origin(self, origin: str) -> bool:
         """Whether a page from there may open a socket here."""
@@ -56,10 +52,9 @@ class Socket(WSHandler):
         if session is None:
             self._log_refusal("a socket without a page")
             raise HTTPError(403)
-        if session not in self.application_context._sessions:  # the page took long to load
-            self._door.need_room(self.request)
-            self._door.let_in(self.request, session)
-        self._door.meet(session)
+        context = self.application_context
+        key, begun = (context.url, session), session in context._sessions
+        self._guest = self._door.take_socket(self.request, key, begun=begun)
 
     async def _async_open(self, token: str) -> None:
         try:
@@ -71,14 +66,14 @@ class Socket(WSHandler):
     async def on_message(self, frame: str | bytes) -> None:
         """Hear what the page says. The next frame is read only once this is done."""
         await asyncio.sleep(1 if self._is_sent_away() else 0)  # others come in between
-        session = None if self.connection is None else self.connection._session
-        if session is None or self._is_sent_away():
+        session, guest = self.connection and self.connection._session, self._guest
+        if session is None or guest is None or self._is_sent_away():
             return
         try:
             letter = self._letters.take(frame)
             if letter is not None:
-                await asyncio.sleep(self._pace.wait())
-                await self._hear(letter, session)
+                await asyncio.sleep(guest.pace.wait())
+                await self._hear(letter, session, guest)
         except Refused as refusal:
             self._refuse(str(refusal))
         except Exception:
@@ -87,19 +82,28 @@ class Socket(WSHandler):
 
     def on_close(self) -> None:
         """Leave the session, where a ping has not found out before that the page is gone."""
+        self._let_go()
         if self.connection is not None and self.connection._session is not None:
             super().on_close()
+
+    def on_finish(self) -> None:
+        """The handshake was refused after all."""
+        self._let_go()
+
+    def _let_go(self) -> None:
+        guest, self._guest = self._guest, None
+        if guest is not None:
+            self._door.drop_socket(guest)
 
     async def send_message(self, message: Any) -> None:
         """Send it; a page that has gone meanwhile misses nothing, and nobody need be told."""
         with contextlib.suppress(WebSocketClosedError):
             await message.send(self)
 
-    async def _hear(self, letter: envelope.Letter, session: ServerSession) -> None:
+    async def _hear(self, letter: envelope.Letter, session: ServerSession, guest: Guest) -> None:
         protocol: Any = self.connection.protocol if self.connection else None
         if letter.kind == envelope.PULL:
-            self._pulls -= 1
-            if self._pulls < 0:
+            if not guest.pulls.take():
                 raise Refused("the whole page once more")
             whole = ("PULL-DOC-REPLY", letter.number, session.document)
             await self.send_message(await _held(session, protocol.create, *whole))
@@ -120,12 +124,14 @@ class Socket(WSHandler):
         await _held(session, host.answer, document, said)
 
     def _is_sent_away(self) -> bool:
-        return self._refusals >= self._door.visitors.refusals
+        return self._guest is None or self._guest.refusals >= self._door.visitors.refusals
 
     def _refuse(self, reason: str) -> None:
         """Count it; the first is told, and whoever goes on is sent away."""
-        self._refusals += 1
-        if self._refusals == 1:
+        if self._guest is None:  # the page has gone meanwhile
+            return
+        self._guest.refusals += 1
+        if self._guest.refusals == 1:
             self._log_refusal(f"{reason}; what follows of this page is only counted")
         else:
             counted["refused"] += 1

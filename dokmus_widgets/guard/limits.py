@@ -53,9 +53,11 @@ class VisitorLimits:
 
     The defaults let a class of thirty behind one address open pages all at once. ``sessions``: in
     all, ``sessions_each`` of one address. ``pages``, ``pages_burst``: pages a second of one
-    address, and how many at once. ``messages``, ``messages_burst``: the same of one session; more
-    than that waits. ``refusals``: what a session may try that is refused before it is closed;
-    ``pulls``: how often it can ask for the whole page. ``unused_ms``: how long a page is kept that
+    address, and how many at once; ``sockets``, ``sockets_burst``: the same of sockets, with which
+    pages come back all at once, and ``sockets_each`` of one session at a time. ``messages``,
+    ``messages_burst``: of one session; more than that waits. ``refusals``: what a session may try
+    that is refused before it is closed; ``pulls``, ``pulls_burst``: how often it can ask for the
+    whole page, as each of its sockets does. ``unused_ms``: how long a page is kept that
     never called back, ``left_ms`` one that was left: long enough for a phone that sleeps for a
     moment.
     """
@@ -64,9 +66,13 @@ class VisitorLimits:
     sessions_each: int = 300
     pages: float = 5.0
     pages_burst: int = 150
+    sockets: float = 10.0
+    sockets_burst: int = 300
+    sockets_each: int = 2
     messages: float = 40.0
     messages_burst: int = 80
     refusals: int = 20
-    pulls: int = 5
+    pulls: float = 0.1
+    pulls_burst: int = 5
     unused_ms: int = 45_000
     left_ms: int = 60_000
