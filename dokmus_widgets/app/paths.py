@@ -12,7 +12,7 @@ from bokeh.server.session import ServerSession
 from bokeh.server.views.multi_root_static_handler import MultiRootStaticHandler
 from bokeh.server.views.static_handler import StaticHandler
 from panel.io.server import DocHandler
-from tornado.httputil import HTTPServerRequest
+from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.routing import Matcher, Rule
 from tornado.web import Application, HTTPError, RequestHandler
 
@@ -24,6 +24,7 @@ from dokmus_widgets.app.pages import FONTS, NOWHERE, PAGES, PLAY, SUMMARY
 from dokmus_widgets.app.socket import Socket
 from dokmus_widgets.app.visit import visit_to
 from dokmus_widgets.guard.faults import counted
+from dokmus_widgets.guard.limits import RequestLimits
 from dokmus_widgets.play.links import FIELDS
 from dokmus_widgets.summary import summary_html
 
@@ -40,6 +41,17 @@ def _notice(status: int) -> str:
     return _NOTICES.get(status, "broken" if status >= 500 else "nowhere")
 
 
+def _is_foreign(told: HTTPHeaders) -> bool:
+    """Whether a page of another site asks by itself: it would use up what its visitor may ask for.
+
+    Links from there are followed, and what is no browser tells nothing.
+    """
+    if told.get("Sec-Fetch-Site") not in ("cross-site", "same-site"):
+        return False
+    followed = told.get("Sec-Fetch-Mode") == "navigate"
+    return not followed or told.get("Sec-Fetch-Dest", "document") != "document"  # or in a frame
+
+
 class WithNotices(RequestHandler):
     """Whatever goes wrong is said on a page, in the language of the visit."""
 
@@ -49,6 +61,12 @@ class WithNotices(RequestHandler):
         visit = visit_to(NOWHERE, self.request.query_arguments, self.request.headers)
         path, prefix = self.request.path, self.settings.get("prefix", "")
         notice = _notice(status_code)
+        limits = RequestLimits()
+        if path.count("/") > limits.slashes or len(path) > limits.path:
+            # Every link of the page would lead up as many levels.
+            self.set_header("Content-Type", "text/plain; charset=utf-8")
+            self.finish(texts.title_of(visit, notice))
+            return
         if notice == "nowhere":
             told = texts.for_nowhere(visit, path, prefix)
         else:
@@ -75,6 +93,8 @@ class WidgetPage(WithNotices, DocHandler):
         if "Bokeh-Session-Id" in self.request.headers or any(
             field in self.request.arguments for field in _SESSION_FIELDS
         ):
+            raise HTTPError(403)
+        if _is_foreign(self.request.headers):
             raise HTTPError(403)
         self.settings["door"].see(self.request)
         self._nonce = secrets.token_urlsafe(16)
@@ -157,7 +177,7 @@ def before_pages(prefix: str = "") -> list[Any]:
     """Handlers that come before those of the pages, which take a slash for nothing."""
     below = re.escape(prefix)
     return [
-        (rf"{below}/({_NAMES})(/+)", WithSlash),
+        (rf"{below}/({_NAMES})(/{{1,{RequestLimits().slashes}}})", WithSlash),
         (f"{below}{SUMMARY}", Summary),
         (rf"{below}{FONTS}/([^/]+)", Font),
         Rule(_AsksForGame(prefix), FormerGame),

@@ -14,6 +14,8 @@ from typing import Any, Final
 import panel as pn
 from bokeh.settings import settings
 from bokeh.util.token import generate_secret_key
+from tornado import httpserver
+from tornado.httputil import HTTPHeaders
 from tornado.ioloop import PeriodicCallback
 
 from dokmus_widgets.app import keeping, page, paths, texts
@@ -23,6 +25,7 @@ from dokmus_widgets.app.origins import Origins, hosts_of
 from dokmus_widgets.guard.limits import MessageLimits, RequestLimits, VisitorLimits
 from dokmus_widgets.service.store import Store
 
+_apply_xheaders: Final = httpserver._HTTPRequestContext._apply_xheaders
 #: How often to look for sessions to release.
 SESSION_CHECK_MS: Final = 15_000
 #: How often what nobody has touched for long is forgotten: once a day.
@@ -71,6 +74,8 @@ def create(
     # A second root on the page, of which we use nothing.
     pn.config.browser_info = False
     paths.use_own_handlers()
+    context: Any = httpserver._HTTPRequestContext
+    context._apply_xheaders = _ignore_real_ip
     # From the environment, for several processes that serve the same pages; otherwise of this one.
     key = settings.secret_key_bytes() or generate_secret_key().encode()
     origins = Origins(hosts_of(serving.address), serving.port, serving.origins)
@@ -113,6 +118,15 @@ def create(
     unused = PeriodicCallback(lambda: _let_unused_go(application, door), session_check_ms)
     server.io_loop.add_callback(unused.start)  # it ends with the loop
     return server
+
+
+def _ignore_real_ip(context: Any, headers: HTTPHeaders) -> None:
+    """Take an address from X-Forwarded-For alone, to which every proxy adds.
+
+    Tornado believes X-Real-Ip more: behind a proxy that lets it through, visitors would choose.
+    """
+    headers.pop("X-Real-Ip", None)
+    _apply_xheaders(context, headers)
 
 
 def _http_options(frame: int) -> dict[str, Any]:

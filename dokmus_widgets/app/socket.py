@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any, Final
 
 from bokeh.server.session import ServerSession
@@ -66,7 +67,8 @@ class Socket(WSHandler):
     async def on_message(self, frame: str | bytes) -> None:
         """Hear what the page says. The next frame is read only once this is done."""
         await asyncio.sleep(1 if self._is_sent_away() else 0)  # others come in between
-        session, guest = self.connection and self.connection._session, self._guest
+        session = None if self.connection is None else self.connection._session
+        guest = self._guest
         if session is None or guest is None or self._is_sent_away():
             return
         try:
@@ -87,8 +89,9 @@ class Socket(WSHandler):
             super().on_close()
 
     def on_finish(self) -> None:
-        """The handshake was refused after all."""
-        self._let_go()
+        """The handshake is over; where it was refused after all, nothing else closes."""
+        if self.get_status() != HTTPStatus.SWITCHING_PROTOCOLS:
+            self._let_go()
 
     def _let_go(self) -> None:
         guest, self._guest = self._guest, None

@@ -72,6 +72,12 @@ def for_notice(visit: Visit, here: str, prefix: str, notice: str, **told: str) -
         }
 
 
+def title_of(visit: Visit, notice: str) -> str:
+    """What a page would say, in one line."""
+    with speaking(visit.language):
+        return say(f"page-{notice}")
+
+
 def _address(path: str, visit: Visit) -> str:
     """Of a page below the others, in the language that was chosen."""
     query = f"?{urlencode({LANGUAGE_FIELD: visit.language})}" if visit.chosen else ""

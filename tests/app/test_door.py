@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tornado.httputil import HTTPServerRequest, RequestStartLine
+from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.web import HTTPError
 
 from dokmus_widgets.app.door import FULL, TOO_OFTEN, Door, whose
@@ -32,7 +32,8 @@ class Connection:
 def asks(address: str) -> HTTPServerRequest:
     line = RequestStartLine("GET", "/", "HTTP/1.1")
     connection: Any = Connection(address)
-    return HTTPServerRequest(start_line=line, connection=connection)
+    headers = HTTPHeaders({"Host": "x"})
+    return HTTPServerRequest(start_line=line, connection=connection, headers=headers)
 
 
 def door_with(limits: VisitorLimits) -> Door:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import json
 import os
@@ -225,6 +226,76 @@ def test_no_address_chooses_a_session(server: servers.Server, asked: str) -> Non
             await get(f"{server.url}play{asked}", {"Accept-Language": "fr"})
         assert refused.value.status == 403
         assert "appartient à la personne" in refused.value.text
+
+    run(work)
+
+
+def test_no_header_chooses_a_session(server: servers.Server) -> None:
+    async def work() -> None:
+        with pytest.raises(Refusal) as refused:
+            await get(f"{server.url}play", {"Bokeh-Session-Id": "chosen"})
+        assert refused.value.status == 403
+
+    run(work)
+
+
+def test_a_foreign_page_and_a_false_address_use_up_nothing_of_anybody(tmp_path: Path) -> None:
+    with servers.app_server(tmp_path, "--behind-proxy", "--most-pages-each", "1") as running:
+
+        async def asked(**headers: str) -> int:
+            told = {name.replace("_", "-"): value for name, value in headers.items()}
+            try:
+                await get(f"{running.url}play", told)
+            except Refusal as refusal:
+                return refusal.status
+            return 200
+
+        async def work() -> None:
+            mine = {"X_Forwarded_For": "2001:db8::1"}
+            for site in ("cross-site", "same-site"):
+                fetch = {"Sec_Fetch_Site": site, "Sec_Fetch_Mode": "no-cors"}
+                assert await asked(**mine, **fetch) == 403
+                framed = {**fetch, "Sec_Fetch_Mode": "navigate", "Sec_Fetch_Dest": "iframe"}
+                assert await asked(**mine, **framed) == 403
+            link = {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "navigate"}
+            assert await asked(**mine, **link, Sec_Fetch_Dest="document") == 200
+            assert await asked(**mine) == 503
+            assert await asked(**mine, X_Real_Ip="192.0.2.9") == 503
+            assert await asked(X_Forwarded_For="192.0.2.9, 2001:db8::2") == 503
+            assert await asked(X_Forwarded_For="2001:db8:1::1") == 200
+
+        run(work)
+
+
+def test_a_session_has_no_more_than_so_many_sockets(server: servers.Server) -> None:
+    async def work() -> None:
+        play = f"{server.url}play"
+        token = token_in(await get(play))
+        open_now = [await connect(play, token) for _ in range(VisitorLimits().sockets_each)]
+        with pytest.raises(HTTPClientError) as refused:
+            await connect(play, token)
+        assert refused.value.code == 429
+        with pytest.raises(HTTPClientError):  # what was not opened is not counted either
+            await connect(f"{server.url}rules", token, {"Origin": "http://evil.example"})
+        for opened in open_now:
+            opened.close()
+        for _ in range(100):
+            await asyncio.sleep(0.1)
+            with contextlib.suppress(HTTPClientError):
+                (await connect(play, token)).close()
+                return
+        pytest.fail("those that were closed are still counted")
+
+    run(work)
+
+
+@pytest.mark.parametrize("path", ["/" * 60_000, "play" + "/" * 60_000, "x" * 60_000])
+def test_a_long_path_is_answered_shortly(server: servers.Server, path: str) -> None:
+    async def work() -> None:
+        with pytest.raises(Refusal) as refused:
+            await get(server.url + path)
+        assert refused.value.status == 404
+        assert 0 < len(refused.value.text) < 100
 
     run(work)
 
