@@ -68,7 +68,8 @@ class VisitorLimits:
     pages_burst: int = 150
     sockets: float = 10.0
     sockets_burst: int = 300
-    sockets_each: int = 2
+    # A phone that changes its network leaves a socket behind, which is noticed late.
+    sockets_each: int = 4
     messages: float = 40.0
     messages_burst: int = 80
     refusals: int = 20
