@@ -1,4 +1,4 @@
-# make app    the game in your browser          make test   everything that must hold
+# make app    the game in your browser          make test   what must hold, in minutes
 # make lab    the notebooks in JupyterLab       make quick  most of it, in a minute
 # make longer what make test leaves out: JupyterLab, all languages and widths, one wide font, axe
 # make bench  the figures quoted in the README
