@@ -14,9 +14,12 @@ from typing import TYPE_CHECKING
 import click
 
 from dokmus_widgets import __version__
+from dokmus_widgets.guard.limits import VisitorLimits
 
 if TYPE_CHECKING:
     from dokmus_widgets.service.store import Store
+
+_ROOM = VisitorLimits()
 
 _port = click.option(
     "--port",
@@ -89,14 +92,14 @@ def main() -> None:
 @click.option(
     "--most-pages",
     type=click.IntRange(1),
-    default=1000,
+    default=_ROOM.sessions,
     show_default=True,
     help="How many pages can be open at once.",
 )
 @click.option(
     "--most-pages-each",
     type=click.IntRange(1),
-    default=300,
+    default=_ROOM.sessions_each,
     show_default=True,
     help="How many of them from one address, behind which there may be a school.",
 )
@@ -121,7 +124,6 @@ def app(
     store = _opened_store(data)
     # Here, because Panel takes a moment to load and is not always installed.
     from dokmus_widgets.app import server
-    from dokmus_widgets.guard.limits import VisitorLimits
 
     def ready(url: str) -> None:
         click.echo(f"Dokmus is at {url} (stop with Ctrl+C)")
