@@ -15,7 +15,7 @@ from dokmus_widgets.lessons import Lesson, LessonSession, lessons
 from dokmus_widgets.lessons.catalogue import chapter_of
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile
-from dokmus_widgets.lessons.quizzes import Kind, QuizSession, family_quiz
+from dokmus_widgets.lessons.quizzes import Kind, QuizSession
 from dokmus_widgets.lessons.quizzes.kinds import FAMILIES
 from dokmus_widgets.play.wishes import read_choice, read_seed
 from dokmus_widgets.widgets import sections
@@ -268,23 +268,27 @@ class CourseWidget(QuizBoard):
     # To be kept, and gone on with
 
     def stand(self) -> dict[str, Any]:
-        """The lesson as it stands, and the family of the quiz that is open."""
-        family = self._family if self._quiz is not None else ""
-        return {"lesson": super().stand(), "quiz": family}
+        """The lesson as it stands, and the quiz that is open."""
+        stand: dict[str, Any] = {"lesson": super().stand(), "quiz": ""}
+        if self._quiz is not None:
+            stand |= {"quiz": self._family, "asked": self._quiz.stand()}
+        return stand
 
     def _stand_at(self, stand: Mapping[str, Any]) -> Teller:
         self._asked = True  # and so nothing else is opened
         teller = super()._stand_at(stand["lesson"])
         self._quiz = None
-        if stand["quiz"]:
-            family = read_choice("quiz", stand["quiz"], list(FAMILIES))
-            kinds = family_quiz(family, self._random, self.progress.memory, self._clock())
-            return self._begin_quiz(kinds, family)
+        if "asked" in stand:
+            family = stand["quiz"] and read_choice("quiz", stand["quiz"], list(FAMILIES))
+            quiz = QuizSession.standing(stand["asked"], self._random, self._note_answer)
+            return self._open(quiz, family)
         return teller
 
     def _can_be_done_again(self, name: str) -> bool:
         """What changes no progress: steps that were reached, and lessons done, are noted once."""
-        return self._quiz is None and name in ("click", "use", "choose_guardian", "go", *IN_LESSON)
+        if self._quiz is not None:
+            return name in ("click", "toggle", "choose")
+        return name in ("click", "use", "choose_guardian", "go", *IN_LESSON)
 
     # What is remembered
 
@@ -401,10 +405,12 @@ class CourseWidget(QuizBoard):
 
 
 def lesson_underway(document: Mapping[str, Any]) -> str:
-    """The lesson that a course's document is in the middle of; empty where it is of none."""
+    """The lesson that a course's document is in the middle of, or that waits for a quiz; empty
+    where there is nothing to go on with.
+    """
     try:
         now = document["now"]
         lesson = now["lesson"]
-        return "" if now["quiz"] or lesson["over"] else str(lesson["lesson"])
+        return "" if lesson["over"] and "asked" not in now else str(lesson["lesson"])
     except (KeyError, TypeError):
         return ""

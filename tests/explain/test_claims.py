@@ -142,7 +142,9 @@ CLAIMS: dict[str, Callable[[], list[int]]] = {
     "lesson-turn-a-tile-fetch.own": lambda: [COMPLETE],
     "lesson-which-card-yours": lambda: [10, first_to_choose(*GRANTED)],
     "lesson-which-card-gain": lambda: [10],
+    "lesson-which-card-gain.done": lambda: [10],
     # Lessons: the whole game, points
+    "lesson-set-up-temple.done": lambda: [SMALL, LARGE],
     "lesson-two-players.end": lambda: [
         *(CARDS_TWO[0], CARDS_TWO[-1], COMPLETE_TWO, SACRIFICE_POINTS[2][0])
     ],

@@ -117,3 +117,9 @@ def test_whatever_is_said_is_heard_or_refused(value: Any) -> None:
 def test_a_text_of_too_many_parts_is_not_even_read(part: str) -> None:
     with pytest.raises(Refused, match="too many parts"):
         parsed(f"[{part * LIMITS.brackets}0]", LIMITS)
+
+
+def test_a_pasted_text_of_nothing_but_brackets_is_read() -> None:
+    """What it is worth its reader says, with words."""
+    pasted = {"recent": [{"press": "import", "text": "[" * LIMITS.text}]}
+    assert parsed(json.dumps(pasted), LIMITS) == pasted

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from dokmus_widgets.core import space_name
+from dokmus_widgets.lessons import chapters
 from dokmus_widgets.lessons.progress import Progress
+from dokmus_widgets.lessons.quizzes import Spaces
 from dokmus_widgets.service.opening import open_store
 from dokmus_widgets.service.store import Kept, Store, read_line
 from dokmus_widgets.widgets import CourseWidget, GameWidget, LessonWidget, RuleExplorer
@@ -95,6 +97,42 @@ def test_a_page_is_made_again_with_its_answer(kind: str) -> None:
     last = store.find(TOKEN)
     assert last is not None
     assert gone_on_with(last, kind, "fr").language == "fr"
+
+
+@pytest.mark.parametrize("family", [chapter.quiz for chapter in chapters() if chapter.quiz])
+def test_a_quiz_goes_on_with_the_same_question(family: str) -> None:
+    """Marked or not, answered or not; and what was noted as an answer is not noted again."""
+    store, course = Store(None), CourseWidget(Progress(), seed=1)
+    keeper = Keeper(course, store, "learn", TOKEN)
+    steps: list[Callable[[], object]] = [
+        lambda: course.open_quiz(family),
+        lambda: begin_to_answer(course),
+        course.submit,
+        course.next,
+        course.skip,
+    ]
+    for step in steps:
+        step()
+        kept = store.find(TOKEN)
+        assert kept is not None
+        noted = course.progress.to_text()
+        again = CourseWidget(Progress.from_text(noted), seed=2)
+        Keeper(again, Store(None), "learn", TOKEN).go_on(kept)
+        assert again.board.position == course.board.position
+        assert shown(again)[:2] == shown(course)[:2]
+        assert again.progress.to_text() == noted
+    assert keeper.is_kept
+
+
+def begin_to_answer(course: CourseWidget) -> None:
+    """Mark a space, or choose something."""
+    assert course.quiz is not None
+    assert course.quiz.question is not None
+    response = course.quiz.question.response
+    if isinstance(response, Spaces):
+        course.board.click(space_name(response.spaces[0]))
+    else:
+        course.sheet.press("choose", 0)
 
 
 def gone_on_with(kept: Kept, kind: str, language: str = "en") -> Any:

@@ -25,6 +25,9 @@ LENGTH: Final = 5
 _AGAIN: Final = 2
 _LONGEST_QUOTE: Final = 40
 
+#: A question is drawn from a number of so many bits, and so it can be drawn again.
+_SEED_BITS: Final = 32
+
 #: Told each first answer to a question: its kind, and whether it was right.
 Watcher = Callable[[Kind, bool], None]
 
@@ -58,9 +61,49 @@ class QuizSession:
         self.answered = self.right = False
         self._random = random
         self._watcher = watcher
-        self._tries = 0
         self._ask(0)
         self._say(self._question_told)
+
+    # To be kept, and gone on with
+
+    def stand(self) -> dict[str, Any]:
+        """How it stands, as plain JSON."""
+        response = self.question.response if self.question else None
+        there = response.marks if isinstance(response, Spaces) else ()
+        return {
+            "kinds": [*self.kinds],
+            "results": [[*result] for result in self.results],
+            "number": self.number,
+            "tries": self._tries,
+            "seed": self._seed,
+            "marks": [there.index(mark) for mark in self.marks],
+            "chosen": self.chosen,
+            "answered": self.answered,
+        }
+
+    @classmethod
+    def standing(
+        cls, stand: Mapping[str, Any], random: Random, watcher: Watcher | None = None
+    ) -> QuizSession:
+        """The quiz that stands so, with the same question.
+
+        ``ValueError``, ``KeyError``, ``IndexError`` or ``TypeError`` for what is not of
+        :meth:`stand`.
+        """
+        quiz = cls([Kind(kind) for kind in stand["kinds"]], random)
+        number = range(len(quiz.kinds) + 1)[stand["number"]]
+        quiz._ask(number, int(stand["tries"]), int(stand["seed"]))
+        quiz._say(quiz._question_told)
+        if quiz.question is not None and isinstance(quiz.question.response, Spaces):
+            there = quiz.question.response.marks
+            quiz.marks = [there[at] for at, _ in zip(stand["marks"], quiz.marks, strict=True)]
+        elif stand["chosen"] is not None:
+            quiz.choose(stand["chosen"])
+        if stand["answered"]:
+            quiz.submit()
+        quiz.results = [Result(Kind(kind), bool(right)) for kind, right in stand["results"]]
+        quiz._watcher = watcher  # told of what comes, for what was it has been told
+        return quiz
 
     # What there is
 
@@ -209,12 +252,13 @@ class QuizSession:
 
     # How it goes
 
-    def _ask(self, number: int, tries: int = 0) -> None:
+    def _ask(self, number: int, tries: int = 0, seed: int | None = None) -> None:
         self.number, self._tries = number, tries
+        self._seed = self._random.getrandbits(_SEED_BITS) if seed is None else seed
         self.answered = self.right = False
         self.marks, self.chosen, self.question = [], None, None
         if number < len(self.kinds):
-            self.question = question_of(self.kinds[number], self._random)
+            self.question = question_of(self.kinds[number], Random(self._seed))
             if isinstance(self.question.response, Spaces):
                 response = self.question.response
                 self.marks = [response.marks[0]] * len(response.spaces)

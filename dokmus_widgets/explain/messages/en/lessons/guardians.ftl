@@ -195,6 +195,6 @@ lesson-which-card-yours = Now the real island, in the fourth round of a game. Yo
     .talisman = The talisman is good for the next round, but it adds no points to this one. Take it back and choose again.
 
 lesson-which-card-gain = Your tokens and your card. Gain 10 points or more, in your own way, and end your turn. If you fall short, take it back, or go on in the next round.
-    .done = Ten points or more, and a card well used. You know the guardians now.
+    .done = That is 10 points or more, and a card well used. You know the guardians now.
     .hint-1 = First see what your card can bring near: try it, and look at your points. You can take everything back.
     .hint-2 = With a card that moves tiles: tile 4, just north of the gap, brings you a new tile to walk onto.

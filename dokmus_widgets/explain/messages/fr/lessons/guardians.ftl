@@ -195,6 +195,6 @@ lesson-which-card-yours = Voici la vraie île, à la quatrième manche d’une p
     .talisman = Le talisman servira à la prochaine manche, mais il n’ajoute aucun point à celle-ci. Annulez et choisissez encore.
 
 lesson-which-card-gain = Vos pions et votre Gardien. Gagnez 10 points ou plus, à votre façon, et terminez votre tour. S’il vous en manque, annulez, ou continuez à la manche suivante.
-    .done = Dix points ou plus, et un Gardien bien employé. Vous connaissez maintenant les Gardiens.
+    .done = Voilà 10 points ou plus, et un Gardien bien employé. Vous connaissez maintenant les Gardiens.
     .hint-1 = Voyez d’abord ce que votre Gardien peut rapprocher : essayez-le, et regardez vos points. Vous pouvez tout annuler.
     .hint-2 = Avec un Gardien qui déplace les tuiles : la tuile 4, juste au nord de l’espace vide, vous ouvre une nouvelle tuile.
