@@ -281,7 +281,7 @@ class CourseWidget(QuizBoard):
         if "asked" in stand:
             family = stand["quiz"] and read_choice("quiz", stand["quiz"], list(FAMILIES))
             quiz = QuizSession.standing(stand["asked"], self._random, self._note_answer)
-            return self._open(quiz, family)
+            return self._turn_to(quiz, family)
         return teller
 
     def _can_be_done_again(self, name: str) -> bool:

@@ -83,14 +83,14 @@ class QuizBoard(LessonBoard):
         with speaking(self.language):
             wanted = read_choice("quiz", family, _families())
         kinds = family_quiz(wanted, self._random, self.progress.memory, self._clock())
-        return self._do(lambda: self._open(self._quiz_of(kinds), wanted))
+        return self._do(lambda: self._turn_to(self._quiz_of(kinds), wanted))
 
     def review(self) -> Answer:
         """A quiz on what was missed and is due again."""
         kinds = review_quiz(self.progress.memory, self._clock())
         if not kinds:
             return self._tell(lambda: Answer(say("quiz-nothing"), done=False))
-        return self._do(lambda: self._open(self._quiz_of(kinds), ""))
+        return self._do(lambda: self._turn_to(self._quiz_of(kinds), ""))
 
     def close_quiz(self) -> Answer:
         """Back from the quiz to the lesson."""
@@ -138,7 +138,7 @@ class QuizBoard(LessonBoard):
     def _quiz_of(self, kinds: Sequence[Kind]) -> QuizSession:
         return QuizSession(kinds, self._random, self._note_answer)
 
-    def _open(self, quiz: QuizSession, family: str) -> Teller:
+    def _turn_to(self, quiz: QuizSession, family: str) -> Teller:
         self._quiz, self._family = quiz, family
         self._questions += 1
         return self._telling_quiz
