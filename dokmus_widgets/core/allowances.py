@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from dokmus_widgets.core.actions import By
 
 if TYPE_CHECKING:
-    from dokmus_widgets.core.state import State
+    from dokmus_widgets.core.position import Position
 
 _RUINS, _GUARDIAN = By.RUINS, By.GUARDIAN
 
@@ -20,13 +20,13 @@ ROTATE_CARDS: Final = (4, 5)
 ANY_CARD: Final = 5
 
 
-def extra_action_first(state: State) -> bool:
+def extra_action_first(state: Position) -> bool:
     """Whether an extra action waits that is taken at once or lost (ruins.now)."""
     turn = state.turn
     return turn is not None and bool(turn.ruins) and state.rules.ruins_timing == "immediate"
 
 
-def granted(state: State, cards: tuple[int, ...]) -> bool:
+def granted(state: Position, cards: tuple[int, ...]) -> bool:
     """Whether the guardian card of the seat to act still grants this (turn.guardian)."""
     turn = state.turn
     return (
@@ -37,7 +37,7 @@ def granted(state: State, cards: tuple[int, ...]) -> bool:
     )
 
 
-def ruins_slots(state: State) -> tuple[int, ...]:
+def ruins_slots(state: Position) -> tuple[int, ...]:
     """The slots of the tiles on which an extra action waits (ruins.action)."""
     turn = state.turn
     if turn is None or not turn.ruins:
@@ -45,14 +45,14 @@ def ruins_slots(state: State) -> tuple[int, ...]:
     return tuple(sorted(map(state.island.slot_of_tile, set(turn.ruins))))
 
 
-def granted_slots(state: State, by: By, cards: tuple[int, ...]) -> tuple[int, ...]:
+def granted_slots(state: Position, by: By, cards: tuple[int, ...]) -> tuple[int, ...]:
     """The slots of the tiles that an allowance covers, for a kind of action with these cards."""
     if by is _RUINS:
         return ruins_slots(state)
     return state.island.frame.slots_but[state.island.gap] if granted(state, cards) else ()
 
 
-def movable(state: State, by: By) -> int:
+def movable(state: Position, by: By) -> int:
     """The tokens that an allowance lets move, as a mask (guardian.3, ruins.action, ruins.fixed)."""
     slots = granted_slots(state, by, TOKEN_CARDS)
     if not slots:
@@ -66,6 +66,6 @@ def movable(state: State, by: By) -> int:
     return own & on_tiles
 
 
-def token_targets(state: State, origin: int) -> int:
+def token_targets(state: Position, origin: int) -> int:
     """Where "move a token" takes the token at an index: a step, or through temples (guardian.3)."""
     return state.island.walks[origin] & state.island.land & ~state.occupied

@@ -22,7 +22,9 @@ from dokmus_widgets.core.actions import (
 )
 from dokmus_widgets.core.allowances import extra_action_first
 from dokmus_widgets.core.catalogue import Rule
-from dokmus_widgets.core.state import Phase, State, Turn
+from dokmus_widgets.core.legal import is_legal
+from dokmus_widgets.core.phases import Phase, Turn
+from dokmus_widgets.core.position import Position
 from dokmus_widgets.core.verdict import Hindrance, Obstacle, Route, Verdict, Way
 
 #: The phase in which each type of action is made; all others belong to turns.
@@ -40,7 +42,7 @@ _ORDER = {obstacle: place for place, obstacle in enumerate(Obstacle)}
 _PRICES = {Obstacle.PRICE_TOO_HIGH, Obstacle.CANNOT_PAY, Obstacle.PRICE_TOO_LOW}
 
 
-def check(state: State, action: Action, seat: int | None = None) -> Verdict:
+def check(state: Position, action: Action, seat: int | None = None) -> Verdict:
     """The verdict on an action by a seat; by default by the one to act.
 
     For another seat it is never legal (``NOT_YOUR_TURN``), and the rest is judged as far as it
@@ -52,7 +54,7 @@ def check(state: State, action: Action, seat: int | None = None) -> Verdict:
     if seat is not None and (not is_whole(seat) or not 0 <= seat < state.seats):
         raise ValueError(f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}")
     seat = state.to_act if seat is None else seat
-    if seat == state.to_act and action in state.legal_actions():
+    if seat == state.to_act and is_legal(state, action):
         return Verdict(action, True, routes=_routes(state, action))
     turn = state.turn if seat == state.to_act else None
     found = _moment_obstacles(state, action, seat) + _obstacles(state, action, seat, turn)
@@ -64,13 +66,13 @@ def check(state: State, action: Action, seat: int | None = None) -> Verdict:
     return Verdict(action, False, routes, tuple(found))
 
 
-def _ways(state: State, action: Place) -> tuple[Route, ...]:
+def _ways(state: Position, action: Place) -> tuple[Route, ...]:
     """Every way of the seat to act to a space, whatever it costs."""
     assert state.to_act is not None
     return tuple(check_placing.routes(state, state.to_act, state.turn, action.space))
 
 
-def _routes(state: State, action: Action) -> tuple[Route, ...]:
+def _routes(state: Position, action: Action) -> tuple[Route, ...]:
     match action:
         case Place():
             return tuple(r for r in _ways(state, action) if r.sacrifice == action.sacrifice)
@@ -91,7 +93,7 @@ def _routes(state: State, action: Action) -> tuple[Route, ...]:
     return (Route(Way.ALLOWED, rules),)
 
 
-def _end_routes(state: State) -> tuple[Route, ...]:
+def _end_routes(state: Position) -> tuple[Route, ...]:
     assert state.to_act is not None
     island = state.island
     burning = island.frame.spaces(state.tokens[state.to_act] & island.volcano)
@@ -99,7 +101,7 @@ def _end_routes(state: State) -> tuple[Route, ...]:
     return (Route(Way.ALLOWED, rules, witnesses=burning),)
 
 
-def _moment_obstacles(state: State, action: Action, seat: int | None) -> list[Hindrance]:
+def _moment_obstacles(state: Position, action: Action, seat: int | None) -> list[Hindrance]:
     """Whether it is the moment for it: the phase, the seat, an extra action that comes first."""
     if state.phase is Phase.OVER:
         return [Hindrance(Obstacle.GAME_OVER, (Rule.ROUND_EIGHT,))]
@@ -118,7 +120,7 @@ def _moment_obstacles(state: State, action: Action, seat: int | None) -> list[Hi
 
 
 def _obstacles(
-    state: State, action: Action, seat: int | None, turn: Turn | None
+    state: Position, action: Action, seat: int | None, turn: Turn | None
 ) -> list[Hindrance]:
     """Everything in the way but the moment; ``turn`` is the seat's own, None while it has none."""
     found = []

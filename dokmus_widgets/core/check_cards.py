@@ -15,8 +15,9 @@ from dokmus_widgets.core.allowances import ROTATE_CARDS, TALISMAN_CARDS, TILE_CA
 from dokmus_widgets.core.catalogue import Rule, cards_for
 from dokmus_widgets.core.check_placing import space_obstacles
 from dokmus_widgets.core.paths import Path, temple_paths
+from dokmus_widgets.core.phases import Turn
+from dokmus_widgets.core.position import Position
 from dokmus_widgets.core.spaces import Space
-from dokmus_widgets.core.state import State, Turn
 from dokmus_widgets.core.verdict import Hindrance, Obstacle, Route, Way
 
 #: For each kind of action: the cards that grant it, and the rule that says what it does.
@@ -28,7 +29,7 @@ _GRANTS: dict[type[Action], tuple[tuple[int, ...], Rule]] = {
 }
 
 
-def _payer(state: State, action: MoveTile | MoveToken | RotateTile) -> tuple[Rule, ...]:
+def _payer(state: Position, action: MoveTile | MoveToken | RotateTile) -> tuple[Rule, ...]:
     """The rules under which the allowance of an action lets it be done."""
     does = _GRANTS[type(action)][1]
     if action.by == By.RUINS:
@@ -37,7 +38,7 @@ def _payer(state: State, action: MoveTile | MoveToken | RotateTile) -> tuple[Rul
     return (does, Rule.GUARDIAN_5) if state.guardians[state.to_act] == 5 else (does,)
 
 
-def token_routes(state: State, action: MoveToken) -> tuple[Route, ...]:
+def token_routes(state: Position, action: MoveToken) -> tuple[Route, ...]:
     """The ways of a token that moves: a step, and one through each chain of temples."""
     island, frame = state.island, state.island.frame
     origin, target = frame.bit(action.origin), frame.bit(action.target)
@@ -61,7 +62,7 @@ def _shortest_first(found: tuple[Path, int]) -> tuple[int, Path]:
     return (len(found[0]), found[0])
 
 
-def tile_routes(state: State, action: MoveTile | RotateTile) -> tuple[Route, ...]:
+def tile_routes(state: Position, action: MoveTile | RotateTile) -> tuple[Route, ...]:
     """A tile that moves goes from its middle to the gap's; one that turns stays."""
     path: tuple[Space, ...] = ()
     if isinstance(action, MoveTile):
@@ -69,14 +70,14 @@ def tile_routes(state: State, action: MoveTile | RotateTile) -> tuple[Route, ...
     return (Route(Way.ALLOWED, _payer(state, action), path),)
 
 
-def _middle(state: State, slot: int) -> Space:
+def _middle(state: Position, slot: int) -> Space:
     row, column = state.island.frame.slot_corner(slot)
     half = state.island.frame.size // 2
     return (row + half, column + half)
 
 
 def allowance_obstacles(
-    state: State, seat: int | None, turn: Turn | None, action: Action
+    state: Position, seat: int | None, turn: Turn | None, action: Action
 ) -> list[Hindrance]:
     """No card, or no ruins, that would pay for this; without a turn no ruins can wait."""
     if getattr(action, "by", By.GUARDIAN) == By.RUINS:
@@ -93,7 +94,7 @@ def allowance_obstacles(
     return found
 
 
-def waiting(state: State, turn: Turn) -> Hindrance:
+def waiting(state: Position, turn: Turn) -> Hindrance:
     """An extra action waits, and it comes first (ruins.now)."""
     own = state.tokens[state.to_act] if state.to_act is not None else 0
     island = state.island
@@ -105,7 +106,7 @@ def waiting(state: State, turn: Turn) -> Hindrance:
 
 
 def tile_obstacles(
-    state: State, seat: int | None, turn: Turn | None, action: MoveTile | RotateTile
+    state: Position, seat: int | None, turn: Turn | None, action: MoveTile | RotateTile
 ) -> list[Hindrance]:
     """Everything that stands in the way of sliding or rotating a tile."""
     island, slot = state.island, action.slot
@@ -124,7 +125,7 @@ def tile_obstacles(
     return found
 
 
-def _other_tile(state: State, turn: Turn | None, tile: str) -> list[Hindrance]:
+def _other_tile(state: Position, turn: Turn | None, tile: str) -> list[Hindrance]:
     """An extra action that waits belongs to the tile of its ruins: shown by the tile's middle."""
     if turn is None or not turn.ruins or tile in turn.ruins:
         return []
@@ -134,7 +135,7 @@ def _other_tile(state: State, turn: Turn | None, tile: str) -> list[Hindrance]:
 
 
 def token_obstacles(
-    state: State, seat: int | None, turn: Turn | None, action: MoveToken
+    state: Position, seat: int | None, turn: Turn | None, action: MoveToken
 ) -> list[Hindrance]:
     """Everything that stands in the way of moving a token.
 
@@ -162,7 +163,7 @@ def token_obstacles(
     return found
 
 
-def card_obstacles(state: State, card: int, *, in_hand: bool) -> list[Hindrance]:
+def card_obstacles(state: Position, card: int, *, in_hand: bool) -> list[Hindrance]:
     """Why a guardian card cannot be taken; which ones are gone is seen with the rest in hand."""
     if not is_whole(card) or card not in cards_for(state.seats):
         return [Hindrance(Obstacle.NO_SUCH_CARD, (Rule.ROUND_CARDS,))]

@@ -7,16 +7,17 @@ from dokmus_widgets.core.bitboard import bits
 from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.island import Island
 from dokmus_widgets.core.paths import crossing_paths, temple_paths
+from dokmus_widgets.core.phases import Turn
+from dokmus_widgets.core.position import Position
 from dokmus_widgets.core.reach import departing, reach_of, rows_cross, waterways
 from dokmus_widgets.core.spaces import Space
-from dokmus_widgets.core.state import State, Turn
 from dokmus_widgets.core.verdict import Hindrance, Obstacle, Route, Way
 
 _SIMPLEST = list(Way)
 _COSTS = (Rule.FOREST_COST, Rule.WATER_CROSS)
 
 
-def routes(state: State, seat: int, turn: Turn | None, space: Space) -> list[Route]:
+def routes(state: Position, seat: int, turn: Turn | None, space: Space) -> list[Route]:
     """Every route of a seat to a space of the board, whatever it costs; none out of reach.
 
     What lies or stands on the space itself is not asked, and a token of one's own on it leads
@@ -34,7 +35,7 @@ def routes(state: State, seat: int, turn: Turn | None, space: Space) -> list[Rou
     return sorted(found, key=lambda r: (len(r.path), _SIMPLEST.index(r.way), r.path, r.temples))
 
 
-def _anywhere(state: State, seat: int, turn: Turn | None) -> bool:
+def _anywhere(state: Position, seat: int, turn: Turn | None) -> bool:
     """Whether no placement exists on the whole board (place.anywhere).
 
     With no token left, as with the last one: the way there is not what is missing.
@@ -44,14 +45,14 @@ def _anywhere(state: State, seat: int, turn: Turn | None) -> bool:
     return not seen.free and not (paying and seen.paid)
 
 
-def _praying(state: State, own: int, turn: Turn | None) -> int:
+def _praying(state: Position, own: int, turn: Turn | None) -> int:
     """The tokens whose temples a placement may step over (reading ``temple_reach``)."""
     if state.rules.temple_reach == "any_token":
         return own
     return turn.last & own if turn is not None else 0
 
 
-def _walks(state: State, own: int, praying: int, space: Space) -> list[Route]:
+def _walks(state: Position, own: int, praying: int, space: Space) -> list[Route]:
     """Steps from tokens beside the space, and over the temples beside it."""
     island, frame = state.island, state.island.frame
     bit = frame.bit(space)
@@ -69,7 +70,7 @@ def _walks(state: State, own: int, praying: int, space: Space) -> list[Route]:
     return found
 
 
-def _crossings(state: State, own: int, space: Space) -> list[Route]:
+def _crossings(state: Position, own: int, space: Space) -> list[Route]:
     """Crossings of every waterway between a token and the space."""
     island, frame = state.island, state.island.frame
     bit = frame.bit(space)
@@ -111,7 +112,7 @@ def _arrival(island: Island, space: Space) -> tuple[Rule, ...]:
     return (Rule.MEADOW_PLAIN,) if bit & island.meadow else ()
 
 
-def _forest(state: State, own: int, bit: int) -> tuple[int, tuple[Rule, ...], tuple[Space, ...]]:
+def _forest(state: Position, own: int, bit: int) -> tuple[int, tuple[Rule, ...], tuple[Space, ...]]:
     """The price of stepping there, the forest rules that set it, and the tokens that waive it."""
     island = state.island
     if not bit & island.forest:
@@ -127,7 +128,7 @@ def _forest(state: State, own: int, bit: int) -> tuple[int, tuple[Rule, ...], tu
     return 1, (Rule.FOREST_COST,), ()
 
 
-def space_obstacles(state: State, space: Space) -> list[Hindrance]:
+def space_obstacles(state: Position, space: Space) -> list[Hindrance]:
     """What keeps any token off a space: off the board, terrain, or another token."""
     island, frame = state.island, state.island.frame
     if not frame.has(space):
@@ -147,7 +148,9 @@ def space_obstacles(state: State, space: Space) -> list[Hindrance]:
     return []
 
 
-def obstacles(state: State, seat: int | None, turn: Turn | None, action: Place) -> list[Hindrance]:
+def obstacles(
+    state: Position, seat: int | None, turn: Turn | None, action: Place
+) -> list[Hindrance]:
     """Everything that stands in the way of a placement by a seat.
 
     The way there is asked of every space of the board, its price where terrain lets tokens stand.
@@ -166,7 +169,7 @@ def obstacles(state: State, seat: int | None, turn: Turn | None, action: Place) 
     return found
 
 
-def _out_of_reach(state: State, seat: int, space: Space) -> Hindrance:
+def _out_of_reach(state: Position, seat: int, space: Space) -> Hindrance:
     """No way leads there; under ``last_token`` with the temples that link in the other reading."""
     island, frame = state.island, state.island.frame
     bit = frame.bit(space)
@@ -197,7 +200,7 @@ def _price_obstacles(turn: Turn | None, action: Place, ways: list[Route]) -> lis
     return found
 
 
-def start_routes(state: State, action: ChooseStart) -> tuple[Route, ...]:
+def start_routes(state: Position, action: ChooseStart) -> tuple[Route, ...]:
     """Why a start may be chosen."""
     bit = state.island.frame.bit(action.space)
     forest = (Rule.SETUP_START_FOREST,) if bit & state.island.forest else ()
@@ -205,7 +208,7 @@ def start_routes(state: State, action: ChooseStart) -> tuple[Route, ...]:
     return (Route(Way.ALLOWED, rules, witnesses=(action.space,)),)
 
 
-def start_obstacles(state: State, action: ChooseStart) -> list[Hindrance]:
+def start_obstacles(state: Position, action: ChooseStart) -> list[Hindrance]:
     """Everything that stands in the way of a start."""
     island, space = state.island, action.space
     frame = island.frame

@@ -45,7 +45,7 @@ from dokmus_widgets.core.spaces import Space
 if TYPE_CHECKING:
     from random import Random
 
-    from dokmus_widgets.core.state import State
+    from dokmus_widgets.core.position import Position
 
 # Members looked up once: that is slow on every access.
 _START, _GUARDIANS = Phase.START, Phase.GUARDIANS
@@ -67,7 +67,7 @@ class LegalActions(Sequence[Action]):
 
     __slots__ = ("_count", "_masks", "_others", "_state")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: Position) -> None:
         self._state = state
         #: Spaces with the table of the actions on them, and all actions that are on none.
         self._masks, self._others = masks, others = _collected(state)
@@ -177,7 +177,7 @@ class LegalActions(Sequence[Action]):
         return f"<LegalActions: {listed or 'none'}>"
 
 
-def _collected(state: State) -> tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]:
+def _collected(state: Position) -> tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]:
     """The legal actions: masks of spaces with their tables, and all others as they are."""
     island, turn = state.island, state.turn
     if turn is None:
@@ -235,7 +235,7 @@ def besides_placing(
     return moves, others
 
 
-def drawn(state: State, random: Random) -> Action | None:
+def drawn(state: Position, random: Random) -> Action | None:
     """One of the legal actions, each as likely as the others; None when there is none."""
     masks, others = _collected(state)
     count = len(others)
@@ -273,7 +273,7 @@ def _add_token_moves(
             masks.append((targets, walking[origin]))
 
 
-def start_spaces(state: State) -> int:
+def start_spaces(state: Position) -> int:
     """Where a starting token may go (setup.start_tile, setup.start_space), as a mask."""
     island = state.island
     border_only = state.rules.start_edge == "outer_border"
@@ -292,7 +292,7 @@ def card_choices(guardians: tuple[int | None, ...]) -> tuple[ChooseGuardian, ...
     )
 
 
-def open_cards(state: State) -> tuple[int, ...]:
+def open_cards(state: Position) -> tuple[int, ...]:
     """The cards that have not been taken in this round (round.draft, round.cards)."""
     taken = state.guardians
     return tuple([card for card in cards_for(len(taken)) if card not in taken])
@@ -301,74 +301,74 @@ def open_cards(state: State) -> tuple[int, ...]:
 # One test for each kind of action
 
 
-def is_legal(state: State, action: object) -> bool:
+def is_legal(state: Position, action: object) -> bool:
     """Whether the seat to act may do this now."""
     test = _TESTS.get(type(action))
     return test is not None and test(state, action)
 
 
-def _bit(state: State, space: Space) -> int:
+def _bit(state: Position, space: Space) -> int:
     frame, (row, column) = state.island.frame, space
     if 0 <= row < frame.rows and 0 <= column < frame.columns:
         return 1 << (row * frame.stride + column)
     return 0
 
 
-def _may_start(state: State, action: ChooseStart) -> bool:
+def _may_start(state: Position, action: ChooseStart) -> bool:
     return state.phase is _START and bool(_bit(state, action.space) & start_spaces(state))
 
 
-def _may_choose(state: State, action: ChooseGuardian) -> bool:
+def _may_choose(state: Position, action: ChooseGuardian) -> bool:
     choosing = state.phase is _GUARDIANS and is_whole(action.card)
     return choosing and action.card in open_cards(state)
 
 
-def _may_place(state: State, action: Place) -> bool:
+def _may_place(state: Position, action: Place) -> bool:
     price = action.sacrifice
     if not is_whole(price):
         return False
     return bool(_bit(state, action.space) & placements(state).by_sacrifice(price))
 
 
-def _may_sacrifice(state: State, action: Sacrifice) -> bool:
+def _may_sacrifice(state: Position, action: Sacrifice) -> bool:
     turn = state.turn
     left = turn is not None and turn.tokens_left > 0 and not extra_action_first(state)
     return left and state.rules.voluntary_sacrifice
 
 
-def _may_take(state: State, action: TakeTalisman) -> bool:
+def _may_take(state: Position, action: TakeTalisman) -> bool:
     return granted(state, TALISMAN_CARDS)
 
 
-def _may_slide(state: State, action: MoveTile) -> bool:
+def _may_slide(state: Position, action: MoveTile) -> bool:
     slot, island = action.slot, state.island
     slots = granted_slots(state, action.by, TILE_CARDS)
     return is_whole(slot) and slot in slots and island.frame.in_line(slot, island.gap)
 
 
-def _may_rotate(state: State, action: RotateTile) -> bool:
+def _may_rotate(state: Position, action: RotateTile) -> bool:
     return is_whole(action.slot) and action.slot in granted_slots(state, action.by, ROTATE_CARDS)
 
 
-def _may_move(state: State, action: MoveToken) -> bool:
+def _may_move(state: Position, action: MoveToken) -> bool:
     origin = _bit(state, action.origin) & movable(state, action.by)
     if not origin:
         return False
     return bool(_bit(state, action.target) & token_targets(state, origin.bit_length() - 1))
 
 
-def _may_decline(state: State, action: DeclineRuins) -> bool:
+def _may_decline(state: Position, action: DeclineRuins) -> bool:
     return extra_action_first(state)
 
 
-def _may_end(state: State, action: EndTurn) -> bool:
+def _may_end(state: Position, action: EndTurn) -> bool:
     turn = state.turn
     if turn is None or extra_action_first(state):
         return False
     return not turn.tokens_left or placements(state)[:2] == (0, 0)
 
 
-_TESTS: Final[dict[type, Callable[[State, Any], bool]]] = {
+_TESTS: Final[dict[type, Callable[[Position, Any], bool]]] = {
     ChooseStart: _may_start,
     ChooseGuardian: _may_choose,
     Place: _may_place,

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from dokmus_widgets.core.legal import open_cards
-from dokmus_widgets.core.state import Phase, State
+from dokmus_widgets.core.phases import Phase
+from dokmus_widgets.core.position import Position
+from dokmus_widgets.core.state import State
 
 OBSERVATION_FORMAT = "dokmus-observation"
 
 
-def shown_cards(state: State) -> tuple[int | None, ...]:
+def shown_cards(state: Position) -> tuple[int | None, ...]:
     """The guardian cards that lie open, by seat: those whose turn has begun (round.order)."""
     if state.phase is Phase.GUARDIANS or state.to_act is None:
         return (None,) * state.seats

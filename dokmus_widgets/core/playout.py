@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Final, cast
 from dokmus_widgets.core.actions import Action, MoveTile, MoveToken, RotateTile, TakeTalisman
 from dokmus_widgets.core.bitboard import nth_bit
 from dokmus_widgets.core.interned import OnSpaces
-from dokmus_widgets.core.legal import END_TURN, action_at, besides_placing, card_choices
+from dokmus_widgets.core.legal import END_TURN, action_at, besides_placing, card_choices, drawn
 from dokmus_widgets.core.phases import Phase, new_turn
 from dokmus_widgets.core.reach import empty_land, open_to, surroundings
 from dokmus_widgets.core.transition import (
+    EFFECTS,
     acting,
     burnt,
     first_turn,
@@ -31,7 +32,7 @@ from dokmus_widgets.core.transition import (
 if TYPE_CHECKING:
     from random import Random
 
-    from dokmus_widgets.core.state import State
+    from dokmus_widgets.core.position import AnyPosition
 
 # Looked up once: that is slow on every access.
 _GUARDIANS: Final = Phase.GUARDIANS
@@ -40,7 +41,7 @@ _GUARDIANS: Final = Phase.GUARDIANS
 _NOTHING: Final[tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]] = ([], ())
 
 
-def play_out(state: State, random: Random) -> State:
+def play_out(state: AnyPosition, random: Random) -> AnyPosition:
     """The end of the game when every action from now on is drawn from the legal ones.
 
     That is the first state without a legal action: also where no start can be chosen.
@@ -51,13 +52,13 @@ def play_out(state: State, random: Random) -> State:
         elif state.phase is _GUARDIANS:
             state = _drafted(state, random.random)
         else:
-            action = state.random_action(random)
+            action = drawn(state, random)
             if action is None:
                 return state
-            state = state.after(action)
+            state = EFFECTS[type(action)](state, action)
 
 
-def _drafted(state: State, chance: Callable[[], float]) -> State:
+def _drafted(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
     """The state once every seat has a card."""
     guardians, seat = state.guardians, state.to_act
     assert seat is not None
@@ -68,7 +69,7 @@ def _drafted(state: State, chance: Callable[[], float]) -> State:
     return first_turn(state, guardians)
 
 
-def _turns_on(state: State, chance: Callable[[], float]) -> State:
+def _turns_on(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
     """The state once the round has ended, ruins wait, or an action came that masks do not do.
 
     They do all but sacrifices for nothing, and what ruins grant.
@@ -153,4 +154,4 @@ def _turns_on(state: State, chance: Callable[[], float]) -> State:
         state.round,
         talisman,
     )
-    return state.after(action) if action is not None else state
+    return EFFECTS[type(action)](state, action) if action is not None else state

@@ -12,7 +12,7 @@ from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.values import set_field
 
 if TYPE_CHECKING:
-    from dokmus_widgets.core.state import State
+    from dokmus_widgets.core.position import Position
 
 
 class Reach(NamedTuple):
@@ -107,7 +107,7 @@ def empty_land(island: Island, tokens: Iterable[int]) -> int:
     return empty
 
 
-def reach_of(state: State, seat: int) -> Reach:
+def reach_of(state: Position, seat: int) -> Reach:
     """The reach of a seat as things stand."""
     last = state.turn.last if state.turn is not None and seat == state.to_act else 0
     steps, free, ends = surroundings(state.island, state.tokens[seat], last, state.rules)
@@ -140,7 +140,7 @@ def open_to(around: Surroundings, empty: int, paying: bool) -> tuple[int, int, b
     return (free, paid, False) if free or paid else (empty, 0, True)
 
 
-def placements(state: State) -> Placements:
+def placements(state: Position) -> Placements:
     """Where the seat to act may place a token now (turn.afford, place.anywhere).
 
     With no legal placement on the whole board, any empty land will do, and costs nothing.

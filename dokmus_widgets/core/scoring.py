@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from dokmus_widgets.core.state import State
+from dokmus_widgets.core.position import Position
 from dokmus_widgets.core.values import Value, set_field
 
 #: Points for tiles with a discovered temple, by how many (score.tiles).
@@ -75,7 +75,7 @@ class Discoveries(NamedTuple):
     tiles_complete: tuple[int, ...]
 
 
-def discoveries(state: State, seat: int) -> Discoveries:
+def discoveries(state: Position, seat: int) -> Discoveries:
     """The temples next to a token of that seat, from whichever tile (score.discover)."""
     island = state.island
     found = island.frame.beside(state.tokens[seat]) & island.temples
@@ -98,7 +98,7 @@ def sacrifice_points(sacrificed: tuple[int, ...]) -> tuple[int, ...]:
     )
 
 
-def score(state: State) -> tuple[SeatScore, ...]:
+def score(state: Position) -> tuple[SeatScore, ...]:
     """Each seat's sheet (score.*)."""
     complete_value = 5 if state.seats == 2 else 8
     sheets = []
@@ -116,7 +116,7 @@ def score(state: State) -> tuple[SeatScore, ...]:
     return tuple(sheets)
 
 
-def winners(state: State) -> tuple[int, ...]:
+def winners(state: Position) -> tuple[int, ...]:
     """Most points, then most sacrificed tokens, then shared (score.tie)."""
     ranks = [
         (sheet.total, sacrificed)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 from dokmus_widgets.core.actions import (
     Action,
@@ -23,25 +23,14 @@ from dokmus_widgets.core.actions import (
 )
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS_A_TURN
 from dokmus_widgets.core.island import Island
-from dokmus_widgets.core.legal import is_legal
 from dokmus_widgets.core.phases import Phase, Turn, new_turn
+from dokmus_widgets.core.position import AnyPosition, Position
 from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.tiles import Laid
-from dokmus_widgets.core.verdict import IllegalAction
-
-if TYPE_CHECKING:
-    from dokmus_widgets.core.state import State
 
 # Members looked up once: that is slow on every access.
 _GUARDIANS, _TURNS, _OVER = Phase.GUARDIANS, Phase.TURNS, Phase.OVER
 _BY_GUARDIAN, _CLOCKWISE = By.GUARDIAN, Rotation.CW
-
-
-def apply(state: State, action: Action) -> State:
-    """The state after a legal action; ``IllegalAction`` otherwise, and nothing has changed."""
-    if not is_legal(state, action):
-        raise IllegalAction(state.check(action))
-    return EFFECTS[type(action)](state, action)
 
 
 def with_value(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
@@ -51,7 +40,7 @@ def with_value(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...
     return tuple(changed)
 
 
-def acting(state: State) -> tuple[int, Turn]:
+def acting(state: Position) -> tuple[int, Turn]:
     """The seat to act and its turn, in the phase of turns."""
     seat, turn = state.to_act, state.turn
     assert seat is not None
@@ -59,7 +48,7 @@ def acting(state: State) -> tuple[int, Turn]:
     return seat, turn
 
 
-def _choose_start(state: State, action: ChooseStart) -> State:
+def _choose_start(state: AnyPosition, action: ChooseStart) -> AnyPosition:
     seat = state.to_act
     assert seat is not None
     last = seat == state.talisman  # the holder chooses last (setup.start_order)
@@ -71,7 +60,7 @@ def _choose_start(state: State, action: ChooseStart) -> State:
     )
 
 
-def _choose_guardian(state: State, action: ChooseGuardian) -> State:
+def _choose_guardian(state: AnyPosition, action: ChooseGuardian) -> AnyPosition:
     seat = state.to_act
     assert seat is not None
     guardians = (*state.guardians[:seat], action.card, *state.guardians[seat + 1 :])
@@ -92,21 +81,21 @@ def _choose_guardian(state: State, action: ChooseGuardian) -> State:
     return first_turn(state, guardians)
 
 
-def first_turn(state: State, guardians: tuple[int | None, ...]) -> State:
+def first_turn(state: AnyPosition, guardians: tuple[int | None, ...]) -> AnyPosition:
     """The first turn of a round, every card having been chosen."""
     tokens, supply, sacrificed = state.tokens, state.supply, state.sacrificed
     return _next_turn(state, 0, guardians, state.island, tokens, supply, sacrificed)
 
 
 def _next_turn(
-    state: State,
+    state: AnyPosition,
     card: int,
     guardians: tuple[int | None, ...],
     island: Island,
     tokens: tuple[int, ...],
     supply: tuple[int, ...],
     sacrificed: tuple[int, ...],
-) -> State:
+) -> AnyPosition:
     """The turn of the lowest card above this one, or the end of the round (round.order)."""
     seat = seat_after(guardians, card)
     if seat is None:
@@ -139,13 +128,13 @@ def tokens_to_place(supply: int) -> int:
 
 
 def round_ended(
-    state: State,
+    state: AnyPosition,
     island: Island,
     tokens: tuple[int, ...],
     supply: tuple[int, ...],
     sacrificed: tuple[int, ...],
     talisman: int,
-) -> State:
+) -> AnyPosition:
     """round.end, round.talisman.two, and the end of the game (round.eight).
 
     ``state``: at any moment of this round; all that may have changed since is told.
@@ -167,7 +156,7 @@ def round_ended(
     )
 
 
-def _place(state: State, action: Place) -> State:
+def _place(state: AnyPosition, action: Place) -> AnyPosition:
     seat, turn = acting(state)
     island, price = state.island, action.sacrifice
     tokens_left, guardian_left, ruins, _ = turn
@@ -187,7 +176,7 @@ def _place(state: State, action: Place) -> State:
     )
 
 
-def _sacrifice(state: State, action: Sacrifice) -> State:
+def _sacrifice(state: AnyPosition, action: Sacrifice) -> AnyPosition:
     seat, turn = acting(state)
     return state.replaced(
         supply=with_value(state.supply, seat, state.supply[seat] - 1),
@@ -196,12 +185,12 @@ def _sacrifice(state: State, action: Sacrifice) -> State:
     )
 
 
-def _take_talisman(state: State, action: TakeTalisman) -> State:
+def _take_talisman(state: AnyPosition, action: TakeTalisman) -> AnyPosition:
     seat, turn = acting(state)
     return state.replaced(talisman=seat, turn=turn._replace(guardian_left=False))
 
 
-def _decline_ruins(state: State, action: DeclineRuins) -> State:
+def _decline_ruins(state: AnyPosition, action: DeclineRuins) -> AnyPosition:
     _, turn = acting(state)
     return state.in_turn(
         state.island, state.tokens, state.supply, state.sacrificed, turn._replace(ruins=())
@@ -227,7 +216,7 @@ def _allowances(turn: Turn, by: By, tile: str) -> tuple[bool, tuple[str, ...]]:
     return turn.guardian_left, turn.ruins[:at] + turn.ruins[at + 1 :]
 
 
-def _relay(state: State, action: MoveTile | RotateTile) -> State:
+def _relay(state: AnyPosition, action: MoveTile | RotateTile) -> AnyPosition:
     _, turn = acting(state)
     guardian_left, ruins = _allowances(turn, action.by, _laid(state.island, action.slot).tile)
     island, (last, *tokens) = relaid(state.island, action, (turn.last, *state.tokens))
@@ -268,7 +257,7 @@ def relaid(
     ]
 
 
-def _move_token(state: State, action: MoveToken) -> State:
+def _move_token(state: AnyPosition, action: MoveToken) -> AnyPosition:
     """guardian.3; ruins reached so earn an extra action on their tile (ruins.chain)."""
     seat, turn = acting(state)
     island = state.island
@@ -297,7 +286,7 @@ def moved(
     )
 
 
-def _end_turn(state: State, action: EndTurn) -> State:
+def _end_turn(state: AnyPosition, action: EndTurn) -> AnyPosition:
     seat, _ = acting(state)
     island, tokens, sacrificed = state.island, state.tokens, state.sacrificed
     card, own = state.guardians[seat], tokens[seat]
@@ -314,8 +303,15 @@ def burnt(island: Island, own: int, sacrificed: int) -> tuple[int, int]:
     return own ^ burning, sacrificed + burning.bit_count()
 
 
+class Effect(Protocol):
+    """What a kind of action does to a position."""
+
+    def __call__(self, state: AnyPosition, action: Any, /) -> AnyPosition:
+        """The position after it."""
+
+
 #: What each kind of legal action does; what others would lead to is undefined.
-EFFECTS: Final[dict[type[Action], Callable[[State, Any], State]]] = {
+EFFECTS: Final[dict[type[Action], Effect]] = {
     ChooseStart: _choose_start,
     ChooseGuardian: _choose_guardian,
     Place: _place,

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 
 from dokmus_widgets.core import State
-from dokmus_widgets.core.state import _Fields
+from dokmus_widgets.core.position import _Fields
 
 #: Shared by many states, or by all.
 SHARED = {"island", "rules", "phase"}
