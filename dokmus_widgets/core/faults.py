@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import Any, NamedTuple
 
+from dokmus_widgets.core.phrases import joined, phrase
+
 #: More faults than this are counted, not listed.
 MOST_LISTED = 100
 #: Once there are so many faults, further fields that no position has are not noted at all.
@@ -15,13 +17,18 @@ _LONGEST_NUMBER = 128  # bits; Python refuses to write out numbers of some thous
 
 
 class Fault(NamedTuple):
-    """One fault: where in the document, and what is wrong there, in plain words."""
+    """One fault: where in the document, and what is wrong there: in the core, a phrase."""
 
     path: str
     words: str
 
+    @property
+    def told(self) -> str:
+        """Both, as a phrase."""
+        return phrase("at", path=self.path, words=self.words) if self.path else self.words
+
     def __str__(self) -> str:
-        return f"{self.path}: {self.words}" if self.path else self.words
+        return str(self.told)
 
 
 class PositionError(ValueError):
@@ -38,11 +45,11 @@ class PositionError(ValueError):
 def quote(value: object) -> str:
     """A value as it stands in the document, cut short."""
     if isinstance(value, Mapping):
-        return "an object"
+        return phrase("an-object")
     if isinstance(value, list | tuple):
-        return f"a list of {len(value)}"
+        return phrase("a-list", count=len(value))
     if isinstance(value, int) and value.bit_length() > _LONGEST_NUMBER:
-        return "a number of very many digits"
+        return phrase("digits")
     if isinstance(value, str | bytes) and len(value) > _LONGEST_QUOTE:
         return f"{value[:_LONGEST_QUOTE]!r}..."
     words = "true" if value is True else "false" if value is False else repr(value)
@@ -67,18 +74,18 @@ class Faults(list[Fault]):
     def whole(self, value: Any, path: str, low: int, high: int) -> int | None:
         """A whole number from low to high."""
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.note(path, f"{quote(value)} is not a whole number from {low} to {high}")
+            self.note(path, phrase("range", value=quote(value), low=low, high=high))
             return None
         return value
 
     def listing(self, value: Any, path: str, *lengths: int) -> list[Any] | None:
         """A list, of one of these lengths where any are given."""
         if not isinstance(value, list | tuple):
-            self.note(path, f"{quote(value)} is not a list")
+            self.note(path, phrase("no-list", value=quote(value)))
             return None
         if lengths and len(value) not in lengths:
-            wanted = " or ".join(map(str, lengths))
-            self.note(path, f"the list has {len(value)} entries, not {wanted}")
+            wanted = lengths[0] if len(lengths) == 1 else joined("or", map(str, lengths))
+            self.note(path, phrase("entries", count=len(value), wanted=wanted))
             return None
         return list(value)
 
@@ -87,15 +94,15 @@ class Faults(list[Fault]):
     ) -> Mapping[str, Any] | None:
         """An object that has these keys and no others."""
         if not isinstance(value, Mapping):
-            self.note(path, f"{quote(value)} is not an object")
+            self.note(path, phrase("no-object", value=quote(value)))
             return None
         required, allowed = set(keys), {*keys, *optional}
         prefix = f"{path}." if path else ""
         for key in sorted(key for key in required if key not in value):
-            self.note(f"{prefix}{key}", "is missing")
+            self.note(f"{prefix}{key}", phrase("missing"))
         for key in self.first(key for key in value if key not in allowed):
             plain = isinstance(key, str) and key.isidentifier() and len(key) < _LONGEST_QUOTE
-            self.note(f"{prefix}{key if plain else quote(key)}", "is no field of a position")
+            self.note(f"{prefix}{key if plain else quote(key)}", phrase("no-field"))
         return value
 
     def first(self, wrong: Iterable[Any]) -> Iterable[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, Self
 
 from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.values import Value, set_field
 
 #: Every switch with the values it may take; the first one is the reading ``en``. New ones are added
@@ -37,10 +38,11 @@ PRESETS = tuple(_PRESETS)
 def switch_fault(name: str, value: object) -> str | None:
     """What is wrong with this switch or its value, in plain words; None when nothing is."""
     if name not in SWITCHES:
-        return f"there is no switch {quote(name)}; the switches are {', '.join(SWITCHES)}"
+        return phrase("no-switch", value=quote(name), known=", ".join(SWITCHES))
     allowed = SWITCHES[name]
     if not any(type(value) is type(known) and value == known for known in allowed):
-        return f"{quote(value)} is no value of {name}; it takes {' or '.join(map(quote, allowed))}"
+        known = joined("or", map(quote, allowed))
+        return phrase("switch-value", value=quote(value), switch=name, known=known)
     return None
 
 

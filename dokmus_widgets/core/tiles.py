@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from dokmus_widgets.core.faults import MOST_LISTED, quote
+from dokmus_widgets.core.phrases import phrase
 from dokmus_widgets.core.terrain import CHARACTERS
 
 #: The sizes of tile that the core takes; the real game has 7.
@@ -44,16 +45,16 @@ def side_fault(rows: object) -> str | None:
 
 def _side_faults(rows: object) -> Iterator[str]:
     if not isinstance(rows, list | tuple) or not all(isinstance(row, str) for row in rows):
-        yield "a side is a list of strings, one for each row"
+        yield phrase("side")
         return
     if not SMALLEST <= len(rows) <= LARGEST:
-        yield f"a side has {SMALLEST} to {LARGEST} rows, not {len(rows)}"
+        yield phrase("rows", low=SMALLEST, high=LARGEST, count=len(rows))
         return
     for number, row in enumerate(rows, 1):
         if len(row) != len(rows):
-            yield f"row {number} has {len(row)} characters where {len(rows)} make it square"
+            yield phrase("row", row=str(number), count=len(row), wanted=len(rows))
         if wrong := sorted(set(row) - set(CHARACTERS)):
-            yield f"row {number} holds {wrong[0]!r}; terrain is one of {CHARACTERS}"
+            yield phrase("terrain", row=str(number), value=repr(wrong[0]), known=CHARACTERS)
 
 
 def _tile_faults(tiles: Mapping[Any, Any]) -> Iterator[str]:

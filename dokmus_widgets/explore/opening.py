@@ -12,8 +12,8 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.island import island_of
 from dokmus_widgets.core.notation import GameRecord
 from dokmus_widgets.core.tiles import LARGEST, SMALLEST, Laid
-from dokmus_widgets.explain.core_words import core_words
 from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.phrases import said
 from dokmus_widgets.explore.draft import Draft
 from dokmus_widgets.explore.named_pieces import quoted
 from dokmus_widgets.explore.turn_settings import settled
@@ -54,7 +54,7 @@ def _of_document(document: Mapping[str, Any]) -> State:
         return State.from_dict(document)
     except PositionError as error:
         count = len(error.faults)
-        told = say("edit-not-a-position", fault=core_words(str(error.faults[0])), count=count)
+        told = say("edit-not-a-position", fault=said(error.faults[0].told), count=count)
         raise ValueError(told) from None
 
 

@@ -16,8 +16,8 @@ from dokmus_widgets.core.notation import (
     read_record,
     write_record,
 )
-from dokmus_widgets.explain.core_words import core_words
 from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.phrases import said
 from dokmus_widgets.play.game import Game
 
 #: How a link carries a code.
@@ -74,18 +74,18 @@ def fault_words(error: ValueError) -> str:
             name = _CODE_FAULTS[error.reason]
             return say(name, **_found(error))
         case PositionError():
-            return say("code-illegal", fault=core_words(str(error.faults[0])))
+            return say("code-illegal", fault=said(error.faults[0].told))
         case NotationError():
             place = {"line": error.line, "column": error.column}
             return say("record-unreadable", **place, **_found(error))
         case IllegalRecord():
             name = "record-illegal" if error.verdict is None else "record-illegal-move"
-            return say(name, line=error.line, column=error.column, why=core_words(error.words))
+            return say(name, line=error.line, column=error.column, why=said(error.words))
     return str(error)
 
 
 def _found(error: NotationError) -> dict[str, str]:
-    return {"found": core_words(error.found), "expected": core_words(error.expected)}
+    return {"found": said(error.found), "expected": said(error.expected)}
 
 
 def fault_rules(error: ValueError) -> tuple[Rule, ...]:

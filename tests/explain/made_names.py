@@ -10,6 +10,7 @@ from dokmus_widgets.cases import cases
 from dokmus_widgets.cases.entries import TRUTH
 from dokmus_widgets.core import SWITCHES, Action, Obstacle, Rotation, Rule, Way
 from dokmus_widgets.core.catalogue import CARDS
+from dokmus_widgets.core.phrases import PHRASES
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explore.setup_steps import StepKind
 from dokmus_widgets.lessons import chapters, lessons
@@ -44,6 +45,7 @@ MADE: dict[str, set[str]] = {
     "family-{}": {f"family-{family}" for family in _FAMILIES},
     "guardians-limits-{}": {f"guardians-limits-{card}" for card in CARDS},
     "guardians-prompt-{}": {f"guardians-prompt-rotate-{turn}" for turn in Rotation},
+    "fault-{}": {f"fault-{name}" for name in PHRASES},
     "goal-{}": {f"goal-{name}" for name in PREDICATES},
     "goal-{}.no": {f"goal-{name}.no" for name, test in PREDICATES.items() if test.kind is TRUTH},
     "how-{}": {f"how-{line}" for line in _LINES if line != "total"},

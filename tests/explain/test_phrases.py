@@ -6,10 +6,11 @@ import json
 import re
 from collections.abc import Iterator
 from random import Random
+from string import Formatter
 
 import pytest
 
-from dokmus_widgets.core import PositionError, State, new_game
+from dokmus_widgets.core import Fault, PositionError, State, new_game
 from dokmus_widgets.core.notation import (
     IllegalRecord,
     NotationError,
@@ -17,8 +18,9 @@ from dokmus_widgets.core.notation import (
     read_action,
     read_record,
 )
-from dokmus_widgets.explain.core_words import core_words, is_known
-from dokmus_widgets.explain.messages import LANGUAGES, speaking
+from dokmus_widgets.core.phrases import PHRASES, Phrase, phrase
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.explain.phrases import said
 from dokmus_widgets.play.saved import fault_words, read_saved
 from tests.fuzz.subjects import SUBJECTS
 
@@ -67,22 +69,26 @@ WRONG = (
 )
 
 
-def test_english_is_what_the_core_says() -> None:
-    assert core_words("is missing") == "is missing"
-    assert core_words("no phrase of the core") == "no phrase of the core"
+@pytest.mark.parametrize("name", PHRASES)
+def test_english_is_what_the_core_says(name: str) -> None:
+    facts = {fact: f"<{fact}>" for _, fact, *_ in Formatter().parse(PHRASES[name]) if fact}
+    with speaking(ENGLISH):
+        assert say(f"fault-{name}", **facts) == phrase(name, **facts)
+
+
+def test_a_text_that_is_no_phrase_stays_as_it_is() -> None:
+    assert said("no phrase of the core") == "no phrase of the core"
 
 
 @others
 def test_a_phrase_is_said_anew_with_what_was_found(language: str) -> None:
-    words = "tokens[0][2]: 'the end of the line' is not a whole number from 0 to 27"
+    ranged = phrase("range", value="'the end of the line'", low=0, high=27)
     with speaking(language):
-        told = core_words(words)
+        told = said(Fault("tokens[0][2]", ranged).told)
     assert told.startswith("tokens[0][2]")
     assert "'the end of the line'" in told, "a quotation is not translated"
     assert "27" in told
     assert "whole" not in told
-    with speaking(language):
-        assert core_words("an unheard-of fault") != "an unheard-of fault"
 
 
 @others
@@ -91,7 +97,7 @@ def test_no_english_is_told_of_what_was_pasted(text: str, language: str) -> None
     with pytest.raises(ValueError) as caught:  # noqa: PT011 - the words are looked at
         read_saved(text)
     for part in phrases(caught.value):
-        assert is_known(part), part
+        assert is_phrase(part), part
     with speaking(language):
         told = fault_words(caught.value)
     assert not english(told), told
@@ -101,12 +107,12 @@ def test_no_english_is_told_of_what_was_pasted(text: str, language: str) -> None
 def test_no_english_is_told_of_an_impossible_position(language: str) -> None:
     for fault in impossible():
         with speaking(language):
-            told = core_words(fault)
-        assert is_known(fault), fault
+            told = said(fault)
+        assert is_phrase(fault), fault
         assert not english(told), told
 
 
-def test_every_phrase_of_the_core_is_known() -> None:
+def test_all_that_the_core_says_are_phrases() -> None:
     """Documents damaged by chance; the seed tells which."""
     unknown: dict[str, int] = {}
     for seed in range(60):
@@ -116,7 +122,7 @@ def test_every_phrase_of_the_core_is_known() -> None:
             try:
                 subject.read(subject.damage(chance, whole, donor))
             except (PositionError, NotationError, IllegalRecord) as error:
-                unknown |= {part: seed for part in phrases(error) if not is_known(part)}
+                unknown |= {part: seed for part in phrases(error) if not is_phrase(part)}
             except ValueError:
                 continue  # an action that is none: nobody pastes those
     assert not unknown
@@ -125,20 +131,27 @@ def test_every_phrase_of_the_core_is_known() -> None:
 @pytest.mark.parametrize(
     "text", ["", "c4x", "start", "slide", "slide @x", "card", "c4+1 c5", "a1>"]
 )
-def test_a_move_that_cannot_be_read_is_known(text: str) -> None:
+def test_a_move_that_cannot_be_read_is_told_by_phrases(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         read_action(new_game(2), text)
-    assert all(map(is_known, phrases(caught.value)))
+    assert all(map(is_phrase, phrases(caught.value)))
 
 
 def phrases(error: Exception) -> Iterator[str]:
     """What the core says in an error."""
     if isinstance(error, PositionError):
-        yield from map(str, error.faults)
+        yield from (fault.told for fault in error.faults)
     elif isinstance(error, IllegalRecord):
         yield error.words
     elif isinstance(error, NotationError) and type(error) is NotationError:
         yield from (error.found, error.expected)
+
+
+def is_phrase(words: str) -> bool:
+    """Whether it can be said in every language: a phrase of phrases, or what was found."""
+    if isinstance(words, Phrase):
+        return all(is_phrase(fact) for fact in words.facts.values() if isinstance(fact, str))
+    return not english(words)
 
 
 def impossible() -> Iterator[str]:
@@ -175,10 +188,10 @@ def impossible() -> Iterator[str]:
     ):
         with pytest.raises(PositionError) as caught:
             State.from_dict({**sound, **wrong})
-        yield from map(str, caught.value.faults)
+        yield from (fault.told for fault in caught.value.faults)
     with pytest.raises(PositionError) as caught:
         State.from_dict([])  # type: ignore[arg-type]
-    yield from map(str, caught.value.faults)
+    yield from (fault.told for fault in caught.value.faults)
 
 
 #: Words of English that are no words of French, nor fields of a document.

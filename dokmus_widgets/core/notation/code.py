@@ -14,7 +14,7 @@ from typing import Any
 from zlib import crc32
 
 from dokmus_widgets.core.catalogue import CARDS, ROUNDS, TOKENS, TOKENS_A_TURN
-from dokmus_widgets.core.faults import PositionError, quote
+from dokmus_widgets.core.faults import Faults, PositionError, quote
 from dokmus_widgets.core.island import Grid, Island, island_of
 from dokmus_widgets.core.notation.code_rules import put_rules, take_rules
 from dokmus_widgets.core.notation.code_tiles import put_tiles, take_tiles
@@ -27,9 +27,12 @@ from dokmus_widgets.core.notation.digits import (
     to_text,
 )
 from dokmus_widgets.core.notation.errors import IllegalCode, NotationError
+from dokmus_widgets.core.phrases import joined, phrase
+from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.state import Phase, State
 from dokmus_widgets.core.tiles import Laid, TileSet
 from dokmus_widgets.core.tilesets import load_tile_set, tile_set_names
+from dokmus_widgets.core.validity import Judge, faults_of
 from dokmus_widgets.core.values import Value
 
 #: The largest position that there can be, 64 tiles of 9 by 9 called by 40 characters of any
@@ -85,7 +88,8 @@ def position_code(state: State) -> str:
     try:
         return _written(state, _VERSION)
     except (ValueError, KeyError, IndexError):
-        State.from_dict(state.to_dict())  # tells the faults in plain words
+        if faults := faults_of(state):
+            raise PositionError(faults) from None
         raise
 
 
@@ -108,7 +112,7 @@ def read_position_code(text: str) -> State:
         raise _damaged(body)
     version = int(head[1])
     if version > _VERSION:
-        raise _later(f"a code of version {version}")
+        raise _later(phrase("code-version", wanted=str(version)))
     if head[1] not in map(str, _VERSIONS):
         raise _damaged(body)
     parts = _BODY.fullmatch(body, head.end())
@@ -117,16 +121,10 @@ def read_position_code(text: str) -> State:
     name = parts[1]
     if name is not None and name not in tile_set_names():
         known = ", ".join(tile_set_names())
-        raise CodeError(
-            CodeFault.TILE_SET, quote(name), f"a tile set that is here: {known}", column=4
-        )
-    document = _document(Unpacker(from_text(parts[2])), name, version)
-    if document is None:
+        raise CodeError(CodeFault.TILE_SET, quote(name), phrase("tile-set", known=known), column=4)
+    state = _unpacked(Unpacker(from_text(parts[2])), name, version)
+    if state is None:
         raise _damaged(body)
-    try:
-        state = State.from_dict(document)
-    except PositionError as error:
-        raise IllegalCode(error.faults) from None
     if _written(state, version) != f"{body}_{_check(body)}":
         raise _damaged(body)  # put together by hand: no position is written so
     return state
@@ -143,9 +141,9 @@ def state_repr(state: State) -> str:
 def _checked_body(text: str) -> str:
     """The code without its check value, which must be right."""
     if not isinstance(text, str):
-        raise CodeError(CodeFault.NOT_A_CODE, quote(text), "a position code")
+        raise CodeError(CodeFault.NOT_A_CODE, quote(text), phrase("a-code"))
     if len(text) > LONGEST_CODE:
-        found = f"a text of {len(text)} characters"
+        found = phrase("text-long", count=len(text))
         raise CodeError(CodeFault.TOO_LONG, found, f"a code of at most {LONGEST_CODE} characters")
     code = text.strip()
     # Either end gives a code away, so that a wrong character in the other is told as such.
@@ -165,8 +163,8 @@ def _damaged(code: str) -> CodeError:
 
 
 def _later(found: str) -> CodeError:
-    known = " or ".join(map(str, _VERSIONS))
-    return CodeError(CodeFault.VERSION, found, f"a code of version {known}")
+    known = joined("or", map(str, _VERSIONS))
+    return CodeError(CodeFault.VERSION, found, phrase("code-version", wanted=known))
 
 
 def _check(body: str) -> str:
@@ -188,7 +186,7 @@ def _fingerprint(tiles: TileSet) -> int:
 
 
 def _packed(state: State, name: str | None, version: int) -> int:
-    """The position as one number. Read by :func:`_document`, part for part."""
+    """The position as one number. Read by :func:`_unpacked`, part for part."""
     island, seats = state.island, state.seats
     pack = Packer()
     if name is None:
@@ -222,11 +220,11 @@ def _packed(state: State, name: str | None, version: int) -> int:
     return pack.number()
 
 
-def _document(unpack: Unpacker, name: str | None, version: int) -> dict[str, Any] | None:
-    """The position document of a number, or None when there is none.
+def _unpacked(unpack: Unpacker, name: str | None, version: int) -> State | None:
+    """The position of a number, or None when there is none.
 
     ``CodeError`` when the tile set is not the one that the number was written for, and when the
-    reading is one that came later.
+    reading is one that came later; ``IllegalCode`` when no game can come to it.
     """
     if name is None:
         tiles = take_tiles(unpack)
@@ -248,12 +246,7 @@ def _document(unpack: Unpacker, name: str | None, version: int) -> dict[str, Any
         return None
     grid = _take_grid(unpack, sorted(tiles), slots)
     island = island_of(tiles, grid)
-    document: dict[str, Any] = {
-        "format": "dokmus-position",
-        "version": 1,
-        "rules": rules,
-        "tiles": {key: tile.sides for key, tile in tiles.items()},
-        "grid": [None if laid is None else laid._asdict() for laid in grid],
+    parts: dict[str, Any] = {
         "round": unpack.take(ROUNDS) + 1,
         "phase": str(phase := _PHASES[unpack.take(len(_PHASES))]),
         "talisman": unpack.take(seats),
@@ -271,12 +264,16 @@ def _document(unpack: Unpacker, name: str | None, version: int) -> dict[str, Any
         gone = unpack.take(TOKENS + 1 - count)
         free = tuple(space for space in free if space not in own)
         card = unpack.take(len(CARDS) + 1)
-        document["tokens"].append(own)
-        document["sacrificed"].append(gone)
-        document["supply"].append(TOKENS - count - gone)
-        document["guardians"].append(None if card == _NO_CARD else CARDS[card - 1])
-    document["turn"] = _take_turn(unpack, document, island) if phase is Phase.TURNS else None
-    return document
+        parts["tokens"].append(own)
+        parts["sacrificed"].append(gone)
+        parts["supply"].append(TOKENS - count - gone)
+        parts["guardians"].append(None if card == _NO_CARD else CARDS[card - 1])
+    parts["turn"] = _take_turn(unpack, parts, island) if phase is Phase.TURNS else None
+    judge = Judge(Faults(), parts, island, seats)
+    found = judge.judged()
+    if judge.faults:
+        raise IllegalCode(judge.faults)
+    return State(rules=Rules(**rules), **found)
 
 
 def _most(free: int) -> int:
@@ -304,8 +301,8 @@ def _put_turn(pack: Packer, state: State) -> None:
         pack.put(laid.index(tile), len(laid))
 
 
-def _take_turn(unpack: Unpacker, document: dict[str, Any], island: Island) -> dict[str, Any]:
-    own = document["tokens"][document["to_act"]]
+def _take_turn(unpack: Unpacker, parts: dict[str, Any], island: Island) -> dict[str, Any]:
+    own = parts["tokens"][parts["to_act"]]
     tokens_left = unpack.take(TOKENS_A_TURN + 1)
     guardian_left = bool(unpack.take(2))
     last = unpack.take(len(own) + 1)

@@ -7,6 +7,8 @@ the end of the list is not written, so that codes of before read as they did.
 
 from __future__ import annotations
 
+from typing import Any
+
 from dokmus_widgets.core.notation.digits import Packer, Unpacker
 from dokmus_widgets.core.rules import SWITCHES, Rules
 
@@ -31,7 +33,7 @@ def put_rules(pack: Packer, rules: Rules, version: int) -> None:
         pack.put(value, _MOST_VALUES)
 
 
-def take_rules(unpack: Unpacker, version: int) -> dict[str, str | bool] | None:
+def take_rules(unpack: Unpacker, version: int) -> dict[str, Any] | None:
     """The switches of a reading that was packed, those left out too.
 
     None where it tells of a switch, or of a value, that came later than this.

@@ -29,6 +29,7 @@ from dokmus_widgets.core.actions import (
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island import Grid
 from dokmus_widgets.core.notation.scanner import MOST_DIGITS, QUOTED, Scanner, quoted
+from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.spaces import Space, parse_space, space_name
 from dokmus_widgets.core.state import State
 
@@ -37,6 +38,7 @@ _LONGEST_MOVE = 1000
 #: Spaces have names up to column zz and row 99.
 _NAMED_COLUMNS, _NAMED_ROWS = 26 + 26 * 26, 99
 _SIDES = "AB"
+_A_SPACE = phrase("space", value="c4")
 
 _KEYWORD = re.compile(
     r"(start|card|sacrifice|talisman|slide|rotate|decline|end)(?!\w)", re.IGNORECASE
@@ -94,7 +96,7 @@ def read_action(state: State, text: str) -> Action:
     scanner.next_line()
     action = scan_action(scanner, state)
     if scanner.next_line():
-        raise scanner.unreadable("the end of the move")
+        raise scanner.unreadable(phrase("end-move"))
     return action
 
 
@@ -105,7 +107,7 @@ def scan_action(scanner: Scanner, state: State) -> Action:
         case "start":
             return ChooseStart(scan_space(scanner))
         case "card":
-            return ChooseGuardian(scanner.number("the number of a card"))
+            return ChooseGuardian(scanner.number(phrase("card-number")))
         case "sacrifice":
             return Sacrifice()
         case "talisman":
@@ -114,13 +116,13 @@ def scan_action(scanner: Scanner, state: State) -> Action:
             return MoveTile(_scan_tile(scanner, state.island.grid), _scan_payer(scanner))
         case "rotate":
             slot = _scan_tile(scanner, state.island.grid)
-            turn = scanner.want(_TURN, "cw or ccw")[1].lower()
+            turn = scanner.want(_TURN, phrase("turn-way"))[1].lower()
             return RotateTile(slot, Rotation(turn), _scan_payer(scanner))
         case "decline":
             return DeclineRuins()
         case "end":
             return EndTurn()
-    space = scan_space(scanner, "a move such as c4, c4+1, b2>b3, slide 3B or end")
+    space = scan_space(scanner, phrase("move"))
     if scanner.take(_TO):
         return MoveToken(space, scan_space(scanner), _scan_payer(scanner))
     price = scanner.take(_PRICE)
@@ -137,7 +139,7 @@ def write_space(space: Space) -> str:
     return f"[{row},{column}]"
 
 
-def scan_space(scanner: Scanner, expected: str = "a space such as c4") -> Space:
+def scan_space(scanner: Scanner, expected: str = _A_SPACE) -> Space:
     """The space that stands at the scanner's place."""
     match = scanner.want(_SPACE, expected)
     return parse_space(match[1]) if match[1] else (int(match[2]), int(match[3]))
@@ -163,9 +165,9 @@ def _tile(grid: Grid, slot: int) -> str:
 
 def _scan_tile(scanner: Scanner, grid: Grid) -> int:
     if scanner.take(_SLOT):
-        return scanner.number("the number of a slot")
+        return scanner.number(phrase("slot-number"))
     at = scanner.blanks()
-    expected = "the name of a tile on the board, such as 3B"
+    expected = phrase("board-tile", value="3B")
     in_quotes = scanner.take(QUOTED)
     name = scanner.unescaped(in_quotes) if in_quotes else scanner.want(_PLAIN_TILE, expected)[0]
     labels = _labels(grid)
@@ -189,4 +191,4 @@ def _payer(by: By) -> str:
 def _scan_payer(scanner: Scanner) -> By:
     if not scanner.take(_BY):
         return By.GUARDIAN
-    return By(scanner.want(_PAYER, "ruins or guardian")[1].lower())
+    return By(scanner.want(_PAYER, joined("or", reversed(By)))[1].lower())

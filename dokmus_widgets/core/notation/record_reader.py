@@ -29,6 +29,7 @@ from dokmus_widgets.core.notation.record_writer import (
     heading,
 )
 from dokmus_widgets.core.notation.scanner import BRACED, QUOTED, Scanner
+from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.rules import PRESETS, SWITCHES, Rules
 from dokmus_widgets.core.setup import SEATS, new_game
 from dokmus_widgets.core.spaces import Space
@@ -107,21 +108,23 @@ class _Reader:
         scanner.next_line()
         scanner.want(_HEADLINE, f"'{FORMAT} {VERSION}'")
         at = scanner.blanks()
-        self.version = scanner.number("the version of the format")
+        self.version = scanner.number(phrase("the-version"))
         if self.version not in _VERSIONS:
-            raise scanner.unreadable(f"version {' or '.join(map(str, _VERSIONS))}", at)
-        scanner.end_line("the end of the line")
+            raise scanner.unreadable(
+                phrase("version-is", wanted=joined("or", map(str, _VERSIONS))), at
+            )
+        scanner.end_line(phrase("end-line"))
 
     def _header(self) -> None:
         """The lines with a key, in any order."""
         scanner = self.scanner
         readers: dict[str, Callable[[], Any]] = {
             "players": self._players,
-            "tiles": lambda: scanner.want(_WORD, "the name of a tile set")[0],
+            "tiles": lambda: scanner.want(_WORD, phrase("tile-set-name"))[0],
             "reading": self._reading,
-            "seed": lambda: scanner.number("a whole number"),
-            "talisman": lambda: scanner.number("the number of a player"),
-            "position": lambda: scanner.want(_WORD, "a position code")[0],
+            "seed": lambda: scanner.number(phrase("whole")),
+            "talisman": lambda: scanner.number(phrase("player-number")),
+            "position": lambda: scanner.want(_WORD, phrase("a-code"))[0],
         }
         self.said: dict[str, _Said] = {}
         while scanner.next_line():
@@ -130,10 +133,10 @@ class _Reader:
                 break
             key = match[1].lower()
             if key in self.said:
-                raise scanner.unreadable(f"one line {key!r}", at)
+                raise scanner.unreadable(phrase("line-once", key=repr(key)), at)
             value_at = scanner.blanks()
             self.said[key] = _Said(readers[key](), value_at)
-            scanner.end_line("the end of the line")
+            scanner.end_line(phrase("end-line"))
 
     def _players(self) -> tuple[str, ...]:
         scanner = self.scanner
@@ -141,17 +144,19 @@ class _Reader:
         names: list[str] = []
         while not names or scanner.take(_COMMA):
             if len(names) == max(SEATS):
-                raise scanner.unreadable("2 to 4 names", start, f"more than {max(SEATS)}")
+                raise scanner.unreadable(
+                    phrase("names"), start, phrase("more-than", most=max(SEATS))
+                )
             at = scanner.blanks()
-            name = self._named(scanner.want(_NAME, "the name of a player"))
+            name = self._named(scanner.want(_NAME, phrase("player-name")))
             if name_fault(name):
-                expected = f"a name of 1 to {LONGEST_NAME} characters"
+                expected = phrase("name-long", most=LONGEST_NAME)
                 raise scanner.unreadable(expected, at, quote(name))
             names.append(name)
         if not scanner.line_ends:
-            raise scanner.unreadable("a comma or the end of the line")
+            raise scanner.unreadable(phrase("comma"))
         if len(names) not in SEATS:
-            raise scanner.unreadable("2 to 4 names", start, "one")
+            raise scanner.unreadable(phrase("names"), start, phrase("one"))
         return tuple(names)
 
     def _named(self, match: re.Match[str]) -> str:
@@ -165,19 +170,19 @@ class _Reader:
         preset = scanner.take(_PRESET)
         name = preset[1].lower() if preset else PRESETS[0]
         if name not in PRESETS:
-            raise scanner.unreadable(f"a reading: {', '.join(PRESETS)}", at)
+            raise scanner.unreadable(phrase("reading", known=", ".join(PRESETS)), at)
         chosen: dict[str, Any] = {}
         usual = _PRESETS_OF_1.get(name, {}) if self.version == 1 else {}
         while not scanner.line_ends:
             switch_at = scanner.blanks()
-            switch = scanner.want(_SWITCH, "a switch such as temple_water=joins")[1].lower()
+            switch = scanner.want(_SWITCH, phrase("switch", value="temple_water=joins"))[1].lower()
             if switch in chosen:
-                raise scanner.unreadable("each switch once", switch_at)
+                raise scanner.unreadable(phrase("switch-once"), switch_at)
             values = {str(value).lower(): value for value in SWITCHES[switch]}
             at = scanner.blanks()
-            word = scanner.want(_VALUE, " or ".join(values))[0].lower()
+            word = scanner.want(_VALUE, joined("or", values))[0].lower()
             if word not in values:
-                raise scanner.unreadable(" or ".join(values), at)
+                raise scanner.unreadable(joined("or", values), at)
             chosen[switch] = values[word]
         return Rules.preset(name).replaced(**usual | chosen)
 
@@ -194,10 +199,10 @@ class _Reader:
         tiles = said.get("tiles", _Said(tile_set_names()[0], 0))
         if tiles.value not in tile_set_names():
             known = ", ".join(tile_set_names())
-            raise scanner.unreadable(f"a tile set that is here: {known}", tiles.at)
+            raise scanner.unreadable(phrase("tile-set", known=known), tiles.at)
         talisman = said.get("talisman", _Said(1, 0))
         if not 1 <= talisman.value <= seats:
-            raise scanner.unreadable(f"the number of a player, 1 to {seats}", talisman.at)
+            raise scanner.unreadable(phrase("player-number-of", most=seats), talisman.at)
         return new_game(
             seats,
             seed=self.seed,
@@ -208,25 +213,24 @@ class _Reader:
 
     def _wanted(self, key: str) -> _Said:
         if key not in self.said:
-            line = f"a line '{key.capitalize()}: ...' before the moves"
-            raise self.scanner.unreadable(line)
+            line = f"'{key.capitalize()}: ...'"
+            raise self.scanner.unreadable(phrase("line-wanted", line=line))
         return self.said[key]
 
     def _position(self, code: _Said, players: _Said) -> State:
         scanner, place = self.scanner, self.scanner.place(code.at)
         for key in ("tiles", "reading", "seed", "talisman"):
             if key in self.said:
-                expected = f"no {key} beside a position, which holds it"
-                raise scanner.unreadable(expected, self.said[key].at)
+                raise scanner.unreadable(phrase("beside", key=key), self.said[key].at)
         try:
             state = read_position_code(code.value)
         except CodeError as error:
             raise error.at(*place) from None
         except PositionError as error:
-            words = f"the position is none that a game can come to: {error.faults[0]}"
+            words = phrase("position", fault=error.faults[0].told)
             raise IllegalRecord(*place, words) from error
         if state.seats != len(self.players):
-            words = f"the position is one of {state.seats} seats, not of {len(self.players)}"
+            words = phrase("seats-differ", count=state.seats, wanted=len(self.players))
             raise IllegalRecord(*scanner.place(players.at), words)
         return state
 
@@ -240,16 +244,16 @@ class _Reader:
             self._notes()
         else:
             self._moves()
-        scanner.end_line("a comma or the end of the line")
+        scanner.end_line(phrase("comma"))
 
     def _under(self, found: _Said) -> None:
         """A heading, which must be that of the state."""
         wanted = heading(self.state)
         if _words(found.value) != _words(wanted):
-            words = f"the game stands at {wanted!r}, not at {quote(found.value)}"
+            words = phrase("stands-at", wanted=repr(wanted), found=quote(found.value))
             raise IllegalRecord(*self.scanner.place(found.at), words)
         if self.headed:
-            raise self.scanner.unreadable("a move under the heading", found.at)
+            raise self.scanner.unreadable(phrase("under"), found.at)
         self.headed = True
 
     def _moves(self) -> None:
@@ -270,10 +274,10 @@ class _Reader:
         at = scanner.at
         if (match := scanner.take(_LABEL)) is None:
             return None
-        scanner.want(_COLON, "a colon")
+        scanner.want(_COLON, phrase("colon"))
         name = self._named(match)
         if name.casefold() not in [player.casefold() for player in self.players]:
-            raise scanner.unreadable("the name of a player", at, quote(name))
+            raise scanner.unreadable(phrase("player-name"), at, quote(name))
         return _Said(name, at)
 
     def _move(self, label: _Said | None) -> None:
@@ -282,7 +286,7 @@ class _Reader:
         if label is not None and seat is not None:
             name = self.players[seat]
             if label.value.casefold() != name.casefold():
-                words = f"{quote(name)} is to act, not {quote(label.value)}"
+                words = phrase("to-act", wanted=quote(name), found=quote(label.value))
                 raise IllegalRecord(*scanner.place(label.at), words)
         at = scanner.blanks()
         action = scan_action(scanner, self.state)
@@ -291,7 +295,7 @@ class _Reader:
         except IllegalAction as refused:
             verdict = refused.verdict
             move = quote(scanner.text[at : scanner.at])
-            words = f"{move} is not legal: {', '.join(verdict.rules)}"
+            words = phrase("move-illegal", move=move, rules=", ".join(verdict.rules))
             raise IllegalRecord(*scanner.place(at), words, verdict) from None
         self.actions.append(action)
         self.comments.append("")
@@ -306,11 +310,11 @@ class _Reader:
             at = scanner.blanks()
             if comment := scanner.take(BRACED):
                 if self.commented:
-                    raise scanner.unreadable("one comment a move", at)
+                    raise scanner.unreadable(phrase("one-comment"), at)
                 self.commented = True
                 self.comments[-1] = scanner.unescaped(comment)
             elif scanner.take(_BRACE):
-                raise scanner.unreadable("a } that ends the comment", at, "one without an end")
+                raise scanner.unreadable(phrase("closing"), at, phrase("without-end"))
             elif scanner.take(_OPENING):
                 self._marks()
             else:
@@ -319,11 +323,13 @@ class _Reader:
     def _marks(self) -> None:
         """Marks of one kind, up to the closing bracket."""
         scanner = self.scanner
-        kind = MarkKind(scanner.want(_KIND, "ring, cross or arrow")[1].lower())
+        kind = MarkKind(scanner.want(_KIND, phrase("mark-kind"))[1].lower())
         closed = False
         while not closed:
             if self.marked == MOST_MARKS:
-                raise scanner.unreadable(f"at most {MOST_MARKS} marks in a record", found="more")
+                raise scanner.unreadable(
+                    phrase("marks-most", most=MOST_MARKS), found=phrase("more")
+                )
             self.marks[-1].append(self._mark(kind))
             self.marked += 1
             closed = scanner.take(_CLOSING) is not None
@@ -332,14 +338,14 @@ class _Reader:
         space = self._space()
         if kind is not MarkKind.ARROW:
             return Mark(kind, space)
-        self.scanner.want(_TO, "> and a space")
+        self.scanner.want(_TO, phrase("arrow-to"))
         return Mark(kind, space, self._space())
 
     def _space(self) -> Space:
         at = self.scanner.blanks()
         space = scan_space(self.scanner)
         if not self.state.island.frame.has(space):
-            raise self.scanner.unreadable("a space on the board", at)
+            raise self.scanner.unreadable(phrase("on-board"), at)
         return space
 
 

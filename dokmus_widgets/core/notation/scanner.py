@@ -6,6 +6,7 @@ import re
 
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation.errors import NotationError
+from dokmus_widgets.core.phrases import phrase
 
 #: Longer numbers are not read: they mean nothing here, and Python is slow on them.
 MOST_DIGITS = 18
@@ -29,10 +30,10 @@ class Scanner:
 
     def __init__(self, text: str, longest: int) -> None:
         if not isinstance(text, str):
-            raise NotationError(1, 1, quote(text), "text")
+            raise NotationError(1, 1, quote(text), phrase("text"))
         if len(text) > longest:
-            found = f"a text of {len(text)} characters"
-            raise NotationError(1, 1, found, f"at most {longest} characters")
+            found = phrase("text-long", count=len(text))
+            raise NotationError(1, 1, found, phrase("at-most", most=longest))
         # As editors may have left it: their line ends, their mark of an encoding.
         self.text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
         self.at = 0
@@ -96,8 +97,8 @@ class Scanner:
         if found is None:
             at = self.at if at is None else at
             word = _WORD.match(self.text, at)
-            ending = "text" if at == len(self.text) else "line"
-            found = quote(word[0]) if word else f"the end of the {ending}"
+            ending = "end-text" if at == len(self.text) else "end-line"
+            found = quote(word[0]) if word else phrase(ending)
         return NotationError(*self.place(at), found, expected)
 
     def unescaped(self, match: re.Match[str]) -> str:
@@ -111,7 +112,7 @@ class Scanner:
                 return "\n"
             if plain is None or plain not in _PLAIN_ESCAPES:
                 raise self.unreadable(
-                    r"one of the escapes \n \\ \" \{ \} \u{20ac}",
+                    phrase("escape", known=r"\n \\ \" \{ \} \u{20ac}"),
                     match.start(1) + escape.start(),
                     quote(escape[0]),
                 )

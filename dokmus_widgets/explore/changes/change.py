@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dokmus_widgets.core import Action, PositionError, Space, State
-from dokmus_widgets.explain.core_words import core_words
+from dokmus_widgets.core import Action, Space, State
+from dokmus_widgets.core.validity import faults_of
 from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.phrases import said
 
 
 class ImpossibleChange(ValueError):
@@ -32,11 +33,9 @@ class Change:
     def apply(self, state: State) -> State:
         """The state with this change."""
         changed = self._applied(state)
-        try:
-            return State.from_dict(changed.to_dict())
-        except PositionError as error:
-            fault = core_words(error.faults[0].words)
-            raise ImpossibleChange(say("change-impossible", fault=fault)) from None
+        if faults := faults_of(changed):
+            raise ImpossibleChange(say("change-impossible", fault=said(faults[0].words)))
+        return changed
 
     def allows(self, state: State, action: Action) -> bool:
         """Whether an action is legal once the change is made."""

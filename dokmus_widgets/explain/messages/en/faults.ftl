@@ -1,7 +1,5 @@
 ### What the rules core finds wrong with a position, a code or a record. In English these are the
-### core's own words, to the letter: it is by them that a phrase is known.
-
-fault-other = something in it that no game has
+### core's own words, to the letter (`core/phrases.py`).
 
 ## Positions
 
@@ -116,4 +114,5 @@ fault-board-tile = the name of a tile on the board, such as { $value }
 ## How phrases are put together
 
 fault-or = { $one } or { $other }
+fault-both = { $one }, { $other }
 fault-at = { $path }: { $words }

@@ -1,7 +1,5 @@
 ### Ce que le moteur de règles trouve de faux dans une position, un code ou un relevé.
 
-fault-other = il s’y trouve quelque chose qu’aucune partie ne connaît
-
 ## Positions
 
 fault-range = { $value } n’est pas un nombre entier de { $low } à { $high }
@@ -135,4 +133,5 @@ fault-board-tile = le nom d’une tuile du plateau, telle que { $value }
 ## Comment les tournures s’assemblent
 
 fault-or = { $one } ou { $other }
+fault-both = { $one }, { $other }
 fault-at = { $path } : { $words }

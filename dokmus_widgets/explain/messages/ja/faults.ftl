@@ -1,7 +1,5 @@
 ### 局面、コード、棋譜のどこが正しくないか。
 
-fault-other = ゲームにはないものが含まれています
-
 ## 局面
 
 fault-range = { $value }は{ $low }から{ $high }までの整数ではありません
@@ -115,4 +113,5 @@ fault-board-tile = { $value }のような盤上のタイルの名前
 ## 組み立て
 
 fault-or = { $one }か{ $other }
+fault-both = { $one }、{ $other }
 fault-at = { $path }：{ $words }
