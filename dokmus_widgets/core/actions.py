@@ -35,6 +35,11 @@ class Action(Value):
     __slots__ = ()
     type: ClassVar[str]
 
+    @property
+    def target(self) -> Space | None:
+        """The space where a token is to stand, on the board or not; None where none moves."""
+        return None
+
     @staticmethod
     def from_dict(document: Mapping[str, Any]) -> Action:
         """The action of a JSON object as in the contract; ``ValueError`` when it is not one."""
@@ -77,6 +82,10 @@ class ChooseStart(Action):
     def __init__(self, space: Space | str) -> None:
         set_field(self, "space", _space(space))
 
+    @property
+    def target(self) -> Space:
+        return self.space
+
 
 class ChooseGuardian(Action):
     """Take a guardian card, 1 to 5."""
@@ -100,6 +109,10 @@ class Place(Action):
     def __init__(self, space: Space | str, sacrifice: int = 0) -> None:
         set_field(self, "space", _space(space))
         set_field(self, "sacrifice", sacrifice)
+
+    @property
+    def target(self) -> Space:
+        return self.space
 
 
 class Sacrifice(Action):

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from dokmus_widgets.core.actions import By
-
-if TYPE_CHECKING:
-    from dokmus_widgets.core.position import Position
+from dokmus_widgets.core.actions import Action, By, MoveTile, MoveToken, RotateTile, TakeTalisman
+from dokmus_widgets.core.position import Position
 
 _RUINS, _GUARDIAN = By.RUINS, By.GUARDIAN
 
-#: The cards that grant each kind of guardian action (guardian.1 to guardian.5).
-TALISMAN_CARDS: Final = (1,)
-TILE_CARDS: Final = (2, 5)
-TOKEN_CARDS: Final = (3, 5)
-ROTATE_CARDS: Final = (4, 5)
+#: The cards that grant each kind of guardian action (guardian.1 to guardian.5): first its own.
+GRANTS: Final[dict[type[Action], tuple[int, ...]]] = {
+    TakeTalisman: (1,),
+    MoveTile: (2, 5),
+    MoveToken: (3, 5),
+    RotateTile: (4, 5),
+}
+_TOKEN_CARDS: Final = GRANTS[MoveToken]
 #: The card that grants what ruins grant: a tile, a token or a rotation (guardian.5).
 ANY_CARD: Final = 5
 
@@ -45,6 +46,14 @@ def ruins_slots(state: Position) -> tuple[int, ...]:
     return tuple(sorted(map(state.island.slot_of_tile, set(turn.ruins))))
 
 
+def waiting_ruins(state: Position) -> int:
+    """The tokens of the seat to act that stand on ruins whose extra action waits, as a mask."""
+    own, waiting = state.tokens[state.to_act or 0] & state.island.ruins, 0
+    for slot in ruins_slots(state):
+        waiting |= own & state.island.frame.slot_mask[slot]
+    return waiting
+
+
 def granted_slots(state: Position, by: By, cards: tuple[int, ...]) -> tuple[int, ...]:
     """The slots of the tiles that an allowance covers, for a kind of action with these cards."""
     if by is _RUINS:
@@ -54,7 +63,7 @@ def granted_slots(state: Position, by: By, cards: tuple[int, ...]) -> tuple[int,
 
 def movable(state: Position, by: By) -> int:
     """The tokens that an allowance lets move, as a mask (guardian.3, ruins.action, ruins.fixed)."""
-    slots = granted_slots(state, by, TOKEN_CARDS)
+    slots = granted_slots(state, by, _TOKEN_CARDS)
     if not slots:
         return 0
     own = state.tokens[state.to_act or 0] & state.island.soft

@@ -84,6 +84,11 @@ class Frame:
         """The top left space of a slot."""
         return (slot // SLOT_COLUMNS * self.size, slot % SLOT_COLUMNS * self.size)
 
+    def slot_middle(self, slot: int) -> Space:
+        """The space in the middle of a slot, which stands for its tile."""
+        row, column = self.slot_corner(slot)
+        return (row + self.size // 2, column + self.size // 2)
+
     def in_line(self, slot: int, other: int) -> bool:
         """Whether two slots share a row or a column of the grid."""
         same_row = slot // SLOT_COLUMNS == other // SLOT_COLUMNS

@@ -8,10 +8,9 @@ from dokmus_widgets.core.actions import (
     MoveTile,
     MoveToken,
     RotateTile,
-    TakeTalisman,
     is_whole,
 )
-from dokmus_widgets.core.allowances import ROTATE_CARDS, TALISMAN_CARDS, TILE_CARDS, TOKEN_CARDS
+from dokmus_widgets.core.allowances import GRANTS, waiting_ruins
 from dokmus_widgets.core.catalogue import Rule, cards_for
 from dokmus_widgets.core.check_placing import space_obstacles
 from dokmus_widgets.core.paths import Path, temple_paths
@@ -20,18 +19,13 @@ from dokmus_widgets.core.position import Position
 from dokmus_widgets.core.spaces import Space
 from dokmus_widgets.core.verdict import Hindrance, Obstacle, Route, Way
 
-#: For each kind of action: the cards that grant it, and the rule that says what it does.
-_GRANTS: dict[type[Action], tuple[tuple[int, ...], Rule]] = {
-    TakeTalisman: (TALISMAN_CARDS, Rule.GUARDIAN_1),
-    MoveTile: (TILE_CARDS, Rule.GUARDIAN_2),
-    MoveToken: (TOKEN_CARDS, Rule.GUARDIAN_3),
-    RotateTile: (ROTATE_CARDS, Rule.GUARDIAN_4),
-}
+#: The rule that says what each kind of guardian action does.
+_DOES = {kind: Rule(f"guardian.{cards[0]}") for kind, cards in GRANTS.items()}
 
 
 def _payer(state: Position, action: MoveTile | MoveToken | RotateTile) -> tuple[Rule, ...]:
     """The rules under which the allowance of an action lets it be done."""
-    does = _GRANTS[type(action)][1]
+    does = _DOES[type(action)]
     if action.by == By.RUINS:
         return (does, Rule.RUINS_ACTION)
     assert state.to_act is not None
@@ -66,14 +60,11 @@ def tile_routes(state: Position, action: MoveTile | RotateTile) -> tuple[Route, 
     """A tile that moves goes from its middle to the gap's; one that turns stays."""
     path: tuple[Space, ...] = ()
     if isinstance(action, MoveTile):
-        path = (_middle(state, action.slot), _middle(state, state.island.gap))
+        path = (
+            state.island.frame.slot_middle(action.slot),
+            state.island.frame.slot_middle(state.island.gap),
+        )
     return (Route(Way.ALLOWED, _payer(state, action), path),)
-
-
-def _middle(state: Position, slot: int) -> Space:
-    row, column = state.island.frame.slot_corner(slot)
-    half = state.island.frame.size // 2
-    return (row + half, column + half)
 
 
 def allowance_obstacles(
@@ -87,22 +78,16 @@ def allowance_obstacles(
     found = []
     if turn is not None and not turn.guardian_left:
         found.append(Hindrance(Obstacle.GUARDIAN_USED, (Rule.TURN_GUARDIAN,)))
-    cards, does = _GRANTS[type(action)]
     card = None if seat is None else state.guardians[seat]
-    if card is not None and card not in cards:
-        found.append(Hindrance(Obstacle.WRONG_CARD, (does, Rule.TURN_GUARDIAN)))
+    if card is not None and card not in GRANTS[type(action)]:
+        found.append(Hindrance(Obstacle.WRONG_CARD, (_DOES[type(action)], Rule.TURN_GUARDIAN)))
     return found
 
 
 def waiting(state: Position, turn: Turn) -> Hindrance:
     """An extra action waits, and it comes first (ruins.now)."""
-    own = state.tokens[state.to_act] if state.to_act is not None else 0
-    island = state.island
-    spaces: list[Space] = []
-    for tile in dict.fromkeys(turn.ruins):
-        on_tile = island.frame.slot_mask[island.slot_of_tile(tile)]
-        spaces += island.frame.spaces(own & island.ruins & on_tile)
-    return Hindrance(Obstacle.RUINS_WAIT, (Rule.RUINS_NOW, Rule.RUINS_ACTION), tuple(spaces))
+    spaces = state.island.frame.spaces(waiting_ruins(state))
+    return Hindrance(Obstacle.RUINS_WAIT, (Rule.RUINS_NOW, Rule.RUINS_ACTION), spaces)
 
 
 def tile_obstacles(
@@ -110,11 +95,11 @@ def tile_obstacles(
 ) -> list[Hindrance]:
     """Everything that stands in the way of sliding or rotating a tile."""
     island, slot = state.island, action.slot
-    does = _GRANTS[type(action)][1]
+    does = _DOES[type(action)]
     found = allowance_obstacles(state, seat, turn, action)
     if not is_whole(slot) or not 0 <= slot < island.frame.slots:
         return [*found, Hindrance(Obstacle.NO_TILE, (does,))]
-    middle, gap = _middle(state, slot), _middle(state, island.gap)
+    middle, gap = state.island.frame.slot_middle(slot), state.island.frame.slot_middle(island.gap)
     laid = island.grid[slot]
     if laid is None:
         return [*found, Hindrance(Obstacle.NO_TILE, (does,), (gap,))]
@@ -130,7 +115,7 @@ def _other_tile(state: Position, turn: Turn | None, tile: str) -> list[Hindrance
     if turn is None or not turn.ruins or tile in turn.ruins:
         return []
     slots = (state.island.slot_of_tile(waits) for waits in dict.fromkeys(turn.ruins))
-    spaces = tuple(_middle(state, slot) for slot in slots)
+    spaces = tuple(state.island.frame.slot_middle(slot) for slot in slots)
     return [Hindrance(Obstacle.OTHER_TILE, (Rule.RUINS_ACTION,), spaces)]
 
 
@@ -146,7 +131,7 @@ def token_obstacles(
     origin = frame.bit(action.origin) if frame.has(action.origin) else 0
     shown = (action.origin,) if origin else ()
     if seat is not None and not origin & state.tokens[seat]:
-        found.append(Hindrance(Obstacle.NOT_OWN_TOKEN, (_GRANTS[MoveToken][1],), shown))
+        found.append(Hindrance(Obstacle.NOT_OWN_TOKEN, (_DOES[MoveToken],), shown))
     if origin & state.occupied & island.ruins:
         found.append(Hindrance(Obstacle.TOKEN_FIXED, (Rule.RUINS_FIXED,), shown))
     tile = island.tile_at(action.origin) if origin else None

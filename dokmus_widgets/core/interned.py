@@ -21,7 +21,7 @@ from dokmus_widgets.core.actions import (
     Rotation,
     TakeTalisman,
 )
-from dokmus_widgets.core.allowances import ANY_CARD, ROTATE_CARDS, TALISMAN_CARDS, TILE_CARDS
+from dokmus_widgets.core.allowances import ANY_CARD, GRANTS
 from dokmus_widgets.core.bitboard import Frame
 from dokmus_widgets.core.catalogue import CARDS
 
@@ -88,7 +88,7 @@ class Interned:
 
     def _with_card(self, gap_and_card: tuple[int, int]) -> tuple[Action, ...]:
         gap, card = gap_and_card
-        taken = (TakeTalisman(),) if card in TALISMAN_CARDS else ()
+        taken = (TakeTalisman(),) if card in GRANTS[TakeTalisman] else ()
         return taken + self._on_tiles(self._frame.slots_but[gap], gap, By.GUARDIAN, card)
 
     def _with_ruins(self, slots_and_gap: tuple[tuple[int, ...], int]) -> tuple[Action, ...]:
@@ -96,9 +96,9 @@ class Interned:
 
     def _on_tiles(self, slots: tuple[int, ...], gap: int, by: By, card: int) -> tuple[Action, ...]:
         actions: list[Action] = []
-        if card in TILE_CARDS:
+        if card in GRANTS[MoveTile]:
             actions += [MoveTile(slot, by) for slot in slots if self._frame.in_line(slot, gap)]
-        if card in ROTATE_CARDS:
+        if card in GRANTS[RotateTile]:
             actions += [RotateTile(slot, turn, by) for slot in slots for turn in Rotation]
         return tuple(actions)
 

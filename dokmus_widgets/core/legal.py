@@ -22,10 +22,7 @@ from dokmus_widgets.core.actions import (
     is_whole,
 )
 from dokmus_widgets.core.allowances import (
-    ROTATE_CARDS,
-    TALISMAN_CARDS,
-    TILE_CARDS,
-    TOKEN_CARDS,
+    GRANTS,
     extra_action_first,
     granted,
     granted_slots,
@@ -38,18 +35,20 @@ from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.interned import CARD_CHOICES, OnSpaces, interned
 from dokmus_widgets.core.island import Island
 from dokmus_widgets.core.phases import Phase
-from dokmus_widgets.core.reach import Placements, empty_land, placements
+from dokmus_widgets.core.position import Placements, Position
+from dokmus_widgets.core.reach import empty_land, placements
 from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.spaces import Space
 
 if TYPE_CHECKING:
     from random import Random
 
-    from dokmus_widgets.core.position import Position
 
 # Members looked up once: that is slow on every access.
 _START, _GUARDIANS = Phase.START, Phase.GUARDIANS
 _RUINS, _GUARDIAN = By.RUINS, By.GUARDIAN
+_TALISMAN_CARDS, _TOKEN_CARDS = GRANTS[TakeTalisman], GRANTS[MoveToken]
+_TILE_CARDS, _ROTATE_CARDS = GRANTS[MoveTile], GRANTS[RotateTile]
 
 _SACRIFICE: Final = Sacrifice()
 _TAKE_TALISMAN: Final = TakeTalisman()
@@ -99,13 +98,13 @@ class LegalActions(Sequence[Action]):
         frame, gap = self._state.island.frame, self._state.island.gap
         return {
             by: tuple(slot for slot in slots if frame.in_line(slot, gap))
-            for by, slots in self._slots(TILE_CARDS)
+            for by, slots in self._slots(_TILE_CARDS)
         }
 
     @property
     def rotations(self) -> dict[By, tuple[int, ...]]:
         """The slots whose tiles may rotate, by who pays."""
-        return dict(self._slots(ROTATE_CARDS))
+        return dict(self._slots(_ROTATE_CARDS))
 
     def _slots(self, cards: tuple[int, ...]) -> list[tuple[By, tuple[int, ...]]]:
         found = [(by, granted_slots(self._state, by, cards)) for by in By]
@@ -225,7 +224,7 @@ def besides_placing(
     moves: list[tuple[int, OnSpaces]] = []
     others: tuple[Action, ...] = ()
     if card is not None:
-        if card in TOKEN_CARDS:
+        if card in _TOKEN_CARDS:
             _add_token_moves(island, own & island.soft, empty, _GUARDIAN, moves)
         others = interned(island.frame).with_card[island.gap, card]
     if tokens_left and rules.voluntary_sacrifice:
@@ -337,17 +336,17 @@ def _may_sacrifice(state: Position, action: Sacrifice) -> bool:
 
 
 def _may_take(state: Position, action: TakeTalisman) -> bool:
-    return granted(state, TALISMAN_CARDS)
+    return granted(state, _TALISMAN_CARDS)
 
 
 def _may_slide(state: Position, action: MoveTile) -> bool:
     slot, island = action.slot, state.island
-    slots = granted_slots(state, action.by, TILE_CARDS)
+    slots = granted_slots(state, action.by, _TILE_CARDS)
     return is_whole(slot) and slot in slots and island.frame.in_line(slot, island.gap)
 
 
 def _may_rotate(state: Position, action: RotateTile) -> bool:
-    return is_whole(action.slot) and action.slot in granted_slots(state, action.by, ROTATE_CARDS)
+    return is_whole(action.slot) and action.slot in granted_slots(state, action.by, _ROTATE_CARDS)
 
 
 def _may_move(state: Position, action: MoveToken) -> bool:

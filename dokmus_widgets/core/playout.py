@@ -15,6 +15,7 @@ from dokmus_widgets.core.bitboard import nth_bit
 from dokmus_widgets.core.interned import OnSpaces
 from dokmus_widgets.core.legal import END_TURN, action_at, besides_placing, card_choices, drawn
 from dokmus_widgets.core.phases import Phase, new_turn
+from dokmus_widgets.core.position import AnyPosition
 from dokmus_widgets.core.reach import empty_land, open_to, surroundings
 from dokmus_widgets.core.transition import (
     EFFECTS,
@@ -32,7 +33,6 @@ from dokmus_widgets.core.transition import (
 if TYPE_CHECKING:
     from random import Random
 
-    from dokmus_widgets.core.position import AnyPosition
 
 # Looked up once: that is slow on every access.
 _GUARDIANS: Final = Phase.GUARDIANS

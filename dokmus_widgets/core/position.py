@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+from typing import Any, NamedTuple, Self, TypeVar, cast
 
 from dokmus_widgets.core.island import Island
 from dokmus_widgets.core.phases import Phase, Turn
@@ -16,8 +16,21 @@ from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.spaces import Space
 from dokmus_widgets.core.values import Value
 
-if TYPE_CHECKING:
-    from dokmus_widgets.core.reach import Placements, Surroundings
+#: What surrounds a seat's tokens, whoever stands there: every space one step or temple away, the
+#: land among them that costs nothing, and the ends of the waterways that the tokens touch.
+Surroundings = tuple[int, int, int]
+
+
+class Placements(NamedTuple):
+    """Where the seat to act may place now: without and with a sacrifice, and in what manner."""
+
+    free: int
+    paid: int
+    anywhere: bool
+
+    def by_sacrifice(self, sacrifice: int) -> int:
+        """The spaces for ``sacrifice`` 0 or 1; none for any other number."""
+        return (self.free, self.paid)[sacrifice] if sacrifice in (0, 1) else 0
 
 
 class _Fields:

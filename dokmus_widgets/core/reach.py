@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from dokmus_widgets.core.allowances import extra_action_first
 from dokmus_widgets.core.island import Bodies, Island
+from dokmus_widgets.core.position import Placements, Position, Surroundings
 from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.values import set_field
-
-if TYPE_CHECKING:
-    from dokmus_widgets.core.position import Position
 
 
 class Reach(NamedTuple):
@@ -20,11 +18,6 @@ class Reach(NamedTuple):
 
     free: int
     paid: int
-
-
-#: What surrounds a seat's tokens, whoever stands there: every space one step or temple away, the
-#: land among them that costs nothing, and the ends of the waterways that the tokens touch.
-Surroundings = tuple[int, int, int]
 
 
 def surroundings(
@@ -113,18 +106,6 @@ def reach_of(state: Position, seat: int) -> Reach:
     steps, free, ends = surroundings(state.island, state.tokens[seat], last, state.rules)
     empty = empty_land(state.island, state.tokens)
     return Reach(free & empty, (steps ^ free | ends) & empty)
-
-
-class Placements(NamedTuple):
-    """Where the seat to act may place now: without and with a sacrifice, and in what manner."""
-
-    free: int
-    paid: int
-    anywhere: bool
-
-    def by_sacrifice(self, sacrifice: int) -> int:
-        """The spaces for ``sacrifice`` 0 or 1; none for any other number."""
-        return (self.free, self.paid)[sacrifice] if sacrifice in (0, 1) else 0
 
 
 #: Placements from the tuple of all their parts, at a third of the price of ``Placements(...)``.

@@ -17,11 +17,11 @@ from dokmus_widgets.core import (
     SeatScore,
     Space,
     State,
-    TakeTalisman,
 )
-from dokmus_widgets.core.allowances import ROTATE_CARDS, TALISMAN_CARDS, TILE_CARDS, TOKEN_CARDS
+from dokmus_widgets.core.allowances import GRANTS
 from dokmus_widgets.core.bitboard import bits
-from dokmus_widgets.core.reach import Placements, waterways
+from dokmus_widgets.core.position import Placements
+from dokmus_widgets.core.reach import waterways
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.explore.changes import Card, GuardianUsed, InTurn, Waiting
 
@@ -248,20 +248,11 @@ def _placements(state: State) -> Placements:
 
 def card_actions(state: State, card: int) -> tuple[Action, ...]:
     """Every legal action of the guardian card."""
-    kinds = [
-        kind
-        for kind, cards in (
-            (TakeTalisman, TALISMAN_CARDS),
-            (MoveTile, TILE_CARDS),
-            (MoveToken, TOKEN_CARDS),
-            (RotateTile, ROTATE_CARDS),
-        )
-        if card in cards
-    ]
     return tuple(
         action
         for action in state.legal_actions()
-        if type(action) in kinds and getattr(action, "by", By.GUARDIAN) == By.GUARDIAN
+        if card in GRANTS.get(type(action), ())
+        and getattr(action, "by", By.GUARDIAN) == By.GUARDIAN
     )
 
 
@@ -275,14 +266,14 @@ def barred_actions(state: State, card: int) -> tuple[Action, ...]:
 
 def _barred_tiles(state: State, card: int) -> Iterator[Action]:
     island = state.island
-    for slot in island.frame.slots_but[island.gap] if card in TILE_CARDS else ():
+    for slot in island.frame.slots_but[island.gap] if card in GRANTS[MoveTile] else ():
         if not island.frame.in_line(slot, island.gap):
             yield MoveTile(slot)
 
 
 def _barred_tokens(state: State, card: int) -> Iterator[Action]:
     """One move of each own token that has none: on to the first space beside it."""
-    if card not in TOKEN_CARDS or state.to_act is None:
+    if card not in GRANTS[MoveToken] or state.to_act is None:
         return
     island, frame = state.island, state.island.frame
     movable = {action.origin for action in state.legal_actions() if isinstance(action, MoveToken)}

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dokmus_widgets.core import Phase, Rule, State
-from dokmus_widgets.core.allowances import TALISMAN_CARDS, TOKEN_CARDS
+from dokmus_widgets.core import MoveToken, Phase, Rule, State, TakeTalisman
+from dokmus_widgets.core.allowances import GRANTS
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explore.remarks import Facts, Remark
@@ -152,7 +152,7 @@ def _most_arrived(state: State) -> int:
     """
     turn = state.turn
     assert turn is not None
-    moved = not turn.guardian_left and state.guardians[state.to_act or 0] in TOKEN_CARDS
+    moved = not turn.guardian_left and state.guardians[state.to_act or 0] in GRANTS[MoveToken]
     return TOKENS_A_TURN - turn.tokens_left + moved
 
 
@@ -218,7 +218,7 @@ def _turn(state: State) -> Iterator[Remark]:
     if placed and not turn.last and not at_will:
         yield Remark("impossible-last-none", (Rule.TURN_THREE,), seat, facts=(("used", placed),))
     card = state.guardians[seat]
-    if not turn.guardian_left and card in TALISMAN_CARDS and state.talisman != seat:
+    if not turn.guardian_left and card in GRANTS[TakeTalisman] and state.talisman != seat:
         yield Remark("impossible-talisman", (Rule.GUARDIAN_1,), seat)
 
 

@@ -17,11 +17,10 @@ from dokmus_widgets.core import (
     Place,
     RotateTile,
     State,
-    TakeTalisman,
     Terrain,
     Verdict,
 )
-from dokmus_widgets.core.allowances import ROTATE_CARDS, TALISMAN_CARDS, TILE_CARDS, TOKEN_CARDS
+from dokmus_widgets.core.allowances import GRANTS
 from dokmus_widgets.core.bitboard import bits
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
 from dokmus_widgets.explore.changes import (
@@ -39,13 +38,6 @@ from dokmus_widgets.explore.changes import (
 
 #: So many are told.
 MOST_REMEDIES = 2
-
-_CARDS: dict[type[Action], tuple[int, ...]] = {
-    TakeTalisman: TALISMAN_CARDS,
-    MoveTile: TILE_CARDS,
-    MoveToken: TOKEN_CARDS,
-    RotateTile: ROTATE_CARDS,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +157,7 @@ def _tile(state: State, action: Action) -> str | None:
 
 
 def _card(state: State, action: Action) -> Iterator[Remedy]:
-    for card in _CARDS.get(type(action), ()):
+    for card in GRANTS.get(type(action), ()):
         if card in cards_for(state.seats):
             yield Remedy(Card(card), action)
 
@@ -185,9 +177,8 @@ def _gap_in_line(state: State, action: Action) -> Iterator[Remedy]:
 
 def _empty(state: State, action: Action) -> Iterator[Remedy]:
     """Nothing on the space aimed at."""
-    space = getattr(action, "space", None) or getattr(action, "target", None)
-    if space is not None:
-        yield Remedy(Put(space, None), action)
+    if action.target is not None:
+        yield Remedy(Put(action.target, None), action)
 
 
 def _own_origin(state: State, action: Action) -> Iterator[Remedy]:
@@ -201,9 +192,8 @@ def _soft_origin(state: State, action: Action) -> Iterator[Remedy]:
 
 
 def _meadow(state: State, action: Action) -> Iterator[Remedy]:
-    space = getattr(action, "space", None) or getattr(action, "target", None)
-    if space is not None:
-        yield Remedy(Paint(space, Terrain.MEADOW), action)
+    if action.target is not None:
+        yield Remedy(Paint(action.target, Terrain.MEADOW), action)
 
 
 def _token_near(state: State, action: Action) -> Iterator[Remedy]:

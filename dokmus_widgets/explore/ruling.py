@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from dokmus_widgets.core import Action, Place, Space, State, Verdict
+from dokmus_widgets.core import Action, Place, State, Verdict
 from dokmus_widgets.explain.answers import Answer, answers_to
 from dokmus_widgets.explore.remedies import Remedy, remedies
 
@@ -38,12 +38,6 @@ class Ruling:
         """The tokens that it costs: 1 or 2 for a placement, 0 for anything else or a refusal."""
         action = self.action
         return 1 + action.sacrifice if self.legal and isinstance(action, Place) else 0
-
-
-def target_of(action: Action) -> Space | None:
-    """The space that an action aims at, on the board or not; None for one that aims at none."""
-    target: Space | None = getattr(action, "space", None) or getattr(action, "target", None)
-    return target
 
 
 def ruling_on(state: State, action: Action, names: Sequence[str]) -> Ruling:

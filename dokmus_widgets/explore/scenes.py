@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from dokmus_widgets.core import Laid, Route, Space, State, Terrain, Way
+from dokmus_widgets.core.allowances import waiting_ruins
 from dokmus_widgets.core.bitboard import SLOT_COLUMNS
 from dokmus_widgets.drawing import Mark, Scene, TileArt, Tint, TokenArt, Trail
 from dokmus_widgets.drawing.ground import name_corner
@@ -105,3 +106,10 @@ def scene_of(
     gap = frame.slot_corner(island.gap)
     over = (tuple(marks), tuple(trails), tuple(tints))
     return Scene(frame.size, frame.slot_rows, SLOT_COLUMNS, gap, tiles, tokens, *over)
+
+
+def turn_marks(state: State) -> list[Mark]:
+    """What a turn left on the board: the tokens whose ruins wait, and the one placed last."""
+    frame, last = state.island.frame, state.turn.last if state.turn is not None else 0
+    waiting = marks_of("ruins", frame.spaces(waiting_ruins(state)))
+    return waiting + marks_of("last", frame.spaces(last))

@@ -16,7 +16,7 @@ from dokmus_widgets.core import (
     Space,
     State,
 )
-from dokmus_widgets.core.allowances import ROTATE_CARDS, TILE_CARDS, TOKEN_CARDS
+from dokmus_widgets.core.allowances import GRANTS
 from dokmus_widgets.core.bitboard import bits
 
 
@@ -32,10 +32,10 @@ class Tool(StrEnum):
 
 
 _CARDS = {
-    Tool.MOVE_TILE: TILE_CARDS,
-    Tool.MOVE_TOKEN: TOKEN_CARDS,
-    Tool.ROTATE_CW: ROTATE_CARDS,
-    Tool.ROTATE_CCW: ROTATE_CARDS,
+    Tool.MOVE_TILE: GRANTS[MoveTile],
+    Tool.MOVE_TOKEN: GRANTS[MoveToken],
+    Tool.ROTATE_CW: GRANTS[RotateTile],
+    Tool.ROTATE_CCW: GRANTS[RotateTile],
 }
 
 

@@ -9,11 +9,10 @@ from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.comparing import Reading, answered
 from dokmus_widgets.explore.explorer import Explorer
-from dokmus_widgets.explore.ruling import target_of
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.tools import slots_for, spaces_for
 from dokmus_widgets.widgets.board import Caption, Preview, View
-from dokmus_widgets.widgets.scenes import marks_of, trails_of
+from dokmus_widgets.widgets.scenes import marks_of, trails_of, turn_marks
 from dokmus_widgets.widgets.tried import tried_marks
 
 _SAME_WOOD = (Rule.FOREST_BESIDE, Rule.FOREST_TEMPLE)
@@ -29,8 +28,7 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
     shown = [] if tried is None else tried_marks(state, tried)
     marks = [
         *marks_of("changed", () if explorer.done else explorer.what_if.spaces()),
-        *_waiting_ruins(state),
-        *marks_of("last", _last(state)),
+        *turn_marks(state),
         *(mark for mark in _asked(explorer) if (mark.row, mark.column) not in answer.obstacles),
         *_in_hand(explorer),
         *marks_of("witness", answer.witnesses),
@@ -66,7 +64,7 @@ def preview_of(explorer: Explorer, space: str, rules: Rules) -> Preview:
     """What a click on a space would be answered by a reading, drawn before it is made."""
     where = parse_space(space)
     action = explorer.asked_by(where)
-    if action is None or (target_of(action) == where and where in explorer.left_out):
+    if action is None or (action.target == where and where in explorer.left_out):
         return Preview()
     state = explorer.state.replaced(rules=rules)
     answer = answer_to(state, state.check(action), explorer.names)
@@ -91,14 +89,14 @@ def _targets(explorer: Explorer) -> tuple[Space, ...]:
     if explorer.case is None or explorer.done or explorer.what_if.changes:
         return ()
     has = explorer.state.island.frame.has
-    targets = (target_of(action) for action in explorer.case.actions)
+    targets = (action.target for action in explorer.case.actions)
     return tuple(dict.fromkeys(space for space in targets if space is not None and has(space)))
 
 
 def _asked(explorer: Explorer) -> list[Mark]:
     """The space to click first, and afterwards the one that was asked about."""
     if explorer.action is not None:
-        target = target_of(explorer.action) if explorer.ruling is not None else None
+        target = explorer.action.target if explorer.ruling is not None else None
         has = explorer.state.island.frame.has
         return marks_of("chosen", (target,) if target is not None and has(target) else ())
     return marks_of("asked", _targets(explorer)[:1])
@@ -111,21 +109,6 @@ def _in_hand(explorer: Explorer) -> list[Mark]:
         return []
     state = explorer.state
     return marks_of("chosen", state.island.frame.spaces(spaces_for(state, Tool.MOVE_TOKEN)))
-
-
-def _waiting_ruins(state: State) -> list[Mark]:
-    """The own tokens on ruins of tiles where an extra action waits."""
-    if state.turn is None or state.to_act is None:
-        return []
-    frame, waiting = state.island.frame, 0
-    for tile in set(state.turn.ruins):
-        waiting |= frame.slot_mask[state.island.slot_of_tile(tile)]
-    own = state.tokens[state.to_act] & state.island.ruins & waiting
-    return marks_of("ruins", frame.spaces(own))
-
-
-def _last(state: State) -> tuple[Space, ...]:
-    return state.island.frame.spaces(state.turn.last) if state.turn is not None else ()
 
 
 def _came(explorer: Explorer) -> tuple[Space, Space] | None:

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dokmus_widgets.core import Action, ChooseStart, MoveToken, Phase, Space, State
+from dokmus_widgets.core import Action, ChooseStart, MoveToken, Phase, Space
 from dokmus_widgets.core.spaces import parse_space
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain.answers import answer_to
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.tools import action_of, slots_for, spaces_for
 from dokmus_widgets.widgets.board import View
-from dokmus_widgets.widgets.scenes import marks_of, trails_of
+from dokmus_widgets.widgets.scenes import marks_of, trails_of, turn_marks
 
 
 def game_view(game: Game) -> View:
     """The marks of a game's board."""
     state, answer = game.state, game.answer
     free, paid, hint = _open_spaces(game)
-    marks = _waiting_ruins(state) + _last_placed(state)
-    marks += marks_of("chosen", _in_hand(game))
+    marks = turn_marks(state) + marks_of("chosen", _in_hand(game))
     marks += marks_of("witness", answer.witnesses) + marks_of("obstacle", answer.obstacles)
     return View(
         names=game.names,
@@ -57,22 +56,6 @@ def _in_hand(game: Game) -> tuple[Space, ...]:
     if game.selected is not None:
         return (game.selected,)
     return game.state.island.frame.spaces(spaces_for(game.state, Tool.MOVE_TOKEN))
-
-
-def _waiting_ruins(state: State) -> list[Mark]:
-    """The own tokens on ruins of tiles where an extra action waits."""
-    if state.turn is None or state.to_act is None:
-        return []
-    frame, waiting = state.island.frame, 0
-    for tile in set(state.turn.ruins):
-        waiting |= frame.slot_mask[state.island.slot_of_tile(tile)]
-    own = state.tokens[state.to_act] & state.island.ruins & waiting
-    return marks_of("ruins", frame.spaces(own))
-
-
-def _last_placed(state: State) -> list[Mark]:
-    last = state.turn.last if state.turn is not None else 0
-    return marks_of("last", state.island.frame.spaces(last))
 
 
 def _moved_token(game: Game) -> tuple[Space, Space] | None:

@@ -6,13 +6,12 @@ from dataclasses import replace
 
 from dokmus_widgets.core import Action, Space, parse_space
 from dokmus_widgets.drawing import Mark
-from dokmus_widgets.explore.ruling import target_of
 from dokmus_widgets.lessons import LessonSession
 from dokmus_widgets.widgets.board import View
 from dokmus_widgets.widgets.explorer_view import tints_of
 from dokmus_widgets.widgets.game_view import game_view
 from dokmus_widgets.widgets.scenes import marks_of
-from dokmus_widgets.widgets.tried import middle_of, slot_of, tried_marks
+from dokmus_widgets.widgets.tried import slot_of, tried_marks
 
 
 def lesson_view(session: LessonSession) -> View:
@@ -45,6 +44,6 @@ def _clicked(session: LessonSession, action: Action) -> tuple[Space, ...]:
     """The spaces to click for an action, in their order."""
     slot = slot_of(session.state, action)
     if slot is not None:
-        return (middle_of(session.state, slot),)
-    target, origin = target_of(action), getattr(action, "origin", None)
+        return (session.state.island.frame.slot_middle(slot),)
+    target, origin = action.target, getattr(action, "origin", None)
     return tuple(space for space in (origin, target) if space is not None)

@@ -29,7 +29,7 @@ from dokmus_widgets.widgets.board import View
 from dokmus_widgets.widgets.board_explorer import BoardExplorer, Teller, told_of_link
 from dokmus_widgets.widgets.front_end import styles
 from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.scenes import marks_of
+from dokmus_widgets.widgets.scenes import marks_of, turn_marks
 from dokmus_widgets.widgets.sheet import Section
 
 _ARGUMENTS = ("position", "names", "language", "has_address", "layout")
@@ -253,15 +253,9 @@ class PositionEditor(BoardExplorer):
 
     def view(self) -> View:
         """The marks of the turn, and of what is impossible."""
-        state, frame = self.state, self.state.island.frame
         marks: list[Mark] = []
-        if self.draft.phase is Phase.TURNS and state.turn is not None:
-            marks += marks_of("last", frame.spaces(state.turn.last))
-            waiting = 0
-            for tile in set(state.turn.ruins):
-                waiting |= frame.slot_mask[state.island.slot_of_tile(tile)]
-            own = state.tokens[state.to_act or 0]
-            marks += marks_of("ruins", frame.spaces(own & state.island.ruins & waiting))
+        if self.draft.phase is Phase.TURNS:
+            marks += turn_marks(self.state)
         for remark in self.draft.impossible:
             marks += marks_of("obstacle", remark.spaces)
         return View(

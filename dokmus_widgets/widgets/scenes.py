@@ -16,6 +16,7 @@ from dokmus_widgets.drawing.svg import labels_of, margins
 from dokmus_widgets.explore.scenes import marks_of as marks_of
 from dokmus_widgets.explore.scenes import scene_of as scene_of
 from dokmus_widgets.explore.scenes import trails_of as trails_of
+from dokmus_widgets.explore.scenes import turn_marks as turn_marks
 from dokmus_widgets.explore.scenes import unturned
 
 

@@ -39,7 +39,7 @@ class TurnTile(Change):
         return _carried(state, island, carried)
 
     def spaces(self, state: State) -> tuple[Space, ...]:
-        return (_middle(state.island, slot_of_tile(state, self.tile)),)
+        return (state.island.frame.slot_middle(slot_of_tile(state, self.tile)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class SwapTiles(Change):
         return _carried(state, island_of(island.tiles, tuple(grid)), carried)
 
     def spaces(self, state: State) -> tuple[Space, ...]:
-        return tuple(_middle(state.island, slot) for slot in (self.one, self.other))
+        return tuple(state.island.frame.slot_middle(slot) for slot in (self.one, self.other))
 
 
 def slot_of_tile(state: State, tile: str) -> int:
@@ -81,12 +81,6 @@ def slot_of_tile(state: State, tile: str) -> int:
         return state.island.slot_of_tile(tile)
     except ValueError:
         raise ImpossibleChange(say("change-no-tile", tile=tile)) from None
-
-
-def _middle(island: Island, slot: int) -> Space:
-    row, column = island.frame.slot_corner(slot)
-    half = island.frame.size // 2
-    return (row + half, column + half)
 
 
 def _carried(state: State, island: Island, carry: Callable[[int], int]) -> State:

@@ -58,12 +58,7 @@ def slide(random: Random) -> Question | None:
     """Which tiles may move into the gap."""
     state = game_on(random, random.randint(2, 4), round=2, card=2)
     frame, gap = state.island.frame, state.island.gap
-    half = frame.size // 2
-    middles = {
-        (row + half, column + half): slot
-        for slot in frame.slots_but[gap]
-        for row, column in [frame.slot_corner(slot)]
-    }
+    middles = {frame.slot_middle(slot): slot for slot in frame.slots_but[gap]}
     legal = state.legal_actions()
 
     def marking(space: Space) -> tuple[Mark, Action]:
