@@ -24,6 +24,9 @@ def to_dict(state: State) -> dict[str, Any]:
     } | parts_of(state)
 
 
-def from_dict(position: Mapping[str, Any]) -> State:
-    """The state of a position document; ``PositionError`` (a ``ValueError``) lists every fault."""
-    return PositionReader(position, FORMAT, VERSION).state()
+def from_dict(position: Mapping[str, Any], *, unfinished: bool = False) -> State:
+    """The state of a position document; ``PositionError`` (a ``ValueError``) lists every fault.
+
+    ``unfinished``: who starts, or has a card, may be open: a position in the making.
+    """
+    return PositionReader(position, FORMAT, VERSION).state(unfinished=unfinished)

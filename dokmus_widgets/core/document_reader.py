@@ -39,14 +39,18 @@ class PositionReader:
             told = phrase("version", value=quote(found), wanted=version)
             self.faults.note("version", told)
 
-    def state(self) -> State:
-        """The state, or ``PositionError`` with every fault."""
+    def state(self, *, unfinished: bool = False) -> State:
+        """The state, or ``PositionError`` with every fault.
+
+        ``unfinished``: who starts, or has a card, may be open.
+        """
         rules = self._rules()
         seats = self._seats()
         tiles = self._tiles()
         grid = self._grid(tiles, seats)
         island = island_of(tiles, grid) if tiles is not None and grid is not None else None
-        parts = Judge(self.faults, self.document, island, seats).judged()
+        judge = Judge(self.faults, self.document, island, seats)
+        parts = judge.apart() if unfinished else judge.judged()
         if self.faults:
             raise PositionError(self.faults)
         return State(rules=rules, **parts)

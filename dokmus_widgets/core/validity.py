@@ -6,7 +6,8 @@ in Python are judged as those of one that was read.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN, cards_for
@@ -40,9 +41,14 @@ def parts_of(position: Position) -> dict[str, Any]:
 
 def faults_of(position: Position) -> tuple[Fault, ...]:
     """What keeps the parts of a position from being one that a game can come to."""
-    judge = Judge(Faults(), parts_of(position), position.island, position.seats)
+    judge = judge_of(position)
     judge.judged()
     return tuple(judge.faults)
+
+
+def judge_of(position: Position) -> Judge:
+    """The judge of a position that was made in Python."""
+    return Judge(Faults(), parts_of(position), position.island, position.seats)
 
 
 class Judge:
@@ -55,9 +61,16 @@ class Judge:
         self, faults: Faults, parts: Mapping[str, Any], island: Island | None, seats: int | None
     ) -> None:
         self.faults, self._parts, self._island, self._seats = faults, parts, island, seats
+        self._order: Callable[[], None] = lambda: None
 
     def judged(self) -> dict[str, Any]:
         """The parts as a position has them; they are one where no faults were found."""
+        found = self.apart()
+        self.in_order()
+        return found
+
+    def apart(self) -> dict[str, Any]:
+        """The same, but for whose turn they make it: who starts or has a card may be open."""
         tokens = self._tokens()
         supply, sacrificed = self._counts("supply"), self._counts("sacrificed")
         self._conserved(tokens, supply, sacrificed)
@@ -68,7 +81,8 @@ class Judge:
         guardians = self._guardians()
         turn = self._turn(phase, tokens, supply, to_act)
         if phase is not None and to_act is not None:
-            self._in_order(phase, to_act, talisman, [len(own) for own in tokens], guardians)
+            standing = [len(own) for own in tokens]
+            self._order = partial(self._in_order, phase, to_act, talisman, standing, guardians)
         if self.faults or self._island is None:
             return {}
         return {
@@ -83,6 +97,11 @@ class Judge:
             "guardians": tuple(guardians),
             "turn": turn,
         }
+
+    def in_order(self) -> None:
+        """What the phases ask: who has a start, who has a card, and whose turn that makes it."""
+        if not self.faults.about("to_act", "talisman", "tokens", "guardians", "phase"):
+            self._order()
 
     def _number(self, key: str, low: int, high: int) -> int:
         if key not in self._parts:
@@ -243,9 +262,6 @@ class Judge:
         standing: list[int],
         guardians: list[int | None],
     ) -> None:
-        """What the phases ask: who has a start, who has a card, and whose turn that makes it."""
-        if self.faults.about("to_act", "talisman", "tokens", "guardians", "phase"):
-            return
         seats = len(standing)
         if phase is Phase.START:
             order = [(talisman - step) % seats for step in range(1, seats + 1)]

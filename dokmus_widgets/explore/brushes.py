@@ -111,16 +111,16 @@ class Hand:
 
     def _mark(self, editing: Editing, where: Space) -> Answer:
         """Say of a token that it was placed last, or that its ruins grant an extra action yet."""
-        table, turn = editing.draft.table, editing.draft.document["turn"]
+        table, turn = editing.draft.table, editing.draft.position.turn
         if turn is None:
             return editing.refuse(say("edit-no-turn"))
         if self.kind == "last":
-            return editing.set(last=None if turn["last"] == list(where) else where)
+            return editing.set(last=None if turn.last == table.island.frame.bit(where) else where)
         if not table.island.frame.bit(where) & table.island.ruins:
             return editing.refuse(say("edit-no-ruins", space=space_name(where)))
         tile = table.island.tile_at(where)
-        waiting = [name for name in turn["ruins"] if name != tile]
-        return editing.set(ruins=waiting if tile in turn["ruins"] else [*turn["ruins"], tile])
+        waiting = [name for name in turn.ruins if name != tile]
+        return editing.set(ruins=waiting if tile in turn.ruins else [*turn.ruins, tile])
 
 
 def brushes(editing: Editing) -> Iterator[str]:

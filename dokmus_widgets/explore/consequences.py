@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from dokmus_widgets.core import Phase
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explore.draft import Draft
@@ -33,11 +32,11 @@ def _told(
     if "tokens" not in asked:
         yield from _tokens(before, after, names)
     yield from _cards(before, after, asked, names)
-    was, now = before.document, after.document
-    if "talisman" not in asked and was["talisman"] != now["talisman"]:
-        yield say("also-talisman", who=names[now["talisman"]])
-    acts = now["to_act"]
-    if "to_act" not in asked and acts is not None and was["to_act"] != acts:
+    was, now = before.position, after.position
+    if "talisman" not in asked and was.talisman != now.talisman:
+        yield say("also-talisman", who=names[now.talisman])
+    acts = now.to_act
+    if "to_act" not in asked and acts is not None and was.to_act != acts:
         yield say("also-to_act", who=names[acts])
     yield from _turn(before, after, asked)
 
@@ -53,19 +52,19 @@ def _tiles(before: Draft, after: Draft) -> Iterator[str]:
 
 
 def _laid(draft: Draft) -> set[str]:
-    return {tile["tile"] for tile in draft.document["grid"] if tile is not None}
+    return {laid.tile for laid in draft.position.island.grid if laid is not None}
 
 
 def _tokens(before: Draft, after: Draft, names: Sequence[str]) -> Iterator[str]:
     """Tokens of those who still play that are no longer on the board."""
-    boards = [draft.document["tokens"] for draft in (before, after)]
+    boards = [map(int.bit_count, draft.position.tokens) for draft in (before, after)]
     for who, was, now in zip(names, *boards, strict=False):
-        if len(now) < len(was):
-            yield say("also-tokens", who=who, count=len(was) - len(now))
+        if now < was:
+            yield say("also-tokens", who=who, count=was - now)
 
 
 def _cards(before: Draft, after: Draft, asked: set[Asked], names: Sequence[str]) -> Iterator[str]:
-    was, now = (draft.document["guardians"] for draft in (before, after))
+    was, now = (draft.position.guardians for draft in (before, after))
     given = any(card is not None for card in was)
     if after.phase is not before.phase and given and all(card is None for card in now):
         yield say("also-cards-back")
@@ -81,12 +80,12 @@ def _cards(before: Draft, after: Draft, asked: set[Asked], names: Sequence[str])
 
 def _turn(before: Draft, after: Draft, asked: set[Asked]) -> Iterator[str]:
     """What changed of a turn that goes on."""
-    if before.phase is not Phase.TURNS or after.phase is not Phase.TURNS:
+    was, now = before.position.turn, after.position.turn
+    if was is None or now is None:
         return
-    was, now = before.document["turn"], after.document["turn"]
-    if "tokens_left" not in asked and was["tokens_left"] != now["tokens_left"]:
-        yield say("also-left", count=now["tokens_left"])
-    if "ruins" not in asked and len(now["ruins"]) < len(was["ruins"]):
-        yield say("also-ruins", count=len(now["ruins"]))
-    if "last" not in asked and was["last"] is not None and now["last"] is None:
+    if "tokens_left" not in asked and was.tokens_left != now.tokens_left:
+        yield say("also-left", count=now.tokens_left)
+    if "ruins" not in asked and len(now.ruins) < len(was.ruins):
+        yield say("also-ruins", count=len(now.ruins))
+    if "last" not in asked and was.last and not now.last:
         yield say("also-last")

@@ -15,6 +15,7 @@ from dokmus_widgets.core import (
     space_name,
 )
 from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.catalogue import TOKENS
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.core.tiles import Laid
 from dokmus_widgets.explain.actions import tile_name
@@ -57,7 +58,7 @@ class Editing:
 
     def __init__(self, state: State, names: Sequence[str] = ()) -> None:
         self._typed = typed_names(state.seats, names)
-        self._drafts = [Draft.of(state)]
+        self._drafts = [Draft(state)]
         self._at = 0
         self._position = state
         self.answer = Answer(say("edited-begun"))
@@ -191,12 +192,11 @@ class Editing:
 
     def clear(self) -> Answer:
         """Take every token off the board; sacrificed ones come back too."""
-        seats, turn = self.draft.seats, self.draft.document["turn"]
-        fields: dict[str, Any] = {"tokens": [[] for _ in range(seats)], "supply": [25] * seats}
-        fields["sacrificed"] = [0] * seats
-        if turn is not None:
-            fields["turn"] = {**turn, "ruins": [], "last": None}
-        draft, told = self.draft.with_fields(**fields), say("edited-clear")
+        seats, turn = self.draft.seats, self.draft.position.turn
+        none, full = (0,) * seats, (TOKENS,) * seats
+        left = turn and turn._replace(ruins=(), last=0)
+        draft = self.draft.with_parts(tokens=none, supply=full, sacrificed=none, turn=left)
+        told = say("edited-clear")
         return self._do(lambda: (draft, told), asked=("tokens", "last"))
 
     def new(self, players: int = 2, seed: int = 1) -> Answer:
@@ -239,7 +239,7 @@ class Editing:
     def _begin(self, read: Callable[[], State], told: str) -> Answer:
         def deed() -> tuple[Draft, str]:
             try:
-                return Draft.of(read()), told
+                return Draft(read()), told
             except ValueError as error:
                 raise ImpossibleChange(str(error)) from None
 
@@ -288,7 +288,7 @@ class Editing:
             draft, told = deed()
         except ImpossibleChange as error:
             return self.refuse(str(error))
-        if draft.document == self.draft.document:
+        if draft.position == self.draft.position:
             return self.tell(Answer(say("edited-nothing")))
         before, names = self.draft, self.names
         del self._drafts[self._at + 1 :]

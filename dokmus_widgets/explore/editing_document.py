@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -30,14 +30,8 @@ def editing_document(editing: Editing) -> dict[str, Any]:
 def read_editing(document: Mapping[str, Any]) -> Editing:
     """The editing of such a document; ``ValueError`` for pieces that no position has."""
     editing = Editing(State.from_dict(document["position"]), document["names"])
-    drafts = [Draft(document["first"])]
+    written = [document["first"]]
     for differing in document["drafts"]:
-        drafts.append(Draft({**drafts[-1].document, **differing}))
-    editing.take_up(_sound(drafts, int(document["at"])), int(document["at"]))
+        written.append({**written[-1], **differing})
+    editing.take_up([*map(Draft.read, written)], int(document["at"]))
     return editing
-
-
-def _sound(drafts: Sequence[Draft], at: int) -> list[Draft]:
-    """The drafts, of which that at a place is one that can be shown."""
-    assert drafts[at].table is not None
-    return list(drafts)

@@ -31,7 +31,7 @@ class LayTile(Change):
     def subject(self) -> tuple[object, ...]:
         return (self.kind, self.slot)
 
-    def _applied(self, state: State) -> State:
+    def applied(self, state: State) -> State:
         island = state.island
         if not 0 <= self.slot < island.frame.slots:
             raise ImpossibleChange(say("change-no-slot", slots=island.frame.slots))

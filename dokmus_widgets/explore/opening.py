@@ -70,7 +70,7 @@ def blank_island(players: int, size: int) -> State:
         None if slot == opening.island.gap else Laid(next(names), 0, 0)
         for slot in range(opening.island.frame.slots)
     )
-    begun = Draft.of(opening.replaced(island=island_of(tiles, grid)))
+    begun = Draft(opening.replaced(island=island_of(tiles, grid)))
     state = settled(begun, {"phase": "turns"}).state
     assert state is not None
     return state

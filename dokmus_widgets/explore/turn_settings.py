@@ -78,20 +78,20 @@ def _seat(value: Any, names: Sequence[str]) -> int:
 
 def _players(draft: Draft, value: Any) -> Draft:
     players = whole("players", value, SEATS[0], SEATS[-1])
-    if draft.phase is Phase.TURNS and draft.document["to_act"] >= players:
+    if draft.phase is Phase.TURNS and (draft.position.to_act or 0) >= players:
         draft = _to_act(draft, 0)
     return draft.changed(Players(players))
 
 
 def _rules(draft: Draft, value: Any) -> Draft:
     try:
-        return draft.with_fields(rules=read_rules(value).to_dict())
+        return draft.with_parts(rules=read_rules(value))
     except ValueError as error:
         raise ImpossibleChange(str(error)) from None
 
 
 def _round(draft: Draft, value: Any) -> Draft:
-    return draft.with_fields(round=whole("round", value, 1, ROUNDS))
+    return draft.with_parts(round=whole("round", value, 1, ROUNDS))
 
 
 def _phase(draft: Draft, value: Any) -> Draft:
@@ -103,39 +103,38 @@ def _phase(draft: Draft, value: Any) -> Draft:
     phase = Phase(wish)
     if phase is draft.phase:
         return draft
-    document = draft.document
     if phase is not Phase.TURNS:
         to_act = None if phase is Phase.OVER else 0
-        nobody = [None] * draft.seats
-        return draft.with_fields(phase=str(phase), to_act=to_act, guardians=nobody, turn=None)
-    cards = dealt(list(document["guardians"]))
+        nobody = (None,) * draft.seats
+        return draft.with_parts(phase=phase, to_act=to_act, guardians=nobody, turn=None)
+    cards = dealt(draft.position.guardians)
     first = cards.index(min(card for card in cards if card is not None))
-    turn = fresh_turn(document["supply"][first])
-    return draft.with_fields(phase=str(phase), to_act=first, guardians=cards, turn=turn)
+    turn = fresh_turn(draft.position.supply[first])
+    return draft.with_parts(phase=phase, to_act=first, guardians=cards, turn=turn)
 
 
 def _talisman(draft: Draft, seat: int) -> Draft:
-    return draft.with_fields(talisman=seat)
+    return draft.with_parts(talisman=seat)
 
 
 def _to_act(draft: Draft, seat: int) -> Draft:
     """Who acts: in the draft of cards those before have one, and nobody after."""
-    document = draft.document
-    if draft.phase is Phase.TURNS:
-        if seat == document["to_act"]:
+    position = draft.position
+    if position.turn is not None:
+        if seat == position.to_act:
             return draft
-        turn = document["turn"]
-        left = min(turn["tokens_left"], document["supply"][seat])
-        return draft.with_fields(to_act=seat, turn={**turn, "tokens_left": left, "last": None})
+        left = min(position.turn.tokens_left, position.supply[seat])
+        turn = position.turn._replace(tokens_left=left, last=0)
+        return draft.with_parts(to_act=seat, turn=turn)
     if draft.phase is not Phase.GUARDIANS:
         over = draft.phase is Phase.OVER
         raise ImpossibleChange(say("edit-to_act-over" if over else "edit-to_act-start"))
-    order = order_of(document)
+    order = order_of(position)
     earlier = order[: order.index(seat)]
-    cards = [card if at in earlier else None for at, card in enumerate(document["guardians"])]
+    cards = [card if at in earlier else None for at, card in enumerate(position.guardians)]
     given = dealt(cards)
-    return draft.with_fields(
-        guardians=[given[at] if at in earlier else None for at in range(draft.seats)]
+    return draft.with_parts(
+        guardians=tuple(given[at] if at in earlier else None for at in range(draft.seats))
     )
 
 
@@ -153,7 +152,7 @@ def _cards(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
     if draft.phase in (Phase.START, Phase.OVER) and any(wishes.values()):
         raise ImpossibleChange(say("edit-cards-none"))
     allowed = cards_for(draft.seats)
-    cards = list(draft.document["guardians"])
+    cards = list(draft.position.guardians)
     for seat, card in wishes.items():
         if card is not None and card not in allowed:
             told = listed([*map(str, allowed)])
@@ -161,34 +160,34 @@ def _cards(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
         if card is not None and card in cards:
             cards[cards.index(card)] = cards[seat]
         cards[seat] = card
-    return draft.with_fields(guardians=cards)
+    return draft.with_parts(guardians=tuple(cards))
 
 
 def _sacrificed(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
     """Sacrificed tokens by seat; the supply follows, and so what can be left of the turn."""
-    document = draft.document
-    gone, supply = list(document["sacrificed"]), list(document["supply"])
+    position = draft.position
+    gone, supply = list(position.sacrificed), list(position.supply)
     for seat, count in wishes.items():
-        most = TOKENS - len(document["tokens"][seat])
+        most = TOKENS - position.tokens[seat].bit_count()
         gone[seat] = whole("sacrificed", count, 0, most)
         supply[seat] = most - gone[seat]
-    turn = document["turn"]
+    turn = position.turn
     if turn is not None:
-        left = min(turn["tokens_left"], supply[document["to_act"]])
-        turn = {**turn, "tokens_left": left}
-    return draft.with_fields(sacrificed=gone, supply=supply, turn=turn)
+        turn = turn._replace(tokens_left=min(turn.tokens_left, supply[position.to_act or 0]))
+    return draft.with_parts(sacrificed=tuple(gone), supply=tuple(supply), turn=turn)
 
 
 def _in_turn(draft: Draft, **fields: Any) -> Draft:
     """The draft with these fields of its turn."""
-    if draft.phase is not Phase.TURNS:
+    turn = draft.position.turn
+    if turn is None:
         raise ImpossibleChange(say("edit-no-turn"))
-    return draft.with_fields(turn={**draft.document["turn"], **fields})
+    return draft.with_parts(turn=turn._replace(**fields))
 
 
 def _tokens_left(draft: Draft, value: Any) -> Draft:
-    seat = draft.document["to_act"]
-    most = TOKENS_A_TURN if seat is None else min(TOKENS_A_TURN, draft.document["supply"][seat])
+    seat = draft.position.to_act
+    most = TOKENS_A_TURN if seat is None else min(TOKENS_A_TURN, draft.position.supply[seat])
     return _in_turn(draft, tokens_left=whole("tokens_left", value, 0, most))
 
 
@@ -201,7 +200,7 @@ def _guardian_left(draft: Draft, value: Any) -> Draft:
 
 def _ruins(draft: Draft, value: Any) -> Draft:
     """The tiles on which extra actions wait, by name; one twice where two wait."""
-    laid = [tile["tile"] for tile in draft.document["grid"] if tile is not None]
+    laid = [laid.tile for laid in draft.position.island.grid if laid is not None]
     several = isinstance(value, Sequence) and not isinstance(value, str)
     wishes = [] if value is None else list(value) if several else [value]
     try:
@@ -210,20 +209,21 @@ def _ruins(draft: Draft, value: Any) -> Draft:
         raise ImpossibleChange(str(error)) from None
     if len(names) > TOKENS_A_TURN + 1:
         raise ImpossibleChange(say("edit-ruins-most", most=TOKENS_A_TURN + 1))
-    return _in_turn(draft, ruins=names)
+    return _in_turn(draft, ruins=tuple(names))
 
 
 def _last(draft: Draft, value: Any) -> Draft:
     """The token placed last in the turn, by its space; None for none."""
     if value is None:
-        return _in_turn(draft, last=None)
+        return _in_turn(draft, last=0)
+    frame = draft.position.island.frame
     try:
-        space: Space = space_on(draft.table.island.frame, value)
+        space: Space = space_on(frame, value)
     except ValueError as error:
         raise ImpossibleChange(str(error)) from None
-    if draft.phase is Phase.TURNS and draft.table.seat_at(space) != draft.document["to_act"]:
+    if draft.phase is Phase.TURNS and draft.position.seat_at(space) != draft.position.to_act:
         raise ImpossibleChange(say("edit-no-last", space=space_name(space)))
-    return _in_turn(draft, last=list(space))
+    return _in_turn(draft, last=frame.bit(space))
 
 
 #: In the order in which one builds on another.

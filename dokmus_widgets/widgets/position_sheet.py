@@ -42,11 +42,11 @@ _OF_SEAT = "{}-{}"
 
 def heading(draft: Draft, names: Sequence[str]) -> Section:
     """What it is, and whose turn the position is."""
-    seat = draft.document["to_act"]
+    seat = draft.position.to_act
     if draft.phase in (Phase.START, Phase.OVER):
         when = say(_PHASES[draft.phase])
     else:
-        when = say("heading-round", round=draft.document["round"])
+        when = say("heading-round", round=draft.position.round)
     who = when if seat is None else f"{when} · {names[seat]}"
     return sections.heading(say("editor-title"), who, seat)
 
@@ -103,7 +103,7 @@ def settings(editing: Editing) -> list[Section]:
     """The moment of the game, the counts, and the ways from the position to the other pages."""
     draft = editing.draft
     counts = [
-        _field("sacrificed", seat, name, draft.document["sacrificed"][seat], range(TOKENS + 1))
+        _field("sacrificed", seat, name, draft.position.sacrificed[seat], range(TOKENS + 1))
         for seat, name in enumerate(editing.names)
     ]
     return [
@@ -123,33 +123,32 @@ def _lay(draft: Draft, hand: Hand) -> dict[str, Any]:
 
 
 def _moment(draft: Draft, names: Sequence[str]) -> list[dict[str, Any]]:
-    document, phase = draft.document, draft.phase
+    position, phase = draft.position, draft.phase
     everybody = list(enumerate(names))
     phases = [(str(one), say(word)) for one, word in _PHASES.items()]
     fields = [
-        _choice("phase", document["phase"], phases),
-        _numbers("round", document["round"], range(1, ROUNDS + 1)),
+        _choice("phase", str(phase), phases),
+        _numbers("round", position.round, range(1, ROUNDS + 1)),
     ]
     if phase in (Phase.GUARDIANS, Phase.TURNS):
-        fields.append(_choice("to_act", document["to_act"], everybody))
-    fields.append(_choice("talisman", document["talisman"], everybody))
+        fields.append(_choice("to_act", position.to_act, everybody))
+    fields.append(_choice("talisman", position.talisman, everybody))
     if phase in (Phase.GUARDIANS, Phase.TURNS):
         cards: list[tuple[int | None, str]] = [(None, say("edit-none"))]
         cards += [(card, str(card)) for card in cards_for(draft.seats)]
         for seat, who in everybody:
-            card = document["guardians"][seat]
+            card = position.guardians[seat]
             name, text = _OF_SEAT.format("cards", seat), say("edit-card-of", who=who)
             options = [sections_editor.option(*one) for one in cards]
             fields.append(sections_editor.setting("set", name, text, card, options))
-    if phase is Phase.TURNS:
-        turn = document["turn"]
+    if turn := position.turn:
         used = [(True, say("edit-used-no")), (False, say("edit-used-yes"))]
-        fields.append(_numbers("tokens_left", turn["tokens_left"], range(TOKENS_A_TURN + 1)))
+        fields.append(_numbers("tokens_left", turn.tokens_left, range(TOKENS_A_TURN + 1)))
         fields.append(
-            _choice("guardian_left", turn["guardian_left"], used) | {"text": say("edit-used")}
+            _choice("guardian_left", turn.guardian_left, used) | {"text": say("edit-used")}
         )
     fields.append(_numbers("players", draft.seats, SEATS))
-    fields.append(_reading(Rules(**document["rules"])))
+    fields.append(_reading(position.rules))
     return fields
 
 

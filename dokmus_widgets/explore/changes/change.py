@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dokmus_widgets.core import Action, Space, State
+from dokmus_widgets.core import Action, Fault, Space, State
 from dokmus_widgets.core.validity import faults_of
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.phrases import said
@@ -13,6 +14,12 @@ from dokmus_widgets.explain.phrases import said
 
 class ImpossibleChange(ValueError):
     """A change that no position comes of; its words say why."""
+
+
+def refuse(faults: Sequence[Fault]) -> None:
+    """Say the first of the faults of a changed position, where there are any."""
+    if faults:
+        raise ImpossibleChange(say("change-impossible", fault=said(faults[0].words)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,20 +39,19 @@ class Change:
 
     def apply(self, state: State) -> State:
         """The state with this change."""
-        changed = self._applied(state)
-        if faults := faults_of(changed):
-            raise ImpossibleChange(say("change-impossible", fault=said(faults[0].words)))
+        changed = self.applied(state)
+        refuse(faults_of(changed))
         return changed
 
     def allows(self, state: State, action: Action) -> bool:
         """Whether an action is legal once the change is made."""
         try:
             # Reading the position anew takes long: it is asked only where the action is legal.
-            return action in self._applied(state).legal_actions() and self.apply(state) is not None
+            return action in self.applied(state).legal_actions() and self.apply(state) is not None
         except ImpossibleChange:
             return False
 
-    def _applied(self, state: State) -> State:
+    def applied(self, state: State) -> State:
         """The changed state, before it is known to be a position."""
         raise NotImplementedError
 

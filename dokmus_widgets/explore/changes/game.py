@@ -24,7 +24,7 @@ class Players(Change):
     moves_spaces = True
     players: int
 
-    def _applied(self, state: State) -> State:
+    def applied(self, state: State) -> State:
         if self.players not in SEATS:
             raise ImpossibleChange(say("change-players-range"))
         count, seats = self.players, state.seats
@@ -67,7 +67,7 @@ class Read(Change):
     def subject(self) -> tuple[object, ...]:
         return (self.kind, self.switch)
 
-    def _applied(self, state: State) -> State:
+    def applied(self, state: State) -> State:
         changed: dict[str, Any] = {self.switch: self.value}
         return state.replaced(rules=state.rules.replaced(**changed))
 

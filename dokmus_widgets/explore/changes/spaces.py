@@ -24,7 +24,7 @@ class Paint(Change):
     def subject(self) -> tuple[object, ...]:
         return (self.kind, self.space)
 
-    def _applied(self, state: State) -> State:
+    def applied(self, state: State) -> State:
         island = _painted(state, self.space, self.terrain)
         painted = state.replaced(island=island)
         bit = island.frame.bit(self.space)
@@ -47,7 +47,7 @@ class Put(Change):
     def subject(self) -> tuple[object, ...]:
         return (self.kind, self.space)
 
-    def _applied(self, state: State) -> State:
+    def applied(self, state: State) -> State:
         island, seat = state.island, self.seat
         _on_tile(state, self.space)
         if state.seat_at(self.space) == seat:

@@ -24,7 +24,7 @@ class TurnTile(Change):
     def subject(self) -> tuple[object, ...]:
         return (self.kind, self.tile)
 
-    def _applied(self, state: State) -> State:
+    def applied(self, state: State) -> State:
         slot, frame = slot_of_tile(state, self.tile), state.island.frame
         mask, island = frame.slot_mask[slot], state.island
 
@@ -55,7 +55,7 @@ class SwapTiles(Change):
     def subject(self) -> tuple[object, ...]:
         return (self.kind, *sorted((self.one, self.other)))
 
-    def _applied(self, state: State) -> State:
+    def applied(self, state: State) -> State:
         island, frame = state.island, state.island.frame
         if not all(0 <= slot < frame.slots for slot in (self.one, self.other)):
             raise ImpossibleChange(say("change-no-slot", slots=frame.slots))

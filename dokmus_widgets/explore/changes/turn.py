@@ -18,7 +18,7 @@ class TokensLeft(Change):
     kind = "left"
     tokens: int
 
-    def _applied(self, state: State) -> State:
+    def applied(self, state: State) -> State:
         turn, seat = _acting(state)
         most = min(TOKENS_A_TURN, state.supply[seat])
         if not 0 <= self.tokens <= most:
@@ -33,7 +33,7 @@ class Card(Change):
     kind = "card"
     card: int
 
-    def _applied(self, state: State) -> State:
+    def applied(self, state: State) -> State:
         _, seat = _acting(state)
         if self.card not in cards_for(state.seats):
             told = ", ".join(map(str, cards_for(state.seats)))
@@ -51,7 +51,7 @@ class GuardianUsed(Change):
     kind = "guardian"
     used: bool
 
-    def _applied(self, state: State) -> State:
+    def applied(self, state: State) -> State:
         turn, _ = _acting(state)
         return state.replaced(turn=turn._replace(guardian_left=not self.used))
 
@@ -63,7 +63,7 @@ class Waiting(Change):
     kind = "waiting"
     tile: str | None
 
-    def _applied(self, state: State) -> State:
+    def applied(self, state: State) -> State:
         turn, _ = _acting(state)
         if self.tile is not None:
             slot_of_tile(state, self.tile)
@@ -79,7 +79,7 @@ class LastPlaced(Change):
     at_space = True
     space: Space
 
-    def _applied(self, state: State) -> State:
+    def applied(self, state: State) -> State:
         turn, _ = _acting(state)
         frame = state.island.frame
         if not frame.has(self.space):
@@ -97,7 +97,7 @@ class InTurn(Change):
     kind = "in_turn"
     seat: int = 0
 
-    def _applied(self, state: State) -> State:
+    def applied(self, state: State) -> State:
         if state.phase is Phase.START or not 0 <= self.seat < state.seats:
             raise ImpossibleChange(say("change-no-turn"))
         spare = [card for card in cards_for(state.seats) if card not in state.guardians]
