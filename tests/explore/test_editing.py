@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dokmus_widgets.core import Phase, Rules, State, Terrain, new_game, space_name
+from dokmus_widgets.core.validity import Judge
 from dokmus_widgets.explore.brushes import Hand, brushes
 from dokmus_widgets.explore.editing import MOST_BACK, Editing
 from dokmus_widgets.explore.impossible import impossible
@@ -547,3 +548,21 @@ def test_the_history_is_bounded_and_its_newest_part_stays() -> None:
     while editing.can_redo:
         editing.redo()
     assert editing.draft.document == newest
+
+
+def test_a_change_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged: list[Judge] = []
+    apart = Judge.apart
+
+    def counted(judge: Judge) -> dict[str, Any]:
+        judged.append(judge)
+        return apart(judge)
+
+    monkeypatch.setattr(Judge, "apart", counted)
+    editing = edited()
+    for space in (free_space(editing.position), free_space(editing.position, Terrain.FOREST)):
+        judged.clear()
+        assert editing.put(space, 0)
+        assert editing.paint(space, "ruins")
+        assert told(editing) is not None
+        assert len(judged) == 2, "one change after the other"
