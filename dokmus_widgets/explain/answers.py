@@ -26,7 +26,7 @@ from dokmus_widgets.core import (
 )
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.explain.actions import burning_spaces, tile_name
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.messages import again, say
 from dokmus_widgets.explain.seats import listed, sentences
 
 
@@ -44,6 +44,10 @@ class Answer:
     witnesses: tuple[Space, ...] = ()
     obstacles: tuple[Space, ...] = ()
     routes: tuple[Route, ...] = field(default=())
+
+    def again(self) -> Answer:
+        """The same in the language that is spoken now."""
+        return replace(self, words=again(self.words))
 
     def __repr__(self) -> str:
         rules = f" [{', '.join(self.rules)}]" if self.rules else ""

@@ -7,7 +7,7 @@ one it is.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from difflib import get_close_matches
@@ -72,11 +72,46 @@ def best_language(accepted: str | Sequence[str]) -> str:
     return max(there, key=lambda code: wanted[code], default=LANGUAGES[0])
 
 
+class Said(str):
+    """Words that know how to be said in another language; whoever keeps them need not."""
+
+    __slots__ = ("anew",)
+    #: Says them in the language that is spoken then.
+    anew: Callable[[], str]
+
+    def __str__(self) -> str:
+        return self  # the same words: an error that carries them gives them back
+
+
+def saying(words: str, anew: Callable[[], str]) -> Said:
+    """Words with the way to say them anew."""
+    said = Said(words)
+    said.anew = anew
+    return said
+
+
+def again(words: str) -> str:
+    """Words in the language that is spoken now; what nobody said here, as a name, stays."""
+    return words.anew() if isinstance(words, Said) else words
+
+
 def say(name: str, /, **arguments: str | int) -> str:
-    """The words of a message, or of its attribute: ``name.attribute``.
+    """The words of a message, or of its attribute: ``name.attribute``; they are :class:`Said`.
 
     ``KeyError`` for a message or a variable that is not there.
     """
+
+    def anew() -> str:
+        facts = {
+            key: again(value) if isinstance(value, str) else value
+            for key, value in arguments.items()
+        }
+        return say(name, **facts)
+
+    return saying(_words(name, arguments), anew)
+
+
+def _words(name: str, arguments: Mapping[str, str | int]) -> str:
     told = {
         # Larger ones cannot be written by the habits of a language.
         key: str(value) if isinstance(value, int) and abs(value) >= _LARGEST else value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dokmus_widgets.core.phrases import Phrase
-from dokmus_widgets.explain.messages import LANGUAGES, language, say
+from dokmus_widgets.explain.messages import LANGUAGES, language, say, saying
 
 
 def said(words: str) -> str:
@@ -11,8 +11,10 @@ def said(words: str) -> str:
 
     In English the core's own words are said, numbers as they were written.
     """
-    if not isinstance(words, Phrase) or language() == LANGUAGES[0]:
+    if not isinstance(words, Phrase):
         return words
+    if language() == LANGUAGES[0]:
+        return saying(words, lambda: said(words))
     facts = {
         name: said(fact) if isinstance(fact, str) else fact for name, fact in words.facts.items()
     }

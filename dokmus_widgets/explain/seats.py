@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, again, say, saying, speaking
 
 #: The longest name that is taken.
 LONGEST_NAME = 24
@@ -60,7 +60,7 @@ def _clean(name: str) -> str:
 
 def listed(words: Sequence[str]) -> str:
     """Words one after the other, as in a list on a line."""
-    return say("list-comma").join(words)
+    return saying(say("list-comma").join(words), lambda: listed([*map(again, words)]))
 
 
 def signed(points: int) -> str:
@@ -70,4 +70,5 @@ def signed(points: int) -> str:
 
 def sentences(told: Sequence[str]) -> str:
     """Sentences one after the other, without the empty ones."""
-    return say("sentence-gap").join(filter(None, told))
+    words = say("sentence-gap").join(filter(None, told))
+    return saying(words, lambda: sentences([*map(again, told)]))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dokmus_widgets.core import Action, Space, State, space_name
 from dokmus_widgets.core.notation import NotationError
 from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.messages import again, say
 from dokmus_widgets.explain.seats import listed, seat_names
 from dokmus_widgets.explain.spaces import off_board, space_on
 from dokmus_widgets.explore.asked_by_click import asked_by_click
@@ -203,7 +203,7 @@ class Asking:
             changed = self.what_if.with_change(change)
         except ImpossibleChange as error:
             words = str(error)
-            return self.refuse(lambda: words)
+            return self.refuse(lambda: again(words))
         return self._changed(changed, lambda: change_words(self.state, change, self.names))
 
     def take_brush(self, brush: str) -> Answer:
@@ -225,7 +225,7 @@ class Asking:
             change = change_by(state, self.brush, where, self.held)
         except ImpossibleChange as error:
             words = str(error)
-            return self.refuse(lambda: words)
+            return self.refuse(lambda: again(words))
         slot, held = state.island.frame.slot_of(where), self.held
         self.held = slot if change is None else None
         if change is None or held == slot:

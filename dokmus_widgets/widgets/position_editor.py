@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from dokmus_widgets.core import Phase, Space, State, Terrain
@@ -11,7 +10,7 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.notation.code import LONGEST_CODE
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, again, known_language, speaking
 from dokmus_widgets.explore.brushes import Hand, brushes
 from dokmus_widgets.explore.draft import Draft
 from dokmus_widgets.explore.editing import Editing
@@ -340,7 +339,7 @@ class PositionEditor(BoardExplorer):
 
     def _press_open(self, text: str) -> None:
         answer = self.load(text)
-        self._fault = str if answer else lambda: answer.words
+        self._fault = str if answer else lambda: again(answer.words)
         self._opened += bool(answer)
         self._show()
 
@@ -348,15 +347,9 @@ class PositionEditor(BoardExplorer):
         """Do something to the draft, and answer."""
 
         def done() -> Teller:
-            answer = deed()
-            return partial(_same, answer)
+            return deed().again
 
         return self._do(done)
-
-    def set_language(self, language: str) -> None:
-        """Say everything in another language; ``ValueError`` for one that there is not."""
-        self._teller = self._telling
-        super().set_language(language)
 
     def _telling(self) -> Answer:
         return Answer(say("edited-begun"))
@@ -367,10 +360,6 @@ class PositionEditor(BoardExplorer):
         told = say("editor-unfinished") if draft.state is None else ""
         counts = f"{len(draft.impossible)} impossible, {len(draft.unusual)} unusual"
         return f"PositionEditor({draft.seats} players, {draft.phase}: {told or counts})"
-
-
-def _same(answer: Answer) -> Answer:
-    return answer
 
 
 def _opened(position: object) -> State:

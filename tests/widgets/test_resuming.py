@@ -50,14 +50,26 @@ def buttons(part: Any) -> Iterator[tuple[str, Any]]:
             yield from buttons(one)
 
 
-def anything(widget: Any, random: Random) -> None:
-    """Do something by hand: a click on the board, or a button of the sheet."""
+def anything(widget: Any, random: Random, anywhere: bool = False) -> tuple[str, Any]:
+    """Do something by hand: a click on the board, on land or ``anywhere``, or a button of the
+    sheet; what it was.
+    """
     offered = [*buttons(widget.sheet.view["beside"]), *buttons(widget.sheet.view["below"])]
     island = widget.board.position.island
-    if not offered or random.random() < 0.5:
-        widget.board.click(space_name(random.choice(island.frame.spaces(island.land))))
+    there = sum(island.frame.slot_mask) if anywhere else island.land
+    deed: tuple[str, Any] = "click", space_name(random.choice(island.frame.spaces(there)))
+    if offered and random.random() < 0.5:
+        deed = random.choice(offered)
+    do(widget, *deed)
+    return deed
+
+
+def do(widget: Any, name: str, value: Any) -> None:
+    """What :func:`anything` did, once more."""
+    if name == "click":
+        widget.board.click(value)
     else:
-        widget.sheet.press(*random.choice(offered))
+        widget.sheet.press(name, value)
 
 
 def shown(widget: Any) -> Any:
@@ -97,6 +109,22 @@ def test_a_page_is_made_again_with_its_answer(kind: str) -> None:
     last = store.find(TOKEN)
     assert last is not None
     assert gone_on_with(last, kind, "fr").language == "fr"
+
+
+@pytest.mark.parametrize("kind", MAKERS)
+def test_after_a_change_of_language_all_is_as_if_it_had_been_spoken_throughout(kind: str) -> None:
+    """Two do the same, one of them in another language until it is looked at."""
+    seed = 3
+    print(f"seed {seed}")
+    random = Random(seed)
+    one, other = (MAKERS[kind](has_address=True, language=spoken) for spoken in ("en", "fr"))
+    for _ in range(30):
+        deed = anything(one, random, anywhere=True)
+        do(other, *deed)
+        one.set_language("fr")
+        assert shown(one) == shown(other), deed
+        assert one.board.words == other.board.words
+        one.set_language("en")
 
 
 @pytest.mark.parametrize("family", [chapter.quiz for chapter in chapters() if chapter.quiz])
