@@ -57,6 +57,10 @@ class Answer:
         return self.done
 
 
+#: An answer to be told, and told again in every language to come.
+Telling = Callable[[], Answer]
+
+
 def answer_to(state: State, verdict: Verdict, names: Sequence[str]) -> Answer:
     """Why the action of a verdict is legal or not on this state: by what decides it."""
     if verdict.legal:
@@ -179,12 +183,12 @@ def _origin(route: Route) -> dict[str, str]:
 
 
 def _no(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    tell = _TELLING.get(hindrance.obstacle)
+    tell = _REASONS.get(hindrance.obstacle)
     name = f"no-{hindrance.obstacle}"
     return say(name) if tell is None else tell(state, action, hindrance, names)
 
 
-_Teller = Callable[[State, Action, Hindrance, Sequence[str]], str]
+_Reason = Callable[[State, Action, Hindrance, Sequence[str]], str]
 
 
 def _target(action: Action, hindrance: Hindrance) -> str:
@@ -272,7 +276,7 @@ def _too_high(state: State, action: Action, hindrance: Hindrance, names: Sequenc
     return say("no-price_too_high-one" if by_one else "no-price_too_high", space=space)
 
 
-_TELLING: dict[Obstacle, _Teller] = {
+_REASONS: dict[Obstacle, _Reason] = {
     Obstacle.WRONG_PHASE: _wrong_phase,
     Obstacle.NOT_YOUR_TURN: _not_your_turn,
     Obstacle.TERRAIN: _terrain,

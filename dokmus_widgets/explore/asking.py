@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from dokmus_widgets.core import Action, Space, State, space_name
 from dokmus_widgets.core.notation import NotationError
-from dokmus_widgets.explain.answers import Answer
+from dokmus_widgets.explain.answers import Answer, Telling
 from dokmus_widgets.explain.messages import again, say
 from dokmus_widgets.explain.seats import listed, seat_names
 from dokmus_widgets.explain.spaces import off_board, space_on
@@ -22,7 +22,6 @@ from dokmus_widgets.play.saved import fault_words
 from dokmus_widgets.play.tools import Tool, action_of
 
 #: What is told when nothing has been asked: by a function, to be told again in another language.
-_Telling = Callable[[], Answer]
 
 
 class Asking:
@@ -53,7 +52,7 @@ class Asking:
         self.look = 0
         self.selected: Space | None = None
         self._ruling: Ruling | None = None
-        self._telling: _Telling = lambda: Answer(self.question)
+        self._telling: Telling = lambda: Answer(self.question)
 
     # How things stand
 
@@ -273,6 +272,6 @@ class Asking:
         """Answer no; nothing else changes."""
         return self._tell(lambda: Answer(told(), done=False))
 
-    def _tell(self, telling: _Telling) -> Answer:
+    def _tell(self, telling: Telling) -> Answer:
         self._telling, self._ruling = telling, None
         return self.answer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -21,6 +21,7 @@ from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, answer_to, say
 from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.seats import listed, seat_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.asked_by_click import tool_for
@@ -40,7 +41,6 @@ from dokmus_widgets.play.history_document import read_space
 from dokmus_widgets.play.wishes import read_choice, read_seed
 
 #: What gives an answer, in the language that is spoken when it is called.
-Teller = Callable[[], Answer]
 
 
 class GuardianTrials:
@@ -124,7 +124,7 @@ class GuardianTrials:
 
     # Which card, on which position
 
-    def choose_card(self, card: int) -> Teller:
+    def choose_card(self, card: int) -> Telling:
         """Another card: on its own first position, or on the one that was given."""
         wanted = read_choice("card", card, CARDS)
         if not self._given:
@@ -135,25 +135,25 @@ class GuardianTrials:
             fault = error
             return lambda: Answer(say("guardians-told-no-turn", why=str(fault)), done=False)
 
-    def another(self, seed: int | None = None) -> Teller:
+    def another(self, seed: int | None = None) -> Telling:
         """A position of the random game of that number, or of the next one."""
         number = (self._seed or 0) + 1 if seed is None else read_seed(seed)
         state = sample_turn(number, self.card, self.before.seats)
         self._given, self._seed = False, number
         return self._take(state, self.card)
 
-    def first_position(self) -> Teller:
+    def first_position(self) -> Telling:
         """The position that shows much of the card."""
         self._given, self._seed = False, None
         return self._take(telling_turn(self.card), self.card)
 
-    def open(self, position: State) -> Teller:
+    def open(self, position: State) -> Telling:
         """The card on a position of one's own."""
         before = in_turn_with(position, self.card)
         self._given, self._seed = True, None
         return self._take(before, self.card)
 
-    def _take(self, before: State, card: int) -> Teller:
+    def _take(self, before: State, card: int) -> Telling:
         self.before, self.card = before, card
         self.tool = (*tools_of(card), None)[0]
         self._back()
@@ -161,7 +161,7 @@ class GuardianTrials:
 
     # What a hand does
 
-    def click(self, space: Space | str) -> Teller:
+    def click(self, space: Space | str) -> Telling:
         """Use the tool on what is on a space of the board as it is shown."""
         where = space_on(self.before.island.frame, space)
         if self.effect is not None:
@@ -172,7 +172,7 @@ class GuardianTrials:
             return self._click_token(where)
         return self.ask(self._of_tile(self.tool, where))
 
-    def _click_token(self, where: Space) -> Teller:
+    def _click_token(self, where: Space) -> Telling:
         state = self.before
         if where == self.token:
             return self._hold("told-let-go", where)
@@ -194,12 +194,12 @@ class GuardianTrials:
         slot = self.before.island.frame.slot_of(where)
         return MoveTile(slot) if tool is Tool.MOVE_TILE else RotateTile(slot, TURNS[tool])
 
-    def _hold(self, told: str, where: Space, token: Space | None = None) -> Teller:
+    def _hold(self, told: str, where: Space, token: Space | None = None) -> Telling:
         self._back()
         self.token = token
         return lambda: Answer(say(told, space=space_name(where)))
 
-    def pick(self, piece: Space | str) -> Teller:
+    def pick(self, piece: Space | str) -> Telling:
         """Pick what is used next: a token by its space, a tile to turn by its name."""
         if self.tool in TURNS:
             return self._pick_tile(self.slot(str(piece)))
@@ -208,7 +208,7 @@ class GuardianTrials:
         self.effect = None
         return self.click(piece)
 
-    def _pick_tile(self, slot: int) -> Teller:
+    def _pick_tile(self, slot: int) -> Telling:
         lets_go = self.tile == slot
         self._back()
         self.tile = None if lets_go else slot
@@ -216,7 +216,7 @@ class GuardianTrials:
         tile = tile_name(self.before, slot)
         return lambda: Answer(say(name, tile=tile))
 
-    def use(self, tool: Tool | str) -> Teller:
+    def use(self, tool: Tool | str) -> Telling:
         """Take a tool in hand; for one that the card does not grant, it is told why."""
         wanted = Tool(read_choice("tool", tool, [str(tool) for tool in tools_of(CARDS[-1])]))
         if wanted not in tools_of(self.card):
@@ -225,7 +225,7 @@ class GuardianTrials:
         self.tool = wanted
         return self.prompted
 
-    def ask(self, action: Action | str) -> Teller:
+    def ask(self, action: Action | str) -> Telling:
         """Try an action, or one in notation, on the position before."""
         made = action if isinstance(action, Action) else read_action(self.before, action)
         legal = made in card_actions(self.before, self.card)
@@ -235,13 +235,13 @@ class GuardianTrials:
         self.effect = effect(self.before, made) if legal else None
         return self._tried(made)
 
-    def rotate(self, tile: str, turn: str) -> Teller:
+    def rotate(self, tile: str, turn: str) -> Telling:
         """Turn a tile a quarter, by its name."""
         if turn not in list(Rotation):
             raise ValueError(say("error-turn", turn=str(turn), turns=listed([*Rotation])))
         return self.ask(RotateTile(self.slot(tile), Rotation(turn)))
 
-    def back(self) -> Teller:
+    def back(self) -> Telling:
         """The position before."""
         self._back()
         return lambda: Answer(say("guardians-told-back"))
@@ -269,7 +269,7 @@ class GuardianTrials:
         who = self.names[self.seat]
         return prompt(self.before, self.tool, self.token, self.tile, self.effect, who)
 
-    def _tried(self, action: Action) -> Teller:
+    def _tried(self, action: Action) -> Telling:
         return partial(_told, self.before, self.card, action)
 
     def answer_before(self, space: Space | str) -> Answer | None:

@@ -19,7 +19,7 @@ from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressErro
 from dokmus_widgets.service.folder import data_folder
 
 #: Words, told in the language that is spoken when it is called.
-_Teller = Callable[[], str]
+_Words = Callable[[], str]
 
 ENVIRONMENT: Final = "DOKMUS_PROGRESS"
 
@@ -77,7 +77,7 @@ class ProgressFile:
 
     def _kept(self) -> Progress | None:
         """The progress in the file; None where there is none, or none that can be read."""
-        fault: _Teller
+        fault: _Words
         try:
             with self.path.open(encoding="utf-8") as file:
                 text = file.read(LONGEST_TEXT + 1)
@@ -93,11 +93,11 @@ class ProgressFile:
         self._set_aside(fault)
         return None
 
-    def _tell(self, name: str, path: Path, why: _Teller) -> None:
+    def _tell(self, name: str, path: Path, why: _Words) -> None:
         """Have the message of that name told, in whatever language is spoken then."""
         self._notice = lambda: say(name, path=str(path), why=why())
 
-    def _set_aside(self, fault: _Teller) -> None:
+    def _set_aside(self, fault: _Words) -> None:
         """Give the file another name, one that nothing has yet."""
         try:
             for number in count(1):
@@ -137,6 +137,6 @@ class ProgressFile:
                 written.unlink(missing_ok=True)
 
 
-def _why(error: OSError) -> _Teller:
+def _why(error: OSError) -> _Words:
     """What the system says is wrong."""
     return partial(str, error.strerror or type(error).__name__)

@@ -11,6 +11,7 @@ from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import known_language, speaking
 from dokmus_widgets.explain.seats import seat_names, sentences
 from dokmus_widgets.explore.opening import Position, read_position
@@ -27,7 +28,6 @@ from dokmus_widgets.widgets.sections_elsewhere import elsewhere, is_secret
 from dokmus_widgets.widgets.sheet import Section, SheetWidget
 
 #: What gives an answer, in the language that is spoken when it is called.
-Teller = Callable[[], Answer]
 
 _ROWS = 4
 
@@ -38,7 +38,7 @@ class BoardExplorer(Resumable, BoardBox):
     """
 
     def __init__(
-        self, state: State, teller: Teller, language: str, has_address: bool, **options: Any
+        self, state: State, teller: Telling, language: str, has_address: bool, **options: Any
     ) -> None:
         self._language = known_language(language)
         self._has_address = has_address
@@ -81,7 +81,7 @@ class BoardExplorer(Resumable, BoardBox):
         """The query of a link that opens the explorer as it stands."""
         raise NotImplementedError
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> Teller:
+    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
         """Stand as such a document says; what tells how that is."""
         raise NotImplementedError
 
@@ -154,7 +154,7 @@ class BoardExplorer(Resumable, BoardBox):
         self._show()
 
     @spoken
-    def _do(self, deed: Callable[[], Teller]) -> Answer:
+    def _do(self, deed: Callable[[], Telling]) -> Answer:
         """Do something; its answer is told now, and again in every language to come."""
         self._teller = deed()
         self._put_away()
@@ -171,7 +171,7 @@ class BoardExplorer(Resumable, BoardBox):
         self._put_away()
         self._retell()
 
-    def _tell(self, teller: Teller) -> Answer:
+    def _tell(self, teller: Telling) -> Answer:
         """Answer, and do nothing else."""
         return self._do(lambda: teller)
 
@@ -203,10 +203,10 @@ class BoardExplorer(Resumable, BoardBox):
 
     # Positions from elsewhere
 
-    def _open(self, text: str, take: Callable[[State], Teller]) -> Answer:
+    def _open(self, text: str, take: Callable[[State], Telling]) -> Answer:
         """Go on from a text that was saved; a fault is told, and all stays as it was."""
 
-        def deed() -> Teller:
+        def deed() -> Telling:
             try:
                 teller = take(state_of(text))
             except ValueError as error:
@@ -252,7 +252,7 @@ def _refused(words: Callable[[], str], rules: tuple[Rule, ...]) -> Answer:
     return Answer(words(), done=False, rules=rules)
 
 
-def told_of_link(faults: Callable[[], Sequence[str]], teller: Teller) -> Teller:
+def told_of_link(faults: Callable[[], Sequence[str]], teller: Telling) -> Telling:
     """The answer, after what is wrong with the link that asked for it, if anything."""
 
     def told() -> Answer:

@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.lessons import Lesson, LessonSession, lessons
 from dokmus_widgets.lessons.catalogue import chapter_of
@@ -20,7 +21,7 @@ from dokmus_widgets.lessons.quizzes.kinds import FAMILIES
 from dokmus_widgets.play.wishes import read_choice, read_seed
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board_explorer import Teller, told_of_link
+from dokmus_widgets.widgets.board_explorer import told_of_link
 from dokmus_widgets.widgets.course_keeping import CourseKeeping
 from dokmus_widgets.widgets.course_link import lesson_link, quiz_link, read_course_link
 from dokmus_widgets.widgets.course_sheet import (
@@ -151,7 +152,7 @@ class CourseWidget(QuizBoard):
             if step is not None:
                 at = read_choice("step", step, range(len(wanted.steps)))
 
-        def deed() -> Teller:
+        def deed() -> Telling:
             self._quiz = None
             self._session = LessonSession(wanted, at)
             self._note_step()
@@ -179,7 +180,7 @@ class CourseWidget(QuizBoard):
         begun.
         """
 
-        def deed() -> Teller:
+        def deed() -> Telling:
             begun = self._asked or self._quiz is not None or self.progress != Progress()
             self._keeping.take_up(progress)
             if begun or not opens:
@@ -205,7 +206,7 @@ class CourseWidget(QuizBoard):
         Then :meth:`erase_for_good` does it, and :meth:`keep_progress` or anything else does not.
         """
 
-        def deed() -> Teller:
+        def deed() -> Telling:
             self._keeping.asks = True
             return lambda: Answer(say("course-erase-asked"), done=False)
 
@@ -214,7 +215,7 @@ class CourseWidget(QuizBoard):
     def erase_for_good(self) -> Answer:
         """Forget all progress. On the screen it can be pressed only once it was asked about."""
 
-        def deed() -> Teller:
+        def deed() -> Telling:
             self._quiz = None
             self._session = LessonSession(lessons()[0])
             self._keeping.erase()
@@ -257,7 +258,7 @@ class CourseWidget(QuizBoard):
 
         return super()._take(noted)
 
-    def _do(self, deed: Callable[[], Teller]) -> Answer:
+    def _do(self, deed: Callable[[], Telling]) -> Answer:
         self._keeping.asks = False
         return super()._do(deed)
 
@@ -274,7 +275,7 @@ class CourseWidget(QuizBoard):
             stand |= {"quiz": self._family, "asked": self._quiz.stand()}
         return stand
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> Teller:
+    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
         self._asked = True  # and so nothing else is opened
         teller = super()._stand_at(stand["lesson"])
         self._quiz = None

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 
 from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
 from dokmus_widgets.widgets import sections
-from dokmus_widgets.widgets.board_explorer import Teller
 from dokmus_widgets.widgets.progress_kept import Kept
 from dokmus_widgets.widgets.sheet import Section
 
@@ -87,7 +87,7 @@ class CourseKeeping:
         """What was to be copied is of yesterday."""
         self._ready = []
 
-    def bring(self, text: str) -> Teller:
+    def bring(self, text: str) -> Telling:
         """Add the progress of a text that was exported; a fault in it is told, nothing is lost."""
         try:
             self.kept.import_text(text)

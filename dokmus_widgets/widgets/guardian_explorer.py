@@ -11,6 +11,7 @@ from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, action_words
+from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.guardian_effects import Effect
@@ -24,7 +25,6 @@ from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board import View
 from dokmus_widgets.widgets.board_explorer import (
     BoardExplorer,
-    Teller,
     state_of,
     told_of_link,
 )
@@ -140,7 +140,7 @@ class GuardianExplorer(BoardExplorer):
         """Move a token of the seat to act."""
         frame = self.before.island.frame
 
-        def deed() -> Teller:
+        def deed() -> Telling:
             return self._trials.ask(MoveToken(space_on(frame, origin), space_on(frame, target)))
 
         return self._do(deed)
@@ -173,7 +173,7 @@ class GuardianExplorer(BoardExplorer):
         """The card, the position, and what is tried on it."""
         return self._trials.document()
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> Teller:
+    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
         self._trials = GuardianTrials.read(stand)
         return self._trials.prompted
 

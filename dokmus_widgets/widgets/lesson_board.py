@@ -9,12 +9,13 @@ from dokmus_widgets.core import Action, Space, State
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer
+from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import known_language, speaking
 from dokmus_widgets.lessons import LessonSession, Outcome
 from dokmus_widgets.lessons.session_facts import Facts
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board import View
-from dokmus_widgets.widgets.board_explorer import BoardExplorer, Teller
+from dokmus_widgets.widgets.board_explorer import BoardExplorer
 from dokmus_widgets.widgets.front_end import styles
 from dokmus_widgets.widgets.game_view import preview_of
 from dokmus_widgets.widgets.language import spoken
@@ -151,7 +152,7 @@ class LessonBoard(BoardExplorer):
         """The lesson as it stands, with every move made in its step."""
         return self._session.facts.to_dict()
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> Teller:
+    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
         shown = self._session.lesson  # which may be none of the course's
         own = shown if shown.id == stand["lesson"] else None
         self._session = LessonSession.resumed(Facts.from_dict(stand, own))
@@ -162,7 +163,7 @@ class LessonBoard(BoardExplorer):
     def _take(self, deed: Callable[[LessonSession], Answer]) -> Answer:
         """Do something in the lesson."""
 
-        def done() -> Teller:
+        def done() -> Telling:
             session = self._session
             deed(session)
             return session.retell

@@ -10,6 +10,7 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.notation.code import LONGEST_CODE
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, again, known_language, speaking
 from dokmus_widgets.explore.brushes import Hand, brushes
 from dokmus_widgets.explore.draft import Draft
@@ -25,7 +26,7 @@ from dokmus_widgets.play.wishes import read_seed
 from dokmus_widgets.widgets import position_sheet, sections
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board import View
-from dokmus_widgets.widgets.board_explorer import BoardExplorer, Teller, told_of_link
+from dokmus_widgets.widgets.board_explorer import BoardExplorer, told_of_link
 from dokmus_widgets.widgets.front_end import styles
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.scenes import marks_of, turn_marks
@@ -241,7 +242,7 @@ class PositionEditor(BoardExplorer):
         hand = self._hand
         return {**editing_document(self.editing), "brush": hand.brush, "slot": hand.slot}
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> Teller:
+    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
         editing, hand = read_editing(stand), Hand()
         hand.use(editing, stand["brush"])
         hand.slot = stand["slot"]
@@ -346,7 +347,7 @@ class PositionEditor(BoardExplorer):
     def _edit(self, deed: Callable[[], Answer]) -> Answer:
         """Do something to the draft, and answer."""
 
-        def done() -> Teller:
+        def done() -> Telling:
             return deed().again
 
         return self._do(done)

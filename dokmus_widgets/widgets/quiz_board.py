@@ -11,13 +11,13 @@ from dokmus_widgets.core import Space, State
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.lessons import LessonSession, chapters
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import Kind, QuizSession, family_quiz, review_quiz
 from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.board import View
-from dokmus_widgets.widgets.board_explorer import Teller
 from dokmus_widgets.widgets.lesson_board import LessonBoard
 from dokmus_widgets.widgets.quiz_view import quiz_view
 
@@ -95,7 +95,7 @@ class QuizBoard(LessonBoard):
     def close_quiz(self) -> Answer:
         """Back from the quiz to the lesson."""
 
-        def deed() -> Teller:
+        def deed() -> Telling:
             self._quiz = None
             return self._session.retell
 
@@ -138,7 +138,7 @@ class QuizBoard(LessonBoard):
     def _quiz_of(self, kinds: Sequence[Kind]) -> QuizSession:
         return QuizSession(kinds, self._random, self._note_answer)
 
-    def _turn_to(self, quiz: QuizSession, family: str) -> Teller:
+    def _turn_to(self, quiz: QuizSession, family: str) -> Telling:
         self._quiz, self._family = quiz, family
         self._questions += 1
         return self._telling_quiz
@@ -152,7 +152,7 @@ class QuizBoard(LessonBoard):
         if quiz is None:
             return self._tell(lambda: Answer(say("course-no-quiz"), done=False))
 
-        def done() -> Teller:
+        def done() -> Telling:
             before = quiz.question
             deed(quiz)
             if quiz.question is not before:

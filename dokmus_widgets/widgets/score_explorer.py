@@ -11,6 +11,7 @@ from dokmus_widgets.core.notation import read_position_code
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.seats import signed
 from dokmus_widgets.explain.spaces import space_on
@@ -26,7 +27,6 @@ from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board import View
 from dokmus_widgets.widgets.board_explorer import (
     BoardExplorer,
-    Teller,
     state_of,
     told_of_link,
 )
@@ -107,7 +107,7 @@ class ScoreExplorer(BoardExplorer):
         if wanted == self._line:
             return self._cleared()
 
-        def deed() -> Teller:
+        def deed() -> Telling:
             self._line, self._space, self._worth = wanted, None, None
             return lambda: self._words().line(wanted)
 
@@ -118,7 +118,7 @@ class ScoreExplorer(BoardExplorer):
         with speaking(self.language):
             where = space_on(self._state.island.frame, space)
 
-        def deed() -> Teller:
+        def deed() -> Telling:
             self._line, self._space = None, where
             return lambda: self._words().space(where)
 
@@ -131,7 +131,7 @@ class ScoreExplorer(BoardExplorer):
         if who == self._worth:
             return self._cleared()
 
-        def deed() -> Teller:
+        def deed() -> Telling:
             self._line, self._space, self._worth = None, None, who
             some = any(additions(self._state, who).values())
             told = "scores-told-worth" if some else "scores-told-worth-none"
@@ -162,13 +162,13 @@ class ScoreExplorer(BoardExplorer):
     # What follows
 
     def _play(self, seed: int, players: int) -> Answer:
-        def deed() -> Teller:
+        def deed() -> Telling:
             self._seed = seed
             return self._taken(sample_end(seed, players))
 
         return self._do(deed)
 
-    def _taken(self, state: State) -> Teller:
+    def _taken(self, state: State) -> Telling:
         self._state = state
         self._line, self._space, self._worth = None, None, None
         return self._told_standing
@@ -193,7 +193,7 @@ class ScoreExplorer(BoardExplorer):
             "worth": self._worth,
         }
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> Teller:
+    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
         state, line = State.from_dict(stand["state"]), stand["line"]
         lit = None if line is None else score_line(state, *line)
         space, worth = read_space(stand["space"]), stand["worth"]

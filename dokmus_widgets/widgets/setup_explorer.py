@@ -22,6 +22,7 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, action_words, answer_to, say
+from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.readings import value_words
 from dokmus_widgets.explain.seats import listed, seat_names, sentences
@@ -40,7 +41,7 @@ from dokmus_widgets.play.wishes import (
 )
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board import View
-from dokmus_widgets.widgets.board_explorer import BoardExplorer, Teller, told_of_link
+from dokmus_widgets.widgets.board_explorer import BoardExplorer, told_of_link
 from dokmus_widgets.widgets.scenes import marks_of
 from dokmus_widgets.widgets.setup_sheet import (
     SetupSheet,
@@ -214,7 +215,7 @@ class SetupExplorer(BoardExplorer):
             edge = read_choice(_EDGE, value, SWITCHES[_EDGE])
         rules = with_switches(self._setup.rules, {_EDGE: edge})
 
-        def deed() -> Teller:
+        def deed() -> Telling:
             self._setup = replace(self._setup, rules=rules)
             self._gone(self._at)
             asked = self.step if self.step.kind is StepKind.START else self._first_start()
@@ -232,7 +233,7 @@ class SetupExplorer(BoardExplorer):
         wanted = None if obstacle is None else Obstacle(obstacle)
         shown = None if wanted is self._bar else wanted
 
-        def deed() -> Teller:
+        def deed() -> Telling:
             self._bar = shown
             if shown is None:
                 return lambda: Answer(say("setup-told-bar-hidden"))
@@ -258,7 +259,7 @@ class SetupExplorer(BoardExplorer):
             "parted": self._parted,
         }
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> Teller:
+    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
         players = read_choice("players", stand["players"], SEATS)
         first = read_choice("first", stand["first"], range(players))
         made = SetUp(players, read_seed(stand["island"]), first, read_rules(stand["rules"]))
@@ -271,7 +272,7 @@ class SetupExplorer(BoardExplorer):
 
     # What follows
 
-    def _gone(self, step: int) -> Teller:
+    def _gone(self, step: int) -> Telling:
         self._at = min(max(step, 0), len(self.steps) - 1)
         self._bar, self._parted = None, ()
         return self._telling_step
@@ -282,7 +283,7 @@ class SetupExplorer(BoardExplorer):
     def _lay(self, setup: SetUp) -> Answer:
         """Set another game up, and stay at the same kind of step."""
 
-        def deed() -> Teller:
+        def deed() -> Telling:
             steps, kind = setup.steps(), self.step.kind
             same = [at for at, step in enumerate(steps) if step.kind is kind]
             given_up = any(self._setup.starts)
@@ -298,7 +299,7 @@ class SetupExplorer(BoardExplorer):
         action = ChooseStart(where)
         why = self._verdict_on(state, where)
 
-        def deed() -> Teller:
+        def deed() -> Telling:
             if action not in state.legal_actions():
                 self._gone(at)
                 return why
@@ -309,7 +310,7 @@ class SetupExplorer(BoardExplorer):
 
         return self._do(deed)
 
-    def _verdict_on(self, state: State, where: Space) -> Teller:
+    def _verdict_on(self, state: State, where: Space) -> Telling:
         verdict = state.check(ChooseStart(where))
         return lambda: answer_to(state, verdict, self.names)
 
@@ -396,7 +397,7 @@ def _with_what(what: str, why: Answer) -> Answer:
     return replace(why, words=say("told-moved", what=what, why=why.words))
 
 
-def _without_starts(teller: Teller) -> Answer:
+def _without_starts(teller: Telling) -> Answer:
     """An answer that tells first that the starting spaces are no longer chosen."""
     answer = teller()
     return replace(answer, words=sentences([say("setup-starts-gone"), answer.words]))
