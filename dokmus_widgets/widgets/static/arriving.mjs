@@ -23,6 +23,9 @@ const NAME = "dokmus-place";
 
 /** The places that a page comes by, each a query, as entries of its history; none without one. */
 export class Visits {
+  /** Where Back and Forward went, as long as the page has not followed: a hand may be quicker. */
+  wanted = [];
+
   constructor(goTo) { this.goTo = goTo; }
 
   begin(place) {
@@ -39,7 +42,8 @@ export class Visits {
   goOn(place, byHand = true) {
     if (!place || place === this.place) return;
     this.place = place;
-    if (place === this.wanted) this.wanted = undefined;
+    const followed = this.wanted.indexOf(place) + 1;
+    if (followed) this.wanted.splice(0, followed);
     else if (byHand) this.add(place);
     else history.replaceState({ ...history.state, [NAME]: place }, "");
   }
@@ -48,8 +52,8 @@ export class Visits {
 
   back = ({ state }) => {
     const place = state?.[NAME];
-    if (!place || place === (this.wanted ?? this.place)) return;
-    this.wanted = place;
+    if (!place || place === (this.wanted.at(-1) ?? this.place)) return;
+    this.wanted.push(place);
     this.goTo(place);
   };
 
