@@ -115,7 +115,7 @@ def _moment_obstacles(state: Position, action: Action, seat: int | None) -> list
     elif state.turn is not None and phase is Phase.TURNS and extra_action_first(state):
         by_ruins = getattr(action, "by", None) == "ruins" or isinstance(action, DeclineRuins)
         if not by_ruins:
-            found.append(check_cards.waiting(state, state.turn))
+            found.append(check_cards.waiting(state))
     return found
 
 

@@ -84,7 +84,7 @@ def allowance_obstacles(
     return found
 
 
-def waiting(state: Position, turn: Turn) -> Hindrance:
+def waiting(state: Position) -> Hindrance:
     """An extra action waits, and it comes first (ruins.now)."""
     spaces = state.island.frame.spaces(waiting_ruins(state))
     return Hindrance(Obstacle.RUINS_WAIT, (Rule.RUINS_NOW, Rule.RUINS_ACTION), spaces)

@@ -40,7 +40,10 @@ def parts_of(position: Position) -> dict[str, Any]:
 
 
 def faults_of(position: Position) -> tuple[Fault, ...]:
-    """What keeps the parts of a position from being one that a game can come to."""
+    """What keeps the parts of a position from being one that a game can come to.
+
+    Its island, and how many seats play on it, are taken as sound.
+    """
     judge = judge_of(position)
     judge.judged()
     return tuple(judge.faults)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from difflib import get_close_matches
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -82,6 +82,14 @@ class Said(str):
     def __str__(self) -> str:
         return self  # the same words: an error that carries them gives them back
 
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        return str, (bare(self),)  # elsewhere they are words as any
+
+
+def bare(words: str) -> str:
+    """The words and nothing else, for what is kept by the thousand."""
+    return str.__str__(words)
+
 
 def saying(words: str, anew: Callable[[], str]) -> Said:
     """Words with the way to say them anew."""
@@ -100,21 +108,20 @@ def say(name: str, /, **arguments: str | int) -> str:
 
     ``KeyError`` for a message or a variable that is not there.
     """
+    return saying(_words(name, arguments), partial(_say_again, name, arguments))
 
-    def anew() -> str:
-        facts = {
-            key: again(value) if isinstance(value, str) else value
-            for key, value in arguments.items()
-        }
-        return say(name, **facts)
 
-    return saying(_words(name, arguments), anew)
+def _say_again(name: str, arguments: Mapping[str, str | int]) -> str:
+    facts = {
+        key: again(value) if isinstance(value, str) else value for key, value in arguments.items()
+    }
+    return say(name, **facts)
 
 
 def _words(name: str, arguments: Mapping[str, str | int]) -> str:
     told = {
         # Larger ones cannot be written by the habits of a language.
-        key: str(value) if isinstance(value, int) and abs(value) >= _LARGEST else value
+        key: value if isinstance(value, int) and abs(value) < _LARGEST else bare(f"{value}")
         for key, value in arguments.items()
     }
     # What somebody typed at length is said once: kept, it would fill the memory.

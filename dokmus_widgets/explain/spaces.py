@@ -10,7 +10,7 @@ from dokmus_widgets.core.actions import is_space
 from dokmus_widgets.core.bitboard import Frame
 from dokmus_widgets.core.island import Island
 from dokmus_widgets.core.spaces import column_name
-from dokmus_widgets.explain.messages import language, say
+from dokmus_widgets.explain.messages import bare, language, say
 
 #: Message names of terrain: the members' names in lower case, and the gap.
 _TERRAIN = {terrain: terrain.name.lower() for terrain in Terrain}
@@ -26,7 +26,7 @@ def _plain(island: Island, spoken: str) -> tuple[str, ...]:
     """Every space of the frame, row by row, without tokens, in the language that is spoken."""
     frame = island.frame
     return tuple(
-        say("space-plain", space=space_name((row, column)), terrain=terrain_words(terrain))
+        bare(say("space-plain", space=space_name((row, column)), terrain=terrain_words(terrain)))
         for row in range(frame.rows)
         for column in range(frame.columns)
         for terrain in [island.terrain((row, column))]

@@ -21,8 +21,6 @@ from dokmus_widgets.explore.words import change_words
 from dokmus_widgets.play.saved import fault_words
 from dokmus_widgets.play.tools import Tool, action_of
 
-#: What is told when nothing has been asked: by a function, to be told again in another language.
-
 
 class Asking:
     """A position being asked about; every method answers, and what cannot be changes nothing.

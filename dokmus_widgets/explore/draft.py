@@ -30,6 +30,7 @@ class Draft:
     gives a new one.
     """
 
+    #: May lack something, and is no position then; :attr:`state` is one.
     position: State
 
     @classmethod

@@ -8,7 +8,7 @@ from typing import Any
 
 from dokmus_widgets.core import State
 from dokmus_widgets.explore.draft import Draft
-from dokmus_widgets.explore.editing import Editing
+from dokmus_widgets.explore.editing import MOST_BACK, Editing
 
 
 def editing_document(editing: Editing) -> dict[str, Any]:
@@ -30,6 +30,8 @@ def editing_document(editing: Editing) -> dict[str, Any]:
 def read_editing(document: Mapping[str, Any]) -> Editing:
     """The editing of such a document; ``ValueError`` for pieces that no position has."""
     editing = Editing(State.from_dict(document["position"]), document["names"])
+    if len(document["drafts"]) > MOST_BACK:
+        raise ValueError(f"a history has at most {MOST_BACK} changes")
     written = [document["first"]]
     for differing in document["drafts"]:
         written.append({**written[-1], **differing})

@@ -40,8 +40,6 @@ from dokmus_widgets.play import Tool
 from dokmus_widgets.play.history_document import read_space
 from dokmus_widgets.play.wishes import read_choice, read_seed
 
-#: What gives an answer, in the language that is spoken when it is called.
-
 
 class GuardianTrials:
     """A card and the position that it is tried on; whatever is tried, the position stays.

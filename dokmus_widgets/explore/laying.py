@@ -39,7 +39,7 @@ class LayTile(Change):
             raise ImpossibleChange(say("edit-no-tile", tile=self.tile))
         here = next((at for at, laid in enumerate(island.grid) if _is(laid, self.tile)), None)
         if here is not None and here != self.slot:
-            state = SwapTiles(here, self.slot).apply(state)
+            state = SwapTiles(here, self.slot).applied(state)
         elif here is None and self.slot == island.gap:
             raise ImpossibleChange(say("edit-gap-stays"))
         return self._laid(state)
@@ -55,7 +55,7 @@ class LayTile(Change):
             island.tiles, (*island.grid[: self.slot], laid, *island.grid[self.slot + 1 :])
         )
         for bit in bits(state.occupied & ~changed.land):
-            state = Put(island.frame.space(bit), None).apply(state)
+            state = Put(island.frame.space(bit), None).applied(state)
         turn = state.turn
         if turn is not None and old is not None and old.tile != self.tile:
             ruins = tuple(tile for tile in turn.ruins if tile != old.tile)

@@ -12,15 +12,15 @@ LONGEST_TEXT = 100_000
 class MessageLimits:
     """Of what a page tells its widgets.
 
-    ``frame``: bytes of one message on the wire; ``brackets``: that open something in it, or stand
-    in a text that somebody pasted; ``events``: in one message, the front end sends no more;
+    ``frame``: bytes of one message on the wire; ``brackets``: that open something in it, those in
+    its texts not counted; ``events``: in one message, the front end sends no more;
     ``depth``, ``entries``: of what comes with an event; ``name``: characters of a name in it,
     ``text`` of one text, ``texts`` of all texts of a message; ``whole``: the largest whole number,
     which is that of a browser.
     """
 
     frame: int = 2**20
-    brackets: int = LONGEST_TEXT + 20_000
+    brackets: int = 20_000
     events: int = 16
     depth: int = 4
     entries: int = 64

@@ -27,8 +27,6 @@ from dokmus_widgets.widgets.rule_explorer import RuleExplorer
 from dokmus_widgets.widgets.sections_elsewhere import elsewhere, is_secret
 from dokmus_widgets.widgets.sheet import Section, SheetWidget
 
-#: What gives an answer, in the language that is spoken when it is called.
-
 _ROWS = 4
 
 

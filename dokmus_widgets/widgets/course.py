@@ -97,7 +97,9 @@ class CourseWidget(QuizBoard):
     def _goes_on(self, document: Mapping[str, Any]) -> bool:
         """Whether to go on with a document: with the lesson where the learner left."""
         left = lesson_underway(document)
-        return not self._asked and left == self._session.lesson.id
+        # A lesson that is done, before its chapter's quiz, is not the one that follows.
+        at = (self._session.lesson.id, self.progress.lesson)
+        return not self._asked and bool(left) and left in at
 
     @classmethod
     def linked(
@@ -281,8 +283,9 @@ class CourseWidget(QuizBoard):
         self._quiz = None
         if "asked" in stand:
             family = stand["quiz"] and read_choice("quiz", stand["quiz"], list(FAMILIES))
-            quiz = QuizSession.standing(stand["asked"], self._random, self._note_answer)
-            return self._turn_to(quiz, family)
+            with suppress(ValueError, KeyError, IndexError, TypeError):  # the lesson stays
+                quiz = QuizSession.standing(stand["asked"], self._random, self._note_answer)
+                return self._turn_to(quiz, family)
         return teller
 
     def _can_be_done_again(self, name: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -9,7 +10,8 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast as fluent
 
-from dokmus_widgets.explain.messages import LANGUAGES, has_message, say, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, again, has_message, say, speaking
+from dokmus_widgets.explain.seats import sentences
 from tests.explain import sources
 from tests.explain.made_names import MADE
 from tests.explain.sources import messages, parts
@@ -172,3 +174,11 @@ def test_numbers_take_their_plural() -> None:
 
 def test_what_is_put_into_a_message_stays_text() -> None:
     assert "{ $who } <b>" in say("moved-sacrifice", who="{ $who } <b>")
+
+
+def test_words_are_carried_elsewhere_as_words() -> None:
+    with speaking("fr"):
+        words = sentences([say("quiz-right"), say("quiz-is-over")])
+    assert again(words) == sentences([say("quiz-right"), say("quiz-is-over")])
+    assert type(pickle.loads(pickle.dumps(words))) is str
+    assert again(str(ValueError(words))) == again(words)

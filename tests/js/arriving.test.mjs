@@ -47,3 +47,18 @@ test("one that follows twice at once makes none either", () => {
   visits.goOn("?case=d");
   assert.deepEqual(pushed, ["?case=b", "?case=c", "?case=d"]);
 });
+
+test("after a hand went on, Back is heard again", () => {
+  browsing();
+  const asked = [];
+  const visits = new Visits((place) => asked.push(place));
+  visits.begin("?case=a");
+  visits.goOn("?case=b");
+  visits.goOn("?case=c");
+  visits.back(at("?case=b"));
+  visits.back(at("?case=c"));
+  visits.goOn("?case=c");
+  visits.goOn("?case=d");
+  visits.back(at("?case=c"));
+  assert.deepEqual(asked, ["?case=b", "?case=c", "?case=c"]);
+});

@@ -8,10 +8,13 @@ import pytest
 from sqlalchemy import URL
 
 from dokmus_widgets.explain.messages import say
+from dokmus_widgets.lessons import chapters
+from dokmus_widgets.lessons.progress_file import ProgressFile
 from dokmus_widgets.service.folder import ENVIRONMENT
 from dokmus_widgets.service.opening import FILE, engine_of
 from dokmus_widgets.widgets import CourseWidget, GameWidget, keeper
 from dokmus_widgets.widgets.notice import Notice
+from tests.lessons.taking import finish
 
 
 @pytest.fixture(autouse=True)
@@ -87,4 +90,22 @@ def test_what_cannot_be_read_is_said(folder: Path, monkeypatch: pytest.MonkeyPat
     assert notice_of(game) == say("kept-unreadable")
     assert game.click("a1").done
     assert notice_of(game) == say("kept-unreadable"), "and nothing is written over it"
+    another_kernel(monkeypatch)
+
+
+def test_a_quiz_goes_on_after_the_chapter_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = ProgressFile(tmp_path / "progress.json")
+    course = CourseWidget(file)
+    chapter = chapters()[0]
+    for lesson in chapter.lessons:
+        course.open_lesson(lesson, 0)
+        finish(course)
+    course.open_quiz(chapter.quiz)
+    course.skip()
+    another_kernel(monkeypatch)
+    later = CourseWidget(ProgressFile(file.path))
+    assert later.quiz is not None
+    assert later.quiz.number == 1
     another_kernel(monkeypatch)

@@ -152,6 +152,18 @@ def test_a_quiz_goes_on_with_the_same_question(family: str) -> None:
     assert keeper.is_kept
 
 
+def test_a_lesson_goes_on_without_a_quiz_that_cannot() -> None:
+    course = CourseWidget(Progress(), seed=1)
+    course.next()
+    course.open_quiz("placing")
+    document = course.document()
+    document["now"]["asked"]["marks"] = [99]
+    again = CourseWidget(Progress(), seed=2)
+    again.resume(document)
+    assert again.quiz is None
+    assert again.session.at == course.session.at
+
+
 def begin_to_answer(course: CourseWidget) -> None:
     """Mark a space, or choose something."""
     assert course.quiz is not None

@@ -14,7 +14,7 @@ from typing import Any
 from zlib import crc32
 
 from dokmus_widgets.core.catalogue import CARDS, ROUNDS, TOKENS, TOKENS_A_TURN
-from dokmus_widgets.core.faults import Faults, PositionError, quote
+from dokmus_widgets.core.faults import Faults, quote
 from dokmus_widgets.core.island import Grid, Island, island_of
 from dokmus_widgets.core.notation.code_rules import put_rules, take_rules
 from dokmus_widgets.core.notation.code_tiles import put_tiles, take_tiles
@@ -32,7 +32,7 @@ from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.state import Phase, State
 from dokmus_widgets.core.tiles import Laid, TileSet
 from dokmus_widgets.core.tilesets import load_tile_set, tile_set_names
-from dokmus_widgets.core.validity import Judge, faults_of
+from dokmus_widgets.core.validity import Judge
 from dokmus_widgets.core.values import Value
 
 #: The largest position that there can be, 64 tiles of 9 by 9 called by 40 characters of any
@@ -88,8 +88,7 @@ def position_code(state: State) -> str:
     try:
         return _written(state, _VERSION)
     except (ValueError, KeyError, IndexError):
-        if faults := faults_of(state):
-            raise PositionError(faults) from None
+        State.from_dict(state.to_dict())  # tells the faults in plain words
         raise
 
 

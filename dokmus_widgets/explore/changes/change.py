@@ -46,7 +46,7 @@ class Change:
     def allows(self, state: State, action: Action) -> bool:
         """Whether an action is legal once the change is made."""
         try:
-            # Reading the position anew takes long: it is asked only where the action is legal.
+            # Judging the position takes long: it is done only where the action is legal.
             return action in self.applied(state).legal_actions() and self.apply(state) is not None
         except ImpossibleChange:
             return False

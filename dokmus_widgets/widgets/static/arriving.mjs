@@ -44,8 +44,10 @@ export class Visits {
     this.place = place;
     const followed = this.wanted.indexOf(place) + 1;
     if (followed) this.wanted.splice(0, followed);
-    else if (byHand) this.add(place);
-    else history.replaceState({ ...history.state, [NAME]: place }, "");
+    else if (byHand) {
+      this.wanted = [];
+      this.add(place);
+    } else history.replaceState({ ...history.state, [NAME]: place }, "");
   }
 
   end() { removeEventListener("popstate", this.back); }
