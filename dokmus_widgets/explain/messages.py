@@ -30,6 +30,7 @@ _ACCEPTED = re.compile(r"([A-Za-z]{1,8})(?:-[A-Za-z0-9-]*)?\s*(?:;\s*q\s*=\s*([0
 _LARGEST = 10**15
 _LONGEST_KEPT = 400
 
+_kept: ContextVar[bool] = ContextVar("dokmus_kept", default=False)
 _spoken: ContextVar[str] = ContextVar("dokmus_language", default=LANGUAGES[0])
 
 
@@ -91,8 +92,20 @@ def bare(words: str) -> str:
     return str.__str__(words)
 
 
-def saying(words: str, anew: Callable[[], str]) -> Said:
-    """Words with the way to say them anew."""
+@contextmanager
+def keeping() -> Iterator[None]:
+    """Have words that are said inside know how to be said anew: they are kept, and few."""
+    token = _kept.set(True)
+    try:
+        yield
+    finally:
+        _kept.reset(token)
+
+
+def saying(words: str, anew: Callable[[], str]) -> str:
+    """Words with the way to say them anew, where they are kept."""
+    if not _kept.get():
+        return words
     said = Said(words)
     said.anew = anew
     return said
@@ -104,7 +117,7 @@ def again(words: str) -> str:
 
 
 def say(name: str, /, **arguments: str | int) -> str:
-    """The words of a message, or of its attribute: ``name.attribute``; they are :class:`Said`.
+    """The words of a message, or of its attribute: ``name.attribute``.
 
     ``KeyError`` for a message or a variable that is not there.
     """

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dokmus_widgets.core import Action, Space, State, space_name
 from dokmus_widgets.core.notation import NotationError
 from dokmus_widgets.explain.answers import Answer, Telling
-from dokmus_widgets.explain.messages import again, say
+from dokmus_widgets.explain.messages import again, keeping, say
 from dokmus_widgets.explain.seats import listed, seat_names
 from dokmus_widgets.explain.spaces import off_board, space_on
 from dokmus_widgets.explore.asked_by_click import asked_by_click
@@ -197,7 +197,8 @@ class Asking:
     def change(self, change: Change) -> Answer:
         """Change the position; what was asked is asked again at once."""
         try:
-            changed = self.what_if.with_change(change)
+            with keeping():
+                changed = self.what_if.with_change(change)
         except ImpossibleChange as error:
             words = str(error)
             return self.refuse(lambda: again(words))
@@ -219,7 +220,8 @@ class Asking:
     def _brush(self, where: Space) -> Answer:
         state = self.what_if.state
         try:
-            change = change_by(state, self.brush, where, self.held)
+            with keeping():
+                change = change_by(state, self.brush, where, self.held)
         except ImpossibleChange as error:
             words = str(error)
             return self.refuse(lambda: again(words))

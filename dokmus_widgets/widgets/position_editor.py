@@ -11,7 +11,7 @@ from dokmus_widgets.core.notation.code import LONGEST_CODE
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.messages import LANGUAGES, again, known_language, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, again, keeping, known_language, speaking
 from dokmus_widgets.explore.brushes import Hand, brushes
 from dokmus_widgets.explore.draft import Draft
 from dokmus_widgets.explore.editing import Editing
@@ -329,7 +329,7 @@ class PositionEditor(BoardExplorer):
         if name == "blank":
             self.blank(players, size)
             return
-        with speaking(self.language):
+        with speaking(self.language), keeping():
             try:
                 seed = read_seed(typed.get("seed"))
             except ValueError as error:
@@ -348,7 +348,8 @@ class PositionEditor(BoardExplorer):
         """Do something to the draft, and answer."""
 
         def done() -> Telling:
-            return deed().again
+            with keeping():
+                return deed().again
 
         return self._do(done)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast as fluent
 
-from dokmus_widgets.explain.messages import LANGUAGES, again, has_message, say, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, again, has_message, keeping, say, speaking
 from dokmus_widgets.explain.seats import sentences
 from tests.explain import sources
 from tests.explain.made_names import MADE
@@ -177,7 +177,7 @@ def test_what_is_put_into_a_message_stays_text() -> None:
 
 
 def test_words_are_carried_elsewhere_as_words() -> None:
-    with speaking("fr"):
+    with speaking("fr"), keeping():
         words = sentences([say("quiz-right"), say("quiz-is-over")])
     assert again(words) == sentences([say("quiz-right"), say("quiz-is-over")])
     assert type(pickle.loads(pickle.dumps(words))) is str
