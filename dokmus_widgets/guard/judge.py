@@ -27,8 +27,11 @@ def parsed(text: object, limits: MessageLimits) -> Any:
         raise Refused("not a text")
     if len(text) > limits.frame:
         raise Refused("too long")
-    # Each takes time to be made. Where there are many, those in texts are left out.
-    if _opening(text) > limits.brackets and _opening(_without_texts(text)) > limits.brackets:
+    # Each takes time to be made. Where there are many, those in a text that may be pasted, each
+    # character of which is two at most, are left out; longer messages are not worth the copies.
+    if _opening(text) > limits.brackets and (
+        len(text) > 3 * limits.text or _opening(_without_texts(text)) > limits.brackets
+    ):
         raise Refused("too many parts")
     try:
         return json.loads(text, parse_constant=_refuse_constant)
