@@ -27,11 +27,7 @@ def parsed(text: object, limits: MessageLimits) -> Any:
         raise Refused("not a text")
     if len(text) > limits.frame:
         raise Refused("too long")
-    # Each takes time to be made. Where there are many, those in a text that may be pasted, each
-    # character of which is two at most, are left out; longer messages are not worth the copies.
-    if _opening(text) > limits.brackets and (
-        len(text) > 3 * limits.text or _opening(_without_texts(text)) > limits.brackets
-    ):
+    if text.count("[") + text.count("{") > limits.brackets:  # each takes time to be made
         raise Refused("too many parts")
     try:
         return json.loads(text, parse_constant=_refuse_constant)
@@ -71,16 +67,6 @@ def is_text(value: object) -> TypeGuard[str]:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def _opening(text: str) -> int:
-    return text.count("[") + text.count("{")
-
-
-def _without_texts(text: str) -> str:
-    """What stands outside of the texts of JSON."""
-    plain = text.replace("\\\\", "").replace('\\"', "")
-    return "".join(plain.split('"')[::2])
 
 
 class _Measure:

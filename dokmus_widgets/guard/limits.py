@@ -12,9 +12,9 @@ LONGEST_TEXT = 100_000
 class MessageLimits:
     """Of what a page tells its widgets.
 
-    ``frame``: bytes of one message on the wire; ``brackets``: that open something in it, those in
-    its texts not counted; ``events``: in one message, the front end sends no more;
-    ``depth``, ``entries``: of what comes with an event; ``name``: characters of a name in it,
+    ``frame``: bytes of one message on the wire; ``brackets``: that open something in it;
+    ``events``: in one message, the front end sends no
+    more; ``depth``, ``entries``: of what comes with an event; ``name``: characters of a name in it,
     ``text`` of one text, ``texts`` of all texts of a message; ``whole``: the largest whole number,
     which is that of a browser.
     """

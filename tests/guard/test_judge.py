@@ -117,12 +117,3 @@ def test_whatever_is_said_is_heard_or_refused(value: Any) -> None:
 def test_a_text_of_too_many_parts_is_not_even_read(part: str) -> None:
     with pytest.raises(Refused, match="too many parts"):
         parsed(f"[{part * LIMITS.brackets}0]", LIMITS)
-
-
-@pytest.mark.parametrize("text", ["[", '["', "[\\", '\\"'])
-def test_brackets_in_a_pasted_text_are_no_parts(text: str) -> None:
-    """What it is worth its reader says, with words."""
-    pasted = {"recent": [{"press": "import", "text": text * (LIMITS.text // len(text))}]}
-    assert parsed(json.dumps(pasted), LIMITS) == pasted
-    with pytest.raises(Refused, match="too many parts"):
-        parsed(json.dumps([pasted, "]", [[]] * LIMITS.brackets]), LIMITS)
