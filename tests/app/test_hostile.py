@@ -388,7 +388,7 @@ def test_a_flood_of_them_is_noticed_by_nobody(server: servers.Server, count: int
         grown = process.memory_info().rss - before
         print(f"{count} messages: {longest * 1000:.0f} ms, {grown / 2**20:.0f} MB", flush=True)
         # Sessions that were left stay for a minute: some megabytes are theirs.
-        assert grown < 150 * 2**20, f"seed {seed}"
+        assert grown < 200 * 2**20, f"seed {seed}"
         await other.close()
 
     run(work)
