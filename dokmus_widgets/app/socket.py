@@ -140,6 +140,8 @@ class Socket(WSHandler):
             counted["refused"] += 1
         if self._is_sent_away():
             log.warning("closed a page of %s, which went on", self.request.remote_ip)
+            if self.connection is not None and self.connection._session is not None:
+                self.connection._session.request_expiration()  # not kept for its coming back
             self.close(_CLOSED_FOR_REFUSALS)
 
     def _log_refusal(self, reason: str) -> None:
