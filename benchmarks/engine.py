@@ -41,7 +41,7 @@ import pyspiel
 
 from benchmarks.figures import Figure, table
 from dokmus_widgets.core import State, new_game
-from dokmus_widgets.core.reach import placements
+from dokmus_widgets.core.legality.reach import placements
 from tests.core.weighing import own_bytes
 from tests.reference import naive
 

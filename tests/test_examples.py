@@ -14,7 +14,7 @@ MODULES = (
     "dokmus_widgets.analysis.gentle",
     "dokmus_widgets.core",
     "dokmus_widgets.lessons",
-    "dokmus_widgets.widgets.game",
+    "dokmus_widgets.widgets.game.widget",
 )
 
 

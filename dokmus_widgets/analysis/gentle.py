@@ -28,8 +28,8 @@ from dokmus_widgets.core import (
     State,
     TakeTalisman,
 )
-from dokmus_widgets.core.island import Island
-from dokmus_widgets.core.reach import empty_land
+from dokmus_widgets.core.island.island import Island
+from dokmus_widgets.core.legality.reach import empty_land
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.core.transition import burnt, with_value
 

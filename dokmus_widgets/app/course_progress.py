@@ -21,7 +21,7 @@ def kept_by_browser(course: CourseWidget) -> ipywidgets.Widget:
     """
     # Here, so that the widgets load only when needed.
     from dokmus_widgets.lessons.progress import Progress, ProgressError
-    from dokmus_widgets.widgets.browser_store import BrowserStore
+    from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
 
     store = BrowserStore(KEY)
 

@@ -34,8 +34,8 @@ def widget_maker(store: Store) -> WidgetMaker:
 
 def _session_widget(store: Store, visit: Visit) -> tuple[ipywidgets.Widget, str]:
     # Here, so that the widgets load only when needed.
-    from dokmus_widgets.widgets.browser_store import BrowserStore
-    from dokmus_widgets.widgets.keeper import Keeper
+    from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
+    from dokmus_widgets.widgets.keeping.keeper import Keeper
 
     kind = visit.page.kind
     widget: Any = visit.page.widget_class().linked(visit.asked, visit.language, has_address=True)
@@ -91,7 +91,7 @@ class _Own:
         if last is None:
             return
         if visit.page is LEARN:
-            from dokmus_widgets.widgets.course import lesson_underway
+            from dokmus_widgets.widgets.course.widget import lesson_underway
 
             if lesson_underway(last.document):
                 self._keeper.go_on(last)

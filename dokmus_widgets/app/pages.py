@@ -39,22 +39,22 @@ class Page(NamedTuple):
 #: Stands for a page where there is none.
 NOWHERE = Page("", "page-nowhere", "", "")
 #: What a visitor sees first: a board that can be played on at once.
-LEARN = Page("/", "page-learn", "dokmus_widgets.widgets.course", "CourseWidget")
-PLAY = Page("/play", "page-game", "dokmus_widgets.widgets.game", "GameWidget")
+LEARN = Page("/", "page-learn", "dokmus_widgets.widgets.course.widget", "CourseWidget")
+PLAY = Page("/play", "page-game", "dokmus_widgets.widgets.game.widget", "GameWidget")
 #: As the bar at the top has them.
 PAGES = (
     LEARN,
     PLAY,
-    Page("/rules", "page-rules", "dokmus_widgets.widgets.rule_explorer", "RuleExplorer"),
-    Page("/setup", "page-setup", "dokmus_widgets.widgets.setup_explorer", "SetupExplorer"),
+    Page("/rules", "page-rules", "dokmus_widgets.widgets.rules.widget", "RuleExplorer"),
+    Page("/setup", "page-setup", "dokmus_widgets.widgets.setup.widget", "SetupExplorer"),
     Page(
         "/guardians",
         "page-guardians",
-        "dokmus_widgets.widgets.guardian_explorer",
+        "dokmus_widgets.widgets.guardians.widget",
         "GuardianExplorer",
     ),
-    Page("/score", "page-score", "dokmus_widgets.widgets.score_explorer", "ScoreExplorer"),
-    Page("/editor", "page-editor", "dokmus_widgets.widgets.position_editor", "PositionEditor"),
+    Page("/score", "page-score", "dokmus_widgets.widgets.scores.widget", "ScoreExplorer"),
+    Page("/editor", "page-editor", "dokmus_widgets.widgets.editor.widget", "PositionEditor"),
 )
 
 #: Where the rules on one page are, a document without widgets.

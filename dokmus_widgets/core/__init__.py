@@ -22,18 +22,25 @@ from dokmus_widgets.core.actions import (
     TakeTalisman,
 )
 from dokmus_widgets.core.catalogue import Rule
-from dokmus_widgets.core.compare import Change, Comparison, Parting, compare
 from dokmus_widgets.core.faults import Fault, PositionError
-from dokmus_widgets.core.legal import LegalActions
+from dokmus_widgets.core.island.spaces import Space, parse_space, space_name
+from dokmus_widgets.core.island.terrain import Terrain
+from dokmus_widgets.core.island.tiles import Laid, Tile, TileSet
+from dokmus_widgets.core.island.tilesets import load_tile_set, tile_set_names
+from dokmus_widgets.core.legality.compare import Change, Comparison, Parting, compare
+from dokmus_widgets.core.legality.legal import LegalActions
+from dokmus_widgets.core.legality.verdict import (
+    Hindrance,
+    IllegalAction,
+    Obstacle,
+    Route,
+    Verdict,
+    Way,
+)
 from dokmus_widgets.core.rules import PRESETS, SWITCHES, Rules
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.core.setup import new_game
-from dokmus_widgets.core.spaces import Space, parse_space, space_name
 from dokmus_widgets.core.state import Phase, State, Turn
-from dokmus_widgets.core.terrain import Terrain
-from dokmus_widgets.core.tiles import Laid, Tile, TileSet
-from dokmus_widgets.core.tilesets import load_tile_set, tile_set_names
-from dokmus_widgets.core.verdict import Hindrance, IllegalAction, Obstacle, Route, Verdict, Way
 
 __all__ = [
     "PRESETS",

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, TypeGuard
 
 from dokmus_widgets.core.faults import quote
-from dokmus_widgets.core.spaces import Space, parse_space
+from dokmus_widgets.core.island.spaces import Space, parse_space
 from dokmus_widgets.core.values import Value, plain, set_field
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dokmus_widgets.core.legal import open_cards
+from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.phases import Phase
 from dokmus_widgets.core.position import Position
 from dokmus_widgets.core.state import State

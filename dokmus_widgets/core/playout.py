@@ -11,12 +11,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from dokmus_widgets.core.actions import Action, MoveTile, MoveToken, RotateTile, TakeTalisman
-from dokmus_widgets.core.bitboard import nth_bit
-from dokmus_widgets.core.interned import OnSpaces
-from dokmus_widgets.core.legal import END_TURN, action_at, besides_placing, card_choices, drawn
+from dokmus_widgets.core.island.bitboard import nth_bit
+from dokmus_widgets.core.legality.interned import OnSpaces
+from dokmus_widgets.core.legality.legal import (
+    END_TURN,
+    action_at,
+    besides_placing,
+    card_choices,
+    drawn,
+)
+from dokmus_widgets.core.legality.reach import empty_land, open_to, surroundings
 from dokmus_widgets.core.phases import Phase, new_turn
 from dokmus_widgets.core.position import AnyPosition
-from dokmus_widgets.core.reach import empty_land, open_to, surroundings
 from dokmus_widgets.core.transition import (
     EFFECTS,
     acting,

@@ -10,10 +10,10 @@ from functools import reduce
 from operator import or_
 from typing import Any, NamedTuple, Self, TypeVar, cast
 
-from dokmus_widgets.core.island import Island
+from dokmus_widgets.core.island.island import Island
+from dokmus_widgets.core.island.spaces import Space
 from dokmus_widgets.core.phases import Phase, Turn
 from dokmus_widgets.core.rules import Rules
-from dokmus_widgets.core.spaces import Space
 from dokmus_widgets.core.values import Value
 
 #: What surrounds a seat's tokens, whoever stands there: every space one step or temple away, the

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.catalogue import TOKENS
-from dokmus_widgets.core.island import Grid, island_of
+from dokmus_widgets.core.island.island import Grid, island_of
+from dokmus_widgets.core.island.tiles import Laid, TileSet
+from dokmus_widgets.core.island.tilesets import load_tile_set
 from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.state import Phase, State
-from dokmus_widgets.core.tiles import Laid, TileSet
-from dokmus_widgets.core.tilesets import load_tile_set
 
 if TYPE_CHECKING:
     from random import Random

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dokmus_widgets.core.legal import LegalActions, drawn, is_legal
+from dokmus_widgets.core.legality.legal import LegalActions, drawn, is_legal
+from dokmus_widgets.core.legality.verdict import IllegalAction
 from dokmus_widgets.core.phases import Phase, Turn
 from dokmus_widgets.core.position import Position
 from dokmus_widgets.core.transition import EFFECTS
-from dokmus_widgets.core.verdict import IllegalAction
 
 if TYPE_CHECKING:
     from random import Random
 
     from dokmus_widgets.core.actions import Action
+    from dokmus_widgets.core.legality.verdict import Verdict
     from dokmus_widgets.core.scoring import SeatScore
-    from dokmus_widgets.core.verdict import Verdict
 
 __all__ = ["Phase", "State", "Turn"]
 
@@ -51,7 +51,7 @@ class State(Position):
 
         ``seat``: who would do it, by default the seat to act; ``ValueError`` for none there is.
         """
-        from dokmus_widgets.core.check import check
+        from dokmus_widgets.core.legality.check import check
 
         return check(self, action, seat)
 
@@ -85,14 +85,14 @@ class State(Position):
 
     def to_dict(self) -> dict[str, Any]:
         """The position as plain JSON (format ``dokmus-position``, version 1)."""
-        from dokmus_widgets.core.document import to_dict
+        from dokmus_widgets.core.documents.document import to_dict
 
         return to_dict(self)
 
     @classmethod
     def from_dict(cls, position: Mapping[str, Any]) -> State:
         """The state of a position document; ``ValueError`` lists every fault by its path."""
-        from dokmus_widgets.core.document import from_dict
+        from dokmus_widgets.core.documents.document import from_dict
 
         return from_dict(position)
 

@@ -22,11 +22,11 @@ from dokmus_widgets.core.actions import (
     TakeTalisman,
 )
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS_A_TURN
-from dokmus_widgets.core.island import Island
+from dokmus_widgets.core.island.island import Island
+from dokmus_widgets.core.island.tiles import Laid
 from dokmus_widgets.core.phases import Phase, Turn, new_turn
 from dokmus_widgets.core.position import AnyPosition, Position
 from dokmus_widgets.core.rules import Rules
-from dokmus_widgets.core.tiles import Laid
 
 # Members looked up once: that is slow on every access.
 _GUARDIANS, _TURNS, _OVER = Phase.GUARDIANS, Phase.TURNS, Phase.OVER

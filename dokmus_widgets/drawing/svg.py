@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from html import escape
 
-from dokmus_widgets.core.spaces import column_name
+from dokmus_widgets.core.island.spaces import column_name
 
 from .ground import (
     bodies,

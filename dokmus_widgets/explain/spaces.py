@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from dokmus_widgets.core import Action, Space, State, Terrain, parse_space, space_name
 from dokmus_widgets.core.actions import is_space
-from dokmus_widgets.core.bitboard import Frame
-from dokmus_widgets.core.island import Island
-from dokmus_widgets.core.spaces import column_name
+from dokmus_widgets.core.island.bitboard import Frame
+from dokmus_widgets.core.island.island import Island
+from dokmus_widgets.core.island.spaces import column_name
 from dokmus_widgets.explain.messages import bare, language, say
 
 #: Message names of terrain: the members' names in lower case, and the gap.

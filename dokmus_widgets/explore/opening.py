@@ -9,14 +9,14 @@ from typing import Any
 from dokmus_widgets.cases import Case
 from dokmus_widgets.core import PositionError, State, Terrain, TileSet, new_game
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.core.island import island_of
+from dokmus_widgets.core.island.island import island_of
+from dokmus_widgets.core.island.tiles import LARGEST, SMALLEST, Laid
 from dokmus_widgets.core.notation import GameRecord
-from dokmus_widgets.core.tiles import LARGEST, SMALLEST, Laid
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.phrases import said
-from dokmus_widgets.explore.draft import Draft
+from dokmus_widgets.explore.editor.draft import Draft
+from dokmus_widgets.explore.editor.turn_settings import settled
 from dokmus_widgets.explore.named_pieces import quoted
-from dokmus_widgets.explore.turn_settings import settled
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.saved import game_of_record, read_saved
 

@@ -7,7 +7,7 @@ from random import Random
 
 from dokmus_widgets.core import Action, ChooseGuardian, Phase, Rules, State, Turn, new_game
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
-from dokmus_widgets.core.legal import open_cards
+from dokmus_widgets.core.legality.legal import open_cards
 
 #: Of so many actions drawn, a player takes the one that scores best: tokens then stand sensibly.
 _DRAWN = 3

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dokmus_widgets.core import Rule
-from dokmus_widgets.lessons.goals import Goal
+from dokmus_widgets.lessons.goals.goal import Goal
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,7 @@ from dokmus_widgets.cases.faults import EntryFault, LessonsError
 from dokmus_widgets.cases.positions import POSITION_FIELDS, document_of
 from dokmus_widgets.core import PositionError, Rule, Rules, State, new_game, parse_space
 from dokmus_widgets.core.notation import NotationError, read_action
-from dokmus_widgets.lessons.goals import read_goal
+from dokmus_widgets.lessons.goals.goal import read_goal
 from dokmus_widgets.lessons.lesson import Chapter, Lesson, Mistake, Step
 
 #: The chapters in their order; each has a file of its name, and the family of its quiz, if any.

@@ -24,7 +24,7 @@ from dokmus_widgets.core import (
     new_game,
     space_name,
 )
-from dokmus_widgets.core.legal import open_cards
+from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.notation import RecordedPly
 from dokmus_widgets.explain.actions import action_words, tile_name
 from dokmus_widgets.explain.answers import Answer, answer_to

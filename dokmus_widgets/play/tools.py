@@ -16,8 +16,8 @@ from dokmus_widgets.core import (
     Space,
     State,
 )
-from dokmus_widgets.core.allowances import GRANTS
-from dokmus_widgets.core.bitboard import bits
+from dokmus_widgets.core.island.bitboard import bits
+from dokmus_widgets.core.legality.allowances import GRANTS
 
 
 class Tool(StrEnum):

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TypeVar
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Rules, TileSet
-from dokmus_widgets.core.tilesets import load_tile_set, tile_set_names
+from dokmus_widgets.core.island.tilesets import load_tile_set, tile_set_names
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed
 

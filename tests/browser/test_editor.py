@@ -82,7 +82,7 @@ def test_the_picture_is_downloaded(
 
 def test_a_notebook_shows_it(page: Page, open_notebook: NotebookOpener) -> None:
     cells = [
-        "from dokmus_widgets.widgets.position_editor import PositionEditor\n\n"
+        "from dokmus_widgets.widgets.editor.widget import PositionEditor\n\n"
         "editor = PositionEditor()\neditor",
     ]
     open_notebook(page, cells)

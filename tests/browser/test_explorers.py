@@ -121,7 +121,7 @@ def test_a_score_sheet_by_mouse_and_keyboard(page: Page, app_server: Server) -> 
 
 def test_the_same_in_jupyterlab(page: Page, open_notebook: NotebookOpener) -> None:
     cell = (
-        "from dokmus_widgets.widgets.guardian_explorer import GuardianExplorer\n\n"
+        "from dokmus_widgets.widgets.guardians.widget import GuardianExplorer\n\n"
         "explorer = GuardianExplorer(2)\nexplorer"
     )
     open_notebook(page, [cell])

@@ -12,7 +12,7 @@ from tests.browser.servers import Server
 from tests.browser.table import BOARD, Table, overflow
 
 CELL = (
-    "from dokmus_widgets.widgets.rule_explorer import RuleExplorer\n\n"
+    "from dokmus_widgets.widgets.rules.widget import RuleExplorer\n\n"
     "explorer = RuleExplorer(rule='temple.link')\nexplorer"
 )
 Opener = Callable[[Page], Table]

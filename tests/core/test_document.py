@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dokmus_widgets.core import PositionError, Rules, State, Tile, TileSet, new_game
-from dokmus_widgets.core.island import Island, island_of
+from dokmus_widgets.core.island.island import Island, island_of
 from tests.core.boards import MEADOWS, MEADOWS_TWO, board, document, names
 
 Document = dict[str, Any]

@@ -11,7 +11,7 @@ from statistics import mean, median
 
 import pytest
 
-from dokmus_widgets.core.tilesets import load_tile_set
+from dokmus_widgets.core.island.tilesets import load_tile_set
 
 Rows = tuple[str, ...]
 Space = tuple[int, int]
@@ -25,7 +25,7 @@ SIDES: dict[str, Rows] = {
     for name in sorted(TILES)
     for letter, side in zip("AB", TILES[name].sides, strict=True)
 }
-NOTE = files("dokmus_widgets.core.tilesets").joinpath("isle", "README.md").read_text("utf-8")
+NOTE = files("dokmus_widgets.core.island.tilesets").joinpath("isle", "README.md").read_text("utf-8")
 
 #: The random boards that the note's figures come from.
 SEED, BOARDS = 1, 400

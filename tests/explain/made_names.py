@@ -12,9 +12,9 @@ from dokmus_widgets.core import SWITCHES, Action, Obstacle, Rotation, Rule, Way
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.phrases import PHRASES
 from dokmus_widgets.core.scoring import SeatScore
-from dokmus_widgets.explore.setup_steps import StepKind
+from dokmus_widgets.explore.setup.steps import StepKind
 from dokmus_widgets.lessons import chapters, lessons
-from dokmus_widgets.lessons.predicates import PREDICATES
+from dokmus_widgets.lessons.goals.predicates import PREDICATES
 from dokmus_widgets.play import Tool
 
 _LINES = SeatScore.__match_args__

@@ -8,7 +8,7 @@ from dokmus_widgets.cases import cases
 from dokmus_widgets.core.notation import NotationError, write_action
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.explore.button_words import read_asked
+from dokmus_widgets.explore.asking.button_words import read_asked
 from tests.core.boards import MEADOWS, board, place
 
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from dokmus_widgets.core import Laid, Place, Rules, State, Terrain, new_game
+from dokmus_widgets.explore.asking.what_if import WhatIf
 from dokmus_widgets.explore.changes import (
     Card,
     Change,
@@ -22,7 +23,6 @@ from dokmus_widgets.explore.changes import (
     Waiting,
     reading_changes,
 )
-from dokmus_widgets.explore.what_if import WhatIf
 from tests.core.boards import MEADOWS, at, board, own
 
 STATE = board(MEADOWS, tokens={0: "a1 c2", 1: "i9"}, last="c2")

@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dokmus_widgets.core import Phase, Rules, State, Terrain, new_game, space_name
-from dokmus_widgets.core.validity import Judge
-from dokmus_widgets.explore.brushes import Hand, brushes
-from dokmus_widgets.explore.editing import MOST_BACK, Editing
-from dokmus_widgets.explore.impossible import impossible
+from dokmus_widgets.core.documents.validity import Judge
+from dokmus_widgets.explore.editor.brushes import Hand, brushes
+from dokmus_widgets.explore.editor.editing import MOST_BACK, Editing
+from dokmus_widgets.explore.editor.impossible import impossible
+from dokmus_widgets.explore.editor.unusual import unusual
 from dokmus_widgets.explore.sample_games import sample_end, sample_turn
-from dokmus_widgets.explore.unusual import unusual
 from tests.core.boards import MEADOWS, at, board, names
 from tests.core.playing import examples, playout, random_rules, random_tiles, small_game
 

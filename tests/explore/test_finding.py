@@ -11,8 +11,8 @@ import pytest
 from dokmus_widgets.cases import cases, cases_for
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
-from dokmus_widgets.explore.finding import LONGEST_SEARCH, Found, find
-from dokmus_widgets.explore.words import case_title
+from dokmus_widgets.explore.asking.words import case_title
+from dokmus_widgets.explore.rules.finding import LONGEST_SEARCH, Found, find
 
 #: By language: what is typed, and the id of a rule or of a case.
 TYPED: dict[str, dict[str, str]] = tomllib.loads(

@@ -22,7 +22,7 @@ from dokmus_widgets.core import (
 )
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.explore.changes import ImpossibleChange
-from dokmus_widgets.explore.guardian_effects import (
+from dokmus_widgets.explore.guardians.effects import (
     Effect,
     barred_actions,
     card_actions,

@@ -9,7 +9,6 @@ import pytest
 
 from dokmus_widgets.cases import cases
 from dokmus_widgets.core import Rules, Terrain
-from dokmus_widgets.explore.change_notation import read_changes, write_changes
 from dokmus_widgets.explore.changes import (
     Card,
     Change,
@@ -25,8 +24,9 @@ from dokmus_widgets.explore.changes import (
     TurnTile,
     Waiting,
 )
-from dokmus_widgets.explore.explorer import Explorer
-from dokmus_widgets.explore.links import link_to, linked_explorer
+from dokmus_widgets.explore.changes.notation import read_changes, write_changes
+from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.explore.rules.links import link_to, linked_explorer
 
 ALL: tuple[Change, ...] = (
     *(Paint((2, 3), terrain) for terrain in Terrain),

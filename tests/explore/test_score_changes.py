@@ -7,8 +7,8 @@ import pytest
 from dokmus_widgets.cases import Case, cases
 from dokmus_widgets.core import SeatScore
 from dokmus_widgets.explore.changes import Players
-from dokmus_widgets.explore.explorer import Explorer
-from dokmus_widgets.explore.score_changes import case_scores, changed_lines, score_lines
+from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.explore.scores.changes import case_scores, changed_lines, score_lines
 from tests.core.boards import board, place
 
 SCORING = [case for case in cases() if case.family == "scoring"]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dokmus_widgets.core import State
 from dokmus_widgets.explore.sample_games import sample_end
-from dokmus_widgets.explore.score_lines import (
+from dokmus_widgets.explore.scores.lines import (
     LINES,
     additions,
     lines_at,

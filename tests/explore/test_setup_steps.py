@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dokmus_widgets.core import ChooseStart, Obstacle, Phase, Rules, new_game
-from dokmus_widgets.explore.setup_steps import SetUp, StepKind, parted_by_reading, why_not
+from dokmus_widgets.explore.setup.steps import SetUp, StepKind, parted_by_reading, why_not
 from tests.core.boards import at, board, names
 from tests.core.playing import examples, random_rules
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Visits } from "../../dokmus_widgets/widgets/static/arriving.mjs";
+import { Visits } from "../../dokmus_widgets/widgets/front/sheet/arriving.mjs";
 
 /** Stands in for the browser; the entries that are made. */
 function browsing() {

@@ -1,7 +1,7 @@
 // The pure geometry of the board.
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { following, percent, scrubbed, turned, walked } from "../../dokmus_widgets/widgets/static/geometry.mjs";
+import { following, percent, scrubbed, turned, walked } from "../../dokmus_widgets/widgets/front/board/geometry.mjs";
 
 test("a tile turns the short way, however often it has turned", () => {
   assert.equal(turned(0, 1), 1);

@@ -1,7 +1,7 @@
 // The sections of lessons and quizzes.
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { Goals } from "../../dokmus_widgets/widgets/static/sections_lessons.mjs";
+import { Goals } from "../../dokmus_widgets/widgets/front/sections/lessons.mjs";
 
 test("questions of the same kind each have a line in the results", () => {
   const goals = [true, false, false].map((met) => ({ text: "forests", met, told: "" }));

@@ -9,10 +9,10 @@ from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.lessons import Lesson, Mistake, Outcome, Step, chapters, lessons
 from dokmus_widgets.lessons.catalogue import begins_with, others_play, solved
-from dokmus_widgets.lessons.goal_words import goal_words
-from dokmus_widgets.lessons.predicates import Stand
-from dokmus_widgets.lessons.search import ways
-from dokmus_widgets.lessons.session import LessonSession
+from dokmus_widgets.lessons.goals.predicates import Stand
+from dokmus_widgets.lessons.goals.search import ways
+from dokmus_widgets.lessons.goals.words import goal_words
+from dokmus_widgets.lessons.sessions.session import LessonSession
 
 STEPS = [
     pytest.param(lesson, at, id=f"{lesson.id}-{step.id}")

@@ -11,9 +11,9 @@ from dokmus_widgets.cases.pictures import document
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
-from dokmus_widgets.lessons.goal_words import goal_words
-from dokmus_widgets.lessons.goals import read_goal
-from dokmus_widgets.lessons.predicates import PREDICATES, Stand
+from dokmus_widgets.lessons.goals.goal import read_goal
+from dokmus_widgets.lessons.goals.predicates import PREDICATES, Stand
+from dokmus_widgets.lessons.goals.words import goal_words
 
 BOARD = """
 .f.|..t|...

@@ -11,7 +11,7 @@ import pytest
 
 from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.lessons import LessonSession, lesson, lessons
-from dokmus_widgets.lessons.session_facts import Facts, LessonDocumentError
+from dokmus_widgets.lessons.sessions.facts import Facts, LessonDocumentError
 from dokmus_widgets.play import Tool
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from textwrap import wrap
 
 from dokmus_widgets.core import Phase, Route, State, space_name
+from dokmus_widgets.core.island.spaces import column_name
 from dokmus_widgets.core.notation import GameRecord, write_action, write_record
-from dokmus_widgets.core.spaces import column_name
 from tests.playthroughs.coverage import by_ruins, covered
 
 _WIDTH = 100

@@ -12,7 +12,7 @@ import pytest
 from dokmus_widgets import widgets
 from dokmus_widgets.cases import cases, families
 from dokmus_widgets.core import Rule, State, TileSet, new_game
-from dokmus_widgets.core.tilesets import load_tile_set
+from dokmus_widgets.core.island.tilesets import load_tile_set
 from dokmus_widgets.explain.messages import add_messages
 from dokmus_widgets.lessons import lessons
 from dokmus_widgets.play import Game
@@ -26,7 +26,7 @@ from dokmus_widgets.widgets import (
     ScoreExplorer,
     SetupExplorer,
 )
-from dokmus_widgets.widgets.course_link import read_course_link
+from dokmus_widgets.widgets.course.link import read_course_link
 
 WIDGETS = (
     *(CourseWidget, GameWidget, GuardianExplorer, LessonWidget, PositionEditor, RuleExplorer),

@@ -24,7 +24,7 @@ from dokmus_widgets.widgets import (
     ScoreExplorer,
     SetupExplorer,
 )
-from dokmus_widgets.widgets.sections_elsewhere import ELSEWHERE, is_secret
+from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE, is_secret
 from tests.widgets.hand import press, sections
 
 EVERY = pytest.mark.parametrize(

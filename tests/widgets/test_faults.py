@@ -13,9 +13,9 @@ from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.guard.faults import counted
 from dokmus_widgets.play import Game
 from dokmus_widgets.widgets import GameWidget, RuleExplorer
-from dokmus_widgets.widgets.before import Before
-from dokmus_widgets.widgets.browser_store import BrowserStore
-from dokmus_widgets.widgets.position_editor import PositionEditor
+from dokmus_widgets.widgets.board.before import Before
+from dokmus_widgets.widgets.editor.widget import PositionEditor
+from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
 
 
 def say_as_page(widget: Any, count: int, **event: Any) -> None:

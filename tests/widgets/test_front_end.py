@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from dokmus_widgets.drawing import art_css
-from dokmus_widgets.widgets.front_end import module, styles
+from dokmus_widgets.widgets.front.files import module, styles
 
-STATIC = Path(__file__).parents[2] / "dokmus_widgets" / "widgets" / "static"
+STATIC = Path(__file__).parents[2] / "dokmus_widgets" / "widgets" / "front"
 _DATA = re.compile(r'"data:text/javascript;base64,([^"]+)"')
 
 
@@ -21,7 +21,7 @@ def unfolded(text: str) -> list[str]:
     return [text, *(part for one in inner for part in unfolded(one))]
 
 
-@pytest.mark.parametrize("name", ["board.mjs", "sheet.mjs"])
+@pytest.mark.parametrize("name", ["board/board.mjs", "sheet/sheet.mjs"])
 def test_a_module_carries_what_it_imports(name: str) -> None:
     for text in unfolded(module(name)):
         assert not re.search(r'\bfrom\s*"\.', text)
@@ -30,7 +30,7 @@ def test_a_module_carries_what_it_imports(name: str) -> None:
 
 
 def test_styles_ask_for_nothing() -> None:
-    text = styles("board.css", "sheet.css")
+    text = styles("board/board.css", "sheet/sheet.css")
     assert "url(" not in text
     assert "@import" not in text
     assert "--dk-water" in text
@@ -41,14 +41,14 @@ def test_rules_of_the_art_name_one_class_each() -> None:
     selectors = re.findall(r"(?:^|})([^{}@]+){", art_css(None))
     assert len(selectors) > 50
     assert all(re.fullmatch(r"\.dk-[a-z0-9-]+", selector) for selector in selectors)
-    assert art_css(None) in styles("board.css")
+    assert art_css(None) in styles("board/board.css")
 
 
 def test_every_colour_that_is_asked_for_is_there() -> None:
-    text = styles("board.css", "sheet.css")
+    text = styles("board/board.css", "sheet/sheet.css")
     asked = set(re.findall(r"var\((--dk-[a-z0-9-]+)\)", text))
     given = set(re.findall(r"(--dk-[a-z0-9-]+):", text))
-    script = "\n".join(path.read_text("utf-8") for path in STATIC.glob("*.mjs"))
+    script = "\n".join(path.read_text("utf-8") for path in STATIC.rglob("*.mjs"))
     given |= set(re.findall(r'"(--dk-[a-z-]+)":', script))
     assert asked <= given
 
@@ -56,5 +56,5 @@ def test_every_colour_that_is_asked_for_is_there() -> None:
 def test_the_front_end_holds_no_words_for_people() -> None:
     """Every word comes from Python; what stands in quotes here is a name."""
     words = re.compile(r'["`](?:[A-Z][a-z]+ ){1,}[a-z]+')
-    for path in STATIC.glob("*.mjs"):
+    for path in STATIC.rglob("*.mjs"):
         assert not words.search(path.read_text("utf-8")), path.name

@@ -12,12 +12,12 @@ from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.notation import write_action
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.explore.guardian_effects import Effect, barred_actions, card_actions
-from dokmus_widgets.explore.guardian_tools import tools_of
+from dokmus_widgets.explore.guardians.effects import Effect, barred_actions, card_actions
+from dokmus_widgets.explore.guardians.tools import tools_of
 from dokmus_widgets.explore.sample_games import sample_end
 from dokmus_widgets.play import Game
 from dokmus_widgets.widgets import GameWidget
-from dokmus_widgets.widgets.guardian_explorer import GuardianExplorer
+from dokmus_widgets.widgets.guardians.widget import GuardianExplorer
 from tests.core.boards import at, board
 from tests.widgets.hand import press, sections, send, tap
 

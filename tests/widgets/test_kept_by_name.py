@@ -12,8 +12,9 @@ from dokmus_widgets.lessons import chapters
 from dokmus_widgets.lessons.progress_file import ProgressFile
 from dokmus_widgets.service.folder import ENVIRONMENT
 from dokmus_widgets.service.opening import FILE, engine_of
-from dokmus_widgets.widgets import CourseWidget, GameWidget, keeper
-from dokmus_widgets.widgets.notice import Notice
+from dokmus_widgets.widgets import CourseWidget, GameWidget
+from dokmus_widgets.widgets.keeping import keeper
+from dokmus_widgets.widgets.keeping.notice import Notice
 from tests.lessons.taking import finish
 
 

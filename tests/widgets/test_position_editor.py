@@ -11,7 +11,7 @@ from IPython.display import Image
 
 from dokmus_widgets.core import State, new_game
 from dokmus_widgets.core.notation import position_code
-from dokmus_widgets.widgets.position_editor import PositionEditor
+from dokmus_widgets.widgets.editor.widget import PositionEditor
 from tests.widgets.hand import send, tap
 
 

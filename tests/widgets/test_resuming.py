@@ -17,11 +17,11 @@ from dokmus_widgets.lessons.quizzes import Spaces
 from dokmus_widgets.service.opening import open_store
 from dokmus_widgets.service.store import Kept, Store, read_line
 from dokmus_widgets.widgets import CourseWidget, GameWidget, LessonWidget, RuleExplorer
-from dokmus_widgets.widgets.guardian_explorer import GuardianExplorer
-from dokmus_widgets.widgets.keeper import Keeper
-from dokmus_widgets.widgets.position_editor import PositionEditor
-from dokmus_widgets.widgets.score_explorer import ScoreExplorer
-from dokmus_widgets.widgets.setup_explorer import SetupExplorer
+from dokmus_widgets.widgets.editor.widget import PositionEditor
+from dokmus_widgets.widgets.guardians.widget import GuardianExplorer
+from dokmus_widgets.widgets.keeping.keeper import Keeper
+from dokmus_widgets.widgets.scores.widget import ScoreExplorer
+from dokmus_widgets.widgets.setup.widget import SetupExplorer
 
 TOKEN = "a" * 24
 MAKERS: dict[str, Callable[..., Any]] = {

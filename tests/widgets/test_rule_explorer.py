@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dokmus_widgets.core import State
-from dokmus_widgets.widgets.rule_explorer import RuleExplorer
+from dokmus_widgets.widgets.rules.widget import RuleExplorer
 from tests.core.boards import MEADOWS, board, place
 from tests.widgets.hand import send, tap
 

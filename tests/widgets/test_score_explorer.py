@@ -9,8 +9,8 @@ import pytest
 
 from dokmus_widgets.core import Phase, State, space_name
 from dokmus_widgets.explore.sample_games import sample_end, sample_turn
-from dokmus_widgets.explore.score_lines import LINES, additions, lines_at, score_line
-from dokmus_widgets.widgets.score_explorer import ScoreExplorer
+from dokmus_widgets.explore.scores.lines import LINES, additions, lines_at, score_line
+from dokmus_widgets.widgets.scores.widget import ScoreExplorer
 from tests.core.boards import MEADOWS, board
 from tests.widgets.hand import press, sections, send, tap
 

@@ -9,8 +9,8 @@ import pytest
 
 from dokmus_widgets.core import Phase, Rules
 from dokmus_widgets.explain import say
-from dokmus_widgets.explore.setup_steps import StepKind
-from dokmus_widgets.widgets.setup_explorer import SetupExplorer
+from dokmus_widgets.explore.setup.steps import StepKind
+from dokmus_widgets.widgets.setup.widget import SetupExplorer
 from tests.widgets.hand import press, sections, send, tap
 
 STARTS = {2: 9, 3: 12, 4: 12}

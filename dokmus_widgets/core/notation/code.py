@@ -14,8 +14,11 @@ from typing import Any
 from zlib import crc32
 
 from dokmus_widgets.core.catalogue import CARDS, ROUNDS, TOKENS, TOKENS_A_TURN
+from dokmus_widgets.core.documents.validity import Judge
 from dokmus_widgets.core.faults import Faults, quote
-from dokmus_widgets.core.island import Grid, Island, island_of
+from dokmus_widgets.core.island.island import Grid, Island, island_of
+from dokmus_widgets.core.island.tiles import Laid, TileSet
+from dokmus_widgets.core.island.tilesets import load_tile_set, tile_set_names
 from dokmus_widgets.core.notation.code_rules import put_rules, take_rules
 from dokmus_widgets.core.notation.code_tiles import put_tiles, take_tiles
 from dokmus_widgets.core.notation.digits import (
@@ -30,9 +33,6 @@ from dokmus_widgets.core.notation.errors import IllegalCode, NotationError
 from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.state import Phase, State
-from dokmus_widgets.core.tiles import Laid, TileSet
-from dokmus_widgets.core.tilesets import load_tile_set, tile_set_names
-from dokmus_widgets.core.validity import Judge
 from dokmus_widgets.core.values import Value
 
 #: The largest position that there can be, 64 tiles of 9 by 9 called by 40 characters of any

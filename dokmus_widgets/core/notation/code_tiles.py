@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dokmus_widgets.core.island.terrain import CHARACTERS
+from dokmus_widgets.core.island.tiles import LARGEST, SMALLEST, Side, TileSet
 from dokmus_widgets.core.notation.digits import Packer, Unpacker
-from dokmus_widgets.core.terrain import CHARACTERS
-from dokmus_widgets.core.tiles import LARGEST, SMALLEST, Side, TileSet
 
 # These, and the constants that they take from the rules, are the format: see `code.py`.
 _MOST_TILES, _LONGEST_NAME = 64, 40

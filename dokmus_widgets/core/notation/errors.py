@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dokmus_widgets.core.faults import Fault, PositionError
-from dokmus_widgets.core.verdict import Verdict
+from dokmus_widgets.core.legality.verdict import Verdict
 
 
 class NotationError(ValueError):

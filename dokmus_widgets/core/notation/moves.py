@@ -27,10 +27,10 @@ from dokmus_widgets.core.actions import (
     is_whole,
 )
 from dokmus_widgets.core.faults import quote
-from dokmus_widgets.core.island import Grid
+from dokmus_widgets.core.island.island import Grid
+from dokmus_widgets.core.island.spaces import Space, parse_space, space_name
 from dokmus_widgets.core.notation.scanner import MOST_DIGITS, QUOTED, Scanner, quoted
 from dokmus_widgets.core.phrases import joined, phrase
-from dokmus_widgets.core.spaces import Space, parse_space, space_name
 from dokmus_widgets.core.state import State
 
 #: No move is longer: a tile's name of 40 characters, each escaped, and a few words.

@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from dokmus_widgets.core.actions import Action, is_space, is_whole
 from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.island.spaces import Space
+from dokmus_widgets.core.island.tilesets import load_tile_set
 from dokmus_widgets.core.notation.code import tile_set_name
 from dokmus_widgets.core.notation.scanner import MOST_DIGITS
 from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.setup import new_game
-from dokmus_widgets.core.spaces import Space
 from dokmus_widgets.core.state import State
-from dokmus_widgets.core.tilesets import load_tile_set
 from dokmus_widgets.core.values import Value, set_field
 
 LONGEST_NAME = 24

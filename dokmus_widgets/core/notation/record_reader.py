@@ -8,6 +8,9 @@ from typing import Any, NamedTuple
 
 from dokmus_widgets.core.actions import Action
 from dokmus_widgets.core.faults import PositionError, quote
+from dokmus_widgets.core.island.spaces import Space
+from dokmus_widgets.core.island.tilesets import load_tile_set, tile_set_names
+from dokmus_widgets.core.legality.verdict import IllegalAction
 from dokmus_widgets.core.notation.code import CodeError, read_position_code
 from dokmus_widgets.core.notation.errors import IllegalRecord
 from dokmus_widgets.core.notation.moves import scan_action, scan_space
@@ -32,10 +35,7 @@ from dokmus_widgets.core.notation.scanner import BRACED, QUOTED, Scanner
 from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.rules import PRESETS, SWITCHES, Rules
 from dokmus_widgets.core.setup import SEATS, new_game
-from dokmus_widgets.core.spaces import Space
 from dokmus_widgets.core.state import State
-from dokmus_widgets.core.tilesets import load_tile_set, tile_set_names
-from dokmus_widgets.core.verdict import IllegalAction
 
 _VERSIONS = (1, VERSION)
 #: What presets read otherwise in records of version 1.

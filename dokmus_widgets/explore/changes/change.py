@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from dokmus_widgets.core import Action, Fault, Space, State
-from dokmus_widgets.core.validity import faults_of
+from dokmus_widgets.core.documents.validity import faults_of
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.phrases import said
 

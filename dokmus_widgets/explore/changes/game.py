@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from dokmus_widgets.core import Laid, Phase, Rules, State
-from dokmus_widgets.core.bitboard import SLOT_COLUMNS
 from dokmus_widgets.core.catalogue import TOKENS, cards_for
-from dokmus_widgets.core.island import Grid, island_of
+from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS
+from dokmus_widgets.core.island.island import Grid, island_of
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.changes.change import Change, ImpossibleChange

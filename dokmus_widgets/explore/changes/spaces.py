@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dokmus_widgets.core import Laid, Space, State, Terrain, TileSet, space_name
-from dokmus_widgets.core.island import Island, island_of
+from dokmus_widgets.core.island.island import Island, island_of
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.explore.changes.change import Change, ImpossibleChange

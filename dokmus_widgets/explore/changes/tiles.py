@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from dokmus_widgets.core import Space, State
-from dokmus_widgets.core.island import Island, island_of
+from dokmus_widgets.core.island.island import Island, island_of
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.changes.change import Change, ImpossibleChange
 

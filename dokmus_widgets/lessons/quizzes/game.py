@@ -17,7 +17,7 @@ from dokmus_widgets.core import (
     space_name,
 )
 from dokmus_widgets.core.catalogue import ROUNDS
-from dokmus_widgets.core.reach import placements
+from dokmus_widgets.core.legality.reach import placements
 from dokmus_widgets.lessons.quizzes.boards import game_on, ground_of, small_board
 from dokmus_widgets.lessons.quizzes.kinds import Kind
 from dokmus_widgets.lessons.quizzes.marking import asked_to_place, marked, priced, some_of

@@ -18,9 +18,9 @@ from dokmus_widgets.core import (
     space_name,
 )
 from dokmus_widgets.core.actions import By
-from dokmus_widgets.core.allowances import movable, token_targets
-from dokmus_widgets.core.bitboard import bits
 from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core.island.bitboard import bits
+from dokmus_widgets.core.legality.allowances import movable, token_targets
 from dokmus_widgets.core.transition import seat_after
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.lessons.quizzes.boards import game_on

@@ -7,9 +7,9 @@ from random import Random
 from typing import Final
 
 from dokmus_widgets.core import Action, Place, Space, State
-from dokmus_widgets.core.bitboard import Frame
+from dokmus_widgets.core.island.bitboard import Frame
+from dokmus_widgets.core.legality.reach import placements
 from dokmus_widgets.core.position import Placements
-from dokmus_widgets.core.reach import placements
 from dokmus_widgets.lessons.quizzes.kinds import Kind
 from dokmus_widgets.lessons.quizzes.question import PRICES, Mark, Question, Ruling, Spaces
 from dokmus_widgets.lessons.quizzes.wording import Wording

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from dokmus_widgets.core import Space, parse_space, space_name
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.core.bitboard import Frame
+from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, sentences

@@ -18,7 +18,7 @@ from dokmus_widgets.core import (
     State,
     space_name,
 )
-from dokmus_widgets.core.reach import placements
+from dokmus_widgets.core.legality.reach import placements
 from dokmus_widgets.lessons.quizzes.boards import (
     Ground,
     beside,

@@ -23,7 +23,7 @@ from dokmus_widgets.core import (
     load_tile_set,
     new_game,
 )
-from dokmus_widgets.core.island import island_of
+from dokmus_widgets.core.island.island import island_of
 from dokmus_widgets.core.notation import (
     LONGEST_CODE,
     CodeError,

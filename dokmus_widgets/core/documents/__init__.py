@@ -1,0 +1,1 @@
+"""A position as a document, and whether a position is one."""

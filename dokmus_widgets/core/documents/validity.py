@@ -1,0 +1,283 @@
+"""Whether what lies on an island is a position: each part for itself, then all against another.
+
+Parts are named as in a position document. Counts, cards, tokens and the turn of one that was made
+in Python are judged as those of one that was read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN, cards_for
+from dokmus_widgets.core.faults import Fault, Faults, quote
+from dokmus_widgets.core.island.island import Island
+from dokmus_widgets.core.island.spaces import Space
+from dokmus_widgets.core.phases import Phase, Turn
+from dokmus_widgets.core.phrases import phrase
+from dokmus_widgets.core.position import Position
+
+#: Rows and columns of the largest island that there can be.
+_MOST_ROWS = 27
+
+
+def parts_of(position: Position) -> dict[str, Any]:
+    """The parts of a position that are not its island and its rules, as a document has them."""
+    turn, frame = position.turn, position.island.frame
+    last = list(frame.space(turn.last)) if turn is not None and turn.last else None
+    return {
+        "round": position.round,
+        "phase": str(position.phase),
+        "to_act": position.to_act,
+        "talisman": position.talisman,
+        "tokens": [[list(space) for space in frame.spaces(own)] for own in position.tokens],
+        "supply": list(position.supply),
+        "sacrificed": list(position.sacrificed),
+        "guardians": list(position.guardians),
+        "turn": turn and turn._asdict() | {"ruins": list(turn.ruins), "last": last},
+    }
+
+
+def faults_of(position: Position) -> tuple[Fault, ...]:
+    """What keeps the parts of a position from being one that a game can come to.
+
+    Its island, and how many seats play on it, are taken as sound.
+    """
+    judge = judge_of(position)
+    judge.judged()
+    return tuple(judge.faults)
+
+
+def judge_of(position: Position) -> Judge:
+    """The judge of a position that was made in Python."""
+    return Judge(Faults(), parts_of(position), position.island, position.seats)
+
+
+class Judge:
+    """Judges ``parts`` on an island, which is None where it could not be read; so is ``seats``.
+
+    What is found goes to ``faults``, in which that of other parts may stand already.
+    """
+
+    def __init__(
+        self, faults: Faults, parts: Mapping[str, Any], island: Island | None, seats: int | None
+    ) -> None:
+        self.faults, self._parts, self._island, self._seats = faults, parts, island, seats
+        self._order: Callable[[], None] = lambda: None
+
+    def judged(self) -> dict[str, Any]:
+        """The parts as a position has them; they are one where no faults were found."""
+        found = self.apart()
+        self.in_order()
+        return found
+
+    def apart(self) -> dict[str, Any]:
+        """The same, but for whose turn they make it: who starts or has a card may be open."""
+        tokens = self._tokens()
+        supply, sacrificed = self._counts("supply"), self._counts("sacrificed")
+        self._conserved(tokens, supply, sacrificed)
+        phase = self._phase()
+        of_round = self._number("round", 1, ROUNDS)
+        talisman = self._number("talisman", 0, (self._seats or 4) - 1)
+        to_act = self._to_act(phase)
+        guardians = self._guardians()
+        turn = self._turn(phase, tokens, supply, to_act)
+        if phase is not None and to_act is not None:
+            standing = [len(own) for own in tokens]
+            self._order = partial(self._in_order, phase, to_act, talisman, standing, guardians)
+        if self.faults or self._island is None:
+            return {}
+        return {
+            "island": self._island,
+            "round": of_round,
+            "phase": phase,
+            "to_act": to_act,
+            "talisman": talisman,
+            "tokens": tuple(map(self._island.frame.mask, tokens)),
+            "supply": tuple(supply),
+            "sacrificed": tuple(sacrificed),
+            "guardians": tuple(guardians),
+            "turn": turn,
+        }
+
+    def in_order(self) -> None:
+        """What the phases ask: who has a start, who has a card, and whose turn that makes it."""
+        if not self.faults.about("to_act", "talisman", "tokens", "guardians", "phase"):
+            self._order()
+
+    def _number(self, key: str, low: int, high: int) -> int:
+        if key not in self._parts:
+            return low
+        value = self.faults.whole(self._parts[key], key, low, high)
+        return low if value is None else value
+
+    def _space(self, value: Any, path: str) -> Space | None:
+        """A space on the island where a token may stand."""
+        if (pair := self.faults.listing(value, path, 2)) is None:
+            return None
+        island = self._island
+        rows, columns = (
+            (_MOST_ROWS, _MOST_ROWS)
+            if island is None
+            else (island.frame.rows, island.frame.columns)
+        )
+        row = self.faults.whole(pair[0], f"{path}[0]", 0, rows - 1)
+        column = self.faults.whole(pair[1], f"{path}[1]", 0, columns - 1)
+        if row is None or column is None:
+            return None
+        space = (row, column)
+        if island is not None and not island.land & island.frame.bit(space):
+            terrain = island.terrain(space)
+            where = "the-gap" if terrain is None else terrain.name.lower().replace("_", "-")
+            told = phrase("closed", space=str(list(space)), terrain=phrase(where))
+            self.faults.note(path, told)
+            return None
+        return space
+
+    def _tokens(self) -> list[list[Space]]:
+        tokens = self._parts.get("tokens")
+        if not isinstance(tokens, list | tuple):
+            return []
+        owner: dict[Space, str] = {}
+        result: list[list[Space]] = []
+        for seat, listed in enumerate(tokens[:4]):
+            result.append([])
+            path = f"tokens[{seat}]"
+            if (spaces := self.faults.listing(listed, path)) is None:
+                continue
+            if len(spaces) > TOKENS:
+                self.faults.note(path, phrase("tokens-most", most=TOKENS, count=len(spaces)))
+                continue
+            for number, value in enumerate(spaces):
+                here = f"{path}[{number}]"
+                if (space := self._space(value, here)) is None:
+                    continue
+                if owner.setdefault(space, here) != here:
+                    told = phrase("stands", space=str(list(space)), path=owner[space])
+                    self.faults.note(here, told)
+                result[-1].append(space)
+        return result
+
+    def _counts(self, key: str) -> list[int]:
+        if key not in self._parts or self._seats is None:
+            return []
+        if (listed := self.faults.listing(self._parts[key], key, self._seats)) is None:
+            return []
+        counts = [self.faults.whole(n, f"{key}[{i}]", 0, TOKENS) for i, n in enumerate(listed)]
+        return [] if None in counts else [n for n in counts if n is not None]
+
+    def _conserved(
+        self, tokens: list[list[Space]], supply: list[int], sacrificed: list[int]
+    ) -> None:
+        """setup.supply: board, supply and sacrifices of a seat are always 25 tokens."""
+        unsound = self.faults.about("tokens", "supply", "sacrificed")
+        if unsound or not len(tokens) == len(supply) == len(sacrificed):
+            return
+        for seat, own in enumerate(tokens):
+            count = len(own) + supply[seat] + sacrificed[seat]
+            if count != TOKENS:
+                told = phrase("conserved", seat=str(seat), count=count, wanted=TOKENS)
+                self.faults.note(f"supply[{seat}]", told)
+
+    def _phase(self) -> Phase | None:
+        phase = self._parts.get("phase")
+        if isinstance(phase, str) and phase in list(Phase):
+            return Phase(phase)
+        if "phase" in self._parts:
+            self.faults.note("phase", phrase("one-of", value=quote(phase), known=", ".join(Phase)))
+        return None
+
+    def _to_act(self, phase: Phase | None) -> int | None:
+        if phase is Phase.OVER:
+            if self._parts.get("to_act") is not None:
+                self.faults.note("to_act", phrase("over"))
+            return None
+        return self._number("to_act", 0, (self._seats or 4) - 1) if phase is not None else None
+
+    def _guardians(self) -> list[int | None]:
+        seats = self._seats
+        if "guardians" not in self._parts or seats is None:
+            return []
+        listed = self.faults.listing(self._parts["guardians"], "guardians", seats)
+        allowed = cards_for(seats)
+        for seat, card in enumerate(listed or ()):
+            if card is None:
+                continue
+            if type(card) is not int or card not in allowed:
+                known = ", ".join(map(str, allowed))
+                told = phrase("card", value=quote(card), players=seats, known=known)
+                self.faults.note(f"guardians[{seat}]", told)
+            elif listed is not None and card in listed[:seat]:
+                self.faults.note(f"guardians[{seat}]", phrase("card-twice", card=str(card)))
+        return listed or []
+
+    def _turn(
+        self,
+        phase: Phase | None,
+        tokens: list[list[Space]],
+        supply: list[int],
+        seat: int | None,
+    ) -> Turn | None:
+        found, faults, island = self._parts.get("turn"), self.faults, self._island
+        if phase is not Phase.TURNS:
+            if found is not None and phase is not None:
+                faults.note("turn", phrase("turn-null"))
+            return None
+        keys = Turn._fields
+        turn = faults.record(found, "turn", keys) if "turn" in self._parts else None
+        if turn is None or any(key not in turn for key in keys):
+            return None
+        left = faults.whole(turn["tokens_left"], "turn.tokens_left", 0, TOKENS_A_TURN)
+        if left is not None and seat is not None and seat < len(supply) and left > supply[seat]:
+            faults.note("turn.tokens_left", phrase("left", count=left, supply=supply[seat]))
+        if not isinstance(turn["guardian_left"], bool):
+            told = phrase("true-false", value=quote(turn["guardian_left"]))
+            faults.note("turn.guardian_left", told)
+        ruins, last = self._ruins(turn["ruins"]), 0
+        if turn["last"] is not None:
+            space = self._space(turn["last"], "turn.last")
+            if space is not None and island is not None:
+                last = island.frame.bit(space)
+                if seat is None or seat >= len(tokens) or space not in tokens[seat]:
+                    faults.note("turn.last", phrase("last", space=str(list(space))))
+        return Turn(left or 0, turn["guardian_left"] is True, ruins, last)
+
+    def _ruins(self, value: Any) -> tuple[str, ...]:
+        listed = self.faults.listing(value, "turn.ruins")
+        if listed is None or self._island is None:
+            return ()
+        on_board = [laid.tile for laid in self._island.grid if laid is not None]
+        if len(listed) > TOKENS:
+            self.faults.note("turn.ruins", phrase("ruins-many", count=len(listed)))
+            return ()
+        for number, name in enumerate(listed):
+            if name not in on_board:
+                told = phrase("off-board", value=quote(name))
+                self.faults.note(f"turn.ruins[{number}]", told)
+        return tuple(name for name in listed if isinstance(name, str))
+
+    def _in_order(
+        self,
+        phase: Phase,
+        to_act: int,
+        talisman: int,
+        standing: list[int],
+        guardians: list[int | None],
+    ) -> None:
+        seats = len(standing)
+        if phase is Phase.START:
+            order = [(talisman - step) % seats for step in range(1, seats + 1)]
+            wanted = order.index(to_act)
+            if [standing[seat] for seat in order] != [1] * wanted + [0] * (seats - wanted):
+                self.faults.note("tokens", phrase("start-order", seat=str(to_act)))
+            if any(card is not None for card in guardians):
+                self.faults.note("guardians", phrase("card-early"))
+        elif phase is Phase.GUARDIANS:
+            order = [(talisman + step) % seats for step in range(seats)]
+            wanted = order.index(to_act)
+            chosen = [guardians[seat] is not None for seat in order]
+            if chosen != [True] * wanted + [False] * (seats - wanted):
+                self.faults.note("guardians", phrase("card-order", seat=str(to_act)))
+        elif phase is Phase.TURNS and None in guardians:
+            self.faults.note("guardians", phrase("card-each"))

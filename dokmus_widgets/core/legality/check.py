@@ -1,0 +1,155 @@
+"""Why an action is legal or not: every route that allows it, or every obstacle in its way.
+
+Legality itself is `LegalActions`; what is told here is read off the same masks.
+"""
+
+from __future__ import annotations
+
+from dokmus_widgets.core.actions import (
+    Action,
+    ChooseGuardian,
+    ChooseStart,
+    DeclineRuins,
+    EndTurn,
+    MoveTile,
+    MoveToken,
+    Place,
+    RotateTile,
+    Sacrifice,
+    TakeTalisman,
+    is_whole,
+)
+from dokmus_widgets.core.catalogue import Rule
+from dokmus_widgets.core.legality import check_cards, check_placing
+from dokmus_widgets.core.legality.allowances import extra_action_first
+from dokmus_widgets.core.legality.legal import is_legal
+from dokmus_widgets.core.legality.verdict import Hindrance, Obstacle, Route, Verdict, Way
+from dokmus_widgets.core.phases import Phase, Turn
+from dokmus_widgets.core.position import Position
+
+#: The phase in which each type of action is made; all others belong to turns.
+_PHASES: dict[type[Action], Phase] = {
+    ChooseStart: Phase.START,
+    ChooseGuardian: Phase.GUARDIANS,
+}
+#: The rule that says what is done in each phase, and the one that says whose turn it is.
+_PHASE_RULES: dict[Phase, tuple[Rule, Rule]] = {
+    Phase.START: (Rule.SETUP_START_ORDER, Rule.SETUP_START_ORDER),
+    Phase.GUARDIANS: (Rule.ROUND_DRAFT, Rule.ROUND_DRAFT),
+    Phase.TURNS: (Rule.ROUND_EIGHT, Rule.ROUND_ORDER),
+}
+_ORDER = {obstacle: place for place, obstacle in enumerate(Obstacle)}
+_PRICES = {Obstacle.PRICE_TOO_HIGH, Obstacle.CANNOT_PAY, Obstacle.PRICE_TOO_LOW}
+
+
+def check(state: Position, action: Action, seat: int | None = None) -> Verdict:
+    """The verdict on an action by a seat; by default by the one to act.
+
+    For another seat it is never legal (``NOT_YOUR_TURN``), and the rest is judged as far as it
+    can be: by its tokens and its card, and with no turn that could lack tokens or have ruins
+    waiting. ``TypeError`` for what is no action, ``ValueError`` for a seat that is not there.
+    """
+    if not isinstance(action, Action):
+        raise TypeError(f"{action!r} is no action")
+    if seat is not None and (not is_whole(seat) or not 0 <= seat < state.seats):
+        raise ValueError(f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}")
+    seat = state.to_act if seat is None else seat
+    if seat == state.to_act and is_legal(state, action):
+        return Verdict(action, True, routes=_routes(state, action))
+    turn = state.turn if seat == state.to_act else None
+    found = _moment_obstacles(state, action, seat) + _obstacles(state, action, seat, turn)
+    found.sort(key=lambda hindrance: _ORDER[hindrance.obstacle])
+    price_only = {hindrance.obstacle for hindrance in found} <= _PRICES
+    routes: tuple[Route, ...] = ()
+    if isinstance(action, Place) and price_only:
+        routes = _ways(state, action)
+    return Verdict(action, False, routes, tuple(found))
+
+
+def _ways(state: Position, action: Place) -> tuple[Route, ...]:
+    """Every way of the seat to act to a space, whatever it costs."""
+    assert state.to_act is not None
+    return tuple(check_placing.routes(state, state.to_act, state.turn, action.space))
+
+
+def _routes(state: Position, action: Action) -> tuple[Route, ...]:
+    match action:
+        case Place():
+            return tuple(r for r in _ways(state, action) if r.sacrifice == action.sacrifice)
+        case ChooseStart():
+            return check_placing.start_routes(state, action)
+        case MoveToken():
+            return check_cards.token_routes(state, action)
+        case MoveTile() | RotateTile():
+            return check_cards.tile_routes(state, action)
+        case EndTurn():
+            return _end_routes(state)
+    rules = {
+        "choose_guardian": (Rule.ROUND_DRAFT, Rule.ROUND_CARDS),
+        "sacrifice": (Rule.TURN_SACRIFICE, Rule.TURN_THREE),
+        "take_talisman": (Rule.GUARDIAN_1, Rule.TURN_GUARDIAN),
+        "decline_ruins": (Rule.RUINS_ACTION, Rule.RUINS_NOW),
+    }[action.type]
+    return (Route(Way.ALLOWED, rules),)
+
+
+def _end_routes(state: Position) -> tuple[Route, ...]:
+    assert state.to_act is not None
+    island = state.island
+    burning = island.frame.spaces(state.tokens[state.to_act] & island.volcano)
+    rules = (Rule.TURN_THREE, Rule.VOLCANO_BURN) if burning else (Rule.TURN_THREE,)
+    return (Route(Way.ALLOWED, rules, witnesses=burning),)
+
+
+def _moment_obstacles(state: Position, action: Action, seat: int | None) -> list[Hindrance]:
+    """Whether it is the moment for it: the phase, the seat, an extra action that comes first."""
+    if state.phase is Phase.OVER:
+        return [Hindrance(Obstacle.GAME_OVER, (Rule.ROUND_EIGHT,))]
+    found = []
+    phase = _PHASES.get(type(action), Phase.TURNS)
+    rule, order = _PHASE_RULES[state.phase]
+    if state.phase is not phase:
+        found.append(Hindrance(Obstacle.WRONG_PHASE, (rule,)))
+    if seat != state.to_act:
+        found.append(Hindrance(Obstacle.NOT_YOUR_TURN, (order,)))
+    elif state.turn is not None and phase is Phase.TURNS and extra_action_first(state):
+        by_ruins = getattr(action, "by", None) == "ruins" or isinstance(action, DeclineRuins)
+        if not by_ruins:
+            found.append(check_cards.waiting(state))
+    return found
+
+
+def _obstacles(
+    state: Position, action: Action, seat: int | None, turn: Turn | None
+) -> list[Hindrance]:
+    """Everything in the way but the moment; ``turn`` is the seat's own, None while it has none."""
+    found = []
+    match action:
+        case ChooseStart():
+            return check_placing.start_obstacles(state, action)
+        case ChooseGuardian(card):
+            in_hand = state.phase is Phase.GUARDIANS and seat == state.to_act
+            return check_cards.card_obstacles(state, card, in_hand=in_hand)
+        case Place():
+            return check_placing.obstacles(state, seat, turn, action)
+        case TakeTalisman():
+            return check_cards.allowance_obstacles(state, seat, turn, action)
+        case MoveTile() | RotateTile():
+            return check_cards.tile_obstacles(state, seat, turn, action)
+        case MoveToken():
+            return check_cards.token_obstacles(state, seat, turn, action)
+        case Sacrifice():
+            if not state.rules.voluntary_sacrifice:
+                found.append(Hindrance(Obstacle.NOT_VOLUNTARY, (Rule.TURN_SACRIFICE,)))
+            if turn is not None and not turn.tokens_left:
+                found.append(Hindrance(Obstacle.NO_TOKENS_LEFT, (Rule.TURN_THREE,)))
+        case DeclineRuins():
+            if state.rules.ruins_timing == "same_turn":
+                found.append(Hindrance(Obstacle.READING, (Rule.RUINS_NOW,)))
+            if turn is None or not turn.ruins:
+                found.append(Hindrance(Obstacle.NO_RUINS_WAIT, (Rule.RUINS_ACTION,)))
+        case EndTurn():
+            room = state.island.land & ~state.occupied
+            if turn is not None and turn.tokens_left and room:
+                found.append(Hindrance(Obstacle.TOKENS_UNUSED, (Rule.TURN_THREE,)))
+    return found

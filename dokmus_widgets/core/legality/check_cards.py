@@ -1,0 +1,157 @@
+"""Why guardian actions, extra actions of ruins and the choice of a card are legal or not."""
+
+from __future__ import annotations
+
+from dokmus_widgets.core.actions import (
+    Action,
+    By,
+    MoveTile,
+    MoveToken,
+    RotateTile,
+    is_whole,
+)
+from dokmus_widgets.core.catalogue import Rule, cards_for
+from dokmus_widgets.core.island.paths import Path, temple_paths
+from dokmus_widgets.core.island.spaces import Space
+from dokmus_widgets.core.legality.allowances import GRANTS, waiting_ruins
+from dokmus_widgets.core.legality.check_placing import space_obstacles
+from dokmus_widgets.core.legality.verdict import Hindrance, Obstacle, Route, Way
+from dokmus_widgets.core.phases import Turn
+from dokmus_widgets.core.position import Position
+
+#: The rule that says what each kind of guardian action does.
+_DOES = {kind: Rule(f"guardian.{cards[0]}") for kind, cards in GRANTS.items()}
+
+
+def _payer(state: Position, action: MoveTile | MoveToken | RotateTile) -> tuple[Rule, ...]:
+    """The rules under which the allowance of an action lets it be done."""
+    does = _DOES[type(action)]
+    if action.by == By.RUINS:
+        return (does, Rule.RUINS_ACTION)
+    assert state.to_act is not None
+    return (does, Rule.GUARDIAN_5) if state.guardians[state.to_act] == 5 else (does,)
+
+
+def token_routes(state: Position, action: MoveToken) -> tuple[Route, ...]:
+    """The ways of a token that moves: a step, and one through each chain of temples."""
+    island, frame = state.island, state.island.frame
+    origin, target = frame.bit(action.origin), frame.bit(action.target)
+    rules = list(_payer(state, action))
+    if target & island.forest:
+        rules.append(Rule.FOREST_MOVED)
+    if target & island.ruins and state.rules.ruins_on_move:
+        rules.append(Rule.RUINS_CHAIN)
+    if origin & island.volcano:
+        rules.append(Rule.VOLCANO_BURN)
+    found = []
+    if frame.beside(origin) & target:
+        found.append(Route(Way.STEP, tuple(rules), (action.origin, action.target)))
+    for path, chain in sorted(temple_paths(island, origin, target), key=_shortest_first):
+        links = (Rule.TEMPLE_LINK, Rule.TEMPLE_PAIR) if len(path) > 3 else (Rule.TEMPLE_LINK,)
+        found.append(Route(Way.TEMPLE, (*rules, *links), path, temples=frame.spaces(chain)))
+    return tuple(found)
+
+
+def _shortest_first(found: tuple[Path, int]) -> tuple[int, Path]:
+    return (len(found[0]), found[0])
+
+
+def tile_routes(state: Position, action: MoveTile | RotateTile) -> tuple[Route, ...]:
+    """A tile that moves goes from its middle to the gap's; one that turns stays."""
+    path: tuple[Space, ...] = ()
+    if isinstance(action, MoveTile):
+        path = (
+            state.island.frame.slot_middle(action.slot),
+            state.island.frame.slot_middle(state.island.gap),
+        )
+    return (Route(Way.ALLOWED, _payer(state, action), path),)
+
+
+def allowance_obstacles(
+    state: Position, seat: int | None, turn: Turn | None, action: Action
+) -> list[Hindrance]:
+    """No card, or no ruins, that would pay for this; without a turn no ruins can wait."""
+    if getattr(action, "by", By.GUARDIAN) == By.RUINS:
+        if turn is not None and turn.ruins:
+            return []
+        return [Hindrance(Obstacle.NO_RUINS_WAIT, (Rule.RUINS_ACTION,))]
+    found = []
+    if turn is not None and not turn.guardian_left:
+        found.append(Hindrance(Obstacle.GUARDIAN_USED, (Rule.TURN_GUARDIAN,)))
+    card = None if seat is None else state.guardians[seat]
+    if card is not None and card not in GRANTS[type(action)]:
+        found.append(Hindrance(Obstacle.WRONG_CARD, (_DOES[type(action)], Rule.TURN_GUARDIAN)))
+    return found
+
+
+def waiting(state: Position) -> Hindrance:
+    """An extra action waits, and it comes first (ruins.now)."""
+    spaces = state.island.frame.spaces(waiting_ruins(state))
+    return Hindrance(Obstacle.RUINS_WAIT, (Rule.RUINS_NOW, Rule.RUINS_ACTION), spaces)
+
+
+def tile_obstacles(
+    state: Position, seat: int | None, turn: Turn | None, action: MoveTile | RotateTile
+) -> list[Hindrance]:
+    """Everything that stands in the way of sliding or rotating a tile."""
+    island, slot = state.island, action.slot
+    does = _DOES[type(action)]
+    found = allowance_obstacles(state, seat, turn, action)
+    if not is_whole(slot) or not 0 <= slot < island.frame.slots:
+        return [*found, Hindrance(Obstacle.NO_TILE, (does,))]
+    middle, gap = state.island.frame.slot_middle(slot), state.island.frame.slot_middle(island.gap)
+    laid = island.grid[slot]
+    if laid is None:
+        return [*found, Hindrance(Obstacle.NO_TILE, (does,), (gap,))]
+    if action.by == By.RUINS:
+        found += _other_tile(state, turn, laid.tile)
+    if isinstance(action, MoveTile) and not island.frame.in_line(slot, island.gap):
+        found.append(Hindrance(Obstacle.NOT_IN_LINE, (does,), (middle, gap)))
+    return found
+
+
+def _other_tile(state: Position, turn: Turn | None, tile: str) -> list[Hindrance]:
+    """An extra action that waits belongs to the tile of its ruins: shown by the tile's middle."""
+    if turn is None or not turn.ruins or tile in turn.ruins:
+        return []
+    slots = (state.island.slot_of_tile(waits) for waits in dict.fromkeys(turn.ruins))
+    spaces = tuple(state.island.frame.slot_middle(slot) for slot in slots)
+    return [Hindrance(Obstacle.OTHER_TILE, (Rule.RUINS_ACTION,), spaces)]
+
+
+def token_obstacles(
+    state: Position, seat: int | None, turn: Turn | None, action: MoveToken
+) -> list[Hindrance]:
+    """Everything that stands in the way of moving a token.
+
+    The way is asked of every two spaces of the board, whatever lies or stands on them.
+    """
+    island, frame = state.island, state.island.frame
+    found = allowance_obstacles(state, seat, turn, action)
+    origin = frame.bit(action.origin) if frame.has(action.origin) else 0
+    shown = (action.origin,) if origin else ()
+    if seat is not None and not origin & state.tokens[seat]:
+        found.append(Hindrance(Obstacle.NOT_OWN_TOKEN, (_DOES[MoveToken],), shown))
+    if origin & state.occupied & island.ruins:
+        found.append(Hindrance(Obstacle.TOKEN_FIXED, (Rule.RUINS_FIXED,), shown))
+    tile = island.tile_at(action.origin) if origin else None
+    if tile is not None and action.by == By.RUINS:
+        found += _other_tile(state, turn, tile)
+    closed = space_obstacles(state, action.target)
+    found += closed
+    off = any(hindrance.obstacle is Obstacle.OFF_BOARD for hindrance in closed)
+    if tile is None or off:
+        return found
+    if not frame.bit(action.target) & island.through_temples(origin):
+        rules = (Rule.GUARDIAN_3, Rule.TEMPLE_LINK)
+        found.append(Hindrance(Obstacle.OUT_OF_REACH, rules, (action.target,)))
+    return found
+
+
+def card_obstacles(state: Position, card: int, *, in_hand: bool) -> list[Hindrance]:
+    """Why a guardian card cannot be taken; which ones are gone is seen with the rest in hand."""
+    if not is_whole(card) or card not in cards_for(state.seats):
+        return [Hindrance(Obstacle.NO_SUCH_CARD, (Rule.ROUND_CARDS,))]
+    if in_hand and card in state.guardians:
+        return [Hindrance(Obstacle.CARD_TAKEN, (Rule.ROUND_DRAFT,))]
+    return []

@@ -1,0 +1,233 @@
+"""Why a token may or may not be placed, or a starting token put, on a space."""
+
+from __future__ import annotations
+
+from dokmus_widgets.core.actions import ChooseStart, Place, is_whole
+from dokmus_widgets.core.catalogue import Rule
+from dokmus_widgets.core.island.bitboard import bits
+from dokmus_widgets.core.island.island import Island
+from dokmus_widgets.core.island.paths import crossing_paths, temple_paths
+from dokmus_widgets.core.island.spaces import Space
+from dokmus_widgets.core.legality.reach import departing, reach_of, rows_cross, waterways
+from dokmus_widgets.core.legality.verdict import Hindrance, Obstacle, Route, Way
+from dokmus_widgets.core.phases import Turn
+from dokmus_widgets.core.position import Position
+
+_SIMPLEST = list(Way)
+_COSTS = (Rule.FOREST_COST, Rule.WATER_CROSS)
+
+
+def routes(state: Position, seat: int, turn: Turn | None, space: Space) -> list[Route]:
+    """Every route of a seat to a space of the board, whatever it costs; none out of reach.
+
+    What lies or stands on the space itself is not asked, and a token of one's own on it leads
+    nowhere. One route for each token, way, chain of temples and waterway: shortest first.
+    Without a ``turn`` the seat can pay for everything.
+    """
+    island = state.island
+    if _anywhere(state, seat, turn):
+        rules = (Rule.PLACE_ANYWHERE, *_arrival(island, space))
+        return [Route(Way.ANYWHERE, rules, witnesses=(space,))]
+    bit = island.frame.bit(space)
+    own = state.tokens[seat] & ~bit
+    found = [*_walks(state, own, _praying(state, own, turn), space)]
+    found += _crossings(state, own, space)
+    return sorted(found, key=lambda r: (len(r.path), _SIMPLEST.index(r.way), r.path, r.temples))
+
+
+def _anywhere(state: Position, seat: int, turn: Turn | None) -> bool:
+    """Whether no placement exists on the whole board (place.anywhere).
+
+    With no token left, as with the last one: the way there is not what is missing.
+    """
+    seen = reach_of(state, seat)
+    paying = turn is None or turn.tokens_left > 1
+    return not seen.free and not (paying and seen.paid)
+
+
+def _praying(state: Position, own: int, turn: Turn | None) -> int:
+    """The tokens whose temples a placement may step over (reading ``temple_reach``)."""
+    if state.rules.temple_reach == "any_token":
+        return own
+    return turn.last & own if turn is not None else 0
+
+
+def _walks(state: Position, own: int, praying: int, space: Space) -> list[Route]:
+    """Steps from tokens beside the space, and over the temples beside it."""
+    island, frame = state.island, state.island.frame
+    bit = frame.bit(space)
+    price, forest_rules, witnesses = _forest(state, own, bit)
+    why = (*forest_rules, *_arrival(island, space))
+    found = [
+        Route(Way.STEP, (Rule.PLACE_ADJACENT, *why), (frame.space(token), space), price, witnesses)
+        for token in bits(frame.beside(bit) & own)
+    ]
+    for path, chain in temple_paths(island, praying, bit):
+        links = (Rule.TEMPLE_LINK, Rule.TEMPLE_PAIR) if len(path) > 3 else (Rule.TEMPLE_LINK,)
+        temples = frame.spaces(chain)
+        rules = tuple(dict.fromkeys((*links, *why)))
+        found.append(Route(Way.TEMPLE, rules, path, price, witnesses, temples))
+    return found
+
+
+def _crossings(state: Position, own: int, space: Space) -> list[Route]:
+    """Crossings of every waterway between a token and the space."""
+    island, frame = state.island, state.island.frame
+    bit = frame.bit(space)
+    why = (*((Rule.FOREST_CROSSING,) if bit & island.forest else ()), *_arrival(island, space))
+    rows = rows_cross(state.rules)
+    bodies = waterways(island, state.rules).touched(departing(island, own, state.rules))
+    found = []
+    for path, body in crossing_paths(island, bodies, own, bit, rows=rows):
+        over = frame.mask(path[1:-1]) & island.temples
+        temples = body & island.temples | (island.chains(over) if rows else over)
+        rules = [Rule.WATER_CROSS, Rule.WATER_WATERWAY]
+        if from_temple := frame.bit(path[1]) & island.temples:
+            rules.append(Rule.WATER_FROM_TEMPLE)
+        if to_temple := frame.bit(path[-2]) & island.temples:
+            rules.append(Rule.WATER_TO_TEMPLE)
+        row = (from_temple and frame.bit(path[2])) | (to_temple and frame.bit(path[-3]))
+        if row & island.temples and state.rules.temple_rows == "one":
+            rules.append(Rule.TEMPLE_PAIR)
+        found.append(
+            Route(
+                Way.CROSSING,
+                (*rules, *why),
+                path,
+                sacrifice=1,
+                temples=frame.spaces(temples),
+                waterway=frame.spaces(body & island.water),
+            )
+        )
+    return found
+
+
+def _arrival(island: Island, space: Space) -> tuple[Rule, ...]:
+    """What happens on the space itself."""
+    bit = island.frame.bit(space)
+    if bit & island.ruins:
+        return (Rule.RUINS_ACTION,)
+    if bit & island.volcano:
+        return (Rule.VOLCANO_BURN,)
+    return (Rule.MEADOW_PLAIN,) if bit & island.meadow else ()
+
+
+def _forest(state: Position, own: int, bit: int) -> tuple[int, tuple[Rule, ...], tuple[Space, ...]]:
+    """The price of stepping there, the forest rules that set it, and the tokens that waive it."""
+    island = state.island
+    if not bit & island.forest:
+        return 0, (), ()
+    frame, woods = island.frame, own & island.forest
+    if near := frame.beside(bit) & woods:
+        return 0, (Rule.FOREST_BESIDE,), frame.spaces(near)
+    if linked := island.through_temples(bit, rows=False) & woods:
+        return 0, (Rule.FOREST_TEMPLE,), frame.spaces(linked)
+    rows = state.rules.temple_rows == "one"
+    if rows and (linked := island.through_temples(bit) & woods):
+        return 0, (Rule.FOREST_TEMPLE, Rule.TEMPLE_PAIR), frame.spaces(linked)
+    return 1, (Rule.FOREST_COST,), ()
+
+
+def space_obstacles(state: Position, space: Space) -> list[Hindrance]:
+    """What keeps any token off a space: off the board, terrain, or another token."""
+    island, frame = state.island, state.island.frame
+    if not frame.has(space):
+        return [Hindrance(Obstacle.OFF_BOARD, (Rule.PLACE_ADJACENT,))]
+    bit = frame.bit(space)
+    if bit & frame.slot_mask[island.gap]:
+        return [Hindrance(Obstacle.OFF_BOARD, (Rule.PLACE_ADJACENT,), (space,))]
+    if not bit & island.land:
+        closed = {
+            island.mountain & bit: Rule.MOUNTAIN_CLOSED,
+            island.water & bit: Rule.WATER_CLOSED,
+            island.temples & bit: Rule.TEMPLE_CLOSED,
+        }[bit]
+        return [Hindrance(Obstacle.TERRAIN, (closed, Rule.PLACE_TERRAIN), (space,))]
+    if bit & state.occupied:
+        return [Hindrance(Obstacle.OCCUPIED, (Rule.PLACE_EMPTY,), (space,))]
+    return []
+
+
+def obstacles(
+    state: Position, seat: int | None, turn: Turn | None, action: Place
+) -> list[Hindrance]:
+    """Everything that stands in the way of a placement by a seat.
+
+    The way there is asked of every space of the board, its price where terrain lets tokens stand.
+    """
+    found = space_obstacles(state, action.space)
+    if turn is not None and not turn.tokens_left:
+        found.append(Hindrance(Obstacle.NO_TOKENS_LEFT, (Rule.TURN_THREE,)))
+    closed = {hindrance.obstacle for hindrance in found}
+    if seat is None or Obstacle.OFF_BOARD in closed:
+        return found
+    ways = routes(state, seat, turn, action.space)
+    if not ways:
+        found.append(_out_of_reach(state, seat, action.space))
+    if Obstacle.TERRAIN not in closed:
+        found += _price_obstacles(turn, action, ways)
+    return found
+
+
+def _out_of_reach(state: Position, seat: int, space: Space) -> Hindrance:
+    """No way leads there; under ``last_token`` with the temples that link in the other reading."""
+    island, frame = state.island, state.island.frame
+    bit = frame.bit(space)
+    linking = island.links(bit) & island.links(state.tokens[seat] & ~bit)
+    rule = Rule.TEMPLE_LINK if linking else Rule.PLACE_ADJACENT
+    return Hindrance(Obstacle.OUT_OF_REACH, (rule,), (space, *frame.spaces(linking)))
+
+
+def _price_obstacles(turn: Turn | None, action: Place, ways: list[Route]) -> list[Hindrance]:
+    """What is wrong with the price, or with paying it; no price is known out of reach."""
+    price, shown = action.sacrifice, (action.space,)
+    paying = [way for way in ways if way.sacrifice]
+    asked = {way.sacrifice for way in ways}
+    asking = tuple(dict.fromkeys(r for way in paying for r in way.rules if r in _COSTS))
+    found = []
+    if not is_whole(price) or price not in (0, 1) or (price and ways and not paying):
+        anywhere = (Rule.PLACE_ANYWHERE,) if any(w.way is Way.ANYWHERE for w in ways) else ()
+        rules = (*anywhere, Rule.TURN_SACRIFICE)
+        found.append(Hindrance(Obstacle.PRICE_TOO_HIGH, rules, shown))
+    last = turn is not None and turn.tokens_left == 1
+    if last and paying and (price == 1 or 0 not in asked):
+        origins = dict.fromkeys(way.path[0] for way in paying)
+        rules = (Rule.TURN_AFFORD, *asking)
+        found.append(Hindrance(Obstacle.CANNOT_PAY, rules, (*shown, *origins)))
+    if price == 0 and asked == {1}:
+        rules = (*asking, Rule.TURN_SACRIFICE)
+        found.append(Hindrance(Obstacle.PRICE_TOO_LOW, rules, shown))
+    return found
+
+
+def start_routes(state: Position, action: ChooseStart) -> tuple[Route, ...]:
+    """Why a start may be chosen."""
+    bit = state.island.frame.bit(action.space)
+    forest = (Rule.SETUP_START_FOREST,) if bit & state.island.forest else ()
+    rules = (Rule.SETUP_START_TILE, Rule.SETUP_START_SPACE, *forest)
+    return (Route(Way.ALLOWED, rules, witnesses=(action.space,)),)
+
+
+def start_obstacles(state: Position, action: ChooseStart) -> list[Hindrance]:
+    """Everything that stands in the way of a start."""
+    island, space = state.island, action.space
+    frame = island.frame
+    if not frame.has(space):
+        return [Hindrance(Obstacle.OFF_BOARD, (Rule.SETUP_START_TILE,))]
+    slot, bit = frame.slot_of(space), frame.bit(space)
+    if slot == island.gap:
+        return [Hindrance(Obstacle.OFF_BOARD, (Rule.SETUP_START_TILE,), (space,))]
+    found = []
+    if slot not in frame.corners:
+        found.append(Hindrance(Obstacle.NOT_A_CORNER, (Rule.SETUP_START_TILE,), (space,)))
+    if taken := state.occupied & frame.slot_mask[slot]:
+        spaces = frame.spaces(taken)
+        found.append(Hindrance(Obstacle.TILE_TAKEN, (Rule.SETUP_START_TILE,), spaces))
+    border_only = state.rules.start_edge == "outer_border"
+    if not bit & island.start_edges(slot, border_only):
+        found.append(Hindrance(Obstacle.NOT_AN_EDGE, (Rule.SETUP_START_SPACE,), (space,)))
+    if not bit & (island.meadow | island.forest):
+        found.append(Hindrance(Obstacle.TERRAIN, (Rule.SETUP_START_SPACE,), (space,)))
+    if bit & state.occupied:
+        found.append(Hindrance(Obstacle.OCCUPIED, (Rule.PLACE_EMPTY,), (space,)))
+    return found

@@ -1,0 +1,219 @@
+"""One action in several readings: in which it is legal, and by which rule they part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from enum import StrEnum
+from itertools import combinations
+from typing import NamedTuple
+
+from dokmus_widgets.core.actions import Action
+from dokmus_widgets.core.catalogue import Rule
+from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.island.spaces import Space
+from dokmus_widgets.core.legality.verdict import Verdict, Way
+from dokmus_widgets.core.rules import PRESETS, Rules
+from dokmus_widgets.core.state import State
+from dokmus_widgets.core.values import Value, set_field
+
+#: The rule that each switch reads in two ways. ``temple_water`` says what a waterway is: where
+#: temples join the water, everything else about crossings follows from that.
+SWITCH_RULES: dict[str, Rule] = {
+    "temple_reach": Rule.TEMPLE_LINK,
+    "ruins_timing": Rule.RUINS_NOW,
+    "start_edge": Rule.SETUP_START_SPACE,
+    "voluntary_sacrifice": Rule.TURN_SACRIFICE,
+    "ruins_on_move": Rule.RUINS_CHAIN,
+    "temple_water": Rule.WATER_WATERWAY,
+    "temple_rows": Rule.TEMPLE_PAIR,
+}
+
+
+class Change(StrEnum):
+    """What is different about an action in another reading."""
+
+    LEGALITY = "legality"  # legal in the one, illegal in the other
+    ROUTES = "routes"  # legal in both, and not by the same routes
+    CONSEQUENCE = "consequence"  # legal in both, and what follows differs
+
+
+class Parting(NamedTuple):
+    """Switches by which readings part over an action.
+
+    Seen from the first reading: taking over the other value of this switch alone changes the
+    answer; or, where there are several, of all of them together, and of no fewer.
+    ``rules``: the rule that each switch reads. ``values``: by switch and value, the names of the
+    readings that take it.
+    """
+
+    switches: tuple[str, ...]
+    rules: tuple[Rule, ...]
+    changes: tuple[Change, ...]
+    values: dict[str, dict[str | bool, tuple[str, ...]]]
+
+
+class Comparison(Value):
+    """The verdicts on one action by the names of the readings, and what makes them part."""
+
+    __slots__ = __match_args__ = ("action", "verdicts", "parting")
+
+    action: Action
+    verdicts: dict[str, Verdict]
+    parting: tuple[Parting, ...]
+
+    def __init__(
+        self, action: Action, verdicts: dict[str, Verdict], parting: tuple[Parting, ...]
+    ) -> None:
+        set_field(self, "action", action)
+        set_field(self, "verdicts", verdicts)
+        set_field(self, "parting", parting)
+
+    @property
+    def legal_in(self) -> tuple[str, ...]:
+        """The readings in which the action is legal."""
+        return tuple(name for name, verdict in self.verdicts.items() if verdict.legal)
+
+    @property
+    def illegal_in(self) -> tuple[str, ...]:
+        """The readings in which it is not."""
+        return tuple(name for name, verdict in self.verdicts.items() if not verdict.legal)
+
+    @property
+    def agree(self) -> bool:
+        """Whether all readings give it the same legality, routes and consequence."""
+        return not self.parting
+
+    def __repr__(self) -> str:
+        lines = [repr(self.action)]
+        if self.legal_in:
+            lines.append(f"legal in {', '.join(self.legal_in)}")
+        if self.illegal_in:
+            lines.append(f"illegal in {', '.join(self.illegal_in)}")
+        lines += map(_told, self.parting) if self.parting else ["the readings agree"]
+        listed = "\n  ".join(lines)
+        return f"<Comparison: {listed}>"
+
+
+def _told(parting: Parting) -> str:
+    """``legality differs by temple_reach (temple.link): any_token in en, ru; last_token in fr``."""
+    switches = []
+    for switch, rule in zip(parting.switches, parting.rules, strict=True):
+        takers = (
+            f"{value} in {', '.join(names)}" for value, names in parting.values[switch].items()
+        )
+        switches.append(f"{switch} ({rule}): {'; '.join(takers)}")
+    verb = "differs" if len(parting.changes) == 1 else "differ"
+    verb = "differ" if parting.changes[0] is Change.ROUTES else verb
+    return f"{' and '.join(parting.changes)} {verb} by {' together with '.join(switches)}"
+
+
+def compare(
+    state: State, action: Action, readings: Iterable[str] | Mapping[str, Rules] = PRESETS
+) -> Comparison:
+    """The verdicts on an action of the seat to act in each reading, and where they part.
+
+    ``readings``: names of presets, or rules by names of one's own; ``ValueError`` for anything
+    else. The position's own reading is not asked: name it to have it among them.
+    """
+    named = _named(readings)
+    outcomes: dict[Rules, _Outcome] = {}
+
+    def outcome(rules: Rules) -> _Outcome:
+        if rules not in outcomes:
+            outcomes[rules] = _outcome(state, action, rules)
+        return outcomes[rules]
+
+    verdicts = {name: outcome(rules).verdict for name, rules in named.items()}
+    return Comparison(action, verdicts, _parting(named, outcome))
+
+
+def _named(readings: object) -> dict[str, Rules]:
+    """The readings by name; ``ValueError`` in plain words for what cannot be compared."""
+    wanted = f"readings are names of presets ({', '.join(PRESETS)}), or rules by name"
+    named: dict[str, Rules] = {}
+    if isinstance(readings, Mapping):
+        for name, rules in readings.items():
+            if not isinstance(name, str) or not isinstance(rules, Rules):
+                raise ValueError(f"{wanted}, not {quote(rules)} by the name {quote(name)}")
+            named[name] = rules
+    elif isinstance(readings, Iterable) and not isinstance(readings, str | bytes):
+        for name in readings:
+            if not isinstance(name, str):
+                raise ValueError(f"{wanted}; {quote(name)} is no name")
+            named[name] = Rules.preset(name)
+    else:
+        raise ValueError(f"{wanted}, not {quote(readings)}")
+    if not named:
+        raise ValueError(f"{wanted}; there is none")
+    return named
+
+
+class _Outcome(NamedTuple):
+    """What an action comes to in one reading."""
+
+    verdict: Verdict
+    ways: frozenset[tuple[Way, tuple[Space, ...], int]]
+    after: State | None
+
+
+def _outcome(state: State, action: Action, rules: Rules) -> _Outcome:
+    read = state.replaced(rules=rules)
+    verdict = read.check(action)
+    if not verdict.legal:
+        return _Outcome(verdict, frozenset(), None)
+    ways = frozenset((route.way, route.path, route.sacrifice) for route in verdict.routes)
+    return _Outcome(verdict, ways, read.apply(action).replaced(rules=state.rules))
+
+
+def _changes(one: _Outcome, other: _Outcome) -> tuple[Change, ...]:
+    if one.verdict.legal != other.verdict.legal:
+        return (Change.LEGALITY,)
+    found = []
+    if one.ways != other.ways:
+        found.append(Change.ROUTES)
+    if one.after != other.after:
+        found.append(Change.CONSEQUENCE)
+    return tuple(found)
+
+
+def _parting(
+    named: Mapping[str, Rules], outcome: Callable[[Rules], _Outcome]
+) -> tuple[Parting, ...]:
+    """The fewest switches that change the first reading's answer on the way to another's."""
+    first, *others = named.values()
+    found: dict[tuple[str, ...], tuple[Change, ...]] = {}
+    for other in others:
+        if not _changes(outcome(first), outcome(other)):
+            continue
+        enough: list[set[str]] = []
+        for switches in _subsets(first, other):
+            if any(fewer <= set(switches) for fewer in enough):
+                continue
+            taken = {switch: getattr(other, switch) for switch in switches}
+            if changes := _changes(outcome(first), outcome(first.replaced(**taken))):
+                enough.append(set(switches))
+                found[switches] = changes
+    return tuple(
+        Parting(
+            switches,
+            tuple(SWITCH_RULES[switch] for switch in switches),
+            changes,
+            {switch: _takers(named, switch) for switch in switches},
+        )
+        for switches, changes in found.items()
+    )
+
+
+def _subsets(one: Rules, other: Rules) -> Iterator[tuple[str, ...]]:
+    """The switches on which two readings differ: one by one, then two together, and so on."""
+    differing = [s for s in SWITCH_RULES if getattr(one, s) != getattr(other, s)]
+    for count in range(1, len(differing) + 1):
+        yield from combinations(differing, count)
+
+
+def _takers(named: Mapping[str, Rules], switch: str) -> dict[str | bool, tuple[str, ...]]:
+    values = dict.fromkeys(getattr(rules, switch) for rules in named.values())
+    return {
+        value: tuple(name for name, rules in named.items() if getattr(rules, switch) == value)
+        for value in values
+    }

@@ -1,0 +1,145 @@
+"""Verdicts: whether an action is legal, and everything that allows or forbids it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from dokmus_widgets.core.actions import Action
+from dokmus_widgets.core.catalogue import Rule
+from dokmus_widgets.core.island.spaces import Space
+from dokmus_widgets.core.values import Value, set_field
+
+
+class Way(StrEnum):
+    """How a legal action comes about."""
+
+    STEP = "step"  # beside a token of one's own
+    TEMPLE = "temple"  # beside a temple linked to a token of one's own
+    CROSSING = "crossing"  # over a waterway
+    ANYWHERE = "anywhere"  # no legal placement on the whole board
+    ALLOWED = "allowed"  # nothing to trace: the phase, a card or ruins allow it
+
+
+class Obstacle(StrEnum):
+    """What stands in the way of an illegal action.
+
+    A verdict lists its obstacles in the order of these members: the deciding one comes first.
+    """
+
+    # Whether it is the moment for it
+    GAME_OVER = "game_over"
+    WRONG_PHASE = "wrong_phase"
+    NOT_YOUR_TURN = "not_your_turn"
+    RUINS_WAIT = "ruins_wait"
+    # What pays for it: a reading, ruins, a card
+    READING = "reading"
+    NOT_VOLUNTARY = "not_voluntary"
+    NO_RUINS_WAIT = "no_ruins_wait"
+    GUARDIAN_USED = "guardian_used"
+    WRONG_CARD = "wrong_card"
+    NO_SUCH_CARD = "no_such_card"
+    CARD_TAKEN = "card_taken"
+    # The token or the tile that is to move
+    NOT_OWN_TOKEN = "not_own_token"
+    TOKEN_FIXED = "token_fixed"
+    OTHER_TILE = "other_tile"
+    NO_TILE = "no_tile"
+    NOT_IN_LINE = "not_in_line"
+    # The space that it aims at
+    OFF_BOARD = "off_board"
+    NOT_A_CORNER = "not_a_corner"
+    TILE_TAKEN = "tile_taken"
+    NOT_AN_EDGE = "not_an_edge"
+    TERRAIN = "terrain"
+    OCCUPIED = "occupied"
+    # The tokens of the turn come before the way there: without one, no space can be reached
+    NO_TOKENS_LEFT = "no_tokens_left"
+    TOKENS_UNUSED = "tokens_unused"
+    OUT_OF_REACH = "out_of_reach"
+    PRICE_TOO_HIGH = "price_too_high"
+    CANNOT_PAY = "cannot_pay"
+    PRICE_TOO_LOW = "price_too_low"
+
+
+class Route(NamedTuple):
+    """One way in which an action is legal.
+
+    ``path``: the spaces in order, from the token that it starts at to the space that it reaches
+    (empty where there is nothing to draw). ``sacrifice``: further tokens that it costs.
+    ``witnesses``: other spaces that decide, such as the own token in the same wood.
+    ``temples``: every temple of the chains that the path goes through; where temples join
+    waterways, all that belong to the one crossed. ``waterway``: all water of the body crossed.
+    """
+
+    way: Way
+    rules: tuple[Rule, ...]
+    path: tuple[Space, ...] = ()
+    sacrifice: int = 0
+    witnesses: tuple[Space, ...] = ()
+    temples: tuple[Space, ...] = ()
+    waterway: tuple[Space, ...] = ()
+
+
+class Hindrance(NamedTuple):
+    """One reason why an action is illegal, with the spaces that show it."""
+
+    obstacle: Obstacle
+    rules: tuple[Rule, ...]
+    spaces: tuple[Space, ...] = ()
+
+
+class Verdict(Value):
+    """The answer to "may I?". True when the action is legal; see ``routes`` or ``obstacles``.
+
+    ``routes``: every way that allows a legal action, shortest and simplest first. A placement
+    that is illegal by its price alone has routes too: every way to the space, whatever it costs.
+    ``obstacles``: everything in the way of an illegal action, the deciding one first.
+    """
+
+    __slots__ = __match_args__ = ("action", "legal", "routes", "obstacles")
+
+    action: Action
+    legal: bool
+    routes: tuple[Route, ...]
+    obstacles: tuple[Hindrance, ...]
+
+    def __init__(
+        self,
+        action: Action,
+        legal: bool,
+        routes: tuple[Route, ...] = (),
+        obstacles: tuple[Hindrance, ...] = (),
+    ) -> None:
+        set_field(self, "action", action)
+        set_field(self, "legal", legal)
+        set_field(self, "routes", routes)
+        set_field(self, "obstacles", obstacles)
+
+    def __bool__(self) -> bool:
+        return self.legal
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """The rule ids at stake, the most telling first."""
+        grounds = self.routes if self.legal else self.obstacles
+        return tuple(dict.fromkeys(rule for ground in grounds for rule in ground.rules))
+
+    @property
+    def spaces(self) -> tuple[Space, ...]:
+        """The spaces that show why."""
+        if not self.legal:
+            return tuple(dict.fromkeys(s for o in self.obstacles for s in o.spaces))
+        return tuple(dict.fromkeys(s for r in self.routes for s in (*r.path, *r.witnesses)))
+
+
+class IllegalAction(Exception):
+    """An action that the rules do not allow; ``verdict`` says why."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        self.verdict = verdict
+        reasons = ", ".join(
+            f"{hindrance.obstacle} ({', '.join(hindrance.rules)})"
+            for hindrance in verdict.obstacles
+        )
+        super().__init__(f"{verdict.action!r} is not legal: {reasons}")

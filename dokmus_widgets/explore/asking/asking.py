@@ -1,0 +1,277 @@
+"""A position being asked about: what is asked of it, answered, done, refuted and changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dokmus_widgets.core import Action, Space, State, space_name
+from dokmus_widgets.core.notation import NotationError
+from dokmus_widgets.explain.answers import Answer, Telling
+from dokmus_widgets.explain.messages import again, keeping, say
+from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain.spaces import off_board, space_on
+from dokmus_widgets.explore.asking.brushes import BRUSHES, brush_words, change_by
+from dokmus_widgets.explore.asking.button_words import read_asked
+from dokmus_widgets.explore.asking.by_click import asked_by_click
+from dokmus_widgets.explore.asking.played import Done
+from dokmus_widgets.explore.asking.ruling import Ruling, ruling_on
+from dokmus_widgets.explore.asking.what_if import WhatIf
+from dokmus_widgets.explore.asking.words import change_words
+from dokmus_widgets.explore.changes import Change, ImpossibleChange
+from dokmus_widgets.play.saved import fault_words
+from dokmus_widgets.play.tools import Tool, action_of
+
+
+class Asking:
+    """A position being asked about; every method answers, and what cannot be changes nothing.
+
+    ``what_if``: the position as given, with its changes. ``action``: what was asked last; ``seen``:
+    what was asked of the position as given, and whether it was legal. ``done``: what was played
+    since, ``refuted``: whether the illegal action stands tried on the board. ``look``: the number
+    of the ground that is drawn. ``tool``, ``brush``: what a click asks about, or changes.
+    """
+
+    def __init__(self, given: State) -> None:
+        self._begin(given)
+
+    def _begin(self, given: State) -> None:
+        self.what_if = WhatIf(given)
+        self.seen: dict[Action, bool] = {}
+        self.tool, self.brush = Tool.PLACE, ""
+        self.held: int | None = None
+        self._forget()
+
+    def _forget(self) -> None:
+        """Nothing is asked, done or in hand."""
+        self.action: Action | None = None
+        self.clicked: tuple[Tool, Space, Space | None] | None = None
+        self.done: list[Done] = []
+        self.refuted = False
+        self.look = 0
+        self.selected: Space | None = None
+        self._ruling: Ruling | None = None
+        self._telling: Telling = lambda: Answer(self.question)
+
+    # How things stand
+
+    @property
+    def state(self) -> State:
+        """The state on the board."""
+        return self.done[-1].after if self.done else self.what_if.state
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called: their colours."""
+        return seat_names(self.state.seats)
+
+    @property
+    def question(self) -> str:
+        """What is asked of the learner."""
+        return say("explore-position")
+
+    @property
+    def left_out(self) -> tuple[Space, ...]:
+        """The spaces of the board that cannot be asked about."""
+        return ()
+
+    @property
+    def ruling(self) -> Ruling | None:
+        """The ruling on the action asked last; None while nothing has been asked."""
+        return self._ruling
+
+    @property
+    def answer(self) -> Answer:
+        """What was answered last."""
+        if self._ruling is None:
+            return self._telling()
+        return self._ruling.answers[min(self.look, len(self._ruling.answers) - 1)]
+
+    def retell(self) -> None:
+        """Answer again in the language that is spoken now."""
+        if self.action is not None and self._ruling is not None:
+            self._ruling = ruling_on(self._ruling.state, self.action, self.names)
+
+    # What a hand does
+
+    def click(self, space: Space | str) -> Answer:
+        """Ask what a click on a space would do, with the tool in hand."""
+        where = space_on(self.state.island.frame, space)
+        if self.brush:
+            return self._brush(where)
+        if self.tool in (Tool.PLACE, Tool.MOVE_TOKEN) and where in self.left_out:
+            return self.refuse(lambda: say("told-left-out", space=space_name(where)))
+        action = self.asked_by(where)
+        if action is None:
+            self.selected = where if self.selected != where else None
+            name = "told-let-go" if self.selected is None else "told-selected"
+            return self._tell(lambda: Answer(say(name, space=space_name(where))))
+        clicked = (self.tool, where, self.selected)
+        answer = self.ask(action)
+        self.clicked = clicked
+        return answer
+
+    def asked_by(self, space: Space) -> Action | None:
+        """The action that a click on a space asks about; None where it asks nothing yet."""
+        if self.brush:
+            return None
+        return asked_by_click(self.state, self.tool, space, self.selected)
+
+    def use(self, tool: Tool | str) -> Answer:
+        """Have clicks ask about something else: see :class:`Tool`."""
+        if tool not in list(Tool):
+            raise ValueError(say("error-tool", tool=str(tool), tools=listed(list(Tool))))
+        wanted = self.tool = Tool(tool)
+        self.selected, self.brush, self.held = None, "", None
+        return self._tell(lambda: Answer(say("told-asks", tool=say(f"tool-{wanted}"))))
+
+    def ask(self, action: Action | str) -> Answer:
+        """Ask whether an action may be done, and why.
+
+        As text it is in the notation of moves, or in the words of its button.
+        """
+        if isinstance(action, str):
+            try:
+                action = read_asked(self.state, action)
+            except NotationError as error:
+                fault = error
+                return self.refuse(lambda: fault_words(fault))
+        frame, asked = self.state.island.frame, action
+        if off_board(frame, asked):
+            return self.refuse(lambda: off_board(frame, asked))
+        self.refuted, self.look = False, 0
+        self.action, self.clicked, self.selected = action, None, None
+        self._ruling = ruling_on(self.state, action, self.names)
+        if not self.done and not self.what_if.changes:
+            self.seen[action] = self._ruling.legal
+        return self.answer
+
+    def look_at(self, number: int) -> Answer:
+        """Look at one of the grounds of the answer: another way, or another reason."""
+        if self._ruling is None or not 0 <= number < len(self._ruling.answers):
+            return self.refuse(lambda: say("told-nothing-asked"))
+        self.look = number
+        return self.answer
+
+    def do(self) -> Answer:
+        """Play what was asked; an illegal action is tried on the board, and refuted there."""
+        ruling = self._ruling
+        if ruling is None or self.action is None or ruling.state is not self.state:
+            return self.refuse(lambda: say("told-nothing-asked"))
+        if not ruling.legal:
+            self.refuted, self.look = True, 0
+            return self.answer
+        before = self.state
+        self.done.append(Done(before, self.action, before.apply(self.action)))
+        return self.tell_done()
+
+    def tell_done(self) -> Answer:
+        """Tell what was played last."""
+        return self._tell(self.done[-1].answer)
+
+    def back(self) -> Answer:
+        """Take back what was done, or the try that was refuted, last first."""
+        if self.refuted:
+            self.refuted = False
+            return self.answer
+        if not self.done:
+            return self.refuse(lambda: say("do-undo-none"))
+        return self.ask(self.done.pop().action)
+
+    def try_remedy(self, number: int) -> Answer:
+        """Change what would make the refused action legal, and ask again."""
+        ruling = self._ruling
+        if ruling is None or not 0 <= number < len(ruling.remedies):
+            return self.refuse(lambda: say("told-no-remedy"))
+        remedy = ruling.remedies[number]
+        if remedy.change is not None:
+            if self.done:  # what was played is part of what is changed
+                self._give(self.state)
+            self.what_if = self.what_if.with_change(remedy.change)
+        return self.ask(remedy.action)
+
+    def _give(self, state: State) -> None:
+        self.what_if, self.done = WhatIf(state), []
+
+    # What if
+
+    def change(self, change: Change) -> Answer:
+        """Change the position; what was asked is asked again at once."""
+        try:
+            with keeping():
+                changed = self.what_if.with_change(change)
+        except ImpossibleChange as error:
+            words = str(error)
+            return self.refuse(lambda: again(words))
+        return self._changed(changed, lambda: change_words(self.state, change, self.names))
+
+    def take_brush(self, brush: str) -> Answer:
+        """Have clicks change the position: see ``BRUSHES``; none, and they ask again."""
+        if brush and brush not in BRUSHES:
+            raise ValueError(say("error-tool", tool=brush[:40], tools=listed(BRUSHES)))
+        self.brush, self.held, self.selected = brush, None, None
+        if not brush:
+            return self._tell(lambda: Answer(say("what-if-no-brush")))
+        return self._tell_brush()
+
+    def _tell_brush(self) -> Answer:
+        now, brush, held = self.what_if.state, self.brush, self.held
+        return self._tell(lambda: Answer(brush_words(now, brush, self.names, held)))
+
+    def _brush(self, where: Space) -> Answer:
+        state = self.what_if.state
+        try:
+            with keeping():
+                change = change_by(state, self.brush, where, self.held)
+        except ImpossibleChange as error:
+            words = str(error)
+            return self.refuse(lambda: again(words))
+        slot, held = state.island.frame.slot_of(where), self.held
+        self.held = slot if change is None else None
+        if change is None or held == slot:
+            return self._tell_brush()
+        return self.change(change)
+
+    def take_back(self, number: int) -> Answer:
+        """Take one of the changes back."""
+        if not 0 <= number < len(self.what_if.changes):
+            return self.refuse(lambda: say("told-no-change"))
+        gone = self.what_if.changes[number]
+        return self._changed(
+            self.what_if.without(number),
+            lambda: say("told-taken-back", what=change_words(self.state, gone, self.names)),
+        )
+
+    def reset(self) -> Answer:
+        """Everything as the case gives it, and what was asked asked again."""
+        if not self.what_if.changes and not self.done and not self.refuted:
+            return self._tell(lambda: Answer(self.question))
+        return self._changed(self.what_if.as_given(), lambda: say("told-as-given"))
+
+    def _changed(self, what_if: WhatIf, told: Callable[[], str]) -> Answer:
+        """The position after a change, and the answer to what was asked there."""
+        action, clicked = self.action, self.clicked
+        if self.done:
+            action, clicked = self.done[0].action, None
+        self.what_if, self.done = what_if, []
+        self.refuted, self.selected, self.look = False, None, 0
+        if action is None:
+            return self._tell(lambda: Answer(told()))
+        if clicked is None or not self._still_there(clicked):
+            return self.ask(action)
+        again = self.ask(action_of(self.state, *clicked))
+        self.clicked = clicked
+        return again
+
+    def _still_there(self, clicked: tuple[Tool, Space, Space | None]) -> bool:
+        frame = self.state.island.frame
+        return self.state.turn is not None and all(map(frame.has, filter(None, clicked[1:])))
+
+    # What is told
+
+    def refuse(self, told: Callable[[], str]) -> Answer:
+        """Answer no; nothing else changes."""
+        return self._tell(lambda: Answer(told(), done=False))
+
+    def _tell(self, telling: Telling) -> Answer:
+        self._telling, self._ruling = telling, None
+        return self.answer

@@ -1,0 +1,103 @@
+"""Changes as short text that fits a link: ``paint.c4.forest put.c4.0 read.temple_water.joins``.
+
+A change is its kind and its fields in order, with dots between; blanks stand between changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from typing import Any
+from urllib.parse import quote, unquote
+
+from dokmus_widgets.core import Terrain, space_name
+from dokmus_widgets.core.island.spaces import parse_space
+from dokmus_widgets.core.rules import switch_fault
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explore.changes import (
+    Card,
+    Change,
+    GuardianUsed,
+    InTurn,
+    LastPlaced,
+    Paint,
+    Players,
+    Put,
+    Read,
+    SwapTiles,
+    TokensLeft,
+    TurnTile,
+    Waiting,
+)
+
+_KINDS: dict[str, type[Change]] = {
+    change.kind: change
+    for change in (
+        *(Paint, Put, TurnTile, SwapTiles, Players, Read),
+        *(TokensLeft, Card, GuardianUsed, Waiting, LastPlaced, InTurn),
+    )
+}
+#: No link needs more; each is applied, which takes a while.
+_MOST = 50
+_LONGEST_QUOTE = 40
+_NONE = "none"
+_TRUTH = {"true": True, "false": False}
+
+
+def write_changes(changes: Iterable[Change]) -> str:
+    """The text of changes; :func:`read_changes` gives them back."""
+    return " ".join(
+        ".".join([change.kind, *(_written(getattr(change, each.name)) for each in fields(change))])
+        for change in changes
+    )
+
+
+def read_changes(text: str) -> tuple[Change, ...]:
+    """The changes of a text; ``ValueError`` quotes the first that is none."""
+    words = text.split()
+    if len(words) > _MOST:
+        raise ValueError(say("link-changed-many", count=len(words), most=_MOST))
+    return tuple(map(_change, words))
+
+
+def _change(word: str) -> Change:
+    kind, *values = word.split(".")
+    try:
+        made = _KINDS[kind]
+        wanted = fields(made)
+        found = made(
+            *(_READERS[str(each.type)](value) for each, value in zip(wanted, values, strict=True))
+        )
+        if isinstance(found, Read) and switch_fault(found.switch, found.value):
+            raise KeyError(found.switch)
+        return found
+    except (KeyError, ValueError):
+        raise ValueError(say("link-changed", wish=word[:_LONGEST_QUOTE])) from None
+
+
+def _written(value: Any) -> str:
+    match value:
+        case Terrain():
+            return value.name.lower()
+        case (row, column):
+            return space_name((row, column))
+        case None | bool():
+            return str(value).lower()
+    return quote(str(value), safe="").replace(".", "%2E")
+
+
+def _terrain(text: str) -> Terrain:
+    return Terrain[text.upper()]
+
+
+#: By the type of the field.
+_READERS: dict[str, Callable[[str], Any]] = {
+    "Space": parse_space,
+    "Terrain": _terrain,
+    "bool": _TRUTH.__getitem__,
+    "int": int,
+    "int | None": lambda text: None if text == _NONE else int(text),
+    "str": unquote,
+    "str | None": lambda text: None if text == _NONE else unquote(text),
+    "str | bool": lambda text: _TRUTH.get(text, text),
+}

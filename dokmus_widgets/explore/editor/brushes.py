@@ -1,0 +1,133 @@
+"""What is in hand while a position is edited, and what a click with it does.
+
+A brush is named by its kind and what it puts: ``put-0``, ``paint-forest``, ``lay-3B``, ``take``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dokmus_widgets.core import Rotation, Space, Terrain, space_name
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.answers import Answer
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.spaces import space_on, terrain_words
+from dokmus_widgets.explore.editor.editing import Editing
+from dokmus_widgets.explore.named_pieces import read_terrain
+from dokmus_widgets.play.wishes import nearest
+
+#: The brushes for tiles, and those for the turn.
+TILE_BRUSHES = ("rotate_cw", "rotate_ccw", "turn_over", "swap")
+TURN_BRUSHES = ("last", "wait")
+TERRAIN_BRUSHES = tuple(f"paint-{terrain.name.lower()}" for terrain in Terrain)
+
+_HINTS = {
+    "put": "brush-put-hint",
+    "take": "brush-take-hint",
+    "paint": "brush-paint-hint",
+    "rotate_cw": "brush-rotate-hint",
+    "rotate_ccw": "brush-rotate-hint",
+    "turn_over": "brush-over-hint",
+    "swap": "brush-swap-hint",
+    "lay": "brush-lay-hint",
+    "last": "brush-last-hint",
+    "wait": "brush-wait-hint",
+}
+
+
+class Hand:
+    """The brush in hand; ``slot``: the first of two tiles that are to change places."""
+
+    def __init__(self) -> None:
+        self.brush = "put-0"
+        self.slot: int | None = None
+
+    @property
+    def kind(self) -> str:
+        """What the brush does: the first part of its name."""
+        return self.brush.partition("-")[0]
+
+    @property
+    def what(self) -> str:
+        """What it does it with; empty for most."""
+        return self.brush.partition("-")[2]
+
+    def use(self, editing: Editing, brush: str) -> Answer:
+        """Take a brush in hand; ``ValueError``, with the nearest, for one that there is not."""
+        known = list(brushes(editing))
+        if brush not in known:
+            near = nearest(str(brush), known)
+            raise ValueError(say("edit-no-brush", brush=str(brush)[:40], near=near))
+        self.brush, self.slot = brush, None
+        return editing.tell(Answer(self.hint(editing)))
+
+    def hint(self, editing: Editing) -> str:
+        """What the next click does."""
+        if self.slot is not None:
+            tile = tile_name(editing.draft.table, self.slot)
+            return say("brush-swap-second", tile=tile or say("edit-the-gap"))
+        facts = {"who": "", "terrain": "", "tile": self.what}
+        if self.kind == "put":
+            facts["who"] = editing.names[min(int(self.what), editing.draft.seats - 1)]
+        if self.kind == "paint":
+            facts["terrain"] = terrain_words(read_terrain(self.what))
+        return say(_HINTS[self.kind], **facts)
+
+    def click(self, editing: Editing, space: Space | str) -> Answer:
+        """Use the brush on a space, or on the tile under it."""
+        table = editing.draft.table
+        where = space_on(table.island.frame, space)
+        slot = table.island.frame.slot_of(where)
+        match self.kind:
+            case "put":
+                seat = min(int(self.what), editing.draft.seats - 1)
+                if table.seat_at(where) == seat:
+                    return editing.take(where)
+                return editing.put(where, seat)
+            case "take":
+                return editing.take(where)
+            case "paint":
+                return editing.paint(where, self.what)
+            case "swap":
+                return self._swap(editing, slot)
+            case "lay":
+                return editing.lay(slot, self.what)
+            case "last" | "wait":
+                return self._mark(editing, where)
+        if slot == table.island.gap:
+            return editing.refuse(say("edit-is-gap"))
+        if self.kind == "turn_over":
+            return editing.turn_over(slot)
+        return editing.rotate(slot, Rotation.CW if self.kind == "rotate_cw" else Rotation.CCW)
+
+    def _swap(self, editing: Editing, slot: int) -> Answer:
+        if self.slot is None:
+            self.slot = slot
+            return editing.tell(Answer(self.hint(editing)))
+        first, self.slot = self.slot, None
+        if first == slot:
+            return editing.tell(Answer(self.hint(editing)))
+        return editing.swap(first, slot)
+
+    def _mark(self, editing: Editing, where: Space) -> Answer:
+        """Say of a token that it was placed last, or that its ruins grant an extra action yet."""
+        table, turn = editing.draft.table, editing.draft.position.turn
+        if turn is None:
+            return editing.refuse(say("edit-no-turn"))
+        if self.kind == "last":
+            return editing.set(last=None if turn.last == table.island.frame.bit(where) else where)
+        if not table.island.frame.bit(where) & table.island.ruins:
+            return editing.refuse(say("edit-no-ruins", space=space_name(where)))
+        tile = table.island.tile_at(where)
+        waiting = [name for name in turn.ruins if name != tile]
+        return editing.set(ruins=waiting if tile in turn.ruins else [*turn.ruins, tile])
+
+
+def brushes(editing: Editing) -> Iterator[str]:
+    """Every brush that there is for this draft."""
+    yield from (f"put-{seat}" for seat in range(editing.draft.seats))
+    yield "take"
+    yield from TERRAIN_BRUSHES
+    yield from TILE_BRUSHES
+    yield from TURN_BRUSHES
+    yield from (f"lay-{tile}{side}" for tile in editing.draft.table.island.tiles for side in "AB")

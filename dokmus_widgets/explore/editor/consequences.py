@@ -1,0 +1,91 @@
+"""What a change of a draft brings along, in sentences: nothing else happens unsaid."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import listed, sentences
+from dokmus_widgets.explore.editor.draft import Draft
+
+#: A setting by its name in ``LABELS``, or ``tokens``; with a seat where it is that seat's alone.
+Asked = str | tuple[str, int]
+
+
+def consequences(
+    before: Draft, after: Draft, asked: Collection[Asked], names: Sequence[str], gone: Sequence[str]
+) -> str:
+    """What differs between two drafts besides what was asked for; empty where nothing does.
+
+    ``asked``: what was set or taken; ``names``: what the seats are called afterwards; ``gone``:
+    those who no longer play.
+    """
+    return sentences([*_told(before, after, set(asked), names, gone)])
+
+
+def _told(
+    before: Draft, after: Draft, asked: set[Asked], names: Sequence[str], gone: Sequence[str]
+) -> Iterator[str]:
+    if gone:
+        yield say("also-gone", names=listed(gone), count=len(gone))
+    yield from _tiles(before, after)
+    if "tokens" not in asked:
+        yield from _tokens(before, after, names)
+    yield from _cards(before, after, asked, names)
+    was, now = before.position, after.position
+    if "talisman" not in asked and was.talisman != now.talisman:
+        yield say("also-talisman", who=names[now.talisman])
+    acts = now.to_act
+    if "to_act" not in asked and acts is not None and was.to_act != acts:
+        yield say("also-to_act", who=names[acts])
+    yield from _turn(before, after, asked)
+
+
+def _tiles(before: Draft, after: Draft) -> Iterator[str]:
+    """The row of tiles that two do without."""
+    if before.seats == after.seats:
+        return
+    was, now = (_laid(draft) for draft in (before, after))
+    for name, tiles in (("also-tiles-gone", was - now), ("also-tiles-come", now - was)):
+        if tiles:
+            yield say(name, tiles=listed(sorted(tiles)))
+
+
+def _laid(draft: Draft) -> set[str]:
+    return {laid.tile for laid in draft.position.island.grid if laid is not None}
+
+
+def _tokens(before: Draft, after: Draft, names: Sequence[str]) -> Iterator[str]:
+    """Tokens of those who still play that are no longer on the board."""
+    boards = [map(int.bit_count, draft.position.tokens) for draft in (before, after)]
+    for who, was, now in zip(names, *boards, strict=False):
+        if now < was:
+            yield say("also-tokens", who=who, count=was - now)
+
+
+def _cards(before: Draft, after: Draft, asked: set[Asked], names: Sequence[str]) -> Iterator[str]:
+    was, now = (draft.position.guardians for draft in (before, after))
+    given = any(card is not None for card in was)
+    if after.phase is not before.phase and given and all(card is None for card in now):
+        yield say("also-cards-back")
+        return
+    changed = [
+        say("also-card", who=who, card=0 if card is None else card)
+        for seat, (who, card) in enumerate(zip(names, now, strict=True))
+        if ("cards", seat) not in asked and card != (was[seat] if seat < len(was) else None)
+    ]
+    if changed:
+        yield say("also-cards", cards=listed(changed))
+
+
+def _turn(before: Draft, after: Draft, asked: set[Asked]) -> Iterator[str]:
+    """What changed of a turn that goes on."""
+    was, now = before.position.turn, after.position.turn
+    if was is None or now is None:
+        return
+    if "tokens_left" not in asked and was.tokens_left != now.tokens_left:
+        yield say("also-left", count=now.tokens_left)
+    if "ruins" not in asked and len(now.ruins) < len(was.ruins):
+        yield say("also-ruins", count=len(now.ruins))
+    if "last" not in asked and was.last and not now.last:
+        yield say("also-last")

@@ -1,0 +1,346 @@
+"""A position being edited: what a hand does to it, each deed answered, undone and done again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from dokmus_widgets.core import (
+    Rotation,
+    Space,
+    State,
+    Terrain,
+    new_game,
+    space_name,
+)
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.catalogue import TOKENS
+from dokmus_widgets.core.island.tiles import Laid
+from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.answers import Answer
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import listed, sentences, typed_names
+from dokmus_widgets.explain.spaces import space_on, terrain_words
+from dokmus_widgets.explore.changes import (
+    Change,
+    ImpossibleChange,
+    Paint,
+    Put,
+    SwapTiles,
+    TurnTile,
+)
+from dokmus_widgets.explore.editor.consequences import Asked, consequences
+from dokmus_widgets.explore.editor.draft import Draft
+from dokmus_widgets.explore.editor.laying import LayTile
+from dokmus_widgets.explore.editor.turn_settings import (
+    LABELS,
+    by_seat,
+    seat_names_of,
+    settled,
+    whole,
+)
+from dokmus_widgets.explore.named_pieces import quoted, read_seat, read_terrain, read_tile
+from dokmus_widgets.explore.opening import blank_island, read_position
+from dokmus_widgets.explore.sample_games import sample_turn
+from dokmus_widgets.play.saved import fault_words
+from dokmus_widgets.play.wishes import read_seed
+
+#: What an editor begins with: the turn of this guardian card in a game played by lot.
+_FIRST_CARD = 4
+USUAL_SIZE = 7
+#: So many changes can be taken back: each is looked at with every click.
+MOST_BACK = 100
+
+
+class Editing:
+    """A draft with its history, and the last answer.
+
+    ``state``: the position to begin with; ``names``: what the seats are called (their colours
+    otherwise). Every method that does something returns an :class:`Answer`, which is also kept as
+    ``answer``; what cannot be done changes nothing.
+    """
+
+    def __init__(self, state: State, names: Sequence[str] = ()) -> None:
+        self._typed = typed_names(state.seats, names)
+        self._drafts = [Draft(state)]
+        self._at = 0
+        self._position = state
+        self.answer = Answer(say("edited-begun"))
+
+    @property
+    def draft(self) -> Draft:
+        """The draft as it is now."""
+        return self._drafts[self._at]
+
+    @property
+    def position(self) -> State:
+        """The last draft that was a position."""
+        return self._position
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return seat_names_of(self.draft.seats, self._typed)
+
+    @property
+    def typed(self) -> Sequence[str]:
+        """The names that were given to the seats."""
+        return self._typed
+
+    @property
+    def line(self) -> tuple[Sequence[Draft], int]:
+        """Every draft, those that were taken back too, and the place among them."""
+        return self._drafts, self._at
+
+    def take_up(self, drafts: Sequence[Draft], at: int) -> None:
+        """Go on with these drafts, from that place; ``IndexError`` where there is none."""
+        if not 0 <= at < len(drafts):
+            raise IndexError(f"there is no draft {at} among {len(drafts)}")
+        self._drafts, self._at = list(drafts), at
+        self._position = self.draft.state or self._position
+
+    # Tokens and terrain
+
+    def put(self, space: Space | str, seat: int | str) -> Answer:
+        """Put a token of a player on a space, in the place of any other.
+
+        ``seat``: by number from 0, by name, or by colour such as ``"blue"``.
+        """
+        where = self._space(space)
+        try:
+            owner = read_seat(seat, self.names)
+        except ValueError as error:
+            return self.refuse(str(error))
+        told = say("edited-put", who=self.names[owner], space=space_name(where))
+        return self._change(Put(where, owner), told)
+
+    def take(self, space: Space | str) -> Answer:
+        """Take the token from a space."""
+        where = self._space(space)
+        seat = self.draft.table.seat_at(where)
+        if seat is None:
+            return self.refuse(say("edit-no-token", space=space_name(where)))
+        told = say("edited-take", who=self.names[seat], space=space_name(where))
+        return self._change(Put(where, None), told, asked=("tokens",))
+
+    def paint(self, space: Space | str, terrain: Terrain | str) -> Answer:
+        """Make a space another terrain, on the side of the tile that is up.
+
+        ``terrain``: its character, or its name such as ``"forest"``.
+        """
+        where, wanted = self._space(space), read_terrain(terrain)
+        told = say("edited-paint", space=space_name(where), terrain=terrain_words(wanted))
+        return self._change(Paint(where, wanted), told)
+
+    # Tiles
+
+    def lay(
+        self, slot: int, tile: int | str, side: int | str | None = None, rotation: int | None = None
+    ) -> Answer:
+        """Lay a tile of the set in a slot, 0 to 8 row by row (0 to 5 for two players).
+
+        ``tile``: ``"3"``, or ``"3B"`` with its side; ``side``: 0 or "A", 1 or "B"; ``rotation``:
+        quarter turns clockwise. A tile from elsewhere on the board changes places.
+        """
+        name, up = read_tile(self.draft.table.island.tiles, tile, side)
+        if not (rotation is None or (is_whole(rotation) and 0 <= rotation <= 3)):
+            return self.refuse(say("edit-rotation", value=quoted(rotation)))
+        place = self._slot(slot)
+        first, last = self._corners(place)
+        told = say("edited-lay", tile=f"{name}{'AB'[up]}", first=first, last=last)
+        return self._change(LayTile(place, name, up, rotation), told)
+
+    def rotate(self, slot: int, turn: str = "cw") -> Answer:
+        """Turn the tile in a slot a quarter, ``"cw"`` or ``"ccw"``, with its tokens."""
+        if turn not in list(Rotation):
+            raise ValueError(say("error-turn", turn=quoted(turn), turns=listed([*Rotation])))
+        laid = self._laid(slot)
+        told = say("edited-rotate", tile=self._name(slot), turn=str(turn))
+        return self._change(TurnTile(laid.tile, 1 if turn == Rotation.CW else 3), told)
+
+    def turn_over(self, slot: int) -> Answer:
+        """Turn the tile in a slot over; tokens stay where they can stand."""
+        laid = self._laid(slot)
+        told = say("edited-over", tile=f"{laid.tile}{'BA'[laid.side]}")
+        return self._change(LayTile(slot, laid.tile, 1 - laid.side), told)
+
+    def swap(self, one: int, other: int) -> Answer:
+        """Let what lies in two slots change places, tokens and all; one may be the gap."""
+        first, second = (self._name(slot) or say("edit-the-gap") for slot in (one, other))
+        return self._change(SwapTiles(one, other), say("edited-swap", one=first, other=second))
+
+    def move_gap(self, slot: int) -> Answer:
+        """Move the gap to a slot; the tile there goes where the gap was."""
+        return self.swap(self._slot(slot), self.draft.table.island.gap)
+
+    # The turn
+
+    def set(self, /, **settings: Any) -> Answer:
+        """Set the turn: the names in ``LABELS``, in any mix; all of it or nothing."""
+
+        def deed() -> tuple[Draft, str]:
+            draft = settled(self.draft, settings, self._typed)
+            return draft, say("edited-set", what=listed([say(LABELS[name]) for name in settings]))
+
+        return self._do(deed, asked=(*settings, *self._card_holders(settings)))
+
+    def _card_holders(self, settings: Mapping[str, Any]) -> list[Asked]:
+        """Whose cards are set."""
+        try:
+            seats = by_seat("cards", settings.get("cards", {}), self.names)
+        except ImpossibleChange:
+            return []
+        return [("cards", seat) for seat in seats]
+
+    # Whole positions
+
+    def clear(self) -> Answer:
+        """Take every token off the board; sacrificed ones come back too."""
+        seats, turn = self.draft.seats, self.draft.position.turn
+        none, full = (0,) * seats, (TOKENS,) * seats
+        left = turn and turn._replace(ruins=(), last=0)
+        draft = self.draft.with_parts(tokens=none, supply=full, sacrificed=none, turn=left)
+        told = say("edited-clear")
+        return self._do(lambda: (draft, told), asked=("tokens", "last"))
+
+    def new(self, players: int = 2, seed: int = 1) -> Answer:
+        """Begin anew with the set-up of a game, on the island of that number."""
+        return self._begin(
+            lambda: new_game(_players(players), seed=read_seed(seed)), say("edited-new")
+        )
+
+    def sample(self, players: int = 3, seed: int = 1) -> Answer:
+        """Begin anew in the middle of a game that was played by lot."""
+        return self._begin(
+            lambda: sample_turn(read_seed(seed), _FIRST_CARD, _players(players)),
+            say("edited-sample"),
+        )
+
+    def blank(self, players: int = 3, size: int = USUAL_SIZE) -> Answer:
+        """Begin anew on tiles of one's own: nothing but meadow, ``size`` spaces along an edge."""
+        return self._begin(lambda: blank_island(_players(players), size), say("edited-blank"))
+
+    def load(self, saved: State | Mapping[str, Any] | str) -> Answer:
+        """Go on from a state, a document (as JSON too), a code, a link or a record.
+
+        What cannot be read is answered with the reason, and the draft stays as it is.
+        """
+
+        def opened() -> State:
+            try:
+                return read_position(saved)
+            except ValueError as error:
+                raise ValueError(say("error-open", why=fault_words(error))) from None
+
+        return self._begin(opened, say("edited-load"))
+
+    def save(self) -> str:
+        """The document as JSON, to be loaded again; ``ValueError`` while it is unfinished."""
+        if self.draft.state is None:
+            raise ValueError(say("edit-unfinished"))
+        return json.dumps(self.draft.state.to_dict(), ensure_ascii=False)
+
+    def _begin(self, read: Callable[[], State], told: str) -> Answer:
+        def deed() -> tuple[Draft, str]:
+            try:
+                return Draft(read()), told
+            except ValueError as error:
+                raise ImpossibleChange(str(error)) from None
+
+        return self._do(deed, asked=None)
+
+    # History
+
+    def undo(self) -> Answer:
+        """Take the last change back."""
+        if not self.can_undo:
+            return self.refuse(say("do-undo-none"))
+        return self._go(self._at - 1, say("edited-undone"))
+
+    def redo(self) -> Answer:
+        """Make the change again that was taken back."""
+        if not self.can_redo:
+            return self.refuse(say("do-redo-none"))
+        return self._go(self._at + 1, say("edited-redone"))
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a change to make again."""
+        return self._at + 1 < len(self._drafts)
+
+    def _go(self, at: int, told: str) -> Answer:
+        self._at = at
+        self._position = self.draft.state or self._position
+        return self.tell(Answer(told))
+
+    def _change(self, change: Change, told: str, asked: Sequence[Asked] = ()) -> Answer:
+        return self._do(lambda: (self.draft.changed(change), told), asked)
+
+    def _do(
+        self, deed: Callable[[], tuple[Draft, str]], asked: Sequence[Asked] | None = ()
+    ) -> Answer:
+        """Make a change and keep it, or tell why it cannot be made.
+
+        ``asked``: what was asked for, to tell what else changed; None where everything is new.
+        """
+        try:
+            draft, told = deed()
+        except ImpossibleChange as error:
+            return self.refuse(str(error))
+        if draft.position == self.draft.position:
+            return self.tell(Answer(say("edited-nothing")))
+        before, names = self.draft, self.names
+        del self._drafts[self._at + 1 :]
+        self._drafts = [*self._drafts[-MOST_BACK:], draft]
+        also = ""
+        if asked is not None:
+            gone = names[draft.seats :]
+            also = consequences(before, draft, asked, seat_names_of(draft.seats, self._typed), gone)
+        return self._go(len(self._drafts) - 1, sentences([told, also]))
+
+    def refuse(self, words: str) -> Answer:
+        """Answer no in these words; nothing else changes."""
+        return self.tell(Answer(words, done=False))
+
+    def tell(self, answer: Answer) -> Answer:
+        """Keep an answer as the last one."""
+        self.answer = answer
+        return answer
+
+    # What a user names
+
+    def _space(self, space: Space | str) -> Space:
+        return space_on(self.draft.table.island.frame, space)
+
+    def _slot(self, slot: int) -> int:
+        slots = self.draft.table.island.frame.slots
+        if not is_whole(slot) or not 0 <= slot < slots:
+            raise ValueError(say("edit-no-slot", slot=quoted(slot), last=str(slots - 1)))
+        return slot
+
+    def _corners(self, slot: int) -> tuple[str, str]:
+        """The names of the first and the last space of a slot."""
+        frame = self.draft.table.island.frame
+        row, column = frame.slot_corner(slot)
+        last = frame.size - 1
+        return space_name((row, column)), space_name((row + last, column + last))
+
+    def _laid(self, slot: int) -> Laid:
+        laid = self.draft.table.island.grid[self._slot(slot)]
+        if laid is None:
+            raise ValueError(say("edit-is-gap"))
+        return laid
+
+    def _name(self, slot: int) -> str:
+        return tile_name(self.draft.table, self._slot(slot))
+
+
+def _players(players: int) -> int:
+    return whole("players", players, SEATS[0], SEATS[-1])

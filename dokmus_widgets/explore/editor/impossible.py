@@ -1,0 +1,247 @@
+"""What shows that no real game comes to a position: only what is certain.
+
+Counts of tokens, volcanoes, starts that have not moved yet, the turn that goes on. A position
+without a remark may still be out of reach: whether it is would take all games to tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dokmus_widgets.core import MoveToken, Phase, Rule, State, TakeTalisman
+from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN
+from dokmus_widgets.core.legality.allowances import GRANTS
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explore.editor.remarks import Facts, Remark
+
+
+def impossible(state: State) -> tuple[Remark, ...]:
+    """Every reason why no game by the rules comes to this position; none where there may be one."""
+    return tuple(
+        remark
+        for search in (_rounds, _used, _sacrificed, _volcanoes, _starts, _gap, _turn, _waiting)
+        for remark in search(state)
+    )
+
+
+# How far the game is
+
+
+def used(state: State, seat: int) -> int:
+    """How many tokens a seat has taken from its supply."""
+    return TOKENS - state.supply[seat]
+
+
+def usual_use(state: State, seat: int) -> int:
+    """How many tokens a seat has used by now: one to start and three a turn (turn.three)."""
+    if state.phase is Phase.START:
+        return state.tokens[seat].bit_count()
+    return 1 + TOKENS_A_TURN * _turns_ended(state, seat) + _used_now(state, seat)
+
+
+def _turns_ended(state: State, seat: int) -> int:
+    """How many turns a seat has ended: one each round, in the order of the cards."""
+    if state.phase is Phase.START:
+        return 0
+    if state.phase is Phase.OVER:
+        return state.round
+    return state.round - 1 + (state.phase is Phase.TURNS and _has_acted(state, seat))
+
+
+def _has_acted(state: State, seat: int) -> bool:
+    """Whether a seat has ended its turn of this round (round.order)."""
+    acting = state.guardians[state.to_act or 0] or 0
+    return (state.guardians[seat] or 0) < acting
+
+
+def _used_now(state: State, seat: int) -> int:
+    """How many tokens of the turn that goes on are used."""
+    if state.turn is None or state.to_act != seat:
+        return 0
+    return TOKENS_A_TURN - state.turn.tokens_left
+
+
+def may_have_been_full(state: State) -> bool:
+    """Whether there can have been a moment without a free space: a turn then ends early.
+
+    The land is always the same, and never have more tokens stood on it than are used now.
+    """
+    return state.island.land.bit_count() <= sum(used(state, seat) for seat in range(state.seats))
+
+
+def _untouched(state: State) -> bool:
+    """Whether nothing was done yet but choosing starts and cards."""
+    if state.phase is Phase.START:
+        return True
+    if state.round > 1 or state.phase is Phase.OVER:
+        return False
+    turn = state.turn
+    if turn is None:
+        return True
+    begun = turn.tokens_left < TOKENS_A_TURN or not turn.guardian_left
+    return not begun and not any(_has_acted(state, seat) for seat in range(state.seats))
+
+
+# What is searched for
+
+
+def _rounds(state: State) -> Iterator[Remark]:
+    if state.phase is Phase.OVER and state.round != ROUNDS:
+        facts = (("round", state.round), ("rounds", ROUNDS))
+        yield Remark("impossible-over", (Rule.ROUND_EIGHT,), facts=facts)
+    if state.phase is Phase.START and state.round != 1:
+        yield Remark("impossible-start-round", (Rule.ROUND_EIGHT,))
+
+
+def _used(state: State) -> Iterator[Remark]:
+    exact = not may_have_been_full(state)
+    for seat in range(state.seats):
+        count, usual = used(state, seat), usual_use(state, seat)
+        facts = (("used", count), ("usual", usual))
+        rules = (Rule.SETUP_SUPPLY, Rule.TURN_THREE)
+        if state.phase is Phase.START:
+            continue  # what is amiss is sacrificed then
+        if count > usual:
+            yield Remark("impossible-used-more", rules, seat, facts=facts)
+        elif count < usual and exact:
+            yield Remark("impossible-used-less", rules, seat, facts=facts)
+
+
+def _sacrificed(state: State) -> Iterator[Remark]:
+    for seat in range(state.seats):
+        most = _most_sacrificed(state, seat)
+        if state.sacrificed[seat] > most:
+            facts = (("count", state.sacrificed[seat]), ("most", most))
+            rules = (Rule.TURN_SACRIFICE, Rule.TURN_AFFORD, Rule.VOLCANO_BURN)
+            yield Remark("impossible-sacrificed", rules, seat, facts=facts)
+
+
+def _most_sacrificed(state: State, seat: int) -> int:
+    """No seat can have sacrificed more (turn.sacrifice, turn.afford, volcano.burn)."""
+    island, rules = state.island, state.rules
+    ended, now = _turns_ended(state, seat), _used_now(state, seat)
+    priced = island.forest | island.water
+    if rules.temple_water == "joins":
+        priced |= island.temples
+    in_turn, paid_now = int(bool(priced)), int(bool(priced) and now > 1)
+    if rules.voluntary_sacrifice:
+        in_turn, paid_now = TOKENS_A_TURN, now
+    if island.volcano and ended:
+        return 1 + TOKENS_A_TURN * ended + paid_now  # they may all have burnt
+    return in_turn * ended + paid_now
+
+
+def _volcanoes(state: State) -> Iterator[Remark]:
+    frame, volcano = state.island.frame, state.island.volcano
+    for seat in range(state.seats):
+        burning = state.tokens[seat] & volcano
+        if not burning:
+            continue
+        spaces = frame.spaces(burning)
+        if state.turn is None or seat != state.to_act:
+            yield Remark("impossible-volcano", (Rule.VOLCANO_BURN,), seat, spaces)
+        elif len(spaces) > (most := _most_arrived(state)):
+            facts = (("count", len(spaces)), ("most", most))
+            yield Remark("impossible-volcano-now", (Rule.VOLCANO_BURN,), seat, spaces, facts)
+
+
+def _most_arrived(state: State) -> int:
+    """How many tokens can have come to where a turn's tokens come: placed, or moved by the card.
+
+    A move that ruins grant takes the place of the token that came to the ruins.
+    """
+    turn = state.turn
+    assert turn is not None
+    moved = not turn.guardian_left and state.guardians[state.to_act or 0] in GRANTS[MoveToken]
+    return TOKENS_A_TURN - turn.tokens_left + moved
+
+
+def _starts(state: State) -> Iterator[Remark]:
+    """The starting tokens of those who have not had a turn yet: they ride along with tiles only."""
+    if state.phase is Phase.OVER or (state.phase is not Phase.START and state.round > 1):
+        return
+    island, untouched = state.island, _untouched(state)
+    frame = island.frame
+    seen: dict[int, int] = {}
+    for seat in range(state.seats):
+        waits = state.phase is not Phase.TURNS or (
+            not _has_acted(state, seat) and (seat != state.to_act or untouched)
+        )
+        own = state.tokens[seat]
+        if not waits or own.bit_count() != 1:
+            continue
+        space = frame.space(own)
+        slot = frame.slot_of(space)
+        if slot in seen:
+            tile = (("tile", tile_name(state, slot)),)
+            yield Remark("impossible-start-tile", (Rule.SETUP_START_TILE,), seat, (space,), tile)
+        seen[slot] = seat
+        border_only = state.rules.start_edge == "outer_border"
+        edges = island.start_edges(slot, border_only) if untouched else _borders(state, slot)
+        if untouched and slot not in frame.corners:
+            rules = (Rule.SETUP_START_TILE,)
+            yield Remark("impossible-start-corner", rules, seat, (space,))
+        elif not own & edges & (island.meadow | island.forest):
+            rules = (Rule.SETUP_START_SPACE,)
+            yield Remark("impossible-start-space", rules, seat, (space,))
+
+
+def _borders(state: State, slot: int) -> int:
+    """The spaces at any edge of a tile: a tile may have slid and turned since."""
+    steps = ((-1, 0), (1, 0), (0, -1), (0, 1))
+    edges = 0
+    for row, column in steps:
+        edges |= state.island.frame.edge(slot, row, column)
+    return edges
+
+
+def _gap(state: State) -> Iterator[Remark]:
+    if not _untouched(state):
+        return
+    slots = state.island.frame.slots
+    two = state.seats == 2
+    if state.island.gap != (1 if two else slots // 2):
+        rule = Rule.SETUP_TILES_TWO if two else Rule.SETUP_TILES
+        facts = (("players", state.seats),)
+        yield Remark("impossible-gap", (rule,), facts=facts)
+
+
+def _turn(state: State) -> Iterator[Remark]:
+    turn, seat = state.turn, state.to_act
+    if turn is None or seat is None:
+        return
+    placed = TOKENS_A_TURN - turn.tokens_left
+    if turn.last and not placed:
+        spaces = (state.island.frame.space(turn.last),)
+        yield Remark("impossible-last-early", (Rule.TURN_THREE,), seat, spaces)
+    at_will = state.rules.voluntary_sacrifice and state.sacrificed[seat] >= placed
+    if placed and not turn.last and not at_will:
+        yield Remark("impossible-last-none", (Rule.TURN_THREE,), seat, facts=(("used", placed),))
+    card = state.guardians[seat]
+    if not turn.guardian_left and card in GRANTS[TakeTalisman] and state.talisman != seat:
+        yield Remark("impossible-talisman", (Rule.GUARDIAN_1,), seat)
+
+
+def _waiting(state: State) -> Iterator[Remark]:
+    turn, seat = state.turn, state.to_act
+    if turn is None or seat is None:
+        return
+    island = state.island
+    for tile in dict.fromkeys(turn.ruins):
+        slot = island.slot_of_tile(tile)
+        on_ruins = island.ruins & island.frame.slot_mask[slot]
+        standing = (state.tokens[seat] & on_ruins).bit_count()
+        if turn.ruins.count(tile) > standing:
+            waits: Facts = (("tile", tile_name(state, slot)), ("count", turn.ruins.count(tile)))
+            spaces = island.frame.spaces(on_ruins)
+            rules = (Rule.RUINS_ACTION, Rule.RUINS_FIXED)
+            yield Remark("impossible-waiting-token", rules, seat, spaces, waits)
+    count = len(turn.ruins)
+    if count > 1 and state.rules.ruins_timing == "immediate":
+        yield Remark("impossible-waiting-now", (Rule.RUINS_NOW,), seat, facts=(("count", count),))
+    most = _most_arrived(state)
+    if not state.rules.ruins_on_move:
+        most = TOKENS_A_TURN - turn.tokens_left
+    if count > most:
+        facts = (("count", count), ("most", most))
+        yield Remark("impossible-waiting-many", (Rule.RUINS_ACTION,), seat, facts=facts)

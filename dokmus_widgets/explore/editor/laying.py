@@ -1,0 +1,70 @@
+"""Tiles laid by hand: another one of the set, another side, another turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dokmus_widgets.core import Laid, Space, State
+from dokmus_widgets.core.island.bitboard import bits
+from dokmus_widgets.core.island.island import island_of
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explore.changes import Change, ImpossibleChange, Put, SwapTiles
+
+
+@dataclass(frozen=True, slots=True)
+class LayTile(Change):
+    """A tile of the set lies in a slot, with this side up.
+
+    From elsewhere on the board it comes with its tokens and changes places. From the box it takes
+    the place of the one that lies there: tokens stay where they can stand, and go otherwise.
+    ``rotation``: quarter turns clockwise; None leaves a tile on the board as it lies.
+    """
+
+    kind = "lay"
+    moves_spaces = True
+    slot: int
+    tile: str
+    side: int
+    rotation: int | None = None
+
+    @property
+    def subject(self) -> tuple[object, ...]:
+        return (self.kind, self.slot)
+
+    def applied(self, state: State) -> State:
+        island = state.island
+        if not 0 <= self.slot < island.frame.slots:
+            raise ImpossibleChange(say("change-no-slot", slots=island.frame.slots))
+        if self.tile not in island.tiles:
+            raise ImpossibleChange(say("edit-no-tile", tile=self.tile))
+        here = next((at for at, laid in enumerate(island.grid) if _is(laid, self.tile)), None)
+        if here is not None and here != self.slot:
+            state = SwapTiles(here, self.slot).applied(state)
+        elif here is None and self.slot == island.gap:
+            raise ImpossibleChange(say("edit-gap-stays"))
+        return self._laid(state)
+
+    def _laid(self, state: State) -> State:
+        """The state with the tile in its slot, on which nothing stands where nothing can."""
+        island, old = state.island, state.island.grid[self.slot]
+        rotation = self.rotation
+        if rotation is None:
+            rotation = old.rotation if old is not None and old.tile == self.tile else 0
+        laid = Laid(self.tile, self.side, rotation)
+        changed = island_of(
+            island.tiles, (*island.grid[: self.slot], laid, *island.grid[self.slot + 1 :])
+        )
+        for bit in bits(state.occupied & ~changed.land):
+            state = Put(island.frame.space(bit), None).applied(state)
+        turn = state.turn
+        if turn is not None and old is not None and old.tile != self.tile:
+            ruins = tuple(tile for tile in turn.ruins if tile != old.tile)
+            state = state.replaced(turn=turn._replace(ruins=ruins))
+        return state.replaced(island=changed)
+
+    def spaces(self, state: State) -> tuple[Space, ...]:
+        return (state.island.frame.slot_corner(self.slot),)
+
+
+def _is(laid: Laid | None, tile: str) -> bool:
+    return laid is not None and laid.tile == tile

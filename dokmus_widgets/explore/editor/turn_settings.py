@@ -1,0 +1,243 @@
+"""The turn of a draft, set by hand: round, phase, who acts, talisman, cards, what is left.
+
+Each setting is checked for itself; what hangs on it follows (`consequences` tells it).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from dokmus_widgets.core import Phase, Space, space_name
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN, cards_for
+from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import listed, named
+from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explore.changes import ImpossibleChange, Players
+from dokmus_widgets.explore.editor.draft import Draft, dealt, fresh_turn, order_of
+from dokmus_widgets.explore.named_pieces import quoted, read_seat, read_tile
+from dokmus_widgets.play.wishes import read_rules
+
+#: What each setting is called.
+LABELS = {
+    "players": "edit-players",
+    "rules": "edit-rules",
+    "round": "edit-round",
+    "phase": "edit-phase",
+    "talisman": "edit-talisman",
+    "to_act": "edit-to_act",
+    "cards": "edit-cards",
+    "sacrificed": "edit-sacrificed",
+    "tokens_left": "edit-tokens_left",
+    "guardian_left": "edit-guardian_left",
+    "ruins": "edit-ruins",
+    "last": "edit-last",
+}
+
+
+def settled(draft: Draft, wishes: Mapping[str, Any], names: Sequence[str] = ()) -> Draft:
+    """The draft with these settings, of those in ``LABELS``; ``names``: what the seats are called.
+
+    ``ImpossibleChange`` says which of them cannot be, and why.
+    """
+    for name, setter in _SETTERS.items():
+        if name in wishes:
+            called = seat_names_of(draft.seats, names)
+            draft = setter(draft, _read(name, wishes[name], called))
+    return draft
+
+
+def _read(name: str, value: Any, names: Sequence[str]) -> Any:
+    """A value with its players by number."""
+    if name in ("talisman", "to_act"):
+        return _seat(value, names)
+    return by_seat(name, value, names) if name in ("cards", "sacrificed") else value
+
+
+def seat_names_of(seats: int, typed: Sequence[str]) -> tuple[str, ...]:
+    """What so many seats are called: what was typed, as far as it goes, and their colours."""
+    return named([*typed[:seats], *[""] * (seats - len(typed))])
+
+
+def whole(name: str, value: object, least: int, most: int) -> int:
+    """A value of a setting that is a whole number; ``ImpossibleChange`` tells the range."""
+    if not is_whole(value) or not least <= value <= most:
+        facts = {"name": say(LABELS[name]), "value": quoted(value)}
+        raise ImpossibleChange(say("edit-range", **facts, least=least, most=most))
+    return value
+
+
+def _seat(value: Any, names: Sequence[str]) -> int:
+    try:
+        return read_seat(value, names)
+    except ValueError as error:
+        raise ImpossibleChange(str(error)) from None
+
+
+def _players(draft: Draft, value: Any) -> Draft:
+    players = whole("players", value, SEATS[0], SEATS[-1])
+    if draft.phase is Phase.TURNS and (draft.position.to_act or 0) >= players:
+        draft = _to_act(draft, 0)
+    return draft.changed(Players(players))
+
+
+def _rules(draft: Draft, value: Any) -> Draft:
+    try:
+        return draft.with_parts(rules=read_rules(value))
+    except ValueError as error:
+        raise ImpossibleChange(str(error)) from None
+
+
+def _round(draft: Draft, value: Any) -> Draft:
+    return draft.with_parts(round=whole("round", value, 1, ROUNDS))
+
+
+def _phase(draft: Draft, value: Any) -> Draft:
+    """Another phase: cards, turn and who acts are then as when it begins."""
+    wish = str(value).strip().casefold()
+    if wish not in list(Phase):
+        facts = {"value": quoted(value), "phases": listed([*Phase])}
+        raise ImpossibleChange(say("edit-no-phase", **facts))
+    phase = Phase(wish)
+    if phase is draft.phase:
+        return draft
+    if phase is not Phase.TURNS:
+        to_act = None if phase is Phase.OVER else 0
+        nobody = (None,) * draft.seats
+        return draft.with_parts(phase=phase, to_act=to_act, guardians=nobody, turn=None)
+    cards = dealt(draft.position.guardians)
+    first = cards.index(min(card for card in cards if card is not None))
+    turn = fresh_turn(draft.position.supply[first])
+    return draft.with_parts(phase=phase, to_act=first, guardians=cards, turn=turn)
+
+
+def _talisman(draft: Draft, seat: int) -> Draft:
+    return draft.with_parts(talisman=seat)
+
+
+def _to_act(draft: Draft, seat: int) -> Draft:
+    """Who acts: in the draft of cards those before have one, and nobody after."""
+    position = draft.position
+    if position.turn is not None:
+        if seat == position.to_act:
+            return draft
+        left = min(position.turn.tokens_left, position.supply[seat])
+        turn = position.turn._replace(tokens_left=left, last=0)
+        return draft.with_parts(to_act=seat, turn=turn)
+    if draft.phase is not Phase.GUARDIANS:
+        over = draft.phase is Phase.OVER
+        raise ImpossibleChange(say("edit-to_act-over" if over else "edit-to_act-start"))
+    order = order_of(position)
+    earlier = order[: order.index(seat)]
+    cards = [card if at in earlier else None for at, card in enumerate(position.guardians)]
+    given = dealt(cards)
+    return draft.with_parts(
+        guardians=tuple(given[at] if at in earlier else None for at in range(draft.seats))
+    )
+
+
+def by_seat(name: str, value: object, names: Sequence[str]) -> dict[int, Any]:
+    """What is wished for some seats, or for all of them in a list; ``ImpossibleChange`` else."""
+    if isinstance(value, Mapping):
+        return {_seat(seat, names): wish for seat, wish in value.items()}
+    if isinstance(value, Sequence) and not isinstance(value, str) and len(value) == len(names):
+        return dict(enumerate(value))
+    raise ImpossibleChange(say("edit-by-seat", name=say(LABELS[name]), players=len(names)))
+
+
+def _cards(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
+    """Cards by seat; whoever had one that somebody gets takes the one that is given away for it."""
+    if draft.phase in (Phase.START, Phase.OVER) and any(wishes.values()):
+        raise ImpossibleChange(say("edit-cards-none"))
+    allowed = cards_for(draft.seats)
+    cards = list(draft.position.guardians)
+    for seat, card in wishes.items():
+        if card is not None and card not in allowed:
+            told = listed([*map(str, allowed)])
+            raise ImpossibleChange(say("edit-no-card", card=quoted(card), cards=told))
+        if card is not None and card in cards:
+            cards[cards.index(card)] = cards[seat]
+        cards[seat] = card
+    return draft.with_parts(guardians=tuple(cards))
+
+
+def _sacrificed(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
+    """Sacrificed tokens by seat; the supply follows, and so what can be left of the turn."""
+    position = draft.position
+    gone, supply = list(position.sacrificed), list(position.supply)
+    for seat, count in wishes.items():
+        most = TOKENS - position.tokens[seat].bit_count()
+        gone[seat] = whole("sacrificed", count, 0, most)
+        supply[seat] = most - gone[seat]
+    turn = position.turn
+    if turn is not None:
+        turn = turn._replace(tokens_left=min(turn.tokens_left, supply[position.to_act or 0]))
+    return draft.with_parts(sacrificed=tuple(gone), supply=tuple(supply), turn=turn)
+
+
+def _in_turn(draft: Draft, **fields: Any) -> Draft:
+    """The draft with these fields of its turn."""
+    turn = draft.position.turn
+    if turn is None:
+        raise ImpossibleChange(say("edit-no-turn"))
+    return draft.with_parts(turn=turn._replace(**fields))
+
+
+def _tokens_left(draft: Draft, value: Any) -> Draft:
+    seat = draft.position.to_act
+    most = TOKENS_A_TURN if seat is None else min(TOKENS_A_TURN, draft.position.supply[seat])
+    return _in_turn(draft, tokens_left=whole("tokens_left", value, 0, most))
+
+
+def _guardian_left(draft: Draft, value: Any) -> Draft:
+    if not isinstance(value, bool):
+        facts = {"name": say(LABELS["guardian_left"]), "value": quoted(value)}
+        raise ImpossibleChange(say("edit-yes-no", **facts))
+    return _in_turn(draft, guardian_left=value)
+
+
+def _ruins(draft: Draft, value: Any) -> Draft:
+    """The tiles on which extra actions wait, by name; one twice where two wait."""
+    laid = [laid.tile for laid in draft.position.island.grid if laid is not None]
+    several = isinstance(value, Sequence) and not isinstance(value, str)
+    wishes = [] if value is None else list(value) if several else [value]
+    try:
+        names = [read_tile(laid, wish, None)[0] for wish in wishes]
+    except ValueError as error:
+        raise ImpossibleChange(str(error)) from None
+    if len(names) > TOKENS_A_TURN + 1:
+        raise ImpossibleChange(say("edit-ruins-most", most=TOKENS_A_TURN + 1))
+    return _in_turn(draft, ruins=tuple(names))
+
+
+def _last(draft: Draft, value: Any) -> Draft:
+    """The token placed last in the turn, by its space; None for none."""
+    if value is None:
+        return _in_turn(draft, last=0)
+    frame = draft.position.island.frame
+    try:
+        space: Space = space_on(frame, value)
+    except ValueError as error:
+        raise ImpossibleChange(str(error)) from None
+    if draft.phase is Phase.TURNS and draft.position.seat_at(space) != draft.position.to_act:
+        raise ImpossibleChange(say("edit-no-last", space=space_name(space)))
+    return _in_turn(draft, last=frame.bit(space))
+
+
+#: In the order in which one builds on another.
+_SETTERS: dict[str, Callable[[Draft, Any], Draft]] = {
+    "players": _players,
+    "rules": _rules,
+    "round": _round,
+    "phase": _phase,
+    "talisman": _talisman,
+    "to_act": _to_act,
+    "cards": _cards,
+    "sacrificed": _sacrificed,
+    "tokens_left": _tokens_left,
+    "guardian_left": _guardian_left,
+    "ruins": _ruins,
+    "last": _last,
+}

@@ -1,0 +1,104 @@
+"""What can be in a game, and yet is seldom seen: told, so that it is not there by mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dokmus_widgets.core import Phase, Rule, State
+from dokmus_widgets.core.legality.reach import departing, waterways
+from dokmus_widgets.core.notation.code import tile_set_name
+from dokmus_widgets.explain.readings import OWN_MIX, preset_of
+from dokmus_widgets.explore.editor.impossible import may_have_been_full, used, usual_use
+from dokmus_widgets.explore.editor.remarks import Facts, Remark
+
+#: Of the tiles in the box (the catalogue's facts about them).
+_SIZE, _TEMPLES = 7, (3, 4, 5)
+#: So many tokens, and more than half of all that are used, are many to have sacrificed.
+_MANY_SACRIFICED = 7
+
+
+def unusual(state: State) -> tuple[Remark, ...]:
+    """What is seldom seen in a game, though it can be."""
+    return tuple(
+        remark
+        for search in (_tiles, _reading, _nowhere, _used, _sacrificed, _waiting, _alone)
+        for remark in search(state)
+    )
+
+
+def _tiles(state: State) -> Iterator[Remark]:
+    island = state.island
+    if tile_set_name(island.tiles) is not None:
+        return
+    yield Remark("unusual-tiles", (Rule.SETUP_TILES,))
+    if island.frame.size != _SIZE:
+        facts = (("size", island.frame.size), ("usual", _SIZE))
+        yield Remark("unusual-size", (Rule.SETUP_TILES,), facts=facts)
+        return
+    odd = [
+        slot
+        for slot, mask in enumerate(island.frame.slot_mask)
+        if slot != island.gap and (island.temples & mask).bit_count() not in _TEMPLES
+    ]
+    if odd:
+        usual = {"least": _TEMPLES[0], "most": _TEMPLES[-1]}
+        told: Facts = (("count", len(odd)), *usual.items())
+        yield Remark("unusual-temples", (Rule.SETUP_TILES,), facts=told)
+
+
+def _reading(state: State) -> Iterator[Remark]:
+    if preset_of(state.rules) == OWN_MIX:
+        yield Remark("unusual-reading", ())
+
+
+def _nowhere(state: State) -> Iterator[Remark]:
+    """Seats without a place to go, or without any token to go from."""
+    if state.phase is Phase.START and state.to_act is not None and not state.legal_actions():
+        yield Remark("unusual-start", (Rule.SETUP_START_SPACE,), state.to_act)
+    if state.phase is not Phase.START:
+        for seat in range(state.seats):
+            if not state.tokens[seat]:
+                yield Remark("unusual-no-token", (Rule.PLACE_ANYWHERE,), seat)
+    if state.turn is not None and state.legal_actions().placements.anywhere:
+        yield Remark("unusual-anywhere", (Rule.PLACE_ANYWHERE,), state.to_act)
+
+
+def _used(state: State) -> Iterator[Remark]:
+    if state.phase is Phase.START or not may_have_been_full(state):
+        return
+    for seat in range(state.seats):
+        if (count := used(state, seat)) < (usual := usual_use(state, seat)):
+            facts = (("used", count), ("usual", usual))
+            yield Remark("unusual-used", (Rule.TURN_THREE,), seat, facts=facts)
+
+
+def _sacrificed(state: State) -> Iterator[Remark]:
+    for seat, count in enumerate(state.sacrificed):
+        if count >= _MANY_SACRIFICED and 2 * count > used(state, seat):
+            facts = (("count", count), ("used", used(state, seat)))
+            yield Remark("unusual-sacrificed", (Rule.TURN_SACRIFICE,), seat, facts=facts)
+
+
+def _waiting(state: State) -> Iterator[Remark]:
+    if state.turn is not None and (count := len(state.turn.ruins)) > 1:
+        rules = (Rule.RUINS_NOW, Rule.RUINS_CHAIN)
+        yield Remark("unusual-waiting", rules, state.to_act, facts=(("count", count),))
+
+
+def _alone(state: State) -> Iterator[Remark]:
+    """Tokens that no other token of their seat reaches: carried away by a tile, or placed there
+    when nothing else was left."""
+    island, frame = state.island, state.island.frame
+    for seat in range(state.seats):
+        own, spaces = state.tokens[seat], []
+        for space in state.tokens_of(seat):
+            token = frame.bit(space)
+            near = island.through_temples(token)
+            touched = departing(island, token, state.rules)
+            reached = near | waterways(island, state.rules).ends(touched)
+            if own != token and not reached & own & ~token:
+                spaces.append(space)
+        if spaces:
+            facts = (("count", len(spaces)),)
+            rules = (Rule.PLACE_ADJACENT, Rule.GUARDIAN_2, Rule.GUARDIAN_4)
+            yield Remark("unusual-alone", rules, seat, tuple(spaces), facts)

@@ -1,0 +1,1 @@
+"""What a guardian's actions change, and all that a card can be used for."""

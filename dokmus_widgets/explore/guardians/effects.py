@@ -1,0 +1,302 @@
+"""What a guardian action changes: tokens that ride, waterways, temples, placements, scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from dokmus_widgets.core import (
+    Action,
+    By,
+    DeclineRuins,
+    MoveTile,
+    MoveToken,
+    RotateTile,
+    Rotation,
+    SeatScore,
+    Space,
+    State,
+)
+from dokmus_widgets.core.island.bitboard import bits
+from dokmus_widgets.core.legality.allowances import GRANTS
+from dokmus_widgets.core.legality.reach import waterways
+from dokmus_widgets.core.position import Placements
+from dokmus_widgets.core.scoring import discoveries
+from dokmus_widgets.explore.changes import Card, GuardianUsed, InTurn, Waiting
+
+#: Where a space of before is afterwards; masks in, masks out.
+Carry = Callable[[int], int]
+
+
+def in_turn_with(state: State, card: int) -> State:
+    """The position with a turn in which that card can be used now; another one is swapped for it.
+
+    ``ImpossibleChange`` where no turn comes of it.
+    """
+    if state.turn is None:
+        state = InTurn(state.to_act or 0).apply(state)
+    for change in (Card(card), GuardianUsed(False), Waiting(None)):
+        state = change.apply(state)
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class Rider:
+    """A token that goes with its tile, from a space to a space."""
+
+    seat: int
+    origin: Space
+    target: Space
+
+
+@dataclass(frozen=True, slots=True)
+class Regrouping:
+    """Waterways that join, part, or both: their spaces before and after."""
+
+    before: tuple[tuple[Space, ...], ...]
+    after: tuple[tuple[Space, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Finds:
+    """Temples that a seat gains and loses, by where they are afterwards.
+
+    ``lost_from``: where the lost ones were before.
+    """
+
+    seat: int
+    gained: tuple[Space, ...]
+    lost: tuple[Space, ...]
+    lost_from: tuple[Space, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Openings:
+    """Placements of the seat to act that an action opens and closes, or that change their price.
+
+    A space that rides with its tile is the same space; told by where it is afterwards.
+    ``closed_from``: where the closed ones were before.
+    """
+
+    opened: tuple[Space, ...]
+    closed: tuple[Space, ...]
+    closed_from: tuple[Space, ...]
+    cheaper: tuple[Space, ...]
+    dearer: tuple[Space, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A legal action, the states before and after it, and all that differs."""
+
+    action: Action
+    before: State
+    after: State
+    riders: tuple[Rider, ...]
+    waterways: tuple[Regrouping, ...]
+    finds: tuple[Finds, ...]
+    openings: Openings
+    sheets_before: tuple[SeatScore, ...]
+    sheets_after: tuple[SeatScore, ...]
+
+    def gain(self, seat: int, line: str = "total") -> int:
+        """By how many points a line of a seat changes."""
+        return self.sheets_after[seat][line] - self.sheets_before[seat][line]
+
+
+@lru_cache(maxsize=128)
+def effect(state: State, action: Action) -> Effect:
+    """What an action does; ``IllegalAction`` for one that is not legal."""
+    after = state.apply(action)
+    carry = carried(state, action)
+    return Effect(
+        action,
+        state,
+        after,
+        _riders(state, action, carry),
+        _regroupings(state, after, carry),
+        tuple(_finds(state, after, carry, seat) for seat in range(state.seats)),
+        _openings(state, after, carry),
+        state.score(),
+        after.score(),
+    )
+
+
+def carried(state: State, action: Action) -> Carry:
+    """Where the spaces of a state are after an action: those of a tile that moves ride with it."""
+    if not isinstance(action, MoveTile | RotateTile):
+        return lambda mask: mask
+    frame, slot = state.island.frame, action.slot
+    on_tile = frame.slot_mask[slot]
+    if isinstance(action, RotateTile):
+        clockwise = action.turn is Rotation.CW
+        return lambda mask: mask & ~on_tile | frame.turned(mask & on_tile, slot, clockwise)
+    shift = frame.shift[state.island.gap] - frame.shift[slot]
+
+    def slid(mask: int) -> int:
+        riding = mask & on_tile
+        return mask & ~on_tile | (riding << shift if shift > 0 else riding >> -shift)
+
+    return slid
+
+
+def seen_before(state: State, action: Action, space: Space) -> Space:
+    """The space before an action of what is on a space after it: tile or token by itself."""
+    frame = state.island.frame
+    if isinstance(action, MoveToken):
+        return action.origin if space == action.target else space
+    if isinstance(action, MoveTile) and frame.slot_of(space) == action.slot:
+        # What the tile left behind is the gap.
+        row, column = frame.slot_corner(state.island.gap)
+        old_row, old_column = frame.slot_corner(action.slot)
+        return (row + space[0] - old_row, column + space[1] - old_column)
+    if isinstance(action, MoveTile | RotateTile):
+        carry, wanted = carried(state, action), frame.bit(space)
+        for bit in bits(frame.slot_mask[action.slot]):
+            if carry(bit) == wanted:
+                return frame.space(bit)
+    return space
+
+
+def _riders(state: State, action: Action, carry: Carry) -> tuple[Rider, ...]:
+    if not isinstance(action, MoveTile | RotateTile):
+        return ()
+    frame = state.island.frame
+    on_tile = frame.slot_mask[action.slot]
+    return tuple(
+        Rider(seat, frame.space(bit), frame.space(carry(bit)))
+        for seat, tokens in enumerate(state.tokens)
+        for bit in bits(tokens & on_tile)
+    )
+
+
+def bodies(state: State) -> tuple[int, ...]:
+    """Each waterway as a mask, in the state's reading (water.waterway)."""
+    found = waterways(state.island, state.rules).touched(state.island.water)
+    return tuple(sorted(body & state.island.water for body, _ in found))
+
+
+def _regroupings(before: State, after: State, carry: Carry) -> tuple[Regrouping, ...]:
+    """The waterways that are not, spring for spring, what they were."""
+    if before.island is after.island:
+        return ()
+    # Groups of bodies that share water, now or then, as (all their water, before, after).
+    groups: list[tuple[int, list[int], list[int]]] = []
+    for body in bodies(before):
+        groups.append((carry(body), [body], []))
+    for body in bodies(after):
+        sharing = [group for group in groups if group[0] & body]
+        groups = [group for group in groups if not group[0] & body]
+        water, ours = body, []
+        theirs = [body]
+        for group in sharing:
+            water |= group[0]
+            ours += group[1]
+            theirs += group[2]
+        groups.append((water, ours, theirs))
+    spaces = before.island.frame.spaces
+    return tuple(
+        Regrouping(tuple(map(spaces, sorted(ours))), tuple(map(spaces, sorted(theirs))))
+        for _, ours, theirs in groups
+        if len(ours) > 1 or len(theirs) > 1
+    )
+
+
+def _finds(before: State, after: State, carry: Carry, seat: int) -> Finds:
+    frame = before.island.frame
+    had, has = _found(before, seat), _found(after, seat)
+    lost_from = sum(bit for bit in bits(had) if not carry(bit) & has)
+    return Finds(
+        seat,
+        frame.spaces(has & ~carry(had)),
+        frame.spaces(carry(lost_from)),
+        frame.spaces(lost_from),
+    )
+
+
+def _found(state: State, seat: int) -> int:
+    found = discoveries(state, seat)
+    return found.small | found.large
+
+
+def _openings(before: State, after: State, carry: Carry) -> Openings:
+    frame = before.island.frame
+    old, new = _placements(before), _placements(after)
+    could, can = old.free | old.paid, new.free | new.paid
+    closed_from = sum(bit for bit in bits(could) if not carry(bit) & can)
+    kept = carry(could) & can
+    was_free, is_free = carry(old.free) & kept, new.free & kept
+    return Openings(
+        frame.spaces(can & ~carry(could)),
+        frame.spaces(carry(closed_from)),
+        frame.spaces(closed_from),
+        frame.spaces(is_free & ~was_free),
+        frame.spaces(was_free & ~is_free),
+    )
+
+
+def _placements(state: State) -> Placements:
+    """Where the seat to act may place, once an extra action that waits is out of the way."""
+    if state.legal_actions().declines:
+        state = state.apply(DeclineRuins())
+    return state.legal_actions().placements
+
+
+# All that a card lets one do
+
+
+def card_actions(state: State, card: int) -> tuple[Action, ...]:
+    """Every legal action of the guardian card."""
+    return tuple(
+        action
+        for action in state.legal_actions()
+        if card in GRANTS.get(type(action), ())
+        and getattr(action, "by", By.GUARDIAN) == By.GUARDIAN
+    )
+
+
+def barred_actions(state: State, card: int) -> tuple[Action, ...]:
+    """What the card is about and does not allow: tiles out of line, tokens that stay.
+
+    A token that stays is told by a move to where it stands or could not go.
+    """
+    return (*_barred_tiles(state, card), *_barred_tokens(state, card))
+
+
+def _barred_tiles(state: State, card: int) -> Iterator[Action]:
+    island = state.island
+    for slot in island.frame.slots_but[island.gap] if card in GRANTS[MoveTile] else ():
+        if not island.frame.in_line(slot, island.gap):
+            yield MoveTile(slot)
+
+
+def _barred_tokens(state: State, card: int) -> Iterator[Action]:
+    """One move of each own token that has none: on to the first space beside it."""
+    if card not in GRANTS[MoveToken] or state.to_act is None:
+        return
+    island, frame = state.island, state.island.frame
+    movable = {action.origin for action in state.legal_actions() if isinstance(action, MoveToken)}
+    for origin in state.tokens_of(state.to_act):
+        if origin not in movable:
+            beside = frame.spaces(frame.beside(frame.bit(origin)) & sum(frame.slot_mask))
+            free = [s for s in beside if frame.bit(s) & island.land & ~state.occupied]
+            yield MoveToken(origin, (free or beside)[0])
+
+
+@lru_cache(maxsize=16)
+def gains(state: State, actions: tuple[Action, ...]) -> Mapping[Action, tuple[int, ...]]:
+    """By how many points each action changes each seat's total, the best ones first.
+
+    The best for the seat to act; of those worth the same to it, what costs the others most.
+    """
+    before = [sheet.total for sheet in state.score()]
+    seat = state.to_act or 0
+    changes = {
+        action: tuple(
+            sheet.total - was
+            for sheet, was in zip(state.after(action).score(), before, strict=True)
+        )
+        for action in actions
+    }
+    return dict(sorted(changes.items(), key=lambda item: (-item[1][seat], sum(item[1]))))

@@ -1,0 +1,291 @@
+"""A guardian card being tried on a position: what is in hand, what was done, what is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from dokmus_widgets.core import (
+    Action,
+    MoveTile,
+    MoveToken,
+    RotateTile,
+    Rotation,
+    Space,
+    State,
+    space_name,
+)
+from dokmus_widgets.core.catalogue import CARDS
+from dokmus_widgets.core.notation import read_action
+from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.explain import Answer, answer_to, say
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.answers import Telling
+from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explore.asking.by_click import tool_for
+from dokmus_widgets.explore.guardians.effects import (
+    Effect,
+    barred_actions,
+    card_actions,
+    effect,
+    in_turn_with,
+    seen_before,
+)
+from dokmus_widgets.explore.guardians.tools import TURNS, piece_of, sample_action, tools_of
+from dokmus_widgets.explore.guardians.words import prompt, tried_answer
+from dokmus_widgets.explore.sample_games import sample_turn, telling_turn
+from dokmus_widgets.play import Tool
+from dokmus_widgets.play.history_document import read_space
+from dokmus_widgets.play.wishes import read_choice, read_seed
+
+
+class GuardianTrials:
+    """A card and the position that it is tried on; whatever is tried, the position stays.
+
+    ``card``: 1 to 5; ``before``: the position, in a turn with that card; ``effect``: what was done
+    last, None where nothing was. ``tool``: in hand, None for a card that needs none; ``token``,
+    ``tile``: the token, by its space, or the tile, by its slot, that was picked to be used next.
+    Each method gives what tells the answer; ``ValueError``, and nothing has changed, for what
+    cannot be asked.
+    """
+
+    before: State
+    card: int
+    tool: Tool | None
+    effect: Effect | None
+    token: Space | None
+    tile: int | None
+
+    def __init__(
+        self,
+        card: int,
+        position: State | None = None,
+        seed: int | None = None,
+        players: int = SEATS[-1],
+    ) -> None:
+        wanted = read_choice("card", card, CARDS)
+        self._seed = None if seed is None else read_seed(seed)
+        self._given = position is not None
+        if position is None:
+            read_choice("players", players, SEATS)
+            self._take(_sampled(wanted, self._seed, players), wanted)
+        else:
+            self._take(in_turn_with(position, wanted), wanted)
+
+    def document(self) -> dict[str, Any]:
+        """The card, the position and what is tried on it, as plain JSON."""
+        return {
+            "card": self.card,
+            "before": self.before.to_dict(),
+            "seed": self._seed,
+            "given": self._given,
+            "tool": self.tool,
+            "token": self.token,
+            "tile": self.tile,
+            "effect": None if self.effect is None else self.effect.action.to_dict(),
+        }
+
+    @classmethod
+    def read(cls, document: Mapping[str, Any]) -> GuardianTrials:
+        """The trials of such a document; ``ValueError`` for what cannot be tried."""
+        trials = cls(document["card"], State.from_dict(document["before"]))
+        seed, tool, effect_of = document["seed"], document["tool"], document["effect"]
+        trials._seed = None if seed is None else read_seed(seed)
+        trials._given = bool(document["given"])
+        trials.tool = None if tool is None else Tool(tool)
+        trials.token, trials.tile = read_space(document["token"]), document["tile"]
+        if effect_of is not None:
+            trials.effect = effect(trials.before, Action.from_dict(effect_of))
+        return trials
+
+    @property
+    def state(self) -> State:
+        """The state on the board: after the action, where one was done."""
+        return self.before if self.effect is None else self.effect.after
+
+    @property
+    def seat(self) -> int:
+        """The seat whose card it is."""
+        return self.before.to_act or 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return seat_names(self.before.seats)
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether it is the position that shows much of the card."""
+        return not self._given and self._seed is None
+
+    # Which card, on which position
+
+    def choose_card(self, card: int) -> Telling:
+        """Another card: on its own first position, or on the one that was given."""
+        wanted = read_choice("card", card, CARDS)
+        if not self._given:
+            return self._take(_sampled(wanted, None, 0), wanted)
+        try:
+            return self._take(in_turn_with(self.before, wanted), wanted)
+        except ValueError as error:
+            fault = error
+            return lambda: Answer(say("guardians-told-no-turn", why=str(fault)), done=False)
+
+    def another(self, seed: int | None = None) -> Telling:
+        """A position of the random game of that number, or of the next one."""
+        number = (self._seed or 0) + 1 if seed is None else read_seed(seed)
+        state = sample_turn(number, self.card, self.before.seats)
+        self._given, self._seed = False, number
+        return self._take(state, self.card)
+
+    def first_position(self) -> Telling:
+        """The position that shows much of the card."""
+        self._given, self._seed = False, None
+        return self._take(telling_turn(self.card), self.card)
+
+    def open(self, position: State) -> Telling:
+        """The card on a position of one's own."""
+        before = in_turn_with(position, self.card)
+        self._given, self._seed = True, None
+        return self._take(before, self.card)
+
+    def _take(self, before: State, card: int) -> Telling:
+        self.before, self.card = before, card
+        self.tool = (*tools_of(card), None)[0]
+        self._back()
+        return self.prompted
+
+    # What a hand does
+
+    def click(self, space: Space | str) -> Telling:
+        """Use the tool on what is on a space of the board as it is shown."""
+        where = space_on(self.before.island.frame, space)
+        if self.effect is not None:
+            where = seen_before(self.before, self.effect.action, where)
+        if self.tool is None:
+            return lambda: Answer(say("guardians-told-no-board"), done=False)
+        if self.tool is Tool.MOVE_TOKEN:
+            return self._click_token(where)
+        return self.ask(self._of_tile(self.tool, where))
+
+    def _click_token(self, where: Space) -> Telling:
+        state = self.before
+        if where == self.token:
+            return self._hold("told-let-go", where)
+        if where in self._movable():
+            return self._hold("told-selected", where, token=where)
+        if self.token is not None:
+            return self.ask(MoveToken(self.token, where))
+        if state.occupied & state.island.frame.bit(where):
+            # One's own that cannot be moved, or somebody else's.
+            stays = (a for a in barred_actions(state, self.card) if piece_of(a) == where)
+            return self.ask(next(stays, MoveToken(where, where)))
+        return lambda: Answer(say("guardians-told-no-token"), done=False)
+
+    def _movable(self) -> set[Space]:
+        actions = card_actions(self.before, self.card)
+        return {action.origin for action in actions if isinstance(action, MoveToken)}
+
+    def _of_tile(self, tool: Tool, where: Space) -> Action:
+        slot = self.before.island.frame.slot_of(where)
+        return MoveTile(slot) if tool is Tool.MOVE_TILE else RotateTile(slot, TURNS[tool])
+
+    def _hold(self, told: str, where: Space, token: Space | None = None) -> Telling:
+        self._back()
+        self.token = token
+        return lambda: Answer(say(told, space=space_name(where)))
+
+    def pick(self, piece: Space | str) -> Telling:
+        """Pick what is used next: a token by its space, a tile to turn by its name."""
+        if self.tool in TURNS:
+            return self._pick_tile(self.slot(str(piece)))
+        if Tool.MOVE_TOKEN in tools_of(self.card):
+            self.tool = Tool.MOVE_TOKEN
+        self.effect = None
+        return self.click(piece)
+
+    def _pick_tile(self, slot: int) -> Telling:
+        lets_go = self.tile == slot
+        self._back()
+        self.tile = None if lets_go else slot
+        name = "guardians-told-tile-go" if lets_go else "guardians-prompt-turn"
+        tile = tile_name(self.before, slot)
+        return lambda: Answer(say(name, tile=tile))
+
+    def use(self, tool: Tool | str) -> Telling:
+        """Take a tool in hand; for one that the card does not grant, it is told why."""
+        wanted = Tool(read_choice("tool", tool, [str(tool) for tool in tools_of(CARDS[-1])]))
+        if wanted not in tools_of(self.card):
+            return self._tried(sample_action(self.before, wanted))
+        self._back()
+        self.tool = wanted
+        return self.prompted
+
+    def ask(self, action: Action | str) -> Telling:
+        """Try an action, or one in notation, on the position before."""
+        made = action if isinstance(action, Action) else read_action(self.before, action)
+        legal = made in card_actions(self.before, self.card)
+        self._back()
+        if tool_for(made) in tools_of(self.card):
+            self.tool = tool_for(made)
+        self.effect = effect(self.before, made) if legal else None
+        return self._tried(made)
+
+    def rotate(self, tile: str, turn: str) -> Telling:
+        """Turn a tile a quarter, by its name."""
+        if turn not in list(Rotation):
+            raise ValueError(say("error-turn", turn=str(turn), turns=listed([*Rotation])))
+        return self.ask(RotateTile(self.slot(tile), Rotation(turn)))
+
+    def back(self) -> Telling:
+        """The position before."""
+        self._back()
+        return lambda: Answer(say("guardians-told-back"))
+
+    def _back(self) -> None:
+        self.effect, self.token, self.tile = None, None, None
+
+    def slot(self, tile: str) -> int:
+        """The slot of a tile by its name, with or without its side."""
+        state = self.before
+        names = {tile_name(state, s): s for s, laid in enumerate(state.island.grid) if laid}
+        for name, slot in names.items():
+            if tile in (name, name[:-1]):
+                return slot
+        raise ValueError(say("error-tile", tile=tile, tiles=listed([*names])))
+
+    # What is told
+
+    def prompted(self) -> Answer:
+        """What can be tried now, as an answer."""
+        return Answer(self.prompt())
+
+    def prompt(self) -> str:
+        """What can be tried now."""
+        who = self.names[self.seat]
+        return prompt(self.before, self.tool, self.token, self.tile, self.effect, who)
+
+    def _tried(self, action: Action) -> Telling:
+        return partial(_told, self.before, self.card, action)
+
+    def answer_before(self, space: Space | str) -> Answer | None:
+        """The answer that a click on a space would get; None where it would do something else."""
+        where = space_on(self.before.island.frame, space)
+        action: Action
+        if self.effect is None and self.tool is Tool.MOVE_TILE:
+            action = self._of_tile(self.tool, where)
+        elif self.effect is None and self.token is not None:
+            action = MoveToken(self.token, where)
+        else:
+            return None
+        return answer_to(self.before, self.before.check(action), self.names)
+
+
+def _told(state: State, card: int, action: Action) -> Answer:
+    return tried_answer(state, card, action, seat_names(state.seats))
+
+
+def _sampled(card: int, seed: int | None, players: int) -> State:
+    return telling_turn(card) if seed is None else sample_turn(seed, card, players)

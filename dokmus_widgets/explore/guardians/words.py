@@ -1,0 +1,99 @@
+"""What is said while a guardian card is tried: what it does, what to click, and the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from dokmus_widgets.core import (
+    Action,
+    MoveTile,
+    MoveToken,
+    Obstacle,
+    RotateTile,
+    Rule,
+    Space,
+    State,
+    TakeTalisman,
+    space_name,
+)
+from dokmus_widgets.explain import Answer, action_words, answer_to, say
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.explore.guardians.effects import Effect, barred_actions
+from dokmus_widgets.play import Tool
+
+
+def card_title(card: int) -> str:
+    """The number and the name of a card."""
+    return say("guardians-heading", number=card, name=say(f"card-{card}"))
+
+
+def card_limits(card: int) -> str:
+    """When the card is played, and what it may not do."""
+    return sentences([say("guardians-order"), say(f"guardians-limits-{card}")])
+
+
+def prompt(
+    state: State,
+    tool: Tool | None,
+    token: Space | None,
+    tile: int | None,
+    done: Effect | None,
+    who: str,
+) -> str:
+    """What can be tried now.
+
+    ``tool``: None where nothing on the board can be clicked; ``token``, ``tile``: in hand, the
+    tile by its slot; ``done``: what was done already.
+    """
+    if done is not None:
+        talisman = isinstance(done.action, TakeTalisman)
+        return say("guardians-prompt-1-done" if talisman else "guardians-prompt-done")
+    if tool is None:
+        return say("guardians-prompt-1", who=who)
+    if tool is Tool.MOVE_TILE:
+        return say("guardians-prompt-tile")
+    if token is not None:
+        return say("guardians-prompt-token-target", space=space_name(token))
+    if tool is Tool.MOVE_TOKEN:
+        return say("guardians-prompt-token", who=who)
+    if tile is not None:
+        return say("guardians-prompt-turn", tile=tile_name(state, tile))
+    return say(f"guardians-prompt-{str(tool).replace('_', '-')}")
+
+
+def choice_words(state: State, action: Action) -> str:
+    """What a button for an action says, below what is said of its token or its tile."""
+    match action:
+        case MoveTile(slot):
+            return say("guardians-slide", tile=tile_name(state, slot))
+        case RotateTile(_, turn):
+            return say("guardians-turn", turn=str(turn))
+        case MoveToken(origin, target):
+            return say("guardians-token", **{"from": space_name(origin), "to": space_name(target)})
+    return say("guardians-talisman")
+
+
+def piece_words(state: State, piece: Space | int) -> str:
+    """What a button for a token, or for the tile in a slot, says."""
+    if isinstance(piece, int):
+        return say("guardians-piece-tile", tile=tile_name(state, piece))
+    return say("guardians-piece-token", space=space_name(piece))
+
+
+def tried_answer(state: State, card: int, action: Action, names: Sequence[str]) -> Answer:
+    """The answer to an action tried on a state: what was done and why it can be, or why not."""
+    verdict = state.check(action)
+    answer = answer_to(state, verdict, names)
+    if verdict.legal:
+        what = action_words(state, action, names)
+        return Answer(say("told-moved", what=what, why=answer.words), rules=answer.rules)
+    if isinstance(action, MoveToken) and action in barred_actions(state, card):
+        # It is the token that is asked about, not the space that it was tried on.
+        space = space_name(action.origin)
+        if verdict.obstacles[0].obstacle is Obstacle.TOKEN_FIXED:
+            return replace(answer, words=say("guardians-told-fixed", space=space))
+        words = say("guardians-told-stuck", space=space)
+        return Answer(words, done=False, rules=(Rule.GUARDIAN_3,), obstacles=(action.origin,))
+    return answer

@@ -1,0 +1,91 @@
+"""The rules explorer as it stands, as plain JSON, and made again from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dokmus_widgets.core import Action, State
+from dokmus_widgets.explore.asking.played import Done
+from dokmus_widgets.explore.changes.notation import read_changes, write_changes
+from dokmus_widgets.explore.rules.comparing import readings_apart, readings_of
+from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.play.history_document import read_space
+from dokmus_widgets.play.tools import Tool
+
+
+def explorer_document(explorer: Explorer) -> dict[str, Any]:
+    """Where it stands, what was changed, asked, played and compared there, and what is in hand."""
+    case, rule, asked = explorer.case, explorer.rule, explorer.ruling is not None
+    clicked = explorer.clicked
+    return {
+        "case": None if case is None else case.id,
+        "rule": None if rule is None else str(rule),
+        "given": explorer.what_if.given.to_dict(),
+        "changes": [write_changes([change]) for change in explorer.what_if.changes],
+        "done": [done.action.to_dict() for done in explorer.done],
+        "seen": [[action.to_dict(), legal] for action, legal in explorer.seen.items()],
+        "action": None if explorer.action is None else explorer.action.to_dict(),
+        "asked": asked,
+        "clicked": None if clicked is None else list(clicked),
+        "refuted": explorer.refuted,
+        "look": explorer.look,
+        "tool": str(explorer.tool),
+        "brush": explorer.brush,
+        "held": explorer.held,
+        "selected": explorer.selected,
+        "readings": [list(reading.documents) for reading in explorer.readings],
+        "switches": list(explorer.readings[0].switches) if explorer.readings else [],
+    }
+
+
+def read_explorer(document: Mapping[str, Any]) -> Explorer:
+    """The explorer of such a document; ``ValueError`` for a case or a change that there is not.
+
+    A case counts as it is now: where it was changed since, what was asked of it may be gone.
+    """
+    explorer = Explorer()
+    if document["case"] is None:
+        explorer.show_position(State.from_dict(document["given"]))
+    else:
+        if document["rule"] is not None:
+            explorer.show_rule(document["rule"])
+        if not explorer.show_case(document["case"]):
+            raise ValueError(f"there is no case {document['case']!r}")
+        if explorer.what_if.given != State.from_dict(document["given"]):
+            return explorer
+    for change in document["changes"]:
+        explorer.what_if = explorer.what_if.with_change(read_changes(change)[0])
+    explorer.seen = {Action.from_dict(action): bool(legal) for action, legal in document["seen"]}
+    for action in document["done"]:
+        made, before = Action.from_dict(action), explorer.state
+        explorer.done.append(Done(before, made, before.apply(made)))
+    explorer.tool, explorer.brush = Tool(document["tool"]), str(document["brush"])
+    action, done = document["action"], explorer.done
+    if action is not None and document["asked"]:
+        seen = dict(explorer.seen)
+        explorer.ask(Action.from_dict(action))
+        explorer.seen = seen
+    elif action is not None:
+        explorer.action = Action.from_dict(action)
+        if done:
+            explorer.tell_done()
+    clicked = document["clicked"]
+    if clicked is not None:
+        tool, space, selected = clicked
+        explorer.clicked = Tool(tool), _space(space), read_space(selected)
+    explorer.refuted, explorer.look = bool(document["refuted"]), int(document["look"])
+    explorer.held, explorer.selected = document["held"], read_space(document["selected"])
+    switches = document["switches"]
+    if switches:
+        explorer.readings = readings_apart(explorer.state, switches)
+    else:
+        explorer.readings = readings_of([name for names in document["readings"] for name in names])
+    return explorer
+
+
+def _space(value: Any) -> tuple[int, int]:
+    space = read_space(value)
+    if space is None:
+        raise ValueError("a space is missing")
+    return space

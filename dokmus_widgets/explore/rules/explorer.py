@@ -1,0 +1,217 @@
+"""The rule cases being explored: which one is shown, what is offered, readings side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from dokmus_widgets.cases import Case, Unknown, cases_for
+from dokmus_widgets.core import PRESETS, SWITCHES, Action, Rule, Space, State
+from dokmus_widgets.explain.answers import Answer
+from dokmus_widgets.explain.messages import has_message, say
+from dokmus_widgets.explore.asking.asking import Asking
+from dokmus_widgets.explore.asking.by_click import tool_for
+from dokmus_widgets.explore.asking.words import case_point, case_question
+from dokmus_widgets.explore.opening import Position, read_position
+from dokmus_widgets.explore.rules.case_course import CaseCourse
+from dokmus_widgets.explore.rules.comparing import (
+    Reading,
+    by_answer,
+    partings,
+    readings_apart,
+    readings_of,
+)
+from dokmus_widgets.explore.rules.offer import Offer, nearest_to
+from dokmus_widgets.pictures.scene import left_out_spaces
+from dokmus_widgets.play.saved import fault_words, read_saved
+from dokmus_widgets.play.wishes import read_choice
+
+#: Where the explorer opens when nothing is asked for.
+FIRST_RULE = Rule.FOREST_COST
+
+
+class Explorer(Asking):
+    """The cases of the catalogue, or a position of one's own, being asked about.
+
+    ``readings``: those side by side, none where there is one board. ``nearest``: rules and cases
+    offered for a wrong name.
+    """
+
+    def __init__(self, rule: str | None = None) -> None:
+        self._course = CaseCourse()
+        super().__init__(cases_for(FIRST_RULE)[0].state)
+        self.show_rule(FIRST_RULE)
+        if rule is not None:
+            self.show_rule(rule)
+
+    # What is shown
+
+    def show_rule(self, rule: str) -> Answer:
+        """Go to the first case of a rule; for one there is not, the nearest are offered."""
+        try:
+            course = self._course.to_rule(rule)
+        except Unknown as error:
+            return self._offer("told-no-rule", str(rule), error.nearest)
+        if course is None:
+            return self.refuse(lambda: say("told-no-case-yet", wish=rule))
+        return self._go(course)
+
+    def show_case(self, case: str | Case) -> Answer:
+        """Go to a case, one of one's own or by id; for one there is not, the nearest are offered.
+
+        ``ValueError`` for a case of one's own without words (see
+        :func:`dokmus_widgets.explain.messages.add_messages`).
+        """
+        if isinstance(case, Case) and not has_message(case.message):
+            raise ValueError(say("error-case-words", case=case.id, message=case.message))
+        try:
+            course = self._course.to_case(case)
+        except Unknown as error:
+            return self._offer("told-no-case", str(case), error.nearest)
+        return self._go(course)
+
+    def show_position(self, position: Position) -> Answer:
+        """Ask about a position of one's own, or of a code; what cannot be read changes nothing."""
+        try:
+            if isinstance(position, str):
+                saved = read_saved(position)
+                state = saved if isinstance(saved, State) else saved.start
+            else:
+                state = read_position(position)
+        except ValueError as error:
+            fault = error
+            return self.refuse(lambda: say("error-open", why=fault_words(fault)))
+        self._course = CaseCourse()
+        self._begin(state)
+        return self.answer
+
+    def step(self, by: int) -> Answer:
+        """Go on to the next case of the rule, or back: round and round."""
+        course = self._course.step(by)
+        if course is None:
+            return self.refuse(lambda: say("told-no-siblings"))
+        return self._go(course)
+
+    @property
+    def case(self) -> Case | None:
+        """The case that is shown; None for a position of one's own."""
+        return self._course.case
+
+    @property
+    def rule(self) -> Rule | None:
+        """The rule whose cases are gone through."""
+        return self._course.rule
+
+    @property
+    def siblings(self) -> tuple[Case, ...]:
+        """The cases of the rule that is gone through."""
+        return self._course.siblings
+
+    def _go(self, course: CaseCourse) -> Answer:
+        self._course = course
+        if course.case is not None:
+            self._begin(course.case.state)
+            if course.case.actions:
+                self.tool = tool_for(course.case.actions[0])
+        return self.answer
+
+    def _begin(self, given: State) -> None:
+        self.readings: tuple[Reading, ...] = ()
+        self.nearest: tuple[str, ...] = ()
+        super()._begin(given)
+
+    @property
+    def question(self) -> str:
+        """What is asked of the learner."""
+        return say("explore-position") if self.case is None else case_question(self.case)
+
+    @property
+    def left_out(self) -> tuple[Space, ...]:
+        """The spaces of the board that are not part of the case."""
+        return () if self.case is None else left_out_spaces(self.state, self.case.left_out)
+
+    # What is asked, and what is offered for a wrong name
+
+    def ask(self, action: Action | str) -> Answer:
+        """Ask whether an action may be done, and why.
+
+        As text it is in the notation of moves, or in the words of its button.
+        """
+        self.nearest = ()
+        return super().ask(action)
+
+    def _offer(self, name: str, wish: str, nearest: tuple[str, ...]) -> Answer:
+        told, near = wish[:60], nearest or nearest_to(wish)
+        many = "some" if near else "none"
+        return self.offer(lambda: say(name, wish=told, near=many), near)
+
+    def offer(self, told: Callable[[], str], nearest: tuple[str, ...]) -> Answer:
+        """Answer no, and offer rules and cases by their ids."""
+        self.nearest = nearest
+        return self._tell(lambda: Offer(told(), done=False, ids=nearest))
+
+    # Readings side by side
+
+    def compare(self, *presets: str, switch: str = "") -> Answer:
+        """Set readings side by side: these documents, or the two values of a switch; without
+        either those that part over what was asked, or else all documents.
+
+        Where nothing was asked, what the case asks first is. ``ValueError`` for a preset or a
+        switch that there is not.
+        """
+        if switch:
+            switch = read_choice("switch", switch, list(SWITCHES))
+            asked = readings_apart(self.state, [switch])
+        else:
+            asked = readings_of(presets)
+        if self._ruling is None and not self.done and self.case is not None:
+            if not self.case.actions:
+                return self.refuse(lambda: say("told-nothing-asked"))
+            self.ask(self.case.actions[0])
+        self.readings = asked or self.parted or readings_of(PRESETS)
+        return self.answer
+
+    def tell(self) -> Answer:
+        """The answer to a case that asks for no action, such as one about points."""
+        case = self.case
+        if case is None or case.actions:
+            return self.refuse(lambda: say("told-nothing-asked"))
+        return self._tell(lambda: Answer(case_point(case), rules=case.rules))
+
+    @property
+    def point(self) -> str:
+        """What the case wants to show, while its own question is answered; empty otherwise."""
+        case = self.case
+        if case is None or self.done or self.what_if.changes or not case.actions:
+            return ""
+        asked = self.action if self._ruling is not None else None
+        return case_point(case) if asked == case.actions[0] else ""
+
+    @property
+    def beside(self) -> tuple[Reading, ...]:
+        """The readings that have a board each: documents that answer alike share one."""
+        if not self.readings or self.readings[0].switches:
+            return self.readings
+        action = self.action if self._ruling is not None else None
+        return by_answer(self.state, action, self.readings, self.names)
+
+    def one_board(self) -> Answer:
+        """One board again."""
+        self.readings = ()
+        return self.answer
+
+    @property
+    def parted(self) -> tuple[Reading, ...]:
+        """The readings that part over the action asked last; none where all agree."""
+        ruling = self._ruling
+        return () if ruling is None else _parted_over(ruling.state, ruling.action)
+
+    def __repr__(self) -> str:
+        shown = "a position" if self.case is None else self.case.id
+        return f"Explorer({shown}: {self.question})"
+
+
+@lru_cache(maxsize=16)
+def _parted_over(state: State, action: Action) -> tuple[Reading, ...]:
+    found = partings(state, action)
+    return readings_apart(state, found[0].switches) if found else ()

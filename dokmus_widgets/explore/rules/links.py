@@ -1,0 +1,59 @@
+"""Links to the rules explorer: ``?rule=forest.temple``, ``?case=...``, ``?position=CODE``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from urllib.parse import urlencode
+
+from dokmus_widgets.core.notation import position_code, write_action
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explore.changes import Change, reading_changes
+from dokmus_widgets.explore.changes.notation import read_changes, write_changes
+from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.explore.rules.places import place_fields
+from dokmus_widgets.play.link_fields import LinkFields
+from dokmus_widgets.play.wishes import read_rules
+
+#: What a link can ask for. ``changed``: what differs from the case or the position as given;
+#: ``ask``: an action, in the notation of moves.
+FIELDS = ("rule", "case", "position", "reading", "changed", "ask")
+
+
+def link_to(explorer: Explorer) -> str:
+    """The query of a link that shows what is shown now, and asks what was asked."""
+    fields = place_fields(explorer)
+    if explorer.done:  # what was played is told by where it led
+        fields = {"position": position_code(explorer.state)}
+    if explorer.what_if.changes and not explorer.done:
+        fields["changed"] = write_changes(explorer.what_if.changes)
+    if explorer.action is not None and explorer.ruling is not None:
+        fields["ask"] = write_action(explorer.state, explorer.action)
+    return f"?{urlencode(fields)}"
+
+
+def linked_explorer(asked: Mapping[str, str]) -> Explorer:
+    """The explorer that a link asks for; what is wrong with the link is told in its answer."""
+    explorer = Explorer()
+    fields = LinkFields(asked, FIELDS)
+    given = {name: value.strip() for name, value in asked.items() if value.strip()}
+    told: list[str] = []
+    nearest: tuple[str, ...] = ()
+    for name, show in (
+        ("rule", explorer.show_rule),
+        ("case", explorer.show_case),
+        ("position", explorer.show_position),
+    ):
+        if name in given and not (answer := show(given[name])):
+            told.append(answer.words)
+            nearest = tuple(dict.fromkeys((*nearest, *explorer.nearest)))
+    rules = fields.read("reading", read_rules, explorer.state.rules)
+    changes: tuple[Change, ...] = fields.read("changed", read_changes, ())
+    for change in (*reading_changes(explorer.state.rules, rules), *changes):
+        if not (answer := explorer.change(change)):
+            told.append(answer.words)
+    if "ask" in given and not told:
+        explorer.ask(given["ask"])
+    if faults := [*told, *fields.faults]:
+        words = say("told-link", faults=" ".join(faults))
+        explorer.offer(lambda: words, nearest)
+    return explorer

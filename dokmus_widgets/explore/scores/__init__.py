@@ -1,0 +1,1 @@
+"""Score sheets line by line, and how they differ."""

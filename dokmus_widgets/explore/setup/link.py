@@ -1,0 +1,75 @@
+"""A link to a step of a set-up: ``?players=2&island=5&starts=a1.-&step=9``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+from dokmus_widgets.core import PRESETS, SWITCHES, Rules, Space, parse_space, space_name
+from dokmus_widgets.core.island.bitboard import Frame
+from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explore.setup.steps import SetUp
+from dokmus_widgets.play.link_fields import LinkFields
+from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_seed, with_switches
+
+#: What a link can ask for.
+FIELDS = ("players", "island", "first", "reading", *SWITCHES, "starts", "step")
+_EDGE = "start_edge"
+#: Between starting spaces, and for one that nobody has chosen.
+_DOT, _NONE = ".", "-"
+
+
+def setup_link(made: SetUp, step: int) -> str:
+    """The query of a link that opens a set-up at a step, numbered from 0."""
+    fields: dict[str, str | int] = {"players": made.players, "island": made.island}
+    if made.first:
+        fields["first"] = made.first
+    if made.rules.start_edge != Rules().start_edge:
+        fields[_EDGE] = made.rules.start_edge
+    if any(made.starts):
+        names = [_NONE if space is None else space_name(space) for space in made.starts]
+        fields["starts"] = _DOT.join(names)
+    fields["step"] = step + 1
+    return "?" + "&".join(f"{name}={value}" for name, value in fields.items())
+
+
+def read_link(asked: Mapping[str, str]) -> tuple[SetUp, int, list[str]]:
+    """The set-up and the step that the fields of a link ask for, and what is wrong with them."""
+    link = LinkFields(asked, FIELDS)
+    players = link.choice("players", SEATS, USUAL_PLAYERS)
+    island = link.read("island", read_seed, USUAL_SEED)
+    first = link.choice("first", range(players), 0)
+    rules = Rules.preset(link.choice("reading", PRESETS, PRESETS[0]))
+    values = rules.to_dict()
+    switches = {name: link.choice(name, SWITCHES[name], values[name]) for name in SWITCHES}
+    setup = SetUp(players, island, first, with_switches(rules, switches))
+    setup = replace(setup, starts=link.read("starts", partial(read_starts, setup), ()))
+    numbers = range(1, len(setup.steps()) + 1)
+    return setup, link.choice("step", numbers, 1) - 1, link.faults
+
+
+def read_starts(
+    setup: SetUp, starts: str | Sequence[Space | str | None]
+) -> tuple[Space | None, ...]:
+    """Starting spaces as names, or by row and column; in a text they are parted by dots.
+
+    ``ValueError`` for what is no space of the island of this set-up.
+    """
+    frame = setup.steps()[0].state.island.frame
+    if not isinstance(starts, Sequence):
+        raise ValueError(say("error-no-name", space=str(starts)[:40]))
+    named = starts.split(_DOT) if isinstance(starts, str) else starts
+    chosen = (None if name in (None, _NONE) else name for name in named[: setup.players])
+    return tuple(None if name is None else _space_named(frame, name) for name in chosen)
+
+
+def _space_named(frame: Frame, name: Space | str) -> Space:
+    if isinstance(name, str):
+        try:
+            parse_space(name)
+        except ValueError:
+            raise ValueError(say("error-no-name", space=name[:40])) from None
+    return space_on(frame, name)

@@ -1,0 +1,76 @@
+"""Goals in words: each part of one as a line that a learner can tick off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from dokmus_widgets.core import State, Terrain
+from dokmus_widgets.core.notation import NotationError, read_action
+from dokmus_widgets.explain.asked import asked_words
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.readings import preset_name
+from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain.spaces import terrain_words
+from dokmus_widgets.lessons.goals.goal import AllOf, AnyOf, Goal, Not, Predicate
+
+#: What the message of a predicate is given, where that is not just the wish.
+_GIVEN: Final[Mapping[str, Callable[[Any, State], dict[str, str | int]]]] = {
+    "token_on": lambda wish, _: _spaces(wish),
+    "discovered": lambda wish, _: _spaces(wish),
+    "standing_on": lambda wish, _: {
+        "count": wish.get("count", 1),
+        "terrain": terrain_words(Terrain[wish["terrain"].upper()]),
+    },
+    "line": lambda wish, _: {"line": say(f"score-{wish['line']}"), "points": wish["points"]},
+    "legal": lambda wish, state: {"move": _move(wish, state)},
+    "legal_in": lambda wish, state: {
+        "move": _move(wish["do"], state),
+        "reading": preset_name(wish["reading"]),
+    },
+    "tile_moved": lambda wish, _: {"tile": wish},
+    "tile_turned": lambda wish, _: {"tile": wish},
+}
+
+
+def goal_words(goal: Goal, state: State) -> str:
+    """The goal in words, in the language that is spoken: what is wanted, as part of a sentence.
+
+    ``state``: the position it is told on.
+    """
+    match goal:
+        case AllOf(goals):
+            return say("goal-and").join(goal_words(each, state) for each in goals)
+        case AnyOf(goals):
+            return say("goal-or").join(goal_words(each, state) for each in goals)
+        case Not(inner):
+            return say("goal-not", goal=goal_words(inner, state))
+        case Predicate(name, wish):
+            return _predicate_words(name, wish, state)
+    raise TypeError(f"{goal!r} is no goal")
+
+
+def goal_line(goal: Goal, state: State) -> str:
+    """The goal as a line of its own: it begins with a capital letter."""
+    words = goal_words(goal, state)
+    return words[:1].upper() + words[1:]
+
+
+def _predicate_words(name: str, wish: Any, state: State) -> str:
+    if isinstance(wish, bool):
+        return say(f"goal-{name}" if wish else f"goal-{name}.no")
+    given = _GIVEN[name](wish, state) if name in _GIVEN else {"count": wish}
+    return say(f"goal-{name}", **given)
+
+
+def _spaces(wish: str) -> dict[str, str | int]:
+    names = wish.split()
+    return {"spaces": listed(names), "count": len(names)}
+
+
+def _move(written: str, state: State) -> str:
+    """An action in notation as a few words; as it is written where the position has no such."""
+    try:
+        return asked_words(state, read_action(state, written))
+    except NotationError:
+        return written

@@ -1,0 +1,340 @@
+"""A lesson being taken: what a hand does on its board, and what it is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from dokmus_widgets.core import Action, Space, State, Verdict
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.notation import NotationError, read_action
+from dokmus_widgets.explain.answers import Answer, answer_to
+from dokmus_widgets.explain.asked import asked_words
+from dokmus_widgets.explain.messages import has_message, say
+from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.lessons.catalogue import begins_with, others_play
+from dokmus_widgets.lessons.goals.predicates import Stand
+from dokmus_widgets.lessons.goals.words import goal_words
+from dokmus_widgets.lessons.lesson import Lesson, Mistake
+from dokmus_widgets.lessons.sessions.answers import explained, followed, with_words
+from dokmus_widgets.lessons.sessions.carrying import carried
+from dokmus_widgets.lessons.sessions.facts import Facts
+from dokmus_widgets.lessons.sessions.hints import way_on
+from dokmus_widgets.lessons.sessions.step_game import Outcome, StepGame
+from dokmus_widgets.play.game import Game
+from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play.saved import fault_words
+
+
+class LessonSession(StepGame):
+    """A lesson on its board: a game whose actions are judged by the goal of the step.
+
+    ``lesson``; ``at``: the number of the step that it begins with. All that a :class:`Game` can be
+    asked to do it can be asked as well. What meets the goal is right, whichever way it goes. What
+    does not is answered with its reason, and stays on the board to be looked at: it can always be
+    taken back, the step begun again, skipped or jumped to.
+
+    ``ValueError`` for a lesson without words (those of one's own are added by
+    :func:`dokmus_widgets.explain.messages.add_messages`).
+    """
+
+    def __init__(self, lesson: Lesson, at: int = 0) -> None:
+        for message in (lesson.message, *(step.message for step in lesson.steps)):
+            if not has_message(message):
+                raise ValueError(say("error-lesson-words", lesson=lesson.id, message=message))
+        super().__init__(lesson, at)
+        self._begin(self.state)
+
+    @classmethod
+    def resumed(cls, facts: Facts) -> LessonSession:
+        """The session that told these facts of itself, with its answer."""
+        session = cls(facts.lesson, facts.at)
+        session._resume(facts)
+        return session
+
+    # What a hand does besides playing
+
+    def click(self, space: Space | str) -> Answer:
+        """Click a space of the board, as in a game."""
+        return self._shut() if self.is_shut else super().click(space)
+
+    def act(self, action: Action) -> Answer:
+        """Make an action; it is judged by the goal of the step, and a refused one is shown."""
+        self.hinted = None
+        if self.is_free:
+            return super().act(action)
+        if self.is_shut:
+            return self._shut()
+        if self.is_anothers_turn:
+            return self.refuse(lambda: say("lesson-not-yours"))
+        was, before = self.outcome, self.state
+        answer = super().act(action)
+        if not answer:
+            told, mistake = self._teller, self._foreseen(before, before.check(action))
+            self.refuted = action
+            return self.tell(lambda game: explained(told(game), self.step, mistake))
+        self.refuted = None
+        if self.step.others:
+            self._others_act()
+        self._judge()
+        return self._tell_made(was)
+
+    def do(self, written: str) -> Answer:
+        """Make an action in notation, as records write it: ``b1``, ``b1+1``, ``end``."""
+        try:
+            return self.act(read_action(self.state, written))
+        except NotationError as error:
+            fault = error
+            return self.refuse(lambda: fault_words(fault))
+
+    def undo(self) -> Answer:
+        """Take back the last action, with whatever others did after it; a refused try goes along.
+
+        Where there is no action, the try alone is put away.
+        """
+        if self.refuted is not None and not self.history.can_undo:
+            refuted, state = self.refuted, self.state
+            self._tidy()
+            return self.tell(
+                lambda game: Answer(say("lesson-refuted-away", what=asked_words(state, refuted)))
+            )
+        answer = super().undo()
+        while answer and not self.is_free and self.state.to_act != self.seat:
+            answer = super().undo()
+        self._tidy()
+        return answer
+
+    def redo(self) -> Answer:
+        """Do again what was taken back, with whatever others did after it."""
+        answer, at = super().redo(), len(self.history.plies)
+        told = self._teller
+        while (
+            answer and not self.is_free and self.state.to_act != self.seat and self.history.can_redo
+        ):
+            super().redo()
+        others = self.history.plies[at:]
+        self._tidy()
+        return self.tell(lambda game: followed(told(game), others, game.names))
+
+    def hint(self) -> Answer:
+        """The next hint: in words first, and at last what to do now, which is shown."""
+        step = self.step
+        if self.is_free:
+            return self.refuse(lambda: say("lesson-hint-free"))
+        if self.is_shut:
+            return self._shut()
+        if step.goal is None or self.outcome is Outcome.MET:
+            return self.refuse(lambda: say("lesson-hint-none"))
+        if self.hints < step.hints:
+            self.hints += 1
+            name = f"{step.message}.hint-{self.hints}"
+            return self.tell(lambda _: Answer(say(name)))
+        self.refuted = None
+        found = way_on(step, self.history, self.seat)
+        if found is None:
+            return self.refuse(lambda: say("lesson-hint-back"))
+        return self._point_at(found)
+
+    def again(self) -> Answer:
+        """Begin the step again."""
+        return self.go(self.at)
+
+    def next(self) -> Answer:
+        """Go on to the next step, whether this one was done or is skipped; at last to the end."""
+        if self.at == len(self.lesson.steps) - 1:
+            self._leave_free()
+            self.over = True
+            return self._tell_where()
+        return self._go_on()
+
+    def previous(self) -> Answer:
+        """Go back to the step before; in the first one, begin it again."""
+        return self.go(max(self.at - 1, 0))
+
+    def go(self, at: int) -> Answer:
+        """Jump to a step by its number, from 0; for one that there is not, the range is told."""
+        last = len(self.lesson.steps) - 1
+        if not is_whole(at) or not 0 <= at <= last:
+            return self.refuse(lambda: say("error-step", wish=quote(at), last=last))
+        self.at = at
+        return self._begin(begins_with(self.lesson, at))
+
+    def play_freely(self) -> Answer:
+        """Play on from here without a goal, every seat by hand, until :meth:`come_back`."""
+        if self.is_free:
+            return self.refuse(lambda: say("lesson-free-already"))
+        self._set_aside, self.history = self.history, History(self.state, secrets=False)
+        self._tidy()
+        self._settle()
+        return self._tell_where()
+
+    def come_back(self) -> Answer:
+        """Back to the lesson, where it was left."""
+        if not self.is_free:
+            return self.refuse(lambda: say("lesson-free-not"))
+        self._leave_free()
+        self._tell_where()
+        told = self._teller
+        return self.tell(lambda game: Answer(say("lesson-back", text=told(game).words)))
+
+    # What follows
+
+    def _tell_where(self) -> Answer:
+        """Tell what there is to do here, or that the lesson is over."""
+        if self.is_free:
+            return self.tell(lambda game: Answer(say("lesson-free", prompt=game.prompt)))
+        text = f"{self.lesson.message}.end" if self.over else self.step.message
+        return self.tell(lambda _: Answer(say(text)))
+
+    def _shut(self) -> Answer:
+        """Nothing is to be done here any more."""
+        return self.refuse(lambda: say("lesson-over"))
+
+    def _begin(self, start: State, seat: int | None = None) -> Answer:
+        """Begin the step that it is at, on this position, for the seat to act or another."""
+        self._set_aside = None
+        self.history = History(start, secrets=False)
+        self.seat = (start.to_act or 0) if seat is None else seat
+        self.reached = max(self.reached, self.at)
+        self.over = False
+        self.hints = 0
+        self.outcome = Outcome.LOOK if self.step.goal is None else Outcome.GOING
+        self._tidy()
+        self._settle()
+        return self._tell_where()
+
+    def _resume(self, facts: Facts) -> None:
+        self.history, self.seat, self.hints = facts.line, facts.seat, facts.hints
+        self.reached, self.over, self._met = facts.reached, facts.over, set(facts.met)
+        if facts.is_met:
+            self.outcome = Outcome.MET
+        self._tidy()
+        if facts.free is not None:
+            self._set_aside, self.history = self.history, facts.free
+        self._settle()
+        self.tool, self.selected = facts.tool, facts.selected
+        self._tell_again(facts)
+
+    def _tell_again(self, facts: Facts) -> None:
+        """Tell what the facts say was told last."""
+        hints, plies = self.hints, self.history.plies
+        if self.is_free and plies:
+            ply = plies[-1]
+            why = ply.before.check(ply.action)
+            self.tell(lambda game: game.told_of(ply, answer_to(ply.before, why, game.names)))
+        elif self.is_free or self.over:
+            self._tell_where()
+        elif facts.refuted is not None:
+            self.act(facts.refuted)
+        elif facts.hinted is not None:
+            self._point_at(facts.hinted)
+        elif plies:
+            was = Stand(self.history.start, plies[self._last_own()].before, self.seat)
+            done = self.step.goal is not None and self.step.goal.met(was)
+            self._tell_made(Outcome.MET if done else Outcome.GOING)
+        elif hints:
+            self.tell(lambda _: Answer(say(f"{self.step.message}.hint-{hints}")))
+
+    def _tell_made(self, was: Outcome) -> Answer:
+        """Tell the learner's last action, what the others did after it, and what it comes to.
+
+        ``was``: the outcome before it.
+        """
+        plies, at = self.history.plies, self._last_own()
+        ply, others = plies[at], plies[at + 1 :]
+        verdict = ply.before.check(ply.action)
+        judged = self._judged(self._foreseen(ply.before, verdict), was)
+
+        def told(game: Game) -> Answer:
+            made = game.told_of(ply, answer_to(ply.before, verdict, game.names))
+            return judged(followed(made, others, game.names))
+
+        return self.tell(told)
+
+    def _last_own(self) -> int:
+        """The number of the last ply that the learner made."""
+        plies = self.history.plies
+        return max(at for at, ply in enumerate(plies) if ply.before.to_act == self.seat)
+
+    def _judged(self, mistake: Mistake | None, was: Outcome) -> Callable[[Answer], Answer]:
+        """What is said of an action that was made, after what the game says of it.
+
+        ``was``: the outcome before it.
+        """
+        step, outcome, unmet, state = self.step, self.outcome, self._unmet(), self.state
+
+        def told(answer: Answer) -> Answer:
+            if outcome is Outcome.MET:
+                done = say(f"{step.message}.done") if was is not Outcome.MET else ""
+                return with_words(answer, done)
+            answer = explained(answer, step, mistake)
+            if outcome is Outcome.MISSED:
+                missing = say("goal-and").join(goal_words(goal, state) for goal in unmet)
+                return replace(
+                    with_words(answer, say("lesson-missed", missing=missing)), done=False
+                )
+            return answer
+
+        return told
+
+    def _foreseen(self, state: State, verdict: Verdict) -> Mistake | None:
+        """The mistake of this step that the action is, refused as was foreseen, or legal."""
+        for mistake in self.step.mistakes:
+            if (mistake.rule is None) is not verdict.legal:
+                continue
+            try:
+                action = read_action(state, mistake.do)
+            except NotationError:  # a tile that is not where it was
+                continue
+            by = () if verdict.legal else verdict.obstacles[0].rules
+            if action == verdict.action and (mistake.rule is None or mistake.rule in by):
+                return mistake
+        return None
+
+    def _others_act(self) -> None:
+        """The others play until it is the learner's turn again."""
+        for action in others_play(self.step, self.state, self.seat)[0]:
+            self.history.play(action)
+        self._settle()
+
+    def _point_at(self, action: Action) -> Answer:
+        self.hinted, state = action, self.state
+        return self.tell(lambda _: Answer(say("lesson-hint-do", what=asked_words(state, action))))
+
+    def _go_on(self) -> Answer:
+        """Begin the next step: with what was made in this one, or where that cannot be, if asked
+        for twice, with a position of its own."""
+        self._leave_free()
+        step, following, was = self.step, self.lesson.steps[self.at + 1], self.state
+        done = self.outcome in (Outcome.MET, Outcome.LOOK)
+        kept = carried(step, self.history, self.seat, following) if done else None
+        anew = done and kept is None and following.document is None
+        if anew and self._warned != was:
+            self._warned = was
+            return self.refuse(lambda: say("lesson-next-anew"))
+        self.at += 1
+        text, met = following.message, f"{following.message}.done"
+        if kept is None:
+            answer = self._begin(begins_with(self.lesson, self.at))
+            return self._tell_both("lesson-set-anew", text) if anew else answer
+        answer = self._begin(kept.start, self.seat)
+        if kept.taken_back:
+            own = [ply for ply in kept.taken_back if ply.before.to_act == self.seat]
+            return self.tell(lambda _: with_words(_taken_back(own), say(text)))
+        return self._tell_both("lesson-next-done", met) if self.outcome is Outcome.MET else answer
+
+    def _tell_both(self, first: str, then: str) -> Answer:
+        """Tell the words of two messages."""
+        return self.tell(lambda _: with_words(Answer(say(first)), say(then)))
+
+    def __repr__(self) -> str:
+        return (
+            f"LessonSession({self.lesson.id}, step {self.at + 1} of {len(self.lesson.steps)}, "
+            f"{self.outcome}: {say(self.step.message)})"
+        )
+
+
+def _taken_back(plies: Sequence[Ply]) -> Answer:
+    what = listed([asked_words(ply.before, ply.action) for ply in plies])
+    return Answer(say("lesson-next-back", what=what))

@@ -1,0 +1,153 @@
+"""A step of a lesson on its board: how it stands, and how it is judged by its goal."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from dokmus_widgets.core import Action, State
+from dokmus_widgets.lessons.catalogue import begins_with
+from dokmus_widgets.lessons.goals.goal import Goal
+from dokmus_widgets.lessons.goals.predicates import Stand
+from dokmus_widgets.lessons.goals.search import QUICK, ways
+from dokmus_widgets.lessons.lesson import Lesson, Step
+from dokmus_widgets.lessons.sessions.facts import Facts
+from dokmus_widgets.play.game import Game
+from dokmus_widgets.play.history import History
+
+
+class Outcome(StrEnum):
+    """How a step stands."""
+
+    LOOK = "look"  # there is nothing to do in it
+    GOING = "going"
+    MET = "met"
+    MISSED = "missed"  # the goal cannot be met any more from here: take back, or begin again
+
+
+class StepGame(Game):
+    """The game on the board of a lesson, at the step of that number, from 0."""
+
+    #: Whose lesson it is: the seat to act when the step begins.
+    seat: int
+    outcome: Outcome
+    #: How many hints in words have been given.
+    hints: int
+    #: The action that was refused last, while it is looked at; the one that a hint shows.
+    refuted: Action | None
+    hinted: Action | None
+
+    def __init__(self, lesson: Lesson, at: int) -> None:
+        self.lesson = lesson
+        self.at = at
+        self.reached = at
+        self.over = False
+        self._warned: State | None = None  # where it was said that the next step begins anew
+        self._met = set(range(at))  # who begins later is taken to have done what comes before
+        self._set_aside: History | None = None
+        super().__init__(hand_over=False, state=begins_with(lesson, at))
+
+    # How it stands
+
+    @property
+    def facts(self) -> Facts:
+        """All that the session is made again from, see :class:`Facts`."""
+        line, free = self.history, None
+        if self._set_aside is not None:
+            line, free = self._set_aside, self.history
+        return Facts(
+            self.lesson,
+            self.at,
+            self.reached,
+            self.over,
+            frozenset(self._met),
+            self.outcome is Outcome.MET,
+            self.hints,
+            self.seat,
+            line.fork(),
+            None if free is None else free.fork(),
+            self.refuted,
+            self.hinted,
+            self.tool,
+            self.selected,
+        )
+
+    @property
+    def step(self) -> Step:
+        """The step that is taken."""
+        return self.lesson.steps[self.at]
+
+    @property
+    def stand(self) -> Stand:
+        """How things stand in the step."""
+        return Stand(self.history.start, self.state, self.seat)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the board is played on freely, for no goal."""
+        return self._set_aside is not None
+
+    @property
+    def is_shut(self) -> bool:
+        """Whether the lesson is over and its board is not played on."""
+        return self.over and not self.is_free
+
+    @property
+    def is_anothers_turn(self) -> bool:
+        """Whether the learner's turn is over here, and so nothing can be done but go on or back."""
+        return not self.is_free and self.state.to_act != self.seat
+
+    @property
+    def goals(self) -> tuple[tuple[Goal, bool], ...]:
+        """The parts of the goal, and whether each holds as things stand."""
+        if self.step.goal is None:
+            return ()
+        stand = self.stand
+        return tuple((part, part.met(stand)) for part in self.step.goal.parts)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the lesson is over, and the goal of every step has been met in it."""
+        asked = {at for at, step in enumerate(self.lesson.steps) if step.goal is not None}
+        return self.over and asked <= self._met
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is something to take back in this step."""
+        # A refused action without a space or a tile is drawn nowhere, and so cannot go away.
+        drawn = self.refuted is not None and bool(self.refuted.fields())
+        return self.history.can_undo or drawn
+
+    def _tidy(self) -> None:
+        """Nothing is refuted or hinted at; a goal once met stays met."""
+        self.refuted = None
+        self.hinted = None
+        if not self.is_free:
+            self._judge()
+
+    def _leave_free(self) -> None:
+        if self._set_aside is not None:
+            self.history, self._set_aside = self._set_aside, None
+        self._settle()
+        self._tidy()
+
+    def _judge(self) -> None:
+        """The outcome as things stand now."""
+        goal = self.step.goal
+        if goal is None or self.outcome is Outcome.MET:
+            return
+        if goal.met(self.stand):
+            self.outcome = Outcome.MET
+            self._met.add(self.at)
+        elif self._is_lost(goal):
+            self.outcome = Outcome.MISSED
+        else:
+            self.outcome = Outcome.GOING
+
+    def _is_lost(self, goal: Goal) -> bool:
+        if self.state.to_act != self.seat:
+            return True
+        # Where the others play on there is always another turn.
+        return not self.step.others and ways(self.stand, goal, QUICK).out_of_reach
+
+    def _unmet(self) -> tuple[Goal, ...]:
+        return tuple(goal for goal, met in self.goals if not met)

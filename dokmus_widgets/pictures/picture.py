@@ -1,0 +1,132 @@
+"""Pictures of positions to take along: SVG and PNG, with what they show in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from dokmus_widgets.core import Space, State, space_name
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.notation import Mark as NotedMark
+from dokmus_widgets.core.notation import MarkKind
+from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, picture
+from dokmus_widgets.drawing.palette import Theme
+from dokmus_widgets.drawing.png import NARROWEST, WIDEST, PngUnavailable, png
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import listed, seat_names, sentences
+from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.pictures.scene import scene_of
+
+USUAL_WIDTH = 1200
+
+#: In the text of a board, what is not part of it.
+_LEFT_OUT = "-"
+#: What is drawn for each mark of a record.
+_RING = {MarkKind.RING: "witness", MarkKind.CROSS: "obstacle"}
+
+
+class Picture(NamedTuple):
+    """A scene with the words for those who do not see it: ``title`` short, ``description`` all."""
+
+    scene: Scene
+    title: str
+    description: str
+
+    @property
+    def alt(self) -> str:
+        """What it shows, in a line."""
+        told = self.description.partition("\n")[0]
+        return f"{self.title}. {told}"
+
+    def svg(self, theme: Theme = "auto") -> str:
+        """As a stand-alone SVG document, light and dark as the reader prefers."""
+        return picture(self.scene, theme=theme, title=self.title, description=self.description)
+
+    def png(self, width: int = USUAL_WIDTH, theme: Theme = "light") -> bytes:
+        """As a PNG image so many pixels wide.
+
+        ``ValueError`` for a width that is none; ``PngUnavailable``, with what to install, where
+        nothing can draw it.
+        """
+        if not is_whole(width) or not NARROWEST <= width <= WIDEST:
+            raise ValueError(say("picture-width", least=NARROWEST, most=WIDEST, width=str(width)))
+        try:
+            return png(self.svg(theme), width, self.title, self.description)
+        except PngUnavailable:
+            raise PngUnavailable(say("picture-no-png")) from None
+
+
+def picture_of(
+    state: State,
+    marks: Sequence[Mark] = (),
+    trails: Sequence[Trail] = (),
+    tints: Sequence[Tint] = (),
+    names: Sequence[str] = (),
+) -> Picture:
+    """The picture of a position, with what is drawn over it."""
+    drawn = scene_picture(scene_of(state, marks, trails, tints), state, names)
+    marked = [(mark.row, mark.column) for mark in marks] + [trail.spaces[-1] for trail in trails]
+    if not marked:
+        return drawn
+    told = say("picture-marked", spaces=listed([*map(space_name, dict.fromkeys(marked))]))
+    return drawn._replace(description=f"{told} {drawn.description}")
+
+
+def scene_picture(
+    scene: Scene, state: State, names: Sequence[str] = (), unlaid: Sequence[int] = ()
+) -> Picture:
+    """The picture of a scene, told by its position; ``unlaid``: slots that are still empty."""
+    frame = state.island.frame
+    counts = [
+        say("tokens-count", who=who, count=state.tokens[seat].bit_count())
+        for seat, who in enumerate(names or seat_names(state.seats))
+    ]
+    title = say("board-label", columns=frame.columns, rows=frame.rows)
+    told = say("board-map", tiles=len(scene.tiles), tokens=listed(counts))
+    if scene.left_out:
+        told = sentences([told, say("board-left-out")])
+    return Picture(scene, title, f"{told}\n{text_of(state, unlaid, scene.left_out)}")
+
+
+def text_of(state: State, unlaid: Sequence[int] = (), left_out: Sequence[Space] = ()) -> str:
+    """The board as text: a character a space, tokens as the number of their seat.
+
+    ``unlaid``: slots that are still empty; ``left_out``: spaces that are not part of it.
+    """
+    frame = state.island.frame
+    rows = [[" "] * frame.columns for _ in range(frame.rows)]
+    laid = ~sum(frame.slot_mask[slot] for slot in unlaid)
+    for terrain, plane in state.island.planes.items():
+        for row, column in frame.spaces(plane & laid):
+            rows[row][column] = str(terrain)
+    for row, column in left_out:
+        rows[row][column] = _LEFT_OUT
+    for seat in range(state.seats):
+        for row, column in state.tokens_of(seat):
+            rows[row][column] = str(seat)
+    return "\n".join("".join(row) for row in rows)
+
+
+def read_mark(state: State, text: str) -> NotedMark:
+    """A mark as it is typed, ``ring:c4``, ``cross:c4`` or ``arrow:c4-d5``, on this board.
+
+    ``ValueError`` says what is wrong with it.
+    """
+    kind, _, where = text.strip().partition(":")
+    parts = where.split("-")
+    if kind not in list(MarkKind) or len(parts) != 1 + (kind == MarkKind.ARROW):
+        raise ValueError(say("picture-mark", mark=text[:40]))
+    spaces = [space_on(state.island.frame, part) for part in parts]
+    return NotedMark(MarkKind(kind), *spaces)
+
+
+def drawn_marks(noted: Iterable[NotedMark]) -> tuple[tuple[Mark, ...], tuple[Trail, ...]]:
+    """The marks of a record as they are drawn."""
+    marks: list[Mark] = []
+    trails: list[Trail] = []
+    for kind, space, target in noted:
+        if target is None:
+            marks.append(Mark(_RING[kind], *space))
+        else:
+            trails.append(Trail("step", (space, target)))
+    return tuple(marks), tuple(trails)

@@ -1,0 +1,115 @@
+"""A state as a scene to draw, with marks, trails and tints over it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from dokmus_widgets.core import Laid, Route, Space, State, Terrain, Way
+from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS
+from dokmus_widgets.core.legality.allowances import waiting_ruins
+from dokmus_widgets.drawing import Mark, Scene, TileArt, Tint, TokenArt, Trail
+from dokmus_widgets.drawing.ground import name_corner
+from dokmus_widgets.drawing.terrain import LEFT_OUT
+from dokmus_widgets.explain.actions import tile_name
+
+#: The spaces of each tile, by row and column as it is written, that are not part of what is shown.
+LeftOut = Mapping[str, frozenset[Space]]
+_EVERYTHING: LeftOut = {}
+
+#: Only a tile that slides is simply allowed and has a way to draw.
+_TRAILS = {
+    Way.STEP: "step",
+    Way.ALLOWED: "step",
+    Way.TEMPLE: "temple",
+    Way.CROSSING: "crossing",
+}
+
+
+def marks_of(kind: str, spaces: Iterable[Space]) -> list[Mark]:
+    """The same mark on each of the spaces."""
+    return [Mark(kind, row, column) for row, column in spaces]
+
+
+def trails_of(routes: Iterable[Route]) -> tuple[Trail, ...]:
+    """The routes that have a path, as trails to draw."""
+    return tuple(
+        Trail(_TRAILS[route.way], route.path)
+        for route in routes
+        if route.way in _TRAILS and len(route.path) > 1
+    )
+
+
+def _tile(state: State, slot: int, laid: Laid, left_out: frozenset[Space]) -> TileArt:
+    """A tile as it lies, its name where no token stands on it."""
+    island, frame = state.island, state.island.frame
+    top, left = frame.slot_corner(slot)
+    rows = island.tiles[laid.tile].sides[laid.side]
+    taken = [
+        unturned((row - top, column - left), laid.rotation, frame.size)
+        for row, column in frame.spaces(state.occupied & frame.slot_mask[slot])
+    ]
+    corner = name_corner(rows, taken)
+    if left_out:
+        rows = _without(rows, left_out)
+    return TileArt(slot, top, left, laid.rotation, tile_name(state, slot), rows, corner)
+
+
+def unturned(place: Space, rotation: int, size: int) -> Space:
+    """A space of a tile as it lies, by row and column of the tile as it is written."""
+    row, column = place
+    for _ in range(rotation):
+        row, column = size - 1 - column, row
+    return row, column
+
+
+def _without(rows: tuple[str, ...], left_out: frozenset[Space]) -> tuple[str, ...]:
+    """The rows of a tile without the spaces left out; one that was painted is shown."""
+    return tuple(
+        "".join(
+            LEFT_OUT if terrain == Terrain.MOUNTAIN and (row, column) in left_out else terrain
+            for column, terrain in enumerate(line)
+        )
+        for row, line in enumerate(rows)
+    )
+
+
+def left_out_spaces(state: State, left_out: LeftOut) -> tuple[Space, ...]:
+    """The spaces of the board that are not part of what is shown."""
+    return scene_of(state, left_out=left_out).left_out if left_out else ()
+
+
+def scene_of(
+    state: State,
+    marks: Sequence[Mark] = (),
+    trails: Sequence[Trail] = (),
+    tints: Sequence[Tint] = (),
+    unlaid: Sequence[int] = (),
+    left_out: LeftOut = _EVERYTHING,
+) -> Scene:
+    """Everything on the table, with these marks, trails and tints over it.
+
+    ``unlaid``: slots whose tiles are still to come; ``left_out``: what is not part of what is
+    shown.
+    """
+    island = state.island
+    frame = island.frame
+    tiles = tuple(
+        _tile(state, slot, laid, left_out.get(laid.tile, frozenset()))
+        for slot, laid in enumerate(island.grid)
+        if laid is not None and slot not in unlaid
+    )
+    tokens = tuple(
+        TokenArt(seat, *space, burning=bool(frame.bit(space) & island.volcano))
+        for seat in range(state.seats)
+        for space in state.tokens_of(seat)
+    )
+    gap = frame.slot_corner(island.gap)
+    over = (tuple(marks), tuple(trails), tuple(tints))
+    return Scene(frame.size, frame.slot_rows, SLOT_COLUMNS, gap, tiles, tokens, *over)
+
+
+def turn_marks(state: State) -> list[Mark]:
+    """What a turn left on the board: the tokens whose ruins wait, and the one placed last."""
+    frame, last = state.island.frame, state.turn.last if state.turn is not None else 0
+    waiting = marks_of("ruins", frame.spaces(waiting_ruins(state)))
+    return waiting + marks_of("last", frame.spaces(last))

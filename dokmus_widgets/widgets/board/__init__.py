@@ -1,0 +1,1 @@
+"""The board, the sheet beside it, and the frame of both."""

@@ -1,0 +1,42 @@
+"""The picture of a board as files to keep, on the sheet beside it."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from typing import Any
+
+from dokmus_widgets.drawing.png import PngUnavailable
+from dokmus_widgets.explain import say
+from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board.widget import BoardWidget
+
+_NAME = "dokmus"
+
+
+def files_button() -> dict[str, Any]:
+    """The button that offers the files."""
+    return sections.button("show_files", say("picture-do"))
+
+
+def picture_files(board: BoardWidget) -> Section:
+    """The picture as it is shown: SVG, and PNG where it can be drawn."""
+    drawn, note = board.to_take_along(), ""
+    svg, hint = drawn.svg().encode("utf-8"), say("picture-svg-hint")
+    files = [_file("svg", "image/svg+xml", svg, say("picture-svg"), hint)]
+    try:
+        png, hint = drawn.png(), say("picture-png-hint")
+        files.append(_file("png", "image/png", png, say("picture-png"), hint))
+    except PngUnavailable as missing:
+        note = str(missing)
+    return {"kind": "files", "label": say("picture-files"), "files": files, "note": note}
+
+
+def _file(suffix: str, media_type: str, data: bytes, text: str, hint: str) -> dict[str, Any]:
+    return {
+        "name": f"{_NAME}.{suffix}",
+        "type": media_type,
+        "base64": b64encode(data).decode("ascii"),
+        "text": text,
+        "hint": hint,
+    }

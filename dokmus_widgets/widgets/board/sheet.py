@@ -1,0 +1,74 @@
+"""The sheet beside a board: headings, answers, buttons, tables and lists, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import traitlets
+
+from dokmus_widgets.explain.messages import language as spoken_now
+from dokmus_widgets.widgets.arguments import refuse_unknown
+from dokmus_widgets.widgets.board.hearing import EventWidget
+from dokmus_widgets.widgets.front.files import module, styles
+
+#: One part of a sheet: its ``kind``, and what that kind shows (see :mod:`.sections`).
+Section = dict[str, Any]
+
+
+class SheetWidget(EventWidget):
+    """Shows sections one below the other, and tells which button was pressed.
+
+    Everything in a section is text, never markup. ``name``: which of several sheets it is.
+    """
+
+    _esm = module("sheet/sheet.mjs")
+    view = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, name: str = "sheet", **options: Any) -> None:
+        refuse_unknown("SheetWidget", options, ["name", "layout"])
+        self._name = name
+        super().__init__(
+            view={"name": name, "tick": 0, "language": spoken_now(), "beside": [], "below": []},
+            styles=styles("board/board.css", "sheet/sheet.css"),
+            **options,
+        )
+
+    @property
+    def language(self) -> str:
+        """The language of its words: the one that was spoken when it was last shown."""
+        spoken: str = self.view["language"]
+        return spoken
+
+    def show(self, beside: Sequence[Section], below: Sequence[Section] = (), tick: int = 0) -> None:
+        """Show sections beside the board and below it.
+
+        ``tick`` numbers the picture that they belong to. Where there is no room beside the board,
+        all follow one another.
+        """
+        with self.hold_sync():
+            self.view = {
+                "name": self._name,
+                "tick": tick,
+                "language": spoken_now(),
+                "beside": list(beside),
+                "below": list(below),
+            }
+            self.heard = self._inbox.heard
+
+    def on_press(self, listener: Callable[[str, Any], object]) -> None:
+        """Have a function called with the name and the value of what was pressed."""
+        self._listeners.append(listener)
+
+    def press(self, name: str, value: Any = None) -> None:
+        """Press a button, as a hand does."""
+        for listener in self._listeners:
+            listener(name, value)
+
+    def _hear(self, event: dict[str, Any]) -> None:
+        if isinstance(event.get("press"), str):
+            self.press(event["press"], event.get("value"))
+
+    def __repr__(self) -> str:
+        parts = [*self.view["beside"], *self.view["below"]]
+        return f"SheetWidget({', '.join(part['kind'] for part in parts)})"

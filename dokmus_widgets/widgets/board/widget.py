@@ -1,0 +1,343 @@
+"""The board: the island drawn, its spaces to click, in Python as by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import traitlets
+from IPython.display import SVG, Image
+
+from dokmus_widgets.core import Space, State, space_name
+from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, defs, ground, label
+from dokmus_widgets.explain import say, space_labels
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.messages import language as spoken_now
+from dokmus_widgets.explain.messages import speaking
+from dokmus_widgets.explain.seats import seat_names
+from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.pictures.picture import USUAL_WIDTH, Picture, scene_picture, text_of
+from dokmus_widgets.pictures.scene import LeftOut
+from dokmus_widgets.widgets.arguments import refuse_unknown
+from dokmus_widgets.widgets.board.hearing import EventWidget
+from dokmus_widgets.widgets.board.live import live_tiles, marks_of, scene_of, shape_of
+from dokmus_widgets.widgets.front.files import module, styles
+from dokmus_widgets.widgets.language import spoken
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A board as it was, with its marks and tints: where a picture to be scrubbed begins."""
+
+    state: State
+    marks: tuple[Mark, ...] = ()
+    tints: tuple[Tint, ...] = ()
+
+
+class Caption(NamedTuple):
+    """What is told above a board that stands beside another: its title, and its answer.
+
+    ``done``: whether the answer is yes; None while there is none.
+    """
+
+    title: str
+    note: str = ""
+    words: str = ""
+    done: bool | None = None
+
+
+class Preview(NamedTuple):
+    """What is drawn while a space is pointed at."""
+
+    marks: Sequence[Mark] = ()
+    trails: Sequence[Trail] = ()
+    tints: Sequence[Tint] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a board shows beside the state itself.
+
+    ``names``: what the seats are called. ``free``, ``paid``: masks of spaces with a dot, or a dot
+    with a price; ``free_hint``: the message that says of a free one what a click does.
+    ``pickable``: a mask of tokens that a click takes in hand. ``choosable``: slots of tiles to
+    click. ``came``: the old and new space of a token just moved. ``unlaid``: slots whose tiles are
+    still to come. ``before``: what a slider under the board leads back to. ``asked``: a mask of
+    spaces that are asked about. ``previews_all``: whether pointing at any space shows something,
+    not at those only where a click does something. ``caption``: what is told above the board.
+    ``left_out``: what is not part of what is shown.
+    """
+
+    names: tuple[str, ...] = ()
+    free: int = 0
+    paid: int = 0
+    free_hint: str = "space-free"
+    pickable: int = 0
+    choosable: tuple[int, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    trails: tuple[Trail, ...] = ()
+    tints: tuple[Tint, ...] = ()
+    came: tuple[Space, Space] | None = None
+    unlaid: tuple[int, ...] = ()
+    before: Moment | None = None
+    asked: int = 0
+    previews_all: bool = False
+    caption: Caption | None = None
+    left_out: LeftOut = field(default_factory=dict)
+
+
+#: Gives what to draw for a space by name: a :class:`Preview`, or its marks and trails.
+Previewer = Callable[[str], Preview | tuple[Sequence[Mark], Sequence[Trail]]]
+
+
+class BoardWidget(EventWidget):
+    """The island of a position, drawn.
+
+    ``position``: a :class:`State` or a position document; ``language``: of its words, otherwise
+    the one that is spoken; ``view``: what is shown beside the state. A click by hand and
+    :meth:`click` do the same: they call what :meth:`on_click` was given with the name of the space.
+    """
+
+    _esm = module("board/board.mjs")
+    defs = traitlets.Unicode().tag(sync=True)
+    shape = traitlets.Dict().tag(sync=True)
+    art = traitlets.Dict().tag(sync=True)
+    # Apart from the art, which is long: names give way to tokens, and so change more often.
+    tags = traitlets.Dict().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+    scene = traitlets.Dict().tag(sync=True)
+    preview = traitlets.Dict().tag(sync=True)
+
+    def __init__(
+        self,
+        position: State | Mapping[str, Any],
+        *,
+        language: str | None = None,
+        view: View | None = None,
+        **options: Any,
+    ) -> None:
+        refuse_unknown("BoardWidget", options, ["position", "language", "view", "layout"])
+        self._previewer: Previewer | None = None
+        self._tick = 0
+        state = position if isinstance(position, State) else State.from_dict(position)
+        # A board that comes onto a page later is whole at once: some hosts lose what follows.
+        with speaking(spoken_now() if language is None else language):
+            drawn = self._drawn(state, view or View())
+        super().__init__(styles=styles("board/board.css"), defs=defs(), **drawn, **options)
+
+    @property
+    def position(self) -> State:
+        """The state that is shown."""
+        return self._state
+
+    @property
+    def tick(self) -> int:
+        """The number of the picture that is shown; each one has its own."""
+        return self._tick
+
+    @property
+    def language(self) -> str:
+        """The language of its words: the one that was spoken when it was last shown."""
+        return self._language
+
+    def show(self, state: State, view: View | None = None) -> None:
+        """Draw a state; pieces that moved since the last one glide to their places."""
+        drawn = self._drawn(state, view or View())
+        with self.hold_sync():  # one message: a page never draws half of it
+            for trait, value in drawn.items():
+                self.set_trait(trait, value)
+            self.heard = self._inbox.heard
+
+    def _drawn(self, state: State, view: View) -> dict[str, Any]:
+        """The traits that draw a state, which is the one that is shown from now on."""
+        self._language = spoken_now()
+        self._state, self._view = state, view
+        self._names = view.names or seat_names(state.seats)
+        self._tick += 1
+        marks = (*self._dots(), *view.marks)
+        scene = self._scene = scene_of(
+            state, marks, view.trails, view.tints, view.unlaid, view.left_out
+        )
+        return {
+            "shape": shape_of(state.island.frame),
+            "art": {tile.name: ground(tile.rows) for tile in scene.tiles},
+            "tags": {tile.name: label(tile.rows, tile.name, tile.corner) for tile in scene.tiles},
+            "words": self._words(),
+            "scene": self._live(scene),
+        }
+
+    def _words(self) -> dict[str, str]:
+        frame = self._state.island.frame
+        return {
+            "language": self._language,
+            "board": say("board-label", columns=frame.columns, rows=frame.rows),
+            "keys": say("board-keys"),
+            "dead": say("board-dead"),
+            "unheard": say("board-unheard"),
+            "zoom_in": say("board-zoom-in"),
+            "zoom_out": say("board-zoom-out"),
+            "scrub": say("scrub-label"),
+            "before": say("scrub-before"),
+            "after": say("scrub-after"),
+            "again": say("scrub-again"),
+        }
+
+    def _live(self, scene: Scene) -> dict[str, Any]:
+        """The scene as the front end draws it."""
+        view, frame = self._view, self._state.island.frame
+        legal = self._indices(view.free | view.paid)
+        on_tiles = 0
+        for slot in view.choosable:
+            on_tiles |= frame.slot_mask[slot]
+        moment, earlier = view.before, None
+        if moment is not None:
+            earlier = scene_of(moment.state, moment.marks, (), moment.tints)
+        return {
+            "tick": self._tick,
+            "size": scene.size,
+            "gap": list(scene.gap),
+            "before": {} if earlier is None else _over(earlier),
+            "tiles": live_tiles(scene, view.choosable, view.came, earlier),
+            "marks": [mark.to_dict() for mark in scene.marks],
+            "trails": [trail.to_dict() for trail in scene.trails],
+            "tints": [tint.to_dict() for tint in scene.tints],
+            "legal": legal,
+            "open": sorted({*legal, *self._indices(on_tiles | view.pickable | view.asked)}),
+            "previews": "data-space" if view.previews_all else "data-open",
+            "caption": None if view.caption is None else view.caption._asdict(),
+            "labels": self._labels(),
+        }
+
+    def _indices(self, mask: int) -> list[int]:
+        frame = self._state.island.frame
+        return [row * frame.columns + column for row, column in frame.spaces(mask)]
+
+    def _dots(self) -> list[Mark]:
+        """A mark on every space that can be clicked to some purpose."""
+        view, spaces = self._view, self._state.island.frame.spaces
+        return marks_of("legal", spaces(view.free)) + marks_of(
+            "paid", spaces(view.paid & ~view.free)
+        )
+
+    def _labels(self) -> list[str]:
+        view, state, frame = self._view, self._state, self._state.island.frame
+        labels = space_labels(state, self._names)
+        hints = [
+            (view.free_hint, view.free),
+            ("space-paid", view.paid & ~view.free),
+            ("space-origin", view.pickable),
+            ("space-asked", view.asked),
+        ]
+        for hint, mask in hints:
+            for index in self._indices(mask):
+                labels[index] = say(hint, label=labels[index])
+        for row, column in self._scene.left_out:
+            name = space_name((row, column))
+            labels[row * frame.columns + column] = say("space-left-out", space=name)
+        for slot in view.unlaid:
+            for index in self._indices(state.island.frame.slot_mask[slot]):
+                labels[index] = say("space-unlaid", space=shape_of(frame)["spaces"][index])
+        for slot in view.choosable:
+            tile = tile_name(state, slot)
+            for index in self._indices(state.island.frame.slot_mask[slot]):
+                labels[index] = say("space-tile", label=labels[index], tile=tile)
+        return labels
+
+    def on_click(self, listener: Callable[[str], object]) -> None:
+        """Have a function called with the name of each space that is clicked."""
+        self._listeners.append(listener)
+
+    def on_preview(self, previewer: Previewer) -> None:
+        """Have a function asked what to draw while a space is pointed at."""
+        self._previewer = previewer
+
+    @spoken
+    def click(self, space: Space | str) -> None:
+        """Click a space, as a hand does; ``ValueError`` where there is none."""
+        where = space_on(self._state.island.frame, space)
+        for listener in self._listeners:
+            listener(space_name(where))
+
+    def _hear(self, event: dict[str, Any]) -> None:
+        space = self._named(event.get("space"))
+        # Nothing is held back here: the picture goes before whatever else a click changes.
+        if event.get("type") == "click" and space:
+            self.click(space)
+        elif event.get("type") == "preview":
+            self._preview(space)
+
+    def _named(self, space: object) -> str:
+        """The name of a space of this board, from what a page sent; empty for anything else."""
+        try:
+            return space_name(space_on(self._state.island.frame, space))
+        except ValueError:
+            return ""
+
+    def _preview(self, space: str) -> None:
+        """Show what a click would do, over the scene as it is; nothing for no space."""
+        over: dict[str, Any] = {}
+        if space and self._previewer is not None:
+            marks, trails, tints = Preview(*self._previewer(space))
+            if marks or trails or tints:
+                # In place of what the last answer points at.
+                lasting = [m for m in self._scene.marks if m.kind not in ("witness", "obstacle")]
+                shown = dict.fromkeys([*lasting, *marks])
+                over["marks"] = [mark.to_dict() for mark in shown]
+                over["trails"] = [trail.to_dict() for trail in trails]
+                over["tints"] = [tint.to_dict() for tint in tints]
+        with self.hold_sync():
+            self.preview = {"tick": self._tick, "space": space, "over": over}
+            self.heard = self._inbox.heard
+
+    def picture(self) -> SVG:
+        """The board as a picture that needs no kernel and no script."""
+        return SVG(self.svg())  # type: ignore[no-untyped-call]
+
+    @spoken
+    def png(self, width: int = USUAL_WIDTH) -> Image:
+        """The board as a PNG image so many pixels wide, with its words as the image's text.
+
+        ``PngUnavailable`` (an ``ImportError``) says what to install where nothing can draw it.
+        """
+        drawn = self.to_take_along()
+        return Image(drawn.png(width), format="png", alt=drawn.alt)  # type: ignore[no-untyped-call]
+
+    @spoken
+    def svg(self) -> str:
+        """The board as a stand-alone SVG document, with the position as text in it."""
+        return self.to_take_along().svg()
+
+    @spoken
+    def to_take_along(self) -> Picture:
+        """The picture as it is shown, with its words."""
+        return scene_picture(self._scene, self._state, self._names, self._view.unlaid)
+
+    def text(self) -> str:
+        """The board as text: a character a space, tokens as the number of their seat."""
+        return text_of(self._state, self._view.unlaid, self._scene.left_out)
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        bundle = super()._repr_mimebundle_(**options)
+        return with_picture(bundle, self.svg())
+
+    def __repr__(self) -> str:
+        state = self._state
+        tiles = " ".join(tile.name for tile in self._scene.tiles)
+        return f"BoardWidget({state.seats} players, tiles {tiles})"
+
+
+def _over(scene: Scene) -> dict[str, Any]:
+    """What lies over an earlier scene, and its gap."""
+    return {
+        "gap": list(scene.gap),
+        "marks": [mark.to_dict() for mark in scene.marks],
+        "tints": [tint.to_dict() for tint in scene.tints],
+        "trails": [],
+    }
+
+
+def with_picture(bundle: Any, svg: str) -> Any:
+    """A widget's outputs with a picture beside them, for readers where no kernel runs."""
+    data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+    return {**(data or {}), "image/svg+xml": svg}, metadata

@@ -1,0 +1,1 @@
+"""The course: all lessons and quizzes, and how far the learner is."""

@@ -1,0 +1,145 @@
+"""The progress of a course, to take along, to bring back and to forget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain.answers import Telling
+from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
+from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.course.progress_kept import Kept
+
+_ROWS = 6
+
+
+class CourseKeeping:
+    """Where the progress is kept, the form that brings and erases it, and what lies ready.
+
+    ``asks``: whether it has been asked if all is to be erased indeed.
+    """
+
+    def __init__(self, kept: Kept) -> None:
+        self.kept = kept
+        self.asks = False
+        self._notice: Callable[[], str] = str
+        self._fault: Callable[[], str] = str
+        self._brought = self._taken = 0
+        self._ready: list[Section] = []
+        self._watchers: list[Callable[[Progress], object]] = []
+
+    @property
+    def progress(self) -> Progress:
+        """How far the learner is."""
+        return self.kept.progress
+
+    @property
+    def notice(self) -> str:
+        """What went wrong with keeping it, in the language that is spoken; or nothing."""
+        return self.kept.notice or self._notice()
+
+    def begin_anew(self) -> None:
+        """What was kept elsewhere could not be read."""
+        self._notice = partial(say, "progress-damaged-page")
+
+    def watch(self, watcher: Callable[[Progress], object]) -> None:
+        """Have a function called with the progress whenever there is something new to keep."""
+        self._watchers.append(watcher)
+
+    def _changed(self) -> None:
+        self._notice = str
+        for watcher in self._watchers:
+            watcher(self.progress)
+
+    def save(self) -> None:
+        """Keep the progress as it is now."""
+        self.kept.save()
+        self._changed()
+
+    def take_up(self, progress: Progress) -> None:
+        """Add progress that was kept elsewhere; those who watch are told where it lacks something.
+
+        Not otherwise: two pages that keep it in one place would answer each other without end.
+        """
+        self._notice = str
+        self.kept.progress = self.progress.merged(progress)
+        if progress.merged(self.progress) != progress:
+            self._changed()
+
+    def lay_ready(self) -> str:
+        """Lay the progress ready to be copied; the text."""
+        text = self.kept.export_text()
+        self._taken += 1
+        self._ready = [
+            sections.copy(
+                say("course-keep"),
+                text,
+                hint=say("course-export-hint"),
+                fresh=f"taken-{self._taken}",
+                rows=_ROWS,
+            )
+        ]
+        return text
+
+    def put_away(self) -> None:
+        """What was to be copied is of yesterday."""
+        self._ready = []
+
+    def bring(self, text: str) -> Telling:
+        """Add the progress of a text that was exported; a fault in it is told, nothing is lost."""
+        try:
+            self.kept.import_text(text)
+        except ProgressError as error:
+            self._fault = told = partial(_not_progress, error)
+            return lambda: Answer(told(), done=False)
+        self._fault = str
+        self._brought += 1
+        self._changed()
+        return lambda: Answer(say("course-imported"))
+
+    def erase(self) -> None:
+        """Forget everything."""
+        self.kept.erase()
+        self._changed()
+
+    def sections(self) -> list[Section]:
+        """The form, and what lies ready to be copied."""
+        return [self._form(), *self._ready]
+
+    def _form(self) -> Section:
+        error = self._fault()
+        field = {
+            "name": "text",
+            "type": "text",
+            "value": "",
+            "rows": _ROWS,
+            # One more than can be read, so that a text too long is told and not cut.
+            "longest": LONGEST_TEXT + 1,
+            "text": say("course-keep-text"),
+            "hint": say("course-keep-hint"),
+        }
+        parts = [
+            sections.button("import_progress", say("course-import"), primary=not self.asks),
+            sections.button("export_progress", say("course-export")),
+        ]
+        if self.asks:
+            # A second click in haste on the button that asks must erase nothing.
+            parts.append(sections.button("keep_progress", say("course-erase-not")))
+            parts.append(sections.button("erase_for_good", say("course-erase-sure"), primary=True))
+        else:
+            parts.append(sections.button("erase_progress", say("course-erase")))
+        return sections.form(
+            say("course-keep"),
+            [field],
+            parts,
+            is_open=bool(error) or self.asks,
+            error=error,
+            fresh=f"brought-{self._brought}",
+        )
+
+
+def _not_progress(error: ProgressError) -> str:
+    """Why a text could not be brought, in a sentence."""
+    return say("course-not-imported", path=error.faults[0].path or "none")

@@ -1,0 +1,136 @@
+"""The course at a glance: chapters, lessons and quizzes, what is done, and what to do next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from dokmus_widgets.explain import say
+from dokmus_widgets.lessons import Chapter, Lesson, chapters, lessons
+from dokmus_widgets.lessons.progress import Progress
+from dokmus_widgets.lessons.quizzes import FAMILIES
+from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.sections.lessons import course
+
+_ROWS = 6
+_TOLD = {
+    "new": "course-mark-new",
+    "begun": "course-mark-begun",
+    "done": "course-mark-done",
+    "due": "course-mark-due",
+}
+
+
+def chapter_with(quiz: str) -> Chapter:
+    """The chapter of the quiz on a family of rules."""
+    return next(chapter for chapter in chapters() if chapter.quiz == quiz)
+
+
+def quiz_title(family: str) -> str:
+    """What the quiz on a family is called; of none in particular: what was missed."""
+    if not family:
+        return say("course-review")
+    return say("course-quiz", chapter=say(chapter_with(family).message))
+
+
+def lesson_after(lesson: Lesson) -> Lesson | None:
+    """The lesson that follows; None after the last one."""
+    at = lessons().index(lesson) + 1
+    return lessons()[at] if at < len(lessons()) else None
+
+
+def done_count(progress: Progress) -> int:
+    """How many lessons of the course are done."""
+    return sum(progress.at(one.id).done for one in lessons())
+
+
+def done_words(progress: Progress) -> str:
+    """How many lessons are done, of how many."""
+    return say("course-done", done=done_count(progress), count=len(lessons()))
+
+
+#: A quiz has gone well from this share of its questions on, right at the first try.
+_WELL = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class CourseSheet:
+    """The sections of the course, by a learner's progress.
+
+    ``lesson``: the id of the one that is open, ``quiz``: the family of the quiz, each empty for
+    none; ``now``: the time, by which it is known what is due.
+    """
+
+    progress: Progress
+    lesson: str
+    quiz: str
+    now: datetime
+
+    @property
+    def way(self) -> str:
+        """The words of the way to the overview: how much is done."""
+        return say("course-overview", done=done_count(self.progress), count=len(lessons()))
+
+    def overview(self) -> Section:
+        """Every lesson and quiz."""
+        return course(
+            say("course-title"),
+            done_words(self.progress),
+            done=done_count(self.progress),
+            of=len(lessons()),
+            offers=self.offers(),
+            chapters=[self._chapter(chapter) for chapter in chapters()],
+        )
+
+    def offers(self) -> list[dict[str, Any]]:
+        """What is best done next: the first lesson that is not done, and what is due."""
+        offers = []
+        following = next((one for one in lessons() if not self.progress.at(one.id).done), None)
+        if following is not None and (following.id != self.lesson or self.quiz):
+            text = say("course-go-on", lesson=say(following.message))
+            offers.append(sections.button("open_lesson", text, following.id))
+        if due := len(self.progress.memory.due(self.now)):
+            offers.append(sections.button("review", say("course-due", count=due)))
+        return offers
+
+    def _chapter(self, chapter: Chapter) -> dict[str, Any]:
+        parts = [self._lesson(lesson) for lesson in chapter.lessons]
+        if chapter.quiz:
+            parts.append(self._quiz(chapter.quiz))
+        about = say(f"{chapter.message}.about")
+        return {"title": say(chapter.message), "about": about, "parts": parts}
+
+    def _lesson(self, lesson: Lesson) -> dict[str, Any]:
+        at = self.progress.at(lesson.id)
+        mark = "done" if at.done else "begun" if lesson.id in self.progress.lessons else "new"
+        return {
+            "press": "open_lesson",
+            "value": lesson.id,
+            "text": say(lesson.message),
+            "note": say("course-minutes", minutes=lesson.minutes),
+            "about": say(f"{lesson.message}.about"),
+            "mark": mark,
+            "told": say(_TOLD[mark]),
+            "current": lesson.id == self.lesson and not self.quiz,
+        }
+
+    def _quiz(self, family: str) -> dict[str, Any]:
+        taken, note = self.progress.quizzes.get(family), ""
+        mark = "new"
+        if taken is not None:
+            mark = "done" if taken.right >= _WELL * taken.asked else "begun"
+            note = say("course-quiz-best", right=taken.right, asked=taken.asked)
+        if any(kind in FAMILIES[family] for kind in self.progress.memory.due(self.now)):
+            mark = "due"
+        return {
+            "press": "open_quiz",
+            "value": family,
+            "text": say("course-quiz-here"),
+            "note": note,
+            "about": say("course-quiz-about"),
+            "mark": mark,
+            "told": say(_TOLD[mark]),
+            "current": family == self.quiz,
+        }

@@ -1,0 +1,1 @@
+"""The front end: scripts and style sheets, as a notebook or a page loads them."""

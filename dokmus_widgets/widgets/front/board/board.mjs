@@ -1,0 +1,263 @@
+// The board: draws the scene that Python sends, and tells Python which space was clicked.
+import { h, render, Component } from "../vendor/preact.mjs";
+import { following, percent, scrubbed, turned, walked } from "./geometry.mjs";
+import { channel } from "../page/channel.mjs";
+import { Scrub } from "./scrub.mjs";
+
+const UNIT = 100;
+// The columns up to which the spaces are large enough for a finger on every screen.
+const LARGE = 9;
+const markup = (html) => ({ dangerouslySetInnerHTML: { __html: html } });
+
+/** A symbol of the chart on a space, by row and column. */
+const symbol = (name, row, column, props = {}) =>
+  h("use", { href: `#${name}`, x: column * UNIT, y: row * UNIT, width: UNIT, height: UNIT, ...props });
+
+/** A token drops in or glides in when it appears, and rides its tile ever after. */
+class Token extends Component {
+  came = this.props.token.came;
+
+  render({ token, scrub }) {
+    const turn = { transformOrigin: `${(token.column + 0.5) * UNIT}px ${(token.row + 0.5) * UNIT}px` };
+    // On a board to be scrubbed a token comes anew with every scene.
+    const came = scrub ? token.came : this.came;
+    const [down, right] = came ?? [0, 0];
+    const way = { "--dk-came-x": `${right * UNIT}px`, "--dk-came-y": `${down * UNIT}px` };
+    const arrives = scrub ? "dk-on-the-way" : "dk-arriving";
+    return h("g", { class: came ? arrives : "dk-placed", style: came ? way : {} },
+      h("g", { class: "dk-upright", style: turn },
+        symbol(`dk-token-${token.seat}`, token.row, token.column),
+        token.burning && h("g", { class: "dk-burning" }, symbol("dk-flame", token.row, token.column))));
+  }
+}
+
+/** A tile with the tokens on it: they ride along when it slides and turns. */
+function Tile({ tile, art, tag, size, turns, shape, jumps, drops, parity, scrub }) {
+  const was = scrub && { ...tile.was, turns: turns - turned(0, tile.rotation - tile.was.rotation) };
+  const moves = scrub && (was.row !== tile.row || was.column !== tile.column || was.turns !== turns
+    || tile.tokens.some((token) => token.came));
+  const classes = [
+    "dk-tile", tile.choosable && "dk-choosable", drops && "dk-dropped",
+    scrub ? moves && "dk-scrubs" : jumps && `dk-jump-${parity}`,
+  ];
+  const at = (from, to) => (scrub ? `calc(100% * (${scrubbed(from / size, to / size)}))` : percent(to, size));
+  const turn = scrub ? scrubbed(was.turns, turns) : turns;
+  const place = {
+    width: percent(1, shape.columns / size),
+    height: percent(1, shape.rows / size),
+    transform: `translate(${at(was?.column, tile.column)}, ${at(was?.row, tile.row)}) rotate(calc(90deg * (${turn})))`,
+    "--dk-turn": `calc(-90deg * (${turn}))`,
+  };
+  const box = `0 0 ${size * UNIT} ${size * UNIT}`;
+  return h("div", { class: classes.filter(Boolean).join(" "), style: place },
+    h("div", { class: "dk-lift" },
+      h("svg", { viewBox: box }, h("g", markup(art)), h("g", markup(tag))),
+      h("svg", { viewBox: box, class: "dk-tokens" },
+        tile.tokens.map((token) =>
+          h(Token, { key: `${token.seat}:${token.row}:${token.column}`, token, scrub })))));
+}
+
+function Overlay({ scene, shape, moment = "" }) {
+  return h("svg", { class: `dk-overlay ${moment}`, viewBox: `0 0 ${shape.columns * UNIT} ${shape.rows * UNIT}` },
+    scene.tints.map((tint) => h("path", { class: `dk-tint-${tint.kind}`, d: tint.d })),
+    scene.trails.map((trail) =>
+      h("g", { class: "dk-trail" },
+        h("path", { class: "dk-trail-casing", d: trail.d }),
+        h("path", { class: `dk-trail-${trail.kind}`, d: trail.d }))),
+    scene.marks.map((mark) =>
+      h("g", { key: `${mark.kind}:${mark.row}:${mark.column}`, class: `dk-mark dk-is-${mark.kind}` },
+        symbol(`dk-mark-${mark.kind}`, mark.row, mark.column),
+        mark.kind === "worth" && h("text", {
+          class: "dk-worth", x: (mark.column + 0.5) * UNIT, y: mark.row * UNIT + 65,
+        }, mark.text))));
+}
+
+/** The letters and numbers of an enlarged board, which stay in sight while it is moved about. */
+const Rulers = ({ shape: { spaces, rows, columns, width, height, near } }) => {
+  const along = (count, size, side, name) =>
+    h("div", { class: `dk-ruler dk-${side}` }, Array.from({ length: count }, (_, at) =>
+      h("span", { key: at, style: { [side]: percent(near + (at + 0.5) * UNIT, size) } }, name(at))));
+  return h("div", { class: "dk-rulers", "aria-hidden": "true" },
+    along(columns, width, "left", (at) => spaces[at].replace(/\d+/, "")),
+    along(rows, height, "top", (at) => spaces[at * columns].replace(/\D+/, "")));
+};
+
+/** What is told above a board that stands beside another. */
+const Caption = ({ title, note, words, done }) =>
+  h("div", { class: "dk-caption" },
+    h("h2", { tabIndex: -1 }, title),
+    note && h("p", { class: "dk-note" }, note),
+    words && h("p", { class: done === false ? "dk-no" : "dk-yes" },
+      done !== null && h("span", { class: "dk-sign", "aria-hidden": "true" }, done ? "✓" : "✗"), words));
+
+class Board extends Component {
+  state = { at: 0, zoomed: false };
+  turns = new Map();
+  places = new Map();
+
+  /** How often each tile has turned in all, and which have slid or turned since the last scene. */
+  follow(scene) {
+    if (this.drawn === scene) return;
+    const moved = new Set();
+    const names = new Set(scene.tiles.map((tile) => tile.name));
+    const fresh = [...names].filter((name) => !this.places.has(name));
+    // One tile more is laid before the eyes; whole islands are there at once.
+    this.dropped = this.places.size && fresh.length === 1 ? fresh[0] : null;
+    for (const name of this.places.keys()) {
+      if (!names.has(name)) {
+        this.places.delete(name);
+        this.turns.delete(name);
+      }
+    }
+    for (const tile of scene.tiles) {
+      const place = `${tile.row}:${tile.column}:${tile.rotation}`;
+      if (this.places.has(tile.name) && this.places.get(tile.name) !== place) moved.add(tile.name);
+      this.places.set(tile.name, place);
+      this.turns.set(tile.name, turned(this.turns.get(tile.name) ?? tile.rotation, tile.rotation));
+    }
+    this.moved = moved;
+    this.drawn = scene;
+    this.previewed = "";
+  }
+
+  focus(index) {
+    this.setState({ at: index }, () => this.grid?.querySelector('[tabindex="0"]')?.focus());
+  }
+
+  keydown = (event) => {
+    const { shape, scene } = this.props;
+    const { at } = this.state;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const key = event.key.toLowerCase();
+    const here = [Math.floor(at / shape.columns), at % shape.columns];
+    const to = walked(event.key, here, shape.rows, shape.columns);
+    if (to) this.focus(to[0] * shape.columns + to[1]);
+    else if (key === "n" || key === "p") this.focus(following(scene.open, at, key === "p"));
+    else return;
+    event.preventDefault();
+  };
+
+  click = (event) => {
+    const cell = event.target.closest("button[data-space]");
+    if (!cell) return;
+    clearTimeout(this.resting);
+    this.setState({ at: +cell.dataset.index });
+    this.props.send({ type: "click", space: cell.dataset.space });
+  };
+
+  /** However the focus came to a space, the arrow keys go on from there. */
+  focused = (event) => {
+    const index = event.target.dataset.index;
+    if (index !== undefined && +index !== this.state.at) this.setState({ at: +index });
+    this.rest(event);
+  };
+
+  /** Ask for a preview of the space under the pointer or the focus, once it rests there. */
+  rest = (event) => {
+    const leaves = event.type === "pointerleave" || event.type === "focusout";
+    const cell = leaves ? null : event.target.closest?.(`button[${this.props.scene.previews}]`);
+    const space = cell ? cell.dataset.space : "";
+    clearTimeout(this.resting);
+    if (space === this.previewed) return;
+    this.resting = setTimeout(() => {
+      this.previewed = space;
+      this.props.send({ type: "preview", space });
+    }, 90);
+  };
+
+  /** Enlarge the board around a space that can be used, or show all of it again. */
+  zoom = () => {
+    this.setState({ zoomed: !this.state.zoomed }, () => {
+      const cell = this.grid?.querySelector("[data-open]");
+      if (!this.state.zoomed || !cell) return;
+      const [space, box] = [cell.getBoundingClientRect(), this.window.getBoundingClientRect()];
+      this.window.scrollBy(space.x - box.x - box.width / 2, space.y - box.y - box.height / 2);
+    });
+  };
+
+  componentWillUnmount() {
+    clearTimeout(this.resting);
+  }
+
+  cells() {
+    const { scene, shape } = this.props;
+    const at = Math.min(this.state.at, shape.rows * shape.columns - 1);
+    const open = new Set(scene.open);
+    const legal = new Set(scene.legal);
+    const rows = [];
+    for (let row = 0; row < shape.rows; row++) {
+      const cells = [];
+      for (let column = 0; column < shape.columns; column++) {
+        const index = row * shape.columns + column;
+        cells.push(h("button", {
+          type: "button", role: "gridcell", class: "dk-cell", tabIndex: index === at ? 0 : -1,
+          "aria-label": scene.labels[index], title: scene.labels[index], "aria-colindex": column + 1,
+          "data-index": index, "data-space": shape.spaces[index],
+          "data-legal": legal.has(index) ? "" : undefined, "data-open": open.has(index) ? "" : undefined,
+        }));
+      }
+      rows.push(h("div", { role: "row", class: "dk-row", "aria-rowindex": row + 1 }, cells));
+    }
+    return rows;
+  }
+
+  render({ scene, shape, art, tags, words, preview }, { zoomed }) {
+    if (!scene.tiles) return null;
+    this.follow(scene);
+    const { width, height, near } = shape;
+    const island = {
+      left: percent(near, width), top: percent(near, height),
+      width: percent(shape.columns * UNIT, width), height: percent(shape.rows * UNIT, height),
+    };
+    const cellSizes = {
+      gridTemplateRows: `repeat(${shape.rows}, 1fr)`, "--dk-columns": shape.columns,
+    };
+    const parity = scene.tick % 2 ? "odd" : "even";
+    const shown = preview?.tick === scene.tick ? { ...scene, ...preview.over } : scene;
+    const scrub = Boolean(scene.before?.gap);
+    const gaps = scrub ? [scene.gap, scene.before.gap] : [scene.gap];
+    return h("div", {
+      class: `dk-chart${zoomed ? " dk-zoomed" : ""}${scrub ? " dk-scrubbing" : ""}`, "data-testid": "board", "data-tick": scene.tick, lang: words.language,
+    },
+      h("svg", { class: "dk-defs", "aria-hidden": "true", width: 0, height: 0, ...markup(this.props.defs) }),
+      h("p", { class: "dk-dead", role: "alert" }, words.dead),
+      h("p", { class: "dk-unheard", role: "alert" }, words.unheard),
+      scene.caption && h(Caption, scene.caption),
+      h("div", { class: "dk-window", ref: (box) => { this.window = box; } },
+        h("div", { class: "dk-map", style: { aspectRatio: `${width} / ${height}` } },
+          h("svg", { class: "dk-under", "aria-hidden": "true", viewBox: `${-near} ${-near} ${width} ${height}`, ...markup(shape.under) }),
+          h("div", { class: "dk-island", style: island },
+            h("svg", { class: "dk-gap", "aria-hidden": "true", viewBox: `0 0 ${shape.columns * UNIT} ${shape.rows * UNIT}` },
+              gaps.map(([row, column]) =>
+                h("g", { transform: `translate(${column * UNIT} ${row * UNIT})`, ...markup(shape.sea) }))),
+            h("div", { class: "dk-tiles", "aria-hidden": "true" },
+              scene.tiles.map((tile) => h(Tile, {
+                key: tile.name, tile, art: art[tile.name] ?? "", tag: tags[tile.name] ?? "", size: scene.size, shape,
+                turns: this.turns.get(tile.name), jumps: this.moved.has(tile.name), parity,
+                drops: this.dropped === tile.name, scrub,
+              }))),
+            h("div", { class: "dk-over", "aria-hidden": "true" },
+              scrub && h(Overlay, { key: "was", scene: scene.before, shape, moment: "dk-was" }),
+              h(Overlay, { key: "now", scene: shown, shape, moment: scrub ? "dk-now" : "" })),
+            h("div", {
+              class: "dk-grid-buttons", role: "grid", "aria-label": words.board, style: cellSizes,
+              "aria-description": words.keys, "aria-rowcount": shape.rows, "aria-colcount": shape.columns,
+              ref: (grid) => { this.grid = grid; },
+              onClick: this.click, onKeyDown: this.keydown,
+              onPointerOver: this.rest, onPointerLeave: this.rest, onFocusIn: this.focused, onFocusOut: this.rest,
+            }, this.cells())),
+          zoomed && h(Rulers, { shape }))),
+      scrub && h(Scrub, { words, tick: scene.tick }),
+      h("p", { class: "dk-keys", "aria-hidden": "true" }, words.keys),
+      shape.columns > LARGE && h("button", {
+        type: "button", class: "dk-zoom", onClick: this.zoom,
+      }, zoomed ? words.zoom_out : words.zoom_in));
+  }
+}
+
+export default {
+  render({ model, el }) {
+    const { root, send, drawn } = channel(model, el, ["scene", "shape", "art", "tags", "words", "preview", "defs"]);
+    return drawn((values) => render(h(Board, { ...values, send }), root), () => render(null, root));
+  },
+};

@@ -1,0 +1,192 @@
+// The sections of the rules explorer: a case, a ruling, what if, and all rules to choose from.
+import { h, Component } from "../vendor/preact.mjs";
+import { Visits, arrive } from "../sheet/arriving.mjs";
+import { SeatMark, asButtons } from "../sheet/parts.mjs";
+
+const Plain = ({ part, press, kind, children }) =>
+  h("button", {
+    type: "button", class: kind, "data-press": part.press, "data-value": part.value,
+    "aria-pressed": typeof part.pressed === "boolean" ? String(part.pressed) : undefined,
+    "aria-current": part.current ? "true" : undefined, title: part.label,
+    // What is read out has to contain what is seen: who speaks to the page says that.
+    "aria-label": part.label?.includes(part.text) ? part.label : undefined,
+    onClick: () => press(part.press, part.value),
+  }, children ?? part.text);
+
+/** A case: where it stands, what is asked, what to try. A hand that goes to one is taken there. */
+class RuleCase extends Component {
+  visits = new Visits((place) => this.props.press("go_to", place));
+
+  componentDidMount() { this.visits.begin(this.props.place); }
+
+  componentDidUpdate(before) {
+    this.visits.goOn(this.props.place);
+    if (this.props.arrived !== before.arrived) arrive(this.heading);
+  }
+
+  componentWillUnmount() { this.visits.end(); }
+
+  render({ crumb, of, title, ask, previous, next, tries, hint, press }) {
+    return h("div", { class: "dk-case" },
+      h("div", { class: "dk-crumbs" },
+        h("span", null, crumb, of && h("small", null, of)),
+        next && h("span", { class: "dk-steps" },
+          h(Plain, { part: previous, press, kind: "dk-round" }, "‹"),
+          h(Plain, { part: next, press, kind: "dk-round" }, "›"))),
+      h("h2", { class: "dk-heading", tabIndex: -1, ref: (box) => { this.heading = box; } }, title),
+      ask && h("p", { class: "dk-prompt" }, ask),
+      tries.length > 0 && h("div", { class: "dk-buttons dk-tries", role: "group", "aria-label": hint },
+        tries.map((part) =>
+          h(Plain, { key: part.value, part, press, kind: `dk-button ${part.primary ? "dk-primary" : ""}` },
+            part.text, part.seen && h("span", { class: `dk-seen dk-${part.seen}`, "aria-hidden": "true" },
+              part.seen === "yes" ? " ✓" : " ✗")))));
+  }
+}
+
+const SIGNS = { true: "✓", false: "✗" };
+
+/** The price as tents: the ones placed, and the ones given up for it. */
+const Price = ({ tokens, seat, text }) =>
+  h("p", { class: "dk-price" },
+    Array.from({ length: tokens }, (_, index) =>
+      h("span", { key: index, class: index ? "dk-spent" : "" }, h(SeatMark, { seat }))),
+    text);
+
+/** Another ground of an answer: drawn on the board when it is pressed or comes into focus. */
+const Ground = ({ part, press }) => {
+  const look = () => part.pressed || press(part.press, part.value);
+  return h("li", null, h("button", {
+    type: "button", class: "dk-ground", "aria-pressed": String(part.pressed),
+    "data-press": part.press, "data-value": part.value, onClick: look, onFocus: look,
+  }, part.text));
+};
+
+const Ruling = ({ text, done, told, heard, chips, price, point, remedies, more, buttons, press, tick }) =>
+  h("div", { class: "dk-ruling" },
+    h("div", {
+      class: `dk-answer${done === null ? " dk-open" : done ? " dk-yes" : " dk-no"}`,
+      role: "status", "aria-live": "polite", "data-testid": "answer",
+    },
+      // The case's own question first: a Yes to "may this be done?" could be taken for its answer.
+      point && h("div", { key: "point", class: "dk-point" }, point),
+      h("p", { key: tick },
+        done !== null && h("span", { class: "dk-sign", "aria-hidden": "true" }, SIGNS[done]), text),
+      price && h(Price, price),
+      told && h("p", { class: "dk-told" }, told),
+      heard && h("p", { class: "dk-heard" }, heard)),
+    chips.length > 0 && h("div", { class: "dk-rule-chips" },
+      chips.map((chip) => h(Plain, { key: chip.value, part: chip, press, kind: "dk-chip" },
+        h("span", { "aria-hidden": "true" }, "§ "), chip.text))),
+    remedies.length > 0 && h("div", { class: "dk-remedies" },
+      remedies.map((part) =>
+        h(Plain, { key: part.value, part, press, kind: "dk-remedy" },
+          h("span", null, part.text), h("b", null, part.hint)))),
+    buttons.length > 0 && h("div", { class: "dk-buttons" }, asButtons(buttons, press)),
+    more && h("details", { class: "dk-more", key: more.id },
+      h("summary", null, more.title),
+      h("ul", null, more.grounds.map((part) => h(Ground, { key: part.value, part, press })))));
+
+const Swatch = ({ part, press }) =>
+  h(Plain, { part, press, kind: `dk-swatch${part.symbol ? ` dk-on-${part.symbol}` : ""}` },
+    part.symbol
+      ? h("svg", { viewBox: "-6 -6 112 112", "aria-hidden": "true" },
+          h("use", { href: `#${part.symbol}`, width: 100, height: 100 }))
+      : part.text);
+
+/** What can be changed, folded away until asked for. */
+const WhatIf = ({ title, hint, hand, groups, press, opened }) =>
+  h("details", { class: "dk-what-if", open: opened },
+    h("summary", null, title),
+    h("p", { class: hand ? "dk-hand" : "dk-note", role: "status" }, hand || hint),
+    groups.map((group) =>
+      h("div", { key: group.label, class: "dk-group", role: "group", "aria-label": group.label },
+        h("span", { class: "dk-group-label" }, group.label),
+        h("div", { class: "dk-buttons" },
+          group.parts.map((part) => h(Swatch, { key: `${part.press}:${part.value}`, part, press }))))));
+
+/** What differs from the case: each with a way back, in sight whether the tools are or not. */
+const Changes = ({ label, changes, reset, press }) =>
+  h("div", { class: "dk-changes", role: "group", "aria-label": label },
+    changes.map((part) =>
+      h(Plain, { key: part.value, part, press, kind: "dk-change" })),
+    h(Plain, { part: reset, press, kind: "dk-button dk-primary" }));
+
+const Cases = ({ list, press }) =>
+  h("ul", { class: "dk-case-list" }, list.map((part) =>
+    h("li", { key: part.value }, h(Plain, { part, press, kind: "dk-case-link" }))));
+
+/** Something that a search found: its name, the family it belongs to, and what a case asks. */
+const Hit = ({ part, press, sign }) =>
+  h("li", null, h(Plain, { part, press, kind: "dk-hit" },
+    h("span", null, sign && h("span", { "aria-hidden": "true" }, sign), h("b", null, part.text)),
+    " ", h("small", null, part.family), part.ask && h("span", null, " ", part.ask)));
+
+const Hits = ({ found, press }) =>
+  h("ul", { class: "dk-found" },
+    found.rules.map((part) => h(Hit, { key: part.value, part, press, sign: "§ " })),
+    found.cases.map((part) => h(Hit, { key: part.value, part, press })));
+
+const Families = ({ families, press }) =>
+  h("div", { class: "dk-families" }, families.map((family) =>
+    h("details", { key: family.id, open: family.current, class: "dk-family" },
+      h("summary", null, family.text, " ", h("small", null, family.note)),
+      h("ul", { class: "dk-rule-list" }, family.rules.map((rule) =>
+        h("li", { key: rule.value },
+          h(Plain, { part: rule, press, kind: "dk-rule-link" }, rule.text,
+            h("small", null, rule.note)),
+          rule.cases.length > 0 && h(Cases, { list: rule.cases, press })))))));
+
+/**
+ * The search, and what it found, or all rules by family. What is typed stays here. Without room
+ * beside the board what is listed is `open` only while one chooses.
+ */
+class Finder extends Component {
+  state = { typed: this.props.typed, open: false, all: false };
+
+  type = (event) => {
+    const typed = event.target.value;
+    this.setState({ typed, open: true, all: false });
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.props.press("search", typed), 120);
+  };
+
+  /** The list of all rules, there and away again. */
+  list = () => this.setState(({ open, all }) => ({ open: !(open && all), all: !(open && all) }));
+
+  reopen = () => { if (this.state.typed) this.setState({ open: true, all: false }); };
+
+  /** The list may go away with what was pressed: the focus stays near until the answer is there. */
+  go = (name, value) => {
+    this.setState({ open: false }, () => {
+      if (!this.listed.clientHeight) this.browse.focus({ preventScroll: true });
+    });
+    this.props.press(name, value);
+  };
+
+  componentWillUnmount() { clearTimeout(this.resting); }
+
+  render({ title, label, hint, found, families, longest }, { typed, open, all }) {
+    const shown = all ? null : found;
+    return h("div", { class: `dk-finder${open && (all || found) ? " dk-opened" : ""}${found ? " dk-searched" : ""}`, role: "search" },
+      h("label", { class: "dk-field" },
+        h("span", null, label),
+        h("input", {
+          type: "search", name: "search", value: typed, maxLength: longest,
+          autocomplete: "off", spellcheck: false, placeholder: hint, onInput: this.type,
+          onFocus: this.reopen,
+        })),
+      h("button", {
+        type: "button", class: "dk-button dk-browse", onClick: this.list,
+        "aria-expanded": String(open && all), ref: (box) => { this.browse = box; },
+      }, title),
+      // There before there is anything to tell: otherwise it would not be read out.
+      h("p", { class: "dk-told dk-told-found", role: "status" }, shown && (shown.none || shown.count)),
+      h("div", { class: "dk-listed", ref: (box) => { this.listed = box; } },
+        shown ? h(Hits, { found: shown, press: this.go })
+          : h(Families, { families, press: this.go })));
+  }
+}
+
+export const EXPLORER_SECTIONS = {
+  rule_case: RuleCase, ruling: Ruling, what_if: WhatIf, changes: Changes, finder: Finder,
+};

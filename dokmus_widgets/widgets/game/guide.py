@@ -1,0 +1,27 @@
+"""The game in a nutshell, beside the symbols of the chart."""
+
+from __future__ import annotations
+
+from dokmus_widgets.core import Rules
+from dokmus_widgets.explain import say
+from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.board.sheet import Section
+
+_LEAD = ("guide-goal", "guide-turn")
+#: Each explained by a message, beside these symbols.
+_TERRAIN = (
+    (("dk-temple-small", "dk-temple-large"), "guide-temple"),
+    (("dk-crowns-1",), "guide-forest"),
+    (("dk-waves-1",), "guide-water"),
+    (("dk-mountain-1",), "guide-mountain"),
+    (("dk-volcano",), "guide-volcano"),
+    (("dk-ruins",), "guide-ruins"),
+)
+
+
+def guide_section(rules: Rules) -> Section:
+    """How to play by this reading: the goal, a turn, and what each terrain does."""
+    read = {switch: str(value).lower() for switch, value in rules.to_dict().items()}
+    entries = [(symbols, say(name, **read)) for symbols, name in _TERRAIN]
+    lead = [say(name, **read) for name in _LEAD]
+    return sections.guide(say("guide-title"), lead, entries)

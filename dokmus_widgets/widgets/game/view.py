@@ -1,0 +1,79 @@
+"""What the board shows of a game: where a click leads, and what the last answer points at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dokmus_widgets.core import Action, ChooseStart, MoveToken, Phase, Space
+from dokmus_widgets.core.island.spaces import parse_space
+from dokmus_widgets.drawing import Mark, Trail
+from dokmus_widgets.explain.answers import answer_to
+from dokmus_widgets.play import Game, Tool
+from dokmus_widgets.play.tools import action_of, slots_for, spaces_for
+from dokmus_widgets.widgets.board.live import marks_of, trails_of, turn_marks
+from dokmus_widgets.widgets.board.widget import View
+
+
+def game_view(game: Game) -> View:
+    """The marks of a game's board."""
+    state, answer = game.state, game.answer
+    free, paid, hint = _open_spaces(game)
+    marks = turn_marks(state) + marks_of("chosen", _in_hand(game))
+    marks += marks_of("witness", answer.witnesses) + marks_of("obstacle", answer.obstacles)
+    return View(
+        names=game.names,
+        free=free,
+        paid=paid,
+        free_hint=hint,
+        pickable=spaces_for(state, Tool.MOVE_TOKEN) if game.tool is Tool.PLACE else 0,
+        choosable=slots_for(state, game.tool),
+        marks=tuple(dict.fromkeys(marks)),
+        trails=trails_of(answer.routes),
+        came=_moved_token(game),
+    )
+
+
+def _open_spaces(game: Game) -> tuple[int, int, str]:
+    """Where a click does something: for nothing, for a sacrifice, and what it does."""
+    state = game.state
+    legal = state.legal_actions()
+    if state.phase is Phase.START:
+        return legal.starts, 0, "space-start"
+    if game.tool is Tool.PAY:
+        return 0, spaces_for(state, Tool.PAY), "space-free"
+    if game.tool is Tool.MOVE_TOKEN:
+        hint = "space-origin" if game.selected is None else "space-target"
+        return spaces_for(state, Tool.MOVE_TOKEN, game.selected), 0, hint
+    if game.tool is Tool.PLACE:
+        return legal.placements.free, legal.placements.paid, "space-free"
+    return 0, 0, "space-free"
+
+
+def _in_hand(game: Game) -> tuple[Space, ...]:
+    """The token to be moved, or those that could be: a dot would be lost on a tent."""
+    if game.tool is not Tool.MOVE_TOKEN:
+        return ()
+    if game.selected is not None:
+        return (game.selected,)
+    return game.state.island.frame.spaces(spaces_for(game.state, Tool.MOVE_TOKEN))
+
+
+def _moved_token(game: Game) -> tuple[Space, Space] | None:
+    """The way of a token that the last ply moved, to glide along."""
+    plies = game.history.plies
+    action = plies[-1].action if plies else None
+    return (action.origin, action.target) if isinstance(action, MoveToken) else None
+
+
+def preview_of(game: Game, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
+    """What a click on a space would be answered, drawn before it is made."""
+    state, where = game.state, parse_space(space)
+    action: Action
+    if state.phase is Phase.START:
+        action = ChooseStart(where)
+    elif state.phase is Phase.TURNS and not (game.tool is Tool.MOVE_TOKEN and not game.selected):
+        action = action_of(state, game.tool, where, game.selected)
+    else:
+        return (), ()
+    answer = answer_to(state, state.check(action), game.names)
+    return marks_of("witness", answer.witnesses), trails_of(answer.routes)

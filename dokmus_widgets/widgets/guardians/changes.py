@@ -1,0 +1,151 @@
+"""What a guardian action changes, in lines: first all that is otherwise, then what stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dokmus_widgets.core import (
+    MoveTile,
+    MoveToken,
+    RotateTile,
+    Space,
+    State,
+    TakeTalisman,
+    space_name,
+)
+from dokmus_widgets.explain import say
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explore.guardians.effects import Effect, Regrouping
+from dokmus_widgets.explore.scores.changes import changed_lines
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.scores.changes import change_table
+from dokmus_widgets.widgets.sections.effects import facts
+
+Fact = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class EffectWords:
+    """What an action changes, in lines; ``names``: of the seats."""
+
+    effect: Effect
+    names: Sequence[str]
+
+    def sections(self) -> list[Section]:
+        """The lines, and the score sheets where they differ."""
+        lines = changed_lines(self.effect.before, self.effect.after)
+        parts = [facts(say("guardians-title"), [*self._changed(), *self._same(bool(lines))])]
+        if lines:
+            parts.append(change_table(say("guardians-scores"), lines, self.names))
+        return parts
+
+    def _changed(self) -> list[Fact]:
+        return [
+            *self._talisman(),
+            *self._riders(),
+            *map(_water_fact, self.effect.waterways),
+            *self._temples(),
+            *self._places(),
+            *self._token(),
+        ]
+
+    def _same(self, scores_change: bool) -> list[Fact]:
+        """One line for all that the action could have changed, and has not."""
+        effect, told = self.effect, []
+        if isinstance(effect.action, MoveTile | RotateTile):
+            told += [] if effect.riders else [say("guardians-same-tokens")]
+            told += [] if effect.waterways else [say("guardians-same-water")]
+        if not isinstance(effect.action, TakeTalisman):
+            told += [] if any(self._temples()) else [say("guardians-same-temples")]
+            told += [] if any(self._places()) else [say("guardians-same-places")]
+        told += [] if scores_change else [say("guardians-same-scores")]
+        return [_fact("guardians-same", listed(told))] if told else []
+
+    def _talisman(self) -> Iterator[Fact]:
+        was, now = self.effect.before.talisman, self.effect.after.talisman
+        if not isinstance(self.effect.action, TakeTalisman):
+            return
+        if was == now:
+            text = say("guardians-first-same-text", after=self.names[now])
+        else:
+            text = say("guardians-first-text", before=self.names[was], after=self.names[now])
+        yield _fact("guardians-first", text, now)
+
+    def _riders(self) -> Iterator[Fact]:
+        by_seat: dict[int, list[str]] = {}
+        for rider in self.effect.riders:
+            ways = {"from": space_name(rider.origin), "to": space_name(rider.target)}
+            by_seat.setdefault(rider.seat, []).append(say("guardians-rider", **ways))
+        for seat, told in by_seat.items():
+            yield _fact("guardians-riders", listed(told), seat)
+
+    def _temples(self) -> Iterator[Fact]:
+        for finds in self.effect.finds:
+            for name, spaces, state in (
+                ("guardians-gained", finds.gained, self.effect.after),
+                ("guardians-lost", finds.lost_from, self.effect.before),
+            ):
+                if spaces:
+                    text = say(name, temples=_temples_named(state, spaces))
+                    yield {"label": self.names[finds.seat], "text": text, "seat": finds.seat}
+
+    def _places(self) -> Iterator[Fact]:
+        openings = self.effect.openings
+        for name, spaces in (
+            ("guardians-opened", openings.opened),
+            ("guardians-closed", openings.closed_from),
+            ("guardians-cheaper", openings.cheaper),
+            ("guardians-dearer", openings.dearer),
+        ):
+            if spaces:
+                named = listed([space_name(space) for space in spaces])
+                yield _fact(name, say("guardians-spaces", count=len(spaces), spaces=named))
+
+    def _token(self) -> Iterator[Fact]:
+        """What becomes of a token that was moved: ruins, volcanoes."""
+        action, state = self.effect.action, self.effect.after
+        if not isinstance(action, MoveToken):
+            return
+        if state.turn is not None and state.turn.ruins:
+            slot = state.island.slot_of_tile(state.turn.ruins[-1])
+            text = say("guardians-ruins-waits-text", tile=tile_name(state, slot))
+            yield _fact("guardians-ruins-waits", text)
+        bit, volcano = state.island.frame.bit, state.island.volcano
+        if volcano & bit(action.target):
+            yield _fact("guardians-burn", say("guardians-burn-text"))
+        elif volcano & bit(action.origin):
+            yield _fact("guardians-burn", say("guardians-saved-text"))
+
+
+def _fact(label: str, text: str, seat: int | None = None) -> Fact:
+    return {"label": say(label), "text": text, "seat": seat}
+
+
+def _water_fact(group: Regrouping) -> Fact:
+    before, after = len(group.before), len(group.after)
+    size = sum(map(len, group.before))
+    if after == 1:
+        return _fact("guardians-joined", say("guardians-joined-text", count=before, size=size))
+    if before == 1:
+        return _fact("guardians-parted", say("guardians-parted-text", count=after, size=size))
+    if before == after:
+        return _fact("guardians-regrouped", say("guardians-regrouped-same-text", count=after))
+    return _fact("guardians-regrouped", say("guardians-regrouped-text", before=before, after=after))
+
+
+def _temples_named(state: State, spaces: Iterable[Space]) -> str:
+    return listed(
+        [
+            say("space-plain", space=space_name(space), terrain=say("terrain", terrain=kind))
+            for space in spaces
+            for kind in [_kind(state, space)]
+        ]
+    )
+
+
+def _kind(state: State, space: Space) -> str:
+    small = state.island.small_temples & state.island.frame.bit(space)
+    return "small_temple" if small else "large_temple"

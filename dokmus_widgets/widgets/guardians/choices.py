@@ -1,0 +1,131 @@
+"""All that a card can be used for, as buttons: by the piece it is used on, one of them open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from dokmus_widgets.core import Action, MoveToken, State, space_name
+from dokmus_widgets.core.notation import write_action
+from dokmus_widgets.explain import say
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.seats import listed, signed
+from dokmus_widgets.explore.guardians.tools import (
+    Choices,
+    barred_with,
+    best_with,
+    choices_with,
+    piece_of,
+    tools_of,
+)
+from dokmus_widgets.explore.guardians.trials import GuardianTrials
+from dokmus_widgets.explore.guardians.words import choice_words, piece_words
+from dokmus_widgets.play import Tool
+from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.sections.effects import choices, opener
+
+#: What stands above the buttons of a tool; both ways to turn a tile belong together.
+_TITLES = {
+    Tool.MOVE_TILE: "guardians-may-slide",
+    Tool.MOVE_TOKEN: "guardians-may-move",
+    Tool.ROTATE_CW: "guardians-may-turn",
+    Tool.ROTATE_CCW: "guardians-may-turn",
+}
+
+
+def all_choices(trials: GuardianTrials) -> Section:
+    """What the tool in hand can be used for, best first, with what it changes in points; and what
+    it cannot.
+    """
+    state, card, tool = trials.before, trials.card, trials.tool
+    found, barred = choices_with(state, card, tool), barred_with(state, card, tool)
+    title = "guardians-may" if tool is None else _TITLES[tool]
+    done = trials.effect.action if trials.effect is not None else None
+    groups = [{"title": say(title, count=_count(found)), "buttons": _buttons(trials, found, done)}]
+    if barred:
+        buttons = [_barred(state, action) for action in barred]
+        groups.append({"title": say("guardians-may-not", count=len(barred)), "buttons": buttons})
+    return choices(say("guardians-choices"), groups, is_open=True)
+
+
+def tool_buttons(trials: GuardianTrials) -> Section:
+    """The tools of the card, each with the best that it can do."""
+    state, card = trials.before, trials.card
+    parts = []
+    for tool in tools_of(card):
+        best = best_with(state, card, tool)
+        hint = say("guardians-best", points=_points(best, trials.names)) if best else ""
+        pressed = tool is trials.tool
+        parts.append(
+            sections.button("use", say(f"tool-{tool}"), str(tool), pressed=pressed, hint=hint)
+        )
+    return sections.buttons(say("tools-label"), parts)
+
+
+def _count(found: Sequence[Choices]) -> int:
+    """Pieces to choose from, or actions where there is no piece to choose first."""
+    return sum(len(one.gains) if one.piece is None else 1 for one in found)
+
+
+def _buttons(
+    trials: GuardianTrials, found: Sequence[Choices], done: Action | None
+) -> list[dict[str, Any]]:
+    shown = _shown(trials, found, done)
+    parts: list[dict[str, Any]] = []
+    for one in found:
+        actions = _actions(trials, one.gains, done)
+        if one.piece is None:
+            parts += actions
+            continue
+        state, piece = trials.before, one.piece
+        best = _points(one.best, trials.names)
+        is_tile = isinstance(piece, int)
+        parts.append(
+            opener(
+                "pick",
+                piece_words(state, piece),
+                tile_name(state, piece) if isinstance(piece, int) else space_name(piece),
+                hint=best if is_tile else say("guardians-ways", count=len(actions), best=best),
+                inside=actions if one is shown else None,
+            )
+        )
+    return parts
+
+
+def _shown(trials: GuardianTrials, found: Sequence[Choices], done: Action | None) -> Choices | None:
+    """The piece in hand, or that something was done with; before either, the best one."""
+    now = trials.token if trials.token is not None else trials.tile
+    wanted = piece_of(done) if done is not None else now
+    return next((one for one in found if one.piece == wanted), next(iter(found), None))
+
+
+def _actions(
+    trials: GuardianTrials, gains: Mapping[Action, tuple[int, ...]], done: Action | None
+) -> list[dict[str, Any]]:
+    state = trials.before
+    return [
+        sections.button(
+            "ask",
+            choice_words(state, action),
+            write_action(state, action),
+            pressed=action == done,
+            hint=_points(change, trials.names),
+        )
+        for action, change in gains.items()
+    ]
+
+
+def _points(change: Sequence[int], names: Sequence[str]) -> str:
+    told = [
+        say("guardians-gain", who=names[seat], points=signed(points))
+        for seat, points in enumerate(change)
+        if points
+    ]
+    return listed(told) or say("guardians-none")
+
+
+def _barred(state: State, action: Action) -> dict[str, Any]:
+    origin = action.origin if isinstance(action, MoveToken) else None
+    words = choice_words(state, action) if origin is None else piece_words(state, origin)
+    return sections.button("ask", words, write_action(state, action), enabled=False)

@@ -1,0 +1,1 @@
+"""What is kept of a widget, and gone on with."""

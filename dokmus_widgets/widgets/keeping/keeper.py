@@ -1,0 +1,175 @@
+"""Keeps a widget as it stands after whatever is done, and has it follow what is done elsewhere."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+from dokmus_widgets.explain.messages import say, speaking
+from dokmus_widgets.service.store import DAYS_KEPT, Kept, Overtaken, Store, named_token
+from dokmus_widgets.widgets.keeping.notice import Notice
+
+_LOG = logging.getLogger(__name__)
+
+#: Whether a widget is to go on with such a document.
+Opens = Callable[[Mapping[str, Any]], bool]
+#: Calls a function when the widget may be changed.
+Later = Callable[[Callable[[], None]], object]
+
+
+class Keepable(Protocol):
+    """What can be kept: a widget that is ``Resumable``, and tells when something was done."""
+
+    is_arriving: bool
+
+    @property
+    def language(self) -> str:
+        """The language of its words."""
+
+    def document(self) -> dict[str, Any]:
+        """How it stands, and how it came to that, as plain JSON."""
+
+    def resume(self, document: Mapping[str, Any]) -> None:
+        """Go on from such a document; ``ValueError`` where that cannot be."""
+
+    def on_change(self, watcher: Callable[[Any], object]) -> None:
+        """Have a function called after whatever is done, and before it is shown."""
+
+
+def keep_by_name(widget: Keepable, kind: str, name: str, folder: Path, opens: Opens) -> Keeper:
+    """Keep a widget in the store of a folder under a name, and go on with what is there.
+
+    ``opens``: whether it is to go on with such a document. ``ImportError`` without SQLAlchemy.
+    """
+    # Here, for only who keeps something needs a database.
+    from dokmus_widgets.service.opening import NewerDatabase, open_store
+
+    try:
+        store = _stores.get(folder) or _stores.setdefault(folder, open_store(folder))
+    except NewerDatabase as error:
+        _LOG.warning("%s", error)
+        store = Store(None, str(error))
+    token = named_token(name)
+    kept, keeper = store.find(token), Keeper(widget, store, kind, token)
+    if kept is not None and opens(kept.document):
+        keeper.go_on(kept)
+    elif kept is not None:
+        keeper.begin_after(kept)
+    return keeper
+
+
+#: The stores that this process has opened, by their folders.
+_stores: dict[Path, Store] = {}
+
+
+def _at_once(deed: Callable[[], None]) -> None:
+    deed()
+
+
+class Keeper:
+    """Keeps ``widget`` in ``store`` under ``token``, from the first thing that is done on.
+
+    ``kind``: what it is kept as; ``later``: for a widget that belongs to another thread or session
+    than whoever changes the thing. ``notice`` is to be shown beside the widget: it says what the
+    person should know of all this, and nothing as long as all is well.
+    """
+
+    is_put_back = False  # what the store has, it has
+
+    def __init__(
+        self, widget: Keepable, store: Store, kind: str, token: str, later: Later = _at_once
+    ) -> None:
+        self.token = token
+        self.notice = Notice()
+        self._widget, self._store, self._kind, self._later = widget, store, kind, later
+        self._version = 0
+        self._taking = False
+        self._failed = False
+        self._newest: Kept | None = None
+        widget.on_change(self._changed)
+        store.follow(token, self._gone_on)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether anything has been kept yet."""
+        return self._version > 0
+
+    def go_on(self, kept: Kept) -> None:
+        """Go on with what is kept, under its token; what cannot be read is told, and stays."""
+        if not self._take(kept):
+            self._say("kept-unreadable")
+            return
+        self._store.leave(self.token, self._gone_on)
+        self._store.follow(kept.token, self._gone_on)
+        self.token = self.notice.token = kept.token
+        self.tell_fault()
+
+    def begin_after(self, kept: Kept) -> None:
+        """Begin anew under the token of what is kept; the first thing done takes its place."""
+        self._version = kept.version
+
+    def say_gone(self) -> None:
+        """Say that what was asked for is not there."""
+        self._say("kept-gone", days=DAYS_KEPT)
+
+    def offer(self, query: str) -> None:
+        """Offer what was kept before; ``query``: of the link to it."""
+        with speaking(self._widget.language):
+            links = [(say("kept-go-on"), query)]
+            self.notice.say(say(f"kept-offer-{self._kind}"), links, say("kept-begin-anew"))
+
+    def leave(self) -> None:
+        """The page is gone."""
+        self._store.leave(self.token, self._gone_on)
+
+    def _changed(self, _widget: object) -> None:
+        if self._taking or self._widget.is_arriving:
+            return
+        try:
+            self._version = self._store.keep(
+                self.token, self._kind, self._widget.document(), self._version, self._gone_on
+            )
+        except Overtaken as error:
+            taken = self._take(error.kept)
+            self._say("kept-overtaken" if taken else "kept-unreadable")
+            return
+        self.notice.token = self.token
+        self.notice.say("")
+        self.tell_fault()
+
+    def _gone_on(self, kept: Kept) -> None:
+        """Somebody else has gone on with it; of several times before there is time, the last."""
+        waiting, self._newest = self._newest is not None, kept
+        if not waiting:
+            self._later(self._take_newest)
+
+    def _take_newest(self) -> None:
+        kept, self._newest = self._newest, None
+        if kept is not None and kept.version > self._version:
+            self._take(kept)
+
+    def _take(self, kept: Kept) -> bool:
+        """Stand as what is kept; whether that could be."""
+        self._taking = True
+        try:
+            self._widget.resume(kept.document)
+        except ValueError:
+            _LOG.exception("The %s %s… cannot be gone on with", kept.kind, kept.token[:6])
+            return False
+        finally:
+            self._taking = False
+        self._version = kept.version
+        return True
+
+    def tell_fault(self) -> None:
+        """Say once that nothing can be written down, as long as that is so."""
+        failed = bool(self._store.fault)
+        if failed and not self._failed:
+            self._say("kept-nowhere")
+        self._failed = failed
+
+    def _say(self, name: str, **facts: str | int) -> None:
+        with speaking(self._widget.language):
+            self.notice.say(say(name, **facts), close=say("kept-close"))

@@ -1,0 +1,49 @@
+"""What the board of a lesson shows: where a click leads, what was tried, what a hint points at."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dokmus_widgets.core import Action, Space, parse_space
+from dokmus_widgets.drawing import Mark
+from dokmus_widgets.lessons import LessonSession
+from dokmus_widgets.widgets.board.live import marks_of
+from dokmus_widgets.widgets.board.tried import slot_of, tried_marks
+from dokmus_widgets.widgets.board.widget import View
+from dokmus_widgets.widgets.game.view import game_view
+from dokmus_widgets.widgets.rules.view import tints_of
+
+
+def lesson_view(session: LessonSession) -> View:
+    """The marks of a lesson's board."""
+    view, state = game_view(session), session.state
+    if session.is_shut or session.is_anothers_turn:
+        view = replace(view, free=0, paid=0, pickable=0, choosable=())
+    tried: list[Mark] = []
+    if session.refuted is not None:
+        tried = tried_marks(state, session.refuted)
+    crossed = {(mark.row, mark.column) for mark in tried}
+    kept = [m for m in view.marks if m.kind != "obstacle" or (m.row, m.column) not in crossed]
+    marks = [*_shown(session), *kept, *_hinted(session), *tried]
+    tints = tints_of(state, session.answer)
+    return replace(view, marks=tuple(dict.fromkeys(marks)), tints=tints)
+
+
+def _shown(session: LessonSession) -> list[Mark]:
+    """What the step shows, as long as the island lies as it did when the step began."""
+    if session.is_free or session.over or session.history.start.island != session.state.island:
+        return []
+    return marks_of("witness", map(parse_space, session.step.show))
+
+
+def _hinted(session: LessonSession) -> list[Mark]:
+    return [] if session.hinted is None else marks_of("chosen", _clicked(session, session.hinted))
+
+
+def _clicked(session: LessonSession, action: Action) -> tuple[Space, ...]:
+    """The spaces to click for an action, in their order."""
+    slot = slot_of(session.state, action)
+    if slot is not None:
+        return (session.state.island.frame.slot_middle(slot),)
+    target, origin = action.target, getattr(action, "origin", None)
+    return tuple(space for space in (origin, target) if space is not None)

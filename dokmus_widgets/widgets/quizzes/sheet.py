@@ -1,0 +1,149 @@
+"""The sheet of a quiz: a question, what can be answered, and why it is so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from dokmus_widgets.core import space_name
+from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.lessons.quizzes import (
+    TOPICS,
+    Choice,
+    Number,
+    Question,
+    QuizSession,
+    Spaces,
+)
+from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.sections.lessons import asked, coach, goals, lesson, number
+
+#: A number up to this is chosen by a button, one that can be larger is typed.
+_MOST_BUTTONS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class QuizSheet:
+    """The sections of a quiz called ``title``, with the last answer.
+
+    ``questions``: how many were asked so far, in all quizzes; ``onward``: the buttons that lead on
+    from its end.
+    """
+
+    quiz: QuizSession
+    answer: Answer
+    title: str
+    questions: int
+    onward: tuple[dict[str, Any], ...] = ()
+
+    def beside(self, course: str = "") -> list[Section]:
+        """The question and its answer; ``course``: the words of the way back to the course."""
+        quiz, parts = self.quiz, [self._lesson(course)]
+        if quiz.question is None:
+            parts.append(goals(say("course-quiz-results"), self._results()))
+        else:
+            parts.append(self._asked(quiz.question))
+        # What was marked is seen where it was marked, and nothing has been judged yet.
+        judged = quiz.answered or not self.answer.done
+        seen = self.answer.words != self.text and judged
+        return [*parts, coach(self._verdict(), self._ways(), say("course-ways"), seen=seen)]
+
+    @property
+    def text(self) -> str:
+        """What is read first: the question, or how the quiz went."""
+        quiz = self.quiz
+        if quiz.question is None:
+            return quiz.told.words
+        words = [say("quiz-again")] if quiz.again else []
+        return sentences([*words, quiz.question.words])
+
+    def _verdict(self) -> Answer:
+        """The answer; without the reasons that stand at the spaces already."""
+        quiz, question = self.quiz, self.quiz.question
+        at_spaces = question is not None and isinstance(question.response, Spaces)
+        if not at_spaces or not quiz.verdict or self.answer != quiz.told:
+            return self.answer
+        return replace(self.answer, words=quiz.verdict)
+
+    def _lesson(self, course: str) -> Section:
+        quiz, count = self.quiz, len(self.quiz.kinds)
+        dots = [
+            {"text": say("quiz-progress", number=n, asked=count), "done": n <= len(quiz.results)}
+            for n in range(1, count + 1)
+        ]
+        return lesson(
+            self.title,
+            self.title if quiz.question is None else quiz.question.title,
+            self.text,
+            step=quiz.progress,
+            press="",
+            dots=dots,
+            now=-1 if quiz.over else quiz.number,
+            course=course,
+        )
+
+    def _results(self) -> list[tuple[str, bool]]:
+        return [(say(TOPICS[result.kind].message), result.right) for result in self.quiz.results]
+
+    def _ways(self) -> list[dict[str, Any]]:
+        quiz = self.quiz
+        leave = sections.button("close_quiz", say("course-come-back"))
+        if quiz.over:
+            return [*self.onward, leave]
+        if quiz.answered:
+            return [sections.button("next", say("course-next"), primary=True), leave]
+        submit = sections.button("submit", say("course-quiz-submit"), primary=True)
+        return [submit, sections.button("skip", say("course-skip")), leave]
+
+    def _asked(self, question: Question) -> Section:
+        """What can be answered, each with whether it is right once the question was answered."""
+        quiz, label = self.quiz, say("course-quiz-answers")
+        match question.response:
+            case Spaces() as response:
+                parts = [_space(quiz, question, response, at) for at in range(len(response.spaces))]
+            case Choice(right=right):
+                parts = [_option(quiz, n, text, right) for n, text in enumerate(question.options)]
+            case Number(right, most) if most > _MOST_BUTTONS:
+                typed = right if quiz.answered else quiz.chosen
+                fresh = f"number-{self.questions}-{quiz.answered}"
+                return number(label, typed, most, fresh=fresh)
+            case Number(right, most):
+                parts = [_option(quiz, n, str(n), right) for n in range(most + 1)]
+        return asked(parts, label)
+
+
+def _space(quiz: QuizSession, question: Question, response: Spaces, at: int) -> dict[str, Any]:
+    space, mark = response.spaces[at], quiz.marks[at]
+    text = space_name(space)
+    if response.tiles:
+        state = question.state
+        text = say("course-quiz-tile", tile=tile_name(state, state.island.frame.slot_of(space)))
+    is_right = mark is response.right[at]
+    note = mark.words
+    if quiz.answered and not is_right:
+        note = say("course-quiz-was", said=note, right=response.right[at].words)
+    return {
+        "press": "toggle",
+        "value": space_name(space),
+        "text": text,
+        "note": note,
+        "pressed": mark is not response.marks[0],
+        "right": is_right if quiz.answered else None,
+        "told": question.reason(at).words if quiz.answered else "",
+    }
+
+
+def _option(quiz: QuizSession, at: int, text: str, right: int) -> dict[str, Any]:
+    judged = quiz.answered and at in (right, quiz.chosen)
+    return {
+        "press": "choose",
+        "value": at,
+        "text": text,
+        "note": "",
+        "pressed": quiz.chosen == at,
+        "right": at == right if judged else None,
+        "told": "",
+    }

@@ -1,0 +1,117 @@
+"""What the boards of the rules explorer show: the answer drawn, and what was changed."""
+
+from __future__ import annotations
+
+from dokmus_widgets.core import MoveToken, Rule, Rules, Space, State
+from dokmus_widgets.core.island.spaces import parse_space
+from dokmus_widgets.drawing import Mark, Tint
+from dokmus_widgets.explain.answers import Answer, answer_to
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explore.rules.comparing import Reading, answered
+from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.play import Tool
+from dokmus_widgets.play.tools import slots_for, spaces_for
+from dokmus_widgets.widgets.board.live import marks_of, trails_of, turn_marks
+from dokmus_widgets.widgets.board.tried import tried_marks
+from dokmus_widgets.widgets.board.widget import Caption, Preview, View
+
+_SAME_WOOD = (Rule.FOREST_BESIDE, Rule.FOREST_TEMPLE)
+
+
+def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
+    """The marks of a board; of one of several where a reading is given."""
+    state = explorer.state
+    answer, caption = explorer.answer, None
+    if reading is not None:
+        answer, caption = _in_reading(explorer, reading)
+    tried = explorer.action if explorer.refuted and not answer else None
+    shown = [] if tried is None else tried_marks(state, tried)
+    marks = [
+        *marks_of("changed", () if explorer.done else explorer.what_if.spaces()),
+        *turn_marks(state),
+        *(mark for mark in _asked(explorer) if (mark.row, mark.column) not in answer.obstacles),
+        *_in_hand(explorer),
+        *marks_of("witness", answer.witnesses),
+        *marks_of("obstacle", answer.obstacles if not shown else ()),
+        *shown,
+    ]
+    return View(
+        names=explorer.names,
+        marks=tuple(dict.fromkeys(marks)),
+        trails=trails_of(answer.routes),
+        tints=tints_of(state, answer),
+        came=_came(explorer),
+        asked=state.island.frame.mask(_targets(explorer)),
+        choosable=() if explorer.brush else slots_for(state, explorer.tool),
+        previews_all=True,
+        caption=caption,
+        left_out={} if explorer.case is None else explorer.case.left_out,
+    )
+
+
+def tints_of(state: State, answer: Answer) -> tuple[Tint, ...]:
+    """The waterway that is crossed, and the wood that waives the price."""
+    tints = []
+    for route in answer.routes:
+        if route.waterway:
+            tints.append(Tint("waterway", route.waterway))
+        if route.path and any(rule in route.rules for rule in _SAME_WOOD):
+            tints.append(Tint("wood", (*route.witnesses, route.path[-1])))
+    return tuple(dict.fromkeys(tints))
+
+
+def preview_of(explorer: Explorer, space: str, rules: Rules) -> Preview:
+    """What a click on a space would be answered by a reading, drawn before it is made."""
+    where = parse_space(space)
+    action = explorer.asked_by(where)
+    if action is None or (action.target == where and where in explorer.left_out):
+        return Preview()
+    state = explorer.state.replaced(rules=rules)
+    answer = answer_to(state, state.check(action), explorer.names)
+    marks = marks_of("witness", answer.witnesses) + marks_of("obstacle", answer.obstacles)
+    return Preview(marks, trails_of(answer.routes), tints_of(state, answer))
+
+
+def _in_reading(explorer: Explorer, reading: Reading) -> tuple[Answer, Caption]:
+    """The answer to what was asked in one reading, and what stands above its board."""
+    note = reading.says if reading.switches else ""
+    if explorer.action is None or explorer.ruling is None:
+        return explorer.answer, Caption(reading.title, note)
+    answer = answered(explorer.state, explorer.action, reading, explorer.names)
+    title = reading.title
+    if not reading.switches:  # by the answer that these documents have in common
+        title = say("compare-yes" if answer else "compare-no", documents=title)
+    return answer, Caption(title, note, answer.words, answer.done)
+
+
+def _targets(explorer: Explorer) -> tuple[Space, ...]:
+    """The spaces that the case asks about."""
+    if explorer.case is None or explorer.done or explorer.what_if.changes:
+        return ()
+    has = explorer.state.island.frame.has
+    targets = (action.target for action in explorer.case.actions)
+    return tuple(dict.fromkeys(space for space in targets if space is not None and has(space)))
+
+
+def _asked(explorer: Explorer) -> list[Mark]:
+    """The space to click first, and afterwards the one that was asked about."""
+    if explorer.action is not None:
+        target = explorer.action.target if explorer.ruling is not None else None
+        has = explorer.state.island.frame.has
+        return marks_of("chosen", (target,) if target is not None and has(target) else ())
+    return marks_of("asked", _targets(explorer)[:1])
+
+
+def _in_hand(explorer: Explorer) -> list[Mark]:
+    if explorer.selected is not None:
+        return marks_of("chosen", (explorer.selected,))
+    if explorer.tool is not Tool.MOVE_TOKEN or explorer.brush or explorer.action is not None:
+        return []
+    state = explorer.state
+    return marks_of("chosen", state.island.frame.spaces(spaces_for(state, Tool.MOVE_TOKEN)))
+
+
+def _came(explorer: Explorer) -> tuple[Space, Space] | None:
+    """The way of a token that was just moved, to glide along."""
+    action = explorer.done[-1].action if explorer.done else None
+    return (action.origin, action.target) if isinstance(action, MoveToken) else None

@@ -1,0 +1,39 @@
+"""The score sheets before and after as a table: what stays as a number, what changes as two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from dokmus_widgets.core import Phase
+from dokmus_widgets.explain import say
+from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.explore.scores.changes import LineChange, case_scores
+from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.board.sheet import Section
+
+
+def change_table(title: str, lines: Iterable[LineChange], names: Sequence[str]) -> Section:
+    """A row a line, a column a seat."""
+    columns = [{"text": name, "seat": seat} for seat, name in enumerate(names)]
+    return sections.table(title, columns, [_row(line) for line in lines])
+
+
+def _row(line: LineChange) -> dict[str, Any]:
+    row: dict[str, Any] = {
+        "text": say(f"score-{line.name}"),
+        "note": "",
+        "values": [_value(was, now) for was, now in zip(line.before, line.after, strict=True)],
+    }
+    return {**row, "total": True} if line.name == "total" else row
+
+
+def _value(was: int, now: int) -> str:
+    return str(now) if was == now else say("guardians-change", before=was, after=now)
+
+
+def case_score_sheet(explorer: Explorer) -> list[Section]:
+    """The score sheets, where the case is about scoring."""
+    lines = case_scores(explorer)
+    title = "score-title" if explorer.state.phase is Phase.OVER else "score-title-now"
+    return [change_table(say(title), lines, explorer.names)] if lines else []

@@ -1,0 +1,243 @@
+"""The score sheet in words and sections: lines, spaces, tile track, sacrifices, ties."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dokmus_widgets.core import Phase, Rule, SeatScore, Space, State, space_name
+from dokmus_widgets.core.scoring import TILE_TRACK
+from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.seats import listed, sentences, signed
+from dokmus_widgets.explain.spaces import space_label
+from dokmus_widgets.explore.scores.lines import (
+    LINES,
+    Line,
+    SacrificePlace,
+    lines_at,
+    one_more,
+    place_points,
+    sacrifice_places,
+    standing,
+    tile_track,
+)
+from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.game.sheet import how_line
+from dokmus_widgets.widgets.sections.effects import facts
+from dokmus_widgets.widgets.sections.scores import score_table, track
+from dokmus_widgets.widgets.sections.steps import options
+
+_RULES: dict[str, tuple[Rule, ...]] = {
+    "ruins": (Rule.SCORE_RUINS,),
+    "small_temples": (Rule.SCORE_SMALL, Rule.SCORE_DISCOVER),
+    "large_temples": (Rule.SCORE_LARGE, Rule.SCORE_DISCOVER),
+    "complete_tiles": (Rule.SCORE_COMPLETE,),
+    "tiles_reached": (Rule.SCORE_TILES, Rule.SCORE_DISCOVER),
+    "sacrifices": (Rule.SCORE_SACRIFICE,),
+    "total": (Rule.SCORE_END, Rule.SCORE_TIE),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreWords:
+    """What there is to say of the score of a state."""
+
+    state: State
+    names: Sequence[str]
+
+    # Answers
+
+    def standing(self) -> Answer:
+        """Who wins, and by what."""
+        return Answer(self._standing(), rules=_RULES["total"])
+
+    def _standing(self) -> str:
+        now = standing(self.state)
+        who = listed([self.names[seat] for seat in now.winners])
+        leaders = listed([self.names[seat] for seat in now.leaders])
+        if len(now.leaders) == 1:
+            return say("scores-standing-one", who=who, points=now.points)
+        shared = len(now.winners) > 1
+        name = "scores-standing-shared" if shared else "scores-standing-tie"
+        return say(name, who=who, leaders=leaders, points=now.points)
+
+    def line(self, line: Line) -> Answer:
+        """What makes up a line."""
+        return Answer(self._line(line), rules=_RULES[line.name])
+
+    def _line(self, line: Line) -> str:
+        who, points = self.names[line.seat], line.points
+        told: dict[str, str | int] = {"who": who, "points": points}
+        if line.name == "total":
+            return say("scores-told-total", **told)
+        if line.name == "sacrifices":
+            return self._sacrificed(line.seat)
+        told["line"] = say(f"score-{line.name}")
+        if line.name in ("complete_tiles", "tiles_reached"):
+            tiles = listed([tile_name(self.state, slot) for slot in line.slots])
+            return say("scores-told-tiles", count=len(line.slots), tiles=tiles, **told)
+        spaces = listed([space_name(space) for space in line.spaces]) or "none"
+        return say("scores-told-line", spaces=spaces, **told)
+
+    def _sacrificed(self, seat: int) -> str:
+        place = next(place for place in sacrifice_places(self.state) if place.seat == seat)
+        return say(
+            "scores-told-sacrifices",
+            who=self.names[seat],
+            tokens=place.tokens,
+            points=place.points,
+            place=place.place,
+            tied=self._tied(place),
+        )
+
+    def _tied(self, place: SacrificePlace) -> str:
+        return listed([self.names[seat] for seat in place.tied]) or "none"
+
+    def space(self, space: Space) -> Answer:
+        """What counts on a space, and what one more token there would add."""
+        label = space_label(self.state, space, self.names)
+        counted: dict[int, list[str]] = {}
+        for seat, name in lines_at(self.state, space):
+            counted.setdefault(seat, []).append(say(f"score-{name}"))
+        lines = [
+            say("scores-space-line", who=self.names[seat], line=listed(found))
+            for seat, found in counted.items()
+        ]
+        told = say("scores-told-space-plain", label=label)
+        if lines:
+            told = say("scores-told-space", label=label, lines=listed(lines))
+        names = dict.fromkeys(name for _, name in lines_at(self.state, space))
+        rules = dict.fromkeys(rule for name in names for rule in _RULES[name])
+        return Answer(sentences([told, self._more(space)]), rules=tuple(rules))
+
+    def _more(self, space: Space) -> str:
+        if not self._open(space):
+            return ""
+        gains = [
+            say("scores-told-more-seat", who=name, points=signed(points))
+            for seat, name in enumerate(self.names)
+            if (points := one_more(self.state, seat, space)["total"])
+        ]
+        if not gains:
+            return say("scores-told-more-none")
+        return say("scores-told-more", gains=listed(gains))
+
+    def _open(self, space: Space) -> bool:
+        bit = self.state.island.frame.bit(space)
+        return bool(bit & self.state.island.land & ~self.state.occupied)
+
+    # Sections
+
+    def table(self, pressed: Line | None, lit: Collection[tuple[int, str]]) -> Section:
+        """The sheet, each number to press."""
+        sheets = self.state.score()
+        now = None if pressed is None else (pressed.seat, pressed.name)
+        rows: list[dict[str, Any]] = [
+            {
+                "text": say(f"score-{line}"),
+                "note": how_line(line, self.state.seats),
+                "cells": [
+                    {
+                        "text": sheets[seat][line],
+                        "value": f"{seat}:{line}",
+                        "label": self._cell(seat, line, sheets[seat][line]),
+                        "pressed": (seat, line) == now,
+                        "lit": (seat, line) in lit,
+                    }
+                    for seat in range(self.state.seats)
+                ],
+            }
+            for line in SeatScore.__match_args__
+        ]
+        rows[-1]["total"] = True
+        over = self.state.phase is Phase.OVER
+        title = say("scores-title-end" if over else "scores-title")
+        return score_table(title, "show_line", self._columns(), rows)
+
+    def _cell(self, seat: int, line: str, points: int) -> str:
+        name = say(f"score-{line}")
+        return say("scores-cell", who=self.names[seat], line=name, points=points)
+
+    def _columns(self) -> list[dict[str, Any]]:
+        return [{"text": name, "seat": seat} for seat, name in enumerate(self.names)]
+
+    def one_more(self, space: Space) -> Section | None:
+        """What one more token on a space would add, by line; None where it would add nothing."""
+        if not self._open(space):
+            return None
+        added = [one_more(self.state, seat, space) for seat in range(self.state.seats)]
+        rows: list[dict[str, Any]] = [
+            {
+                "text": say(f"score-{line}"),
+                "note": "",
+                "values": [signed(sheet[line]) for sheet in added],
+            }
+            for line in (*LINES, "total")
+            if any(sheet[line] for sheet in added)
+        ]
+        if not rows:
+            return None
+        rows[-1]["total"] = True
+        title = say("scores-more-title", space=space_name(space))
+        return sections.table(title, self._columns(), rows)
+
+    def worth(self, shown: int | None) -> Section:
+        """The buttons that write on the board what one more token would add."""
+        parts = [
+            sections.button("show_worth", name, seat, pressed=seat == shown)
+            for seat, name in enumerate(self.names)
+        ]
+        return options(say("scores-worth"), parts)
+
+    def track(self) -> Section:
+        """The tile track, each seat on it, and what the next tile adds."""
+        last = sum(laid is not None for laid in self.state.island.grid)
+        seats = [
+            {
+                "seat": place.seat,
+                "at": place.tiles,
+                "text": say(
+                    "scores-track-seat",
+                    who=self.names[place.seat],
+                    tiles=place.tiles,
+                    gain="none" if place.gain is None else f"{place.gain}",
+                ),
+            }
+            for place in tile_track(self.state)
+        ]
+        return track(say("scores-track", tiles=last), TILE_TRACK[: last + 1], seats)
+
+    def sacrifices(self) -> Section:
+        """Places by sacrificed tokens, with their ties; and who wins, with the tie-break."""
+        entries: list[dict[str, Any]] = [
+            {"label": label, "seat": place.seat, "text": self._place(place)}
+            for place in sacrifice_places(self.state)
+            for label in [say("scores-sacrifice-place", place=place.place)]
+        ]
+        entries.append({"label": say("scores-standing"), "seat": None, "text": self._standing()})
+        points = listed([*map(str, place_points(self.state.seats))])
+        return facts(say("scores-sacrifices", points=points), entries)
+
+    def _place(self, place: SacrificePlace) -> str:
+        who = self.names[place.seat]
+        if not place.tokens:
+            return say("scores-sacrifice-none", who=who)
+        return say(
+            "scores-sacrifice-seat",
+            who=who,
+            tokens=place.tokens,
+            points=place.points,
+            tied=self._tied(place),
+        )
+
+    def games(self) -> Section:
+        """Other games, by lot."""
+        players = [
+            sections.button("set_players", str(n), n, pressed=n == self.state.seats) for n in SEATS
+        ]
+        another = sections.button("another", say("scores-another"))
+        return options(say("setup-players-now"), [*players, another])

@@ -1,0 +1,274 @@
+"""The score sheet line by line: what makes up each line, and what one more token would add."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dokmus_widgets.core import SeatScore, Space, State
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.notation import read_position_code
+from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.drawing import Mark
+from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain.answers import Telling
+from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
+from dokmus_widgets.explain.seats import signed
+from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explore.opening import Position
+from dokmus_widgets.explore.sample_games import sample_end
+from dokmus_widgets.explore.scores.lines import Line, additions, lines_at, score_line, standing
+from dokmus_widgets.play.history_document import read_space
+from dokmus_widgets.play.link_fields import LinkFields
+from dokmus_widgets.play.links import link_to
+from dokmus_widgets.play.wishes import USUAL_SEED, read_choice, read_seed
+from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.arguments import refuse_unknown
+from dokmus_widgets.widgets.board.board_and_sheet import (
+    BoardExplorer,
+    state_of,
+    told_of_link,
+)
+from dokmus_widgets.widgets.board.live import marks_of
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board.widget import View
+from dokmus_widgets.widgets.scores.sheet import ScoreWords
+
+#: What a link can ask for.
+FIELDS = ("players", "island", "position")
+_ARGUMENTS = ("position", "seed", "players", "language", "has_address", "layout")
+
+
+class ScoreExplorer(BoardExplorer):
+    """Each seat's sheet of a position, line by line, as if the game ended now.
+
+    ``position``: a state, its document, code or link, a record or a game; without one the end of
+    the random game number ``seed`` of so many ``players``. ``language``: of every word;
+    ``has_address``: whether the page that shows it opens its links. Each method answers as the
+    screen does.
+
+    >>> from dokmus_widgets.widgets.scores.widget import ScoreExplorer
+    >>> explorer = ScoreExplorer(players=2, seed=1)
+    >>> explorer.show_line(0, "total").done
+    True
+    """
+
+    def __init__(
+        self,
+        position: Position | None = None,
+        *,
+        seed: int = USUAL_SEED,
+        players: int = SEATS[-1],
+        language: str = LANGUAGES[0],
+        has_address: bool = False,
+        **options: Any,
+    ) -> None:
+        with speaking(known_language(language)):
+            refuse_unknown("ScoreExplorer", options, _ARGUMENTS)
+            self._seed = read_seed(seed)
+            read_choice("players", players, SEATS)
+            self._state = (
+                sample_end(self._seed, players) if position is None else state_of(position)
+            )
+        self._line: Line | None = None
+        self._space: Space | None = None
+        self._worth: int | None = None
+        super().__init__(self._state, self._told_standing, language, has_address, **options)
+
+    @classmethod
+    def linked(
+        cls, asked: Mapping[str, str], language: str = LANGUAGES[0], has_address: bool = True
+    ) -> ScoreExplorer:
+        """The position that a link's fields ask for; what is wrong with them is told."""
+        with speaking(known_language(language)):
+            position, seed, players, _ = _read_link(asked)
+        explorer = cls(
+            position, seed=seed, players=players, language=language, has_address=has_address
+        )
+        explorer._tell(told_of_link(lambda: _read_link(asked)[3], explorer._teller))
+        return explorer
+
+    @property
+    def state(self) -> State:
+        """The position that is scored."""
+        return self._state
+
+    # What a hand does, one method a control
+
+    def show_line(self, seat: int, line: str) -> Answer:
+        """Light what makes up a line of a seat's sheet; the same again puts the light out.
+
+        ``line``: as of :class:`SeatScore`, ``total`` among them.
+        """
+        with speaking(self.language):
+            who = read_choice("seat", seat, range(self._state.seats))
+            name = read_choice("line", line, SeatScore.__match_args__)
+        wanted = score_line(self._state, who, name)
+        if wanted == self._line:
+            return self._cleared()
+
+        def deed() -> Telling:
+            self._line, self._space, self._worth = wanted, None, None
+            return lambda: self._words().line(wanted)
+
+        return self._do(deed)
+
+    def click(self, space: Space | str) -> Answer:
+        """Click a space: what counts there, and what one more token there would add."""
+        with speaking(self.language):
+            where = space_on(self._state.island.frame, space)
+
+        def deed() -> Telling:
+            self._line, self._space = None, where
+            return lambda: self._words().space(where)
+
+        return self._do(deed)
+
+    def show_worth(self, seat: int) -> Answer:
+        """Write on each space what one more token of a seat would add; the same again hides it."""
+        with speaking(self.language):
+            who = read_choice("seat", seat, range(self._state.seats))
+        if who == self._worth:
+            return self._cleared()
+
+        def deed() -> Telling:
+            self._line, self._space, self._worth = None, None, who
+            some = any(additions(self._state, who).values())
+            told = "scores-told-worth" if some else "scores-told-worth-none"
+            return lambda: Answer(say(told, who=self.names[who]), done=some)
+
+        return self._do(deed)
+
+    def another(self, seed: int | None = None) -> Answer:
+        """The end of the random game of that number, or of the next one."""
+        with speaking(self.language):
+            number = self._seed + 1 if seed is None else read_seed(seed)
+        return self._play(number, self._state.seats)
+
+    def set_players(self, players: int) -> Answer:
+        """The end of a random game of so many."""
+        with speaking(self.language):
+            wanted = read_choice("players", players, SEATS)
+        return self._play(self._seed, wanted)
+
+    def open_saved(self, text: str) -> Answer:
+        """Score a position's code or link, or where a game's record ends."""
+        return self._open(text, self._taken)
+
+    def link(self) -> str:
+        """The query of a link that opens this position."""
+        return link_to(self._state)
+
+    # What follows
+
+    def _play(self, seed: int, players: int) -> Answer:
+        def deed() -> Telling:
+            self._seed = seed
+            return self._taken(sample_end(seed, players))
+
+        return self._do(deed)
+
+    def _taken(self, state: State) -> Telling:
+        self._state = state
+        self._line, self._space, self._worth = None, None, None
+        return self._told_standing
+
+    def _cleared(self) -> Answer:
+        return self._do(lambda: self._taken(self._state))
+
+    def _told_standing(self) -> Answer:
+        return self._words().standing()
+
+    def _words(self) -> ScoreWords:
+        return ScoreWords(self._state, self.names)
+
+    def stand(self) -> dict[str, Any]:
+        """The position, and what is lit on it."""
+        line = self._line
+        return {
+            "state": self._state.to_dict(),
+            "seed": self._seed,
+            "line": None if line is None else [line.seat, line.name],
+            "space": self._space,
+            "worth": self._worth,
+        }
+
+    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
+        state, line = State.from_dict(stand["state"]), stand["line"]
+        lit = None if line is None else score_line(state, *line)
+        space, worth = read_space(stand["space"]), stand["worth"]
+        told = self._taken(state)
+        self._seed = read_seed(stand["seed"])
+        self._line, self._space, self._worth = lit, space, worth
+        return told
+
+    # What is shown
+
+    def view(self) -> View:
+        """What is lit, and the worth of the spaces."""
+        marks: list[Mark] = []
+        if self._worth is not None:
+            marks += [
+                Mark("worth", *space, signed(points))
+                for space, points in additions(self._state, self._worth).items()
+                if points
+            ]
+        if self._line is not None:
+            marks += marks_of("chosen", self._line.spaces)
+            marks += marks_of("witness", self._line.witnesses)
+        if self._space is not None:
+            marks += marks_of("chosen", [self._space])
+        return View(names=self.names, marks=tuple(dict.fromkeys(marks)))
+
+    def beside(self) -> list[Section]:
+        """The sheet, the answer, and what one more token would add."""
+        words = self._words()
+        lit = lines_at(self._state, self._space) if self._space is not None else ()
+        leaders = standing(self._state).winners
+        only = leaders[0] if len(leaders) == 1 else None
+        who = "" if only is None else say("scores-wins", who=self.names[only])
+        parts = [
+            sections.heading(say("scores-heading"), who, only),
+            sections.prompt(say("scores-prompt")),
+            words.table(self._line, lit),
+            sections.answer(self.answer),
+        ]
+        if self._space is not None and (more := words.one_more(self._space)) is not None:
+            parts.append(more)
+        return [*parts, words.worth(self._worth), words.track(), words.sacrifices()]
+
+    def below(self) -> list[Section]:
+        """Other positions, and the link."""
+        return [self._words().games(), self._opening(), *self._copying()]
+
+    def _click(self, space: str) -> None:
+        self.click(space)
+
+    def _press(self, name: str, value: Any) -> None:
+        seats = range(self._state.seats)
+        if name == "another":
+            self.another()
+        elif name == "show_line" and isinstance(value, str):
+            seat, _, line = value.partition(":")
+            if seat in map(str, seats) and line in SeatScore.__match_args__:
+                self.show_line(int(seat), line)
+        elif name == "show_worth" and is_whole(value) and value in seats:
+            self.show_worth(value)
+        elif name == "set_players" and is_whole(value) and value in SEATS:
+            self.set_players(value)
+        elif name == "open_saved" and isinstance(value, dict):
+            self.open_saved(str(value.get("text", "")))
+
+    def __repr__(self) -> str:
+        totals = ", ".join(str(sheet.total) for sheet in self._state.score())
+        with speaking(self.language):
+            told = self._words().standing().words
+        return f"ScoreExplorer({self._state.seats} players, totals {totals}: {told})"
+
+
+def _read_link(asked: Mapping[str, str]) -> tuple[State | None, int, int, list[str]]:
+    """Position, number of the game and players that a link asks for, and what is wrong with it."""
+    link = LinkFields(asked, FIELDS)
+    position: State | None = link.read("position", read_position_code, None)
+    seed = link.read("island", read_seed, USUAL_SEED)
+    return position, seed, link.choice("players", SEATS, SEATS[-1]), link.faults
