@@ -92,6 +92,8 @@ def test_a_notebook_opened_without_the_kernel_of_its_widgets_says_so(
 ) -> None:
     # Lab asks the kernel that is being stopped for its debugger.
     guard.allow_error("Could not restore the debugger state")
+    # A slow machine takes longer for a widget than anywidget waits, and draws it all the same.
+    guard.allow_error("Failed to initialize model")
     open_notebook(page, [GAME])
     lab = "window.jupyterapp"
     keep = f"() => {lab}.commands.execute('@jupyter-widgets/jupyterlab-manager:saveWidgetState')"
