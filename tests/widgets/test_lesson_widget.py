@@ -10,6 +10,7 @@ from dokmus_widgets.core import space_name
 from dokmus_widgets.explain.messages import LANGUAGES, say
 from dokmus_widgets.lessons import LessonSession, Outcome, lesson, lessons
 from dokmus_widgets.widgets import LessonWidget
+from dokmus_widgets.widgets.board.widget import Preview
 from dokmus_widgets.widgets.lessons.widget import lesson_of
 from tests.widgets.hand import press, sections, tap
 
@@ -148,7 +149,7 @@ def test_the_board_of_a_lesson_that_is_over_is_looked_at() -> None:
         assert not widget.board.scene["open"]
         for space in offered[:1]:
             assert not widget.click(space)
-            assert widget._preview(space_name(space)) == ((), ())
+            assert widget._preview(widget.board, space_name(space)) == Preview()
             shut += 1
         assert widget.state == before
         widget.play_freely()

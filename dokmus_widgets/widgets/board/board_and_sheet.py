@@ -1,93 +1,101 @@
-"""What the explorers of set-up, guardians and scores share: a board, a sheet, an answer."""
+"""A board and a sheet beside it, in one language: what every widget around a board does."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
-from dokmus_widgets.core import Rule, State
-from dokmus_widgets.core.notation import position_code
-from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
-from dokmus_widgets.drawing import Mark, Trail
+import ipywidgets
+from IPython.display import SVG, Image
+
+from dokmus_widgets.core import State
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import known_language, speaking
 from dokmus_widgets.explain.seats import seat_names, sentences
-from dokmus_widgets.explore.opening import Position, read_position
-from dokmus_widgets.play.saved import fault_rules
-from dokmus_widgets.widgets import sections
-from dokmus_widgets.widgets.board.box import BoardBox
-from dokmus_widgets.widgets.board.picture_files import files_button
+from dokmus_widgets.pictures.picture import USUAL_WIDTH
+from dokmus_widgets.widgets.board.picture_files import picture_files
+from dokmus_widgets.widgets.board.presses import Press, Presses, plain, text
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
-from dokmus_widgets.widgets.board.widget import BoardWidget, View
-from dokmus_widgets.widgets.game.keeping import not_opened
+from dokmus_widgets.widgets.board.taking_along import TakingAlong
+from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View, with_picture
 from dokmus_widgets.widgets.keeping.resuming import Resumable
 from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.rules.widget import RuleExplorer
-from dokmus_widgets.widgets.sections.elsewhere import elsewhere, is_secret
-
-_ROWS = 4
 
 
-class BoardExplorer(Resumable, BoardBox):
-    """A board and a sheet in one language, and the last answer. Each method answers as the screen
-    does; what is made of it says what the board and the sheet show.
+class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
+    """A board and a sheet in one language, and the last answer.
+
+    Made of ``teller``, which tells how it stands to begin with and, unless what is done says
+    otherwise, whatever is told later; of what lies ready to be taken along (``taking``); and of
+    widgets above, and in place of, the board where there are any. A class says what its board and
+    its sheet show, what its controls act on (``subject``), and what its buttons do (``presses``).
     """
 
+    #: Every button of its sheet, and a click on its board; a name without a method is refused.
+    presses: ClassVar[Presses] = {
+        "click": Press(text),
+        **plain("copy_link", "show_files", again=False),
+    }
+    #: The messages that explain a link, and a code.
+    hints: ClassVar[tuple[str, str]] = ("copy-link-hint", "copy-code-hint")
+
+    #: What its controls act on.
+    subject: Any
+    #: What the board shows beside the state, and the sheet beside and below it.
+    view: Callable[[], View]
+    beside: Callable[[], list[Section]]
+    #: The query of a link that opens it as it stands.
+    link: Callable[[], str]
+    #: Stands as such a document says; what tells how that is.
+    _stand_at: Callable[[Mapping[str, Any]], Telling]
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        for name, press in cls.presses.items():
+            if not callable(getattr(cls, press.calls or name, None)):
+                raise TypeError(f"{cls.__name__}: no method for the button {name!r}")
+
     def __init__(
-        self, state: State, teller: Telling, language: str, has_address: bool, **options: Any
+        self,
+        state: State,
+        teller: Telling,
+        language: str,
+        taking: TakingAlong,
+        *,
+        above: Sequence[ipywidgets.Widget] = (),
+        boards: ipywidgets.Widget | None = None,
+        **options: Any,
     ) -> None:
         self._language = known_language(language)
-        self._has_address = has_address
-        self._teller = teller
-        self._link: list[Section] = []
-        self._fault: Callable[[], str] = str
-        self._opened = self._copies = 0
+        self._teller = self._retelling = teller
+        self._taking = taking
         self._watchers: list[Callable[[Self], object]] = []
         with speaking(language):
             self.board = BoardWidget(state)
             self.sheet = SheetWidget()
             self._answer = teller()
-        super().__init__([self.board, self.sheet], **options)
+        super().__init__([*above, boards or self.board, self.sheet], **options)
         self.add_class("dokmus-game")
-        self.board.on_click(lambda space: self.by_hand("click", space))
-        self.board.on_preview(self._previewed)
-        self.sheet.on_press(self._pressed)
+        self._listen(self.board)
+        self.sheet.on_press(self.by_hand)
         self._show()
 
-    # What each explorer says of itself
+    @property
+    def language(self) -> str:
+        """The language of every word, one of ``LANGUAGES``."""
+        return self._language
+
+    def set_language(self, language: str) -> None:
+        """Say everything in another language; ``ValueError`` for one that there is not."""
+        self._language = known_language(language)
+        self._put_away()
+        self._retell()
 
     @property
     def state(self) -> State:
         """The state on the board."""
-        raise NotImplementedError
-
-    def view(self) -> View:
-        """What the board shows beside the state."""
-        raise NotImplementedError
-
-    def beside(self) -> list[Section]:
-        """The sheet beside the board."""
-        raise NotImplementedError
-
-    def below(self) -> list[Section]:
-        """The sheet below the board."""
-        raise NotImplementedError
-
-    def link(self) -> str:
-        """The query of a link that opens the explorer as it stands."""
-        raise NotImplementedError
-
-    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
-        """Stand as such a document says; what tells how that is."""
-        raise NotImplementedError
-
-    def _preview(self, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
-        """What a click on a space would be answered, drawn before it is made."""
-        return (), ()
-
-    # What all do
+        return self.board.position
 
     @property
     def answer(self) -> Answer:
@@ -99,68 +107,53 @@ class BoardExplorer(Resumable, BoardBox):
         """What the seats are called."""
         return seat_names(self.state.seats)
 
-    def set_language(self, language: str) -> None:
-        """Say everything in another language; ``ValueError`` for one that there is not."""
-        self._language = known_language(language)
-        self._put_away()
-        self._retell()
-
     def on_change(self, watcher: Callable[[Self], object]) -> None:
-        """Have a function called with the explorer after whatever is done, before it is shown."""
+        """Have a function called with the widget after whatever is done, before it is shown."""
         self._watchers.append(watcher)
 
-    def copy_link(self) -> None:
-        """Show the link to what is shown, or the code of its position, to be copied."""
-        self._lay_ready()
+    # Doing
+
+    def _act(self, deed: Callable[[Any], Answer | Telling]) -> Answer:
+        """Do something to what the controls act on."""
+        return self._do(lambda: deed(self.subject))
 
     @spoken
-    def _lay_ready(self) -> None:
-        self._copies += 1
-        text = code = position_code(self.state)
-        label, hint = say("copy-code"), say("explored-code-hint")
-        if self._has_address:
-            text, label, hint = self.link(), say("copy-link"), say("explored-link-hint")
-        if code in text and is_secret(self.state):
-            hint = sentences([hint, say("elsewhere-secret")])
-        self._put_ready(
-            sections.copy(
-                label,
-                text,
-                hint=hint,
-                fresh=f"copy-{self._copies}",
-                query=self._has_address,
-            )
-        )
-
-    def _copying(self) -> list[Section]:
-        """The buttons that lay the link or the picture ready, what lies ready, and ways on."""
-        text = say("do-copy_link" if self._has_address else "do-copy_code")
-        parts = [sections.button("copy_link", text), files_button()]
-        row = sections.buttons(say("do-label"), parts)
-        return [row, *self._link, self._elsewhere()]
-
-    def _elsewhere(self) -> Section:
-        """The ways on."""
-        return elsewhere(self.state)
-
-    def rules(self) -> RuleExplorer:
-        """The rules explorer on the position that is shown, to ask about it."""
-        return RuleExplorer(position=self.state, language=self._language)
-
-    def _put_ready(self, part: Section) -> None:
-        self._link = [part]
-        self._show()
-
-    @spoken
-    def _do(self, deed: Callable[[], Telling]) -> Answer:
+    def _do(self, deed: Callable[[], Answer | Telling]) -> Answer:
         """Do something; its answer is told now, and again in every language to come."""
-        self._teller = deed()
+        done = deed()
         self._put_away()
-        self._answer = self._teller()
+        if isinstance(done, Answer):
+            self._teller, self._answer = self._retelling, done
+        else:
+            self._teller, self._answer = done, done()
         for watcher in self._watchers:
             watcher(self)
         self._show()
         return self._answer
+
+    def _tell(self, teller: Telling) -> Answer:
+        """Answer, and do nothing else."""
+        return self._do(lambda: teller)
+
+    def _tell_first(self, faults: Callable[[], Sequence[str]]) -> Self:
+        """Tell what is wrong with the link that asked for it, if anything, and then the answer."""
+        teller = self._teller
+
+        def told() -> Answer:
+            found, answer = faults(), teller()
+            if not found:
+                return answer
+            words = say("link-faults", faults=sentences(found), told=answer.words)
+            return Answer(words, done=False)
+
+        self._tell(told)
+        return self
+
+    def _press(self, name: str, value: Any) -> None:
+        press = self.presses.get(name)
+        given = None if press is None else press.reads(value)
+        if press is not None and given is not None:
+            getattr(self, press.calls or name)(*given)
 
     @spoken
     def stand_at(self, stand: Mapping[str, Any]) -> None:
@@ -169,12 +162,7 @@ class BoardExplorer(Resumable, BoardBox):
         self._put_away()
         self._retell()
 
-    def _tell(self, teller: Telling) -> Answer:
-        """Answer, and do nothing else."""
-        return self._do(lambda: teller)
-
-    def _put_away(self) -> None:
-        self._link = []
+    # Showing
 
     @spoken
     def _retell(self) -> None:
@@ -184,80 +172,68 @@ class BoardExplorer(Resumable, BoardBox):
     @spoken
     def _show(self) -> None:
         """The board first: it is what a hand waits for."""
+        self._show_boards()
+        self._show_sheet()
+
+    def _show_boards(self) -> None:
         self.board.show(self.state, self.view())
-        self.sheet.show(self.beside(), self.below(), self.board.tick)
 
     @spoken
-    def _previewed(self, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
-        return self._preview(space)
+    def _show_sheet(self) -> None:
+        self.sheet.show(self.beside(), self.below(), self.board.tick)
 
-    def _pressed(self, name: str, value: Any) -> None:
-        if name == "copy_link":
-            self.copy_link()
-        elif name == "show_files":
-            self.show_files()
-        else:
-            self.by_hand(name, value)
+    def below(self) -> list[Section]:
+        """The sheet below the board."""
+        return []
 
-    # Positions from elsewhere
+    def _listen(self, board: BoardWidget) -> None:
+        board.on_click(lambda space: self.by_hand("click", space))
+        board.on_preview(lambda space: self._previewed(board, space))
 
-    def _open(self, text: str, take: Callable[[State], Telling]) -> Answer:
-        """Go on from a text that was saved; a fault is told, and all stays as it was."""
+    @spoken
+    def _previewed(self, board: BoardWidget, space: str) -> Preview:
+        return self._preview(board, space)
 
-        def deed() -> Telling:
-            try:
-                teller = take(state_of(text))
-            except ValueError as error:
-                self._fault = partial(not_opened, error)
-                return partial(_refused, self._fault, fault_rules(error))
-            self._fault = str
-            self._opened += 1
-            return teller
+    def _preview(self, board: BoardWidget, space: str) -> Preview:
+        """What a click on a space of a board would be answered, drawn before it is made."""
+        return Preview()
 
-        return self._do(deed)
+    def _put_below(self, widget: ipywidgets.Widget) -> None:
+        """Show a widget below all that is shown."""
+        self.set_trait("children", [*self.children, widget])
 
-    def _opening(self) -> Section:
-        """The form that opens a position."""
-        error = self._fault()
-        field = {
-            "name": "text",
-            "type": "text",
-            "value": "",
-            "rows": _ROWS,
-            # One more than can be read, so that a text too long is told and not cut.
-            "longest": LONGEST_RECORD + 1,
-            "text": say("keep-text"),
-            "hint": say("explored-open-hint"),
-        }
-        return sections.form(
-            say("explored-open"),
-            [field],
-            [sections.button("open_saved", say("keep-open"), primary=True)],
-            is_open=bool(error),
-            error=error,
-            fresh=f"open-{self._opened}",
-        )
+    # To be taken along
 
+    def picture(self) -> SVG:
+        """The board as a picture that needs no kernel and no script."""
+        return self.board.picture()
 
-def state_of(position: Position) -> State:
-    """The state of a position, in whatever form; ``ValueError`` for what is none."""
-    if isinstance(position, Mapping):
-        return State.from_dict(position)  # which tells every fault
-    return read_position(position)
+    def png(self, width: int = USUAL_WIDTH) -> Image:
+        """The board as a PNG image so many pixels wide."""
+        return self.board.png(width)
 
+    @spoken
+    def copy_link(self) -> None:
+        """Show the link to what is shown, or the code of its position, to be copied."""
+        self._put_ready(self._taking.link_to(self.state, self.link(), *self.hints))
 
-def _refused(words: Callable[[], str], rules: tuple[Rule, ...]) -> Answer:
-    return Answer(words(), done=False, rules=rules)
+    @spoken
+    def show_files(self) -> None:
+        """Offer the picture as files: SVG, and PNG where it can be drawn."""
+        self._put_ready(picture_files(self.board))
 
+    def _put_ready(self, part: Section) -> None:
+        """Show what is to be taken along, in place of what lay ready before."""
+        self._taking.ready = [part]
+        self._show_sheet()
 
-def told_of_link(faults: Callable[[], Sequence[str]], teller: Telling) -> Telling:
-    """The answer, after what is wrong with the link that asked for it, if anything."""
+    def _put_away(self) -> None:
+        self._taking.put_away()
 
-    def told() -> Answer:
-        found, answer = faults(), teller()
-        if not found:
-            return answer
-        words = say("link-faults", faults=sentences(found), told=answer.words)
-        return Answer(words, done=False)
+    def _leave(self, page: str) -> None:
+        """Lead to this position on another page of the app, hidden cards and all."""
+        self._taking.leaving = page
+        self._show_sheet()
 
-    return told
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        return with_picture(super()._repr_mimebundle_(**options), self.board.svg())

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import parse_qsl
 
 from dokmus_widgets.explain import Answer, say
@@ -18,10 +18,11 @@ from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile
 from dokmus_widgets.lessons.quizzes import Kind, QuizSession
 from dokmus_widgets.lessons.quizzes.kinds import FAMILIES
+from dokmus_widgets.lessons.quizzes.memory import Memory
 from dokmus_widgets.play.wishes import read_choice, read_seed
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.board_and_sheet import told_of_link
+from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.course.keeping import CourseKeeping
 from dokmus_widgets.widgets.course.link import lesson_link, quiz_link, read_course_link
@@ -35,15 +36,12 @@ from dokmus_widgets.widgets.course.sheet import (
 )
 from dokmus_widgets.widgets.keeping.keeper import keep_by_name
 from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.lessons.board import IN_LESSON
 from dokmus_widgets.widgets.lessons.sheet import LessonSheet
 from dokmus_widgets.widgets.lessons.widget import lesson_of
 from dokmus_widgets.widgets.quizzes.board import QuizBoard
 from dokmus_widgets.widgets.quizzes.sheet import QuizSheet
 
 _ARGUMENTS = ("progress", "lesson", "step", "language", "has_address", "seed", "clock", "layout")
-#: Buttons without a value: each is the method of the same name.
-_PLAIN = ("export_progress", "erase_progress", "keep_progress")
 
 
 class CourseWidget(QuizBoard):
@@ -61,6 +59,15 @@ class CourseWidget(QuizBoard):
     >>> course.click("a1").done
     True
     """
+
+    presses: ClassVar[Presses] = {
+        **QuizBoard.presses,
+        **plain("export_progress", "erase_progress", "keep_progress", again=False),
+        "erase_for_good": Press(nothing, "_press_erase", again=False),
+        "open_lesson": Press(text, "_press_lesson", again=False),
+        "go_to": Press(text, "_go_to", again=False),
+        "import_progress": Press(typed("text"), again=False),
+    }
 
     def __init__(
         self,
@@ -124,8 +131,7 @@ class CourseWidget(QuizBoard):
         )
         if wanted.quiz:
             course.open_quiz(wanted.quiz)
-        course._tell(told_of_link(lambda: read_course_link(asked).faults, course._teller))
-        return course
+        return course._tell_first(lambda: read_course_link(asked).faults)
 
     # How it stands
 
@@ -158,7 +164,7 @@ class CourseWidget(QuizBoard):
             self._quiz = None
             self._session = LessonSession(wanted, at)
             self._note_step()
-            return self._session.retell
+            return self._told
 
         return self._do(deed)
 
@@ -189,7 +195,7 @@ class CourseWidget(QuizBoard):
                 return self._teller
             left = self._left()
             self._session = LessonSession(left, self._left_at(left))
-            return self._session.retell
+            return self._told
 
         self.is_arriving = True
         try:
@@ -252,15 +258,15 @@ class CourseWidget(QuizBoard):
         step = self.progress.at(lesson.id).step
         return step if step < len(lesson.steps) else 0
 
-    def _take(self, deed: Callable[[LessonSession], Answer]) -> Answer:
-        def noted(session: LessonSession) -> Answer:
+    def _act(self, deed: Callable[[LessonSession], Answer | Telling]) -> Answer:
+        def noted(session: LessonSession) -> Answer | Telling:
             answer = deed(session)
             self._note_step()
             return answer
 
-        return super()._take(noted)
+        return super()._act(noted)
 
-    def _do(self, deed: Callable[[], Telling]) -> Answer:
+    def _do(self, deed: Callable[[], Answer | Telling]) -> Answer:
         self._keeping.asks = False
         return super()._do(deed)
 
@@ -290,9 +296,8 @@ class CourseWidget(QuizBoard):
 
     def _can_be_done_again(self, name: str) -> bool:
         """What changes no progress: steps that were reached, and lessons done, are noted once."""
-        if self._quiz is not None:
-            return name in ("click", "toggle", "choose")
-        return name in ("click", "use", "choose_guardian", "go", *IN_LESSON)
+        notes = self._quiz is not None and name == "next"
+        return not notes and super()._can_be_done_again(name)
 
     # What is remembered
 
@@ -306,6 +311,9 @@ class CourseWidget(QuizBoard):
             progress.reach(id, session.at)
         if (progress.lesson, progress.lessons.get(id)) != before:
             self._keeping.save()
+
+    def _memory(self) -> Memory:
+        return self.progress.memory
 
     def _note_answer(self, kind: Kind, right: bool) -> None:
         self.progress.answered(kind, right, self._clock())
@@ -335,7 +343,7 @@ class CourseWidget(QuizBoard):
         else:
             lesson = LessonSheet(self._session, self.answer, self._after_lesson())
             parts = lesson.beside(course.way)
-        if self._has_address:
+        if self._taking.has_address:
             parts[0] = {**parts[0], "place": self._place()}
         notice = [sections.note(self.notice)] if self.notice else []
         return [*parts, *notice, course.overview(), *self._keeping.sections()]
@@ -385,19 +393,13 @@ class CourseWidget(QuizBoard):
         text = say("course-go-on", lesson=say(following.message))
         return (sections.button("open_lesson", text, following.id, primary=primary),)
 
-    def _press(self, name: str, value: Any) -> None:
-        if name in _PLAIN:
-            getattr(self, name)()
-        elif name == "erase_for_good" and self._keeping.asks:
+    def _press_erase(self) -> None:
+        if self._keeping.asks:
             self.erase_for_good()
-        elif name == "open_lesson" and value in [one.id for one in lessons()]:
-            self.open_lesson(value)
-        elif name == "go_to" and isinstance(value, str):
-            self._go_to(value)
-        elif name == "import_progress" and isinstance(value, dict):
-            self.import_progress(str(value.get("text", "")))
-        else:
-            super()._press(name, value)
+
+    def _press_lesson(self, lesson: str) -> None:
+        if lesson in [one.id for one in lessons()]:
+            self.open_lesson(lesson)
 
     @spoken
     def __repr__(self) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from dokmus_widgets.core import PRESETS, Phase, Rules, Terrain
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.island.tiles import LARGEST, SMALLEST
+from dokmus_widgets.core.notation.code import LONGEST_CODE
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing.terrain import symbol_of
 from dokmus_widgets.explain import say
@@ -21,10 +22,13 @@ from dokmus_widgets.play.wishes import LONGEST_SEED
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.sections import editor as sections_editor
 from dokmus_widgets.widgets.sections import rules as sections_explorer
 from dokmus_widgets.widgets.sections.elsewhere import elsewhere
 
+#: Documents are longer than codes.
+LONGEST_TEXT = 10 * LONGEST_CODE
 _PHASES = {
     Phase.START: "edit-phase-start",
     Phase.GUARDIANS: "edit-phase-guardians",
@@ -185,7 +189,7 @@ def history(editing: Editing, copying: dict[str, Any]) -> Section:
     return sections.buttons(say("do-label"), parts)
 
 
-def begin_form(players: int, fresh: str) -> Section:
+def begin_form(players: int) -> Section:
     """The form that begins with another position."""
     counts = [{"value": count, "text": str(count)} for count in SEATS]
     sizes = [{"value": size, "text": str(size)} for size in range(SMALLEST, LARGEST + 1)]
@@ -204,24 +208,11 @@ def begin_form(players: int, fresh: str) -> Section:
         sections.button("blank", say("editor-do-blank")),
         sections.button("clear", say("editor-do-clear"), hint=say("editor-begin-hint")),
     ]
-    return sections.form(
-        say("editor-begin"), fields, parts, is_open=False, error="", fresh=f"begin-{fresh}"
-    )
+    return sections.form(say("editor-begin"), fields, parts, is_open=False, error="", fresh="begin")
 
 
-def open_form(error: str, longest: int, fresh: str) -> Section:
+def open_form(taking: TakingAlong) -> Section:
     """The form that opens a text that was saved, with the button for the document."""
-    field = {"name": "text", "type": "text", "value": "", "rows": 5, "longest": longest}
-    field |= {"text": say("editor-keep-text"), "hint": say("editor-keep-hint")}
-    parts = [
-        sections.button("open_saved", say("keep-open"), primary=True),
-        sections.button("copy_document", say("editor-do-document")),
-    ]
-    return sections.form(
-        say("keep-title"),
-        [field],
-        parts,
-        is_open=bool(error),
-        error=error,
-        fresh=f"open-{fresh}",
-    )
+    told = say("keep-title"), say("editor-keep-text"), say("editor-keep-hint")
+    document = sections.button("copy_document", say("editor-do-document"))
+    return taking.opening(*told, 5, document, longest=LONGEST_TEXT)

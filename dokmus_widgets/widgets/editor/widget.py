@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
-from dokmus_widgets.core import Phase, Space, State, Terrain
+from dokmus_widgets.core import Phase, Space, State
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.core.notation.code import LONGEST_CODE
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
@@ -25,13 +24,25 @@ from dokmus_widgets.play.saved import fault_words
 from dokmus_widgets.play.wishes import read_seed
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.board_and_sheet import BoardExplorer, told_of_link
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.live import marks_of, turn_marks
+from dokmus_widgets.widgets.board.presses import (
+    Press,
+    Presses,
+    anything,
+    plain,
+    text,
+    typed,
+)
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.board.widget import View
 from dokmus_widgets.widgets.editor import sheet as position_sheet
+from dokmus_widgets.widgets.explorers import EXPLORED
 from dokmus_widgets.widgets.front.files import styles
 from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.rules.leading import to_rules
 
 _ARGUMENTS = ("position", "names", "language", "has_address", "layout")
 _STYLES = ("board/board.css", "sheet/sheet.css", "sections/rules.css", "sections/editor.css")
@@ -39,11 +50,9 @@ _STYLES = ("board/board.css", "sheet/sheet.css", "sections/rules.css", "sections
 FIELDS = ("position",)
 #: The position that an editor begins with where none is given: seed, card and players of a game.
 _SAMPLE = (1, 4, 3)
-#: Documents are longer than codes; one more than can be read, so that it is told and not cut.
-_LONGEST_TEXT = 10 * LONGEST_CODE
 
 
-class PositionEditor(BoardExplorer):
+class PositionEditor(BoardAndSheet):
     """Builds any position: tiles, terrain, tokens, and the moment of the game.
 
     ``position``: a state, its document or its code, a link or a record to begin with, the middle of
@@ -62,6 +71,20 @@ class PositionEditor(BoardExplorer):
     (c4 is forest now., A token of Orange stands on c4.)
     """
 
+    presses: ClassVar[Presses] = {
+        **BoardAndSheet.presses,
+        **plain("undo", "redo", "clear"),
+        **plain("copy_document", again=False),
+        "use": Press(text, "_press_brush"),
+        "lay": Press(typed("value"), "_press_brush"),
+        "set": Press(anything, "_press_setting"),
+        "sample": Press(anything, "_press_sample"),
+        "new": Press(anything, "_press_new"),
+        "blank": Press(anything, "_press_blank"),
+        "open_saved": Press(typed("text"), "_press_open", again=False),
+    }
+    hints = EXPLORED
+
     def __init__(
         self,
         position: State | Mapping[str, Any] | str | None = None,
@@ -76,8 +99,7 @@ class PositionEditor(BoardExplorer):
             state = sample_turn(*_SAMPLE) if position is None else _opened(position)
             self.editing = Editing(state, names)
         self._hand = Hand()
-        self._begun = 0
-        super().__init__(state, self._telling, language, has_address, **options)
+        super().__init__(state, self._telling, language, TakingAlong(has_address), **options)
         self.sheet.styles = styles(*_STYLES)
 
     @classmethod
@@ -88,8 +110,7 @@ class PositionEditor(BoardExplorer):
         with speaking(known_language(language)):
             position, _ = _read_link(asked)
         editor = cls(position, language=language, has_address=has_address)
-        editor._tell(told_of_link(lambda: _read_link(asked)[1], editor._teller))
-        return editor
+        return editor._tell_first(lambda: _read_link(asked)[1])
 
     @property
     def draft(self) -> Draft:
@@ -111,7 +132,9 @@ class PositionEditor(BoardExplorer):
         """What the seats are called."""
         return self.editing.names
 
-    # What a hand does, one method a control
+    # What a hand does
+
+    rules = to_rules
 
     def click(self, space: Space | str) -> Answer:
         """Click a space with what is in hand."""
@@ -123,42 +146,21 @@ class PositionEditor(BoardExplorer):
         """
         return self._edit(lambda: self._hand.use(self.editing, brush))
 
-    def put(self, space: Space | str, seat: int | str) -> Answer:
-        """Put a token of a player on a space, in the place of any other.
-
-        ``seat``: by number from 0, by name, or by colour such as ``"blue"``.
-        """
-        return self._edit(lambda: self.editing.put(space, seat))
-
-    def take(self, space: Space | str) -> Answer:
-        """Take the token from a space."""
-        return self._edit(lambda: self.editing.take(space))
-
-    def paint(self, space: Space | str, terrain: Terrain | str) -> Answer:
-        """Make a space another terrain, by its character or its name."""
-        return self._edit(lambda: self.editing.paint(space, terrain))
-
-    def lay(
-        self, slot: int, tile: int | str, side: int | str | None = None, rotation: int | None = None
-    ) -> Answer:
-        """Lay a tile of the set in a slot, from 0 row by row: ``lay(0, "3B", rotation=1)``."""
-        return self._edit(lambda: self.editing.lay(slot, tile, side, rotation))
-
-    def rotate(self, slot: int, turn: str = "cw") -> Answer:
-        """Turn the tile in a slot a quarter, ``"cw"`` or ``"ccw"``."""
-        return self._edit(lambda: self.editing.rotate(slot, turn))
-
-    def turn_over(self, slot: int) -> Answer:
-        """Turn the tile in a slot over to its other side."""
-        return self._edit(lambda: self.editing.turn_over(slot))
-
-    def swap(self, one: int, other: int) -> Answer:
-        """Let what lies in two slots change places."""
-        return self._edit(lambda: self.editing.swap(one, other))
-
-    def move_gap(self, slot: int) -> Answer:
-        """Move the gap to a slot."""
-        return self._edit(lambda: self.editing.move_gap(slot))
+    put = control(Editing.put)
+    take = control(Editing.take)
+    paint = control(Editing.paint)
+    lay = control(Editing.lay)
+    rotate = control(Editing.rotate)
+    turn_over = control(Editing.turn_over)
+    swap = control(Editing.swap)
+    move_gap = control(Editing.move_gap)
+    clear = control(Editing.clear)
+    new = control(Editing.new)
+    sample = control(Editing.sample)
+    blank = control(Editing.blank)
+    undo = control(Editing.undo)
+    redo = control(Editing.redo)
+    load = control(Editing.load)
 
     def set(self, /, **settings: Any) -> Answer:
         """Set the moment of the game, all of it or nothing: round, phase, to_act, talisman, cards,
@@ -168,34 +170,6 @@ class PositionEditor(BoardExplorer):
         with speaking(self.language):
             refuse_unknown("set", settings, LABELS)
         return self._edit(lambda: self.editing.set(**settings))
-
-    def clear(self) -> Answer:
-        """Take every token off the board."""
-        return self._edit(self.editing.clear)
-
-    def new(self, players: int = 2, seed: int = 1) -> Answer:
-        """Begin anew with the set-up of a game."""
-        return self._edit(lambda: self.editing.new(players, seed))
-
-    def sample(self, players: int = 3, seed: int = 1) -> Answer:
-        """Begin anew in the middle of a game that was played by lot."""
-        return self._edit(lambda: self.editing.sample(players, seed))
-
-    def blank(self, players: int = 3, size: int = 7) -> Answer:
-        """Begin anew on tiles of one's own, nothing but meadow."""
-        return self._edit(lambda: self.editing.blank(players, size))
-
-    def undo(self) -> Answer:
-        """Take the last change back."""
-        return self._edit(self.editing.undo)
-
-    def redo(self) -> Answer:
-        """Make the change again that was taken back."""
-        return self._edit(self.editing.redo)
-
-    def load(self, saved: State | Mapping[str, Any] | str) -> Answer:
-        """Go on from a state, a document (as JSON too), a code, a link or a record."""
-        return self._edit(lambda: self.editing.load(saved))
 
     @spoken
     def save(self) -> str:
@@ -232,11 +206,8 @@ class PositionEditor(BoardExplorer):
 
     @spoken
     def _lay_document(self) -> None:
-        self._copies += 1
-        hint, fresh = say("editor-json-hint"), f"copy-{self._copies}"
-        text = self.editing.save()
-        self._link = [sections.copy(say("editor-json"), text, hint=hint, fresh=fresh, rows=6)]
-        self._show()
+        label, hint = say("editor-json"), say("editor-json-hint")
+        self._put_ready(self._taking.copy(label, self.editing.save(), hint, rows=6))
 
     def stand(self) -> dict[str, Any]:
         """The drafts, and what is in hand."""
@@ -274,15 +245,13 @@ class PositionEditor(BoardExplorer):
 
     def beside(self) -> list[Section]:
         """What is in hand, the answer, the remarks, and what can be set."""
-        text = say("do-copy_link" if self._has_address else "do-copy_code")
-        enabled = self.draft.state is not None
-        copying = sections.button("copy_link", text, enabled=enabled)
+        copying = self._taking.link_button(enabled=self.draft.state is not None)
         return [
             position_sheet.heading(self.draft, self.names),
             *position_sheet.palette(self.editing, self._hand),
             sections.answer(self.answer),
             position_sheet.history(self.editing, copying),
-            *self._link,
+            *self._taking.ready,
             *position_sheet.remarks(self.draft, self.names),
             *position_sheet.settings(self.editing),
         ]
@@ -290,67 +259,63 @@ class PositionEditor(BoardExplorer):
     def below(self) -> list[Section]:
         """Other positions to begin with."""
         return [
-            position_sheet.begin_form(self.draft.seats, str(self._begun)),
-            position_sheet.open_form(self._fault(), _LONGEST_TEXT, str(self._opened)),
+            position_sheet.begin_form(self.draft.seats),
+            position_sheet.open_form(self._taking),
         ]
 
     # From the screen
 
-    def _click(self, space: str) -> None:
-        self.click(space)
+    def _press_brush(self, brush: str) -> None:
+        if brush in list(brushes(self.editing)):
+            self.use(brush)
 
-    def _press(self, name: str, value: Any) -> None:
-        if name in ("undo", "redo", "clear", "copy_document"):
-            getattr(self, name)()
-        elif name == "use" and value in list(brushes(self.editing)):
-            self.use(value)
-        elif isinstance(value, Mapping):
-            self._press_with(name, value)
-
-    def _press_with(self, name: str, typed: Mapping[str, Any]) -> None:
-        """A button that sends what was chosen or typed."""
-        if name == "set":
-            self._press_setting(str(typed.get("name")), typed.get("value"))
-        elif name == "lay" and typed.get("value") in list(brushes(self.editing)):
-            self.use(str(typed["value"]))
-        elif name in ("sample", "new", "blank"):
-            self._press_begin(name, typed)
-        elif name == "open_saved":
-            self._press_open(str(typed.get("text", "")))
-
-    def _press_setting(self, name: str, value: Any) -> None:
+    def _press_setting(self, chosen: object) -> None:
+        typed = chosen if isinstance(chosen, Mapping) else {}
+        name, value = str(typed.get("name")), typed.get("value")
         setting, _, seat = name.partition("-")
         if setting in LABELS and not (setting == "rules" and value == "own"):
             self.set(**{setting: {int(seat): value} if seat.isdecimal() else value})
 
-    def _press_begin(self, name: str, typed: Mapping[str, Any]) -> None:
-        players, size = typed.get("players"), typed.get("size")
+    def _press_blank(self, typed: object) -> None:
+        self._begin(typed, lambda players, size, _seed: self.blank(players, size))
+
+    def _press_new(self, typed: object) -> None:
+        self._begin(typed, lambda players, _size, seed: self.new(players, read_seed(seed)))
+
+    def _press_sample(self, typed: object) -> None:
+        self._begin(typed, lambda players, _size, seed: self.sample(players, read_seed(seed)))
+
+    def _begin(self, typed: object, begin: Callable[[int, int, Any], Answer]) -> None:
+        """Begin anew as was typed; a fault in the number of a game is told."""
+        given = typed if isinstance(typed, Mapping) else {}
+        players, size = given.get("players"), given.get("size")
         if not is_whole(players) or not is_whole(size):
-            return
-        if name == "blank":
-            self.blank(players, size)
             return
         with speaking(self.language), keeping():
             try:
-                seed = read_seed(typed.get("seed"))
+                begin(players, size, given.get("seed"))
             except ValueError as error:
                 words = str(error)
                 self._edit(lambda: self.editing.refuse(words))
-                return
-        (self.sample if name == "sample" else self.new)(players, seed)
 
     def _press_open(self, text: str) -> None:
         answer = self.load(text)
-        self._fault = str if answer else lambda: again(answer.words)
-        self._opened += bool(answer)
+        if answer:
+            self._taking.renew()
+        else:
+            self._taking.fault = lambda: again(answer.words)
         self._show()
 
-    def _edit(self, deed: Callable[[], Answer]) -> Answer:
+    def _act(self, deed: Callable[[Editing], Answer | Telling]) -> Answer:
+        return self._edit(lambda: deed(self.editing))
+
+    def _edit(self, deed: Callable[[], Answer | Telling]) -> Answer:
         """Do something to the draft, and answer."""
 
         def done() -> Telling:
             with keeping():
-                return deed().again
+                answer = deed()
+            return answer.again if isinstance(answer, Answer) else answer
 
         return self._do(done)
 

@@ -36,7 +36,7 @@ def beside_board(game: Game, keeping: Keeping) -> list[Section]:
             parts.append(open_guardians(game))
     if game.state.phase is Phase.TURNS:
         parts.append(sections.buttons(say("tools-label"), turn_tools(game)))
-    parts += [_actions(game, keeping.link_button()), *keeping.link]
+    parts += [_actions(game, keeping.link_button()), *keeping.ready]
     parts += [sections.answer(game.answer), keeping.elsewhere(game.state)]
     return [*parts, _seats(game), _scores(game)]
 

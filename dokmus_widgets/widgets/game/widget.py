@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
-from dokmus_widgets.core import Action, Rules, Space, State, TileSet
-from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core import Action, Rules, State, TileSet
 from dokmus_widgets.core.notation import GameRecord
-from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer
+from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.seats import typed_names
 from dokmus_widgets.explore.opening import Position, read_position
@@ -18,7 +16,6 @@ from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.history_document import game_document, read_game
 from dokmus_widgets.play.links import link_to, linked_game
 from dokmus_widgets.play.saved import (
-    fault_rules,
     game_of_record,
     read_saved,
     record_of,
@@ -26,17 +23,26 @@ from dokmus_widgets.play.saved import (
 from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_rules, read_tiles
 from dokmus_widgets.service.folder import data_folder
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.box import BoardBox
-from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
-from dokmus_widgets.widgets.board.widget import BoardWidget
-from dokmus_widgets.widgets.game.keeping import Keeping, not_opened
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.widgets.board.controls import control
+from dokmus_widgets.widgets.board.presses import (
+    Press,
+    Presses,
+    anything,
+    number,
+    one_of,
+    plain,
+    typed,
+)
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
+from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.new_game import Draft
 from dokmus_widgets.widgets.game.sheet import below_board, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.keeping.keeper import keep_by_name
-from dokmus_widgets.widgets.keeping.resuming import Resumable
 from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.rules.widget import RuleExplorer
+from dokmus_widgets.widgets.rules.leading import to_rules
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 
 _OPTIONS = (
@@ -45,7 +51,7 @@ _OPTIONS = (
 )
 
 
-class GameWidget(Resumable, BoardBox):
+class GameWidget(BoardAndSheet):
     """A game of Dokmus to play, alone or hot-seat, from set-up to the final score.
 
     ``players``: 2 to 4; ``first``: the seat that holds the talisman; ``seed``: the number of the
@@ -65,6 +71,18 @@ class GameWidget(Resumable, BoardBox):
     No, d4 is not on an outer edge of the tile. [setup.start_space]
     """
 
+    presses: ClassVar[Presses] = {
+        **BoardAndSheet.presses,
+        **plain("reveal", "play_alone", "take_talisman", "decline_ruins", "sacrifice"),
+        **plain("end_turn", "undo", "redo"),
+        **plain("copy_record", again=False),
+        "use": Press(one_of(Tool)),
+        "choose_guardian": Press(number),
+        "begin": Press(anything, "_begin_with"),
+        "open_saved": Press(typed("text"), again=False),
+        "go": Press(one_of(ELSEWHERE), "_leave"),
+    }
+
     def __init__(
         self,
         players: int = USUAL_PLAYERS,
@@ -81,21 +99,12 @@ class GameWidget(Resumable, BoardBox):
         keep: str | None = None,
         **options: Any,
     ) -> None:
-        self._language = known_language(language)
-        with speaking(language):
+        with speaking(known_language(language)):
             refuse_unknown("GameWidget", options, _OPTIONS)
             self.game = _game_of(position, players, first, seed, names, rules, hand_over, tiles)
-            self.board = BoardWidget(self.game.state)
-            self.sheet = SheetWidget()
-        self._watchers: list[Callable[[Game], object]] = []
         self._draft = Draft(self.game)
         self._keeping = Keeping(has_address)
-        super().__init__([self.board, self.sheet], **options)
-        self.add_class("dokmus-game")
-        self.board.on_click(lambda space: self.by_hand("click", space))
-        self.board.on_preview(self._preview)
-        self.sheet.on_press(self.by_hand)
-        self._show()
+        super().__init__(self.state, self._told, language, self._keeping, **options)
         if keep is not None:
             keeper = keep_by_name(self, "play", keep, data_folder(), lambda _document: True)
             self._put_below(keeper.notice)
@@ -114,74 +123,35 @@ class GameWidget(Resumable, BoardBox):
         """The state on the table."""
         return self.game.state
 
-    def set_language(self, language: str) -> None:
-        """Say everything in another language; ``ValueError`` for one that there is not."""
-        self._language = known_language(language)
-        self._retell()
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called: as was typed, or by their colours."""
+        return self.game.names
 
-    @spoken
-    def _retell(self) -> None:
-        self.game.retell()
-        self._keeping.put_away()
-        self._show()
+    @property
+    def subject(self) -> Game:
+        """What the controls act on."""
+        return self.game
 
-    # What a hand does, one method a control
+    def _told(self) -> Answer:
+        return self.game.retell()
 
-    def click(self, space: Space | str) -> Answer:
-        """Click a space of the board."""
-        return self._do(lambda: self.game.click(space))
+    # What a hand does
 
-    def use(self, tool: Tool | str) -> Answer:
-        """Press the button of a tool: place, pay, move_tile, move_token, rotate_cw, rotate_ccw."""
-        return self._do(lambda: self.game.use(tool))
-
-    def reveal(self) -> Answer:
-        """Open the curtain before the guardian cards."""
-        return self._do(self.game.reveal)
-
-    def play_alone(self) -> Answer:
-        """Do without curtains from now on."""
-        return self._do(self.game.play_alone)
-
-    def choose_guardian(self, card: int) -> Answer:
-        """Take a guardian card, 1 to 5."""
-        return self._do(lambda: self.game.choose_guardian(card))
-
-    def take_talisman(self) -> Answer:
-        """Use guardian card 1."""
-        return self._do(self.game.take_talisman)
-
-    def move_tile(self, tile: str) -> Answer:
-        """Slide a tile, ``"3"`` or ``"3B"``, into the gap."""
-        return self._do(lambda: self.game.move_tile(tile))
-
-    def rotate_tile(self, tile: str, turn: str = "cw") -> Answer:
-        """Turn a tile a quarter, ``"cw"`` or ``"ccw"``."""
-        return self._do(lambda: self.game.rotate_tile(tile, turn))
-
-    def move_token(self, origin: Space | str, target: Space | str) -> Answer:
-        """Move a token of one's own."""
-        return self._do(lambda: self.game.move_token(origin, target))
-
-    def decline_ruins(self) -> Answer:
-        """Let the extra action of ruins go."""
-        return self._do(self.game.decline_ruins)
-
-    def sacrifice(self) -> Answer:
-        """Sacrifice a token, where the reading allows it."""
-        return self._do(self.game.sacrifice)
-
-    def end_turn(self) -> Answer:
-        """End the turn."""
-        return self._do(self.game.end_turn)
-
-    def undo(self) -> Answer:
-        """Take the last action back."""
-        return self._do(self.game.undo)
-
-    def redo(self) -> Answer:
-        """Do again what was taken back."""
-        return self._do(self.game.redo)
+    click = control(Game.click)
+    use = control(Game.use)
+    reveal = control(Game.reveal)
+    play_alone = control(Game.play_alone)
+    choose_guardian = control(Game.choose_guardian)
+    take_talisman = control(Game.take_talisman)
+    move_tile = control(Game.move_tile)
+    rotate_tile = control(Game.rotate_tile)
+    move_token = control(Game.move_token)
+    decline_ruins = control(Game.decline_ruins)
+    sacrifice = control(Game.sacrifice)
+    end_turn = control(Game.end_turn)
+    undo = control(Game.undo)
+    redo = control(Game.redo)
 
     def act(self, action: Action | Mapping[str, Any]) -> Answer:
         """Make an action of the rules core, or one as a document."""
@@ -206,9 +176,12 @@ class GameWidget(Resumable, BoardBox):
         """Begin the game that the form describes; a fault in it is told, and nothing is lost."""
         game = self._draft.game()
         if game is None:
-            fault = self._draft.fault
-            return self._do(lambda: self.game.refuse(fault))
+            return self._do(lambda: self.game.refuse(self._draft.fault))
         return self._play(game)
+
+    def _begin_with(self, wishes: object) -> None:
+        self._draft.fill(wishes)
+        self.begin()
 
     def _play(self, game: Game) -> Answer:
         """Another game takes the place of this one."""
@@ -232,12 +205,6 @@ class GameWidget(Resumable, BoardBox):
         return record_of(self.game)
 
     @spoken
-    def copy_link(self) -> None:
-        """Show the link to this position, or its code where there is no address, to be copied."""
-        self._keeping.show_link(self.state)
-        self._show_sheet()
-
-    @spoken
     def copy_record(self) -> None:
         """Show the record of the game, to be copied."""
         self._keeping.show_record(self.record())
@@ -252,58 +219,15 @@ class GameWidget(Resumable, BoardBox):
         try:
             saved = read_saved(text)
         except ValueError as error:
-            fault = self._keeping.fault = partial(not_opened, error)
-            rules = fault_rules(error)
-            return self._do(lambda: self.game.refuse(fault, rules))
+            refused = self._keeping.refused(error)
+            return self._do(lambda: self.game.tell(lambda _game: refused()))
         now, hand_over = self.game, self.game.hand_over
         if isinstance(saved, GameRecord):
             return self._play(game_of_record(saved, hand_over=hand_over))
         names = now.typed if saved.seats == now.state.seats else ()
         return self._play(Game(state=saved, names=names, hand_over=hand_over))
 
-    def rules(self) -> RuleExplorer:
-        """The rules explorer on this position, to ask about it; hidden cards come along."""
-        return RuleExplorer(position=self.state, language=self._language)
-
-    @spoken
-    def _go(self, page: str) -> None:
-        """Lead to this position on another page of the app, hidden cards and all."""
-        self._keeping.leaving = page
-        self._show_sheet()
-
-    # From the screen
-
-    def _press(self, name: str, value: Any) -> None:
-        """A button of the sheet; what the sheet does not offer is ignored."""
-        if name == "begin":
-            self._draft.fill(value)
-            self.begin()
-        elif name == "open_saved" and isinstance(value, dict):
-            self.open_saved(str(value.get("text", "")))
-        elif name in _PLAIN:
-            getattr(self, name)()
-        elif name == "use" and value in list(Tool):
-            self.use(value)
-        elif name == "choose_guardian" and is_whole(value):
-            self.choose_guardian(value)
-        elif name == "go" and isinstance(value, str) and value in ELSEWHERE:
-            self._go(value)
-
-    def _click(self, space: str) -> None:
-        self.click(space)
-
-    def on_change(self, watcher: Callable[[Game], object]) -> None:
-        """Have a function called with the game after whatever is done, before it is shown."""
-        self._watchers.append(watcher)
-
-    @spoken
-    def _do(self, deed: Callable[[], Answer]) -> Answer:
-        answer = deed()
-        self._keeping.put_away()
-        for watcher in self._watchers:
-            watcher(self.game)
-        self._show()
-        return answer
+    rules = to_rules
 
     # To be kept, and gone on with
 
@@ -311,45 +235,30 @@ class GameWidget(Resumable, BoardBox):
         """The game as plain JSON, hidden cards and all."""
         return game_document(self.game)
 
-    @spoken
-    def stand_at(self, stand: Mapping[str, Any]) -> None:
-        """Go on with the game of such a document."""
-        game = read_game(stand)
-        self._play_on(game)
-        self._show()
+    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
+        self._play_on(read_game(stand))
+        return self._told
 
-    @spoken
-    def _show(self) -> None:
-        """The board first: it is what a hand waits for."""
-        self.board.show(self.game.state, game_view(self.game))
-        self._show_sheet()
+    # What is shown
 
-    @spoken
-    def _show_sheet(self) -> None:
-        self.sheet.show(
-            beside_board(self.game, self._keeping),
-            below_board(self.game, self._draft, self._keeping),
-            self.board.tick,
-        )
+    def view(self) -> View:
+        """Where a click leads, and what the last answer points at."""
+        return game_view(self.game)
 
-    @spoken
-    def _preview(self, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
-        return preview_of(self.game, space)
+    def beside(self) -> list[Section]:
+        """What a player needs at every click."""
+        return beside_board(self.game, self._keeping)
 
-    def _put_ready(self, part: Section) -> None:
-        self._keeping.link = [part]
-        self._show_sheet()
+    def below(self) -> list[Section]:
+        """The moves so far, the rules in a nutshell, and other games."""
+        return below_board(self.game, self._draft, self._keeping)
+
+    def _preview(self, board: BoardWidget, space: str) -> Preview:
+        return Preview(*preview_of(self.game, space))
 
     @spoken
     def __repr__(self) -> str:
         return f"GameWidget({self.state.seats} players, {self.state.phase}: {self.game.prompt})"
-
-
-#: Buttons without a value: each is the method of the same name.
-_PLAIN = (
-    *("reveal", "play_alone", "take_talisman", "decline_ruins", "sacrifice", "end_turn"),
-    *("undo", "redo", "copy_link", "copy_record", "show_files"),
-)
 
 
 def _game_of(

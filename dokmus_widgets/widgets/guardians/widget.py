@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any, ClassVar
 
-from dokmus_widgets.core import Action, MoveTile, MoveToken, Space, State, TakeTalisman
-from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core import MoveTile, MoveToken, Space, State, TakeTalisman
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, action_words
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
@@ -22,21 +21,30 @@ from dokmus_widgets.explore.opening import Position
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.board_and_sheet import (
-    BoardExplorer,
-    state_of,
-    told_of_link,
-)
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.live import marks_of, trails_of
+from dokmus_widgets.widgets.board.presses import (
+    Press,
+    Presses,
+    one_of,
+    plain,
+    text,
+    typed,
+)
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.widget import View
+from dokmus_widgets.widgets.board.taking_along import TakingAlong
+from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
+from dokmus_widgets.widgets.explorers import EXPLORED, copying, opened, opening, state_of
 from dokmus_widgets.widgets.guardians.sheet import beside_board, other_positions
 from dokmus_widgets.widgets.guardians.view import effect_view, trying_view
+from dokmus_widgets.widgets.rules.leading import to_rules
+from dokmus_widgets.widgets.sections.elsewhere import elsewhere
 
 _ARGUMENTS = ("card", "position", "seed", "players", "language", "has_address", "layout")
 
 
-class GuardianExplorer(BoardExplorer):
+class GuardianExplorer(BoardAndSheet):
     """What a guardian card does to a position: try all of it, and see what it changes.
 
     ``card``: 1 to 5. ``position``: a state, its document, code or link, a record or a game, in
@@ -50,6 +58,17 @@ class GuardianExplorer(BoardExplorer):
     >>> explorer.take_talisman().done
     True
     """
+
+    presses: ClassVar[Presses] = {
+        **BoardAndSheet.presses,
+        **plain("take_talisman", "back", "another", "first_position"),
+        "choose_card": Press(one_of(CARDS)),
+        "use": Press(one_of(Tool), "_press_tool"),
+        "ask": Press(text, "_press_ask"),
+        "pick": Press(text, "_press_pick"),
+        "open_saved": Press(typed("text"), again=False),
+    }
+    hints = EXPLORED
 
     def __init__(
         self,
@@ -66,7 +85,8 @@ class GuardianExplorer(BoardExplorer):
             refuse_unknown("GuardianExplorer", options, _ARGUMENTS)
             given = None if position is None else state_of(position)
             self._trials = GuardianTrials(card, given, seed, players)
-        super().__init__(self.before, self._trials.prompted, language, has_address, **options)
+        taking = TakingAlong(has_address)
+        super().__init__(self.before, self._trials.prompted, language, taking, **options)
 
     @classmethod
     def linked(
@@ -75,16 +95,14 @@ class GuardianExplorer(BoardExplorer):
         """The card and the position that a link's fields ask for; what is wrong is told."""
         with speaking(known_language(language)):
             wanted, _ = read_link(asked)
-        explorer = cls(
+        return cls(
             wanted.card,
             position=wanted.position,
             seed=wanted.seed,
             players=wanted.players,
             language=language,
             has_address=has_address,
-        )
-        explorer._tell(told_of_link(lambda: read_link(asked)[1], explorer._teller))
-        return explorer
+        )._tell_first(lambda: read_link(asked)[1])
 
     @property
     def card(self) -> int:
@@ -97,6 +115,11 @@ class GuardianExplorer(BoardExplorer):
         return self._trials.before
 
     @property
+    def subject(self) -> GuardianTrials:
+        """What the controls act on."""
+        return self._trials
+
+    @property
     def effect(self) -> Effect | None:
         """What the last action changes; None before anything was done."""
         return self._trials.effect
@@ -106,23 +129,19 @@ class GuardianExplorer(BoardExplorer):
         """The state on the board: after the action, where one was done."""
         return self._trials.state
 
-    # What a hand does, one method a control
+    # What a hand does
 
-    def choose_card(self, card: int) -> Answer:
-        """Show a card: on its own first position, or on the one that was opened."""
-        return self._do(lambda: self._trials.choose_card(card))
+    rules = to_rules
 
-    def click(self, space: Space | str) -> Answer:
-        """Click a space: use the tool on its tile or its token, as they are on the board now."""
-        return self._do(lambda: self._trials.click(space))
-
-    def use(self, tool: Tool | str) -> Answer:
-        """Take a tool in hand: move_tile, move_token, rotate_cw or rotate_ccw."""
-        return self._do(lambda: self._trials.use(tool))
-
-    def pick(self, piece: Space | str) -> Answer:
-        """Pick what to use the tool on: a token by its space, a tile to turn by its name."""
-        return self._do(lambda: self._trials.pick(piece))
+    choose_card = control(GuardianTrials.choose_card)
+    click = control(GuardianTrials.click)
+    use = control(GuardianTrials.use)
+    pick = control(GuardianTrials.pick)
+    rotate_tile = control(GuardianTrials.rotate)
+    ask = control(GuardianTrials.ask)
+    back = control(GuardianTrials.back)
+    another = control(GuardianTrials.another)
+    first_position = control(GuardianTrials.first_position)
 
     def take_talisman(self) -> Answer:
         """Do what card 1 does."""
@@ -131,10 +150,6 @@ class GuardianExplorer(BoardExplorer):
     def move_tile(self, tile: str) -> Answer:
         """Slide a tile, ``"3"`` or ``"3B"``, into the gap."""
         return self._do(lambda: self._trials.ask(MoveTile(self._trials.slot(tile))))
-
-    def rotate_tile(self, tile: str, turn: str = "cw") -> Answer:
-        """Turn a tile a quarter, ``"cw"`` or ``"ccw"``."""
-        return self._do(lambda: self._trials.rotate(tile, turn))
 
     def move_token(self, origin: Space | str, target: Space | str) -> Answer:
         """Move a token of the seat to act."""
@@ -145,25 +160,9 @@ class GuardianExplorer(BoardExplorer):
 
         return self._do(deed)
 
-    def ask(self, action: Action | str) -> Answer:
-        """Try an action, or one in notation such as ``"slide 3B"``, on the position before."""
-        return self._do(lambda: self._trials.ask(action))
-
-    def back(self) -> Answer:
-        """Go back to the position before."""
-        return self._do(self._trials.back)
-
-    def another(self, seed: int | None = None) -> Answer:
-        """Another position for the card: of the random game of that number, or of the next one."""
-        return self._do(lambda: self._trials.another(seed))
-
-    def first_position(self) -> Answer:
-        """The position that shows much of the card."""
-        return self._do(self._trials.first_position)
-
     def open_saved(self, text: str) -> Answer:
         """Show the card on a position's code or link, or on the end of a game's record."""
-        return self._open(text, self._trials.open)
+        return self._do(lambda: opened(self._taking, text, self._trials.open))
 
     def link(self) -> str:
         """The query of a link that opens the card on this position."""
@@ -191,36 +190,31 @@ class GuardianExplorer(BoardExplorer):
 
     def below(self) -> list[Section]:
         """Other positions, and the link."""
-        return [other_positions(self._trials), self._opening(), *self._copying()]
+        return [
+            other_positions(self._trials),
+            opening(self._taking),
+            *copying(self._taking, elsewhere(self.state)),
+        ]
 
-    def _preview(self, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
+    def _preview(self, board: BoardWidget, space: str) -> Preview:
         answer = self._trials.answer_before(space)
         if answer is None:
-            return (), ()
-        return marks_of("witness", answer.witnesses), trails_of(answer.routes)
+            return Preview()
+        return Preview(marks_of("witness", answer.witnesses), trails_of(answer.routes))
 
     # From the screen
 
-    def _click(self, space: str) -> None:
-        self.click(space)
+    def _press_tool(self, tool: Tool) -> None:
+        if tool in tools_of(self.card):
+            self.use(tool)
 
-    def _press(self, name: str, value: Any) -> None:
-        if name in _PLAIN:
-            getattr(self, name)()
-        elif name == "choose_card" and is_whole(value) and value in CARDS:
-            self.choose_card(value)
-        elif name == "use" and value in tools_of(self.card):
-            self.use(value)
-        elif name in _BY_TEXT and isinstance(value, str):
-            self._named(name, value)
-        elif name == "open_saved" and isinstance(value, dict):
-            self.open_saved(str(value.get("text", "")))
+    def _press_ask(self, action: str) -> None:
+        with suppress(ValueError):  # of another position, or not from this sheet
+            self.ask(action)
 
-    def _named(self, name: str, value: str) -> None:
-        try:
-            getattr(self, name)(value)
-        except ValueError:
-            return  # of another position, or not from this sheet
+    def _press_pick(self, piece: str) -> None:
+        with suppress(ValueError):  # the same
+            self.pick(piece)
 
     def __repr__(self) -> str:
         with speaking(self.language):
@@ -230,8 +224,3 @@ class GuardianExplorer(BoardExplorer):
                 else self._trials.prompt()
             )
         return f"GuardianExplorer(card {self.card}, {self.before.seats} players: {what})"
-
-
-#: Buttons without a value, and with a text: each is the method of the same name.
-_PLAIN = ("take_talisman", "back", "another", "first_position")
-_BY_TEXT = ("ask", "pick")

@@ -8,10 +8,11 @@ again, in any language; where it leads elsewhere by now, as in a later release, 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from dokmus_widgets.core import IllegalAction
+from dokmus_widgets.widgets.board.presses import Presses
 
 #: What a widget of ours raises on a document that is damaged or of another kind.
 _FAULTS = (ValueError, KeyError, TypeError, IndexError, AttributeError, IllegalAction)
@@ -32,39 +33,24 @@ class Resumable:
     #: While it changes by something that comes from elsewhere, and is kept there.
     is_arriving = False
 
-    # What each widget says of itself
-
-    def stand(self) -> dict[str, Any]:
-        """How it stands, as plain JSON."""
-        raise NotImplementedError
-
-    def stand_at(self, stand: Mapping[str, Any]) -> None:
-        """Stand so, and show it; for a damaged document anything in ``_FAULTS``."""
-        raise NotImplementedError
-
-    def _press(self, name: str, value: Any) -> None:
-        """A button of the sheet; what the sheet does not offer is ignored."""
-        raise NotImplementedError
-
-    def _click(self, space: str) -> object:
-        """A click on the board."""
-        raise NotImplementedError
+    #: What its buttons do, and what does it; what it does not offer is ignored.
+    presses: ClassVar[Presses]
+    _press: Callable[[str, Any], None]
+    #: How it stands, as plain JSON.
+    stand: Callable[[], dict[str, Any]]
+    #: Stands so, and shows it; for a damaged document anything in ``_FAULTS``.
+    stand_at: Callable[[Mapping[str, Any]], None]
 
     def _can_be_done_again(self, name: str) -> bool:
         """Whether a deed may be done once more: not what changes something elsewhere."""
-        return name not in ("open_saved", "import_progress", "erase_for_good")
-
-    # What all do
+        return name in self.presses and self.presses[name].again
 
     def by_hand(self, name: str, value: Any = None) -> None:
         """Do what was pressed on the screen, or clicked on the board."""
         if self._watchers and self._can_be_done_again(name):
             self._deed = (name, value), self.stand()
         try:
-            if name == "click":
-                self._click(value)
-            else:
-                self._press(name, value)
+            self._press(name, value)
         finally:
             self._deed = None
 

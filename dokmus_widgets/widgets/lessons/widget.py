@@ -9,7 +9,6 @@ from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.lessons import Lesson, LessonSession, lessons
 from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.board_and_sheet import told_of_link
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.course.link import lesson_link, read_course_link
 from dokmus_widgets.widgets.language import spoken
@@ -55,9 +54,7 @@ class LessonWidget(LessonBoard):
         with speaking(known_language(language)):
             wanted = read_course_link(asked)
         widget = cls(wanted.lesson, wanted.step, language=language, has_address=has_address)
-        teller = widget.session.retell
-        widget._tell(told_of_link(lambda: read_course_link(asked).faults, teller))
-        return widget
+        return widget._tell_first(lambda: read_course_link(asked).faults)
 
     def link(self) -> str:
         """The query of a link that opens this step."""

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from dokmus_widgets.core import Space, State
-from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.lessons import LessonSession, chapters
-from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import Kind, QuizSession, family_quiz, review_quiz
+from dokmus_widgets.lessons.quizzes.memory import Memory
 from dokmus_widgets.play.wishes import read_choice
-from dokmus_widgets.widgets.board.widget import View
+from dokmus_widgets.widgets.board.controls import control
+from dokmus_widgets.widgets.board.presses import Press, Presses, number, plain, text
+from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.quizzes.view import quiz_view
-
-#: Buttons without a value: each is the method of the same name.
-_PLAIN = ("submit", "skip", "close_quiz", "review")
 
 
 class QuizBoard(LessonBoard):
@@ -31,6 +28,14 @@ class QuizBoard(LessonBoard):
     ``seed``: of the questions, otherwise different each time; ``clock``: gives the time, aware of
     its zone. Each method answers as the screen does.
     """
+
+    presses: ClassVar[Presses] = {
+        **LessonBoard.presses,
+        **plain("submit", "skip", "close_quiz", "review", again=False),
+        "open_quiz": Press(text, "_press_quiz", again=False),
+        "toggle": Press(text),
+        "choose": Press(number),
+    }
 
     def __init__(
         self,
@@ -47,20 +52,10 @@ class QuizBoard(LessonBoard):
         self._questions = 0  # asked so far, in all quizzes
         super().__init__(session, language, has_address, **options)
 
-    # What is remembered, by whoever keeps the progress
-
-    @property
-    def progress(self) -> Progress:
-        """How far the learner is."""
-        raise NotImplementedError
-
-    def _note_answer(self, kind: Kind, right: bool) -> None:
-        """The first answer to a question was right or not."""
-        raise NotImplementedError
-
-    def _note_quiz(self, quiz: QuizSession) -> None:
-        """A quiz was answered to its end."""
-        raise NotImplementedError
+    #: What the learner missed, and what is remembered from now on: by whoever keeps the progress.
+    _memory: Callable[[], Memory]
+    _note_answer: Callable[[Kind, bool], None]
+    _note_quiz: Callable[[QuizSession], None]
 
     # How it stands
 
@@ -82,12 +77,12 @@ class QuizBoard(LessonBoard):
         """Open the quiz of a chapter by its family of rules; ``ValueError`` for none."""
         with speaking(self.language):
             wanted = read_choice("quiz", family, _families())
-        kinds = family_quiz(wanted, self._random, self.progress.memory, self._clock())
+        kinds = family_quiz(wanted, self._random, self._memory(), self._clock())
         return self._do(lambda: self._turn_to(self._quiz_of(kinds), wanted))
 
     def review(self) -> Answer:
         """A quiz on what was missed and is due again."""
-        kinds = review_quiz(self.progress.memory, self._clock())
+        kinds = review_quiz(self._memory(), self._clock())
         if not kinds:
             return self._tell(lambda: Answer(say("quiz-nothing"), done=False))
         return self._do(lambda: self._turn_to(self._quiz_of(kinds), ""))
@@ -97,29 +92,15 @@ class QuizBoard(LessonBoard):
 
         def deed() -> Telling:
             self._quiz = None
-            return self._session.retell
+            return self._told
 
         return self._do(deed)
 
-    def toggle(self, space: Space | str) -> Answer:
-        """Give a space that is asked about its next mark, or choose the option there."""
-        return self._answer_quiz(lambda quiz: quiz.toggle(space))
-
-    def choose(self, number: int) -> Answer:
-        """Choose an option by its number, from 0, or say the number that is asked for."""
-        return self._answer_quiz(lambda quiz: quiz.choose(number))
-
-    def submit(self) -> Answer:
-        """Answer the question: right or not, and why."""
-        return self._answer_quiz(lambda quiz: quiz.submit())
-
-    def respond(self, given: int | Mapping[str, str]) -> Answer:
-        """Answer in one go: a number, or marks by space (``{"c4": "free"}``; the rest is no)."""
-        return self._answer_quiz(lambda quiz: quiz.answer(given))
-
-    def skip(self) -> Answer:
-        """Leave the question be, and go on to the next."""
-        return self._answer_quiz(lambda quiz: quiz.skip())
+    toggle = control(QuizSession.toggle, by="_answer_quiz")
+    choose = control(QuizSession.choose, by="_answer_quiz")
+    submit = control(QuizSession.submit, by="_answer_quiz")
+    respond = control(QuizSession.answer, by="_answer_quiz")
+    skip = control(QuizSession.skip, by="_answer_quiz")
 
     # In either
 
@@ -135,6 +116,10 @@ class QuizBoard(LessonBoard):
 
     # What follows
 
+    def _press_quiz(self, family: str) -> None:
+        if family in _families():
+            self.open_quiz(family)
+
     def _quiz_of(self, kinds: Sequence[Kind]) -> QuizSession:
         return QuizSession(kinds, self._random, self._note_answer)
 
@@ -147,7 +132,7 @@ class QuizBoard(LessonBoard):
         assert self._quiz is not None
         return self._quiz.told
 
-    def _answer_quiz(self, deed: Callable[[QuizSession], Answer]) -> Answer:
+    def _answer_quiz(self, deed: Callable[[QuizSession], Answer | Telling]) -> Answer:
         quiz = self._quiz
         if quiz is None:
             return self._tell(lambda: Answer(say("course-no-quiz"), done=False))
@@ -163,29 +148,17 @@ class QuizBoard(LessonBoard):
 
         return self._do(done)
 
-    def _take(self, deed: Callable[[LessonSession], Answer]) -> Answer:
+    def _act(self, deed: Callable[[LessonSession], Answer | Telling]) -> Answer:
         if self._quiz is not None:
             return self._tell(lambda: Answer(say("course-in-quiz"), done=False))
-        return super()._take(deed)
+        return super()._act(deed)
 
     def view(self) -> View:
         """The board of the lesson, or of the question."""
         return super().view() if self._quiz is None else quiz_view(self._quiz, self.answer)
 
-    def _preview(self, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
-        return super()._preview(space) if self._quiz is None else ((), ())
-
-    def _press(self, name: str, value: Any) -> None:
-        if name in _PLAIN:
-            getattr(self, name)()
-        elif name == "open_quiz" and value in _families():
-            self.open_quiz(value)
-        elif name == "toggle" and isinstance(value, str):
-            self.toggle(value)
-        elif name == "choose" and is_whole(value):
-            self.choose(value)
-        else:
-            super()._press(name, value)
+    def _preview(self, board: BoardWidget, space: str) -> Preview:
+        return super()._preview(board, space) if self._quiz is None else Preview()
 
 
 def _families() -> list[str]:

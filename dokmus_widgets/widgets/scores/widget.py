@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from dokmus_widgets.core import SeatScore, Space, State
-from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.notation import read_position_code
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import Mark
@@ -24,22 +23,31 @@ from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.wishes import USUAL_SEED, read_choice, read_seed
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.board_and_sheet import (
-    BoardExplorer,
-    state_of,
-    told_of_link,
-)
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.live import marks_of
+from dokmus_widgets.widgets.board.presses import (
+    Press,
+    Presses,
+    number,
+    one_of,
+    plain,
+    text,
+    typed,
+)
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.board.widget import View
+from dokmus_widgets.widgets.explorers import EXPLORED, copying, opened, opening, state_of
+from dokmus_widgets.widgets.rules.leading import to_rules
 from dokmus_widgets.widgets.scores.sheet import ScoreWords
+from dokmus_widgets.widgets.sections.elsewhere import elsewhere
 
 #: What a link can ask for.
 FIELDS = ("players", "island", "position")
 _ARGUMENTS = ("position", "seed", "players", "language", "has_address", "layout")
 
 
-class ScoreExplorer(BoardExplorer):
+class ScoreExplorer(BoardAndSheet):
     """Each seat's sheet of a position, line by line, as if the game ended now.
 
     ``position``: a state, its document, code or link, a record or a game; without one the end of
@@ -52,6 +60,16 @@ class ScoreExplorer(BoardExplorer):
     >>> explorer.show_line(0, "total").done
     True
     """
+
+    presses: ClassVar[Presses] = {
+        **BoardAndSheet.presses,
+        **plain("another"),
+        "show_line": Press(text, "_press_line"),
+        "show_worth": Press(number, "_press_worth"),
+        "set_players": Press(one_of(SEATS)),
+        "open_saved": Press(typed("text"), again=False),
+    }
+    hints = EXPLORED
 
     def __init__(
         self,
@@ -73,7 +91,8 @@ class ScoreExplorer(BoardExplorer):
         self._line: Line | None = None
         self._space: Space | None = None
         self._worth: int | None = None
-        super().__init__(self._state, self._told_standing, language, has_address, **options)
+        taking = TakingAlong(has_address)
+        super().__init__(self._state, self._told_standing, language, taking, **options)
 
     @classmethod
     def linked(
@@ -82,18 +101,18 @@ class ScoreExplorer(BoardExplorer):
         """The position that a link's fields ask for; what is wrong with them is told."""
         with speaking(known_language(language)):
             position, seed, players, _ = _read_link(asked)
-        explorer = cls(
+        return cls(
             position, seed=seed, players=players, language=language, has_address=has_address
-        )
-        explorer._tell(told_of_link(lambda: _read_link(asked)[3], explorer._teller))
-        return explorer
+        )._tell_first(lambda: _read_link(asked)[3])
 
     @property
     def state(self) -> State:
         """The position that is scored."""
         return self._state
 
-    # What a hand does, one method a control
+    # What a hand does
+
+    rules = to_rules
 
     def show_line(self, seat: int, line: str) -> Answer:
         """Light what makes up a line of a seat's sheet; the same again puts the light out.
@@ -153,7 +172,7 @@ class ScoreExplorer(BoardExplorer):
 
     def open_saved(self, text: str) -> Answer:
         """Score a position's code or link, or where a game's record ends."""
-        return self._open(text, self._taken)
+        return self._do(lambda: opened(self._taking, text, self._taken))
 
     def link(self) -> str:
         """The query of a link that opens this position."""
@@ -239,25 +258,20 @@ class ScoreExplorer(BoardExplorer):
 
     def below(self) -> list[Section]:
         """Other positions, and the link."""
-        return [self._words().games(), self._opening(), *self._copying()]
+        return [
+            self._words().games(),
+            opening(self._taking),
+            *copying(self._taking, elsewhere(self.state)),
+        ]
 
-    def _click(self, space: str) -> None:
-        self.click(space)
+    def _press_line(self, named: str) -> None:
+        seat, _, line = named.partition(":")
+        if seat in map(str, range(self._state.seats)) and line in SeatScore.__match_args__:
+            self.show_line(int(seat), line)
 
-    def _press(self, name: str, value: Any) -> None:
-        seats = range(self._state.seats)
-        if name == "another":
-            self.another()
-        elif name == "show_line" and isinstance(value, str):
-            seat, _, line = value.partition(":")
-            if seat in map(str, seats) and line in SeatScore.__match_args__:
-                self.show_line(int(seat), line)
-        elif name == "show_worth" and is_whole(value) and value in seats:
-            self.show_worth(value)
-        elif name == "set_players" and is_whole(value) and value in SEATS:
-            self.set_players(value)
-        elif name == "open_saved" and isinstance(value, dict):
-            self.open_saved(str(value.get("text", "")))
+    def _press_worth(self, seat: int) -> None:
+        if seat in range(self._state.seats):
+            self.show_worth(seat)
 
     def __repr__(self) -> str:
         totals = ", ".join(str(sheet.total) for sheet in self._state.score())

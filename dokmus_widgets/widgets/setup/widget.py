@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from dokmus_widgets.core import (
     SWITCHES,
@@ -20,7 +20,6 @@ from dokmus_widgets.core import (
 )
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, action_words, answer_to, say
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
@@ -40,10 +39,22 @@ from dokmus_widgets.play.wishes import (
     with_switches,
 )
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.board_and_sheet import BoardExplorer, told_of_link
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.live import marks_of
+from dokmus_widgets.widgets.board.presses import (
+    Press,
+    Presses,
+    number,
+    one_of,
+    plain,
+    typed,
+)
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.widget import View
+from dokmus_widgets.widgets.board.taking_along import TakingAlong
+from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
+from dokmus_widgets.widgets.explorers import EXPLORED, copying
+from dokmus_widgets.widgets.rules.leading import to_rules
+from dokmus_widgets.widgets.sections.elsewhere import elsewhere
 from dokmus_widgets.widgets.setup.sheet import (
     SetupSheet,
     setup_marks,
@@ -67,7 +78,7 @@ _EDGE = "start_edge"
 _LAYING = (StepKind.SHUFFLE, StepKind.TILE, StepKind.GAP)
 
 
-class SetupExplorer(BoardExplorer):
+class SetupExplorer(BoardAndSheet):
     """The set-up of a game step by step, for 2 to 4 players, on any island.
 
     ``players``, ``island``, ``first``, ``rules``: as of a game; ``starts``: starting spaces in the
@@ -80,6 +91,18 @@ class SetupExplorer(BoardExplorer):
     >>> explorer.click("d4")
     No, d4 is not on an outer edge of the tile. [setup.start_space]
     """
+
+    presses: ClassVar[Presses] = {
+        **BoardAndSheet.presses,
+        **plain("forward", "back", "another"),
+        "go": Press(number),
+        "set_players": Press(one_of(SEATS)),
+        "set_first": Press(number, "_press_first"),
+        "read_edges": Press(one_of(SWITCHES[_EDGE])),
+        "why_not": Press(one_of(Obstacle)),
+        "lay": Press(typed("seed")),
+    }
+    hints = EXPLORED
 
     def __init__(
         self,
@@ -105,7 +128,8 @@ class SetupExplorer(BoardExplorer):
             self._at = step
         self._bar: Obstacle | None = None
         self._parted: tuple[Space, ...] = ()
-        super().__init__(self.state, self._telling_step, language, has_address, **options)
+        taking = TakingAlong(has_address)
+        super().__init__(self.state, self._telling_step, language, taking, **options)
 
     @classmethod
     def linked(
@@ -114,7 +138,7 @@ class SetupExplorer(BoardExplorer):
         """The set-up that a link's fields ask for; what is wrong with them is told."""
         with speaking(known_language(language)):
             setup, step, _ = read_link(asked)
-        explorer = cls(
+        return cls(
             setup.players,
             island=setup.island,
             first=setup.first,
@@ -123,9 +147,7 @@ class SetupExplorer(BoardExplorer):
             step=step,
             language=language,
             has_address=has_address,
-        )
-        explorer._tell(told_of_link(lambda: read_link(asked)[2], explorer._teller))
-        return explorer
+        )._tell_first(lambda: read_link(asked)[2])
 
     @property
     def setup(self) -> SetUp:
@@ -152,7 +174,9 @@ class SetupExplorer(BoardExplorer):
         """The state of the step that is shown."""
         return self.step.state
 
-    # What a hand does, one method a control
+    # What a hand does
+
+    rules = to_rules
 
     def click(self, space: Space | str) -> Answer:
         """Click a space: lay the next tile, ask about one, or choose a starting space."""
@@ -355,32 +379,17 @@ class SetupExplorer(BoardExplorer):
 
     def below(self) -> list[Section]:
         """Another island, and the link."""
-        return [self._sheet().island(), *self._copying()]
+        return [self._sheet().island(), *copying(self._taking, elsewhere(self.state))]
 
-    def _preview(self, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
+    def _preview(self, board: BoardWidget, space: str) -> Preview:
         if self.step.kind is not StepKind.START:
-            return (), ()
+            return Preview()
         answer = self._verdict_on(self.state, parse_space(space))()
-        return marks_of("witness", answer.witnesses), ()
+        return Preview(marks_of("witness", answer.witnesses))
 
-    def _click(self, space: str) -> None:
-        self.click(space)
-
-    def _press(self, name: str, value: Any) -> None:
-        if name in ("forward", "back", "another"):
-            getattr(self, name)()
-        elif name == "go" and is_whole(value):
-            self.go(value)
-        elif name == "set_players" and is_whole(value) and value in SEATS:
-            self.set_players(value)
-        elif name == "set_first" and is_whole(value) and value in range(self._setup.players):
-            self.set_first(value)
-        elif name == "read_edges" and value in SWITCHES[_EDGE]:
-            self.read_edges(value)
-        elif name == "why_not" and value in list(Obstacle):
-            self.why_not(value)
-        elif name == "lay" and isinstance(value, dict):
-            self.lay(str(value.get("seed", "")))
+    def _press_first(self, seat: int) -> None:
+        if seat in range(self._setup.players):
+            self.set_first(seat)
 
     def __repr__(self) -> str:
         made = self._setup

@@ -1,0 +1,31 @@
+"""Controls of a widget that are methods of what it shows: declared once, in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+
+from dokmus_widgets.explain.answers import Answer, Telling
+
+if TYPE_CHECKING:
+    from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+
+_Given = ParamSpec("_Given")
+_Subject = TypeVar("_Subject")
+
+
+def control(
+    method: Callable[Concatenate[_Subject, _Given], Answer | Telling], by: str = "_act"
+) -> Callable[Concatenate[BoardAndSheet, _Given], Answer]:
+    """A method of the same name, words and arguments on a widget, which shows what it has done.
+
+    ``by``: the widget's method that is given the deed, and does it to what it acts on.
+    """
+
+    @wraps(method)
+    def act(self: BoardAndSheet, /, *given: _Given.args, **named: _Given.kwargs) -> Answer:
+        do: Callable[[Callable[[_Subject], Answer | Telling]], Answer] = getattr(self, by)
+        return do(lambda subject: method(subject, *given, **named))
+
+    return act

@@ -1,0 +1,107 @@
+"""What lies ready to be taken along, and the form that opens what was taken along before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from dokmus_widgets.core import State
+from dokmus_widgets.core.notation import position_code
+from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
+from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain.answers import Telling
+from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.play.saved import fault_rules, fault_words
+from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.sections.elsewhere import elsewhere_unseen, is_secret
+
+
+class TakingAlong:
+    """What lies ready to be copied until something is done, and the form that opens a text.
+
+    ``has_address``: whether the page can be reached by a link; otherwise the code is offered.
+    ``ready``: the sections that lie ready. ``leaving``: the page that the position is to be opened
+    on at once, or None. ``fault`` says why a text could not be opened, in the language that is
+    spoken when it is called; it says nothing where all is well.
+    """
+
+    def __init__(self, has_address: bool) -> None:
+        self.has_address = has_address
+        self.ready: list[Section] = []
+        self.leaving: str | None = None
+        self.fault: Callable[[], str] = str
+        self._opened = self._copies = 0
+
+    def renew(self) -> None:
+        """Something was opened: begin with an empty form."""
+        self.fault = str
+        self._opened += 1
+
+    def put_away(self) -> None:
+        """What was to be copied is of yesterday."""
+        self.ready, self.leaving = [], None
+
+    def refused(self, error: ValueError) -> Telling:
+        """A text could not be opened: the form says why, and so does what is returned."""
+        fault = self.fault = partial(_not_opened, error)
+        return lambda: Answer(fault(), done=False, rules=fault_rules(error))
+
+    def link_to(self, state: State, link: str, hint: str, code_hint: str) -> Section:
+        """The link to what is shown, or the code of its position, with a message as its hint."""
+        text = code = position_code(state)
+        label, told = say("copy-code"), say(code_hint)
+        if self.has_address:
+            label, text, told = say("copy-link"), link, say(hint)
+        if code in text and is_secret(state):
+            told = sentences([told, say("elsewhere-secret")])
+        return self.copy(label, text, told, query=self.has_address)
+
+    def copy(self, label: str, text: str, hint: str, **form: Any) -> Section:
+        """A text to be copied, which is selected anew."""
+        self._copies += 1
+        return sections.copy(label, text, hint=hint, fresh=f"copy-{self._copies}", **form)
+
+    def link_button(self, *, enabled: bool = True) -> dict[str, Any]:
+        """The button that lays the link ready."""
+        text = say("do-copy_link" if self.has_address else "do-copy_code")
+        return sections.button("copy_link", text, enabled=enabled)
+
+    def elsewhere(self, state: State) -> Section:
+        """The ways to the other pages, hidden cards left out until one is taken."""
+        return elsewhere_unseen(state, self.leaving)
+
+    def opening(
+        self,
+        title: str,
+        text: str,
+        hint: str,
+        rows: int,
+        *more: dict[str, Any],
+        longest: int = LONGEST_RECORD,
+    ) -> Section:
+        """The form that opens a text, with more buttons beside its own."""
+        error = self.fault()
+        field = {
+            "name": "text",
+            "type": "text",
+            "value": "",
+            "rows": rows,
+            # One more than can be read, so that a text too long is told and not cut.
+            "longest": longest + 1,
+            "text": text,
+            "hint": hint,
+        }
+        return sections.form(
+            title,
+            [field],
+            [sections.button("open_saved", say("keep-open"), primary=True), *more],
+            is_open=bool(error),
+            error=error,
+            fresh=f"open-{self._opened}",
+        )
+
+
+def _not_opened(error: ValueError) -> str:
+    return say("error-open", why=fault_words(error))
