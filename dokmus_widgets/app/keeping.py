@@ -91,7 +91,7 @@ class _Own:
         if last is None:
             return
         if visit.page is LEARN:
-            from dokmus_widgets.widgets.course.widget import lesson_underway
+            from dokmus_widgets.widgets.course.left import lesson_underway
 
             if lesson_underway(last.document):
                 self._keeper.go_on(last)

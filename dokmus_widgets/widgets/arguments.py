@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterable, Mapping
 
 from dokmus_widgets.explain import say
@@ -15,3 +16,10 @@ def refuse_unknown(widget: str, given: Mapping[str, object], known: Iterable[str
         if name not in names:
             near = nearest(name, names)
             raise TypeError(say("error-argument", name=name, widget=widget, near=near))
+
+
+def refuse_unknown_of(made: type, given: Mapping[str, object]) -> None:
+    """The same for what is left over when a widget is made: it takes a layout beside its own."""
+    own = inspect.signature(made).parameters.values()
+    known = [one.name for one in own if one.kind is not one.VAR_KEYWORD]
+    refuse_unknown(made.__name__, given, [*known, "layout"])

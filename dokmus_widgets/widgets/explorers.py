@@ -27,8 +27,8 @@ def copying(taking: TakingAlong, ways: Section) -> list[Section]:
 
 def opening(taking: TakingAlong) -> Section:
     """The form that opens a position."""
-    told = say("explored-open"), say("keep-text"), say("explored-open-hint")
-    return taking.opening(*told, _ROWS)
+    told = say("keep-text"), say("explored-open-hint")
+    return taking.opening(say("explored-open"), told, _ROWS)
 
 
 def opened(taking: TakingAlong, text: str, take: Callable[[State], Telling]) -> Telling:

@@ -14,6 +14,7 @@ from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import known_language, speaking
 from dokmus_widgets.explain.seats import seat_names, sentences
 from dokmus_widgets.pictures.picture import USUAL_WIDTH
+from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.picture_files import picture_files
 from dokmus_widgets.widgets.board.presses import Press, Presses, plain, text
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
@@ -72,6 +73,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self._taking = taking
         self._watchers: list[Callable[[Self], object]] = []
         with speaking(language):
+            refuse_unknown_of(type(self), options)
             self.board = BoardWidget(state)
             self.sheet = SheetWidget()
             self._answer = teller()

@@ -8,7 +8,7 @@ from typing import Any
 import traitlets
 
 from dokmus_widgets.explain.messages import language as spoken_now
-from dokmus_widgets.widgets.arguments import refuse_unknown
+from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.hearing import EventWidget
 from dokmus_widgets.widgets.front.files import module, styles
 
@@ -26,7 +26,7 @@ class SheetWidget(EventWidget):
     view = traitlets.Dict().tag(sync=True)
 
     def __init__(self, name: str = "sheet", **options: Any) -> None:
-        refuse_unknown("SheetWidget", options, ["name", "layout"])
+        refuse_unknown_of(type(self), options)
         self._name = name
         super().__init__(
             view={"name": name, "tick": 0, "language": spoken_now(), "beside": [], "below": []},

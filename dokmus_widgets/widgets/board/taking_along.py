@@ -17,6 +17,10 @@ from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections.elsewhere import elsewhere_unseen, is_secret
 
+Part = dict[str, Any]
+#: The words of a field, and its hint.
+Told = tuple[str, str]
+
 
 class TakingAlong:
     """What lies ready to be copied until something is done, and the form that opens a text.
@@ -73,34 +77,30 @@ class TakingAlong:
         return elsewhere_unseen(state, self.leaving)
 
     def opening(
-        self,
-        title: str,
-        text: str,
-        hint: str,
-        rows: int,
-        *more: dict[str, Any],
-        longest: int = LONGEST_RECORD,
+        self, title: str, told: Told, rows: int, *more: Part, longest: int = LONGEST_RECORD
     ) -> Section:
         """The form that opens a text, with more buttons beside its own."""
         error = self.fault()
-        field = {
-            "name": "text",
-            "type": "text",
-            "value": "",
-            "rows": rows,
-            # One more than can be read, so that a text too long is told and not cut.
-            "longest": longest + 1,
-            "text": text,
-            "hint": hint,
-        }
-        return sections.form(
+        return text_form(
             title,
-            [field],
+            told,
             [sections.button("open_saved", say("keep-open"), primary=True), *more],
+            rows=rows,
+            longest=longest,
             is_open=bool(error),
             error=error,
             fresh=f"open-{self._opened}",
         )
+
+
+def text_form(
+    title: str, told: Told, parts: list[Part], *, rows: int, longest: int, **form: Any
+) -> Section:
+    """A form with room for one text that was taken along."""
+    text, hint = told
+    field = {"name": "text", "type": "text", "value": "", "rows": rows, "text": text, "hint": hint}
+    # One more than can be read, so that a text too long is told and not cut.
+    return sections.form(title, [field | {"longest": longest + 1}], parts, **form)
 
 
 def _not_opened(error: ValueError) -> str:

@@ -19,7 +19,7 @@ from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.pictures.picture import USUAL_WIDTH, Picture, scene_picture, text_of
 from dokmus_widgets.pictures.scene import LeftOut
-from dokmus_widgets.widgets.arguments import refuse_unknown
+from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.hearing import EventWidget
 from dokmus_widgets.widgets.board.live import live_tiles, marks_of, scene_of, shape_of
 from dokmus_widgets.widgets.front.files import module, styles
@@ -117,7 +117,7 @@ class BoardWidget(EventWidget):
         view: View | None = None,
         **options: Any,
     ) -> None:
-        refuse_unknown("BoardWidget", options, ["position", "language", "view", "layout"])
+        refuse_unknown_of(type(self), options)
         self._previewer: Previewer | None = None
         self._tick = 0
         state = position if isinstance(position, State) else State.from_dict(position)

@@ -10,6 +10,7 @@ from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board.taking_along import text_form
 from dokmus_widgets.widgets.course.progress_kept import Kept
 
 _ROWS = 6
@@ -110,16 +111,6 @@ class CourseKeeping:
 
     def _form(self) -> Section:
         error = self._fault()
-        field = {
-            "name": "text",
-            "type": "text",
-            "value": "",
-            "rows": _ROWS,
-            # One more than can be read, so that a text too long is told and not cut.
-            "longest": LONGEST_TEXT + 1,
-            "text": say("course-keep-text"),
-            "hint": say("course-keep-hint"),
-        }
         parts = [
             sections.button("import_progress", say("course-import"), primary=not self.asks),
             sections.button("export_progress", say("course-export")),
@@ -130,10 +121,12 @@ class CourseKeeping:
             parts.append(sections.button("erase_for_good", say("course-erase-sure"), primary=True))
         else:
             parts.append(sections.button("erase_progress", say("course-erase")))
-        return sections.form(
+        return text_form(
             say("course-keep"),
-            [field],
+            (say("course-keep-text"), say("course-keep-hint")),
             parts,
+            rows=_ROWS,
+            longest=LONGEST_TEXT,
             is_open=bool(error) or self.asks,
             error=error,
             fresh=f"brought-{self._brought}",

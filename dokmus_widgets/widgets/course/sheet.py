@@ -8,6 +8,7 @@ from typing import Any
 
 from dokmus_widgets.explain import say
 from dokmus_widgets.lessons import Chapter, Lesson, chapters, lessons
+from dokmus_widgets.lessons.catalogue import chapter_of
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import FAMILIES
 from dokmus_widgets.widgets import sections
@@ -134,3 +135,29 @@ class CourseSheet:
             "told": say(_TOLD[mark]),
             "current": family == self.quiz,
         }
+
+
+def after_lesson(lesson: Lesson) -> tuple[dict[str, Any], ...]:
+    """Where the end of a lesson leads to: the next one, and first the chapter's quiz."""
+    chapter = chapter_of(lesson)
+    if not chapter.quiz or chapter.lessons[-1] is not lesson:
+        return _onward(lesson, primary=True)
+    text = quiz_title(chapter.quiz)
+    quiz = sections.button("open_quiz", text, chapter.quiz, primary=True)
+    return (quiz, *_onward(lesson, primary=False))
+
+
+def after_quiz(family: str) -> tuple[dict[str, Any], ...]:
+    """Where the end of a quiz leads to: the next chapter, or another quiz."""
+    if not family:
+        return ()
+    again = sections.button("open_quiz", say("course-quiz-again"), family)
+    return (*_onward(chapter_with(family).lessons[-1], primary=True), again)
+
+
+def _onward(lesson: Lesson, *, primary: bool) -> tuple[dict[str, Any], ...]:
+    following = lesson_after(lesson)
+    if following is None:
+        return ()
+    text = say("course-go-on", lesson=say(following.message))
+    return (sections.button("open_lesson", text, following.id, primary=primary),)

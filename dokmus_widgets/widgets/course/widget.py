@@ -13,7 +13,6 @@ from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.lessons import Lesson, LessonSession, lessons
-from dokmus_widgets.lessons.catalogue import chapter_of
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile
 from dokmus_widgets.lessons.quizzes import Kind, QuizSession
@@ -21,17 +20,17 @@ from dokmus_widgets.lessons.quizzes.kinds import FAMILIES
 from dokmus_widgets.lessons.quizzes.memory import Memory
 from dokmus_widgets.play.wishes import read_choice, read_seed
 from dokmus_widgets.widgets import sections
-from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.course.keeping import CourseKeeping
+from dokmus_widgets.widgets.course.left import left_lesson, left_step, lesson_underway
 from dokmus_widgets.widgets.course.link import lesson_link, quiz_link, read_course_link
 from dokmus_widgets.widgets.course.progress_kept import kept
 from dokmus_widgets.widgets.course.sheet import (
     CourseSheet,
-    chapter_with,
+    after_lesson,
+    after_quiz,
     done_words,
-    lesson_after,
     quiz_title,
 )
 from dokmus_widgets.widgets.keeping.keeper import keep_by_name
@@ -40,8 +39,6 @@ from dokmus_widgets.widgets.lessons.sheet import LessonSheet
 from dokmus_widgets.widgets.lessons.widget import lesson_of
 from dokmus_widgets.widgets.quizzes.board import QuizBoard
 from dokmus_widgets.widgets.quizzes.sheet import QuizSheet
-
-_ARGUMENTS = ("progress", "lesson", "step", "language", "has_address", "seed", "clock", "layout")
 
 
 class CourseWidget(QuizBoard):
@@ -82,11 +79,14 @@ class CourseWidget(QuizBoard):
         **options: Any,
     ) -> None:
         with speaking(known_language(language)):
-            refuse_unknown("CourseWidget", options, _ARGUMENTS)
             self._keeping = CourseKeeping(kept(progress))
-            wanted = self._left() if lesson is None else lesson_of(lesson)
+            wanted = left_lesson(self.progress) if lesson is None else lesson_of(lesson)
             steps = range(len(wanted.steps))
-            at = self._left_at(wanted) if step is None else read_choice("step", step, steps)
+            at = (
+                left_step(self.progress, wanted)
+                if step is None
+                else read_choice("step", step, steps)
+            )
             session = LessonSession(wanted, at)
             seed = None if seed is None else read_seed(seed)
         self._asked = lesson is not None
@@ -94,6 +94,12 @@ class CourseWidget(QuizBoard):
         file = self._keeping.kept
         if isinstance(file, ProgressFile):
             self._keep_beside(file.path)
+
+    def _step_of(self, lesson: Lesson, step: int | None) -> int:
+        """The step that is asked for; None for the one where the learner left."""
+        if step is None:
+            return left_step(self.progress, lesson)
+        return read_choice("step", step, range(len(lesson.steps)))
 
     def _keep_beside(self, path: Path) -> None:
         """Keep what is done within a step beside the file of the progress, where that can be."""
@@ -156,9 +162,7 @@ class CourseWidget(QuizBoard):
         """Open a lesson, at a step from 0 or where it was left; ``ValueError`` for none."""
         with speaking(self.language):
             wanted = lesson_of(lesson)
-            at = self._left_at(wanted)
-            if step is not None:
-                at = read_choice("step", step, range(len(wanted.steps)))
+            at = self._step_of(wanted, step)
 
         def deed() -> Telling:
             self._quiz = None
@@ -193,8 +197,8 @@ class CourseWidget(QuizBoard):
             self._keeping.take_up(progress)
             if begun or not opens:
                 return self._teller
-            left = self._left()
-            self._session = LessonSession(left, self._left_at(left))
+            left = left_lesson(self.progress)
+            self._session = LessonSession(left, left_step(self.progress, left))
             return self._told
 
         self.is_arriving = True
@@ -242,21 +246,6 @@ class CourseWidget(QuizBoard):
         return lesson_link(self._session.lesson.id, self._session.at)
 
     # What follows
-
-    def _left(self) -> Lesson:
-        """The lesson where the learner left; where it is done, the next one that is not."""
-        known = {one.id: one for one in lessons()}
-        left = following = known.get(self.progress.lesson, lessons()[0])
-        while self.progress.at(following.id).done:
-            after = lesson_after(following)
-            if after is None:
-                return left
-            following = after
-        return following
-
-    def _left_at(self, lesson: Lesson) -> int:
-        step = self.progress.at(lesson.id).step
-        return step if step < len(lesson.steps) else 0
 
     def _act(self, deed: Callable[[LessonSession], Answer | Telling]) -> Answer:
         def noted(session: LessonSession) -> Answer | Telling:
@@ -337,11 +326,11 @@ class CourseWidget(QuizBoard):
                 self.answer,
                 quiz_title(self._family),
                 self._questions,
-                self._after_quiz(),
+                after_quiz(self._family),
             )
             parts = quiz.beside(course.way)
         else:
-            lesson = LessonSheet(self._session, self.answer, self._after_lesson())
+            lesson = LessonSheet(self._session, self.answer, after_lesson(self._session.lesson))
             parts = lesson.beside(course.way)
         if self._taking.has_address:
             parts[0] = {**parts[0], "place": self._place()}
@@ -368,31 +357,6 @@ class CourseWidget(QuizBoard):
         elif wanted.lesson is not None:
             self.open_lesson(wanted.lesson)
 
-    def _after_lesson(self) -> tuple[dict[str, Any], ...]:
-        """Where the end of the lesson leads to: the next one, and first the chapter's quiz."""
-        lesson = self._session.lesson
-        chapter = chapter_of(lesson)
-        parts = []
-        if chapter.quiz and chapter.lessons[-1] is lesson:
-            text = quiz_title(chapter.quiz)
-            parts.append(sections.button("open_quiz", text, chapter.quiz, primary=True))
-        return (*parts, *self._onward(lesson, primary=not parts))
-
-    def _after_quiz(self) -> tuple[dict[str, Any], ...]:
-        """Where the end of the quiz leads to: the next chapter, or another quiz."""
-        if not self._family:
-            return ()
-        again = sections.button("open_quiz", say("course-quiz-again"), self._family)
-        chapter = chapter_with(self._family)
-        return (*self._onward(chapter.lessons[-1], primary=True), again)
-
-    def _onward(self, lesson: Lesson, *, primary: bool) -> tuple[dict[str, Any], ...]:
-        following = lesson_after(lesson)
-        if following is None:
-            return ()
-        text = say("course-go-on", lesson=say(following.message))
-        return (sections.button("open_lesson", text, following.id, primary=primary),)
-
     def _press_erase(self) -> None:
         if self._keeping.asks:
             self.erase_for_good()
@@ -408,15 +372,3 @@ class CourseWidget(QuizBoard):
             return f"CourseWidget({told}; {self._session!r})"
         where = self._quiz.progress if not self._quiz.over else self._quiz.told.words
         return f"CourseWidget({told}; {quiz_title(self._family)}, {where})"
-
-
-def lesson_underway(document: Mapping[str, Any]) -> str:
-    """The lesson that a course's document is in the middle of, or that waits for a quiz; empty
-    where there is nothing to go on with.
-    """
-    try:
-        now = document["now"]
-        lesson = now["lesson"]
-        return "" if lesson["over"] and "asked" not in now else str(lesson["lesson"])
-    except (KeyError, TypeError):
-        return ""

@@ -213,6 +213,6 @@ def begin_form(players: int) -> Section:
 
 def open_form(taking: TakingAlong) -> Section:
     """The form that opens a text that was saved, with the button for the document."""
-    told = say("keep-title"), say("editor-keep-text"), say("editor-keep-hint")
+    told = say("editor-keep-text"), say("editor-keep-hint")
     document = sections.button("copy_document", say("editor-do-document"))
-    return taking.opening(*told, 5, document, longest=LONGEST_TEXT)
+    return taking.opening(say("keep-title"), told, 5, document, longest=LONGEST_TEXT)

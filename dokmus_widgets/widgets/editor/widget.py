@@ -44,7 +44,6 @@ from dokmus_widgets.widgets.front.files import styles
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.leading import to_rules
 
-_ARGUMENTS = ("position", "names", "language", "has_address", "layout")
 _STYLES = ("board/board.css", "sheet/sheet.css", "sections/rules.css", "sections/editor.css")
 #: What a link can ask for.
 FIELDS = ("position",)
@@ -95,7 +94,6 @@ class PositionEditor(BoardAndSheet):
         **options: Any,
     ) -> None:
         with speaking(known_language(language)):
-            refuse_unknown("PositionEditor", options, _ARGUMENTS)
             state = sample_turn(*_SAMPLE) if position is None else _opened(position)
             self.editing = Editing(state, names)
         self._hand = Hand()

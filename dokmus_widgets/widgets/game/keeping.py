@@ -33,5 +33,5 @@ class Keeping(TakingAlong):
         """The form that opens a text, with the button for the record of the game."""
         hint = say("keep-record-secret") if is_secret(state) else ""
         record = sections.button("copy_record", say("keep-record"), hint=hint)
-        told = say("keep-title"), say("keep-text"), say("keep-text-hint")
-        return self.opening(*told, _ROWS, record)
+        told = say("keep-text"), say("keep-text-hint")
+        return self.opening(say("keep-title"), told, _ROWS, record)

@@ -45,11 +45,6 @@ from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.leading import to_rules
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 
-_OPTIONS = (
-    *("players", "first", "seed", "names", "rules", "hand_over", "position", "has_address"),
-    *("language", "tiles", "keep", "layout"),
-)
-
 
 class GameWidget(BoardAndSheet):
     """A game of Dokmus to play, alone or hot-seat, from set-up to the final score.
@@ -100,7 +95,6 @@ class GameWidget(BoardAndSheet):
         **options: Any,
     ) -> None:
         with speaking(known_language(language)):
-            refuse_unknown("GameWidget", options, _OPTIONS)
             self.game = _game_of(position, players, first, seed, names, rules, hand_over, tiles)
         self._draft = Draft(self.game)
         self._keeping = Keeping(has_address)

@@ -20,7 +20,6 @@ from dokmus_widgets.explore.guardians.trials import GuardianTrials
 from dokmus_widgets.explore.opening import Position
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.links import link_to
-from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.live import marks_of, trails_of
@@ -40,8 +39,6 @@ from dokmus_widgets.widgets.guardians.sheet import beside_board, other_positions
 from dokmus_widgets.widgets.guardians.view import effect_view, trying_view
 from dokmus_widgets.widgets.rules.leading import to_rules
 from dokmus_widgets.widgets.sections.elsewhere import elsewhere
-
-_ARGUMENTS = ("card", "position", "seed", "players", "language", "has_address", "layout")
 
 
 class GuardianExplorer(BoardAndSheet):
@@ -82,7 +79,6 @@ class GuardianExplorer(BoardAndSheet):
         **options: Any,
     ) -> None:
         with speaking(known_language(language)):
-            refuse_unknown("GuardianExplorer", options, _ARGUMENTS)
             given = None if position is None else state_of(position)
             self._trials = GuardianTrials(card, given, seed, players)
         taking = TakingAlong(has_address)

@@ -8,14 +8,11 @@ from typing import Any
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.lessons import Lesson, LessonSession, lessons
 from dokmus_widgets.play.wishes import read_choice
-from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.course.link import lesson_link, read_course_link
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.lessons.sheet import LessonSheet
-
-_ARGUMENTS = ("lesson", "step", "language", "has_address", "layout")
 
 
 class LessonWidget(LessonBoard):
@@ -41,7 +38,6 @@ class LessonWidget(LessonBoard):
         **options: Any,
     ) -> None:
         with speaking(known_language(language)):
-            refuse_unknown("LessonWidget", options, _ARGUMENTS)
             made = lesson_of(lesson)
             session = LessonSession(made, read_choice("step", step, range(len(made.steps))))
         super().__init__(session, language, has_address, **options)

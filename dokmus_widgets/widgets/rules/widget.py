@@ -51,7 +51,6 @@ from dokmus_widgets.widgets.rules.index import index_section
 from dokmus_widgets.widgets.rules.sheet import beside_boards
 from dokmus_widgets.widgets.rules.view import explorer_view, preview_of
 
-_OPTIONS = ("rule", "case", "position", "language", "has_address", "layout")
 _STYLES = ("board/board.css", "sheet/sheet.css", "sections/rules.css")
 
 
@@ -98,7 +97,6 @@ class RuleExplorer(BoardAndSheet):
         **options: Any,
     ) -> None:
         with speaking(known_language(language)):
-            refuse_unknown("RuleExplorer", options, _OPTIONS)
             self.explorer = explorer or _begun(rule, case, position)
             self.index = SheetWidget(name="index")
         self._arrived = 0

@@ -22,7 +22,6 @@ from dokmus_widgets.play.link_fields import LinkFields
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.wishes import USUAL_SEED, read_choice, read_seed
 from dokmus_widgets.widgets import sections
-from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.live import marks_of
 from dokmus_widgets.widgets.board.presses import (
@@ -44,7 +43,6 @@ from dokmus_widgets.widgets.sections.elsewhere import elsewhere
 
 #: What a link can ask for.
 FIELDS = ("players", "island", "position")
-_ARGUMENTS = ("position", "seed", "players", "language", "has_address", "layout")
 
 
 class ScoreExplorer(BoardAndSheet):
@@ -82,7 +80,6 @@ class ScoreExplorer(BoardAndSheet):
         **options: Any,
     ) -> None:
         with speaking(known_language(language)):
-            refuse_unknown("ScoreExplorer", options, _ARGUMENTS)
             self._seed = read_seed(seed)
             read_choice("players", players, SEATS)
             self._state = (

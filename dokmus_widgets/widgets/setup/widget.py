@@ -38,7 +38,6 @@ from dokmus_widgets.play.wishes import (
     read_seed,
     with_switches,
 )
-from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.live import marks_of
 from dokmus_widgets.widgets.board.presses import (
@@ -63,17 +62,6 @@ from dokmus_widgets.widgets.setup.sheet import (
     tile_words,
 )
 
-_ARGUMENTS = (
-    "players",
-    "island",
-    "first",
-    "rules",
-    "starts",
-    "step",
-    "language",
-    "has_address",
-    "layout",
-)
 _EDGE = "start_edge"
 _LAYING = (StepKind.SHUFFLE, StepKind.TILE, StepKind.GAP)
 
@@ -120,7 +108,6 @@ class SetupExplorer(BoardAndSheet):
         with speaking(known_language(language)):
             read_choice("players", players, SEATS)
             read_choice("first", first, range(players))
-            refuse_unknown("SetupExplorer", options, _ARGUMENTS)
             made = SetUp(players, read_seed(island), first, read_rules(rules))
             self._setup = replace(made, starts=read_starts(made, starts))
             if not is_whole(step) or not 0 <= step < len(self._setup.steps()):
