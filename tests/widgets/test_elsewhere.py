@@ -84,7 +84,7 @@ def test_the_reading_comes_along() -> None:
 def test_an_unfinished_position_leads_nowhere() -> None:
     editor = PositionEditor(new_game(2, seed=1))
     editor.set(phase="turns")
-    if editor.draft.state is None:
+    if editor.editing.draft.state is None:
         assert not sections(editor, "elsewhere")
     editor.undo()
     assert row(editor)["position"]

@@ -30,8 +30,8 @@ def middle(state: State, slot: int) -> str:
 
 def done(explorer: GuardianExplorer) -> Effect:
     """What was done last."""
-    assert explorer.effect is not None
-    return explorer.effect
+    assert explorer.trials.effect is not None
+    return explorer.trials.effect
 
 
 def told(explorer: GuardianExplorer) -> str:
@@ -43,14 +43,14 @@ def told(explorer: GuardianExplorer) -> str:
 @pytest.mark.parametrize("card", CARDS)
 def test_everything_that_a_card_may_do_is_shown_before_and_after(card: int) -> None:
     explorer = GuardianExplorer(card)
-    before = explorer.before
+    before = explorer.trials.before
     actions = card_actions(before, card)
     assert actions
     for action in actions:
         answer = explorer.ask(action)
         assert answer.done
         assert explorer.state == before.apply(action)
-        assert explorer.before is before, "the next one is tried on the same position"
+        assert explorer.trials.before is before, "the next one is tried on the same position"
         assert told(explorer)
         moves = card != 1
         assert bool(explorer.board.scene["before"]) is moves
@@ -62,12 +62,12 @@ def test_everything_that_a_card_may_do_is_shown_before_and_after(card: int) -> N
 @pytest.mark.parametrize("card", CARDS)
 def test_everything_that_it_may_not_do_is_answered_why(card: int) -> None:
     explorer = GuardianExplorer(card)
-    for action in barred_actions(explorer.before, card):
+    for action in barred_actions(explorer.trials.before, card):
         answer = explorer.ask(action)
         assert not answer.done
         assert answer.words.startswith("No, ")
         assert answer.rules
-        assert explorer.state is explorer.before
+        assert explorer.state is explorer.trials.before
 
 
 def test_the_list_offers_all_of_it_to_be_pressed() -> None:
@@ -113,7 +113,7 @@ def test_a_list_of_choices_opens_one_token_or_tile_at_a_time(card: int) -> None:
             offered |= set(inside)
             press(explorer, "ask", inside[-1])
             assert open_group(explorer) == (name, inside), "what was done stays in sight"
-    before = explorer.before
+    before = explorer.trials.before
     assert offered == {write_action(before, a) for a in card_actions(before, card)}
 
 
@@ -141,7 +141,7 @@ def test_a_tile_picked_in_the_list_waits_for_the_way_it_turns() -> None:
 
 def test_a_tile_is_clicked_where_it_is_seen() -> None:
     explorer = GuardianExplorer(2)
-    before = explorer.before
+    before = explorer.trials.before
     (first, *_) = [a for a in card_actions(before, 2) if isinstance(a, MoveTile)]
     tap(explorer.board, middle(before, first.slot))
     assert done(explorer).action == first
@@ -155,9 +155,11 @@ def test_a_tile_is_clicked_where_it_is_seen() -> None:
 def test_scrubbing_knows_where_every_tile_was() -> None:
     explorer = GuardianExplorer(4)
     press(explorer, "use", "rotate_ccw")
-    slot = next(a.slot for a in card_actions(explorer.before, 4) if isinstance(a, RotateTile))
-    explorer.click(middle(explorer.before, slot))
-    name = tile_name(explorer.before, slot)
+    slot = next(
+        a.slot for a in card_actions(explorer.trials.before, 4) if isinstance(a, RotateTile)
+    )
+    explorer.click(middle(explorer.trials.before, slot))
+    name = tile_name(explorer.trials.before, slot)
     for tile in explorer.board.scene["tiles"]:
         was = tile["was"]
         turned = (tile["rotation"] - was["rotation"]) % 4
@@ -167,7 +169,7 @@ def test_scrubbing_knows_where_every_tile_was() -> None:
 
 def test_a_token_is_taken_in_hand_and_put_down() -> None:
     explorer = GuardianExplorer(3)
-    move = next(a for a in card_actions(explorer.before, 3) if isinstance(a, MoveToken))
+    move = next(a for a in card_actions(explorer.trials.before, 3) if isinstance(a, MoveToken))
     origin, target = space_name(move.origin), space_name(move.target)
     assert not explorer.click(target)
     assert explorer.click(origin)
@@ -179,13 +181,13 @@ def test_a_token_is_taken_in_hand_and_put_down() -> None:
     assert sum("came" in token for token in tokens) == 1
     # The token where it stands now is the token before.
     assert origin in explorer.click(target).words
-    assert explorer.state is explorer.before
+    assert explorer.state is explorer.trials.before
     assert "let go" in explorer.click(origin).words
 
 
 def test_tokens_of_others_and_tokens_on_ruins_are_answered() -> None:
     explorer = GuardianExplorer(3)
-    state = explorer.before
+    state = explorer.trials.before
     other = next(s for s in range(state.seats) if s != state.to_act)
     assert "no token of yours" in explorer.click(space_name(state.tokens_of(other)[0])).words
     fixed = [
@@ -209,7 +211,7 @@ def test_a_token_with_nowhere_to_go_is_told_as_such() -> None:
 
 def test_what_it_does_to_the_board_is_marked() -> None:
     explorer = GuardianExplorer(2)
-    explorer.ask(card_actions(explorer.before, 2)[2])
+    explorer.ask(card_actions(explorer.trials.before, 2)[2])
     effect, scene = done(explorer), explorer.board.scene
     kinds = {mark["kind"] for mark in scene["marks"]}
     assert {"gained", "lost", "opened"} <= kinds
@@ -246,7 +248,7 @@ def test_what_the_card_does_and_may_not_do_stands_at_the_top(card: int, language
 @pytest.mark.parametrize("card", CARDS)
 def test_what_stays_is_told_last_and_once(card: int) -> None:
     explorer = GuardianExplorer(card)
-    for action in card_actions(explorer.before, card):
+    for action in card_actions(explorer.trials.before, card):
         explorer.ask(action)
         (facts,) = sections(explorer, "facts")
         labels = [entry["label"] for entry in facts["entries"]]
@@ -265,41 +267,41 @@ def test_any_position_will_do() -> None:
     end = sample_end(4, 3)
     for position in (end, end.to_dict(), end.to_code(), Game(state=end)):
         explorer = GuardianExplorer(5, position=position)
-        assert explorer.before.tokens == end.tokens
-        assert card_actions(explorer.before, 5)
+        assert explorer.trials.before.tokens == end.tokens
+        assert card_actions(explorer.trials.before, 5)
     explorer.choose_card(2)
-    assert explorer.before.tokens == end.tokens, "the position stays when the card changes"
+    assert explorer.trials.before.tokens == end.tokens, "the position stays when the card changes"
     explorer.first_position()
-    assert explorer.before.tokens != end.tokens
+    assert explorer.trials.before.tokens != end.tokens
     game = GameWidget(3, seed=2)
     for _ in range(3):
         game.act(next(iter(game.state.legal_actions())))
-    assert GuardianExplorer(4, position=game.game).before.tokens == game.state.tokens
+    assert GuardianExplorer(4, position=game.game).trials.before.tokens == game.state.tokens
 
 
 def test_positions_that_cannot_be_opened_are_told_and_nothing_is_lost() -> None:
     explorer = GuardianExplorer(2)
-    explorer.ask(card_actions(explorer.before, 2)[0])
-    before, effect = explorer.before, explorer.effect
-    for text in ("", "nonsense", explorer.before.to_code()[:-4], new_game(2).to_code()):
+    explorer.ask(card_actions(explorer.trials.before, 2)[0])
+    before, effect = explorer.trials.before, explorer.trials.effect
+    for text in ("", "nonsense", explorer.trials.before.to_code()[:-4], new_game(2).to_code()):
         press(explorer, "open_saved", {"text": text})
         assert not explorer.answer.done
-        assert (explorer.before, explorer.effect) == (before, effect)
+        assert (explorer.trials.before, explorer.trials.effect) == (before, effect)
         assert sections(explorer, "form")[0]["error"]
     press(explorer, "open_saved", {"text": sample_end(4, 3).to_code()})
-    assert explorer.before.seats == 3
+    assert explorer.trials.before.seats == 3
     assert not sections(explorer, "form")[0]["error"]
 
 
 def test_two_players_have_three_cards() -> None:
     explorer = GuardianExplorer(3, position=sample_end(1, 2))
-    before = explorer.before
+    before = explorer.trials.before
     for card in (1, 5):
         press(explorer, "choose_card", card)
         assert not explorer.answer.done
-        assert (explorer.card, explorer.before) == (3, before)
+        assert (explorer.trials.card, explorer.trials.before) == (3, before)
     press(explorer, "choose_card", 4)
-    assert explorer.card == 4
+    assert explorer.trials.card == 4
 
 
 def test_another_position_has_the_same_card() -> None:
@@ -307,11 +309,11 @@ def test_another_position_has_the_same_card() -> None:
     seen = set()
     for _ in range(4):
         press(explorer, "another")
-        assert explorer.before.guardians[explorer.before.to_act or 0] == 5
-        seen.add(explorer.before)
+        assert explorer.trials.before.guardians[explorer.trials.before.to_act or 0] == 5
+        seen.add(explorer.trials.before)
     assert len(seen) == 4
     assert explorer.another(2)
-    assert explorer.before in seen
+    assert explorer.trials.before in seen
     with pytest.raises(ValueError, match="whole number"):
         explorer.another(-2)
 
@@ -320,13 +322,16 @@ def test_a_link_opens_the_same_card_on_the_same_position() -> None:
     explorer = GuardianExplorer(4, seed=9)
     asked = dict(field.split("=", 1) for field in explorer.link()[1:].split("&"))
     again = GuardianExplorer.linked(asked)
-    assert (again.card, again.before) == (4, explorer.before)
+    assert (again.trials.card, again.trials.before) == (4, explorer.trials.before)
     wrong = GuardianExplorer.linked({"card": "7", "position": "d1_isle_zz", "crd": "2"})
     assert not wrong.answer.done
     for part in ("card: there is no 7", "code", "crd"):
         assert part in wrong.answer.words
-    assert wrong.card == 2
-    assert GuardianExplorer.linked({"card": "3", "island": "5", "players": "2"}).before.seats == 2
+    assert wrong.trials.card == 2
+    assert (
+        GuardianExplorer.linked({"card": "3", "island": "5", "players": "2"}).trials.before.seats
+        == 2
+    )
 
 
 def test_odd_messages_and_arguments() -> None:
@@ -351,7 +356,7 @@ def test_odd_messages_and_arguments() -> None:
 
 def test_notation_and_methods_do_the_same() -> None:
     by_words, by_method = GuardianExplorer(5), GuardianExplorer(5)
-    state = by_words.before
+    state = by_words.trials.before
     for action in card_actions(state, 5)[::7]:
         by_words.ask(write_action(state, action))
         match action:
@@ -361,13 +366,13 @@ def test_notation_and_methods_do_the_same() -> None:
                 by_method.rotate_tile(tile_name(state, slot), str(turn))
             case MoveToken(origin, target):
                 by_method.move_token(origin, space_name(target))
-        assert by_words.effect == by_method.effect
+        assert by_words.trials.effect == by_method.trials.effect
         assert by_words.sheet.view["beside"] == by_method.sheet.view["beside"]
 
 
 def test_what_is_sent_stays_small_and_repr_tells() -> None:
     explorer = GuardianExplorer(5)
-    for action in card_actions(explorer.before, 5)[::5]:
+    for action in card_actions(explorer.trials.before, 5)[::5]:
         explorer.ask(action)
         sent = len(json.dumps(explorer.board.scene)) + len(json.dumps(explorer.sheet.view))
         assert sent < 60_000
@@ -378,5 +383,5 @@ def test_what_is_sent_stays_small_and_repr_tells() -> None:
 
 def _slid() -> GuardianExplorer:
     explorer = GuardianExplorer(2)
-    explorer.ask(card_actions(explorer.before, 2)[0])
+    explorer.ask(card_actions(explorer.trials.before, 2)[0])
     return explorer

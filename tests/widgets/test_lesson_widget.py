@@ -85,7 +85,7 @@ def test_goals_are_ticked_as_they_are_met() -> None:
     widget.click(FREE)
     [goals] = sections(widget, "goals")
     assert [goal["met"] for goal in goals["goals"]] == [True]
-    assert widget.outcome is Outcome.MET
+    assert widget.session.outcome is Outcome.MET
     onward = button(widget, "next")
     assert onward is not None
     assert (onward["text"], onward["primary"]) == (say("course-next"), True)
@@ -169,7 +169,7 @@ def test_playing_freely_and_back() -> None:
     assert button(widget, "redo") is not None
     widget.come_back()
     assert widget.state == before
-    assert widget.outcome is Outcome.MET
+    assert widget.session.outcome is Outcome.MET
 
 
 def test_points_and_track_follow_with_what_was_gained() -> None:

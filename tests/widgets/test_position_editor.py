@@ -70,7 +70,7 @@ def test_clicks_do_what_is_in_hand_as_calls_do() -> None:
     choose(by_hand, "cards-0", 1)
     choose(by_hand, "sacrificed-2", 4)
     by_call.set(round=5, cards={0: 1}, sacrificed={2: 4})
-    assert by_hand.draft.document == by_call.draft.document
+    assert by_hand.editing.draft.document == by_call.editing.draft.document
     assert by_hand.position == by_call.position == State.from_dict(json.loads(by_call.save()))
 
 
@@ -110,7 +110,7 @@ def test_an_unfinished_draft_is_never_shown_as_a_position() -> None:
     for unfinished in (editor.save, editor.code):
         with pytest.raises(ValueError, match="not a position yet"):
             unfinished()
-    assert editor.draft.state is None
+    assert editor.editing.draft.state is None
     assert editor.position != finished, "the last one that was finished has cards and a turn"
     assert editor.link() == f"?position={position_code(editor.position)}"
     choose(editor, "cards-1", 2)
@@ -130,18 +130,18 @@ def test_an_unfinished_draft_is_never_shown_as_a_position() -> None:
 )
 def test_what_cannot_be_opened_is_told_and_the_draft_stays(text: str, why: str) -> None:
     editor = PositionEditor()
-    before = editor.draft.document
+    before = editor.editing.draft.document
     press(editor, "open_saved", {"text": text})
     assert why in told(editor)
     form = parts(editor, "form")[1]
     assert form["open"]
     assert why in form["error"]
-    assert editor.draft.document is before
+    assert editor.editing.draft.document is before
     press(editor, "open_saved", {"text": new_game(2).to_code()})
     assert not parts(editor, "form")[1]["error"]
     assert editor.position == new_game(2)
     press(editor, "undo")
-    assert editor.draft.document is before
+    assert editor.editing.draft.document is before
 
 
 def test_it_begins_anew_from_its_form() -> None:
@@ -165,7 +165,7 @@ def test_it_begins_anew_from_its_form() -> None:
 
 def test_what_a_page_should_not_send_is_ignored() -> None:
     editor = PositionEditor()
-    before = editor.draft.document
+    before = editor.editing.draft.document
     for name, value in (
         ("use", "put-9"),
         ("use", None),
@@ -179,7 +179,7 @@ def test_what_a_page_should_not_send_is_ignored() -> None:
         press(editor, name, value)
     choose(editor, "round", "<b>")
     assert "not <b>" in told(editor)
-    assert editor.draft.document is before
+    assert editor.editing.draft.document is before
 
 
 def test_the_document_and_the_picture_are_laid_ready() -> None:

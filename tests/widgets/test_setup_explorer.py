@@ -28,7 +28,7 @@ def test_a_whole_set_up_by_hand_and_in_python_is_the_same() -> None:
     assert by_page.sheet.view == by_python.sheet.view
     assert by_page.board.scene == by_python.board.scene
     assert by_python.state.phase is Phase.GUARDIANS
-    assert by_python.step.kind is StepKind.READY
+    assert by_python.walk.step.kind is StepKind.READY
 
 
 def test_the_board_fills_tile_by_tile_and_says_nothing_of_what_is_to_come() -> None:
@@ -40,22 +40,22 @@ def test_the_board_fills_tile_by_tile_and_says_nothing_of_what_is_to_come() -> N
         drawn = "".join(explorer.board.text().split())
         assert len(drawn) == 49 * tiles, "the text of the picture shows no more"
         explorer.forward()
-    assert explorer.step.kind is StepKind.GAP
+    assert explorer.walk.step.kind is StepKind.GAP
 
 
 def test_clicking_where_no_tile_lies_lays_the_next_one() -> None:
     explorer = SetupExplorer(players=3)
     assert explorer.click("u21").words.startswith("Tile ")
-    assert explorer.at == 1
+    assert explorer.walk.at == 1
     assert "side" in explorer.click("a1").words
-    assert explorer.at == 1
+    assert explorer.walk.at == 1
     assert "gap" in explorer.click("k11").words
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_space_of_a_start_is_answered(players: int) -> None:
     explorer = SetupExplorer(players, step=STARTS[players])
-    state, at = explorer.state, explorer.at
+    state, at = explorer.state, explorer.walk.at
     legal = {explorer.board.shape["spaces"][index] for index in explorer.board.scene["legal"]}
     assert legal
     for space in explorer.board.shape["spaces"][::5]:
@@ -83,14 +83,14 @@ def test_reasons_are_shown_on_the_board_and_put_away() -> None:
 def test_steps_go_forth_and_back_and_no_further() -> None:
     explorer = SetupExplorer()
     assert not explorer.back()
-    for step in (99, -1, len(explorer.steps), "x", None, 2.5):
+    for step in (99, -1, len(explorer.walk.steps), "x", None, 2.5):
         assert not explorer.go(step)  # type: ignore[arg-type]
         assert "give a number from 0 to 11" in explorer.answer.words
-        assert explorer.at == 0
-    assert explorer.go(len(explorer.steps) - 1)
+        assert explorer.walk.at == 0
+    assert explorer.go(len(explorer.walk.steps) - 1)
     assert not explorer.forward()
     press(explorer, "go", 3)
-    assert (explorer.at, explorer.step.kind) == (3, StepKind.TILE)
+    assert (explorer.walk.at, explorer.walk.step.kind) == (3, StepKind.TILE)
 
 
 def test_what_cannot_be_named_is_told() -> None:
@@ -104,7 +104,7 @@ def test_what_cannot_be_named_is_told() -> None:
     with pytest.raises(ValueError, match="z99"):
         SetupExplorer(starts=["z99"])
     assert explorer.set_first("orange")
-    assert explorer.setup.first == 1
+    assert explorer.walk.setup.first == 1
 
 
 def test_starting_spaces_are_not_given_up_in_silence() -> None:
@@ -123,14 +123,14 @@ def test_a_start_can_be_chosen_anew() -> None:
     marks = [m for m in explorer.board.scene["marks"] if m["kind"] == "chosen"]
     assert [(m["row"], m["column"]) for m in marks] == [(0, 0)]
     explorer.click("d1")
-    assert explorer.steps[9].start == (0, 3)
-    assert explorer.steps[10].start == (0, 14), "the other one keeps its place"
+    assert explorer.walk.steps[9].start == (0, 3)
+    assert explorer.walk.steps[10].start == (0, 14), "the other one keeps its place"
 
 
 def test_players_holder_reading_and_island_can_be_changed() -> None:
     explorer = SetupExplorer(step=9)
     press(explorer, "set_players", 4)
-    assert (explorer.state.seats, explorer.step.kind) == (4, StepKind.START)
+    assert (explorer.state.seats, explorer.walk.step.kind) == (4, StepKind.START)
     press(explorer, "set_first", 2)
     assert explorer.state.to_act == 1
     press(explorer, "set_players", 2)
@@ -139,9 +139,9 @@ def test_players_holder_reading_and_island_can_be_changed() -> None:
     assert explorer.state.rules == Rules(start_edge="outer_border")
     assert not explorer.click("g2")
     press(explorer, "lay", {"seed": " 12 "})
-    assert explorer.setup.island == 12
+    assert explorer.walk.setup.island == 12
     press(explorer, "another")
-    assert explorer.setup.island != 12
+    assert explorer.walk.setup.island != 12
 
 
 def test_a_bad_number_is_told_and_nothing_is_lost() -> None:
@@ -181,14 +181,14 @@ def test_a_link_opens_what_is_shown() -> None:
     again = SetupExplorer.linked(asked)
     assert again.state == explorer.state.replaced(rules=again.state.rules)
     assert again.state.rules.start_edge == "outer_border"
-    assert (again.at, again.link()) == (explorer.at, explorer.link())
+    assert (again.walk.at, again.link()) == (explorer.walk.at, explorer.link())
     assert again.answer.done
 
 
 def test_faults_of_a_link_are_told_and_the_rest_counts() -> None:
     asked = {"players": "9", "island": "5", "strts": "a1", "starts": "?.a1", "step": "zz"}
     explorer = SetupExplorer.linked(asked)
-    assert explorer.setup.island == 5
+    assert explorer.walk.setup.island == 5
     assert not explorer.answer.done
     for told in ("players", "starts", "step", "space"):
         assert told in explorer.answer.words
@@ -212,7 +212,7 @@ def test_it_speaks_the_language_of_its_own() -> None:
 
 def test_watchers_pictures_and_repr() -> None:
     explorer, heard = SetupExplorer(step=9), []
-    explorer.on_change(lambda changed: heard.append(changed.at))
+    explorer.on_change(lambda changed: heard.append(changed.walk.at))
     explorer.click("a1")
     explorer.back()
     assert heard == [10, 9]
@@ -243,8 +243,8 @@ def test_each_tile_is_told_as_it_lies() -> None:
     seen = set()
     for island in (1, 2, 3):
         explorer = SetupExplorer(4, island=island)
-        while (answer := explorer.forward()) and explorer.step.kind is StepKind.TILE:
-            laid = explorer.state.island.grid[explorer.step.slot or 0]
+        while (answer := explorer.forward()) and explorer.walk.step.kind is StepKind.TILE:
+            laid = explorer.state.island.grid[explorer.walk.step.slot or 0]
             assert laid is not None
             assert facing[laid.rotation] in answer.words
             seen.add(laid.rotation)

@@ -111,7 +111,7 @@ class CourseWidget(QuizBoard):
         """Whether to go on with a document: with the lesson where the learner left."""
         left = lesson_underway(document)
         # A lesson that is done, before its chapter's quiz, is not the one that follows.
-        at = (self._session.lesson.id, self.progress.lesson)
+        at = (self.session.lesson.id, self.progress.lesson)
         return not self._asked and bool(left) and left in at
 
     @classmethod
@@ -166,7 +166,7 @@ class CourseWidget(QuizBoard):
 
         def deed() -> Telling:
             self._quiz = None
-            self._session = LessonSession(wanted, at)
+            self.session = LessonSession(wanted, at)
             self._note_step()
             return self._told
 
@@ -198,7 +198,7 @@ class CourseWidget(QuizBoard):
             if begun or not opens:
                 return self._teller
             left = left_lesson(self.progress)
-            self._session = LessonSession(left, left_step(self.progress, left))
+            self.session = LessonSession(left, left_step(self.progress, left))
             return self._told
 
         self.is_arriving = True
@@ -229,7 +229,7 @@ class CourseWidget(QuizBoard):
 
         def deed() -> Telling:
             self._quiz = None
-            self._session = LessonSession(lessons()[0])
+            self.session = LessonSession(lessons()[0])
             self._keeping.erase()
             return lambda: Answer(say("course-erased"))
 
@@ -243,7 +243,7 @@ class CourseWidget(QuizBoard):
         """The query of a link that opens this step, or such a quiz."""
         if self._quiz is not None and self._family:
             return quiz_link(self._family)
-        return lesson_link(self._session.lesson.id, self._session.at)
+        return lesson_link(self.session.lesson.id, self.session.at)
 
     # What follows
 
@@ -291,7 +291,7 @@ class CourseWidget(QuizBoard):
     # What is remembered
 
     def _note_step(self) -> None:
-        session, progress = self._session, self.progress
+        session, progress = self.session, self.progress
         id = session.lesson.id
         before = progress.lesson, progress.lessons.get(id)
         if session.is_done:
@@ -319,7 +319,7 @@ class CourseWidget(QuizBoard):
     def beside(self) -> list[Section]:
         """The lesson or the quiz, the course at a glance, and the progress to take along."""
         family = self._family if self._quiz is not None else ""
-        course = CourseSheet(self.progress, self._session.lesson.id, family, self._clock())
+        course = CourseSheet(self.progress, self.session.lesson.id, family, self._clock())
         if self._quiz is not None:
             quiz = QuizSheet(
                 self._quiz,
@@ -330,7 +330,7 @@ class CourseWidget(QuizBoard):
             )
             parts = quiz.beside(course.way)
         else:
-            lesson = LessonSheet(self._session, self.answer, after_lesson(self._session.lesson))
+            lesson = LessonSheet(self.session, self.answer, after_lesson(self.session.lesson))
             parts = lesson.beside(course.way)
         if self._taking.has_address:
             parts[0] = {**parts[0], "place": self._place()}
@@ -345,14 +345,14 @@ class CourseWidget(QuizBoard):
         """The query of the lesson or the quiz that is open, without the step."""
         if self._quiz is not None and self._family:
             return quiz_link(self._family)
-        return lesson_link(self._session.lesson.id)
+        return lesson_link(self.session.lesson.id)
 
     def _go_to(self, place: str) -> None:
         """Go back to a lesson, as it stands or as it was left, or to another such quiz."""
         wanted = read_course_link(dict(parse_qsl(place.removeprefix("?"))))
         if wanted.quiz:
             self.open_quiz(wanted.quiz)
-        elif wanted.lesson is self._session.lesson:
+        elif wanted.lesson is self.session.lesson:
             self.close_quiz()
         elif wanted.lesson is not None:
             self.open_lesson(wanted.lesson)
@@ -369,6 +369,6 @@ class CourseWidget(QuizBoard):
     def __repr__(self) -> str:
         told = done_words(self.progress)
         if self._quiz is None:
-            return f"CourseWidget({told}; {self._session!r})"
+            return f"CourseWidget({told}; {self.session!r})"
         where = self._quiz.progress if not self._quiz.over else self._quiz.told.words
         return f"CourseWidget({told}; {quiz_title(self._family)}, {where})"

@@ -13,7 +13,6 @@ from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, again, keeping, known_language, speaking
 from dokmus_widgets.explore.editor.brushes import Hand, brushes
 from dokmus_widgets.explore.editor.document import editing_document, read_editing
-from dokmus_widgets.explore.editor.draft import Draft
 from dokmus_widgets.explore.editor.editing import Editing
 from dokmus_widgets.explore.editor.turn_settings import LABELS
 from dokmus_widgets.explore.opening import read_position
@@ -111,11 +110,6 @@ class PositionEditor(BoardAndSheet):
         return editor._tell_first(lambda: _read_link(asked)[1])
 
     @property
-    def draft(self) -> Draft:
-        """The position in the making."""
-        return self.editing.draft
-
-    @property
     def position(self) -> State:
         """The position; while the draft is unfinished, the last one that was finished."""
         return self.editing.position
@@ -123,7 +117,7 @@ class PositionEditor(BoardAndSheet):
     @property
     def state(self) -> State:
         """What the board shows: the position, or the pieces of an unfinished one."""
-        return self.draft.state or self.draft.table
+        return self.editing.draft.state or self.editing.draft.table
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -177,7 +171,7 @@ class PositionEditor(BoardAndSheet):
     @spoken
     def code(self) -> str:
         """The position as a code; ``ValueError`` while it is unfinished."""
-        if self.draft.state is None:
+        if self.editing.draft.state is None:
             raise ValueError(say("edit-unfinished"))
         return self.position.to_code()
 
@@ -187,14 +181,14 @@ class PositionEditor(BoardAndSheet):
 
     def copy_link(self) -> None:
         """Show the link to the position, or its code, to be copied."""
-        if self.draft.state is None:
+        if self.editing.draft.state is None:
             self._edit(self._not_finished)
         else:
             super().copy_link()
 
     def copy_document(self) -> None:
         """Show the document of the position, to be copied."""
-        if self.draft.state is None:
+        if self.editing.draft.state is None:
             self._edit(self._not_finished)
         else:
             self._lay_document()
@@ -224,9 +218,9 @@ class PositionEditor(BoardAndSheet):
     def view(self) -> View:
         """The marks of the turn, and of what is impossible."""
         marks: list[Mark] = []
-        if self.draft.phase is Phase.TURNS:
+        if self.editing.draft.phase is Phase.TURNS:
             marks += turn_marks(self.state)
-        for remark in self.draft.impossible:
+        for remark in self.editing.draft.impossible:
             marks += marks_of("obstacle", remark.spaces)
         return View(
             names=self.names, choosable=self._choosable(), marks=tuple(dict.fromkeys(marks))
@@ -243,21 +237,21 @@ class PositionEditor(BoardAndSheet):
 
     def beside(self) -> list[Section]:
         """What is in hand, the answer, the remarks, and what can be set."""
-        copying = self._taking.link_button(enabled=self.draft.state is not None)
+        copying = self._taking.link_button(enabled=self.editing.draft.state is not None)
         return [
-            position_sheet.heading(self.draft, self.names),
+            position_sheet.heading(self.editing.draft, self.names),
             *position_sheet.palette(self.editing, self._hand),
             sections.answer(self.answer),
             position_sheet.history(self.editing, copying),
             *self._taking.ready,
-            *position_sheet.remarks(self.draft, self.names),
+            *position_sheet.remarks(self.editing.draft, self.names),
             *position_sheet.settings(self.editing),
         ]
 
     def below(self) -> list[Section]:
         """Other positions to begin with."""
         return [
-            position_sheet.begin_form(self.draft.seats),
+            position_sheet.begin_form(self.editing.draft.seats),
             position_sheet.open_form(self._taking),
         ]
 
@@ -322,7 +316,7 @@ class PositionEditor(BoardAndSheet):
 
     @spoken
     def __repr__(self) -> str:
-        draft = self.draft
+        draft = self.editing.draft
         told = say("editor-unfinished") if draft.state is None else ""
         counts = f"{len(draft.impossible)} impossible, {len(draft.unusual)} unusual"
         return f"PositionEditor({draft.seats} players, {draft.phase}: {told or counts})"

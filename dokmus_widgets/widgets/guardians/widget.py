@@ -13,7 +13,6 @@ from dokmus_widgets.explain import Answer, action_words
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.explore.guardians.effects import Effect
 from dokmus_widgets.explore.guardians.link import USUAL_CARD, read_link
 from dokmus_widgets.explore.guardians.tools import tools_of
 from dokmus_widgets.explore.guardians.trials import GuardianTrials
@@ -48,7 +47,8 @@ class GuardianExplorer(BoardAndSheet):
     whose turn the card is used; without one a position that shows much of the card, or with
     ``seed`` a turn from the random game of that number, for so many ``players``. ``language``: of
     every word; ``has_address``: whether the page that shows it opens its links. Each method
-    answers as the screen does, and every action is tried on the position before.
+    answers as the screen does, and every action is tried on the position before; ``trials``: what
+    is tried, as it stands.
 
     >>> from dokmus_widgets.widgets.guardians.widget import GuardianExplorer
     >>> explorer = GuardianExplorer(card=1)
@@ -80,9 +80,9 @@ class GuardianExplorer(BoardAndSheet):
     ) -> None:
         with speaking(known_language(language)):
             given = None if position is None else state_of(position)
-            self._trials = GuardianTrials(card, given, seed, players)
+            self.trials = GuardianTrials(card, given, seed, players)
         taking = TakingAlong(has_address)
-        super().__init__(self.before, self._trials.prompted, language, taking, **options)
+        super().__init__(self.trials.before, self.trials.prompted, language, taking, **options)
 
     @classmethod
     def linked(
@@ -101,29 +101,14 @@ class GuardianExplorer(BoardAndSheet):
         )._tell_first(lambda: read_link(asked)[1])
 
     @property
-    def card(self) -> int:
-        """The card that is shown."""
-        return self._trials.card
-
-    @property
-    def before(self) -> State:
-        """The position on which everything is tried."""
-        return self._trials.before
-
-    @property
     def subject(self) -> GuardianTrials:
         """What the controls act on."""
-        return self._trials
-
-    @property
-    def effect(self) -> Effect | None:
-        """What the last action changes; None before anything was done."""
-        return self._trials.effect
+        return self.trials
 
     @property
     def state(self) -> State:
         """The state on the board: after the action, where one was done."""
-        return self._trials.state
+        return self.trials.state
 
     # What a hand does
 
@@ -145,55 +130,55 @@ class GuardianExplorer(BoardAndSheet):
 
     def move_tile(self, tile: str) -> Answer:
         """Slide a tile, ``"3"`` or ``"3B"``, into the gap."""
-        return self._do(lambda: self._trials.ask(MoveTile(self._trials.slot(tile))))
+        return self._do(lambda: self.trials.ask(MoveTile(self.trials.slot(tile))))
 
     def move_token(self, origin: Space | str, target: Space | str) -> Answer:
         """Move a token of the seat to act."""
-        frame = self.before.island.frame
+        frame = self.trials.before.island.frame
 
         def deed() -> Telling:
-            return self._trials.ask(MoveToken(space_on(frame, origin), space_on(frame, target)))
+            return self.trials.ask(MoveToken(space_on(frame, origin), space_on(frame, target)))
 
         return self._do(deed)
 
     def open_saved(self, text: str) -> Answer:
         """Show the card on a position's code or link, or on the end of a game's record."""
-        return self._do(lambda: opened(self._taking, text, self._trials.open))
+        return self._do(lambda: opened(self._taking, text, self.trials.open))
 
     def link(self) -> str:
         """The query of a link that opens the card on this position."""
-        return f"{link_to(self.before)}&card={self.card}"
+        return f"{link_to(self.trials.before)}&card={self.trials.card}"
 
     def stand(self) -> dict[str, Any]:
         """The card, the position, and what is tried on it."""
-        return self._trials.document()
+        return self.trials.document()
 
     def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
-        self._trials = GuardianTrials.read(stand)
-        return self._trials.prompted
+        self.trials = GuardianTrials.read(stand)
+        return self.trials.prompted
 
     # What is shown
 
     def view(self) -> View:
         """Before: what can be clicked; after: what has changed, with a slider back."""
-        if self.effect is not None:
-            return effect_view(self.effect, self.names)
-        return trying_view(self._trials, self.answer)
+        if self.trials.effect is not None:
+            return effect_view(self.trials.effect, self.names)
+        return trying_view(self.trials, self.answer)
 
     def beside(self) -> list[Section]:
         """The cards, what to click, the answer, what changed, and all that could be done."""
-        return beside_board(self._trials, self.answer)
+        return beside_board(self.trials, self.answer)
 
     def below(self) -> list[Section]:
         """Other positions, and the link."""
         return [
-            other_positions(self._trials),
+            other_positions(self.trials),
             opening(self._taking),
             *copying(self._taking, elsewhere(self.state)),
         ]
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
-        answer = self._trials.answer_before(space)
+        answer = self.trials.answer_before(space)
         if answer is None:
             return Preview()
         return Preview(marks_of("witness", answer.witnesses), trails_of(answer.routes))
@@ -201,7 +186,7 @@ class GuardianExplorer(BoardAndSheet):
     # From the screen
 
     def _press_tool(self, tool: Tool) -> None:
-        if tool in tools_of(self.card):
+        if tool in tools_of(self.trials.card):
             self.use(tool)
 
     def _press_ask(self, action: str) -> None:
@@ -213,10 +198,9 @@ class GuardianExplorer(BoardAndSheet):
             self.pick(piece)
 
     def __repr__(self) -> str:
+        trials = self.trials
         with speaking(self.language):
-            what = (
-                action_words(self.before, self.effect.action, self.names)
-                if self.effect
-                else self._trials.prompt()
-            )
-        return f"GuardianExplorer(card {self.card}, {self.before.seats} players: {what})"
+            what = trials.prompt()
+            if trials.effect is not None:
+                what = action_words(trials.before, trials.effect.action, self.names)
+        return f"GuardianExplorer(card {trials.card}, {trials.before.seats} players: {what})"

@@ -9,7 +9,7 @@ from dokmus_widgets.core import Action, State
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.lessons import LessonSession, Outcome
+from dokmus_widgets.lessons import LessonSession
 from dokmus_widgets.lessons.sessions.facts import Facts
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
@@ -40,7 +40,7 @@ IN_LESSON = (
 
 
 class LessonBoard(BoardAndSheet):
-    """A board with a lesson on it. Each method answers as the screen does."""
+    """A board with a lesson on it, ``session``. Each method answers as the screen does."""
 
     presses: ClassVar[Presses] = {
         **BoardAndSheet.presses,
@@ -54,29 +54,19 @@ class LessonBoard(BoardAndSheet):
     def __init__(
         self, session: LessonSession, language: str, has_address: bool, **options: Any
     ) -> None:
-        self._session = session
+        self.session = session
         super().__init__(session.state, self._told, language, TakingAlong(has_address), **options)
         self.sheet.styles = styles(*_STYLES)
 
     @property
-    def session(self) -> LessonSession:
-        """The lesson as it stands: its step, goals and outcome."""
-        return self._session
-
-    @property
-    def outcome(self) -> Outcome:
-        """How the step stands: look, going, met or missed."""
-        return self._session.outcome
-
-    @property
     def subject(self) -> LessonSession:
         """What the controls act on."""
-        return self._session
+        return self.session
 
     @property
     def state(self) -> State:
         """The state on the board."""
-        return self._session.state
+        return self.session.state
 
     # What a hand does, one method a control
 
@@ -110,18 +100,18 @@ class LessonBoard(BoardAndSheet):
 
     def stand(self) -> dict[str, Any]:
         """The lesson as it stands, with every move made in its step."""
-        return self._session.facts.to_dict()
+        return self.session.facts.to_dict()
 
     def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
-        shown = self._session.lesson  # which may be none of the course's
+        shown = self.session.lesson  # which may be none of the course's
         own = shown if shown.id == stand["lesson"] else None
-        self._session = LessonSession.resumed(Facts.from_dict(stand, own))
+        self.session = LessonSession.resumed(Facts.from_dict(stand, own))
         return self._told
 
     # What follows
 
     def _told(self) -> Answer:
-        return self._session.retell()
+        return self.session.retell()
 
     def _copying(self) -> list[Section]:
         """What can be taken along. The ways on are those of a game: others hold cards that are
@@ -131,14 +121,14 @@ class LessonBoard(BoardAndSheet):
 
     def view(self) -> View:
         """Where a click leads, what was tried, and what a hint points at."""
-        return lesson_view(self._session)
+        return lesson_view(self.session)
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
-        return Preview() if self._session.is_shut else Preview(*preview_of(self._session, space))
+        return Preview() if self.session.is_shut else Preview(*preview_of(self.session, space))
 
     def _press_go(self, where: object) -> None:
         """To another page, or to another step."""
         if isinstance(where, str) and where in ELSEWHERE:
             self._leave(where)
-        elif is_whole(where) and 0 <= where < len(self._session.lesson.steps):
+        elif is_whole(where) and 0 <= where < len(self.session.lesson.steps):
             self.go(where)

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dokmus_widgets.core import SWITCHES, Obstacle, Space, State
-from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS
+from dokmus_widgets.core import SWITCHES, Obstacle, Space
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.readings import switch_note, switch_question, value_words
-from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explore.setup.steps import SetUp, Step, StepKind, why_not
+from dokmus_widgets.explore.setup.words import step_name, step_text
 from dokmus_widgets.play.wishes import LONGEST_SEED
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.live import marks_of
@@ -23,64 +21,6 @@ from dokmus_widgets.widgets.sections.steps import options, rail
 
 _EDGE = "start_edge"
 _TOLD = (Obstacle.NOT_A_CORNER, Obstacle.TILE_TAKEN, Obstacle.NOT_AN_EDGE, Obstacle.TERRAIN)
-
-
-def step_name(step: Step, names: Sequence[str]) -> str:
-    """What a step is called."""
-    if step.kind is StepKind.TILE:
-        return say("setup-name-tile", tile=_tile(step))
-    if step.kind is StepKind.START:
-        return say("setup-name-start", who=_who(step, names))
-    return say(f"setup-name-{step.kind}")
-
-
-def step_text(step: Step, names: Sequence[str]) -> str:
-    """What happens in a step."""
-    state = step.state
-    match step.kind:
-        case StepKind.TILE:
-            return _tile_text(step)
-        case StepKind.TALISMAN:
-            order = [names[(state.talisman - 1 - n) % state.seats] for n in range(state.seats)]
-            who = names[state.talisman]
-            return say("setup-step-talisman", who=who, order=listed(order))
-        case StepKind.START:
-            told = "setup-step-start" if step.start is not None else "setup-step-start-none"
-            return say(told, who=_who(step, names))
-        case StepKind.READY:
-            return say("setup-step-ready", who=names[state.talisman])
-        case StepKind.SUPPLY:
-            return say("setup-step-supply")
-    return say(f"setup-step-{step.kind}", players=state.seats)
-
-
-def _tile_text(step: Step) -> str:
-    island = step.state.island
-    assert step.slot is not None
-    laid = island.grid[step.slot]
-    assert laid is not None
-    row, column = divmod(step.slot, SLOT_COLUMNS)
-    across = ("left", "", "right")[column]
-    down = "top" if row == 0 else "bottom" if row == island.frame.slot_rows - 1 else ""
-    place = "-".join(filter(None, (down, across))) or "middle"
-    return say("setup-step-tile", tile=_tile(step), place=place, turn=laid.rotation)
-
-
-def _tile(step: Step) -> str:
-    return tile_name(step.state, step.slot or 0)
-
-
-def _who(step: Step, names: Sequence[str]) -> str:
-    return "" if step.seat is None else names[step.seat]
-
-
-def tile_words(state: State, slot: int) -> Answer:
-    """What lies in a slot."""
-    laid = state.island.grid[slot]
-    if laid is None:
-        return Answer(say("setup-told-gap"), done=False)
-    side = "AB"[laid.side]
-    return Answer(say("setup-told-tile", tile=laid.tile, side=side))
 
 
 def setup_marks(step: Step, parted: Sequence[Space]) -> list[Mark]:
