@@ -14,8 +14,8 @@ import pytest
 PACKAGE = Path(__file__).parents[1] / "dokmus_widgets"
 NAME = PACKAGE.name
 
-# What each part of the package may import of ours, besides itself. A part that is not listed here
-# fails the test: decide where it belongs. `explain` stands for everything below it, and so on.
+# What each part of the package imports of ours, besides itself: no more and no less. A part that is
+# not listed here fails the test: decide where it belongs.
 ALLOWED: dict[str, set[str]] = {
     "core": set(),
     # What is let in: knows no widget and no host.
@@ -25,11 +25,10 @@ ALLOWED: dict[str, set[str]] = {
     "service": set(),
     "fonts": set(),
     "analysis": {"core"},
-    "cases": {"core", "explain"},
-    "lessons": {"core", "explain", "cases", "drawing", "play", "analysis", "service"},
+    "cases": {"core"},
+    "lessons": {"core", "explain", "cases", "play", "analysis", "service"},
     "drawing": {"core"},
-    "charts": {"core", "explain"},
-    "play": {"core", "explain", "drawing"},
+    "play": {"core", "explain"},
     # The explorers without a screen, as `play` is the game without one.
     "explore": {"core", "explain", "cases", "pictures", "play"},
     # What a position shows, before anything is asked about it.
@@ -37,11 +36,11 @@ ALLOWED: dict[str, set[str]] = {
     # The rules on one page.
     "summary": {"core", "explain", "cases", "drawing", "pictures", "fonts"},
     "widgets": {
-        *("core", "guard", "explain", "analysis", "cases", "lessons"),
-        *("drawing", "pictures", "charts", "play", "explore", "service"),
+        *("core", "guard", "explain", "cases", "lessons"),
+        *("drawing", "pictures", "play", "explore", "service"),
     },
     "app": {
-        *("widgets", "play", "lessons", "summary", "core", "explain"),
+        *("widgets", "play", "lessons", "summary", "explain"),
         *("guard", "service", "fonts"),
     },
     # The command loads the app only once it is asked for, and so what it draws pictures with.
@@ -63,7 +62,7 @@ ONLY_IN: dict[str, set[str]] = {
     "panel": {"app"},
     "ipywidgets_bokeh": {"app"},
     "pyviz_comms": {"app"},
-    "bokeh": {"app", "charts"},
+    "bokeh": {"app"},
     "ipywidgets": {"app", "widgets"},
     "anywidget": {"app", "widgets"},
     "traitlets": {"app", "widgets"},
@@ -174,6 +173,17 @@ def test_no_files_import_each_other_in_a_circle() -> None:
 def test_imports_go_one_way() -> None:
     found = list(faults())
     assert not found, "\n".join(found)
+
+
+def test_no_permission_is_left_that_nobody_needs() -> None:
+    needed: dict[str, set[str]] = {part: set() for part in ALLOWED}
+    for path in files():
+        for _, name in imported(path):
+            first, *rest = name.split(".")
+            if first == NAME and rest:
+                needed[part_of(path)] |= {rest[0]} & set(ALLOWED)
+    unneeded = {part: targets - needed[part] for part, targets in ALLOWED.items()}
+    assert not any(unneeded.values()), unneeded
 
 
 def test_relative_imports_are_seen_too() -> None:

@@ -12,7 +12,7 @@ from dokmus_widgets.core import State
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import known_language, speaking
-from dokmus_widgets.explain.seats import seat_names, sentences
+from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.pictures.picture import USUAL_WIDTH
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.picture_files import picture_files
@@ -97,7 +97,8 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     @property
     def state(self) -> State:
         """The state on the board."""
-        return self.board.position
+        shown: State = self.subject.state
+        return shown
 
     @property
     def answer(self) -> Answer:
@@ -107,7 +108,8 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
-        return seat_names(self.state.seats)
+        called: tuple[str, ...] = self.subject.names
+        return called
 
     def on_change(self, watcher: Callable[[Self], object]) -> None:
         """Have a function called with the widget after whatever is done, before it is shown."""

@@ -23,9 +23,12 @@ def control(
     ``by``: the widget's method that is given the deed, and does it to what it acts on.
     """
 
+    name = method.__name__
+
     @wraps(method)
     def act(self: BoardAndSheet, /, *given: _Given.args, **named: _Given.kwargs) -> Answer:
         do: Callable[[Callable[[_Subject], Answer | Telling]], Answer] = getattr(self, by)
-        return do(lambda subject: method(subject, *given, **named))
+        # By its name: the subject may do it in a way of its own.
+        return do(lambda subject: getattr(subject, name)(*given, **named))
 
     return act

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from dokmus_widgets.core import Action, Rules, State, TileSet
+from dokmus_widgets.core import Rules, State, TileSet
 from dokmus_widgets.core.notation import GameRecord
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.seats import typed_names
 from dokmus_widgets.explore.opening import Position, read_position
-from dokmus_widgets.play import Game, Tool
+from dokmus_widgets.play import Game
 from dokmus_widgets.play.history_document import game_document, read_game
 from dokmus_widgets.play.links import link_to, linked_game
 from dokmus_widgets.play.saved import (
@@ -23,30 +23,28 @@ from dokmus_widgets.play.saved import (
 from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_rules, read_tiles
 from dokmus_widgets.service.folder import data_folder
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import (
     Press,
     Presses,
     anything,
-    number,
     one_of,
     plain,
     typed,
 )
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
+from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.new_game import Draft
 from dokmus_widgets.widgets.game.sheet import below_board, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.keeping.keeper import keep_by_name
 from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.rules.leading import to_rules
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 
 
-class GameWidget(BoardAndSheet):
+class GameWidget(GameBoard):
     """A game of Dokmus to play, alone or hot-seat, from set-up to the final score.
 
     ``players``: 2 to 4; ``first``: the seat that holds the talisman; ``seed``: the number of the
@@ -67,12 +65,9 @@ class GameWidget(BoardAndSheet):
     """
 
     presses: ClassVar[Presses] = {
-        **BoardAndSheet.presses,
-        **plain("reveal", "play_alone", "take_talisman", "decline_ruins", "sacrifice"),
-        **plain("end_turn", "undo", "redo"),
+        **GameBoard.presses,
+        **plain("reveal", "play_alone"),
         **plain("copy_record", again=False),
-        "use": Press(one_of(Tool)),
-        "choose_guardian": Press(number),
         "begin": Press(anything, "_begin_with"),
         "open_saved": Press(typed("text"), again=False),
         "go": Press(one_of(ELSEWHERE), "_leave"),
@@ -113,44 +108,12 @@ class GameWidget(BoardAndSheet):
         return cls(position=game, has_address=has_address, language=language)
 
     @property
-    def state(self) -> State:
-        """The state on the table."""
-        return self.game.state
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What the players are called: as was typed, or by their colours."""
-        return self.game.names
-
-    @property
     def subject(self) -> Game:
         """What the controls act on."""
         return self.game
 
-    def _told(self) -> Answer:
-        return self.game.retell()
-
-    # What a hand does
-
-    click = control(Game.click)
-    use = control(Game.use)
     reveal = control(Game.reveal)
     play_alone = control(Game.play_alone)
-    choose_guardian = control(Game.choose_guardian)
-    take_talisman = control(Game.take_talisman)
-    move_tile = control(Game.move_tile)
-    rotate_tile = control(Game.rotate_tile)
-    move_token = control(Game.move_token)
-    decline_ruins = control(Game.decline_ruins)
-    sacrifice = control(Game.sacrifice)
-    end_turn = control(Game.end_turn)
-    undo = control(Game.undo)
-    redo = control(Game.redo)
-
-    def act(self, action: Action | Mapping[str, Any]) -> Answer:
-        """Make an action of the rules core, or one as a document."""
-        made = action if isinstance(action, Action) else Action.from_dict(action)
-        return self._do(lambda: self.game.act(made))
 
     @spoken
     def set_up(self, /, **wishes: Any) -> None:
@@ -220,8 +183,6 @@ class GameWidget(BoardAndSheet):
             return self._play(game_of_record(saved, hand_over=hand_over))
         names = now.typed if saved.seats == now.state.seats else ()
         return self._play(Game(state=saved, names=names, hand_over=hand_over))
-
-    rules = to_rules
 
     # To be kept, and gone on with
 

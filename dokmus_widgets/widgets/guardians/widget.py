@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, ClassVar
 
-from dokmus_widgets.core import MoveTile, MoveToken, Space, State, TakeTalisman
+from dokmus_widgets.core import MoveTile, MoveToken, Space, TakeTalisman
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, action_words
@@ -104,11 +104,6 @@ class GuardianExplorer(BoardAndSheet):
     def subject(self) -> GuardianTrials:
         """What the controls act on."""
         return self.trials
-
-    @property
-    def state(self) -> State:
-        """The state on the board: after the action, where one was done."""
-        return self.trials.state
 
     # What a hand does
 

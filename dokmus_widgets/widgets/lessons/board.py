@@ -5,21 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from dokmus_widgets.core import Action, State
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.explain import Answer
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.lessons import LessonSession
 from dokmus_widgets.lessons.sessions.facts import Facts
-from dokmus_widgets.play import Tool
-from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import (
     Press,
     Presses,
     anything,
-    number,
-    one_of,
     plain,
 )
 from dokmus_widgets.widgets.board.sheet import Section
@@ -27,26 +21,20 @@ from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
 from dokmus_widgets.widgets.explorers import EXPLORED, copying
 from dokmus_widgets.widgets.front.files import styles
+from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.view import preview_of
 from dokmus_widgets.widgets.lessons.view import lesson_view
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 
 _STYLES = ("board/board.css", "sheet/sheet.css", "sections/lessons.css")
-#: Buttons without a value: each is the method of the same name.
-IN_LESSON = (
-    *("hint", "again", "next", "previous", "play_freely", "come_back", "undo", "redo"),
-    *("take_talisman", "decline_ruins", "sacrifice", "end_turn"),
-)
 
 
-class LessonBoard(BoardAndSheet):
+class LessonBoard(GameBoard):
     """A board with a lesson on it, ``session``. Each method answers as the screen does."""
 
     presses: ClassVar[Presses] = {
-        **BoardAndSheet.presses,
-        **plain(*IN_LESSON),
-        "use": Press(one_of(Tool)),
-        "choose_guardian": Press(number),
+        **GameBoard.presses,
+        **plain("hint", "again", "next", "previous", "play_freely", "come_back"),
         "go": Press(anything, "_press_go"),
     }
     hints = EXPLORED
@@ -63,26 +51,7 @@ class LessonBoard(BoardAndSheet):
         """What the controls act on."""
         return self.session
 
-    @property
-    def state(self) -> State:
-        """The state on the board."""
-        return self.session.state
-
-    # What a hand does, one method a control
-
-    click = control(LessonSession.click)
-    use = control(LessonSession.use)
-    choose_guardian = control(LessonSession.choose_guardian)
-    take_talisman = control(LessonSession.take_talisman)
-    move_tile = control(LessonSession.move_tile)
-    rotate_tile = control(LessonSession.rotate_tile)
-    move_token = control(LessonSession.move_token)
-    decline_ruins = control(LessonSession.decline_ruins)
-    sacrifice = control(LessonSession.sacrifice)
-    end_turn = control(LessonSession.end_turn)
     do = control(LessonSession.do)
-    undo = control(LessonSession.undo)
-    redo = control(LessonSession.redo)
     hint = control(LessonSession.hint)
     again = control(LessonSession.again)
     next = control(LessonSession.next)
@@ -90,11 +59,6 @@ class LessonBoard(BoardAndSheet):
     go = control(LessonSession.go)
     play_freely = control(LessonSession.play_freely)
     come_back = control(LessonSession.come_back)
-
-    def act(self, action: Action | Mapping[str, Any]) -> Answer:
-        """Make an action of the rules core, or one as a document."""
-        made = action if isinstance(action, Action) else Action.from_dict(action)
-        return self._act(lambda session: session.act(made))
 
     # To be kept, and gone on with
 
@@ -109,9 +73,6 @@ class LessonBoard(BoardAndSheet):
         return self._told
 
     # What follows
-
-    def _told(self) -> Answer:
-        return self.session.retell()
 
     def _copying(self) -> list[Section]:
         """What can be taken along. The ways on are those of a game: others hold cards that are

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import ipywidgets
 
 from dokmus_widgets.cases import Case
-from dokmus_widgets.core import Action, Comparison, Rules, State
+from dokmus_widgets.core import Action, Comparison, Rules
 from dokmus_widgets.core.rules import PRESETS, SWITCHES
 from dokmus_widgets.explain.answers import Answer, Telling
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, say, speaking
@@ -121,16 +121,6 @@ class RuleExplorer(BoardAndSheet):
         with speaking(language):
             explorer = linked_explorer(asked)
         return cls(explorer=explorer, language=language, has_address=has_address)
-
-    @property
-    def state(self) -> State:
-        """The state on the board."""
-        return self.explorer.state
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
-        return self.explorer.names
 
     @property
     def subject(self) -> Explorer:

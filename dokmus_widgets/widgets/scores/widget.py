@@ -12,7 +12,7 @@ from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
-from dokmus_widgets.explain.seats import signed
+from dokmus_widgets.explain.seats import seat_names, signed
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.opening import Position
 from dokmus_widgets.explore.sample_games import sample_end
@@ -106,6 +106,11 @@ class ScoreExplorer(BoardAndSheet):
     def state(self) -> State:
         """The position that is scored."""
         return self._state
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return seat_names(self._state.seats)
 
     # What a hand does
 

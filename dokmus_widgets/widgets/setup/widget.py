@@ -10,7 +10,6 @@ from dokmus_widgets.core import (
     Obstacle,
     Rules,
     Space,
-    State,
     parse_space,
 )
 from dokmus_widgets.core.setup import SEATS
@@ -118,11 +117,6 @@ class SetupExplorer(BoardAndSheet):
     def subject(self) -> SetupWalk:
         """What the controls act on."""
         return self.walk
-
-    @property
-    def state(self) -> State:
-        """The state of the step that is shown."""
-        return self.walk.state
 
     # What a hand does
 

@@ -1,0 +1,48 @@
+"""A board on which a game goes on, by itself or in a lesson: what a hand does there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from dokmus_widgets.core import Action
+from dokmus_widgets.explain import Answer
+from dokmus_widgets.play import Game, Tool
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.widgets.board.controls import control
+from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain
+from dokmus_widgets.widgets.rules.leading import to_rules
+
+
+class GameBoard(BoardAndSheet):
+    """A board and a sheet on a :class:`Game`. Each method answers as the screen does."""
+
+    presses: ClassVar[Presses] = {
+        **BoardAndSheet.presses,
+        **plain("take_talisman", "decline_ruins", "sacrifice", "end_turn", "undo", "redo"),
+        "use": Press(one_of(Tool)),
+        "choose_guardian": Press(number),
+    }
+
+    click = control(Game.click)
+    use = control(Game.use)
+    choose_guardian = control(Game.choose_guardian)
+    take_talisman = control(Game.take_talisman)
+    move_tile = control(Game.move_tile)
+    rotate_tile = control(Game.rotate_tile)
+    move_token = control(Game.move_token)
+    decline_ruins = control(Game.decline_ruins)
+    sacrifice = control(Game.sacrifice)
+    end_turn = control(Game.end_turn)
+    undo = control(Game.undo)
+    redo = control(Game.redo)
+    rules = to_rules
+
+    def act(self, action: Action | Mapping[str, Any]) -> Answer:
+        """Make an action of the rules core, or one as a document."""
+        made = action if isinstance(action, Action) else Action.from_dict(action)
+        return self._act(lambda game: game.act(made))
+
+    def _told(self) -> Answer:
+        told: Answer = self.subject.retell()
+        return told
