@@ -1,4 +1,4 @@
-"""Controls of a widget that are methods of what it shows: declared once, in one line."""
+"""What makes a method a control: what it does is shown, in the language of the widget."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 _Given = ParamSpec("_Given")
 _Subject = TypeVar("_Subject")
+_Widget = TypeVar("_Widget", bound="BoardAndSheet")
 
 
 def control(
@@ -30,5 +31,17 @@ def control(
         do: Callable[[Callable[[_Subject], Answer | Telling]], Answer] = getattr(self, by)
         # By its name: the subject may do it in a way of its own.
         return do(lambda subject: getattr(subject, name)(*given, **named))
+
+    return act
+
+
+def deed(
+    method: Callable[Concatenate[_Widget, _Given], Answer | Telling],
+) -> Callable[Concatenate[_Widget, _Given], Answer]:
+    """A control of the widget's own: what it does is shown, and what it gives is the answer."""
+
+    @wraps(method)
+    def act(self: _Widget, /, *given: _Given.args, **named: _Given.kwargs) -> Answer:
+        return self._do(lambda: method(self, *given, **named))
 
     return act

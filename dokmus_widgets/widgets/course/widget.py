@@ -20,6 +20,7 @@ from dokmus_widgets.lessons.quizzes.kinds import FAMILIES
 from dokmus_widgets.lessons.quizzes.memory import Memory
 from dokmus_widgets.play.wishes import read_choice, read_seed
 from dokmus_widgets.widgets import sections
+from dokmus_widgets.widgets.board.controls import deed
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.course.keeping import CourseKeeping
@@ -81,13 +82,7 @@ class CourseWidget(QuizBoard):
         with speaking(known_language(language)):
             self._keeping = CourseKeeping(kept(progress))
             wanted = left_lesson(self.progress) if lesson is None else lesson_of(lesson)
-            steps = range(len(wanted.steps))
-            at = (
-                left_step(self.progress, wanted)
-                if step is None
-                else read_choice("step", step, steps)
-            )
-            session = LessonSession(wanted, at)
+            session = LessonSession(wanted, self._step_of(wanted, step))
             seed = None if seed is None else read_seed(seed)
         self._asked = lesson is not None
         super().__init__(session, language, has_address, seed, clock, **options)
@@ -158,19 +153,14 @@ class CourseWidget(QuizBoard):
 
     # Going about the course, one method a control
 
-    def open_lesson(self, lesson: str | Lesson, step: int | None = None) -> Answer:
+    @deed
+    def open_lesson(self, lesson: str | Lesson, step: int | None = None) -> Telling:
         """Open a lesson, at a step from 0 or where it was left; ``ValueError`` for none."""
-        with speaking(self.language):
-            wanted = lesson_of(lesson)
-            at = self._step_of(wanted, step)
-
-        def deed() -> Telling:
-            self._quiz = None
-            self.session = LessonSession(wanted, at)
-            self._note_step()
-            return self._told
-
-        return self._do(deed)
+        wanted = lesson_of(lesson)
+        self.session = LessonSession(wanted, self._step_of(wanted, step))
+        self._quiz = None
+        self._note_step()
+        return self._told
 
     # The progress, to take along and to forget
 
@@ -181,9 +171,10 @@ class CourseWidget(QuizBoard):
         self._show()
         return text
 
-    def import_progress(self, text: str) -> Answer:
+    @deed
+    def import_progress(self, text: str) -> Telling:
         """Add the progress of a text that was exported; a fault in it is told, nothing is lost."""
-        return self._do(lambda: self._keeping.bring(text))
+        return self._keeping.bring(text)
 
     def take_up(self, progress: Progress, *, opens: bool = True) -> None:
         """Go on from progress that was kept elsewhere, with what was done here meanwhile.
@@ -192,7 +183,7 @@ class CourseWidget(QuizBoard):
         begun.
         """
 
-        def deed() -> Telling:
+        def taken() -> Telling:
             begun = self._asked or self._quiz is not None or self.progress != Progress()
             self._keeping.take_up(progress)
             if begun or not opens:
@@ -203,7 +194,7 @@ class CourseWidget(QuizBoard):
 
         self.is_arriving = True
         try:
-            super()._do(deed)  # whether all is to be erased stays asked
+            super()._do(taken)  # whether all is to be erased stays asked
         finally:
             self.is_arriving = False
 
@@ -212,38 +203,31 @@ class CourseWidget(QuizBoard):
         self._keeping.begin_anew()
         self._retell()
 
-    def erase_progress(self) -> Answer:
+    @deed
+    def erase_progress(self) -> Telling:
         """Ask whether all progress is to be forgotten; nothing is yet.
 
         Then :meth:`erase_for_good` does it, and :meth:`keep_progress` or anything else does not.
         """
+        self._keeping.asks = True
+        return lambda: Answer(say("course-erase-asked"), done=False)
 
-        def deed() -> Telling:
-            self._keeping.asks = True
-            return lambda: Answer(say("course-erase-asked"), done=False)
-
-        return self._do(deed)
-
-    def erase_for_good(self) -> Answer:
+    @deed
+    def erase_for_good(self) -> Telling:
         """Forget all progress. On the screen it can be pressed only once it was asked about."""
+        self._quiz = None
+        self.session = LessonSession(lessons()[0])
+        self._keeping.erase()
+        return lambda: Answer(say("course-erased"))
 
-        def deed() -> Telling:
-            self._quiz = None
-            self.session = LessonSession(lessons()[0])
-            self._keeping.erase()
-            return lambda: Answer(say("course-erased"))
-
-        return self._do(deed)
-
-    def keep_progress(self) -> Answer:
+    @deed
+    def keep_progress(self) -> Telling:
         """No, do not erase it."""
-        return self._tell(lambda: Answer(say("course-kept")))
+        return lambda: Answer(say("course-kept"))
 
     def link(self) -> str:
         """The query of a link that opens this step, or such a quiz."""
-        if self._quiz is not None and self._family:
-            return quiz_link(self._family)
-        return lesson_link(self.session.lesson.id, self.session.at)
+        return self._place(self.session.at)
 
     # What follows
 
@@ -341,11 +325,11 @@ class CourseWidget(QuizBoard):
         """The link, the picture, and the ways to other pages."""
         return self._copying()
 
-    def _place(self) -> str:
-        """The query of the lesson or the quiz that is open, without the step."""
+    def _place(self, step: int | None = None) -> str:
+        """The query of the quiz that is open, or of the lesson, at a step or at none."""
         if self._quiz is not None and self._family:
             return quiz_link(self._family)
-        return lesson_link(self.session.lesson.id)
+        return lesson_link(self.session.lesson.id, step)
 
     def _go_to(self, place: str) -> None:
         """Go back to a lesson, as it stands or as it was left, or to another such quiz."""

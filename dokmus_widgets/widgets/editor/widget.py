@@ -110,6 +110,11 @@ class PositionEditor(BoardAndSheet):
         return editor._tell_first(lambda: _read_link(asked)[1])
 
     @property
+    def subject(self) -> Editing:
+        """What the controls act on."""
+        return self.editing
+
+    @property
     def position(self) -> State:
         """The position; while the draft is unfinished, the last one that was finished."""
         return self.editing.position
@@ -119,24 +124,19 @@ class PositionEditor(BoardAndSheet):
         """What the board shows: the position, or the pieces of an unfinished one."""
         return self.editing.draft.state or self.editing.draft.table
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
-        return self.editing.names
-
     # What a hand does
 
     rules = to_rules
 
     def click(self, space: Space | str) -> Answer:
         """Click a space with what is in hand."""
-        return self._edit(lambda: self._hand.click(self.editing, space))
+        return self._do(lambda: self._hand.click(self.editing, space))
 
     def use(self, brush: str) -> Answer:
         """Take something in hand: ``put-0``, ``take``, ``paint-forest``, ``rotate_cw``,
         ``rotate_ccw``, ``turn_over``, ``swap``, ``lay-3B``, ``last`` or ``wait``.
         """
-        return self._edit(lambda: self._hand.use(self.editing, brush))
+        return self._do(lambda: self._hand.use(self.editing, brush))
 
     put = control(Editing.put)
     take = control(Editing.take)
@@ -161,7 +161,7 @@ class PositionEditor(BoardAndSheet):
         """
         with speaking(self.language):
             refuse_unknown("set", settings, LABELS)
-        return self._edit(lambda: self.editing.set(**settings))
+        return self._do(lambda: self.editing.set(**settings))
 
     @spoken
     def save(self) -> str:
@@ -182,14 +182,14 @@ class PositionEditor(BoardAndSheet):
     def copy_link(self) -> None:
         """Show the link to the position, or its code, to be copied."""
         if self.editing.draft.state is None:
-            self._edit(self._not_finished)
+            self._do(self._not_finished)
         else:
             super().copy_link()
 
     def copy_document(self) -> None:
         """Show the document of the position, to be copied."""
         if self.editing.draft.state is None:
-            self._edit(self._not_finished)
+            self._do(self._not_finished)
         else:
             self._lay_document()
 
@@ -288,7 +288,7 @@ class PositionEditor(BoardAndSheet):
                 begin(players, size, given.get("seed"))
             except ValueError as error:
                 words = str(error)
-                self._edit(lambda: self.editing.refuse(words))
+                self._do(lambda: self.editing.refuse(words))
 
     def _press_open(self, text: str) -> None:
         answer = self.load(text)
@@ -298,18 +298,13 @@ class PositionEditor(BoardAndSheet):
             self._taking.fault = lambda: again(answer.words)
         self._show()
 
-    def _act(self, deed: Callable[[Editing], Answer | Telling]) -> Answer:
-        return self._edit(lambda: deed(self.editing))
-
-    def _edit(self, deed: Callable[[], Answer | Telling]) -> Answer:
-        """Do something to the draft, and answer."""
-
-        def done() -> Telling:
+    def _do(self, deed: Callable[[], Answer | Telling]) -> Answer:
+        def done() -> Answer | Telling:
             with keeping():
                 answer = deed()
             return answer.again if isinstance(answer, Answer) else answer
 
-        return self._do(done)
+        return super()._do(done)
 
     def _telling(self) -> Answer:
         return Answer(say("edited-begun"))

@@ -20,7 +20,7 @@ from dokmus_widgets.explore.opening import Position
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
-from dokmus_widgets.widgets.board.controls import control
+from dokmus_widgets.widgets.board.controls import control, deed
 from dokmus_widgets.widgets.board.live import marks_of, trails_of
 from dokmus_widgets.widgets.board.presses import (
     Press,
@@ -123,22 +123,21 @@ class GuardianExplorer(BoardAndSheet):
         """Do what card 1 does."""
         return self.ask(TakeTalisman())
 
-    def move_tile(self, tile: str) -> Answer:
+    @deed
+    def move_tile(self, tile: str) -> Telling:
         """Slide a tile, ``"3"`` or ``"3B"``, into the gap."""
-        return self._do(lambda: self.trials.ask(MoveTile(self.trials.slot(tile))))
+        return self.trials.ask(MoveTile(self.trials.slot(tile)))
 
-    def move_token(self, origin: Space | str, target: Space | str) -> Answer:
+    @deed
+    def move_token(self, origin: Space | str, target: Space | str) -> Telling:
         """Move a token of the seat to act."""
         frame = self.trials.before.island.frame
+        return self.trials.ask(MoveToken(space_on(frame, origin), space_on(frame, target)))
 
-        def deed() -> Telling:
-            return self.trials.ask(MoveToken(space_on(frame, origin), space_on(frame, target)))
-
-        return self._do(deed)
-
-    def open_saved(self, text: str) -> Answer:
+    @deed
+    def open_saved(self, text: str) -> Telling:
         """Show the card on a position's code or link, or on the end of a game's record."""
-        return self._do(lambda: opened(self._taking, text, self.trials.open))
+        return opened(self._taking, text, self.trials.open)
 
     def link(self) -> str:
         """The query of a link that opens the card on this position."""

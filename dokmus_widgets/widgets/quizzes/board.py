@@ -10,12 +10,11 @@ from typing import Any, ClassVar
 from dokmus_widgets.core import Space, State
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.lessons import LessonSession, chapters
 from dokmus_widgets.lessons.quizzes import Kind, QuizSession, family_quiz, review_quiz
 from dokmus_widgets.lessons.quizzes.memory import Memory
 from dokmus_widgets.play.wishes import read_choice
-from dokmus_widgets.widgets.board.controls import control
+from dokmus_widgets.widgets.board.controls import control, deed
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, plain, text
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
 from dokmus_widgets.widgets.lessons.board import LessonBoard
@@ -73,28 +72,26 @@ class QuizBoard(LessonBoard):
 
     # Quizzes, one method a control
 
-    def open_quiz(self, family: str) -> Answer:
+    @deed
+    def open_quiz(self, family: str) -> Telling:
         """Open the quiz of a chapter by its family of rules; ``ValueError`` for none."""
-        with speaking(self.language):
-            wanted = read_choice("quiz", family, _families())
+        wanted = read_choice("quiz", family, _families())
         kinds = family_quiz(wanted, self._random, self._memory(), self._clock())
-        return self._do(lambda: self._turn_to(self._quiz_of(kinds), wanted))
+        return self._turn_to(self._quiz_of(kinds), wanted)
 
-    def review(self) -> Answer:
+    @deed
+    def review(self) -> Telling:
         """A quiz on what was missed and is due again."""
         kinds = review_quiz(self._memory(), self._clock())
         if not kinds:
-            return self._tell(lambda: Answer(say("quiz-nothing"), done=False))
-        return self._do(lambda: self._turn_to(self._quiz_of(kinds), ""))
+            return lambda: Answer(say("quiz-nothing"), done=False)
+        return self._turn_to(self._quiz_of(kinds), "")
 
-    def close_quiz(self) -> Answer:
+    @deed
+    def close_quiz(self) -> Telling:
         """Back from the quiz to the lesson."""
-
-        def deed() -> Telling:
-            self._quiz = None
-            return self._told
-
-        return self._do(deed)
+        self._quiz = None
+        return self._told
 
     toggle = control(QuizSession.toggle, by="_answer_quiz")
     choose = control(QuizSession.choose, by="_answer_quiz")

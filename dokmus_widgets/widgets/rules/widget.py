@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 import ipywidgets
 
 from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Action, Comparison, Rules
+from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.rules import PRESETS, SWITCHES
 from dokmus_widgets.explain.answers import Answer, Telling
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, say, speaking
@@ -32,10 +33,11 @@ from dokmus_widgets.explore.rules.places import go_to
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
-from dokmus_widgets.widgets.board.controls import control
+from dokmus_widgets.widgets.board.controls import control, deed
 from dokmus_widgets.widgets.board.presses import (
     Press,
     Presses,
+    Reads,
     nothing,
     number,
     one_of,
@@ -52,6 +54,11 @@ from dokmus_widgets.widgets.rules.sheet import beside_boards
 from dokmus_widgets.widgets.rules.view import explorer_view, preview_of
 
 _STYLES = ("board/board.css", "sheet/sheet.css", "sections/rules.css")
+
+
+def _changing(change: Callable[[int], Change]) -> Reads:
+    """A number that is to be changed to."""
+    return lambda value: (change(value),) if is_whole(value) else None
 
 
 class RuleExplorer(BoardAndSheet):
@@ -73,9 +80,9 @@ class RuleExplorer(BoardAndSheet):
         **plain("do", "back", "tell", "reset"),
         **dict.fromkeys(("step", "look_at", "try_remedy", "take_back"), Press(number)),
         **dict.fromkeys(("show_rule", "show_case", "ask", "search"), Press(text)),
-        "tokens_left": Press(number, "_change_tokens_left"),
-        "card": Press(number, "_change_card"),
-        "players": Press(number, "_change_players"),
+        "tokens_left": Press(_changing(TokensLeft), "_change"),
+        "card": Press(_changing(Card), "_change"),
+        "players": Press(_changing(Players), "_change"),
         "compare": Press(nothing, "_compare_or_not"),
         "compare_all": Press(nothing, "_compare_all"),
         "go_to": Press(text, "_go_to"),
@@ -151,9 +158,10 @@ class RuleExplorer(BoardAndSheet):
     tell = control(Explorer.tell)
     one_board = control(Explorer.one_board)
 
+    @deed
     def step(self, by: int = 1) -> Answer:
         """Go on to the next case of the rule, or back by -1."""
-        return self._do(lambda: self.explorer.step(by))
+        return self.explorer.step(by)
 
     @spoken
     def search(self, words: str) -> Found:
@@ -174,9 +182,10 @@ class RuleExplorer(BoardAndSheet):
                 return self.explorer.answer
         return self._do(self.explorer.do)
 
+    @deed
     def try_remedy(self, number: int = 0) -> Answer:
         """Change what would make a refused action legal."""
-        return self._do(lambda: self.explorer.try_remedy(number))
+        return self.explorer.try_remedy(number)
 
     @property
     def remedies(self) -> tuple[str, ...]:
@@ -186,9 +195,10 @@ class RuleExplorer(BoardAndSheet):
             found = ruling.remedies if ruling is not None else ()
             return tuple(remedy_words(self.state, one, self.explorer.names) for one in found)
 
+    @deed
     def brush(self, brush: str = "") -> Answer:
         """Have clicks change the board: paint-forest, put-0, take, turn, swap; none: ask again."""
-        return self._do(lambda: self.explorer.take_brush(brush))
+        return self.explorer.take_brush(brush)
 
     def what_if(self, **wishes: Any) -> Answer:
         """Change the position: terrain and tokens by space, turn by tile, swap, tokens_left, card,
@@ -236,15 +246,17 @@ class RuleExplorer(BoardAndSheet):
         self._arrived += name in _ARRIVALS
         super()._press(name, value)
 
-    def _compare_or_not(self) -> None:
-        explorer = self.explorer
-        self._do(explorer.one_board if explorer.readings else explorer.compare)
+    @deed
+    def _compare_or_not(self) -> Answer:
+        return self.explorer.one_board() if self.explorer.readings else self.explorer.compare()
 
-    def _compare_all(self) -> None:
-        self._do(lambda: self.explorer.compare(*PRESETS))
+    @deed
+    def _compare_all(self) -> Answer:
+        return self.explorer.compare(*PRESETS)
 
-    def _go_to(self, place: str) -> None:
-        self._do(lambda: go_to(self.explorer, place))
+    @deed
+    def _go_to(self, place: str) -> Answer:
+        return go_to(self.explorer, place)
 
     def _read_as(self, preset: str) -> None:
         self._read(Rules.preset(preset))
@@ -252,21 +264,13 @@ class RuleExplorer(BoardAndSheet):
     def _flip(self, switch: str) -> None:
         self._read(flipped(self.explorer.what_if.state.rules, switch))
 
-    def _change_tokens_left(self, count: int) -> None:
-        self._change(TokensLeft(count))
-
-    def _change_card(self, card: int) -> None:
-        self._change(Card(card))
-
-    def _change_players(self, seats: int) -> None:
-        self._change(Players(seats))
-
     def _read(self, rules: Rules) -> None:
         for change in reading_changes(self.explorer.what_if.state.rules, rules):
             self._change(change)
 
+    @deed
     def _change(self, change: Change) -> Answer:
-        return self._do(lambda: self.explorer.change(change))
+        return self.explorer.change(change)
 
     # To be kept, and gone on with
 

@@ -23,6 +23,7 @@ from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.wishes import USUAL_SEED, read_choice, read_seed
 from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.widgets.board.controls import deed
 from dokmus_widgets.widgets.board.live import marks_of
 from dokmus_widgets.widgets.board.presses import (
     Press,
@@ -116,65 +117,52 @@ class ScoreExplorer(BoardAndSheet):
 
     rules = to_rules
 
-    def show_line(self, seat: int, line: str) -> Answer:
+    @deed
+    def show_line(self, seat: int, line: str) -> Telling:
         """Light what makes up a line of a seat's sheet; the same again puts the light out.
 
         ``line``: as of :class:`SeatScore`, ``total`` among them.
         """
-        with speaking(self.language):
-            who = read_choice("seat", seat, range(self._state.seats))
-            name = read_choice("line", line, SeatScore.__match_args__)
-        wanted = score_line(self._state, who, name)
+        who = read_choice("seat", seat, range(self._state.seats))
+        wanted = score_line(self._state, who, read_choice("line", line, SeatScore.__match_args__))
         if wanted == self._line:
-            return self._cleared()
+            return self._taken(self._state)
+        self._line, self._space, self._worth = wanted, None, None
+        return lambda: self._words().line(wanted)
 
-        def deed() -> Telling:
-            self._line, self._space, self._worth = wanted, None, None
-            return lambda: self._words().line(wanted)
-
-        return self._do(deed)
-
-    def click(self, space: Space | str) -> Answer:
+    @deed
+    def click(self, space: Space | str) -> Telling:
         """Click a space: what counts there, and what one more token there would add."""
-        with speaking(self.language):
-            where = space_on(self._state.island.frame, space)
+        where = space_on(self._state.island.frame, space)
+        self._line, self._space = None, where
+        return lambda: self._words().space(where)
 
-        def deed() -> Telling:
-            self._line, self._space = None, where
-            return lambda: self._words().space(where)
-
-        return self._do(deed)
-
-    def show_worth(self, seat: int) -> Answer:
+    @deed
+    def show_worth(self, seat: int) -> Telling:
         """Write on each space what one more token of a seat would add; the same again hides it."""
-        with speaking(self.language):
-            who = read_choice("seat", seat, range(self._state.seats))
+        who = read_choice("seat", seat, range(self._state.seats))
         if who == self._worth:
-            return self._cleared()
+            return self._taken(self._state)
+        self._line, self._space, self._worth = None, None, who
+        some = any(additions(self._state, who).values())
+        told = "scores-told-worth" if some else "scores-told-worth-none"
+        return lambda: Answer(say(told, who=self.names[who]), done=some)
 
-        def deed() -> Telling:
-            self._line, self._space, self._worth = None, None, who
-            some = any(additions(self._state, who).values())
-            told = "scores-told-worth" if some else "scores-told-worth-none"
-            return lambda: Answer(say(told, who=self.names[who]), done=some)
-
-        return self._do(deed)
-
-    def another(self, seed: int | None = None) -> Answer:
+    @deed
+    def another(self, seed: int | None = None) -> Telling:
         """The end of the random game of that number, or of the next one."""
-        with speaking(self.language):
-            number = self._seed + 1 if seed is None else read_seed(seed)
+        number = self._seed + 1 if seed is None else read_seed(seed)
         return self._play(number, self._state.seats)
 
-    def set_players(self, players: int) -> Answer:
+    @deed
+    def set_players(self, players: int) -> Telling:
         """The end of a random game of so many."""
-        with speaking(self.language):
-            wanted = read_choice("players", players, SEATS)
-        return self._play(self._seed, wanted)
+        return self._play(self._seed, read_choice("players", players, SEATS))
 
-    def open_saved(self, text: str) -> Answer:
+    @deed
+    def open_saved(self, text: str) -> Telling:
         """Score a position's code or link, or where a game's record ends."""
-        return self._do(lambda: opened(self._taking, text, self._taken))
+        return opened(self._taking, text, self._taken)
 
     def link(self) -> str:
         """The query of a link that opens this position."""
@@ -182,20 +170,14 @@ class ScoreExplorer(BoardAndSheet):
 
     # What follows
 
-    def _play(self, seed: int, players: int) -> Answer:
-        def deed() -> Telling:
-            self._seed = seed
-            return self._taken(sample_end(seed, players))
-
-        return self._do(deed)
+    def _play(self, seed: int, players: int) -> Telling:
+        self._seed = seed
+        return self._taken(sample_end(seed, players))
 
     def _taken(self, state: State) -> Telling:
         self._state = state
         self._line, self._space, self._worth = None, None, None
         return self._told_standing
-
-    def _cleared(self) -> Answer:
-        return self._do(lambda: self._taken(self._state))
 
     def _told_standing(self) -> Answer:
         return self._words().standing()
