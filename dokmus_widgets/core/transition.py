@@ -66,18 +66,7 @@ def _choose_guardian(state: AnyPosition, action: ChooseGuardian) -> AnyPosition:
     guardians = (*state.guardians[:seat], action.card, *state.guardians[seat + 1 :])
     if None in guardians:
         following = (seat + 1) % state.seats
-        return state.between_turns(
-            _GUARDIANS,
-            following,
-            state.island,
-            state.tokens,
-            state.supply,
-            state.sacrificed,
-            guardians,
-            None,
-            state.round,
-            state.talisman,
-        )
+        return state.replaced(guardians=guardians, to_act=following)
     return first_turn(state, guardians)
 
 
@@ -101,17 +90,18 @@ def _next_turn(
     if seat is None:
         return round_ended(state, island, tokens, supply, sacrificed, state.talisman)
     turn = new_turn((tokens_to_place(supply[seat]), True, (), 0))
-    return state.between_turns(
+    return type(state)(
+        state.rules,
+        island,
+        state.round,
         _TURNS,
         seat,
-        island,
+        state.talisman,
         tokens,
         supply,
         sacrificed,
         guardians,
         turn,
-        state.round,
-        state.talisman,
     )
 
 
@@ -142,17 +132,17 @@ def round_ended(
     if len(tokens) == 2:
         talisman = 1 - talisman
     over = state.round == ROUNDS
-    return state.between_turns(
+    return type(state)(
+        state.rules,
+        island,
+        state.round if over else state.round + 1,
         _OVER if over else _GUARDIANS,
         None if over else talisman,
-        island,
+        talisman,
         tokens,
         supply,
         sacrificed,
         (None,) * len(tokens),
-        None,
-        state.round if over else state.round + 1,
-        talisman,
     )
 
 
