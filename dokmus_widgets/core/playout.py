@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, cast
 from dokmus_widgets.core.actions import Action, MoveTile, MoveToken, RotateTile, TakeTalisman
 from dokmus_widgets.core.island.bitboard import nth_bit
 from dokmus_widgets.core.legality.interned import OnSpaces
-from dokmus_widgets.core.legality.legal import (
+from dokmus_widgets.core.legality.legal_actions import (
     END_TURN,
     action_at,
     besides_placing,

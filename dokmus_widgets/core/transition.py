@@ -6,21 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final, Protocol
 
-from dokmus_widgets.core.actions import (
-    Action,
-    By,
-    ChooseGuardian,
-    ChooseStart,
-    DeclineRuins,
-    EndTurn,
-    MoveTile,
-    MoveToken,
-    Place,
-    RotateTile,
-    Rotation,
-    Sacrifice,
-    TakeTalisman,
-)
+from dokmus_widgets.core import actions
+from dokmus_widgets.core.actions import Action, By, Rotation
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS_A_TURN
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.island.tiles import Laid
@@ -48,7 +35,7 @@ def acting(state: Position) -> tuple[int, Turn]:
     return seat, turn
 
 
-def _choose_start(state: AnyPosition, action: ChooseStart) -> AnyPosition:
+def _choose_start(state: AnyPosition, action: actions.ChooseStart) -> AnyPosition:
     seat = state.to_act
     assert seat is not None
     last = seat == state.talisman  # the holder chooses last (setup.start_order)
@@ -60,7 +47,7 @@ def _choose_start(state: AnyPosition, action: ChooseStart) -> AnyPosition:
     )
 
 
-def _choose_guardian(state: AnyPosition, action: ChooseGuardian) -> AnyPosition:
+def _choose_guardian(state: AnyPosition, action: actions.ChooseGuardian) -> AnyPosition:
     seat = state.to_act
     assert seat is not None
     guardians = (*state.guardians[:seat], action.card, *state.guardians[seat + 1 :])
@@ -146,7 +133,7 @@ def round_ended(
     )
 
 
-def _place(state: AnyPosition, action: Place) -> AnyPosition:
+def _place(state: AnyPosition, action: actions.Place) -> AnyPosition:
     seat, turn = acting(state)
     island, price = state.island, action.sacrifice
     tokens_left, guardian_left, ruins, _ = turn
@@ -166,7 +153,7 @@ def _place(state: AnyPosition, action: Place) -> AnyPosition:
     )
 
 
-def _sacrifice(state: AnyPosition, action: Sacrifice) -> AnyPosition:
+def _sacrifice(state: AnyPosition, action: actions.Sacrifice) -> AnyPosition:
     seat, turn = acting(state)
     return state.replaced(
         supply=with_value(state.supply, seat, state.supply[seat] - 1),
@@ -175,12 +162,12 @@ def _sacrifice(state: AnyPosition, action: Sacrifice) -> AnyPosition:
     )
 
 
-def _take_talisman(state: AnyPosition, action: TakeTalisman) -> AnyPosition:
+def _take_talisman(state: AnyPosition, action: actions.TakeTalisman) -> AnyPosition:
     seat, turn = acting(state)
     return state.replaced(talisman=seat, turn=turn._replace(guardian_left=False))
 
 
-def _decline_ruins(state: AnyPosition, action: DeclineRuins) -> AnyPosition:
+def _decline_ruins(state: AnyPosition, action: actions.DeclineRuins) -> AnyPosition:
     _, turn = acting(state)
     return state.in_turn(
         state.island, state.tokens, state.supply, state.sacrificed, turn._replace(ruins=())
@@ -206,7 +193,7 @@ def _allowances(turn: Turn, by: By, tile: str) -> tuple[bool, tuple[str, ...]]:
     return turn.guardian_left, turn.ruins[:at] + turn.ruins[at + 1 :]
 
 
-def _relay(state: AnyPosition, action: MoveTile | RotateTile) -> AnyPosition:
+def _relay(state: AnyPosition, action: actions.MoveTile | actions.RotateTile) -> AnyPosition:
     _, turn = acting(state)
     guardian_left, ruins = _allowances(turn, action.by, _laid(state.island, action.slot).tile)
     island, (last, *tokens) = relaid(state.island, action, (turn.last, *state.tokens))
@@ -220,7 +207,7 @@ def _relay(state: AnyPosition, action: MoveTile | RotateTile) -> AnyPosition:
 
 
 def relaid(
-    island: Island, action: MoveTile | RotateTile, tokens: Iterable[int]
+    island: Island, action: actions.MoveTile | actions.RotateTile, tokens: Iterable[int]
 ) -> tuple[Island, list[int]]:
     """The island once that tile lies otherwise, and where these masks of tokens are then.
 
@@ -228,7 +215,7 @@ def relaid(
     """
     frame, slot = island.frame, action.slot
     mask = frame.slot_mask[slot]
-    if isinstance(action, MoveTile):
+    if isinstance(action, actions.MoveTile):
         changed, shift = island.slid(slot), frame.shift[island.gap] - frame.shift[slot]
 
         def carried(riding: int) -> int:
@@ -247,7 +234,7 @@ def relaid(
     ]
 
 
-def _move_token(state: AnyPosition, action: MoveToken) -> AnyPosition:
+def _move_token(state: AnyPosition, action: actions.MoveToken) -> AnyPosition:
     """guardian.3; ruins reached so earn an extra action on their tile (ruins.chain)."""
     seat, turn = acting(state)
     island = state.island
@@ -264,7 +251,7 @@ def _move_token(state: AnyPosition, action: MoveToken) -> AnyPosition:
 
 
 def moved(
-    island: Island, rules: Rules, action: MoveToken, own: int, last: int
+    island: Island, rules: Rules, action: actions.MoveToken, own: int, last: int
 ) -> tuple[int, int, tuple[str, ...]]:
     """A seat's tokens, and its last one, once one has moved; the tiles of ruins that reaches."""
     origin, target = island.frame.bit(action.origin), island.frame.bit(action.target)
@@ -276,7 +263,7 @@ def moved(
     )
 
 
-def _end_turn(state: AnyPosition, action: EndTurn) -> AnyPosition:
+def _end_turn(state: AnyPosition, action: actions.EndTurn) -> AnyPosition:
     seat, _ = acting(state)
     island, tokens, sacrificed = state.island, state.tokens, state.sacrificed
     card, own = state.guardians[seat], tokens[seat]
@@ -302,14 +289,14 @@ class Effect(Protocol):
 
 #: What each kind of legal action does; what others would lead to is undefined.
 EFFECTS: Final[dict[type[Action], Effect]] = {
-    ChooseStart: _choose_start,
-    ChooseGuardian: _choose_guardian,
-    Place: _place,
-    Sacrifice: _sacrifice,
-    TakeTalisman: _take_talisman,
-    MoveTile: _relay,
-    MoveToken: _move_token,
-    RotateTile: _relay,
-    DeclineRuins: _decline_ruins,
-    EndTurn: _end_turn,
+    actions.ChooseStart: _choose_start,
+    actions.ChooseGuardian: _choose_guardian,
+    actions.Place: _place,
+    actions.Sacrifice: _sacrifice,
+    actions.TakeTalisman: _take_talisman,
+    actions.MoveTile: _relay,
+    actions.MoveToken: _move_token,
+    actions.RotateTile: _relay,
+    actions.DeclineRuins: _decline_ruins,
+    actions.EndTurn: _end_turn,
 }

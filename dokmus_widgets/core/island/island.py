@@ -233,6 +233,10 @@ class Island:
         bit = self.frame.bit(space)
         return next((terrain for terrain, plane in self.planes.items() if plane & bit), None)
 
+    def has(self, space: Space) -> bool:
+        """Whether the space lies on a tile."""
+        return self.frame.has(space) and self.frame.slot_of(space) != self.gap
+
     def tile_at(self, space: Space) -> str | None:
         """The name of the tile that a space lies on; None in the gap."""
         laid = self.grid[self.frame.slot_of(space)]

@@ -13,9 +13,11 @@ MOST_DIGITS = 18
 
 _NUMBER = re.compile(rf"-?[0-9]{{1,{MOST_DIGITS}}}(?!\w)")
 
-_BLANKS = re.compile(r"[^\S\n]*+")
+#: A blank, in patterns: the end of a line is none.
+BLANK = r"[^\S\n]"
+_BLANKS = re.compile(f"{BLANK}*+")
 _BLANK_LINES = re.compile(r"(?:\s|#[^\n]*+)*+")
-_LINE_END = re.compile(r"[^\S\n]*+(?:#[^\n]*+)?(?:\n|\Z)")
+_LINE_END = re.compile(rf"{BLANK}*+(?:#[^\n]*+)?(?:\n|\Z)")
 _WORD = re.compile(r"[^\s,:{}()]{1,61}|\S")
 _ESCAPE = re.compile(r"\\(?:u\{([0-9A-Fa-f]{1,6})\}|(.))", re.DOTALL)
 _PLAIN_ESCAPES = '\\"{}'
