@@ -59,21 +59,18 @@ def _choose_guardian(state: AnyPosition, action: actions.ChooseGuardian) -> AnyP
 
 def first_turn(state: AnyPosition, guardians: tuple[int | None, ...]) -> AnyPosition:
     """The first turn of a round, every card having been chosen."""
-    tokens, supply, sacrificed = state.tokens, state.supply, state.sacrificed
-    return _next_turn(state, 0, guardians, state.island, tokens, supply, sacrificed)
+    return _next_turn(state, 0, guardians, state.tokens, state.sacrificed)
 
 
 def _next_turn(
     state: AnyPosition,
     card: int,
     guardians: tuple[int | None, ...],
-    island: Island,
     tokens: tuple[int, ...],
-    supply: tuple[int, ...],
     sacrificed: tuple[int, ...],
 ) -> AnyPosition:
     """The turn of the lowest card above this one, or the end of the round (round.order)."""
-    seat = seat_after(guardians, card)
+    seat, island, supply = seat_after(guardians, card), state.island, state.supply
     if seat is None:
         return round_ended(state, island, tokens, supply, sacrificed, state.talisman)
     turn = new_turn((tokens_to_place(supply[seat]), True, (), 0))
@@ -169,9 +166,7 @@ def _take_talisman(state: AnyPosition, action: actions.TakeTalisman) -> AnyPosit
 
 def _decline_ruins(state: AnyPosition, action: actions.DeclineRuins) -> AnyPosition:
     _, turn = acting(state)
-    return state.in_turn(
-        state.island, state.tokens, state.supply, state.sacrificed, turn._replace(ruins=())
-    )
+    return state.replaced(turn=turn._replace(ruins=()))
 
 
 def tile_under(island: Island, bit: int) -> str:
@@ -271,7 +266,7 @@ def _end_turn(state: AnyPosition, action: actions.EndTurn) -> AnyPosition:
     if own & island.volcano:
         own, lost = burnt(island, own, sacrificed[seat])
         tokens, sacrificed = with_value(tokens, seat, own), with_value(sacrificed, seat, lost)
-    return _next_turn(state, card, state.guardians, island, tokens, state.supply, sacrificed)
+    return _next_turn(state, card, state.guardians, tokens, sacrificed)
 
 
 def burnt(island: Island, own: int, sacrificed: int) -> tuple[int, int]:

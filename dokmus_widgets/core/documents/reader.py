@@ -13,6 +13,8 @@ from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.rules import SWITCHES, Rules, switch_fault
 from dokmus_widgets.core.state import State
 
+FORMAT, VERSION = "dokmus-position", 1
+
 _KEYS = (
     *("format", "version", "tiles", "grid", "round", "phase", "to_act", "talisman"),
     *("tokens", "supply", "sacrificed", "guardians", "turn"),
@@ -24,19 +26,16 @@ _MOST_TILES = 64
 class PositionReader:
     """Reads one document. :meth:`state` gives the state or raises with every fault found."""
 
-    def __init__(self, document: Any, kind: str, version: int) -> None:
+    def __init__(self, document: Any) -> None:
         self.faults = Faults()
         known = self.faults.record(document, "", _KEYS, optional=["rules"])
         self.document: Mapping[str, Any] = known if known is not None else {}
-        self._header(kind, version)
-
-    def _header(self, kind: str, version: int) -> None:
-        found = self.document.get("format", kind)
-        if found != kind:
+        found = self.document.get("format", FORMAT)
+        if found != FORMAT:
             self.faults.tell("format", "format", value=quote(found))
-        found = self.document.get("version", version)
-        if type(found) is not int or found != version:
-            self.faults.tell("version", "version", value=quote(found), wanted=version)
+        found = self.document.get("version", VERSION)
+        if type(found) is not int or found != VERSION:
+            self.faults.tell("version", "version", value=quote(found), wanted=VERSION)
 
     def state(self, *, unfinished: bool = False) -> State:
         """The state, or ``PositionError`` with every fault.

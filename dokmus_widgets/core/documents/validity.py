@@ -11,14 +11,13 @@ from typing import Any
 
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.faults import Fault, Faults, quote
+from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS, frame_of
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.island.spaces import Space
+from dokmus_widgets.core.island.tiles import LARGEST
 from dokmus_widgets.core.phases import Phase, Turn
 from dokmus_widgets.core.phrases import phrase
 from dokmus_widgets.core.position import Position
-
-#: Rows and columns of the largest island that there can be.
-_MOST_ROWS = 27
 
 
 def parts_of(position: Position) -> dict[str, Any]:
@@ -134,13 +133,9 @@ class Judge:
         if (pair := self.faults.listing(value, path, 2)) is None:
             return None
         island = self._island
-        rows, columns = (
-            (_MOST_ROWS, _MOST_ROWS)
-            if island is None
-            else (island.frame.rows, island.frame.columns)
-        )
-        row = self.faults.whole(pair[0], f"{path}[0]", 0, rows - 1)
-        column = self.faults.whole(pair[1], f"{path}[1]", 0, columns - 1)
+        frame = frame_of(LARGEST, SLOT_COLUMNS) if island is None else island.frame
+        row = self.faults.whole(pair[0], f"{path}[0]", 0, frame.rows - 1)
+        column = self.faults.whole(pair[1], f"{path}[1]", 0, frame.columns - 1)
         if row is None or column is None:
             return None
         space = (row, column)

@@ -5,35 +5,15 @@ A list of legal actions is then a walk over bits that looks each action up.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import Final, TypeVar
+from typing import Final
 
 from dokmus_widgets.core import actions
 from dokmus_widgets.core.actions import Action, By, Rotation
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.island.bitboard import Frame
+from dokmus_widgets.core.island.table import Table
 from dokmus_widgets.core.legality.allowances import ANY_CARD, GRANTS
-
-_RUINS: Final = By.RUINS
-
-
-Key = TypeVar("Key")
-Made = TypeVar("Made")
-
-
-class Table(dict[Key, Made]):
-    """Actions by what decides on them, made when first looked up."""
-
-    __slots__ = ("_make",)
-
-    def __init__(self, make: Callable[[Key], Made]) -> None:
-        self._make = make
-
-    def __missing__(self, key: Key) -> Made:
-        made = self[key] = self._make(key)
-        return made
-
 
 #: Actions by the index of a bit.
 OnSpaces = Table[int, Action]
@@ -50,7 +30,8 @@ class Interned:
     def __init__(self, frame: Frame) -> None:
         space_at = frame.space_at
         self._frame = frame
-        self._token_moves = tuple(map(self._make_token_moves, (By.GUARDIAN, By.RUINS)))
+        #: The moves of tokens that the guardian card pays for, and those that ruins do.
+        self.token_moves = tuple(map(self._token_moves, (By.GUARDIAN, By.RUINS)))
         #: What a guardian card lets one do with tiles, or with the talisman, by gap and card.
         self.with_card = Table(self._with_card)
         #: What ruins let one do with tiles, by the slots of those and the gap.
@@ -61,11 +42,7 @@ class Interned:
             Table(lambda index: actions.Place(space_at[index], 1)),
         )
 
-    def token_moves(self, by: By) -> TokenMoves:
-        """The moves that this allowance pays for."""
-        return self._token_moves[by is _RUINS]
-
-    def _make_token_moves(self, by: By) -> TokenMoves:
+    def _token_moves(self, by: By) -> TokenMoves:
         space_at = self._frame.space_at
 
         def stepping(step: int) -> OnSpaces:

@@ -242,7 +242,7 @@ def _add_token_moves(
     island: Island, origins: int, empty: int, by: By, masks: list[tuple[int, OnSpaces]]
 ) -> None:
     """The moves of these tokens: those beside temples one by one, all others together."""
-    steps, walking = interned(island.frame).token_moves(by)
+    steps, walking = interned(island.frame).token_moves[by is _RUINS]
     linked = origins & island.beside_temples
     if unlinked := origins ^ linked:
         for step, table in steps:

@@ -40,11 +40,6 @@ class Scanner:
         self.text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
         self.at = 0
 
-    @property
-    def done(self) -> bool:
-        """Whether the end of the text is reached."""
-        return self.at == len(self.text)
-
     def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
         """What matches here, after blanks; the place moves behind it."""
         self.blanks()
@@ -76,7 +71,7 @@ class Scanner:
         match = _BLANK_LINES.match(self.text, self.at)
         assert match is not None
         self.at = match.end()
-        return not self.done
+        return self.at < len(self.text)
 
     @property
     def line_ends(self) -> bool:
