@@ -13,9 +13,9 @@ its own card, and so needs no guess at the cards of others.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from dokmus_widgets.core import (
     Action,
@@ -38,6 +38,8 @@ from dokmus_widgets.core.transition import burnt, with_value
 UNHURRIED: Final = 0.45
 #: The least that a space has to gain, in victory points, to be worth a sacrifice.
 WORTH_A_TOKEN: Final = 4
+
+A = TypeVar("A", bound=Action)
 
 
 def choose(state: State, random: Random) -> Action:
@@ -81,44 +83,40 @@ def _placement(state: State, random: Random) -> Place:
     free, paid = free & cool or free, paid & cool or paid
     if free and random.random() < UNHURRIED:
         return Place(_any(state, free, random))
-    gained, where = _best(state, free, 0)
+    island, frame = state.island, state.island.frame
+    found = discoveries(state, _acting(state))
+    near = frame.beside(island.temples & ~(found.small | found.large)) | island.ruins
+    gained, best = _gaining(state, [Place(space) for space in frame.spaces(free & near)])
     if gained < WORTH_A_TOKEN:
-        gained_paid, where_paid = _best(state, paid, 1)
+        places = [Place(space, 1) for space in frame.spaces(paid & near)]
+        gained_paid, best_paid = _gaining(state, places)
         if gained_paid >= max(gained + 1, WORTH_A_TOKEN) or not free:
-            return Place(_any(state, where_paid or _nearest(state, paid), random), 1)
-    return Place(_any(state, where or _nearest(state, free), random))
+            if best_paid:
+                return random.choice(best_paid)
+            return Place(_any(state, _nearest(state, paid), random), 1)
+    return random.choice(best) if best else Place(_any(state, _nearest(state, free), random))
 
 
-def _best(state: State, spaces: int, price: int) -> tuple[int, int]:
-    """The most points that one of these spaces gains, and the spaces that gain it, if any does."""
-    seat = _acting(state)
-    before, most, best = _worth(state, seat), 0, 0
-    frame, island = state.island.frame, state.island
-    found = discoveries(state, seat)
-    unfound = island.temples & ~(found.small | found.large)
-    for space in frame.spaces(spaces & (frame.beside(unfound) | island.ruins)):
-        gained = _worth(state.after(Place(space, price)), seat) - before
-        if gained > most:
-            most, best = gained, 0
-        if gained == most > 0:
-            best |= frame.bit(space)
-    return most, best
-
-
-def _use(state: State, actions: Sequence[Action], random: Random) -> Action:
-    """The card or the ruins where they gain points; else the talisman, or nothing."""
+def _gaining(state: State, actions: Iterable[A]) -> tuple[int, list[A]]:
+    """The most points that one of these actions gains, and those that gain it, if any does."""
     seat = _acting(state)
     before, most = _worth(state, seat), 0
-    best: list[Action] = []
-    for action in actions if random.random() >= UNHURRIED else ():
+    best: list[A] = []
+    for action in actions:
         gained = _worth(state.after(action), seat) - before
         if gained > most:
             most, best = gained, []
         if gained == most > 0:
             best.append(action)
+    return most, best
+
+
+def _use(state: State, actions: Sequence[Action], random: Random) -> Action:
+    """The card or the ruins where they gain points; else the talisman, or nothing."""
+    _, best = _gaining(state, actions if random.random() >= UNHURRIED else ())
     if best:
         return random.choice(best)
-    if state.talisman != seat and TakeTalisman() in actions:
+    if state.talisman != _acting(state) and TakeTalisman() in actions:
         return TakeTalisman()
     return DeclineRuins() if DeclineRuins() in actions else EndTurn()
 
@@ -151,10 +149,7 @@ def _nearest(state: State, spaces: int) -> int:
 def _wanted(island: Island, state: State, seat: int) -> int:
     found = discoveries(state, seat)
     missing = island.temples & ~(found.small | found.large)
-    on_new_tiles = missing
-    for slot in found.tiles_reached:
-        on_new_tiles &= ~island.frame.slot_mask[slot]
-    return on_new_tiles or missing
+    return missing & ~island.frame.area(found.tiles_reached) or missing
 
 
 def _any(state: State, spaces: int, random: Random) -> Space:

@@ -17,14 +17,12 @@ from dokmus_widgets.cases.catalogue import (
     nearest_cases,
     nearest_rules,
 )
-from dokmus_widgets.cases.faults import CasesError, EntryFault
-from dokmus_widgets.cases.rule_case import Case, Line, Try
+from dokmus_widgets.cases.faults import CasesError
+from dokmus_widgets.cases.rule_case import Case, Try
 
 __all__ = [
     "Case",
     "CasesError",
-    "EntryFault",
-    "Line",
     "Try",
     "Unknown",
     "case",

@@ -54,7 +54,10 @@ def document(
     ``State.from_dict`` says.
     """
     slot_rows, gap = _grid(seats, gap)
-    tiles = tiles_of(picture, size, slot_rows, gap)
+    tiles = {
+        name: [row.ljust(size, _CLOSED) for row in rows]
+        for name, rows in _cut(picture, size, slot_rows, gap).items()
+    }
     laid = iter(tiles)
     standing = [spaces_of((tokens or {}).get(seat, "")) for seat in range(seats)]
     gone = list(sacrificed)
@@ -92,14 +95,6 @@ def document(
     }
 
 
-def tiles_of(picture: str, size: int, slot_rows: int, gap: int) -> dict[str, list[str]]:
-    """The rows of each tile by name, cut from a picture; ``ValueError`` where it does not fit."""
-    return {
-        name: [row.ljust(size, _CLOSED) for row in rows]
-        for name, rows in _cut(picture, size, slot_rows, gap).items()
-    }
-
-
 def left_out(
     picture: str, *, size: int = 3, seats: int = 3, gap: int | None = None
 ) -> dict[str, frozenset[Space]]:
@@ -124,7 +119,7 @@ def _grid(seats: int, gap: int | None) -> tuple[int, int]:
 
 
 def _cut(picture: str, size: int, slot_rows: int, gap: int) -> dict[str, list[str]]:
-    """As much of the rows of each tile as a picture shows."""
+    """As much of the rows of each tile as a picture shows; ``ValueError`` where it does not fit."""
     lines = []
     for line in dedent(picture).strip("\n").splitlines():
         if line.startswith("-"):

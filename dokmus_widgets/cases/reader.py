@@ -18,6 +18,7 @@ and below each, what must come out:
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from typing import Any, TypeVar
@@ -123,15 +124,14 @@ def _family(
 def _lines(text: str) -> dict[tuple[int, str, int], int]:
     """The line of each header by the number of its case, its kind and its number there."""
     lines: dict[tuple[int, str, int], int] = {}
-    case, counts = -1, {"try": 0, "score": 0}
+    case, counts = -1, Counter[str]()
     for name, line in header_lines(text):
-        kind = name.partition(".")[2]
         if name == "case":
-            case, counts = case + 1, {"try": 0, "score": 0}
-            lines[case, "", 0] = line
-        elif kind in counts:
-            lines[case, kind, counts[kind]] = line
-            counts[kind] += 1
+            case += 1
+            counts.clear()
+        kind = name.partition(".")[2]
+        lines[case, kind, counts[kind]] = line
+        counts[kind] += 1
     return lines
 
 

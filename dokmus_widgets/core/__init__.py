@@ -28,7 +28,7 @@ from dokmus_widgets.core.island.terrain import Terrain
 from dokmus_widgets.core.island.tiles import Laid, Tile, TileSet
 from dokmus_widgets.core.island.tilesets import load_tile_set, tile_set_names
 from dokmus_widgets.core.legality.compare import Change, Comparison, Parting, compare
-from dokmus_widgets.core.legality.legal import LegalActions
+from dokmus_widgets.core.legality.legal_actions import LegalActions
 from dokmus_widgets.core.legality.verdict import (
     Hindrance,
     IllegalAction,

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, TypeGuard
 
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.spaces import Space, parse_space
-from dokmus_widgets.core.values import Value, plain, set_field
+from dokmus_widgets.core.values import Value, plain
 
 
 class By(StrEnum):
@@ -80,7 +80,7 @@ class ChooseStart(Action):
     space: Space
 
     def __init__(self, space: Space | str) -> None:
-        set_field(self, "space", _space(space))
+        self.fill(_space(space))
 
     @property
     def target(self) -> Space:
@@ -95,7 +95,7 @@ class ChooseGuardian(Action):
     card: int
 
     def __init__(self, card: int) -> None:
-        set_field(self, "card", card)
+        self.fill(card)
 
 
 class Place(Action):
@@ -107,8 +107,7 @@ class Place(Action):
     sacrifice: int
 
     def __init__(self, space: Space | str, sacrifice: int = 0) -> None:
-        set_field(self, "space", _space(space))
-        set_field(self, "sacrifice", sacrifice)
+        self.fill(_space(space), sacrifice)
 
     @property
     def target(self) -> Space:
@@ -138,8 +137,7 @@ class MoveTile(Action):
     by: By
 
     def __init__(self, slot: int, by: By = By.GUARDIAN) -> None:
-        set_field(self, "slot", slot)
-        set_field(self, "by", By(by))
+        self.fill(slot, By(by))
 
 
 class MoveToken(Action):
@@ -152,9 +150,7 @@ class MoveToken(Action):
     by: By
 
     def __init__(self, origin: Space | str, target: Space | str, by: By = By.GUARDIAN) -> None:
-        set_field(self, "origin", _space(origin))
-        set_field(self, "target", _space(target))
-        set_field(self, "by", By(by))
+        self.fill(_space(origin), _space(target), By(by))
 
 
 class RotateTile(Action):
@@ -167,9 +163,7 @@ class RotateTile(Action):
     by: By
 
     def __init__(self, slot: int, turn: Rotation, by: By = By.GUARDIAN) -> None:
-        set_field(self, "slot", slot)
-        set_field(self, "turn", Rotation(turn))
-        set_field(self, "by", By(by))
+        self.fill(slot, Rotation(turn), By(by))
 
 
 class DeclineRuins(Action):

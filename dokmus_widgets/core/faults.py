@@ -67,6 +67,10 @@ class Faults(list[Fault]):
         """Add a fault."""
         self.append(Fault(path, words))
 
+    def tell(self, path: str, name: str, /, **facts: str | int) -> None:
+        """Add a fault that is told by the phrase of a name."""
+        self.note(path, phrase(name, **facts))
+
     def about(self, *keys: str) -> bool:
         """Whether a fault lies in one of these fields of the document."""
         return any(path.replace("[", ".").split(".")[0] in keys for path, _ in self)
@@ -74,18 +78,18 @@ class Faults(list[Fault]):
     def whole(self, value: Any, path: str, low: int, high: int) -> int | None:
         """A whole number from low to high."""
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.note(path, phrase("range", value=quote(value), low=low, high=high))
+            self.tell(path, "range", value=quote(value), low=low, high=high)
             return None
         return value
 
     def listing(self, value: Any, path: str, *lengths: int) -> list[Any] | None:
         """A list, of one of these lengths where any are given."""
         if not isinstance(value, list | tuple):
-            self.note(path, phrase("no-list", value=quote(value)))
+            self.tell(path, "no-list", value=quote(value))
             return None
         if lengths and len(value) not in lengths:
             wanted = lengths[0] if len(lengths) == 1 else joined("or", map(str, lengths))
-            self.note(path, phrase("entries", count=len(value), wanted=wanted))
+            self.tell(path, "entries", count=len(value), wanted=wanted)
             return None
         return list(value)
 
@@ -94,15 +98,15 @@ class Faults(list[Fault]):
     ) -> Mapping[str, Any] | None:
         """An object that has these keys and no others."""
         if not isinstance(value, Mapping):
-            self.note(path, phrase("no-object", value=quote(value)))
+            self.tell(path, "no-object", value=quote(value))
             return None
         required, allowed = set(keys), {*keys, *optional}
         prefix = f"{path}." if path else ""
         for key in sorted(key for key in required if key not in value):
-            self.note(f"{prefix}{key}", phrase("missing"))
+            self.tell(f"{prefix}{key}", "missing")
         for key in self.first(key for key in value if key not in allowed):
             plain = isinstance(key, str) and key.isidentifier() and len(key) < _LONGEST_QUOTE
-            self.note(f"{prefix}{key if plain else quote(key)}", phrase("no-field"))
+            self.tell(f"{prefix}{key if plain else quote(key)}", "no-field")
         return value
 
     def first(self, wrong: Iterable[Any]) -> Iterable[Any]:

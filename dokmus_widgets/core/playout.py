@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, cast
 from dokmus_widgets.core.actions import Action, MoveTile, MoveToken, RotateTile, TakeTalisman
 from dokmus_widgets.core.island.bitboard import nth_bit
 from dokmus_widgets.core.legality.interned import OnSpaces
-from dokmus_widgets.core.legality.legal import (
+from dokmus_widgets.core.legality.legal_actions import (
     END_TURN,
     action_at,
     besides_placing,
@@ -148,16 +148,17 @@ def _turns_on(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
             break
         action = around = None
     tokens[seat] = own
-    state = state.between_turns(
+    state = type(state)(
+        rules,
+        island,
+        state.round,
         state.phase,
         seat,
-        island,
+        talisman,
         tuple(tokens),
         tuple(supply),
         tuple(sacrificed),
         cards,
         new_turn((tokens_left, card is not None, ruins, last)),
-        state.round,
-        talisman,
     )
     return EFFECTS[type(action)](state, action) if action is not None else state

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import Any, NamedTuple, Self, TypeVar, cast
+from typing import NamedTuple, Self, TypeVar, cast
 
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.island.spaces import Space
@@ -36,21 +36,20 @@ class Placements(NamedTuple):
 class _Fields:
     """The parts of a position, while it is being made."""
 
-    __slots__ = (
-        "_placements",
-        "_surroundings",
-        "guardians",
-        "island",
-        "phase",
-        "round",
+    __match_args__ = (
         "rules",
-        "sacrificed",
-        "supply",
-        "talisman",
+        "island",
+        "round",
+        "phase",
         "to_act",
+        "talisman",
         "tokens",
+        "supply",
+        "sacrificed",
+        "guardians",
         "turn",
     )
+    __slots__ = (*__match_args__, "_placements", "_surroundings")
 
     rules: Rules
     island: Island
@@ -69,26 +68,13 @@ class _Fields:
     _surroundings: Surroundings | None
 
 
-class Position(Value, _Fields):
+class Position(_Fields, Value):
     """One moment of a game for 2 to 4 seats; see the contract for the meaning of each part.
 
     Tokens are masks over ``island.frame``, by seat; :meth:`tokens_of` gives spaces.
     """
 
     __slots__ = ()
-    __match_args__ = (
-        "rules",
-        "island",
-        "round",
-        "phase",
-        "to_act",
-        "talisman",
-        "tokens",
-        "supply",
-        "sacrificed",
-        "guardians",
-        "turn",
-    )
 
     def __new__(
         cls,
@@ -123,11 +109,6 @@ class Position(Value, _Fields):
         made.__class__ = cls
         return cast(Self, made)
 
-    def replaced(self, **changes: Any) -> Self:
-        """The same position but for these parts."""
-        named = {part: getattr(self, part) for part in self.__match_args__}
-        return type(self)(**named | changes)
-
     def in_turn(
         self,
         island: Island,
@@ -155,37 +136,6 @@ class Position(Value, _Fields):
         made.turn = turn
         made._placements = None
         made._surroundings = surroundings
-        made.__class__ = type(self)
-        return cast(Self, made)
-
-    def between_turns(
-        self,
-        phase: Phase,
-        to_act: int | None,
-        island: Island,
-        tokens: tuple[int, ...],
-        supply: tuple[int, ...],
-        sacrificed: tuple[int, ...],
-        guardians: tuple[int | None, ...],
-        turn: Turn | None,
-        round: int,
-        talisman: int,
-    ) -> Self:
-        """The position when the next seat is to act, in this round or the following one."""
-        made = _Fields()
-        made.rules = self.rules
-        made.island = island
-        made.round = round
-        made.phase = phase
-        made.to_act = to_act
-        made.talisman = talisman
-        made.tokens = tokens
-        made.supply = supply
-        made.sacrificed = sacrificed
-        made.guardians = guardians
-        made.turn = turn
-        made._placements = None
-        made._surroundings = None
         made.__class__ = type(self)
         return cast(Self, made)
 

@@ -6,7 +6,7 @@ from typing import Any, Literal, Self
 
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.phrases import joined, phrase
-from dokmus_widgets.core.values import Value, set_field
+from dokmus_widgets.core.values import Value
 
 #: Every switch with the values it may take; the first one is the reading ``en``. New ones are added
 #: at the end, new values too: position codes count on the order.
@@ -80,13 +80,10 @@ class Rules(Value):
         temple_water: Literal["ends", "joins"] = "ends",
         temple_rows: Literal["one", "placing"] = "one",
     ) -> None:
-        set_field(self, "temple_reach", temple_reach)
-        set_field(self, "ruins_timing", ruins_timing)
-        set_field(self, "start_edge", start_edge)
-        set_field(self, "voluntary_sacrifice", voluntary_sacrifice)
-        set_field(self, "ruins_on_move", ruins_on_move)
-        set_field(self, "temple_water", temple_water)
-        set_field(self, "temple_rows", temple_rows)
+        self.fill(
+            *(temple_reach, ruins_timing, start_edge, voluntary_sacrifice),
+            *(ruins_on_move, temple_water, temple_rows),
+        )
         faults = [switch_fault(name, value) for name, value in self.to_dict().items()]
         if wrong := [fault for fault in faults if fault]:
             raise ValueError("; ".join(wrong))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from dokmus_widgets.core.position import Position
-from dokmus_widgets.core.values import Value, set_field
+from dokmus_widgets.core.values import Value
 
 #: Points for tiles with a discovered temple, by how many (score.tiles).
 TILE_TRACK = (0, 1, 3, 6, 10, 14, 18, 22, 27)
@@ -45,13 +45,8 @@ class SeatScore(Value, Mapping[str, int]):
         sacrifices: int,
         total: int,
     ) -> None:
-        set_field(self, "ruins", ruins)
-        set_field(self, "small_temples", small_temples)
-        set_field(self, "large_temples", large_temples)
-        set_field(self, "complete_tiles", complete_tiles)
-        set_field(self, "tiles_reached", tiles_reached)
-        set_field(self, "sacrifices", sacrifices)
-        set_field(self, "total", total)
+        lines = ruins, small_temples, large_temples, complete_tiles, tiles_reached, sacrifices
+        self.fill(*lines, total)
 
     def __getitem__(self, line: str) -> int:
         if line not in self.__match_args__:

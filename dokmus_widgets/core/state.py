@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dokmus_widgets.core.legality.legal import LegalActions, drawn, is_legal
+from dokmus_widgets.core.legality.legal import is_legal
+from dokmus_widgets.core.legality.legal_actions import LegalActions, drawn
 from dokmus_widgets.core.legality.verdict import IllegalAction
 from dokmus_widgets.core.phases import Phase, Turn
 from dokmus_widgets.core.position import Position

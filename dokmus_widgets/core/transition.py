@@ -6,21 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final, Protocol
 
-from dokmus_widgets.core.actions import (
-    Action,
-    By,
-    ChooseGuardian,
-    ChooseStart,
-    DeclineRuins,
-    EndTurn,
-    MoveTile,
-    MoveToken,
-    Place,
-    RotateTile,
-    Rotation,
-    Sacrifice,
-    TakeTalisman,
-)
+from dokmus_widgets.core import actions
+from dokmus_widgets.core.actions import Action, By, Rotation
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS_A_TURN
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.island.tiles import Laid
@@ -48,7 +35,7 @@ def acting(state: Position) -> tuple[int, Turn]:
     return seat, turn
 
 
-def _choose_start(state: AnyPosition, action: ChooseStart) -> AnyPosition:
+def _choose_start(state: AnyPosition, action: actions.ChooseStart) -> AnyPosition:
     seat = state.to_act
     assert seat is not None
     last = seat == state.talisman  # the holder chooses last (setup.start_order)
@@ -60,58 +47,45 @@ def _choose_start(state: AnyPosition, action: ChooseStart) -> AnyPosition:
     )
 
 
-def _choose_guardian(state: AnyPosition, action: ChooseGuardian) -> AnyPosition:
+def _choose_guardian(state: AnyPosition, action: actions.ChooseGuardian) -> AnyPosition:
     seat = state.to_act
     assert seat is not None
     guardians = (*state.guardians[:seat], action.card, *state.guardians[seat + 1 :])
     if None in guardians:
         following = (seat + 1) % state.seats
-        return state.between_turns(
-            _GUARDIANS,
-            following,
-            state.island,
-            state.tokens,
-            state.supply,
-            state.sacrificed,
-            guardians,
-            None,
-            state.round,
-            state.talisman,
-        )
+        return state.replaced(guardians=guardians, to_act=following)
     return first_turn(state, guardians)
 
 
 def first_turn(state: AnyPosition, guardians: tuple[int | None, ...]) -> AnyPosition:
     """The first turn of a round, every card having been chosen."""
-    tokens, supply, sacrificed = state.tokens, state.supply, state.sacrificed
-    return _next_turn(state, 0, guardians, state.island, tokens, supply, sacrificed)
+    return _next_turn(state, 0, guardians, state.tokens, state.sacrificed)
 
 
 def _next_turn(
     state: AnyPosition,
     card: int,
     guardians: tuple[int | None, ...],
-    island: Island,
     tokens: tuple[int, ...],
-    supply: tuple[int, ...],
     sacrificed: tuple[int, ...],
 ) -> AnyPosition:
     """The turn of the lowest card above this one, or the end of the round (round.order)."""
-    seat = seat_after(guardians, card)
+    seat, island, supply = seat_after(guardians, card), state.island, state.supply
     if seat is None:
         return round_ended(state, island, tokens, supply, sacrificed, state.talisman)
     turn = new_turn((tokens_to_place(supply[seat]), True, (), 0))
-    return state.between_turns(
+    return type(state)(
+        state.rules,
+        island,
+        state.round,
         _TURNS,
         seat,
-        island,
+        state.talisman,
         tokens,
         supply,
         sacrificed,
         guardians,
         turn,
-        state.round,
-        state.talisman,
     )
 
 
@@ -142,21 +116,21 @@ def round_ended(
     if len(tokens) == 2:
         talisman = 1 - talisman
     over = state.round == ROUNDS
-    return state.between_turns(
+    return type(state)(
+        state.rules,
+        island,
+        state.round if over else state.round + 1,
         _OVER if over else _GUARDIANS,
         None if over else talisman,
-        island,
+        talisman,
         tokens,
         supply,
         sacrificed,
         (None,) * len(tokens),
-        None,
-        state.round if over else state.round + 1,
-        talisman,
     )
 
 
-def _place(state: AnyPosition, action: Place) -> AnyPosition:
+def _place(state: AnyPosition, action: actions.Place) -> AnyPosition:
     seat, turn = acting(state)
     island, price = state.island, action.sacrifice
     tokens_left, guardian_left, ruins, _ = turn
@@ -176,7 +150,7 @@ def _place(state: AnyPosition, action: Place) -> AnyPosition:
     )
 
 
-def _sacrifice(state: AnyPosition, action: Sacrifice) -> AnyPosition:
+def _sacrifice(state: AnyPosition, action: actions.Sacrifice) -> AnyPosition:
     seat, turn = acting(state)
     return state.replaced(
         supply=with_value(state.supply, seat, state.supply[seat] - 1),
@@ -185,16 +159,14 @@ def _sacrifice(state: AnyPosition, action: Sacrifice) -> AnyPosition:
     )
 
 
-def _take_talisman(state: AnyPosition, action: TakeTalisman) -> AnyPosition:
+def _take_talisman(state: AnyPosition, action: actions.TakeTalisman) -> AnyPosition:
     seat, turn = acting(state)
     return state.replaced(talisman=seat, turn=turn._replace(guardian_left=False))
 
 
-def _decline_ruins(state: AnyPosition, action: DeclineRuins) -> AnyPosition:
+def _decline_ruins(state: AnyPosition, action: actions.DeclineRuins) -> AnyPosition:
     _, turn = acting(state)
-    return state.in_turn(
-        state.island, state.tokens, state.supply, state.sacrificed, turn._replace(ruins=())
-    )
+    return state.replaced(turn=turn._replace(ruins=()))
 
 
 def tile_under(island: Island, bit: int) -> str:
@@ -216,7 +188,7 @@ def _allowances(turn: Turn, by: By, tile: str) -> tuple[bool, tuple[str, ...]]:
     return turn.guardian_left, turn.ruins[:at] + turn.ruins[at + 1 :]
 
 
-def _relay(state: AnyPosition, action: MoveTile | RotateTile) -> AnyPosition:
+def _relay(state: AnyPosition, action: actions.MoveTile | actions.RotateTile) -> AnyPosition:
     _, turn = acting(state)
     guardian_left, ruins = _allowances(turn, action.by, _laid(state.island, action.slot).tile)
     island, (last, *tokens) = relaid(state.island, action, (turn.last, *state.tokens))
@@ -230,7 +202,7 @@ def _relay(state: AnyPosition, action: MoveTile | RotateTile) -> AnyPosition:
 
 
 def relaid(
-    island: Island, action: MoveTile | RotateTile, tokens: Iterable[int]
+    island: Island, action: actions.MoveTile | actions.RotateTile, tokens: Iterable[int]
 ) -> tuple[Island, list[int]]:
     """The island once that tile lies otherwise, and where these masks of tokens are then.
 
@@ -238,7 +210,7 @@ def relaid(
     """
     frame, slot = island.frame, action.slot
     mask = frame.slot_mask[slot]
-    if isinstance(action, MoveTile):
+    if isinstance(action, actions.MoveTile):
         changed, shift = island.slid(slot), frame.shift[island.gap] - frame.shift[slot]
 
         def carried(riding: int) -> int:
@@ -257,7 +229,7 @@ def relaid(
     ]
 
 
-def _move_token(state: AnyPosition, action: MoveToken) -> AnyPosition:
+def _move_token(state: AnyPosition, action: actions.MoveToken) -> AnyPosition:
     """guardian.3; ruins reached so earn an extra action on their tile (ruins.chain)."""
     seat, turn = acting(state)
     island = state.island
@@ -274,7 +246,7 @@ def _move_token(state: AnyPosition, action: MoveToken) -> AnyPosition:
 
 
 def moved(
-    island: Island, rules: Rules, action: MoveToken, own: int, last: int
+    island: Island, rules: Rules, action: actions.MoveToken, own: int, last: int
 ) -> tuple[int, int, tuple[str, ...]]:
     """A seat's tokens, and its last one, once one has moved; the tiles of ruins that reaches."""
     origin, target = island.frame.bit(action.origin), island.frame.bit(action.target)
@@ -286,7 +258,7 @@ def moved(
     )
 
 
-def _end_turn(state: AnyPosition, action: EndTurn) -> AnyPosition:
+def _end_turn(state: AnyPosition, action: actions.EndTurn) -> AnyPosition:
     seat, _ = acting(state)
     island, tokens, sacrificed = state.island, state.tokens, state.sacrificed
     card, own = state.guardians[seat], tokens[seat]
@@ -294,7 +266,7 @@ def _end_turn(state: AnyPosition, action: EndTurn) -> AnyPosition:
     if own & island.volcano:
         own, lost = burnt(island, own, sacrificed[seat])
         tokens, sacrificed = with_value(tokens, seat, own), with_value(sacrificed, seat, lost)
-    return _next_turn(state, card, state.guardians, island, tokens, state.supply, sacrificed)
+    return _next_turn(state, card, state.guardians, tokens, sacrificed)
 
 
 def burnt(island: Island, own: int, sacrificed: int) -> tuple[int, int]:
@@ -312,14 +284,14 @@ class Effect(Protocol):
 
 #: What each kind of legal action does; what others would lead to is undefined.
 EFFECTS: Final[dict[type[Action], Effect]] = {
-    ChooseStart: _choose_start,
-    ChooseGuardian: _choose_guardian,
-    Place: _place,
-    Sacrifice: _sacrifice,
-    TakeTalisman: _take_talisman,
-    MoveTile: _relay,
-    MoveToken: _move_token,
-    RotateTile: _relay,
-    DeclineRuins: _decline_ruins,
-    EndTurn: _end_turn,
+    actions.ChooseStart: _choose_start,
+    actions.ChooseGuardian: _choose_guardian,
+    actions.Place: _place,
+    actions.Sacrifice: _sacrifice,
+    actions.TakeTalisman: _take_talisman,
+    actions.MoveTile: _relay,
+    actions.MoveToken: _move_token,
+    actions.RotateTile: _relay,
+    actions.DeclineRuins: _decline_ruins,
+    actions.EndTurn: _end_turn,
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, ClassVar, Self
 
-#: How a constructor sets a field of a value.
+#: How a field of a value is set all the same.
 set_field = object.__setattr__
 
 
@@ -34,9 +34,14 @@ class Value:
         """The values of its fields, in their order."""
         return tuple(getattr(self, name) for name in self.__match_args__)
 
+    def fill(self, *values: object) -> None:
+        """Set all fields, in their order: for constructors."""
+        for name, value in zip(self.__match_args__, values, strict=True):
+            set_field(self, name, value)
+
     def replaced(self, **changes: Any) -> Self:
         """The same value but for these fields."""
-        named = dict(zip(self.__match_args__, self.fields(), strict=True))
+        named = {name: getattr(self, name) for name in self.__match_args__}
         return type(self)(**named | changes)
 
     def __eq__(self, other: object) -> bool:

@@ -6,10 +6,11 @@ from collections.abc import Collection
 from functools import lru_cache
 from html import escape
 
-from .outline import FRAME_CORNER, UNIT, Space, corners, draw, num
-from .terrain import LEFT_OUT, TERRAINS, symbol_of
+from dokmus_widgets.core.island.spaces import Space
+from dokmus_widgets.core.island.tiles import Side
 
-Rows = tuple[str, ...]
+from .outline import FRAME_CORNER, UNIT, corners, draw, num, use
+from .terrain import LEFT_OUT, TERRAINS, symbol_of
 
 NAME_INSET = 27
 
@@ -17,14 +18,7 @@ NAME_INSET = 27
 _TALLER = f".{LEFT_OUT}~f^rvtT"
 
 
-def rotated(rows: Rows, quarter_turns: int) -> Rows:
-    """The rows after so many quarter turns clockwise."""
-    for _ in range(quarter_turns % 4):
-        rows = tuple("".join(line) for line in zip(*reversed(rows), strict=True))
-    return rows
-
-
-def _check(rows: Rows) -> None:
+def _check(rows: Side) -> None:
     if not rows or any(len(row) != len(rows) for row in rows):
         raise ValueError("a tile is a square of terrain characters")
     unknown = sorted(set("".join(rows)) - set(TERRAINS))
@@ -32,12 +26,12 @@ def _check(rows: Rows) -> None:
         raise ValueError(f"unknown terrain {unknown[0]!r}; known are {' '.join(TERRAINS)}")
 
 
-def _spaces(rows: Rows, terrain: str) -> list[Space]:
+def _spaces(rows: Side, terrain: str) -> list[Space]:
     return [(r, c) for r, row in enumerate(rows) for c, found in enumerate(row) if found in terrain]
 
 
 @lru_cache(maxsize=256)
-def bodies(rows: Rows) -> str:
+def bodies(rows: Side) -> str:
     """The flat part: it looks right at any turn of the tile."""
     _check(rows)
     size = len(rows)
@@ -45,19 +39,16 @@ def bodies(rows: Rows) -> str:
     corner = num(FRAME_CORNER)
     parts = [f'<rect class="dk-meadow" width="{side}" height="{side}" rx="{corner}"/>']
     for terrain, kind in (("tT", "plaza"), ("r", "stone"), ("v", "ash")):
-        found = _spaces(rows, terrain)
-        if found:
+        if found := _spaces(rows, terrain):
             bend = 42 if kind == "ash" else 12
             d = "".join(draw(corners([space], 5), bend, 0).fill for space in found)
             parts.append(f'<path class="dk-{kind}" d="{d}"/>')
-    range_ = _spaces(rows, "^")
-    if range_:
+    if range_ := _spaces(rows, "^"):
         drawn = draw(corners(range_, 4, size), 22, 14, "cut")
         parts.append(
             f'<path class="dk-rock" d="{drawn.fill}"/><path class="dk-ridge" d="{drawn.edge}"/>'
         )
-    water = _spaces(rows, "~")
-    if water:
+    if water := _spaces(rows, "~"):
         drawn = draw(corners(water, 11, size), 38, 16)
         lining = draw(corners(water, 21, size), 28, 26)
         parts.append(
@@ -66,8 +57,7 @@ def bodies(rows: Rows) -> str:
             f'<path class="dk-lining" d="{lining.edge}"/>'
             f'<path class="dk-shore" d="{drawn.edge}"/>'
         )
-    wood = _spaces(rows, "f")
-    if wood:
+    if wood := _spaces(rows, "f"):
         drawn = draw(corners(wood, 12, size), 20, 14, bump=33)
         parts.append(
             f'<path class="dk-wood" d="{drawn.fill}"/><path class="dk-edge" d="{drawn.edge}"/>'
@@ -89,7 +79,7 @@ def _left_out(spaces: list[Space]) -> str:
     return f'<path class="dk-paper" d="{d}"/><path class="dk-left-out" d="{hatching}"/>'
 
 
-def standing(rows: Rows) -> list[tuple[str, int, int]]:
+def standing(rows: Side) -> list[tuple[str, int, int]]:
     """The upright symbols: id, and the x and y of the space's corner; those behind come first."""
     return [
         (name, c * UNIT, r * UNIT)
@@ -110,7 +100,7 @@ def frame(size: int) -> str:
     )
 
 
-def name_corner(rows: Rows, taken: Collection[Space] = ()) -> int:
+def name_corner(rows: Side, taken: Collection[Space] = ()) -> int:
     """The corner for the name, clockwise from the top left: one that hides nothing tall.
 
     ``taken``: spaces where a token stands, which a name gives way to. It rather lies below the
@@ -127,20 +117,15 @@ def name_corner(rows: Rows, taken: Collection[Space] = ()) -> int:
     return min(range(4), key=hidden)
 
 
-def name_tag(size: int, corner: int) -> str:
-    """The paper corner that carries the name."""
+def name_tag(name: str, size: int, corner: int, live: bool = False) -> str:
+    """The paper corner with the name; ``live``: the text can be turned back by CSS."""
     path = '<path class="dk-tag dk-thin" d="M2 14A12 12 0 0 1 14 2H52V34A18 18 0 0 1 34 52H2Z"/>'
     half = num(size * UNIT / 2)
-    return f'<g transform="rotate({corner * 90} {half} {half})">{path}</g>' if corner else path
-
-
-def name_centre(size: int, corner: int) -> tuple[int, int]:
+    tag = f'<g transform="rotate({corner * 90} {half} {half})">{path}</g>' if corner else path
     near, far = NAME_INSET, size * UNIT - NAME_INSET
-    return (far if corner in (1, 2) else near), (far if corner in (2, 3) else near)
-
-
-def name_text(name: str, x: int, y: int) -> str:
-    return f'<text class="dk-name" x="{x}" y="{y + 10}">{escape(name)}</text>'
+    x, y = (far if corner in (1, 2) else near), (far if corner in (2, 3) else near)
+    text = f'<text class="dk-name" x="{x}" y="{y + 10}">{escape(name)}</text>'
+    return tag + (upright(text, x, y) if live else text)
 
 
 def upright(body: str, x: int, y: int) -> str:
@@ -148,12 +133,8 @@ def upright(body: str, x: int, y: int) -> str:
     return f'<g class="dk-upright" style="transform-origin:{x}px {y}px">{body}</g>'
 
 
-def use(name: str, x: int, y: int) -> str:
-    return f'<use href="#{name}" x="{x}" y="{y}" width="{UNIT}" height="{UNIT}"/>'
-
-
 @lru_cache(maxsize=256)
-def ground(rows: Rows, name: str = "", corner: int | None = None) -> str:
+def ground(rows: Side, name: str = "", corner: int | None = None) -> str:
     """One tile side as written, unrotated, as an SVG fragment of 100 units to a space.
 
     ``corner``: where the name goes, as of :func:`label`.
@@ -168,8 +149,7 @@ def ground(rows: Rows, name: str = "", corner: int | None = None) -> str:
 
 
 @lru_cache(maxsize=256)
-def label(rows: Rows, name: str, corner: int | None = None) -> str:
+def label(rows: Side, name: str, corner: int | None = None) -> str:
     """The name of a tile side as written, in a corner of its own choice unless one is given."""
     corner = name_corner(rows) if corner is None else corner
-    x, y = name_centre(len(rows), corner)
-    return name_tag(len(rows), corner) + upright(name_text(name, x, y), x, y)
+    return name_tag(name, len(rows), corner, live=True)

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Literal
 
-Space = tuple[int, int]
+from dokmus_widgets.core.island.spaces import Space
+
 Point = tuple[float, float]
 
 UNIT = 100
@@ -24,6 +25,11 @@ def num(value: float) -> str:
     text = f"{value:.1f}"
     text = text.removesuffix(".0")
     return "0" if text in ("-0", "") else text
+
+
+def use(name: str, x: int, y: int, side: int = UNIT) -> str:
+    """A symbol by its id, its top left at a point."""
+    return f'<use href="#{name}" x="{x}" y="{y}" width="{side}" height="{side}"/>'
 
 
 def pair(point: Point) -> str:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .outline import UNIT, Point, Space, corners, draw, pair
+from dokmus_widgets.core.island.spaces import Space
+
+from .outline import UNIT, Point, corners, draw, pair
 
 MARK_KINDS = (
     *("legal", "paid", "chosen", "witness", "obstacle", "ruins", "last"),
@@ -104,8 +106,7 @@ OVERLAY_ART: dict[str, str] = {
         '<rect class="dk-token-halo dk-outline" x="6" y="25" width="88" height="50" rx="25"/>'
     ),
     "dk-mark-asked": (
-        f'<path class="dk-ring-case" d="{_BRACKETS}"/>'
-        f'<path class="dk-ring-signal" d="{_BRACKETS}"/>'
+        f"{_ring(_BRACKETS, 'dk-ring-signal', 'dk-ring-case')}"
         # In the corner, so that what lies and stands there is seen.
         '<circle class="dk-token-halo dk-outline" cx="82" cy="18" r="24"/>'
         '<path class="dk-ring" d="M74 12C74 3 90 3 90 13C90 19 82 18 82 25M82 32V32.5"/>'

@@ -71,12 +71,21 @@ _LINE = "stroke-linejoin:round;stroke-linecap:round"
 _FONT = "font-family:Georgia,'Times New Roman','DejaVu Serif',serif;font-weight:700"
 
 # Names that no plain shape is filled with
-_STROKES_ONLY = {"contour", "fold", "tag-ink", "sea-line", "grass", "crown-light"} | {
-    "water-line",
-    "beach",
-    "route",
+_STROKES_ONLY = {
+    *("contour", "fold", "tag-ink", "sea-line", "grass", "crown-light"),
+    *("water-line", "beach", "route"),
 }
 _FILLS = [name for name in PALETTE if name not in _STROKES_ONLY]
+
+
+def _trail(colour: str, dashes: str) -> str:
+    return f"fill:none;stroke:${colour};stroke-width:10;stroke-dasharray:{dashes};{_LINE}"
+
+
+def _tint(fill: str, opacity: str, line: str, width: int, dashes: str = "") -> str:
+    drawn = f"fill:${fill};fill-opacity:{opacity};stroke:${line};stroke-width:{width}"
+    return f"{drawn};stroke-dasharray:{dashes}" if dashes else drawn
+
 
 _RULES: tuple[tuple[str, str], ...] = (
     *((f"dk-{name}", f"fill:${name}") for name in _FILLS),
@@ -129,34 +138,16 @@ _RULES: tuple[tuple[str, str], ...] = (
     # Trails and tints
     ("dk-trail-casing", f"fill:none;stroke:$token-halo;stroke-width:20;{_LINE}"),
     ("dk-trail-step", f"fill:none;stroke:$route;stroke-width:10;{_LINE}"),
-    (
-        "dk-trail-temple",
-        f"fill:none;stroke:$route;stroke-width:10;stroke-dasharray:34 15 1 15;{_LINE}",
-    ),
-    ("dk-trail-crossing", f"fill:none;stroke:$stop;stroke-width:10;stroke-dasharray:32 18;{_LINE}"),
-    (
-        "dk-tint-waterway",
-        "fill:$route;fill-opacity:.28;stroke:$route;stroke-width:7;stroke-dasharray:18 12",
-    ),
-    ("dk-tint-wood", "fill:$signal;fill-opacity:.35;stroke:$token-line;stroke-width:6"),
+    ("dk-trail-temple", _trail("route", "34 15 1 15")),
+    ("dk-trail-crossing", _trail("stop", "32 18")),
+    ("dk-tint-waterway", _tint("route", ".28", "route", 7, "18 12")),
+    ("dk-tint-wood", _tint("signal", ".35", "token-line", 6)),
     # Bodies told apart by their lines too.
-    ("dk-tint-body-0", "fill:$signal;fill-opacity:.5;stroke:$token-line;stroke-width:6"),
-    (
-        "dk-tint-body-1",
-        "fill:$route;fill-opacity:.45;stroke:$token-halo;stroke-width:7;stroke-dasharray:26 12",
-    ),
-    (
-        "dk-tint-body-2",
-        "fill:$lava;fill-opacity:.45;stroke:$token-line;stroke-width:6;stroke-dasharray:8 12",
-    ),
-    (
-        "dk-tint-body-3",
-        "fill:$gain;fill-opacity:.45;stroke:$token-halo;stroke-width:7;stroke-dasharray:34 8 6 8",
-    ),
-    (
-        "dk-tint-barred",
-        "fill:$stop;fill-opacity:.2;stroke:$stop;stroke-width:6;stroke-dasharray:14 12",
-    ),
+    ("dk-tint-body-0", _tint("signal", ".5", "token-line", 6)),
+    ("dk-tint-body-1", _tint("route", ".45", "token-halo", 7, "26 12")),
+    ("dk-tint-body-2", _tint("lava", ".45", "token-line", 6, "8 12")),
+    ("dk-tint-body-3", _tint("gain", ".45", "token-halo", 7, "34 8 6 8")),
+    ("dk-tint-barred", _tint("stop", ".2", "stop", 6, "14 12")),
 )
 
 _NAME = re.compile(r"\$([a-z0-9-]+)")

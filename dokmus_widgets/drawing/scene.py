@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
-from .ground import rotated
+from dokmus_widgets.core.island.spaces import Space
+from dokmus_widgets.core.island.tiles import rotated
+
 from .overlay import MARK_KINDS, SEATS, TINT_KINDS, TRAIL_KINDS, tint_path, trail_path
 from .terrain import LEFT_OUT
-
-Space = tuple[int, int]
 
 
 def _known(kind: str, kinds: tuple[str, ...], what: str) -> None:
@@ -30,9 +30,6 @@ class TileArt:
     rows: tuple[str, ...]
     corner: int | None = None
 
-    def to_dict(self) -> dict[str, Any]:
-        return {**asdict(self), "rows": list(self.rows)}
-
 
 @dataclass(frozen=True)
 class TokenArt:
@@ -44,9 +41,6 @@ class TokenArt:
     def __post_init__(self) -> None:
         if not 0 <= self.seat < SEATS:
             raise ValueError(f"unknown seat {self.seat!r}; seats are 0 to {SEATS - 1}")
-
-    def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
 
 
 @dataclass(frozen=True)
@@ -67,34 +61,34 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Trail:
+class _Shape:
+    """Something drawn of several spaces, of one of its ``kinds``."""
+
+    kinds: ClassVar[tuple[str, ...]]
+
+    kind: str
+    spaces: tuple[Space, ...]
+
+    def __post_init__(self) -> None:
+        _known(self.kind, self.kinds, type(self).__name__.lower())
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"kind": self.kind, "spaces": [list(s) for s in self.spaces], "d": path_of(self)}
+
+
+class Trail(_Shape):
     """A route through the centres of `spaces`, from what decides to where it leads."""
 
-    kind: str
-    spaces: tuple[Space, ...]
-
-    def __post_init__(self) -> None:
-        _known(self.kind, TRAIL_KINDS, "trail")
-
-    def to_dict(self) -> dict[str, Any]:
-        return {"kind": self.kind, "spaces": [list(s) for s in self.spaces], "d": path_of(self)}
+    kinds = TRAIL_KINDS
 
 
-@dataclass(frozen=True)
-class Tint:
+class Tint(_Shape):
     """Spaces that belong together: a waterway or a wood."""
 
-    kind: str
-    spaces: tuple[Space, ...]
-
-    def __post_init__(self) -> None:
-        _known(self.kind, TINT_KINDS, "tint")
-
-    def to_dict(self) -> dict[str, Any]:
-        return {"kind": self.kind, "spaces": [list(s) for s in self.spaces], "d": path_of(self)}
+    kinds = TINT_KINDS
 
 
-def path_of(shape: Trail | Tint) -> str:
+def path_of(shape: _Shape) -> str:
     """The "d" of its path, in units of the board."""
     return (trail_path if isinstance(shape, Trail) else tint_path)(shape.spaces)
 
@@ -124,17 +118,3 @@ class Scene:
             for column, terrain in enumerate(line)
             if terrain == LEFT_OUT
         )
-
-    def to_dict(self) -> dict[str, Any]:
-        """As JSON would have it: lists for tuples, paths computed."""
-        return {
-            "size": self.size,
-            "rows": self.rows,
-            "columns": self.columns,
-            "gap": list(self.gap),
-            "tiles": [tile.to_dict() for tile in self.tiles],
-            "tokens": [token.to_dict() for token in self.tokens],
-            "marks": [mark.to_dict() for mark in self.marks],
-            "trails": [trail.to_dict() for trail in self.trails],
-            "tints": [tint.to_dict() for tint in self.tints],
-        }

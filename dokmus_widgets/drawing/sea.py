@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .outline import UNIT
+from .outline import UNIT, use
 
 COAST = 26
 """Open sea round the island."""
@@ -38,9 +38,9 @@ def sea(spaces: int) -> str:
             inside = all(low - 0.6 < at < low + rose - 0.4 for at in (row, column))
             if inside or (row * 3 + column * 5) % 4 > 1:
                 continue
-            parts.append(_use("dk-sea-waves", column * UNIT, row * UNIT, UNIT))
+            parts.append(use("dk-sea-waves", column * UNIT, row * UNIT))
     side = rose * UNIT
-    parts.append(_use("dk-rose", (size - side) // 2, (size - side) // 2, side))
+    parts.append(use("dk-rose", (size - side) // 2, (size - side) // 2, side))
     return "".join(parts)
 
 
@@ -60,7 +60,3 @@ def sheet(rows: int, columns: int) -> str:
         f'<rect class="dk-sea dk-thin" x="{-COAST}" y="{-COAST}" '
         f'width="{wide + 2 * COAST}" height="{high + 2 * COAST}"/>'
     )
-
-
-def _use(name: str, x: int, y: int, side: int) -> str:
-    return f'<use href="#{name}" x="{x}" y="{y}" width="{side}" height="{side}"/>'

@@ -7,19 +7,10 @@ from functools import lru_cache
 from html import escape
 
 from dokmus_widgets.core.island.spaces import column_name
+from dokmus_widgets.core.island.tiles import rotated
 
-from .ground import (
-    bodies,
-    frame,
-    name_centre,
-    name_corner,
-    name_tag,
-    name_text,
-    rotated,
-    standing,
-    use,
-)
-from .outline import UNIT
+from .ground import bodies, frame, name_corner, name_tag, standing
+from .outline import UNIT, use
 from .palette import Theme, art_css
 from .scene import Mark, Scene, TileArt, path_of
 from .sea import BORDER, COAST, sea, sheet
@@ -48,8 +39,7 @@ def _tile(tile: TileArt) -> str:
     if tile.name:
         # The tag turns with the tile, the text on it stays upright.
         written = name_corner(tile.rows) if tile.corner is None else tile.corner
-        corner = (written + tile.rotation) % 4
-        parts.append(name_tag(size, corner) + name_text(tile.name, *name_centre(size, corner)))
+        parts.append(name_tag(tile.name, size, (written + tile.rotation) % 4))
     return _at("".join(parts), tile.column * UNIT, tile.row * UNIT)
 
 

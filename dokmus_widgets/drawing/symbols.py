@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Mapping
+from functools import cache
 
 from .overlay import OVERLAY_ART
 from .sea import SEA_ART
 from .terrain import TERRAIN_ART
 
 
-@lru_cache(maxsize=1)
-def _all() -> dict[str, str]:
+@cache
+def symbols() -> Mapping[str, str]:
+    """Every symbol: its id and its `<symbol>` element."""
     art = {**TERRAIN_ART, **SEA_ART, **OVERLAY_ART}
     return {
         name: f'<symbol id="{name}" viewBox="0 0 100 100" overflow="visible">{body}</symbol>'
@@ -19,13 +20,8 @@ def _all() -> dict[str, str]:
     }
 
 
-def symbols() -> dict[str, str]:
-    """Every symbol: its id and its `<symbol>` element."""
-    return dict(_all())
-
-
 def defs(names: Iterable[str] | None = None) -> str:
     """`<defs>` with all symbols, or with those named, always in the same order."""
     wanted = None if names is None else set(names)
-    chosen = (text for name, text in _all().items() if wanted is None or name in wanted)
+    chosen = (text for name, text in symbols().items() if wanted is None or name in wanted)
     return f"<defs>{''.join(chosen)}</defs>"

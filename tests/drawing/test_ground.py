@@ -7,8 +7,11 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from dokmus_widgets.drawing import art_css, defs, ground, rotated, sea, symbols
+from dokmus_widgets.core.island.tiles import rotated
+from dokmus_widgets.drawing import art_css, defs, ground
 from dokmus_widgets.drawing.ground import name_corner
+from dokmus_widgets.drawing.sea import sea
+from dokmus_widgets.drawing.symbols import symbols
 from tests.drawing.samples import RIVER, TERRAINS, patchwork
 
 SIZES = range(3, 10)

@@ -1,15 +1,13 @@
-"""Positions as plain JSON, out and in; reading is in `document_reader.py`."""
+"""Positions as plain JSON, out and in; reading is in `reader.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from dokmus_widgets.core.documents.reader import PositionReader
+from dokmus_widgets.core.documents.reader import FORMAT, VERSION, PositionReader
 from dokmus_widgets.core.documents.validity import parts_of
 from dokmus_widgets.core.state import State
-
-FORMAT, VERSION = "dokmus-position", 1
 
 
 def to_dict(state: State) -> dict[str, Any]:
@@ -29,4 +27,4 @@ def from_dict(position: Mapping[str, Any], *, unfinished: bool = False) -> State
 
     ``unfinished``: who starts, or has a card, may be open: a position in the making.
     """
-    return PositionReader(position, FORMAT, VERSION).state(unfinished=unfinished)
+    return PositionReader(position).state(unfinished=unfinished)

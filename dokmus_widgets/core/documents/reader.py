@@ -13,6 +13,8 @@ from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.rules import SWITCHES, Rules, switch_fault
 from dokmus_widgets.core.state import State
 
+FORMAT, VERSION = "dokmus-position", 1
+
 _KEYS = (
     *("format", "version", "tiles", "grid", "round", "phase", "to_act", "talisman"),
     *("tokens", "supply", "sacrificed", "guardians", "turn"),
@@ -24,20 +26,16 @@ _MOST_TILES = 64
 class PositionReader:
     """Reads one document. :meth:`state` gives the state or raises with every fault found."""
 
-    def __init__(self, document: Any, kind: str, version: int) -> None:
+    def __init__(self, document: Any) -> None:
         self.faults = Faults()
         known = self.faults.record(document, "", _KEYS, optional=["rules"])
         self.document: Mapping[str, Any] = known if known is not None else {}
-        self._header(kind, version)
-
-    def _header(self, kind: str, version: int) -> None:
-        found = self.document.get("format", kind)
-        if found != kind:
-            self.faults.note("format", phrase("format", value=quote(found)))
-        found = self.document.get("version", version)
-        if type(found) is not int or found != version:
-            told = phrase("version", value=quote(found), wanted=version)
-            self.faults.note("version", told)
+        found = self.document.get("format", FORMAT)
+        if found != FORMAT:
+            self.faults.tell("format", "format", value=quote(found))
+        found = self.document.get("version", VERSION)
+        if type(found) is not int or found != VERSION:
+            self.faults.tell("version", "version", value=quote(found), wanted=VERSION)
 
     def state(self, *, unfinished: bool = False) -> State:
         """The state, or ``PositionError`` with every fault.
@@ -58,7 +56,7 @@ class PositionReader:
     def _rules(self) -> Rules:
         switches = self.document.get("rules", {})
         if not isinstance(switches, Mapping):
-            self.faults.note("rules", phrase("no-switches", value=quote(switches)))
+            self.faults.tell("rules", "no-switches", value=quote(switches))
             return Rules()
         sound = {}
         for name, value in self.faults.first(switches.items()):
@@ -73,7 +71,7 @@ class PositionReader:
         if isinstance(tokens, list | tuple) and 2 <= len(tokens) <= 4:
             return len(tokens)
         if "tokens" in self.document:
-            self.faults.note("tokens", phrase("seats", value=quote(tokens)))
+            self.faults.tell("tokens", "seats", value=quote(tokens))
         return None
 
     def _tiles(self) -> TileSet | None:
@@ -81,14 +79,14 @@ class PositionReader:
         if "tiles" not in self.document:
             return None
         if not isinstance(tiles, Mapping) or not 0 < len(tiles) <= _MOST_TILES:
-            self.faults.note("tiles", phrase("tiles", value=quote(tiles), most=_MOST_TILES))
+            self.faults.tell("tiles", "tiles", value=quote(tiles), most=_MOST_TILES)
             return None
         before = len(self.faults)
         sides: dict[str, tuple[Side, Side]] = {}
         sizes: dict[int, str] = {}
         for name, pair in tiles.items():
             if not isinstance(name, str) or not 0 < len(name) <= _LONGEST_NAME:
-                self.faults.note("tiles", phrase("tile-name", value=quote(name)))
+                self.faults.tell("tiles", "tile-name", value=quote(name))
                 continue
             if (both := self.faults.listing(pair, f"tiles.{name}", 2)) is None:
                 continue
@@ -102,7 +100,7 @@ class PositionReader:
                 sides[name] = (tuple(both[0]), tuple(both[1]))
         if len(sizes) > 1:
             places = [phrase("size-at", size=str(size), path=path) for size, path in sizes.items()]
-            self.faults.note("tiles", phrase("sizes", places=joined("both", places)))
+            self.faults.tell("tiles", "sizes", places=joined("both", places))
         return TileSet.of(sides) if len(self.faults) == before else None
 
     def _grid(self, tiles: TileSet | None, seats: int | None) -> Grid | None:
@@ -114,13 +112,12 @@ class PositionReader:
         before = len(self.faults)
         laid = [self._laid(slot, f"grid[{i}]", tiles) for i, slot in enumerate(slots)]
         if (gaps := slots.count(None)) != 1:
-            self.faults.note("grid", phrase("gaps", count=gaps))
+            self.faults.tell("grid", "gaps", count=gaps)
         seen: dict[str, int] = {}
         for i, tile in enumerate(laid):
             if tile is not None and seen.setdefault(tile.tile, i) != i:
                 first = f"grid[{seen[tile.tile]}]"
-                told = phrase("tile-twice", tile=quote(tile.tile), path=first)
-                self.faults.note(f"grid[{i}].tile", told)
+                self.faults.tell(f"grid[{i}].tile", "tile-twice", tile=quote(tile.tile), path=first)
         return tuple(laid) if len(self.faults) == before else None
 
     def _laid(self, slot: Any, path: str, tiles: TileSet | None) -> Laid | None:
@@ -133,7 +130,7 @@ class PositionReader:
         if "tile" in slot and (
             not isinstance(name, str) or (tiles is not None and name not in tiles)
         ):
-            self.faults.note(f"{path}.tile", phrase("no-such-tile", value=quote(name)))
+            self.faults.tell(f"{path}.tile", "no-such-tile", value=quote(name))
         for key, high in (("side", 1), ("rotation", 3)):
             if key in slot:
                 self.faults.whole(slot[key], f"{path}.{key}", 0, high)

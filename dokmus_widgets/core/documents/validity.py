@@ -6,20 +6,18 @@ in Python are judged as those of one that was read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
 from typing import Any
 
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.faults import Fault, Faults, quote
+from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS, frame_of
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.island.spaces import Space
+from dokmus_widgets.core.island.tiles import LARGEST
 from dokmus_widgets.core.phases import Phase, Turn
 from dokmus_widgets.core.phrases import phrase
 from dokmus_widgets.core.position import Position
-
-#: Rows and columns of the largest island that there can be.
-_MOST_ROWS = 27
 
 
 def parts_of(position: Position) -> dict[str, Any]:
@@ -64,7 +62,6 @@ class Judge:
         self, faults: Faults, parts: Mapping[str, Any], island: Island | None, seats: int | None
     ) -> None:
         self.faults, self._parts, self._island, self._seats = faults, parts, island, seats
-        self._order: Callable[[], None] = lambda: None
 
     def judged(self) -> dict[str, Any]:
         """The parts as a position has them; they are one where no faults were found."""
@@ -83,9 +80,7 @@ class Judge:
         to_act = self._to_act(phase)
         guardians = self._guardians()
         turn = self._turn(phase, tokens, supply, to_act)
-        if phase is not None and to_act is not None:
-            standing = [len(own) for own in tokens]
-            self._order = partial(self._in_order, phase, to_act, talisman, standing, guardians)
+        self._ordered = phase, to_act, talisman, tokens, guardians
         if self.faults or self._island is None:
             return {}
         return {
@@ -102,9 +97,30 @@ class Judge:
         }
 
     def in_order(self) -> None:
-        """What the phases ask: who has a start, who has a card, and whose turn that makes it."""
-        if not self.faults.about("to_act", "talisman", "tokens", "guardians", "phase"):
-            self._order()
+        """What the phases ask: who has a start, who has a card, and whose turn that makes it.
+
+        After :meth:`apart`.
+        """
+        phase, to_act, talisman, tokens, guardians = self._ordered
+        unsound = self.faults.about("to_act", "talisman", "tokens", "guardians", "phase")
+        if unsound or to_act is None:
+            return
+        seats = len(tokens)
+        if phase is Phase.START:
+            order = [(talisman - step) % seats for step in range(1, seats + 1)]
+            wanted = order.index(to_act)
+            if [len(tokens[seat]) for seat in order] != [1] * wanted + [0] * (seats - wanted):
+                self.faults.tell("tokens", "start-order", seat=str(to_act))
+            if any(card is not None for card in guardians):
+                self.faults.tell("guardians", "card-early")
+        elif phase is Phase.GUARDIANS:
+            order = [(talisman + step) % seats for step in range(seats)]
+            wanted = order.index(to_act)
+            chosen = [guardians[seat] is not None for seat in order]
+            if chosen != [True] * wanted + [False] * (seats - wanted):
+                self.faults.tell("guardians", "card-order", seat=str(to_act))
+        elif phase is Phase.TURNS and None in guardians:
+            self.faults.tell("guardians", "card-each")
 
     def _number(self, key: str, low: int, high: int) -> int:
         if key not in self._parts:
@@ -117,21 +133,16 @@ class Judge:
         if (pair := self.faults.listing(value, path, 2)) is None:
             return None
         island = self._island
-        rows, columns = (
-            (_MOST_ROWS, _MOST_ROWS)
-            if island is None
-            else (island.frame.rows, island.frame.columns)
-        )
-        row = self.faults.whole(pair[0], f"{path}[0]", 0, rows - 1)
-        column = self.faults.whole(pair[1], f"{path}[1]", 0, columns - 1)
+        frame = frame_of(LARGEST, SLOT_COLUMNS) if island is None else island.frame
+        row = self.faults.whole(pair[0], f"{path}[0]", 0, frame.rows - 1)
+        column = self.faults.whole(pair[1], f"{path}[1]", 0, frame.columns - 1)
         if row is None or column is None:
             return None
         space = (row, column)
         if island is not None and not island.land & island.frame.bit(space):
             terrain = island.terrain(space)
             where = "the-gap" if terrain is None else terrain.name.lower().replace("_", "-")
-            told = phrase("closed", space=str(list(space)), terrain=phrase(where))
-            self.faults.note(path, told)
+            self.faults.tell(path, "closed", space=str(list(space)), terrain=phrase(where))
             return None
         return space
 
@@ -147,15 +158,14 @@ class Judge:
             if (spaces := self.faults.listing(listed, path)) is None:
                 continue
             if len(spaces) > TOKENS:
-                self.faults.note(path, phrase("tokens-most", most=TOKENS, count=len(spaces)))
+                self.faults.tell(path, "tokens-most", most=TOKENS, count=len(spaces))
                 continue
             for number, value in enumerate(spaces):
                 here = f"{path}[{number}]"
                 if (space := self._space(value, here)) is None:
                     continue
                 if owner.setdefault(space, here) != here:
-                    told = phrase("stands", space=str(list(space)), path=owner[space])
-                    self.faults.note(here, told)
+                    self.faults.tell(here, "stands", space=str(list(space)), path=owner[space])
                 result[-1].append(space)
         return result
 
@@ -177,21 +187,22 @@ class Judge:
         for seat, own in enumerate(tokens):
             count = len(own) + supply[seat] + sacrificed[seat]
             if count != TOKENS:
-                told = phrase("conserved", seat=str(seat), count=count, wanted=TOKENS)
-                self.faults.note(f"supply[{seat}]", told)
+                self.faults.tell(
+                    f"supply[{seat}]", "conserved", seat=str(seat), count=count, wanted=TOKENS
+                )
 
     def _phase(self) -> Phase | None:
         phase = self._parts.get("phase")
         if isinstance(phase, str) and phase in list(Phase):
             return Phase(phase)
         if "phase" in self._parts:
-            self.faults.note("phase", phrase("one-of", value=quote(phase), known=", ".join(Phase)))
+            self.faults.tell("phase", "one-of", value=quote(phase), known=", ".join(Phase))
         return None
 
     def _to_act(self, phase: Phase | None) -> int | None:
         if phase is Phase.OVER:
             if self._parts.get("to_act") is not None:
-                self.faults.note("to_act", phrase("over"))
+                self.faults.tell("to_act", "over")
             return None
         return self._number("to_act", 0, (self._seats or 4) - 1) if phase is not None else None
 
@@ -206,10 +217,11 @@ class Judge:
                 continue
             if type(card) is not int or card not in allowed:
                 known = ", ".join(map(str, allowed))
-                told = phrase("card", value=quote(card), players=seats, known=known)
-                self.faults.note(f"guardians[{seat}]", told)
+                self.faults.tell(
+                    f"guardians[{seat}]", "card", value=quote(card), players=seats, known=known
+                )
             elif listed is not None and card in listed[:seat]:
-                self.faults.note(f"guardians[{seat}]", phrase("card-twice", card=str(card)))
+                self.faults.tell(f"guardians[{seat}]", "card-twice", card=str(card))
         return listed or []
 
     def _turn(
@@ -222,7 +234,7 @@ class Judge:
         found, faults, island = self._parts.get("turn"), self.faults, self._island
         if phase is not Phase.TURNS:
             if found is not None and phase is not None:
-                faults.note("turn", phrase("turn-null"))
+                faults.tell("turn", "turn-null")
             return None
         keys = Turn._fields
         turn = faults.record(found, "turn", keys) if "turn" in self._parts else None
@@ -230,17 +242,16 @@ class Judge:
             return None
         left = faults.whole(turn["tokens_left"], "turn.tokens_left", 0, TOKENS_A_TURN)
         if left is not None and seat is not None and seat < len(supply) and left > supply[seat]:
-            faults.note("turn.tokens_left", phrase("left", count=left, supply=supply[seat]))
+            faults.tell("turn.tokens_left", "left", count=left, supply=supply[seat])
         if not isinstance(turn["guardian_left"], bool):
-            told = phrase("true-false", value=quote(turn["guardian_left"]))
-            faults.note("turn.guardian_left", told)
+            faults.tell("turn.guardian_left", "true-false", value=quote(turn["guardian_left"]))
         ruins, last = self._ruins(turn["ruins"]), 0
         if turn["last"] is not None:
             space = self._space(turn["last"], "turn.last")
             if space is not None and island is not None:
                 last = island.frame.bit(space)
                 if seat is None or seat >= len(tokens) or space not in tokens[seat]:
-                    faults.note("turn.last", phrase("last", space=str(list(space))))
+                    faults.tell("turn.last", "last", space=str(list(space)))
         return Turn(left or 0, turn["guardian_left"] is True, ruins, last)
 
     def _ruins(self, value: Any) -> tuple[str, ...]:
@@ -249,35 +260,9 @@ class Judge:
             return ()
         on_board = [laid.tile for laid in self._island.grid if laid is not None]
         if len(listed) > TOKENS:
-            self.faults.note("turn.ruins", phrase("ruins-many", count=len(listed)))
+            self.faults.tell("turn.ruins", "ruins-many", count=len(listed))
             return ()
         for number, name in enumerate(listed):
             if name not in on_board:
-                told = phrase("off-board", value=quote(name))
-                self.faults.note(f"turn.ruins[{number}]", told)
+                self.faults.tell(f"turn.ruins[{number}]", "off-board", value=quote(name))
         return tuple(name for name in listed if isinstance(name, str))
-
-    def _in_order(
-        self,
-        phase: Phase,
-        to_act: int,
-        talisman: int,
-        standing: list[int],
-        guardians: list[int | None],
-    ) -> None:
-        seats = len(standing)
-        if phase is Phase.START:
-            order = [(talisman - step) % seats for step in range(1, seats + 1)]
-            wanted = order.index(to_act)
-            if [standing[seat] for seat in order] != [1] * wanted + [0] * (seats - wanted):
-                self.faults.note("tokens", phrase("start-order", seat=str(to_act)))
-            if any(card is not None for card in guardians):
-                self.faults.note("guardians", phrase("card-early"))
-        elif phase is Phase.GUARDIANS:
-            order = [(talisman + step) % seats for step in range(seats)]
-            wanted = order.index(to_act)
-            chosen = [guardians[seat] is not None for seat in order]
-            if chosen != [True] * wanted + [False] * (seats - wanted):
-                self.faults.note("guardians", phrase("card-order", seat=str(to_act)))
-        elif phase is Phase.TURNS and None in guardians:
-            self.faults.note("guardians", phrase("card-each"))

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from dokmus_widgets.core.island.spaces import Space
+from dokmus_widgets.core.island.table import Table
 from dokmus_widgets.core.island.tiles import LARGEST
 
 SLOT_COLUMNS = 3
@@ -39,7 +40,7 @@ class Frame:
         )
         self.slot_mask = tuple(tile << shift for shift in self.shift)
         self.corners = (0, 2, self.slots - 3, self.slots - 1)
-        self._quarter_turns: dict[tuple[int, bool], dict[int, int]] = {}
+        self._quarter_turns = Table(self._quarter_turn)
         #: How the index of a bit changes by a step down, up, right and left.
         self.steps = (self.stride, -self.stride, 1, -1)
         #: The bits next to each bit, by its index; AND with a plane before use.
@@ -80,6 +81,10 @@ class Frame:
         """The slot of a mask that holds one space."""
         return self.slot_of(self.space(bit))
 
+    def area(self, slots: Iterable[int]) -> int:
+        """The spaces of these slots, each told once, as a mask."""
+        return sum(self.slot_mask[slot] for slot in slots)
+
     def slot_corner(self, slot: int) -> Space:
         """The top left space of a slot."""
         return (slot // SLOT_COLUMNS * self.size, slot % SLOT_COLUMNS * self.size)
@@ -117,26 +122,23 @@ class Frame:
 
     def turned(self, mask: int, slot: int, clockwise: bool) -> int:
         """Bits within one slot after a quarter turn of its tile; others must not be set."""
-        table = self._quarter_turn(slot, clockwise)
-        turned = 0
+        table, turned = self._quarter_turns[slot, clockwise], 0
         while mask:
             low = mask & -mask
             turned |= table[low.bit_length()]
             mask ^= low
         return turned
 
-    def _quarter_turn(self, slot: int, clockwise: bool) -> dict[int, int]:
-        """Where each bit of a slot goes, by its length."""
-        table = self._quarter_turns.get((slot, clockwise))
-        if table is None:
-            row0, column0 = self.slot_corner(slot)
-            last = self.size - 1
-            table = self._quarter_turns[slot, clockwise] = {}
-            for bit in bits(self.slot_mask[slot]):
-                row, column = self.space(bit)
-                row, column = row - row0, column - column0
-                row, column = (column, last - row) if clockwise else (last - column, row)
-                table[bit.bit_length()] = self.bit((row0 + row, column0 + column))
+    def _quarter_turn(self, slot_and_way: tuple[int, bool]) -> dict[int, int]:
+        """Where each bit of a slot goes, clockwise or not, by its length."""
+        slot, clockwise = slot_and_way
+        row0, column0 = self.slot_corner(slot)
+        last, table = self.size - 1, {}
+        for bit in bits(self.slot_mask[slot]):
+            row, column = self.space(bit)
+            row, column = row - row0, column - column0
+            row, column = (column, last - row) if clockwise else (last - column, row)
+            table[bit.bit_length()] = self.bit((row0 + row, column0 + column))
         return table
 
 

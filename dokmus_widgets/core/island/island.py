@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, cached_property, partial
 from typing import Final
 
 from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS, Frame, frame_of
 from dokmus_widgets.core.island.spaces import Space
+from dokmus_widgets.core.island.table import Table
 from dokmus_widgets.core.island.terrain import Terrain
 from dokmus_widgets.core.island.tiles import Laid, TileSet
 
@@ -16,30 +17,6 @@ Grid = tuple[Laid | None, ...]
 
 #: So many islands are kept for sharing; then all are let go at once.
 _MOST_KNOWN: Final = 1024
-
-
-class Walks(dict[int, int]):
-    """What is next to a space, or beside a temple that is, by the index of its bit.
-
-    Found when first asked for; AND with a plane before use.
-    """
-
-    __slots__ = ("_frame", "_paired", "_temples")
-
-    def __init__(self, frame: Frame, temples: int, paired: int) -> None:
-        self._frame = frame
-        self._temples = temples
-        self._paired = paired
-
-    def __missing__(self, index: int) -> int:
-        frame = self._frame
-        near = frame.near[index]
-        if links := near & self._temples:
-            if links & self._paired:
-                links = frame.flood(links, self._temples)
-            near |= frame.beside(links)
-        self[index] = near
-        return near
 
 
 class Bodies:
@@ -112,32 +89,6 @@ class Island:
     tokens may be moved.
     """
 
-    __slots__ = (
-        "_single_waterways",
-        "_temple_waterways",
-        "beside_temples",
-        "by_terrain",
-        "clear",
-        "forest",
-        "frame",
-        "gap",
-        "grid",
-        "land",
-        "large_temples",
-        "meadow",
-        "mountain",
-        "paired",
-        "ruins",
-        "small_temples",
-        "soft",
-        "temples",
-        "tiles",
-        "volcano",
-        "walks",
-        "water",
-        "waterways",
-    )
-
     def __init__(
         self,
         tiles: TileSet,
@@ -151,16 +102,8 @@ class Island:
         self.gap = grid.index(None)
         self.frame = frame
         self.by_terrain = by_terrain
-        (
-            self.meadow,
-            self.forest,
-            self.water,
-            self.mountain,
-            self.volcano,
-            self.small_temples,
-            self.large_temples,
-            self.ruins,
-        ) = by_terrain
+        self.meadow, self.forest, self.water, self.mountain = by_terrain[:4]
+        self.volcano, self.small_temples, self.large_temples, self.ruins = by_terrain[4:]
         self.temples = temples = self.small_temples | self.large_temples
         #: What is next to a temple, and the temples that stand next to another one.
         self.beside_temples = frame.beside(temples)
@@ -168,10 +111,10 @@ class Island:
         self.clear = self.meadow | self.volcano | self.ruins
         self.land = self.clear | self.forest
         self.soft = self.land ^ self.ruins
-        self.walks = Walks(frame, temples, self.paired)
+        #: What is next to a space, or beside a temple that is, by the index of its bit: AND with a
+        #: plane before use.
+        self.walks = Table(partial(_walks, frame, temples, self.paired))
         self.waterways = Bodies(frame, self.water, temples, waterways)
-        self._temple_waterways: Bodies | None = None
-        self._single_waterways: Bodies | None = None
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -188,20 +131,15 @@ class Island:
         laid = (f"{t.tile}{'AB'[t.side]}{t.rotation}" if t else "-" for t in self.grid)
         return f"<Island {' '.join(laid)}>"
 
-    @property
+    @cached_property
     def temple_waterways(self) -> Bodies:
         """Waterways where temples count as water (reading ``temple_water: joins``)."""
-        if self._temple_waterways is None:
-            plane = self.water | self.temples
-            self._temple_waterways = Bodies(self.frame, plane, self.temples)
-        return self._temple_waterways
+        return Bodies(self.frame, self.water | self.temples, self.temples)
 
-    @property
+    @cached_property
     def single_waterways(self) -> Bodies:
         """Waterways that end beside single temples (reading ``temple_rows: placing``)."""
-        if self._single_waterways is None:
-            self._single_waterways = Bodies(self.frame, self.water, self.temples, rows=False)
-        return self._single_waterways
+        return Bodies(self.frame, self.water, self.temples, rows=False)
 
     @property
     def planes(self) -> dict[Terrain, int]:
@@ -232,6 +170,10 @@ class Island:
         """What a space of the frame is made of; None in the gap."""
         bit = self.frame.bit(space)
         return next((terrain for terrain, plane in self.planes.items() if plane & bit), None)
+
+    def has(self, space: Space) -> bool:
+        """Whether the space lies on a tile."""
+        return self.frame.has(space) and self.frame.slot_of(space) != self.gap
 
     def tile_at(self, space: Space) -> str | None:
         """The name of the tile that a space lies on; None in the gap."""
@@ -286,6 +228,15 @@ class Island:
         # Waterways elsewhere are what they were.
         known_waterways = self.waterways.outside(changed)
         return _remembered(Island(self.tiles, grid, by_terrain, frame, known_waterways))
+
+
+def _walks(frame: Frame, temples: int, paired: int, index: int) -> int:
+    near = frame.near[index]
+    if links := near & temples:
+        if links & paired:
+            links = frame.flood(links, temples)
+        near |= frame.beside(links)
+    return near
 
 
 _known: dict[tuple[TileSet, Grid], Island] = {}

@@ -74,6 +74,11 @@ def _shortest(
                 after[stage, bit] = node
                 queue.append((stage, bit))
 
+    def onwards(node: tuple[int, int] | None) -> Iterator[Space]:
+        while node is not None:
+            yield frame.space(node[1])
+            node = after[node]
+
     for stage in exits:
         reach(stage, frame.beside(goal), None)
     while starts and queue:
@@ -81,19 +86,9 @@ def _shortest(
         around = frame.beside(here)
         if stage in entries:
             for start in bits(around & starts):
-                yield (frame.space(start), *_onwards(frame, after, node), frame.space(goal))
+                yield (frame.space(start), *onwards(node), frame.space(goal))
             starts &= ~around
         if stage not in passing:
             reach(stage, around, node)
         if stage:
             reach(stage - 1, around, node)
-
-
-def _onwards(
-    frame: Frame,
-    after: dict[tuple[int, int], tuple[int, int] | None],
-    node: tuple[int, int] | None,
-) -> Iterator[Space]:
-    while node is not None:
-        yield frame.space(node[1])
-        node = after[node]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import islice
 from typing import Any, NamedTuple
 
 from dokmus_widgets.core.faults import MOST_LISTED, quote
+from dokmus_widgets.core.island.table import Table
 from dokmus_widgets.core.island.terrain import CHARACTERS
 from dokmus_widgets.core.phrases import phrase
 
@@ -36,6 +37,13 @@ class Laid(NamedTuple):
     tile: str
     side: int
     rotation: int
+
+
+def rotated(rows: Side, quarter_turns: int) -> Side:
+    """The rows after so many quarter turns clockwise."""
+    for _ in range(quarter_turns % 4):
+        rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
+    return rows
 
 
 def side_fault(rows: object) -> str | None:
@@ -88,7 +96,7 @@ class TileSet(Mapping[str, Tile]):
             raise ValueError(f"the tiles of a set are of one size, not {sorted(sizes)}")
         self._tiles = dict(tiles)
         self._hash = hash(frozenset(self._tiles.items()))
-        self._planes: dict[tuple[Laid, int], tuple[int, ...]] = {}
+        self._planes = Table(partial(_planes, self._tiles))
         self.size = sizes.pop()
 
     @classmethod
@@ -109,10 +117,7 @@ class TileSet(Mapping[str, Tile]):
     def planes(self, laid: Laid, stride: int) -> tuple[int, ...]:
         """The spaces of a tile by terrain, in the order of :class:`Terrain`, as it would lie in
         slot 0 of a board whose rows are ``stride`` bits apart."""
-        found = self._planes.get((laid, stride))
-        if found is None:
-            found = self._planes[laid, stride] = _planes(self[laid.tile], laid, stride)
-        return found
+        return self._planes[laid, stride]
 
     def __getitem__(self, name: str) -> Tile:
         return self._tiles[name]
@@ -138,12 +143,10 @@ class TileSet(Mapping[str, Tile]):
         return f"TileSet({', '.join(self._tiles)}; {self.size}x{self.size})"
 
 
-def _planes(tile: Tile, laid: Laid, stride: int) -> tuple[int, ...]:
-    rows = tile.sides[laid.side]
-    for _ in range(laid.rotation):
-        rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
+def _planes(tiles: Mapping[str, Tile], laid_and_stride: tuple[Laid, int]) -> tuple[int, ...]:
+    laid, stride = laid_and_stride
     planes = dict.fromkeys(CHARACTERS, 0)
-    for row, line in enumerate(rows):
+    for row, line in enumerate(rotated(tiles[laid.tile].sides[laid.side], laid.rotation)):
         for column, character in enumerate(line):
             planes[character] |= 1 << (row * stride + column)
     return tuple(planes.values())

@@ -48,10 +48,8 @@ def ruins_slots(state: Position) -> tuple[int, ...]:
 
 def waiting_ruins(state: Position) -> int:
     """The tokens of the seat to act that stand on ruins whose extra action waits, as a mask."""
-    own, waiting = state.tokens[state.to_act or 0] & state.island.ruins, 0
-    for slot in ruins_slots(state):
-        waiting |= own & state.island.frame.slot_mask[slot]
-    return waiting
+    on_tiles = state.island.frame.area(ruins_slots(state))
+    return state.tokens[state.to_act or 0] & state.island.ruins & on_tiles
 
 
 def granted_slots(state: Position, by: By, cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -67,12 +65,7 @@ def movable(state: Position, by: By) -> int:
     if not slots:
         return 0
     own = state.tokens[state.to_act or 0] & state.island.soft
-    if by is _GUARDIAN:
-        return own
-    on_tiles = 0
-    for slot in slots:
-        on_tiles |= state.island.frame.slot_mask[slot]
-    return own & on_tiles
+    return own if by is _GUARDIAN else own & state.island.frame.area(slots)
 
 
 def token_targets(state: Position, origin: int) -> int:

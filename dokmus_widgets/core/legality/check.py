@@ -5,20 +5,8 @@ Legality itself is `LegalActions`; what is told here is read off the same masks.
 
 from __future__ import annotations
 
-from dokmus_widgets.core.actions import (
-    Action,
-    ChooseGuardian,
-    ChooseStart,
-    DeclineRuins,
-    EndTurn,
-    MoveTile,
-    MoveToken,
-    Place,
-    RotateTile,
-    Sacrifice,
-    TakeTalisman,
-    is_whole,
-)
+from dokmus_widgets.core import actions
+from dokmus_widgets.core.actions import Action, By, is_whole
 from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.legality import check_cards, check_placing
 from dokmus_widgets.core.legality.allowances import extra_action_first
@@ -29,8 +17,8 @@ from dokmus_widgets.core.position import Position
 
 #: The phase in which each type of action is made; all others belong to turns.
 _PHASES: dict[type[Action], Phase] = {
-    ChooseStart: Phase.START,
-    ChooseGuardian: Phase.GUARDIANS,
+    actions.ChooseStart: Phase.START,
+    actions.ChooseGuardian: Phase.GUARDIANS,
 }
 #: The rule that says what is done in each phase, and the one that says whose turn it is.
 _PHASE_RULES: dict[Phase, tuple[Rule, Rule]] = {
@@ -61,12 +49,12 @@ def check(state: Position, action: Action, seat: int | None = None) -> Verdict:
     found.sort(key=lambda hindrance: _ORDER[hindrance.obstacle])
     price_only = {hindrance.obstacle for hindrance in found} <= _PRICES
     routes: tuple[Route, ...] = ()
-    if isinstance(action, Place) and price_only:
+    if isinstance(action, actions.Place) and price_only:
         routes = _ways(state, action)
     return Verdict(action, False, routes, tuple(found))
 
 
-def _ways(state: Position, action: Place) -> tuple[Route, ...]:
+def _ways(state: Position, action: actions.Place) -> tuple[Route, ...]:
     """Every way of the seat to act to a space, whatever it costs."""
     assert state.to_act is not None
     return tuple(check_placing.routes(state, state.to_act, state.turn, action.space))
@@ -74,16 +62,19 @@ def _ways(state: Position, action: Place) -> tuple[Route, ...]:
 
 def _routes(state: Position, action: Action) -> tuple[Route, ...]:
     match action:
-        case Place():
+        case actions.Place():
             return tuple(r for r in _ways(state, action) if r.sacrifice == action.sacrifice)
-        case ChooseStart():
+        case actions.ChooseStart():
             return check_placing.start_routes(state, action)
-        case MoveToken():
+        case actions.MoveToken():
             return check_cards.token_routes(state, action)
-        case MoveTile() | RotateTile():
+        case actions.MoveTile() | actions.RotateTile():
             return check_cards.tile_routes(state, action)
-        case EndTurn():
-            return _end_routes(state)
+        case actions.EndTurn():
+            assert state.to_act is not None
+            burning = state.tokens[state.to_act] & state.island.volcano
+            rules = (Rule.TURN_THREE, *((Rule.VOLCANO_BURN,) if burning else ()))
+            return (Route(Way.ALLOWED, rules, witnesses=state.island.frame.spaces(burning)),)
     rules = {
         "choose_guardian": (Rule.ROUND_DRAFT, Rule.ROUND_CARDS),
         "sacrifice": (Rule.TURN_SACRIFICE, Rule.TURN_THREE),
@@ -91,14 +82,6 @@ def _routes(state: Position, action: Action) -> tuple[Route, ...]:
         "decline_ruins": (Rule.RUINS_ACTION, Rule.RUINS_NOW),
     }[action.type]
     return (Route(Way.ALLOWED, rules),)
-
-
-def _end_routes(state: Position) -> tuple[Route, ...]:
-    assert state.to_act is not None
-    island = state.island
-    burning = island.frame.spaces(state.tokens[state.to_act] & island.volcano)
-    rules = (Rule.TURN_THREE, Rule.VOLCANO_BURN) if burning else (Rule.TURN_THREE,)
-    return (Route(Way.ALLOWED, rules, witnesses=burning),)
 
 
 def _moment_obstacles(state: Position, action: Action, seat: int | None) -> list[Hindrance]:
@@ -113,8 +96,8 @@ def _moment_obstacles(state: Position, action: Action, seat: int | None) -> list
     if seat != state.to_act:
         found.append(Hindrance(Obstacle.NOT_YOUR_TURN, (order,)))
     elif state.turn is not None and phase is Phase.TURNS and extra_action_first(state):
-        by_ruins = getattr(action, "by", None) == "ruins" or isinstance(action, DeclineRuins)
-        if not by_ruins:
+        by_ruins = getattr(action, "by", None) == By.RUINS
+        if not by_ruins and not isinstance(action, actions.DeclineRuins):
             found.append(check_cards.waiting(state))
     return found
 
@@ -125,30 +108,30 @@ def _obstacles(
     """Everything in the way but the moment; ``turn`` is the seat's own, None while it has none."""
     found = []
     match action:
-        case ChooseStart():
+        case actions.ChooseStart():
             return check_placing.start_obstacles(state, action)
-        case ChooseGuardian(card):
+        case actions.ChooseGuardian(card):
             in_hand = state.phase is Phase.GUARDIANS and seat == state.to_act
             return check_cards.card_obstacles(state, card, in_hand=in_hand)
-        case Place():
+        case actions.Place():
             return check_placing.obstacles(state, seat, turn, action)
-        case TakeTalisman():
+        case actions.TakeTalisman():
             return check_cards.allowance_obstacles(state, seat, turn, action)
-        case MoveTile() | RotateTile():
+        case actions.MoveTile() | actions.RotateTile():
             return check_cards.tile_obstacles(state, seat, turn, action)
-        case MoveToken():
+        case actions.MoveToken():
             return check_cards.token_obstacles(state, seat, turn, action)
-        case Sacrifice():
+        case actions.Sacrifice():
             if not state.rules.voluntary_sacrifice:
                 found.append(Hindrance(Obstacle.NOT_VOLUNTARY, (Rule.TURN_SACRIFICE,)))
             if turn is not None and not turn.tokens_left:
                 found.append(Hindrance(Obstacle.NO_TOKENS_LEFT, (Rule.TURN_THREE,)))
-        case DeclineRuins():
+        case actions.DeclineRuins():
             if state.rules.ruins_timing == "same_turn":
                 found.append(Hindrance(Obstacle.READING, (Rule.RUINS_NOW,)))
             if turn is None or not turn.ruins:
                 found.append(Hindrance(Obstacle.NO_RUINS_WAIT, (Rule.RUINS_ACTION,)))
-        case EndTurn():
+        case actions.EndTurn():
             room = state.island.land & ~state.occupied
             if turn is not None and turn.tokens_left and room:
                 found.append(Hindrance(Obstacle.TOKENS_UNUSED, (Rule.TURN_THREE,)))

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from dokmus_widgets.core.actions import (
-    Action,
-    By,
-    MoveTile,
-    MoveToken,
-    RotateTile,
-    is_whole,
-)
+from dokmus_widgets.core.actions import Action, By, MoveTile, MoveToken, RotateTile, is_whole
 from dokmus_widgets.core.catalogue import Rule, cards_for
-from dokmus_widgets.core.island.paths import Path, temple_paths
-from dokmus_widgets.core.island.spaces import Space
+from dokmus_widgets.core.island.paths import temple_paths
 from dokmus_widgets.core.legality.allowances import GRANTS, waiting_ruins
-from dokmus_widgets.core.legality.check_placing import space_obstacles
+from dokmus_widgets.core.legality.check_placing import link_rules, space_obstacles
 from dokmus_widgets.core.legality.verdict import Hindrance, Obstacle, Route, Way
 from dokmus_widgets.core.phases import Turn
 from dokmus_widgets.core.position import Position
@@ -46,24 +38,17 @@ def token_routes(state: Position, action: MoveToken) -> tuple[Route, ...]:
     found = []
     if frame.beside(origin) & target:
         found.append(Route(Way.STEP, tuple(rules), (action.origin, action.target)))
-    for path, chain in sorted(temple_paths(island, origin, target), key=_shortest_first):
-        links = (Rule.TEMPLE_LINK, Rule.TEMPLE_PAIR) if len(path) > 3 else (Rule.TEMPLE_LINK,)
-        found.append(Route(Way.TEMPLE, (*rules, *links), path, temples=frame.spaces(chain)))
+    ways = sorted(temple_paths(island, origin, target), key=lambda way: (len(way[0]), way[0]))
+    for path, chain in ways:
+        why = (*rules, *link_rules(path))
+        found.append(Route(Way.TEMPLE, why, path, temples=frame.spaces(chain)))
     return tuple(found)
-
-
-def _shortest_first(found: tuple[Path, int]) -> tuple[int, Path]:
-    return (len(found[0]), found[0])
 
 
 def tile_routes(state: Position, action: MoveTile | RotateTile) -> tuple[Route, ...]:
     """A tile that moves goes from its middle to the gap's; one that turns stays."""
-    path: tuple[Space, ...] = ()
-    if isinstance(action, MoveTile):
-        path = (
-            state.island.frame.slot_middle(action.slot),
-            state.island.frame.slot_middle(state.island.gap),
-        )
+    slots = (action.slot, state.island.gap) if isinstance(action, MoveTile) else ()
+    path = tuple(map(state.island.frame.slot_middle, slots))
     return (Route(Way.ALLOWED, _payer(state, action), path),)
 
 
@@ -99,7 +84,7 @@ def tile_obstacles(
     found = allowance_obstacles(state, seat, turn, action)
     if not is_whole(slot) or not 0 <= slot < island.frame.slots:
         return [*found, Hindrance(Obstacle.NO_TILE, (does,))]
-    middle, gap = state.island.frame.slot_middle(slot), state.island.frame.slot_middle(island.gap)
+    middle, gap = map(island.frame.slot_middle, (slot, island.gap))
     laid = island.grid[slot]
     if laid is None:
         return [*found, Hindrance(Obstacle.NO_TILE, (does,), (gap,))]
@@ -114,8 +99,8 @@ def _other_tile(state: Position, turn: Turn | None, tile: str) -> list[Hindrance
     """An extra action that waits belongs to the tile of its ruins: shown by the tile's middle."""
     if turn is None or not turn.ruins or tile in turn.ruins:
         return []
-    slots = (state.island.slot_of_tile(waits) for waits in dict.fromkeys(turn.ruins))
-    spaces = tuple(state.island.frame.slot_middle(slot) for slot in slots)
+    slots = map(state.island.slot_of_tile, dict.fromkeys(turn.ruins))
+    spaces = tuple(map(state.island.frame.slot_middle, slots))
     return [Hindrance(Obstacle.OTHER_TILE, (Rule.RUINS_ACTION,), spaces)]
 
 
@@ -137,12 +122,9 @@ def token_obstacles(
     tile = island.tile_at(action.origin) if origin else None
     if tile is not None and action.by == By.RUINS:
         found += _other_tile(state, turn, tile)
-    closed = space_obstacles(state, action.target)
-    found += closed
-    off = any(hindrance.obstacle is Obstacle.OFF_BOARD for hindrance in closed)
-    if tile is None or off:
-        return found
-    if not frame.bit(action.target) & island.through_temples(origin):
+    found += space_obstacles(state, action.target)
+    there = tile is not None and island.has(action.target)
+    if there and not frame.bit(action.target) & island.through_temples(origin):
         rules = (Rule.GUARDIAN_3, Rule.TEMPLE_LINK)
         found.append(Hindrance(Obstacle.OUT_OF_REACH, rules, (action.target,)))
     return found

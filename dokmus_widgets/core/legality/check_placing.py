@@ -6,7 +6,7 @@ from dokmus_widgets.core.actions import ChooseStart, Place, is_whole
 from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.island.island import Island
-from dokmus_widgets.core.island.paths import crossing_paths, temple_paths
+from dokmus_widgets.core.island.paths import Path, crossing_paths, temple_paths
 from dokmus_widgets.core.island.spaces import Space
 from dokmus_widgets.core.legality.reach import departing, reach_of, rows_cross, waterways
 from dokmus_widgets.core.legality.verdict import Hindrance, Obstacle, Route, Way
@@ -63,11 +63,14 @@ def _walks(state: Position, own: int, praying: int, space: Space) -> list[Route]
         for token in bits(frame.beside(bit) & own)
     ]
     for path, chain in temple_paths(island, praying, bit):
-        links = (Rule.TEMPLE_LINK, Rule.TEMPLE_PAIR) if len(path) > 3 else (Rule.TEMPLE_LINK,)
-        temples = frame.spaces(chain)
-        rules = tuple(dict.fromkeys((*links, *why)))
-        found.append(Route(Way.TEMPLE, rules, path, price, witnesses, temples))
+        rules = tuple(dict.fromkeys((*link_rules(path), *why)))
+        found.append(Route(Way.TEMPLE, rules, path, price, witnesses, frame.spaces(chain)))
     return found
+
+
+def link_rules(path: Path) -> tuple[Rule, ...]:
+    """The rules of a way through temples, over one or over more of them."""
+    return (Rule.TEMPLE_LINK, Rule.TEMPLE_PAIR) if len(path) > 3 else (Rule.TEMPLE_LINK,)
 
 
 def _crossings(state: Position, own: int, space: Space) -> list[Route]:
@@ -130,12 +133,10 @@ def _forest(state: Position, own: int, bit: int) -> tuple[int, tuple[Rule, ...],
 
 def space_obstacles(state: Position, space: Space) -> list[Hindrance]:
     """What keeps any token off a space: off the board, terrain, or another token."""
-    island, frame = state.island, state.island.frame
-    if not frame.has(space):
-        return [Hindrance(Obstacle.OFF_BOARD, (Rule.PLACE_ADJACENT,))]
-    bit = frame.bit(space)
-    if bit & frame.slot_mask[island.gap]:
-        return [Hindrance(Obstacle.OFF_BOARD, (Rule.PLACE_ADJACENT,), (space,))]
+    island = state.island
+    if not island.has(space):
+        return [_off_board(island, space, Rule.PLACE_ADJACENT)]
+    bit = island.frame.bit(space)
     if not bit & island.land:
         closed = {
             island.mountain & bit: Rule.MOUNTAIN_CLOSED,
@@ -148,6 +149,11 @@ def space_obstacles(state: Position, space: Space) -> list[Hindrance]:
     return []
 
 
+def _off_board(island: Island, space: Space, rule: Rule) -> Hindrance:
+    """No tile lies there; the gap can be shown."""
+    return Hindrance(Obstacle.OFF_BOARD, (rule,), (space,) if island.frame.has(space) else ())
+
+
 def obstacles(
     state: Position, seat: int | None, turn: Turn | None, action: Place
 ) -> list[Hindrance]:
@@ -155,16 +161,16 @@ def obstacles(
 
     The way there is asked of every space of the board, its price where terrain lets tokens stand.
     """
-    found = space_obstacles(state, action.space)
+    island, space = state.island, action.space
+    found = space_obstacles(state, space)
     if turn is not None and not turn.tokens_left:
         found.append(Hindrance(Obstacle.NO_TOKENS_LEFT, (Rule.TURN_THREE,)))
-    closed = {hindrance.obstacle for hindrance in found}
-    if seat is None or Obstacle.OFF_BOARD in closed:
+    if seat is None or not island.has(space):
         return found
-    ways = routes(state, seat, turn, action.space)
+    ways = routes(state, seat, turn, space)
     if not ways:
-        found.append(_out_of_reach(state, seat, action.space))
-    if Obstacle.TERRAIN not in closed:
+        found.append(_out_of_reach(state, seat, space))
+    if island.frame.bit(space) & island.land:
         found += _price_obstacles(turn, action, ways)
     return found
 
@@ -211,13 +217,10 @@ def start_routes(state: Position, action: ChooseStart) -> tuple[Route, ...]:
 def start_obstacles(state: Position, action: ChooseStart) -> list[Hindrance]:
     """Everything that stands in the way of a start."""
     island, space = state.island, action.space
+    if not island.has(space):
+        return [_off_board(island, space, Rule.SETUP_START_TILE)]
     frame = island.frame
-    if not frame.has(space):
-        return [Hindrance(Obstacle.OFF_BOARD, (Rule.SETUP_START_TILE,))]
-    slot, bit = frame.slot_of(space), frame.bit(space)
-    if slot == island.gap:
-        return [Hindrance(Obstacle.OFF_BOARD, (Rule.SETUP_START_TILE,), (space,))]
-    found = []
+    slot, bit, found = frame.slot_of(space), frame.bit(space), []
     if slot not in frame.corners:
         found.append(Hindrance(Obstacle.NOT_A_CORNER, (Rule.SETUP_START_TILE,), (space,)))
     if taken := state.occupied & frame.slot_mask[slot]:

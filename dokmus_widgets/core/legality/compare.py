@@ -14,7 +14,6 @@ from dokmus_widgets.core.island.spaces import Space
 from dokmus_widgets.core.legality.verdict import Verdict, Way
 from dokmus_widgets.core.rules import PRESETS, Rules
 from dokmus_widgets.core.state import State
-from dokmus_widgets.core.values import Value, set_field
 
 #: The rule that each switch reads in two ways. ``temple_water`` says what a waterway is: where
 #: temples join the water, everything else about crossings follows from that.
@@ -52,21 +51,12 @@ class Parting(NamedTuple):
     values: dict[str, dict[str | bool, tuple[str, ...]]]
 
 
-class Comparison(Value):
+class Comparison(NamedTuple):
     """The verdicts on one action by the names of the readings, and what makes them part."""
-
-    __slots__ = __match_args__ = ("action", "verdicts", "parting")
 
     action: Action
     verdicts: dict[str, Verdict]
     parting: tuple[Parting, ...]
-
-    def __init__(
-        self, action: Action, verdicts: dict[str, Verdict], parting: tuple[Parting, ...]
-    ) -> None:
-        set_field(self, "action", action)
-        set_field(self, "verdicts", verdicts)
-        set_field(self, "parting", parting)
 
     @property
     def legal_in(self) -> tuple[str, ...]:

@@ -5,45 +5,15 @@ A list of legal actions is then a walk over bits that looks each action up.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import Final, TypeVar
+from typing import Final
 
-from dokmus_widgets.core.actions import (
-    Action,
-    By,
-    ChooseGuardian,
-    ChooseStart,
-    MoveTile,
-    MoveToken,
-    Place,
-    RotateTile,
-    Rotation,
-    TakeTalisman,
-)
+from dokmus_widgets.core import actions
+from dokmus_widgets.core.actions import Action, By, Rotation
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.island.bitboard import Frame
+from dokmus_widgets.core.island.table import Table
 from dokmus_widgets.core.legality.allowances import ANY_CARD, GRANTS
-
-_RUINS: Final = By.RUINS
-
-
-Key = TypeVar("Key")
-Made = TypeVar("Made")
-
-
-class Table(dict[Key, Made]):
-    """Actions by what decides on them, made when first looked up."""
-
-    __slots__ = ("_make",)
-
-    def __init__(self, make: Callable[[Key], Made]) -> None:
-        self._make = make
-
-    def __missing__(self, key: Key) -> Made:
-        made = self[key] = self._make(key)
-        return made
-
 
 #: Actions by the index of a bit.
 OnSpaces = Table[int, Action]
@@ -60,47 +30,46 @@ class Interned:
     def __init__(self, frame: Frame) -> None:
         space_at = frame.space_at
         self._frame = frame
-        self._token_moves = tuple(map(self._make_token_moves, (By.GUARDIAN, By.RUINS)))
+        #: The moves of tokens that the guardian card pays for, and those that ruins do.
+        self.token_moves = tuple(map(self._token_moves, (By.GUARDIAN, By.RUINS)))
         #: What a guardian card lets one do with tiles, or with the talisman, by gap and card.
         self.with_card = Table(self._with_card)
         #: What ruins let one do with tiles, by the slots of those and the gap.
         self.with_ruins = Table(self._with_ruins)
-        self.starts: OnSpaces = Table(lambda index: ChooseStart(space_at[index]))
+        self.starts: OnSpaces = Table(lambda index: actions.ChooseStart(space_at[index]))
         self.placements: tuple[OnSpaces, OnSpaces] = (
-            Table(lambda index: Place(space_at[index], 0)),
-            Table(lambda index: Place(space_at[index], 1)),
+            Table(lambda index: actions.Place(space_at[index], 0)),
+            Table(lambda index: actions.Place(space_at[index], 1)),
         )
 
-    def token_moves(self, by: By) -> TokenMoves:
-        """The moves that this allowance pays for."""
-        return self._token_moves[by is _RUINS]
-
-    def _make_token_moves(self, by: By) -> TokenMoves:
+    def _token_moves(self, by: By) -> TokenMoves:
         space_at = self._frame.space_at
 
         def stepping(step: int) -> OnSpaces:
-            return Table(lambda index: MoveToken(space_at[index - step], space_at[index], by))
+            return Table(
+                lambda index: actions.MoveToken(space_at[index - step], space_at[index], by)
+            )
 
         def walking(origin: int) -> OnSpaces:
-            return Table(lambda index: MoveToken(space_at[origin], space_at[index], by))
+            return Table(lambda index: actions.MoveToken(space_at[origin], space_at[index], by))
 
         return tuple((step, stepping(step)) for step in self._frame.steps), Table(walking)
 
     def _with_card(self, gap_and_card: tuple[int, int]) -> tuple[Action, ...]:
         gap, card = gap_and_card
-        taken = (TakeTalisman(),) if card in GRANTS[TakeTalisman] else ()
+        taken = (actions.TakeTalisman(),) if card in GRANTS[actions.TakeTalisman] else ()
         return taken + self._on_tiles(self._frame.slots_but[gap], gap, By.GUARDIAN, card)
 
     def _with_ruins(self, slots_and_gap: tuple[tuple[int, ...], int]) -> tuple[Action, ...]:
         return self._on_tiles(*slots_and_gap, By.RUINS, ANY_CARD)
 
     def _on_tiles(self, slots: tuple[int, ...], gap: int, by: By, card: int) -> tuple[Action, ...]:
-        actions: list[Action] = []
-        if card in GRANTS[MoveTile]:
-            actions += [MoveTile(slot, by) for slot in slots if self._frame.in_line(slot, gap)]
-        if card in GRANTS[RotateTile]:
-            actions += [RotateTile(slot, turn, by) for slot in slots for turn in Rotation]
-        return tuple(actions)
+        made: list[Action] = []
+        if card in GRANTS[actions.MoveTile]:
+            made += [actions.MoveTile(slot, by) for slot in slots if self._frame.in_line(slot, gap)]
+        if card in GRANTS[actions.RotateTile]:
+            made += [actions.RotateTile(slot, turn, by) for slot in slots for turn in Rotation]
+        return tuple(made)
 
 
 @cache
@@ -110,4 +79,4 @@ def interned(frame: Frame) -> Interned:
 
 
 #: The choice of each guardian card.
-CARD_CHOICES: Final = {card: ChooseGuardian(card) for card in CARDS}
+CARD_CHOICES: Final = {card: actions.ChooseGuardian(card) for card in CARDS}

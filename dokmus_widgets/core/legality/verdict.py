@@ -8,7 +8,6 @@ from typing import NamedTuple
 from dokmus_widgets.core.actions import Action
 from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.island.spaces import Space
-from dokmus_widgets.core.values import Value, set_field
 
 
 class Way(StrEnum):
@@ -89,7 +88,7 @@ class Hindrance(NamedTuple):
     spaces: tuple[Space, ...] = ()
 
 
-class Verdict(Value):
+class Verdict(NamedTuple):
     """The answer to "may I?". True when the action is legal; see ``routes`` or ``obstacles``.
 
     ``routes``: every way that allows a legal action, shortest and simplest first. A placement
@@ -97,24 +96,10 @@ class Verdict(Value):
     ``obstacles``: everything in the way of an illegal action, the deciding one first.
     """
 
-    __slots__ = __match_args__ = ("action", "legal", "routes", "obstacles")
-
     action: Action
     legal: bool
-    routes: tuple[Route, ...]
-    obstacles: tuple[Hindrance, ...]
-
-    def __init__(
-        self,
-        action: Action,
-        legal: bool,
-        routes: tuple[Route, ...] = (),
-        obstacles: tuple[Hindrance, ...] = (),
-    ) -> None:
-        set_field(self, "action", action)
-        set_field(self, "legal", legal)
-        set_field(self, "routes", routes)
-        set_field(self, "obstacles", obstacles)
+    routes: tuple[Route, ...] = ()
+    obstacles: tuple[Hindrance, ...] = ()
 
     def __bool__(self) -> bool:
         return self.legal

@@ -112,20 +112,17 @@ def read_position_code(text: str) -> State:
     version = int(head[1])
     if version > _VERSION:
         raise _later(phrase("code-version", wanted=str(version)))
-    if head[1] not in map(str, _VERSIONS):
-        raise _damaged(body)
     parts = _BODY.fullmatch(body, head.end())
-    if parts is None:
+    if parts is None or head[1] not in map(str, _VERSIONS):
         raise _damaged(body)
     name = parts[1]
     if name is not None and name not in tile_set_names():
         known = ", ".join(tile_set_names())
         raise CodeError(CodeFault.TILE_SET, quote(name), phrase("tile-set", known=known), column=4)
     state = _unpacked(Unpacker(from_text(parts[2])), name, version)
-    if state is None:
+    # One put together by hand may be written as no position is.
+    if state is None or _written(state, version) != f"{body}_{_check(body)}":
         raise _damaged(body)
-    if _written(state, version) != f"{body}_{_check(body)}":
-        raise _damaged(body)  # put together by hand: no position is written so
     return state
 
 

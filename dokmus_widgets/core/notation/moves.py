@@ -9,23 +9,8 @@ from __future__ import annotations
 
 import re
 
-from dokmus_widgets.core.actions import (
-    Action,
-    By,
-    ChooseGuardian,
-    ChooseStart,
-    DeclineRuins,
-    EndTurn,
-    MoveTile,
-    MoveToken,
-    Place,
-    RotateTile,
-    Rotation,
-    Sacrifice,
-    TakeTalisman,
-    is_space,
-    is_whole,
-)
+from dokmus_widgets.core import actions
+from dokmus_widgets.core.actions import Action, By, Rotation, is_space, is_whole
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.island import Grid
 from dokmus_widgets.core.island.spaces import Space, parse_space, space_name
@@ -40,6 +25,13 @@ _NAMED_COLUMNS, _NAMED_ROWS = 26 + 26 * 26, 99
 _SIDES = "AB"
 _A_SPACE = phrase("space", value="c4")
 
+#: The actions that are one word.
+_WORDS: dict[str, Action] = {
+    "sacrifice": actions.Sacrifice(),
+    "talisman": actions.TakeTalisman(),
+    "decline": actions.DeclineRuins(),
+    "end": actions.EndTurn(),
+}
 _KEYWORD = re.compile(
     r"(start|card|sacrifice|talisman|slide|rotate|decline|end)(?!\w)", re.IGNORECASE
 )
@@ -62,27 +54,22 @@ def write_action(state: State, action: Action) -> str:
     ``ValueError`` for an action that holds something else than whole numbers of 18 digits.
     """
     match action:
-        case ChooseStart(space):
+        case actions.ChooseStart(space):
             return f"start {write_space(space)}"
-        case ChooseGuardian(card):
+        case actions.ChooseGuardian(card):
             return f"card {_number(card)}"
-        case Place(space, sacrifice):
+        case actions.Place(space, sacrifice):
             price = _number(sacrifice)
             return write_space(space) + (f"{price:+d}" if price else "")
-        case Sacrifice():
-            return "sacrifice"
-        case TakeTalisman():
-            return "talisman"
-        case MoveTile(slot, by):
+        case actions.MoveTile(slot, by):
             return f"slide {_tile(state.island.grid, slot)}{_payer(by)}"
-        case MoveToken(origin, target, by):
+        case actions.MoveToken(origin, target, by):
             return f"{write_space(origin)}>{write_space(target)}{_payer(by)}"
-        case RotateTile(slot, turn, by):
+        case actions.RotateTile(slot, turn, by):
             return f"rotate {_tile(state.island.grid, slot)} {turn}{_payer(by)}"
-        case DeclineRuins():
-            return "decline"
-        case EndTurn():
-            return "end"
+    for word, called in _WORDS.items():
+        if action == called:
+            return word
     raise TypeError(f"{action!r} is no action")
 
 
@@ -105,28 +92,22 @@ def scan_action(scanner: Scanner, state: State) -> Action:
     keyword = scanner.take(_KEYWORD)
     match keyword[1].lower() if keyword else "":
         case "start":
-            return ChooseStart(scan_space(scanner))
+            return actions.ChooseStart(scan_space(scanner))
         case "card":
-            return ChooseGuardian(scanner.number(phrase("card-number")))
-        case "sacrifice":
-            return Sacrifice()
-        case "talisman":
-            return TakeTalisman()
+            return actions.ChooseGuardian(scanner.number(phrase("card-number")))
         case "slide":
-            return MoveTile(_scan_tile(scanner, state.island.grid), _scan_payer(scanner))
+            return actions.MoveTile(_scan_tile(scanner, state.island.grid), _scan_payer(scanner))
         case "rotate":
             slot = _scan_tile(scanner, state.island.grid)
             turn = scanner.want(_TURN, phrase("turn-way"))[1].lower()
-            return RotateTile(slot, Rotation(turn), _scan_payer(scanner))
-        case "decline":
-            return DeclineRuins()
-        case "end":
-            return EndTurn()
+            return actions.RotateTile(slot, Rotation(turn), _scan_payer(scanner))
+        case word if word in _WORDS:
+            return _WORDS[word]
     space = scan_space(scanner, phrase("move"))
     if scanner.take(_TO):
-        return MoveToken(space, scan_space(scanner), _scan_payer(scanner))
+        return actions.MoveToken(space, scan_space(scanner), _scan_payer(scanner))
     price = scanner.take(_PRICE)
-    return Place(space, int(price[1] + price[2]) if price else 0)
+    return actions.Place(space, int(price[1] + price[2]) if price else 0)
 
 
 def write_space(space: Space) -> str:

@@ -83,11 +83,7 @@ class GameRecord(Value):
         opening: Note = Note(),  # noqa: B008 - a value that never changes
         seed: int | None = None,
     ) -> None:
-        set_field(self, "players", tuple(players))
-        set_field(self, "start", start)
-        set_field(self, "plies", tuple(plies))
-        set_field(self, "opening", opening)
-        set_field(self, "seed", seed)
+        self.fill(tuple(players), start, tuple(plies), opening, seed)
         set_field(self, "_states", None)
         self._check_players()
         self._check_notes()

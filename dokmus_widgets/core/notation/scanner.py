@@ -13,9 +13,11 @@ MOST_DIGITS = 18
 
 _NUMBER = re.compile(rf"-?[0-9]{{1,{MOST_DIGITS}}}(?!\w)")
 
-_BLANKS = re.compile(r"[^\S\n]*+")
+#: A blank, in patterns: the end of a line is none.
+BLANK = r"[^\S\n]"
+_BLANKS = re.compile(f"{BLANK}*+")
 _BLANK_LINES = re.compile(r"(?:\s|#[^\n]*+)*+")
-_LINE_END = re.compile(r"[^\S\n]*+(?:#[^\n]*+)?(?:\n|\Z)")
+_LINE_END = re.compile(rf"{BLANK}*+(?:#[^\n]*+)?(?:\n|\Z)")
 _WORD = re.compile(r"[^\s,:{}()]{1,61}|\S")
 _ESCAPE = re.compile(r"\\(?:u\{([0-9A-Fa-f]{1,6})\}|(.))", re.DOTALL)
 _PLAIN_ESCAPES = '\\"{}'
@@ -37,11 +39,6 @@ class Scanner:
         # As editors may have left it: their line ends, their mark of an encoding.
         self.text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
         self.at = 0
-
-    @property
-    def done(self) -> bool:
-        """Whether the end of the text is reached."""
-        return self.at == len(self.text)
 
     def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
         """What matches here, after blanks; the place moves behind it."""
@@ -74,7 +71,7 @@ class Scanner:
         match = _BLANK_LINES.match(self.text, self.at)
         assert match is not None
         self.at = match.end()
-        return not self.done
+        return self.at < len(self.text)
 
     @property
     def line_ends(self) -> bool:

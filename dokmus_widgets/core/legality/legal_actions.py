@@ -1,0 +1,265 @@
+"""The legal actions of a state as a collection, made of masks; and one of them drawn at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final, overload
+
+from dokmus_widgets.core import actions
+from dokmus_widgets.core.actions import Action, By
+from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core.island.bitboard import nth_bit
+from dokmus_widgets.core.island.island import Island
+from dokmus_widgets.core.legality.allowances import (
+    GRANTS,
+    extra_action_first,
+    granted_slots,
+    movable,
+    ruins_slots,
+    token_targets,
+)
+from dokmus_widgets.core.legality.interned import CARD_CHOICES, OnSpaces, interned
+from dokmus_widgets.core.legality.legal import is_legal, open_cards, start_spaces
+from dokmus_widgets.core.legality.reach import empty_land, placements
+from dokmus_widgets.core.phases import Phase
+from dokmus_widgets.core.position import Placements, Position
+from dokmus_widgets.core.rules import Rules
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+# Members looked up once: that is slow on every access.
+_START, _GUARDIANS = Phase.START, Phase.GUARDIANS
+_RUINS, _GUARDIAN = By.RUINS, By.GUARDIAN
+_TOKEN_CARDS: Final = GRANTS[actions.MoveToken]
+
+_SACRIFICE: Final = actions.Sacrifice()
+_TAKE_TALISMAN: Final = actions.TakeTalisman()
+_DECLINE_RUINS: Final = actions.DeclineRuins()
+#: The end of a turn.
+END_TURN: Final = actions.EndTurn()
+_ONLY_END: Final = (END_TURN,)
+
+
+class LegalActions(Sequence[Action]):
+    """Every legal action of a state, in a fixed order: those on spaces first.
+
+    A sequence: ``random.choice`` takes one. ``in`` asks one test only.
+    """
+
+    __slots__ = ("_count", "_masks", "_others", "_state")
+
+    def __init__(self, state: Position) -> None:
+        self._state = state
+        #: Spaces with the table of the actions on them, and all actions that are on none.
+        self._masks, self._others = masks, others = _collected(state)
+        count = len(others)
+        for mask, _ in masks:
+            count += mask.bit_count()
+        self._count = count
+
+    # What is behind the list
+
+    @property
+    def placements(self) -> Placements:
+        """Where a token may be placed, as masks."""
+        return placements(self._state)
+
+    @property
+    def starts(self) -> int:
+        """Where a starting token may go, as a mask."""
+        return start_spaces(self._state) if self._state.phase is _START else 0
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """The cards that may be chosen."""
+        return open_cards(self._state) if self._state.phase is _GUARDIANS else ()
+
+    @property
+    def tile_moves(self) -> dict[By, tuple[int, ...]]:
+        """The slots whose tiles may slide, by who pays."""
+        frame, gap = self._state.island.frame, self._state.island.gap
+        return {
+            by: tuple(slot for slot in slots if frame.in_line(slot, gap))
+            for by, slots in self._slots(actions.MoveTile)
+        }
+
+    @property
+    def rotations(self) -> dict[By, tuple[int, ...]]:
+        """The slots whose tiles may rotate, by who pays."""
+        return dict(self._slots(actions.RotateTile))
+
+    def _slots(self, kind: type[Action]) -> list[tuple[By, tuple[int, ...]]]:
+        found = [(by, granted_slots(self._state, by, GRANTS[kind])) for by in By]
+        return [(by, slots) for by, slots in found if slots]
+
+    @property
+    def token_origins(self) -> dict[By, int]:
+        """The tokens that an allowance lets move, as masks, by who pays."""
+        found = {by: movable(self._state, by) for by in By}
+        return {by: mask for by, mask in found.items() if mask}
+
+    def targets(self, origin: int) -> int:
+        """Where the token of one bit could be moved to, as a mask."""
+        return token_targets(self._state, origin.bit_length() - 1)
+
+    @property
+    def sacrifices(self) -> bool:
+        """Whether a token may be sacrificed for nothing."""
+        return _SACRIFICE in self
+
+    @property
+    def takes_talisman(self) -> bool:
+        """Whether the talisman may be taken."""
+        return _TAKE_TALISMAN in self
+
+    @property
+    def declines(self) -> bool:
+        """Whether a waiting extra action may be let go."""
+        return _DECLINE_RUINS in self
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether the turn may be ended."""
+        return END_TURN in self
+
+    # The collection
+
+    def __contains__(self, action: object) -> bool:
+        return is_legal(self._state, action)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[Action]:
+        found: list[Action] = []
+        add = found.append
+        for mask, table in self._masks:
+            while mask:
+                low = mask & -mask
+                add(table[low.bit_length() - 1])
+                mask ^= low
+        found += self._others
+        return iter(found)
+
+    @overload
+    def __getitem__(self, at: int) -> Action: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Action]: ...
+    def __getitem__(self, at: int | slice) -> Action | list[Action]:
+        if isinstance(at, slice):
+            return list(self)[at]
+        return action_at(self._masks, self._others, at if at >= 0 else at + self._count)
+
+    def __repr__(self) -> str:
+        kinds: dict[str, int] = {}
+        for action in self:
+            kinds[action.type] = kinds.get(action.type, 0) + 1
+        listed = ", ".join(f"{count} {kind}" for kind, count in kinds.items())
+        return f"<LegalActions: {listed or 'none'}>"
+
+
+def _collected(state: Position) -> tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]:
+    """The legal actions: masks of spaces with their tables, and all others as they are."""
+    island, turn = state.island, state.turn
+    if turn is None:
+        if state.phase is _GUARDIANS:
+            return [], card_choices(state.guardians)
+        if state.phase is _START:
+            return [(start_spaces(state), interned(island.frame).starts)], ()
+        return [], ()
+    tokens_left, guardian_left, ruins, _ = turn
+    if not tokens_left and not guardian_left and not ruins:
+        return [], _ONLY_END
+    made, empty = interned(island.frame), empty_land(state.island, state.tokens)
+    masks: list[tuple[int, OnSpaces]] = []
+    others: tuple[Action, ...] = ()
+    if ruins:
+        _add_token_moves(island, movable(state, _RUINS), empty, _RUINS, masks)
+        others = made.with_ruins[ruins_slots(state), island.gap]
+        if extra_action_first(state):
+            return masks, (*others, _DECLINE_RUINS)
+    free, paid, _ = placements(state)
+    if free:
+        masks.append((free, made.placements[0]))
+    if paid:
+        masks.append((paid, made.placements[1]))
+    seat = state.to_act or 0
+    own, card = state.tokens[seat], state.guardians[seat] if guardian_left else None
+    moves, rest = besides_placing(island, state.rules, own, empty, tokens_left, card, free | paid)
+    return masks + moves, others + rest
+
+
+def besides_placing(
+    island: Island,
+    rules: Rules,
+    own: int,
+    empty: int,
+    tokens_left: int,
+    card: int | None,
+    placeable: int,
+) -> tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]:
+    """What may be done in a turn besides placing and what ruins grant, as :func:`action_at` asks.
+
+    ``own``: the tokens of the seat to act; ``empty``: the land without a token; ``card``: the
+    guardian card, None once it is used; ``placeable``: where a token can be placed.
+    """
+    moves: list[tuple[int, OnSpaces]] = []
+    others: tuple[Action, ...] = ()
+    if card is not None:
+        if card in _TOKEN_CARDS:
+            _add_token_moves(island, own & island.soft, empty, _GUARDIAN, moves)
+        others = interned(island.frame).with_card[island.gap, card]
+    if tokens_left and rules.voluntary_sacrifice:
+        others += (_SACRIFICE,)
+    if not tokens_left or not placeable:
+        others += _ONLY_END
+    return moves, others
+
+
+def drawn(state: Position, random: Random) -> Action | None:
+    """One of the legal actions, each as likely as the others; None when there is none."""
+    masks, others = _collected(state)
+    count = len(others)
+    for mask, _ in masks:
+        count += mask.bit_count()
+    return action_at(masks, others, int(random.random() * count)) if count else None
+
+
+def action_at(masks: list[tuple[int, OnSpaces]], others: tuple[Action, ...], number: int) -> Action:
+    """The action of that number, those on spaces coming first."""
+    for mask, table in masks:
+        count = mask.bit_count()
+        if number < count:
+            return table[nth_bit(mask, number)]
+        number -= count
+    return others[number]
+
+
+def _add_token_moves(
+    island: Island, origins: int, empty: int, by: By, masks: list[tuple[int, OnSpaces]]
+) -> None:
+    """The moves of these tokens: those beside temples one by one, all others together."""
+    steps, walking = interned(island.frame).token_moves[by is _RUINS]
+    linked = origins & island.beside_temples
+    if unlinked := origins ^ linked:
+        for step, table in steps:
+            targets = (unlinked << step if step > 0 else unlinked >> -step) & empty
+            if targets:
+                masks.append((targets, table))
+    walks = island.walks
+    while linked:
+        origin = linked.bit_length() - 1
+        linked ^= 1 << origin
+        if targets := walks[origin] & empty:
+            masks.append((targets, walking[origin]))
+
+
+@cache
+def card_choices(guardians: tuple[int | None, ...]) -> tuple[actions.ChooseGuardian, ...]:
+    """The choices of a card that are left, by the cards chosen."""
+    return tuple(
+        [CARD_CHOICES[card] for card in cards_for(len(guardians)) if card not in guardians]
+    )
