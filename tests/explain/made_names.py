@@ -29,6 +29,10 @@ _MOVING = {"yes-move_token-step", "yes-move_token-temple"}
 #: Why a space is none to start on.
 _BARS = ("not_a_corner", "tile_taken", "not_an_edge", "terrain")
 _TRUTH = (False, True)
+_REMEDIES = (
+    *("paint", "put", "take", "left", "card", "guardian", "waiting", "waiting-none"),
+    *("swap", "in_turn", "read"),
+)
 _FAMILIES = (
     *("setup", "round", "turn", "placing", "forest", "water", "temples", "volcano", "ruins"),
     *("guardians", "scoring", "readings"),
@@ -43,6 +47,8 @@ MADE: dict[str, set[str]] = {
     "ask-{}": {f"ask-{kind}" for kind in _ASKED},
     "card-{}": {f"card-{card}" for card in CARDS},
     "card-{}-text": {f"card-{card}-text" for card in CARDS},
+    "change-{}": {f"change-{change}" for change in (*_REMEDIES, "turn", "last")}
+    - {"change-guardian"},
     "chapter-{}": {chapter.message for chapter in chapters()},
     "case-{}": {case.message for case in cases()},
     "differs-{}": {f"differs-{switch}" for switch in SWITCHES},
@@ -65,6 +71,7 @@ MADE: dict[str, set[str]] = {
     "page-{}": {f"page-{notice}" for notice in _NOTICES},
     "page-{}-text": {f"page-{notice}-text" for notice in _NOTICES},
     "page-theme-{}": {f"page-theme-{theme}" for theme in ("auto", "light", "dark")},
+    "remedy-{}": {f"remedy-{change}" for change in _REMEDIES},
     "reading-{}": {f"reading-{name}" for name in (*PRESETS, OWN_MIX)},
     "rule-{}": {f"rule-{rule.replace('.', '-')}" for rule in Rule},
     "score-{}": {f"score-{line}" for line in _LINES},

@@ -16,7 +16,9 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, named
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.changes import ImpossibleChange, Players
-from dokmus_widgets.explore.editor.draft import Draft, dealt, fresh_turn, order_of
+from dokmus_widgets.explore.changes.game import dealt
+from dokmus_widgets.explore.changes.turn import fresh_turn
+from dokmus_widgets.explore.editor.draft import Draft, order_of
 from dokmus_widgets.explore.named_pieces import quoted, read_seat, read_tile
 from dokmus_widgets.play.wishes import read_rules
 
