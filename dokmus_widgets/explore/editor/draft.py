@@ -15,7 +15,7 @@ from dokmus_widgets.explore.changes.change import refuse
 from dokmus_widgets.explore.changes.game import dealt, kept_cards
 from dokmus_widgets.explore.changes.turn import fresh_turn
 from dokmus_widgets.explore.editor.impossible import impossible
-from dokmus_widgets.explore.editor.remarks import Remark
+from dokmus_widgets.explore.editor.remarks import Remark, remark
 from dokmus_widgets.explore.editor.unusual import unusual
 
 #: While starts or cards are chosen: that all have, and that one has before its turn.
@@ -158,7 +158,7 @@ def _missing(position: State) -> list[Remark]:
     phase, order = position.phase, order_of(position)
     if phase is Phase.TURNS:
         return [
-            Remark("unfinished-card", (Rule.ROUND_DRAFT,), seat)
+            remark("unfinished-card", Rule.ROUND_DRAFT, seat=seat)
             for seat, card in enumerate(position.guardians)
             if card is None
         ]
@@ -167,12 +167,11 @@ def _missing(position: State) -> list[Remark]:
     if phase is Phase.START:
         for seat, tokens in enumerate(position.tokens):
             if (count := tokens.bit_count()) > 1:
-                facts = (("count", count),)
-                missing.append(Remark("unfinished-starts", (rule,), seat, facts=facts))
+                missing.append(remark("unfinished-starts", rule, seat=seat, count=count))
     chosen = [seat for seat in order if _has_chosen(position, seat)]
     if len(chosen) == len(order) and not missing:
-        missing.append(Remark(_DONE[phase], (rule,)))
+        missing.append(remark(_DONE[phase], rule))
     for seat in chosen:
         if any(not _has_chosen(position, other) for other in order[: order.index(seat)]):
-            missing.append(Remark(_OUT_OF_ORDER[phase], (rule,), seat))
+            missing.append(remark(_OUT_OF_ORDER[phase], rule, seat=seat))
     return missing
