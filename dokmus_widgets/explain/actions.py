@@ -27,30 +27,42 @@ def tile_name(state: State, slot: int) -> str:
     return "" if laid is None else f"{laid.tile}{'AB'[laid.side]}"
 
 
+def action_facts(state: State, action: Action) -> dict[str, str | int]:
+    """What messages about an action speak of: spaces, tile, turn or card; nothing for the others.
+
+    ``tile`` is empty for the gap.
+    """
+    match action:
+        case ChooseStart(space) | Place(space):
+            return {"space": space_name(space)}
+        case ChooseGuardian(card):
+            return {"card": card}
+        case MoveTile(slot):
+            return {"tile": tile_name(state, slot)}
+        case MoveToken(origin, target):
+            return {"from": space_name(origin), "to": space_name(target)}
+        case RotateTile(slot, turn):
+            return {"tile": tile_name(state, slot), "turn": str(turn)}
+    return {}
+
+
 def action_words(state: State, action: Action, names: Sequence[str], *, shown: bool = False) -> str:
     """What the seat to act does by this action, made on this state.
 
     ``shown`` tells which guardian card was chosen; otherwise it stays hidden.
     """
     who = "" if state.to_act is None else names[state.to_act]
-    name = f"moved-{action.type}"
+    name, facts = f"moved-{action.type}", action_facts(state, action)
     match action:
-        case ChooseStart(space):
-            return say(name, who=who, space=space_name(space))
-        case Place(space, sacrifice):
-            return say(f"{name}-paid" if sacrifice else name, who=who, space=space_name(space))
-        case ChooseGuardian(card) if shown:
+        case Place(_, sacrifice) if sacrifice:
+            return say(f"{name}-paid", who=who, **facts)
+        case ChooseGuardian(card):
+            if not shown:
+                return say(name, who=who)
             return say(f"{name}-shown", who=who, card=card, name=say(f"card-{card}"))
-        case MoveTile(slot):
-            return say(name, who=who, tile=tile_name(state, slot))
-        case MoveToken(origin, target):
-            moved = {"from": space_name(origin), "to": space_name(target)}
-            return say(name, who=who, **moved)
-        case RotateTile(slot, turn):
-            return say(name, who=who, tile=tile_name(state, slot), turn=str(turn))
         case EndTurn():
             return _end_words(state, who)
-    return say(name, who=who)
+    return say(name, who=who, **facts)
 
 
 def _end_words(state: State, who: str) -> str:

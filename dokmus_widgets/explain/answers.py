@@ -7,15 +7,12 @@ from dataclasses import dataclass, field, replace
 
 from dokmus_widgets.core import (
     Action,
-    ChooseGuardian,
     ChooseStart,
     EndTurn,
     Hindrance,
-    MoveTile,
     MoveToken,
     Obstacle,
     Place,
-    RotateTile,
     Route,
     Rule,
     Space,
@@ -25,7 +22,7 @@ from dokmus_widgets.core import (
     space_name,
 )
 from dokmus_widgets.core.catalogue import cards_for
-from dokmus_widgets.explain.actions import burning_spaces, tile_name
+from dokmus_widgets.explain.actions import action_facts, burning_spaces, tile_name
 from dokmus_widgets.explain.messages import again, say
 from dokmus_widgets.explain.seats import listed, sentences
 
@@ -109,11 +106,10 @@ def _yes(state: State, action: Action, route: Route) -> Answer:
         words = _with_ruins(say(f"yes-move_token-{route.way}"), route)
     elif isinstance(action, EndTurn):
         words = say("yes-end_turn", tokens=tokens_left(state))
-    elif hasattr(action, "space"):
-        words = say(f"yes-{action.type}", space=space_name(action.space))
     else:
-        words = say(f"yes-{action.type}")
-    origin = route.path[:1] if len(route.path) > 1 and hasattr(action, "space") else ()
+        words = say(f"yes-{action.type}", **action_facts(state, action))
+    from_afar = len(route.path) > 1 and isinstance(action, ChooseStart | Place)
+    origin = route.path[:1] if from_afar else ()
     return Answer(words, rules=route.rules, witnesses=(*origin, *route.witnesses), routes=(route,))
 
 
@@ -124,23 +120,16 @@ def tokens_left(state: State) -> int:
 
 def _may(state: State, action: Action, route: Route) -> Answer:
     """The answer to one who asks first: it begins with the verdict."""
-    answer = _yes(state, action, route)
+    answer, facts = _yes(state, action, route), action_facts(state, action)
     match action:
         case Place():
             words = say("may-place", words=answer.words)
-        case ChooseStart(space):
-            words = say("may-choose_start", space=space_name(space))
-        case ChooseGuardian(card):
-            words = say("may-choose_guardian", card=card)
-        case MoveTile(slot) | RotateTile(slot):
-            words = say(f"may-{action.type}", tile=tile_name(state, slot))
-        case MoveToken(origin, target):
-            between = {"from": space_name(origin), "to": space_name(target)}
-            words = _with_ruins(say(f"may-move_token-{route.way}", **between), route)
+        case MoveToken():
+            words = _with_ruins(say(f"may-move_token-{route.way}", **facts), route)
         case EndTurn():
             words = say("may-end_turn", tokens=tokens_left(state))
         case _:
-            words = say(f"may-{action.type}")
+            words = say(f"may-{action.type}", **facts)
     if burning := burning_spaces(state) if isinstance(action, EndTurn) else []:
         words = say("may-end_turn-burnt", words=words, spaces=listed(burning))
     return replace(answer, words=words)
@@ -182,116 +171,61 @@ def _origin(route: Route) -> dict[str, str]:
     return {"from": space_name(spaces[0])} if spaces else {}
 
 
-def _no(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    tell = _REASONS.get(hindrance.obstacle)
-    name = f"no-{hindrance.obstacle}"
-    return say(name) if tell is None else tell(state, action, hindrance, names)
-
-
-_Reason = Callable[[State, Action, Hindrance, Sequence[str]], str]
-
-
-def _target(action: Action, hindrance: Hindrance) -> str:
-    """The space that an action aims at, by name."""
-    for name in ("space", "target"):
-        if (space := getattr(action, name, None)) is not None:
-            return space_name(space)
+def _aimed(action: Action, hindrance: Hindrance) -> str:
+    """The space that an action aims at, by name; else the first that is in the way."""
+    if action.target is not None:
+        return space_name(action.target)
     return space_name(hindrance.spaces[0]) if hindrance.spaces else ""
 
 
-def _space_only(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    return say(f"no-{hindrance.obstacle}", space=_target(action, hindrance))
-
-
-def _not_own(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    assert isinstance(action, MoveToken)
-    return say("no-not_own_token", space=space_name(action.origin))
-
-
-def _wrong_phase(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    return say("no-wrong_phase", phase=str(state.phase))
-
-
-def _not_your_turn(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    return say("no-not_your_turn", who="" if state.to_act is None else names[state.to_act])
-
-
-def _terrain(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    terrain = state.island.terrain(hindrance.spaces[0])
-    kind = "gap" if terrain is None else terrain.name.lower()
-    return say("no-terrain", space=space_name(hindrance.spaces[0]), terrain=kind)
-
-
-def _occupied(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    space = hindrance.spaces[0]
-    seat = state.seat_at(space)
-    return say("no-occupied", space=space_name(space), who="" if seat is None else names[seat])
-
-
-def _out_of_reach(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    if isinstance(action, MoveToken):
-        return say("no-out_of_reach-token")
-    if hindrance.rules == (Rule.TEMPLE_LINK,):
-        return say("no-out_of_reach-temple")
-    return _space_only(state, action, hindrance, names)
-
-
-def _cannot_pay(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    space = _target(action, hindrance)
-    if Rule.FOREST_COST in hindrance.rules:
-        return say("no-cannot_pay-forest", space=space)
-    return say("no-cannot_pay-water", space=space, **{"from": space_name(hindrance.spaces[1])})
-
-
-def _other_tile(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    slots = [state.island.frame.slot_of(space) for space in hindrance.spaces]
-    return say("no-other_tile", tile=listed([tile_name(state, slot) for slot in slots]))
-
-
-def _wrong_card(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    card = state.guardians[state.to_act or 0] or 0
-    return say("no-wrong_card", card=card, name=say(f"card-{card}"))
-
-
-def _no_such_card(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    return say("no-no_such_card", cards=listed([*map(str, cards_for(state.seats))]))
-
-
-def _not_in_line(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    slot = state.island.frame.slot_of(hindrance.spaces[0])
-    return say("no-not_in_line", tile=tile_name(state, slot))
-
-
-def _tile_taken(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    return say("no-tile_taken", **{"from": space_name(hindrance.spaces[0])})
-
-
-def _tokens_unused(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    return say("no-tokens_unused", tokens=tokens_left(state))
-
-
-def _too_high(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
-    space = _target(action, hindrance)
-    by_one = isinstance(action, Place) and Place(action.space, 1) in state.legal_actions()
-    return say("no-price_too_high-one" if by_one else "no-price_too_high", space=space)
-
-
-_REASONS: dict[Obstacle, _Reason] = {
-    Obstacle.WRONG_PHASE: _wrong_phase,
-    Obstacle.NOT_YOUR_TURN: _not_your_turn,
-    Obstacle.TERRAIN: _terrain,
-    Obstacle.OCCUPIED: _occupied,
-    Obstacle.OUT_OF_REACH: _out_of_reach,
-    Obstacle.CANNOT_PAY: _cannot_pay,
-    Obstacle.PRICE_TOO_LOW: _space_only,
-    Obstacle.PRICE_TOO_HIGH: _too_high,
-    Obstacle.OTHER_TILE: _other_tile,
-    Obstacle.WRONG_CARD: _wrong_card,
-    Obstacle.NO_SUCH_CARD: _no_such_card,
-    Obstacle.NOT_IN_LINE: _not_in_line,
-    Obstacle.NOT_OWN_TOKEN: _not_own,
-    Obstacle.NOT_A_CORNER: _space_only,
-    Obstacle.TILE_TAKEN: _tile_taken,
-    Obstacle.NOT_AN_EDGE: _space_only,
-    Obstacle.TOKENS_UNUSED: _tokens_unused,
-}
+def _no(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
+    name, spaces = f"no-{hindrance.obstacle}", hindrance.spaces
+    match hindrance.obstacle:
+        case Obstacle.WRONG_PHASE:
+            return say(name, phase=str(state.phase))
+        case Obstacle.NOT_YOUR_TURN:
+            return say(name, who="" if state.to_act is None else names[state.to_act])
+        case Obstacle.TERRAIN:
+            terrain = state.island.terrain(spaces[0])
+            kind = "gap" if terrain is None else terrain.name.lower()
+            return say(name, space=space_name(spaces[0]), terrain=kind)
+        case Obstacle.OCCUPIED:
+            seat = state.seat_at(spaces[0])
+            who = "" if seat is None else names[seat]
+            return say(name, space=space_name(spaces[0]), who=who)
+        case Obstacle.OUT_OF_REACH if isinstance(action, MoveToken):
+            return say("no-out_of_reach-token")
+        case Obstacle.OUT_OF_REACH if hindrance.rules == (Rule.TEMPLE_LINK,):
+            return say("no-out_of_reach-temple")
+        case Obstacle.CANNOT_PAY if Rule.FOREST_COST in hindrance.rules:
+            return say("no-cannot_pay-forest", space=_aimed(action, hindrance))
+        case Obstacle.CANNOT_PAY:
+            origin = {"from": space_name(spaces[1])}
+            return say("no-cannot_pay-water", space=_aimed(action, hindrance), **origin)
+        case Obstacle.PRICE_TOO_HIGH:
+            by_one = isinstance(action, Place) and Place(action.space, 1) in state.legal_actions()
+            return say("no-price_too_high-one" if by_one else name, space=_aimed(action, hindrance))
+        case Obstacle.NOT_IN_LINE:
+            return say(name, **action_facts(state, action))
+        case Obstacle.OTHER_TILE:
+            slots = map(state.island.frame.slot_of, spaces)
+            return say(name, tile=listed([tile_name(state, slot) for slot in slots]))
+        case Obstacle.WRONG_CARD:
+            card = state.guardians[state.to_act or 0] or 0
+            return say(name, card=card, name=say(f"card-{card}"))
+        case Obstacle.NO_SUCH_CARD:
+            return say(name, cards=listed([*map(str, cards_for(state.seats))]))
+        case Obstacle.NOT_OWN_TOKEN if isinstance(action, MoveToken):
+            return say(name, space=space_name(action.origin))
+        case Obstacle.TILE_TAKEN:
+            return say(name, **{"from": space_name(spaces[0])})
+        case Obstacle.TOKENS_UNUSED:
+            return say(name, tokens=tokens_left(state))
+        case (
+            Obstacle.OUT_OF_REACH
+            | Obstacle.PRICE_TOO_LOW
+            | Obstacle.NOT_A_CORNER
+            | Obstacle.NOT_AN_EDGE
+        ):
+            return say(name, space=_aimed(action, hindrance))
+    return say(name)

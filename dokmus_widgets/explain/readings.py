@@ -2,78 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from dokmus_widgets.core import PRESETS, SWITCHES, Rules
+from dokmus_widgets.core import PRESETS, Rules
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, sentences
 
 #: A reading that no single document has.
 OWN_MIX = "own"
 
-#: What each document is called.
-_DOCUMENTS = {
-    "en": "reading-en",
-    "fr": "reading-fr",
-    "ru": "reading-ru",
-    "ja": "reading-ja",
-    "faq": "reading-faq",
-    OWN_MIX: "reading-own",
-}
-
-
-class _Switch(NamedTuple):
-    """The messages of a switch: the values come in the order of ``SWITCHES``."""
-
-    question: str
-    note: str
-    values: tuple[str, str]
-    otherwise: str  # said of a value that is not the English one
-
-
-_SWITCHES = {
-    "temple_reach": _Switch(
-        "switch-temple_reach",
-        "switch-temple_reach-note",
-        ("switch-any_token", "switch-last_token"),
-        "differs-temple_reach",
-    ),
-    "ruins_timing": _Switch(
-        "switch-ruins_timing",
-        "switch-ruins_timing-note",
-        ("switch-immediate", "switch-same_turn"),
-        "differs-ruins_timing",
-    ),
-    "start_edge": _Switch(
-        "switch-start_edge",
-        "switch-start_edge-note",
-        ("switch-no_neighbour", "switch-outer_border"),
-        "differs-start_edge",
-    ),
-    "voluntary_sacrifice": _Switch(
-        "switch-voluntary_sacrifice",
-        "switch-voluntary_sacrifice-note",
-        ("switch-only_asked", "switch-at_will"),
-        "differs-voluntary_sacrifice",
-    ),
-    "ruins_on_move": _Switch(
-        "switch-ruins_on_move",
-        "switch-ruins_on_move-note",
-        ("switch-moved_too", "switch-placed_only"),
-        "differs-ruins_on_move",
-    ),
-    "temple_water": _Switch(
-        "switch-temple_water",
-        "switch-temple_water-note",
-        ("switch-ends", "switch-joins"),
-        "differs-temple_water",
-    ),
-    "temple_rows": _Switch(
-        "switch-temple_rows",
-        "switch-temple_rows-note",
-        ("switch-one", "switch-placing"),
-        "differs-temple_rows",
-    ),
+#: What the values are called of a switch that reads something or does not.
+_TRUTHS = {
+    "voluntary_sacrifice": {False: "switch-only_asked", True: "switch-at_will"},
+    "ruins_on_move": {True: "switch-moved_too", False: "switch-placed_only"},
 }
 
 
@@ -84,7 +23,7 @@ def preset_of(rules: Rules) -> str:
 
 def preset_name(preset: str) -> str:
     """Whose rulebook a preset is, or that it is a mix of one's own."""
-    return say(_DOCUMENTS[preset])
+    return say(f"reading-{preset}")
 
 
 def preset_note(preset: str) -> str:
@@ -99,23 +38,25 @@ def preset_note(preset: str) -> str:
 
 def switch_question(switch: str) -> str:
     """What a switch decides, as a question."""
-    return say(_SWITCHES[switch].question)
+    return say(f"switch-{switch}")
 
 
 def switch_note(switch: str) -> str:
     """What a switch changes in play, in a sentence."""
-    return say(_SWITCHES[switch].note)
+    return say(f"switch-{switch}-note")
 
 
 def value_words(switch: str, value: str | bool) -> str:
     """A value of a switch, as the answer to its question."""
-    return say(_SWITCHES[switch].values[SWITCHES[switch].index(value)])
+    if isinstance(value, bool):
+        return say(_TRUTHS[switch][value])
+    return say(f"switch-{value}")
 
 
 def switch_words(switch: str, value: str | bool) -> str:
     """A value of a switch where nobody asks: what is otherwise then, or question and answer."""
     if value != getattr(Rules(), switch):
-        return say(_SWITCHES[switch].otherwise)
+        return say(f"differs-{switch}")
     return sentences([switch_question(switch), value_words(switch, value)])
 
 
@@ -130,7 +71,7 @@ def reading_words(rules: Rules) -> str:
 def _otherwise(rules: Rules) -> list[str]:
     english = Rules().to_dict()
     return [
-        say(_SWITCHES[switch].otherwise)
+        say(f"differs-{switch}")
         for switch, value in rules.to_dict().items()
         if value != english[switch]
     ]

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from dokmus_widgets.cases import cases
 from dokmus_widgets.cases.entries import TRUTH
-from dokmus_widgets.core import SWITCHES, Action, Obstacle, Rotation, Rule, Way
+from dokmus_widgets.core import PRESETS, SWITCHES, Action, Obstacle, Rotation, Rule, Way
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.phrases import PHRASES
 from dokmus_widgets.core.scoring import SeatScore
+from dokmus_widgets.explain.readings import OWN_MIX
 from dokmus_widgets.explore.setup.steps import StepKind
 from dokmus_widgets.lessons import chapters, lessons
 from dokmus_widgets.lessons.goals.predicates import PREDICATES
@@ -22,9 +23,16 @@ _ACTIONS = [action.type for action in Action.__subclasses__()]
 _PLACING = {"yes-place-free", "yes-place-paid"}
 _TOLD_APART = ("place", "move_token", "end_turn")
 _PLAIN = ("sacrifice", "take_talisman", "decline_ruins")
+_ASKED = ("choose_start", "place", "choose_guardian", "move_tile", "move_token", "rotate_tile")
+_MAY = ("choose_start", "choose_guardian", "move_tile", "rotate_tile")
 _MOVING = {"yes-move_token-step", "yes-move_token-temple"}
 #: Why a space is none to start on.
 _BARS = ("not_a_corner", "tile_taken", "not_an_edge", "terrain")
+_TRUTH = (False, True)
+_REMEDIES = (
+    *("paint", "put", "take", "left", "card", "guardian", "waiting", "waiting-none"),
+    *("swap", "in_turn", "read"),
+)
 _FAMILIES = (
     *("setup", "round", "turn", "placing", "forest", "water", "temples", "volcano", "ruins"),
     *("guardians", "scoring", "readings"),
@@ -36,8 +44,11 @@ _KEPT = ("play", "editor", "rules", "setup", "guardians", "score")
 
 #: By pattern; ``{}`` stands for what the code puts in.
 MADE: dict[str, set[str]] = {
+    "ask-{}": {f"ask-{kind}" for kind in _ASKED},
     "card-{}": {f"card-{card}" for card in CARDS},
     "card-{}-text": {f"card-{card}-text" for card in CARDS},
+    "change-{}": {f"change-{change}" for change in (*_REMEDIES, "turn", "last")}
+    - {"change-guardian"},
     "chapter-{}": {chapter.message for chapter in chapters()},
     "case-{}": {case.message for case in cases()},
     "differs-{}": {f"differs-{switch}" for switch in SWITCHES},
@@ -55,11 +66,13 @@ MADE: dict[str, set[str]] = {
     "moved-{}": {f"moved-{kind}" for kind in _ACTIONS}
     | {"moved-place-paid", "moved-choose_guardian-shown"},
     "no-{}": {f"no-{obstacle}" for obstacle in Obstacle if obstacle != Obstacle.CANNOT_PAY},
-    "may-{}": {f"may-{kind}" for kind in ("move_tile", "rotate_tile", *_PLAIN)},
+    "may-{}": {f"may-{kind}" for kind in (*_MAY, *_PLAIN)},
     "may-move_token-{}": {"may-move_token-step", "may-move_token-temple"},
     "page-{}": {f"page-{notice}" for notice in _NOTICES},
     "page-{}-text": {f"page-{notice}-text" for notice in _NOTICES},
     "page-theme-{}": {f"page-theme-{theme}" for theme in ("auto", "light", "dark")},
+    "remedy-{}": {f"remedy-{change}" for change in _REMEDIES},
+    "reading-{}": {f"reading-{name}" for name in (*PRESETS, OWN_MIX)},
     "rule-{}": {f"rule-{rule.replace('.', '-')}" for rule in Rule},
     "score-{}": {f"score-{line}" for line in _LINES},
     "setup-{}": {f"setup-{field}" for field in ("players", "first", "seed", "hand_over")},
@@ -68,6 +81,11 @@ MADE: dict[str, set[str]] = {
     "setup-name-{}": {f"setup-name-{step}" for step in StepKind},
     "setup-step-{}": {"setup-step-shuffle", "setup-step-gap"},
     "setup-told-bar-{}": {f"setup-told-bar-{obstacle}" for obstacle in _BARS},
+    "switch-{}": {f"switch-{switch}" for switch in SWITCHES}
+    | {
+        f"switch-{value}" for values in SWITCHES.values() for value in values if value not in _TRUTH
+    },
+    "switch-{}-note": {f"switch-{switch}-note" for switch in SWITCHES},
     "tool-{}": {f"tool-{tool}" for tool in Tool},
     "why-{}": {f"why-{way}" for way in Way if way != Way.ALLOWED}
     | {"why-forest-cost", "why-forest-beside", "why-forest-temple"},
@@ -75,5 +93,4 @@ MADE: dict[str, set[str]] = {
     "yes-move_token-{}": _MOVING,
     # Names of other things, which look alike.
     "copy-{}": set(),
-    "reading-{}": set(),
 }

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dokmus_widgets.core import (
     SWITCHES,
     Action,
-    By,
     ChooseStart,
     MoveTile,
     MoveToken,
@@ -16,6 +15,7 @@ from dokmus_widgets.core import (
     Phase,
     Place,
     RotateTile,
+    Space,
     State,
     Terrain,
     Verdict,
@@ -61,7 +61,7 @@ def remedies(state: State, verdict: Verdict, most: int = MOST_REMEDIES) -> tuple
         return ()
     found: dict[str, Remedy] = {}
     for hindrance in verdict.obstacles:
-        for remedy in _SUGGESTED.get(hindrance.obstacle, _nothing)(state, verdict.action):
+        for remedy in _suggested(state, verdict.action, hindrance.obstacle):
             kind = remedy.change.kind if remedy.change is not None else "action"
             if kind not in found and helps(state, remedy):
                 found[kind] = remedy
@@ -81,13 +81,6 @@ def helps(state: State, remedy: Remedy) -> bool:
     return not legal and remedy.change.allows(state, remedy.action)
 
 
-_Suggesting = Callable[[State, Action], Iterator[Remedy]]
-
-
-def _nothing(state: State, action: Action) -> Iterator[Remedy]:
-    return iter(())
-
-
 def _readings(state: State, action: Action) -> Iterator[Remedy]:
     """The other value of each switch."""
     for switch, values in SWITCHES.items():
@@ -98,9 +91,50 @@ def _readings(state: State, action: Action) -> Iterator[Remedy]:
                     yield Remedy(Read(switch, value), Place(action.space, 1))
 
 
-def _turn(state: State, action: Action) -> Iterator[Remedy]:
-    seat = state.to_act if state.to_act is not None else 0
-    yield Remedy(InTurn(seat), action)
+def _suggested(state: State, action: Action, obstacle: Obstacle) -> Iterator[Remedy]:
+    """What may help against an obstacle, the most telling first."""
+    island, frame = state.island, state.island.frame
+    match obstacle, action:
+        case Obstacle.WRONG_PHASE | Obstacle.GAME_OVER, _:
+            yield Remedy(InTurn(state.to_act or 0), action)
+        case Obstacle.RUINS_WAIT, _:
+            yield Remedy(Waiting(None), action)
+        case Obstacle.NO_RUINS_WAIT | Obstacle.OTHER_TILE, _:
+            yield from _waiting_ruins(state, action)
+        case Obstacle.GUARDIAN_USED, _:
+            yield Remedy(GuardianUsed(False), action)
+        case Obstacle.WRONG_CARD, _:
+            for card in GRANTS.get(type(action), ()):
+                if card in cards_for(state.seats):
+                    yield Remedy(Card(card), action)
+        case Obstacle.NOT_OWN_TOKEN, MoveToken(origin):
+            yield Remedy(Put(origin, state.to_act), action)
+        case Obstacle.TOKEN_FIXED, MoveToken(origin):
+            yield Remedy(Paint(origin, Terrain.MEADOW), action)
+        case Obstacle.NOT_IN_LINE, MoveTile(tile):
+            for slot in frame.slots_but[island.gap]:
+                if slot != tile and frame.in_line(slot, tile):
+                    yield Remedy(SwapTiles(island.gap, slot), action)
+        case Obstacle.TILE_TAKEN, ChooseStart(space) if state.phase is Phase.START:
+            for bit in bits(state.occupied & frame.slot_mask[frame.slot_of(space)]):
+                yield Remedy(Put(frame.space(bit), None), action)
+        case Obstacle.TERRAIN, _ if action.target is not None:
+            yield Remedy(Paint(action.target, Terrain.MEADOW), action)
+        case Obstacle.OCCUPIED, _ if action.target is not None:
+            yield Remedy(Put(action.target, None), action)
+        case Obstacle.NO_TOKENS_LEFT | Obstacle.CANNOT_PAY, _:
+            yield from _more_tokens(state, action)
+        case Obstacle.TOKENS_UNUSED, _:
+            yield Remedy(TokensLeft(0), action)
+        case Obstacle.PRICE_TOO_HIGH | Obstacle.PRICE_TOO_LOW, Place(space):
+            # A price that no placement has leaves both.
+            yield from (Remedy(None, Place(space, price)) for price in (0, 1))
+        case Obstacle.OUT_OF_REACH, Place(space):
+            yield from _token_near(state, space)
+        case Obstacle.OUT_OF_REACH, MoveToken(_, target, by):
+            beside = frame.beside(frame.bit(target)) & island.soft & ~state.occupied
+            for near in frame.spaces(beside):
+                yield Remedy(Put(near, state.to_act), MoveToken(near, target, by))
 
 
 def _more_tokens(state: State, action: Action) -> Iterator[Remedy]:
@@ -111,97 +145,29 @@ def _more_tokens(state: State, action: Action) -> Iterator[Remedy]:
             yield Remedy(TokensLeft(tokens), Place(action.space, 1))
 
 
-def _no_tokens(state: State, action: Action) -> Iterator[Remedy]:
-    yield Remedy(TokensLeft(0), action)
-
-
-def _other_price(state: State, action: Action) -> Iterator[Remedy]:
-    """The price that is asked; a price that no placement has leaves both."""
-    if isinstance(action, Place):
-        for price in (0, 1):
-            yield Remedy(None, Place(action.space, price))
-
-
-def _after_ruins(state: State, action: Action) -> Iterator[Remedy]:
-    yield Remedy(Waiting(None), action)
-
-
 def _waiting_ruins(state: State, action: Action) -> Iterator[Remedy]:
     """The card instead of the ruins, or ruins on the tile that it is about."""
-    yield Remedy(None, _by(action, By.GUARDIAN))
-    tile = _tile(state, action)
-    if tile is not None:
-        yield Remedy(Waiting(tile), action)
-
-
-def _by(action: Action, by: By) -> Action:
+    grid, frame = state.island.grid, state.island.frame
+    by_card: Action
     match action:
         case MoveTile(slot):
-            return MoveTile(slot, by)
-        case MoveToken(origin, target):
-            return MoveToken(origin, target, by)
+            by_card = MoveTile(slot)
         case RotateTile(slot, turn):
-            return RotateTile(slot, turn, by)
-    return action
+            by_card = RotateTile(slot, turn)
+        case MoveToken(origin, target):
+            by_card, slot = MoveToken(origin, target), frame.slot_of(origin)
+        case _:
+            return
+    yield Remedy(None, by_card)
+    laid = grid[slot] if 0 <= slot < len(grid) else None
+    if laid is not None:
+        yield Remedy(Waiting(laid.tile), action)
 
 
-def _tile(state: State, action: Action) -> str | None:
-    """The tile that an action moves, or whose token it moves."""
-    match action:
-        case MoveTile(slot) | RotateTile(slot):
-            laid = state.island.grid[slot] if 0 <= slot < len(state.island.grid) else None
-            return None if laid is None else laid.tile
-        case MoveToken(origin) if state.island.frame.has(origin):
-            return state.island.tile_at(origin)
-    return None
-
-
-def _card(state: State, action: Action) -> Iterator[Remedy]:
-    for card in GRANTS.get(type(action), ()):
-        if card in cards_for(state.seats):
-            yield Remedy(Card(card), action)
-
-
-def _card_unused(state: State, action: Action) -> Iterator[Remedy]:
-    yield Remedy(GuardianUsed(False), action)
-
-
-def _gap_in_line(state: State, action: Action) -> Iterator[Remedy]:
-    """The gap in the tile's row or column."""
-    if isinstance(action, MoveTile):
-        island = state.island
-        for slot in range(island.frame.slots):
-            if slot not in (island.gap, action.slot) and island.frame.in_line(slot, action.slot):
-                yield Remedy(SwapTiles(island.gap, slot), action)
-
-
-def _empty(state: State, action: Action) -> Iterator[Remedy]:
-    """Nothing on the space aimed at."""
-    if action.target is not None:
-        yield Remedy(Put(action.target, None), action)
-
-
-def _own_origin(state: State, action: Action) -> Iterator[Remedy]:
-    if isinstance(action, MoveToken) and state.to_act is not None:
-        yield Remedy(Put(action.origin, state.to_act), action)
-
-
-def _soft_origin(state: State, action: Action) -> Iterator[Remedy]:
-    if isinstance(action, MoveToken):
-        yield Remedy(Paint(action.origin, Terrain.MEADOW), action)
-
-
-def _meadow(state: State, action: Action) -> Iterator[Remedy]:
-    if action.target is not None:
-        yield Remedy(Paint(action.target, Terrain.MEADOW), action)
-
-
-def _token_near(state: State, action: Action) -> Iterator[Remedy]:
+def _token_near(state: State, space: Space) -> Iterator[Remedy]:
     """One token more of one's own next to the space, or past a temple, or across the water."""
-    if not isinstance(action, Place) or state.to_act is None:
-        return
     island, frame = state.island, state.island.frame
-    bit = frame.bit(action.space)
+    bit = frame.bit(space)
     room = island.land & ~state.occupied & ~bit
     near = frame.beside(bit)
     past = frame.beside(island.links(bit)) & ~near
@@ -211,51 +177,4 @@ def _token_near(state: State, action: Action) -> Iterator[Remedy]:
         for other in bits(mask & room):
             put = Put(frame.space(other), state.to_act)
             for price in (0, 1):
-                yield Remedy(put, Place(action.space, price))
-
-
-def _nearer_target(state: State, action: Action) -> Iterator[Remedy]:
-    if not isinstance(action, MoveToken):
-        yield from _token_near(state, action)
-        return
-    island, frame = state.island, state.island.frame
-    beside = frame.beside(frame.bit(action.target)) & island.soft & ~state.occupied
-    for bit in bits(beside):
-        yield Remedy(
-            Put(frame.space(bit), state.to_act),
-            MoveToken(frame.space(bit), action.target, action.by),
-        )
-
-
-def _free_corner(state: State, action: Action) -> Iterator[Remedy]:
-    """The tile without the token that somebody has on it."""
-    if not isinstance(action, ChooseStart) or state.phase is not Phase.START:
-        return
-    island = state.island
-    slot = island.frame.slot_of(action.space)
-    for tokens in state.tokens:
-        for bit in bits(tokens & island.frame.slot_mask[slot]):
-            yield Remedy(Put(island.frame.space(bit), None), action)
-
-
-_SUGGESTED: dict[Obstacle, _Suggesting] = {
-    Obstacle.WRONG_PHASE: _turn,
-    Obstacle.GAME_OVER: _turn,
-    Obstacle.RUINS_WAIT: _after_ruins,
-    Obstacle.NO_RUINS_WAIT: _waiting_ruins,
-    Obstacle.GUARDIAN_USED: _card_unused,
-    Obstacle.WRONG_CARD: _card,
-    Obstacle.NOT_OWN_TOKEN: _own_origin,
-    Obstacle.TOKEN_FIXED: _soft_origin,
-    Obstacle.OTHER_TILE: _waiting_ruins,
-    Obstacle.NOT_IN_LINE: _gap_in_line,
-    Obstacle.TILE_TAKEN: _free_corner,
-    Obstacle.TERRAIN: _meadow,
-    Obstacle.OCCUPIED: _empty,
-    Obstacle.NO_TOKENS_LEFT: _more_tokens,
-    Obstacle.TOKENS_UNUSED: _no_tokens,
-    Obstacle.OUT_OF_REACH: _nearer_target,
-    Obstacle.PRICE_TOO_HIGH: _other_price,
-    Obstacle.CANNOT_PAY: _more_tokens,
-    Obstacle.PRICE_TOO_LOW: _other_price,
-}
+                yield Remedy(put, Place(space, price))

@@ -6,6 +6,7 @@ from dataclasses import InitVar, dataclass, field
 
 from dokmus_widgets.core import Space, State
 from dokmus_widgets.explore.changes import Change, ImpossibleChange, SwapTiles, TurnTile
+from dokmus_widgets.explore.changes.change import AtSpace
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +39,9 @@ class WhatIf:
                 if combined is None:
                     return before
                 return before._and(combined)
-            if (change.at_space and kept[at].moves_spaces) or (
-                change.moves_spaces and (kept[at].at_space or kept[at].moves_spaces)
-            ):
+            if change.moves_spaces and (kept[at].moves_spaces or isinstance(kept[at], AtSpace)):
+                break
+            if isinstance(change, AtSpace) and kept[at].moves_spaces:
                 break
         return self._and(change)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from dokmus_widgets.core import Rules, Space, State, Terrain
+from dokmus_widgets.core import Rules, State, Terrain
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import seat_names
@@ -38,39 +38,50 @@ def wished_changes(state: State, wishes: Mapping[str, Any]) -> list[Change]:
     switch; ``guardian_used``: a truth value; ``waiting``: a tile, or None.
     """
     for name, wish in wishes.items():
-        fits, example = _FORMS[name]
+        fits, example, _ = _WISHED[name]
         if not fits(wish):
             raise ValueError(say("what-if-odd", name=name, wish=quoted(wish), example=example))
-    changes: list[Change] = []
-    for space, terrain in wishes.get("terrain", {}).items():
-        changes.append(Paint(_space(state, space), _terrain(terrain)))
-    for space, seat in wishes.get("tokens", {}).items():
-        changes.append(Put(_space(state, space), _seat(state, seat)))
-    for tile, quarters in wishes.get("turn", {}).items():
-        changes.append(TurnTile(str(tile), quarters))
-    if "swap" in wishes:
-        one, other = wishes["swap"]
-        changes.append(SwapTiles(one, other))
-    changes += [make(wishes[name]) for name, make in _PLAIN.items() if name in wishes]
-    if "reading" in wishes:
-        changes += reading_changes(state.rules, _rules(state, wishes["reading"]))
-    return changes
+    return [
+        change
+        for name, wished in _WISHED.items()
+        if name in wishes
+        for change in wished.changes(state, wishes[name])
+    ]
 
 
-_PLAIN: dict[str, Callable[[Any], Change]] = {
-    "players": Players,
-    "card": Card,
-    "tokens_left": TokensLeft,
-    "guardian_used": GuardianUsed,
-    "waiting": Waiting,
-}
+class _Wish(NamedTuple):
+    """Whether a wish looks like one, an example that is told where it does not, its changes."""
+
+    fits: Callable[[Any], bool]
+    example: str
+    changes: Callable[[State, Any], Iterable[Change]]
 
 
-def _is_by_name(wish: object) -> bool:
-    return isinstance(wish, Mapping)
+def _paints(state: State, wish: Mapping[Any, Any]) -> Iterator[Change]:
+    for space, terrain in wish.items():
+        yield Paint(space_on(state.island.frame, space), _terrain(terrain))
 
 
-def _is_turns(wish: object) -> bool:
+def _puts(state: State, wish: Mapping[Any, Any]) -> Iterator[Change]:
+    for space, seat in wish.items():
+        yield Put(space_on(state.island.frame, space), _seat(state, seat))
+
+
+def _turns(state: State, wish: Mapping[Any, int]) -> Iterator[Change]:
+    return (TurnTile(str(tile), quarters) for tile, quarters in wish.items())
+
+
+def _reads(state: State, wish: Any) -> Iterable[Change]:
+    by_switch = isinstance(wish, Mapping)
+    rules = with_switches(state.rules, wish) if by_switch else read_rules(wish)
+    return reading_changes(state.rules, rules)
+
+
+def _one(make: Callable[[Any], Change]) -> Callable[[State, Any], Iterable[Change]]:
+    return lambda state, wish: [make(wish)]
+
+
+def _are_turns(wish: object) -> bool:
     return isinstance(wish, Mapping) and all(map(is_whole, wish.values()))
 
 
@@ -78,37 +89,25 @@ def _is_pair(wish: object) -> bool:
     return isinstance(wish, Sequence) and len(wish) == 2 and all(map(is_whole, wish))
 
 
-def _is_reading(wish: object) -> bool:
-    return isinstance(wish, str | Mapping | Rules)
+def _of(kind: Any) -> Callable[[object], bool]:
+    return lambda wish: isinstance(wish, kind)
 
 
-def _is_truth(wish: object) -> bool:
-    return isinstance(wish, bool)
-
-
-def _is_tile(wish: object) -> bool:
-    return wish is None or isinstance(wish, str)
-
-
-#: What each wish looks like: whether one does, and an example that is told where it does not.
-_FORMS: dict[str, tuple[Callable[[object], bool], str]] = {
-    "terrain": (_is_by_name, '{"c4": "forest"}'),
-    "tokens": (_is_by_name, '{"c4": 0, "d4": None}'),
-    "turn": (_is_turns, '{"3": 1}'),
-    "swap": (_is_pair, "(0, 4)"),
-    "tokens_left": (is_whole, "2"),
-    "card": (is_whole, "3"),
-    "players": (is_whole, "2"),
-    "reading": (_is_reading, '"fr", {"temple_reach": "last_token"}'),
-    "guardian_used": (_is_truth, "True"),
-    "waiting": (_is_tile, '"3", None'),
+#: In the order in which it is done.
+_WISHED: dict[str, _Wish] = {
+    "terrain": _Wish(_of(Mapping), '{"c4": "forest"}', _paints),
+    "tokens": _Wish(_of(Mapping), '{"c4": 0, "d4": None}', _puts),
+    "turn": _Wish(_are_turns, '{"3": 1}', _turns),
+    "swap": _Wish(_is_pair, "(0, 4)", lambda _, wish: [SwapTiles(*wish)]),
+    "players": _Wish(is_whole, "2", _one(Players)),
+    "card": _Wish(is_whole, "3", _one(Card)),
+    "tokens_left": _Wish(is_whole, "2", _one(TokensLeft)),
+    "guardian_used": _Wish(_of(bool), "True", _one(GuardianUsed)),
+    "waiting": _Wish(_of(str | None), '"3", None', _one(Waiting)),
+    "reading": _Wish(_of(str | Mapping | Rules), '"fr", {"temple_reach": "last_token"}', _reads),
 }
 #: What can be wished for.
-WISHES = tuple(_FORMS)
-
-
-def _space(state: State, space: object) -> Space:
-    return space_on(state.island.frame, space)
+WISHES = tuple(_WISHED)
 
 
 def _terrain(wish: object) -> Terrain:
@@ -124,7 +123,3 @@ def _seat(state: State, wish: object) -> int | None:
         return wish
     names = [name.lower() for name in seat_names(state.seats)]
     return names.index(read_choice("tokens", wish, names))
-
-
-def _rules(state: State, wish: Any) -> Any:
-    return with_switches(state.rules, wish) if isinstance(wish, Mapping) else read_rules(wish)

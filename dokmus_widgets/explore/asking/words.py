@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from dokmus_widgets.cases import Case
-from dokmus_widgets.core import (
-    Action,
-    Place,
-    Rule,
-    State,
-    space_name,
-)
+from dokmus_widgets.core import Action, Place, Rule, State, space_name
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import has_message, say
 from dokmus_widgets.explain.readings import switch_words
 from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.explore.asking.remedies import Remedy
 from dokmus_widgets.explore.changes import (
-    Card,
     Change,
     GuardianUsed,
     InTurn,
@@ -28,8 +22,6 @@ from dokmus_widgets.explore.changes import (
     Put,
     Read,
     SwapTiles,
-    TokensLeft,
-    TurnTile,
     Waiting,
 )
 
@@ -83,70 +75,54 @@ def _part(case: Case, attribute: str) -> str:
 
 def change_words(state: State, change: Change, names: Sequence[str]) -> str:
     """A change in a few words, on the state that it was made to or led to."""
+    facts = _facts(state, change, names)
     match change:
-        case Paint(space, terrain):
-            return say("change-paint", space=space_name(space), terrain=terrain_words(terrain))
-        case Put(space, None):
-            return say("change-take", space=space_name(space))
-        case Put(space, int(seat)):
-            who = names[seat] if seat < len(names) else ""
-            return say("change-put", space=space_name(space), who=who)
-        case TurnTile(tile, quarters):
-            return say("change-turn", tile=tile, quarters=quarters)
-        case SwapTiles(one, other):
-            tiles = [tile for slot in (one, other) if (tile := tile_name(state, slot))]
-            if len(tiles) == 1:
-                return say("change-swap-gap", tile=tiles[0])
-            return say("change-swap", one=tiles[0], other=tiles[1])
-        case TokensLeft(tokens):
-            return say("change-left", tokens=tokens)
-        case Card(card):
-            return say("change-card", card=card)
+        case SwapTiles() if not (facts["one"] and facts["other"]):
+            return say("change-swap-gap", tile=facts["one"] or facts["other"])
         case GuardianUsed(used):
             return say("change-guardian-used" if used else "change-guardian-left")
-        case Waiting(None):
-            return say("change-waiting-none")
-        case Waiting(str(tile)):
-            return say("change-waiting", tile=tile)
-        case LastPlaced(space):
-            return say("change-last", space=space_name(space))
-        case InTurn(seat):
-            return say("change-in_turn", who=names[seat])
-        case Players(players):
-            return say("change-players-many", players=players)
-        case Read(switch, value):
-            return say("change-read", value=switch_words(switch, value))
-    raise TypeError(f"{change!r} is no change")
+        case Players():
+            return say("change-players-many", **facts)
+    return say(f"change-{_what(change)}", **facts)
 
 
 def remedy_words(state: State, remedy: Remedy, names: Sequence[str]) -> str:
     """What would make an action legal, in a sentence."""
-    match remedy.change:
-        case None:
-            return _otherwise(remedy.action)
-        case Put(space, None):
-            return say("remedy-take", space=space_name(space))
-        case Put(space, _):
-            return say("remedy-put", space=space_name(space))
-        case Paint(space, _):
-            return say("remedy-paint", space=space_name(space))
-        case TokensLeft(tokens):
-            return say("remedy-left", tokens=tokens)
-        case Card(card):
-            return say("remedy-card", card=card)
-        case GuardianUsed():
-            return say("remedy-guardian")
+    if remedy.change is None:
+        return _otherwise(remedy.action)
+    return say(f"remedy-{_what(remedy.change)}", **_facts(state, remedy.change, names))
+
+
+def _what(change: Change) -> str:
+    """What a change does, as the names of its messages say it."""
+    match change:
+        case Put(_, None):
+            return "take"
         case Waiting(None):
-            return say("remedy-waiting-none")
-        case Waiting(str(tile)):
-            return say("remedy-waiting", tile=tile)
-        case SwapTiles():
-            return say("remedy-swap")
-        case InTurn():
-            return say("remedy-in_turn")
+            return "waiting-none"
+    return change.kind
+
+
+def _facts(state: State, change: Change, names: Sequence[str]) -> dict[str, str | int]:
+    """What the messages about a change speak of."""
+    match change:
+        case Paint(space, terrain):
+            return {"space": space_name(space), "terrain": terrain_words(terrain)}
+        case Put(space, int(seat)):
+            who = names[seat] if seat < len(names) else ""
+            return {"space": space_name(space), "who": who}
+        case Put(space) | LastPlaced(space):
+            return {"space": space_name(space)}
+        case SwapTiles(one, other):
+            return {"one": tile_name(state, one), "other": tile_name(state, other)}
+        case InTurn(seat):
+            return {"who": names[seat]}
         case Read(switch, value):
-            return say("remedy-read", reading=switch_words(switch, value))
-    raise TypeError(f"{remedy!r} is no remedy")
+            told = switch_words(switch, value)
+            return {"value": told, "reading": told}
+        case Waiting(None):
+            return {}
+    return asdict(change)
 
 
 def _otherwise(action: Action) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
@@ -23,19 +24,19 @@ def refuse(faults: Sequence[Fault]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class Change(ABC):
     """One change. ``kind`` names it, ``subject`` says of what: a later one takes its place."""
 
     kind: ClassVar[str]
+    #: The fields that say of what it is; none where there is only one such thing.
+    about: ClassVar[tuple[str, ...]] = ()
     #: Whether tokens and terrain stand on other spaces afterwards.
     moves_spaces: ClassVar[bool] = False
-    #: Whether it is told by a space, and so another one once these have moved.
-    at_space: ClassVar[bool] = False
 
     @property
     def subject(self) -> tuple[object, ...]:
         """What is changed."""
-        return (self.kind,)
+        return (self.kind, frozenset(getattr(self, field) for field in self.about))
 
     def apply(self, state: State) -> State:
         """The state with this change."""
@@ -51,10 +52,20 @@ class Change:
         except ImpossibleChange:
             return False
 
+    @abstractmethod
     def applied(self, state: State) -> State:
         """The changed state, before it is known to be a position."""
-        raise NotImplementedError
 
     def spaces(self, state: State) -> tuple[Space, ...]:
         """The spaces that show the change, on the state that it led to."""
         return ()
+
+
+@dataclass(frozen=True, slots=True)
+class AtSpace(Change):
+    """A change that is told by a space, and so is another one once tiles have moved."""
+
+    space: Space
+
+    def spaces(self, state: State) -> tuple[Space, ...]:
+        return (self.space,)

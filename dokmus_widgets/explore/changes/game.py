@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,7 +50,7 @@ class Players(Change):
             tokens=tuple(tokens),
             supply=supply,
             sacrificed=tuple(sacrificed),
-            guardians=_cards(state, count),
+            guardians=dealt(kept_cards(state.guardians, count)),
             talisman=state.talisman if state.talisman < count else 0,
             turn=turn._replace(ruins=ruins, last=turn.last & kept),
         )
@@ -60,12 +61,9 @@ class Read(Change):
     """A switch of the reading has another value."""
 
     kind = "read"
+    about = ("switch",)
     switch: str
     value: str | bool
-
-    @property
-    def subject(self) -> tuple[object, ...]:
-        return (self.kind, self.switch)
 
     def applied(self, state: State) -> State:
         changed: dict[str, Any] = {self.switch: self.value}
@@ -95,10 +93,13 @@ def _grid_for(state: State, players: int) -> Grid:
     return (*grid, *spare)
 
 
-def _cards(state: State, players: int) -> tuple[int, ...]:
-    """A card for each seat: its own where that is in the game, else one that is left."""
-    allowed = cards_for(players)
-    kept = [card if card in allowed else None for card in state.guardians[:players]]
-    kept += [None] * (players - len(kept))
-    spare = [card for card in allowed if card not in kept]
-    return tuple(spare.pop(0) if card is None else card for card in kept)
+def kept_cards(cards: Sequence[int | None], players: int) -> tuple[int | None, ...]:
+    """The cards of so many players: each its own, where that is in the game."""
+    kept = [card if card in cards_for(players) else None for card in cards[:players]]
+    return (*kept, *[None] * (players - len(kept)))
+
+
+def dealt(cards: Sequence[int | None]) -> tuple[int | None, ...]:
+    """The cards, with the lowest that are left for seats without one."""
+    spare = [card for card in cards_for(len(cards)) if card not in cards]
+    return tuple(spare.pop(0) if card is None else card for card in cards)

@@ -6,23 +6,19 @@ from dataclasses import dataclass
 
 from dokmus_widgets.core import Laid, Space, State, Terrain, TileSet, space_name
 from dokmus_widgets.core.island.island import Island, island_of
+from dokmus_widgets.core.transition import with_value
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.spaces import terrain_words
-from dokmus_widgets.explore.changes.change import Change, ImpossibleChange
+from dokmus_widgets.explore.changes.change import AtSpace, ImpossibleChange
 
 
 @dataclass(frozen=True, slots=True)
-class Paint(Change):
+class Paint(AtSpace):
     """A space is of another terrain; a token that cannot stand there any more goes."""
 
     kind = "paint"
-    at_space = True
-    space: Space
+    about = ("space",)
     terrain: Terrain
-
-    @property
-    def subject(self) -> tuple[object, ...]:
-        return (self.kind, self.space)
 
     def applied(self, state: State) -> State:
         island = _painted(state, self.space, self.terrain)
@@ -30,22 +26,14 @@ class Paint(Change):
         bit = island.frame.bit(self.space)
         return painted if bit & island.land else _without_token(painted, self.space)
 
-    def spaces(self, state: State) -> tuple[Space, ...]:
-        return (self.space,)
-
 
 @dataclass(frozen=True, slots=True)
-class Put(Change):
+class Put(AtSpace):
     """A token of ``seat`` stands on a space, or no token at all."""
 
     kind = "put"
-    at_space = True
-    space: Space
+    about = ("space",)
     seat: int | None
-
-    @property
-    def subject(self) -> tuple[object, ...]:
-        return (self.kind, self.space)
 
     def applied(self, state: State) -> State:
         island, seat = state.island, self.seat
@@ -64,12 +52,8 @@ class Put(Change):
             raise ImpossibleChange(told)
         if not state.supply[seat]:
             raise ImpossibleChange(say("change-no-supply"))
-        return _with_supply(
-            state.replaced(tokens=_with(state.tokens, seat, state.tokens[seat] | bit)), seat, -1
-        )
-
-    def spaces(self, state: State) -> tuple[Space, ...]:
-        return (self.space,)
+        tokens = with_value(state.tokens, seat, state.tokens[seat] | bit)
+        return _with_supply(state.replaced(tokens=tokens), seat, -1)
 
 
 def _on_tile(state: State, space: Space) -> Laid:
@@ -104,17 +88,13 @@ def _without_token(state: State, space: Space) -> State:
     turn = state.turn
     if turn is not None and turn.last == bit:
         turn = turn._replace(last=0)
-    tokens = _with(state.tokens, seat, state.tokens[seat] & ~bit)
+    tokens = with_value(state.tokens, seat, state.tokens[seat] & ~bit)
     return _with_supply(state.replaced(tokens=tokens, turn=turn), seat, +1)
 
 
 def _with_supply(state: State, seat: int, more: int) -> State:
     """So many more tokens of a seat in its supply; a turn never has more left than that."""
-    supply, turn = _with(state.supply, seat, state.supply[seat] + more), state.turn
+    supply, turn = with_value(state.supply, seat, state.supply[seat] + more), state.turn
     if turn is not None and seat == state.to_act:
         turn = turn._replace(tokens_left=min(turn.tokens_left, supply[seat]))
     return state.replaced(supply=supply, turn=turn)
-
-
-def _with(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dokmus_widgets.core import Space, State
+from dokmus_widgets.core import RotateTile, Rotation, Space, State
 from dokmus_widgets.core.island.island import Island, island_of
+from dokmus_widgets.core.transition import relaid
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.changes.change import Change, ImpossibleChange
 
@@ -16,27 +17,17 @@ class TurnTile(Change):
     """A tile lies turned by so many quarters clockwise, with what stands on it."""
 
     kind = "turn"
+    about = ("tile",)
     moves_spaces = True
     tile: str
     quarters: int = 1
 
-    @property
-    def subject(self) -> tuple[object, ...]:
-        return (self.kind, self.tile)
-
     def applied(self, state: State) -> State:
-        slot, frame = slot_of_tile(state, self.tile), state.island.frame
-        mask, island = frame.slot_mask[slot], state.island
-
-        def carried(tokens: int) -> int:
-            riding = tokens & mask
-            for _ in range(self.quarters % 4):
-                riding = frame.turned(riding, slot, True)
-            return tokens & ~mask | riding
-
+        slot, island = slot_of_tile(state, self.tile), state.island
+        masks = _masks(state)
         for _ in range(self.quarters % 4):
-            island = island.rotated(slot, True)
-        return _carried(state, island, carried)
+            island, masks = relaid(island, RotateTile(slot, Rotation.CW), masks)
+        return _carried(state, island, masks)
 
     def spaces(self, state: State) -> tuple[Space, ...]:
         return (state.island.frame.slot_middle(slot_of_tile(state, self.tile)),)
@@ -47,13 +38,10 @@ class SwapTiles(Change):
     """What lies in two slots changes places, tokens and all; one may be the gap."""
 
     kind = "swap"
+    about = ("one", "other")
     moves_spaces = True
     one: int
     other: int
-
-    @property
-    def subject(self) -> tuple[object, ...]:
-        return (self.kind, *sorted((self.one, self.other)))
 
     def applied(self, state: State) -> State:
         island, frame = state.island, state.island.frame
@@ -63,14 +51,12 @@ class SwapTiles(Change):
         grid = list(island.grid)
         grid[first], grid[second] = grid[second], grid[first]
         shift = frame.shift[second] - frame.shift[first]
-        low, high = frame.slot_mask[first], frame.slot_mask[second]
-
-        def carried(tokens: int) -> int:
-            if first == second:
-                return tokens
-            return tokens & ~(low | high) | (tokens & low) << shift | (tokens & high) >> shift
-
-        return _carried(state, island_of(island.tiles, tuple(grid)), carried)
+        low, high = (frame.slot_mask[slot] if shift else 0 for slot in (first, second))
+        masks = [
+            mask & ~(low | high) | (mask & low) << shift | (mask & high) >> shift
+            for mask in _masks(state)
+        ]
+        return _carried(state, island_of(island.tiles, tuple(grid)), masks)
 
     def spaces(self, state: State) -> tuple[Space, ...]:
         return tuple(state.island.frame.slot_middle(slot) for slot in (self.one, self.other))
@@ -83,11 +69,13 @@ def slot_of_tile(state: State, tile: str) -> int:
         raise ImpossibleChange(say("change-no-tile", tile=tile)) from None
 
 
-def _carried(state: State, island: Island, carry: Callable[[int], int]) -> State:
-    """The state on a new island, with its tokens carried along."""
-    turn = state.turn
-    return state.replaced(
-        island=island,
-        tokens=tuple(map(carry, state.tokens)),
-        turn=None if turn is None else turn._replace(last=carry(turn.last)),
-    )
+def _masks(state: State) -> list[int]:
+    """What rides on tiles: the token placed last, and the tokens of each seat."""
+    return [0 if state.turn is None else state.turn.last, *state.tokens]
+
+
+def _carried(state: State, island: Island, masks: Sequence[int]) -> State:
+    """The state on a new island, with what rides on tiles where it is then."""
+    last, *tokens = masks
+    turn = None if state.turn is None else state.turn._replace(last=last)
+    return state.replaced(island=island, tokens=tuple(tokens), turn=turn)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dokmus_widgets.core import Phase, Space, State, Turn
+from dokmus_widgets.core import Phase, State, Turn
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explore.changes.change import Change, ImpossibleChange
+from dokmus_widgets.explore.changes.change import AtSpace, Change, ImpossibleChange
+from dokmus_widgets.explore.changes.game import dealt
 from dokmus_widgets.explore.changes.tiles import slot_of_tile
 
 
@@ -72,12 +73,10 @@ class Waiting(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class LastPlaced(Change):
+class LastPlaced(AtSpace):
     """The token on a space is the one placed last in this turn."""
 
     kind = "last"
-    at_space = True
-    space: Space
 
     def applied(self, state: State) -> State:
         turn, _ = _acting(state)
@@ -85,9 +84,6 @@ class LastPlaced(Change):
         if not frame.has(self.space):
             raise ImpossibleChange(say("no-off_board"))
         return state.replaced(turn=turn._replace(last=frame.bit(self.space)))
-
-    def spaces(self, state: State) -> tuple[Space, ...]:
-        return (self.space,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +96,13 @@ class InTurn(Change):
     def applied(self, state: State) -> State:
         if state.phase is Phase.START or not 0 <= self.seat < state.seats:
             raise ImpossibleChange(say("change-no-turn"))
-        spare = [card for card in cards_for(state.seats) if card not in state.guardians]
-        cards = tuple(spare.pop(0) if card is None else card for card in state.guardians)
-        left = min(TOKENS_A_TURN, state.supply[self.seat])
-        return state.replaced(phase=Phase.TURNS, to_act=self.seat, guardians=cards, turn=Turn(left))
+        turn, cards = fresh_turn(state.supply[self.seat]), dealt(state.guardians)
+        return state.replaced(phase=Phase.TURNS, to_act=self.seat, guardians=cards, turn=turn)
+
+
+def fresh_turn(supply: int) -> Turn:
+    """A turn when it begins, with so many tokens in the supply."""
+    return Turn(min(TOKENS_A_TURN, supply))
 
 
 def _acting(state: State) -> tuple[Turn, int]:

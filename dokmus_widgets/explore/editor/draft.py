@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from dokmus_widgets.core import Fault, Phase, Rule, State, Turn
-from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
+from dokmus_widgets.core import Fault, Phase, Rule, State
 from dokmus_widgets.core.documents.document import from_dict
 from dokmus_widgets.core.documents.validity import judge_of
 from dokmus_widgets.explore.changes import Change
 from dokmus_widgets.explore.changes.change import refuse
+from dokmus_widgets.explore.changes.game import dealt, kept_cards
+from dokmus_widgets.explore.changes.turn import fresh_turn
 from dokmus_widgets.explore.editor.impossible import impossible
-from dokmus_widgets.explore.editor.remarks import Remark
+from dokmus_widgets.explore.editor.remarks import Remark, remark
 from dokmus_widgets.explore.editor.unusual import unusual
 
 #: While starts or cards are chosen: that all have, and that one has before its turn.
@@ -126,17 +127,6 @@ def order_of(position: State) -> list[int]:
     return [(talisman + step) % seats for step in range(seats)]
 
 
-def dealt(cards: Sequence[int | None]) -> tuple[int | None, ...]:
-    """The cards, with the lowest that are left for seats without one."""
-    spare = [card for card in cards_for(len(cards)) if card not in cards]
-    return tuple(spare.pop(0) if card is None else card for card in cards)
-
-
-def fresh_turn(supply: int) -> Turn:
-    """A turn when it begins, with so many tokens in the supply."""
-    return Turn(min(TOKENS_A_TURN, supply))
-
-
 def _followed(position: State) -> State:
     """The position with whom it makes act: while starts and cards are chosen that is not free."""
     if position.phase not in (Phase.START, Phase.GUARDIANS):
@@ -154,12 +144,10 @@ def _has_chosen(position: State, seat: int) -> bool:
 
 def _for_seats(position: State, seats: int) -> dict[str, Any]:
     """What is not of the pieces, for so many seats."""
-    allowed, to_act = cards_for(seats), position.to_act
-    cards = [card if card in allowed else None for card in position.guardians][:seats]
-    cards += [None] * (seats - len(cards))
+    cards, to_act = kept_cards(position.guardians, seats), position.to_act
     playing = position.seats != seats and position.phase is Phase.TURNS
     return {
-        "guardians": dealt(cards) if playing else tuple(cards),
+        "guardians": dealt(cards) if playing else cards,
         "talisman": min(position.talisman, seats - 1),
         "to_act": to_act if to_act is None else min(to_act, seats - 1),
     }
@@ -170,7 +158,7 @@ def _missing(position: State) -> list[Remark]:
     phase, order = position.phase, order_of(position)
     if phase is Phase.TURNS:
         return [
-            Remark("unfinished-card", (Rule.ROUND_DRAFT,), seat)
+            remark("unfinished-card", Rule.ROUND_DRAFT, seat=seat)
             for seat, card in enumerate(position.guardians)
             if card is None
         ]
@@ -179,12 +167,11 @@ def _missing(position: State) -> list[Remark]:
     if phase is Phase.START:
         for seat, tokens in enumerate(position.tokens):
             if (count := tokens.bit_count()) > 1:
-                facts = (("count", count),)
-                missing.append(Remark("unfinished-starts", (rule,), seat, facts=facts))
+                missing.append(remark("unfinished-starts", rule, seat=seat, count=count))
     chosen = [seat for seat in order if _has_chosen(position, seat)]
     if len(chosen) == len(order) and not missing:
-        missing.append(Remark(_DONE[phase], (rule,)))
+        missing.append(remark(_DONE[phase], rule))
     for seat in chosen:
         if any(not _has_chosen(position, other) for other in order[: order.index(seat)]):
-            missing.append(Remark(_OUT_OF_ORDER[phase], (rule,), seat))
+            missing.append(remark(_OUT_OF_ORDER[phase], rule, seat=seat))
     return missing

@@ -6,14 +6,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from dokmus_widgets.core import (
-    Rotation,
-    Space,
-    State,
-    Terrain,
-    new_game,
-    space_name,
-)
+from dokmus_widgets.core import Rotation, Space, State, Terrain, new_game, space_name
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.catalogue import TOKENS
 from dokmus_widgets.core.island.tiles import Laid
@@ -23,14 +16,7 @@ from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, sentences, typed_names
 from dokmus_widgets.explain.spaces import space_on, terrain_words
-from dokmus_widgets.explore.changes import (
-    Change,
-    ImpossibleChange,
-    Paint,
-    Put,
-    SwapTiles,
-    TurnTile,
-)
+from dokmus_widgets.explore.changes import Change, Paint, Put, SwapTiles, TurnTile
 from dokmus_widgets.explore.editor.consequences import Asked, consequences
 from dokmus_widgets.explore.editor.draft import Draft
 from dokmus_widgets.explore.editor.laying import LayTile
@@ -190,7 +176,7 @@ class Editing:
         """Whose cards are set."""
         try:
             seats = by_seat("cards", settings.get("cards", {}), self.names)
-        except ImpossibleChange:
+        except ValueError:
             return []
         return [("cards", seat) for seat in seats]
 
@@ -243,13 +229,7 @@ class Editing:
         return json.dumps(self.draft.state.to_dict(), ensure_ascii=False)
 
     def _begin(self, read: Callable[[], State], told: str) -> Answer:
-        def deed() -> tuple[Draft, str]:
-            try:
-                return Draft(read()), told
-            except ValueError as error:
-                raise ImpossibleChange(str(error)) from None
-
-        return self._do(deed, asked=None)
+        return self._do(lambda: (Draft(read()), told), asked=None)
 
     # History
 
@@ -292,7 +272,7 @@ class Editing:
         """
         try:
             draft, told = deed()
-        except ImpossibleChange as error:
+        except ValueError as error:
             return self.refuse(str(error))
         if draft.position == self.draft.position:
             return self.tell(Answer(say("edited-nothing")))

@@ -12,7 +12,7 @@ from dokmus_widgets.core import MoveToken, Phase, Rule, State, TakeTalisman
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN
 from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explore.editor.remarks import Facts, Remark
+from dokmus_widgets.explore.editor.remarks import Remark, remark
 
 
 def impossible(state: State) -> tuple[Remark, ...]:
@@ -87,33 +87,29 @@ def _untouched(state: State) -> bool:
 
 def _rounds(state: State) -> Iterator[Remark]:
     if state.phase is Phase.OVER and state.round != ROUNDS:
-        facts = (("round", state.round), ("rounds", ROUNDS))
-        yield Remark("impossible-over", (Rule.ROUND_EIGHT,), facts=facts)
+        yield remark("impossible-over", Rule.ROUND_EIGHT, round=state.round, rounds=ROUNDS)
     if state.phase is Phase.START and state.round != 1:
-        yield Remark("impossible-start-round", (Rule.ROUND_EIGHT,))
+        yield remark("impossible-start-round", Rule.ROUND_EIGHT)
 
 
 def _used(state: State) -> Iterator[Remark]:
+    if state.phase is Phase.START:
+        return  # what is amiss is sacrificed then
     exact = not may_have_been_full(state)
     for seat in range(state.seats):
         count, usual = used(state, seat), usual_use(state, seat)
-        facts = (("used", count), ("usual", usual))
-        rules = (Rule.SETUP_SUPPLY, Rule.TURN_THREE)
-        if state.phase is Phase.START:
-            continue  # what is amiss is sacrificed then
-        if count > usual:
-            yield Remark("impossible-used-more", rules, seat, facts=facts)
-        elif count < usual and exact:
-            yield Remark("impossible-used-less", rules, seat, facts=facts)
+        if count > usual or (count < usual and exact):
+            name = "impossible-used-more" if count > usual else "impossible-used-less"
+            rules = (Rule.SETUP_SUPPLY, Rule.TURN_THREE)
+            yield remark(name, *rules, seat=seat, used=count, usual=usual)
 
 
 def _sacrificed(state: State) -> Iterator[Remark]:
     for seat in range(state.seats):
         most = _most_sacrificed(state, seat)
-        if state.sacrificed[seat] > most:
-            facts = (("count", state.sacrificed[seat]), ("most", most))
+        if (count := state.sacrificed[seat]) > most:
             rules = (Rule.TURN_SACRIFICE, Rule.TURN_AFFORD, Rule.VOLCANO_BURN)
-            yield Remark("impossible-sacrificed", rules, seat, facts=facts)
+            yield remark("impossible-sacrificed", *rules, seat=seat, count=count, most=most)
 
 
 def _most_sacrificed(state: State, seat: int) -> int:
@@ -139,10 +135,11 @@ def _volcanoes(state: State) -> Iterator[Remark]:
             continue
         spaces = frame.spaces(burning)
         if state.turn is None or seat != state.to_act:
-            yield Remark("impossible-volcano", (Rule.VOLCANO_BURN,), seat, spaces)
+            yield remark("impossible-volcano", Rule.VOLCANO_BURN, seat=seat, spaces=spaces)
         elif len(spaces) > (most := _most_arrived(state)):
-            facts = (("count", len(spaces)), ("most", most))
-            yield Remark("impossible-volcano-now", (Rule.VOLCANO_BURN,), seat, spaces, facts)
+            facts = {"count": len(spaces), "most": most}
+            name = "impossible-volcano-now"
+            yield remark(name, Rule.VOLCANO_BURN, seat=seat, spaces=spaces, **facts)
 
 
 def _most_arrived(state: State) -> int:
@@ -173,17 +170,17 @@ def _starts(state: State) -> Iterator[Remark]:
         space = frame.space(own)
         slot = frame.slot_of(space)
         if slot in seen:
-            tile = (("tile", tile_name(state, slot)),)
-            yield Remark("impossible-start-tile", (Rule.SETUP_START_TILE,), seat, (space,), tile)
+            tile, rule = tile_name(state, slot), Rule.SETUP_START_TILE
+            yield remark("impossible-start-tile", rule, seat=seat, spaces=(space,), tile=tile)
         seen[slot] = seat
         border_only = state.rules.start_edge == "outer_border"
         edges = island.start_edges(slot, border_only) if untouched else _borders(state, slot)
         if untouched and slot not in frame.corners:
-            rules = (Rule.SETUP_START_TILE,)
-            yield Remark("impossible-start-corner", rules, seat, (space,))
+            rule = Rule.SETUP_START_TILE
+            yield remark("impossible-start-corner", rule, seat=seat, spaces=(space,))
         elif not own & edges & (island.meadow | island.forest):
-            rules = (Rule.SETUP_START_SPACE,)
-            yield Remark("impossible-start-space", rules, seat, (space,))
+            rule = Rule.SETUP_START_SPACE
+            yield remark("impossible-start-space", rule, seat=seat, spaces=(space,))
 
 
 def _borders(state: State, slot: int) -> int:
@@ -202,8 +199,7 @@ def _gap(state: State) -> Iterator[Remark]:
     two = state.seats == 2
     if state.island.gap != (1 if two else slots // 2):
         rule = Rule.SETUP_TILES_TWO if two else Rule.SETUP_TILES
-        facts = (("players", state.seats),)
-        yield Remark("impossible-gap", (rule,), facts=facts)
+        yield remark("impossible-gap", rule, players=state.seats)
 
 
 def _turn(state: State) -> Iterator[Remark]:
@@ -213,13 +209,13 @@ def _turn(state: State) -> Iterator[Remark]:
     placed = TOKENS_A_TURN - turn.tokens_left
     if turn.last and not placed:
         spaces = (state.island.frame.space(turn.last),)
-        yield Remark("impossible-last-early", (Rule.TURN_THREE,), seat, spaces)
+        yield remark("impossible-last-early", Rule.TURN_THREE, seat=seat, spaces=spaces)
     at_will = state.rules.voluntary_sacrifice and state.sacrificed[seat] >= placed
     if placed and not turn.last and not at_will:
-        yield Remark("impossible-last-none", (Rule.TURN_THREE,), seat, facts=(("used", placed),))
+        yield remark("impossible-last-none", Rule.TURN_THREE, seat=seat, used=placed)
     card = state.guardians[seat]
     if not turn.guardian_left and card in GRANTS[TakeTalisman] and state.talisman != seat:
-        yield Remark("impossible-talisman", (Rule.GUARDIAN_1,), seat)
+        yield remark("impossible-talisman", Rule.GUARDIAN_1, seat=seat)
 
 
 def _waiting(state: State) -> Iterator[Remark]:
@@ -232,16 +228,21 @@ def _waiting(state: State) -> Iterator[Remark]:
         on_ruins = island.ruins & island.frame.slot_mask[slot]
         standing = (state.tokens[seat] & on_ruins).bit_count()
         if turn.ruins.count(tile) > standing:
-            waits: Facts = (("tile", tile_name(state, slot)), ("count", turn.ruins.count(tile)))
-            spaces = island.frame.spaces(on_ruins)
-            rules = (Rule.RUINS_ACTION, Rule.RUINS_FIXED)
-            yield Remark("impossible-waiting-token", rules, seat, spaces, waits)
+            yield remark(
+                "impossible-waiting-token",
+                *(Rule.RUINS_ACTION, Rule.RUINS_FIXED),
+                seat=seat,
+                spaces=island.frame.spaces(on_ruins),
+                tile=tile_name(state, slot),
+                count=turn.ruins.count(tile),
+            )
     count = len(turn.ruins)
     if count > 1 and state.rules.ruins_timing == "immediate":
-        yield Remark("impossible-waiting-now", (Rule.RUINS_NOW,), seat, facts=(("count", count),))
+        yield remark("impossible-waiting-now", Rule.RUINS_NOW, seat=seat, count=count)
     most = _most_arrived(state)
     if not state.rules.ruins_on_move:
         most = TOKENS_A_TURN - turn.tokens_left
     if count > most:
-        facts = (("count", count), ("most", most))
-        yield Remark("impossible-waiting-many", (Rule.RUINS_ACTION,), seat, facts=facts)
+        yield remark(
+            "impossible-waiting-many", Rule.RUINS_ACTION, seat=seat, count=count, most=most
+        )

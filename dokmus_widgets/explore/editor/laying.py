@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dokmus_widgets.core import Laid, Space, State
+from dokmus_widgets.core import Laid, State
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.island.island import island_of
 from dokmus_widgets.explain.messages import say
@@ -21,15 +21,12 @@ class LayTile(Change):
     """
 
     kind = "lay"
+    about = ("slot",)
     moves_spaces = True
     slot: int
     tile: str
     side: int
     rotation: int | None = None
-
-    @property
-    def subject(self) -> tuple[object, ...]:
-        return (self.kind, self.slot)
 
     def applied(self, state: State) -> State:
         island = state.island
@@ -61,9 +58,6 @@ class LayTile(Change):
             ruins = tuple(tile for tile in turn.ruins if tile != old.tile)
             state = state.replaced(turn=turn._replace(ruins=ruins))
         return state.replaced(island=changed)
-
-    def spaces(self, state: State) -> tuple[Space, ...]:
-        return (state.island.frame.slot_corner(self.slot),)
 
 
 def _is(laid: Laid | None, tile: str) -> bool:

@@ -9,9 +9,6 @@ from dokmus_widgets.core import Rule, Space, space_name
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed
 
-#: The variables of a message.
-Facts = tuple[tuple[str, str | int], ...]
-
 
 class Remark(NamedTuple):
     """One remark: its message, the rules it comes from, whom and which spaces it is about.
@@ -24,7 +21,7 @@ class Remark(NamedTuple):
     rules: tuple[Rule, ...]
     seat: int | None = None
     spaces: tuple[Space, ...] = ()
-    facts: Facts = ()
+    facts: tuple[tuple[str, str | int], ...] = ()
 
     def words(self, names: Sequence[str]) -> str:
         """The remark as a sentence; ``names``: what the seats are called."""
@@ -34,3 +31,14 @@ class Remark(NamedTuple):
         if self.spaces:
             facts["spaces"] = listed([*map(space_name, self.spaces)])
         return say(self.message, **facts)
+
+
+def remark(
+    message: str,
+    *rules: Rule,
+    seat: int | None = None,
+    spaces: tuple[Space, ...] = (),
+    **facts: str | int,
+) -> Remark:
+    """A remark with the variables of its message."""
+    return Remark(message, rules, seat, spaces, tuple(facts.items()))

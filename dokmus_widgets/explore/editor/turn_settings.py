@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from dokmus_widgets.core import Phase, Space, space_name
+from dokmus_widgets.core import Phase, space_name
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, named
 from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.explore.changes import ImpossibleChange, Players
-from dokmus_widgets.explore.editor.draft import Draft, dealt, fresh_turn, order_of
+from dokmus_widgets.explore.changes import Players
+from dokmus_widgets.explore.changes.game import dealt
+from dokmus_widgets.explore.changes.turn import fresh_turn
+from dokmus_widgets.explore.editor.draft import Draft, order_of
 from dokmus_widgets.explore.named_pieces import quoted, read_seat, read_tile
 from dokmus_widgets.play.wishes import read_rules
 
@@ -40,7 +42,7 @@ LABELS = {
 def settled(draft: Draft, wishes: Mapping[str, Any], names: Sequence[str] = ()) -> Draft:
     """The draft with these settings, of those in ``LABELS``; ``names``: what the seats are called.
 
-    ``ImpossibleChange`` says which of them cannot be, and why.
+    ``ValueError`` says which of them cannot be, and why.
     """
     for name, setter in _SETTERS.items():
         if name in wishes:
@@ -52,7 +54,7 @@ def settled(draft: Draft, wishes: Mapping[str, Any], names: Sequence[str] = ()) 
 def _read(name: str, value: Any, names: Sequence[str]) -> Any:
     """A value with its players by number."""
     if name in ("talisman", "to_act"):
-        return _seat(value, names)
+        return read_seat(value, names)
     return by_seat(name, value, names) if name in ("cards", "sacrificed") else value
 
 
@@ -62,18 +64,11 @@ def seat_names_of(seats: int, typed: Sequence[str]) -> tuple[str, ...]:
 
 
 def whole(name: str, value: object, least: int, most: int) -> int:
-    """A value of a setting that is a whole number; ``ImpossibleChange`` tells the range."""
+    """A value of a setting that is a whole number; ``ValueError`` tells the range."""
     if not is_whole(value) or not least <= value <= most:
         facts = {"name": say(LABELS[name]), "value": quoted(value)}
-        raise ImpossibleChange(say("edit-range", **facts, least=least, most=most))
+        raise ValueError(say("edit-range", **facts, least=least, most=most))
     return value
-
-
-def _seat(value: Any, names: Sequence[str]) -> int:
-    try:
-        return read_seat(value, names)
-    except ValueError as error:
-        raise ImpossibleChange(str(error)) from None
 
 
 def _players(draft: Draft, value: Any) -> Draft:
@@ -84,10 +79,7 @@ def _players(draft: Draft, value: Any) -> Draft:
 
 
 def _rules(draft: Draft, value: Any) -> Draft:
-    try:
-        return draft.with_parts(rules=read_rules(value))
-    except ValueError as error:
-        raise ImpossibleChange(str(error)) from None
+    return draft.with_parts(rules=read_rules(value))
 
 
 def _round(draft: Draft, value: Any) -> Draft:
@@ -99,7 +91,7 @@ def _phase(draft: Draft, value: Any) -> Draft:
     wish = str(value).strip().casefold()
     if wish not in list(Phase):
         facts = {"value": quoted(value), "phases": listed([*Phase])}
-        raise ImpossibleChange(say("edit-no-phase", **facts))
+        raise ValueError(say("edit-no-phase", **facts))
     phase = Phase(wish)
     if phase is draft.phase:
         return draft
@@ -128,7 +120,7 @@ def _to_act(draft: Draft, seat: int) -> Draft:
         return draft.with_parts(to_act=seat, turn=turn)
     if draft.phase is not Phase.GUARDIANS:
         over = draft.phase is Phase.OVER
-        raise ImpossibleChange(say("edit-to_act-over" if over else "edit-to_act-start"))
+        raise ValueError(say("edit-to_act-over" if over else "edit-to_act-start"))
     order = order_of(position)
     earlier = order[: order.index(seat)]
     cards = [card if at in earlier else None for at, card in enumerate(position.guardians)]
@@ -139,24 +131,24 @@ def _to_act(draft: Draft, seat: int) -> Draft:
 
 
 def by_seat(name: str, value: object, names: Sequence[str]) -> dict[int, Any]:
-    """What is wished for some seats, or for all of them in a list; ``ImpossibleChange`` else."""
+    """What is wished for some seats, or for all of them in a list; ``ValueError`` else."""
     if isinstance(value, Mapping):
-        return {_seat(seat, names): wish for seat, wish in value.items()}
+        return {read_seat(seat, names): wish for seat, wish in value.items()}
     if isinstance(value, Sequence) and not isinstance(value, str) and len(value) == len(names):
         return dict(enumerate(value))
-    raise ImpossibleChange(say("edit-by-seat", name=say(LABELS[name]), players=len(names)))
+    raise ValueError(say("edit-by-seat", name=say(LABELS[name]), players=len(names)))
 
 
 def _cards(draft: Draft, wishes: Mapping[int, Any]) -> Draft:
     """Cards by seat; whoever had one that somebody gets takes the one that is given away for it."""
     if draft.phase in (Phase.START, Phase.OVER) and any(wishes.values()):
-        raise ImpossibleChange(say("edit-cards-none"))
+        raise ValueError(say("edit-cards-none"))
     allowed = cards_for(draft.seats)
     cards = list(draft.position.guardians)
     for seat, card in wishes.items():
         if card is not None and card not in allowed:
             told = listed([*map(str, allowed)])
-            raise ImpossibleChange(say("edit-no-card", card=quoted(card), cards=told))
+            raise ValueError(say("edit-no-card", card=quoted(card), cards=told))
         if card is not None and card in cards:
             cards[cards.index(card)] = cards[seat]
         cards[seat] = card
@@ -181,7 +173,7 @@ def _in_turn(draft: Draft, **fields: Any) -> Draft:
     """The draft with these fields of its turn."""
     turn = draft.position.turn
     if turn is None:
-        raise ImpossibleChange(say("edit-no-turn"))
+        raise ValueError(say("edit-no-turn"))
     return draft.with_parts(turn=turn._replace(**fields))
 
 
@@ -194,7 +186,7 @@ def _tokens_left(draft: Draft, value: Any) -> Draft:
 def _guardian_left(draft: Draft, value: Any) -> Draft:
     if not isinstance(value, bool):
         facts = {"name": say(LABELS["guardian_left"]), "value": quoted(value)}
-        raise ImpossibleChange(say("edit-yes-no", **facts))
+        raise ValueError(say("edit-yes-no", **facts))
     return _in_turn(draft, guardian_left=value)
 
 
@@ -203,12 +195,9 @@ def _ruins(draft: Draft, value: Any) -> Draft:
     laid = [laid.tile for laid in draft.position.island.grid if laid is not None]
     several = isinstance(value, Sequence) and not isinstance(value, str)
     wishes = [] if value is None else list(value) if several else [value]
-    try:
-        names = [read_tile(laid, wish, None)[0] for wish in wishes]
-    except ValueError as error:
-        raise ImpossibleChange(str(error)) from None
+    names = [read_tile(laid, wish, None)[0] for wish in wishes]
     if len(names) > TOKENS_A_TURN + 1:
-        raise ImpossibleChange(say("edit-ruins-most", most=TOKENS_A_TURN + 1))
+        raise ValueError(say("edit-ruins-most", most=TOKENS_A_TURN + 1))
     return _in_turn(draft, ruins=tuple(names))
 
 
@@ -217,12 +206,9 @@ def _last(draft: Draft, value: Any) -> Draft:
     if value is None:
         return _in_turn(draft, last=0)
     frame = draft.position.island.frame
-    try:
-        space: Space = space_on(frame, value)
-    except ValueError as error:
-        raise ImpossibleChange(str(error)) from None
+    space = space_on(frame, value)
     if draft.phase is Phase.TURNS and draft.position.seat_at(space) != draft.position.to_act:
-        raise ImpossibleChange(say("edit-no-last", space=space_name(space)))
+        raise ValueError(say("edit-no-last", space=space_name(space)))
     return _in_turn(draft, last=frame.bit(space))
 
 

@@ -9,7 +9,7 @@ from dokmus_widgets.core.legality.reach import departing, waterways
 from dokmus_widgets.core.notation.code import tile_set_name
 from dokmus_widgets.explain.readings import OWN_MIX, preset_of
 from dokmus_widgets.explore.editor.impossible import may_have_been_full, used, usual_use
-from dokmus_widgets.explore.editor.remarks import Facts, Remark
+from dokmus_widgets.explore.editor.remarks import Remark, remark
 
 #: Of the tiles in the box (the catalogue's facts about them).
 _SIZE, _TEMPLES = 7, (3, 4, 5)
@@ -30,10 +30,9 @@ def _tiles(state: State) -> Iterator[Remark]:
     island = state.island
     if tile_set_name(island.tiles) is not None:
         return
-    yield Remark("unusual-tiles", (Rule.SETUP_TILES,))
+    yield remark("unusual-tiles", Rule.SETUP_TILES)
     if island.frame.size != _SIZE:
-        facts = (("size", island.frame.size), ("usual", _SIZE))
-        yield Remark("unusual-size", (Rule.SETUP_TILES,), facts=facts)
+        yield remark("unusual-size", Rule.SETUP_TILES, size=island.frame.size, usual=_SIZE)
         return
     odd = [
         slot
@@ -41,26 +40,25 @@ def _tiles(state: State) -> Iterator[Remark]:
         if slot != island.gap and (island.temples & mask).bit_count() not in _TEMPLES
     ]
     if odd:
-        usual = {"least": _TEMPLES[0], "most": _TEMPLES[-1]}
-        told: Facts = (("count", len(odd)), *usual.items())
-        yield Remark("unusual-temples", (Rule.SETUP_TILES,), facts=told)
+        least, *_, most = _TEMPLES
+        yield remark("unusual-temples", Rule.SETUP_TILES, count=len(odd), least=least, most=most)
 
 
 def _reading(state: State) -> Iterator[Remark]:
     if preset_of(state.rules) == OWN_MIX:
-        yield Remark("unusual-reading", ())
+        yield remark("unusual-reading")
 
 
 def _nowhere(state: State) -> Iterator[Remark]:
     """Seats without a place to go, or without any token to go from."""
     if state.phase is Phase.START and state.to_act is not None and not state.legal_actions():
-        yield Remark("unusual-start", (Rule.SETUP_START_SPACE,), state.to_act)
+        yield remark("unusual-start", Rule.SETUP_START_SPACE, seat=state.to_act)
     if state.phase is not Phase.START:
         for seat in range(state.seats):
             if not state.tokens[seat]:
-                yield Remark("unusual-no-token", (Rule.PLACE_ANYWHERE,), seat)
+                yield remark("unusual-no-token", Rule.PLACE_ANYWHERE, seat=seat)
     if state.turn is not None and state.legal_actions().placements.anywhere:
-        yield Remark("unusual-anywhere", (Rule.PLACE_ANYWHERE,), state.to_act)
+        yield remark("unusual-anywhere", Rule.PLACE_ANYWHERE, seat=state.to_act)
 
 
 def _used(state: State) -> Iterator[Remark]:
@@ -68,21 +66,21 @@ def _used(state: State) -> Iterator[Remark]:
         return
     for seat in range(state.seats):
         if (count := used(state, seat)) < (usual := usual_use(state, seat)):
-            facts = (("used", count), ("usual", usual))
-            yield Remark("unusual-used", (Rule.TURN_THREE,), seat, facts=facts)
+            yield remark("unusual-used", Rule.TURN_THREE, seat=seat, used=count, usual=usual)
 
 
 def _sacrificed(state: State) -> Iterator[Remark]:
     for seat, count in enumerate(state.sacrificed):
-        if count >= _MANY_SACRIFICED and 2 * count > used(state, seat):
-            facts = (("count", count), ("used", used(state, seat)))
-            yield Remark("unusual-sacrificed", (Rule.TURN_SACRIFICE,), seat, facts=facts)
+        if count >= _MANY_SACRIFICED and 2 * count > (gone := used(state, seat)):
+            yield remark(
+                "unusual-sacrificed", Rule.TURN_SACRIFICE, seat=seat, count=count, used=gone
+            )
 
 
 def _waiting(state: State) -> Iterator[Remark]:
     if state.turn is not None and (count := len(state.turn.ruins)) > 1:
         rules = (Rule.RUINS_NOW, Rule.RUINS_CHAIN)
-        yield Remark("unusual-waiting", rules, state.to_act, facts=(("count", count),))
+        yield remark("unusual-waiting", *rules, seat=state.to_act, count=count)
 
 
 def _alone(state: State) -> Iterator[Remark]:
@@ -99,6 +97,5 @@ def _alone(state: State) -> Iterator[Remark]:
             if own != token and not reached & own & ~token:
                 spaces.append(space)
         if spaces:
-            facts = (("count", len(spaces)),)
-            rules = (Rule.PLACE_ADJACENT, Rule.GUARDIAN_2, Rule.GUARDIAN_4)
-            yield Remark("unusual-alone", rules, seat, tuple(spaces), facts)
+            rules, alone = (Rule.PLACE_ADJACENT, Rule.GUARDIAN_2, Rule.GUARDIAN_4), tuple(spaces)
+            yield remark("unusual-alone", *rules, seat=seat, spaces=alone, count=len(alone))

@@ -13,7 +13,6 @@ from dokmus_widgets.core import (
     MoveTile,
     MoveToken,
     RotateTile,
-    Rotation,
     SeatScore,
     Space,
     State,
@@ -23,6 +22,7 @@ from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.core.legality.reach import waterways
 from dokmus_widgets.core.position import Placements
 from dokmus_widgets.core.scoring import discoveries
+from dokmus_widgets.core.transition import relaid
 from dokmus_widgets.explore.changes import Card, GuardianUsed, InTurn, Waiting
 
 #: Where a space of before is afterwards; masks in, masks out.
@@ -127,18 +127,7 @@ def carried(state: State, action: Action) -> Carry:
     """Where the spaces of a state are after an action: those of a tile that moves ride with it."""
     if not isinstance(action, MoveTile | RotateTile):
         return lambda mask: mask
-    frame, slot = state.island.frame, action.slot
-    on_tile = frame.slot_mask[slot]
-    if isinstance(action, RotateTile):
-        clockwise = action.turn is Rotation.CW
-        return lambda mask: mask & ~on_tile | frame.turned(mask & on_tile, slot, clockwise)
-    shift = frame.shift[state.island.gap] - frame.shift[slot]
-
-    def slid(mask: int) -> int:
-        riding = mask & on_tile
-        return mask & ~on_tile | (riding << shift if shift > 0 else riding >> -shift)
-
-    return slid
+    return lambda mask: relaid(state.island, action, [mask])[1][0]
 
 
 def seen_before(state: State, action: Action, space: Space) -> Space:

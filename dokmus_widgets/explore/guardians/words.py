@@ -18,10 +18,17 @@ from dokmus_widgets.core import (
     space_name,
 )
 from dokmus_widgets.explain import Answer, action_words, answer_to, say
-from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.actions import action_facts, tile_name
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explore.guardians.effects import Effect, barred_actions
 from dokmus_widgets.play import Tool
+
+_CHOICES = {
+    MoveTile: "guardians-slide",
+    RotateTile: "guardians-turn",
+    MoveToken: "guardians-token",
+    TakeTalisman: "guardians-talisman",
+}
 
 
 def card_title(card: int) -> str:
@@ -65,14 +72,7 @@ def prompt(
 
 def choice_words(state: State, action: Action) -> str:
     """What a button for an action says, below what is said of its token or its tile."""
-    match action:
-        case MoveTile(slot):
-            return say("guardians-slide", tile=tile_name(state, slot))
-        case RotateTile(_, turn):
-            return say("guardians-turn", turn=str(turn))
-        case MoveToken(origin, target):
-            return say("guardians-token", **{"from": space_name(origin), "to": space_name(target)})
-    return say("guardians-talisman")
+    return say(_CHOICES[type(action)], **action_facts(state, action))
 
 
 def piece_words(state: State, piece: Space | int) -> str:

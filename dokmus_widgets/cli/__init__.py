@@ -1,0 +1,23 @@
+"""The command ``dokmus``: serve the web page, open notebooks, draw a position, print the rules."""
+
+from __future__ import annotations
+
+import click
+
+from dokmus_widgets import __version__
+from dokmus_widgets.cli.kept import data
+from dokmus_widgets.cli.notebooks import lab
+from dokmus_widgets.cli.printing import picture, summary
+from dokmus_widgets.cli.serving import app
+
+
+@click.group(
+    commands=[app, lab, picture, summary, data],
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.version_option(__version__, prog_name="dokmus")
+def main() -> None:
+    """Learn the board game Dokmus by clicking.
+
+    Unofficial: Dokmus belongs to its designer and its publisher.
+    """

@@ -1,0 +1,48 @@
+"""``dokmus lab``: the notebooks, in JupyterLab."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+
+from dokmus_widgets.cli import options
+from dokmus_widgets.cli.stopping import check_address, need
+
+_LAB_CONFIG = Path(__file__).parents[1] / "lab"
+#: What keeps JupyterLab from asking the network for news and updates.
+LAB_OFFLINE = (
+    "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+    "--LabApp.news_url=",
+    "--LabApp.extension_manager=readonly",
+)
+
+
+@click.command(context_settings={"ignore_unknown_options": True})
+@options.port("The port to listen on; a free one is found otherwise.")
+@options.no_browser
+@click.argument("for_jupyter", metavar="[JUPYTER OPTIONS]...", nargs=-1, type=click.UNPROCESSED)
+def lab(port: int | None, no_browser: bool, for_jupyter: tuple[str, ...]) -> None:
+    """Open the notebooks in JupyterLab; what else is given goes to Jupyter."""
+    need("jupyterlab", extra="lab")
+    arguments = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={Path().resolve()}"]
+    if Path("notebooks").is_dir():  # with the tutorials beside them
+        arguments.append("--LabApp.default_url=/lab/tree/notebooks")
+    arguments += [*LAB_OFFLINE, *for_jupyter]
+    if port is not None:
+        check_address("127.0.0.1", port)
+        arguments += [f"--port={port}", "--ServerApp.port_retries=0"]
+    if no_browser:
+        arguments.append("--no-browser")
+    # Without the extension that asks whether to fetch news.
+    config = os.pathsep.join(
+        filter(None, [str(_LAB_CONFIG), os.environ.get("JUPYTER_CONFIG_PATH")])
+    )
+    try:
+        code = subprocess.call(arguments, env={**os.environ, "JUPYTER_CONFIG_PATH": config})
+    except KeyboardInterrupt:
+        code = 0  # JupyterLab got the same Ctrl+C and has said goodbye
+    sys.exit(code)
