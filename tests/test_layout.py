@@ -26,10 +26,10 @@ ALLOWED: dict[str, set[str]] = {
     "fonts": set(),
     "analysis": {"core"},
     "cases": {"core", "explain"},
-    "lessons": {"core", "explain", "cases", "drawing", "play", "analysis", "service"},
+    "lessons": {"core", "explain", "cases", "play", "analysis", "service"},
     "drawing": {"core"},
     "charts": {"core", "explain"},
-    "play": {"core", "explain", "drawing"},
+    "play": {"core", "explain"},
     # The explorers without a screen, as `play` is the game without one.
     "explore": {"core", "explain", "cases", "pictures", "play"},
     # What a position shows, before anything is asked about it.

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from dokmus_widgets.core import Action, Space, State, Verdict
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation import NotationError, read_action
-from dokmus_widgets.explain.answers import Answer, answer_to
+from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import has_message, say
 from dokmus_widgets.explain.seats import listed
-from dokmus_widgets.lessons.catalogue import begins_with, others_play
+from dokmus_widgets.lessons.catalogue import begins_with
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.words import goal_words
-from dokmus_widgets.lessons.lesson import Lesson, Mistake
-from dokmus_widgets.lessons.sessions.answers import explained, followed, with_words
+from dokmus_widgets.lessons.lesson import Lesson
 from dokmus_widgets.lessons.sessions.carrying import carried
 from dokmus_widgets.lessons.sessions.facts import Facts
 from dokmus_widgets.lessons.sessions.hints import way_on
@@ -25,6 +25,7 @@ from dokmus_widgets.lessons.sessions.step_game import Outcome, StepGame
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.saved import fault_words
+from dokmus_widgets.play.telling import told_of, with_words
 
 
 class LessonSession(StepGame):
@@ -71,12 +72,10 @@ class LessonSession(StepGame):
         was, before = self.outcome, self.state
         answer = super().act(action)
         if not answer:
-            told, mistake = self._teller, self._foreseen(before, before.check(action))
+            told, foreseen = self._teller, self._foreseen(before, before.check(action))
             self.refuted = action
-            return self.tell(lambda game: explained(told(game), self.step, mistake))
+            return self.tell(lambda game: with_words(told(game), *map(say, foreseen)))
         self.refuted = None
-        if self.step.others:
-            self._others_act()
         self._judge()
         return self._tell_made(was)
 
@@ -89,7 +88,7 @@ class LessonSession(StepGame):
             return self.refuse(lambda: fault_words(fault))
 
     def undo(self) -> Answer:
-        """Take back the last action, with whatever others did after it; a refused try goes along.
+        """Take back the last action, with what others did after it; a refused try goes along.
 
         Where there is no action, the try alone is put away.
         """
@@ -100,22 +99,14 @@ class LessonSession(StepGame):
                 lambda game: Answer(say("lesson-refuted-away", what=asked_words(state, refuted)))
             )
         answer = super().undo()
-        while answer and not self.is_free and self.state.to_act != self.seat:
-            answer = super().undo()
         self._tidy()
         return answer
 
     def redo(self) -> Answer:
-        """Do again what was taken back, with whatever others did after it."""
-        answer, at = super().redo(), len(self.history.plies)
-        told = self._teller
-        while (
-            answer and not self.is_free and self.state.to_act != self.seat and self.history.can_redo
-        ):
-            super().redo()
-        others = self.history.plies[at:]
+        """Do again what was taken back, with what others did after it."""
+        answer = super().redo()
         self._tidy()
-        return self.tell(lambda game: followed(told(game), others, game.names))
+        return answer
 
     def hint(self) -> Answer:
         """The next hint: in words first, and at last what to do now, which is shown."""
@@ -220,9 +211,7 @@ class LessonSession(StepGame):
         """Tell what the facts say was told last."""
         hints, plies = self.hints, self.history.plies
         if self.is_free and plies:
-            ply = plies[-1]
-            why = ply.before.check(ply.action)
-            self.tell(lambda game: game.told_of(ply, answer_to(ply.before, why, game.names)))
+            self.tell(lambda game: told_of(plies[-1:], game.names))
         elif self.is_free or self.over:
             self._tell_where()
         elif facts.refuted is not None:
@@ -230,7 +219,7 @@ class LessonSession(StepGame):
         elif facts.hinted is not None:
             self._point_at(facts.hinted)
         elif plies:
-            was = Stand(self.history.start, plies[self._last_own()].before, self.seat)
+            was = Stand(self.history.start, self._last_made()[0].before, self.seat)
             done = self.step.goal is not None and self.step.goal.met(was)
             self._tell_made(Outcome.MET if done else Outcome.GOING)
         elif hints:
@@ -241,62 +230,38 @@ class LessonSession(StepGame):
 
         ``was``: the outcome before it.
         """
-        plies, at = self.history.plies, self._last_own()
-        ply, others = plies[at], plies[at + 1 :]
-        verdict = ply.before.check(ply.action)
-        judged = self._judged(self._foreseen(ply.before, verdict), was)
+        plies, step, outcome, state = self._last_made(), self.step, self.outcome, self.state
+        before, unmet = plies[0].before, self._unmet()
+        foreseen = self._foreseen(before, before.check(plies[0].action))
 
         def told(game: Game) -> Answer:
-            made = game.told_of(ply, answer_to(ply.before, verdict, game.names))
-            return judged(followed(made, others, game.names))
+            answer = told_of(plies, game.names)
+            if outcome is Outcome.MET:
+                return with_words(answer, say(f"{step.message}.done") if was is not outcome else "")
+            answer = with_words(answer, *map(say, foreseen))
+            if outcome is not Outcome.MISSED:
+                return answer
+            missing = say("goal-and").join(goal_words(goal, state) for goal in unmet)
+            return replace(with_words(answer, say("lesson-missed", missing=missing)), done=False)
 
         return self.tell(told)
 
-    def _last_own(self) -> int:
-        """The number of the last ply that the learner made."""
+    def _last_made(self) -> Sequence[Ply]:
+        """The last ply that the learner made, and those of others after it."""
         plies = self.history.plies
-        return max(at for at, ply in enumerate(plies) if ply.before.to_act == self.seat)
+        return plies[self.opponents.last_by_hand(plies) or 0 :]
 
-    def _judged(self, mistake: Mistake | None, was: Outcome) -> Callable[[Answer], Answer]:
-        """What is said of an action that was made, after what the game says of it.
-
-        ``was``: the outcome before it.
-        """
-        step, outcome, unmet, state = self.step, self.outcome, self._unmet(), self.state
-
-        def told(answer: Answer) -> Answer:
-            if outcome is Outcome.MET:
-                done = say(f"{step.message}.done") if was is not Outcome.MET else ""
-                return with_words(answer, done)
-            answer = explained(answer, step, mistake)
-            if outcome is Outcome.MISSED:
-                missing = say("goal-and").join(goal_words(goal, state) for goal in unmet)
-                return replace(
-                    with_words(answer, say("lesson-missed", missing=missing)), done=False
-                )
-            return answer
-
-        return told
-
-    def _foreseen(self, state: State, verdict: Verdict) -> Mistake | None:
-        """The mistake of this step that the action is, refused as was foreseen, or legal."""
+    def _foreseen(self, state: State, verdict: Verdict) -> list[str]:
+        """The message of the mistake that an action is, refused as was foreseen, or legal."""
+        by = () if verdict.legal else verdict.obstacles[0].rules
         for mistake in self.step.mistakes:
-            if (mistake.rule is None) is not verdict.legal:
+            if (mistake.rule is None) is not verdict.legal or mistake.rule not in (None, *by):
                 continue
-            try:
-                action = read_action(state, mistake.do)
-            except NotationError:  # a tile that is not where it was
-                continue
-            by = () if verdict.legal else verdict.obstacles[0].rules
-            if action == verdict.action and (mistake.rule is None or mistake.rule in by):
-                return mistake
-        return None
-
-    def _others_act(self) -> None:
-        """The others play until it is the learner's turn again."""
-        for action in others_play(self.step, self.state, self.seat)[0]:
-            self.history.play(action)
-        self._settle()
+            # A tile may not be where it was.
+            with suppress(NotationError):
+                if read_action(state, mistake.do) == verdict.action:
+                    return [f"{self.step.message}.{mistake.id}"]
+        return []
 
     def _point_at(self, action: Action) -> Answer:
         self.hinted, state = action, self.state

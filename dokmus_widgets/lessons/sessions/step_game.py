@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from dokmus_widgets.core import Action, State
-from dokmus_widgets.lessons.catalogue import begins_with
+from dokmus_widgets.lessons.catalogue import begins_with, opponents
 from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.search import QUICK, ways
@@ -13,6 +13,7 @@ from dokmus_widgets.lessons.lesson import Lesson, Step
 from dokmus_widgets.lessons.sessions.facts import Facts
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.history import History
+from dokmus_widgets.play.opponents import NOBODY, Opponents
 
 
 class Outcome(StrEnum):
@@ -47,6 +48,13 @@ class StepGame(Game):
         super().__init__(hand_over=False, state=begins_with(lesson, at))
 
     # How it stands
+
+    @property
+    def opponents(self) -> Opponents:
+        """The other seats where they play on; played freely, every seat is played by hand."""
+        if self.is_free:
+            return NOBODY
+        return opponents(self.step, self.state.seats, self.seat)
 
     @property
     def facts(self) -> Facts:
