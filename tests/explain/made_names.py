@@ -62,6 +62,7 @@ MADE: dict[str, set[str]] = {
     "page-{}": {f"page-{notice}" for notice in _NOTICES},
     "page-{}-text": {f"page-{notice}-text" for notice in _NOTICES},
     "page-theme-{}": {f"page-theme-{theme}" for theme in ("auto", "light", "dark")},
+    "quiz-{}": {f"quiz-{kind}" for kind in Kind},
     "quiz-{}.ask": {f"quiz-{kind}.ask" for kind in Kind if kind not in ASKED_AS},
     "rule-{}": {f"rule-{rule.replace('.', '-')}" for rule in Rule},
     "score-{}": {f"score-{line}" for line in _LINES},

@@ -5,15 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from dokmus_widgets.core import (
-    ChooseStart,
-    Phase,
-    Rule,
-    State,
-    TakeTalisman,
-    new_game,
-    space_name,
-)
+from dokmus_widgets.core import ChooseStart, Phase, Rule, State, TakeTalisman, new_game, space_name
 from dokmus_widgets.core.catalogue import ROUNDS
 from dokmus_widgets.core.legality.reach import placements
 from dokmus_widgets.lessons.quizzes.boards import game_on, ground_of, small_board
