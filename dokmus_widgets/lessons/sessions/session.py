@@ -13,7 +13,7 @@ from dokmus_widgets.core.notation import NotationError, read_action
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import has_message, say
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.lessons.catalogue import begins_with
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.words import goal_words
@@ -119,8 +119,7 @@ class LessonSession(StepGame):
             return self.refuse(lambda: say("lesson-hint-none"))
         if self.hints < step.hints:
             self.hints += 1
-            name = f"{step.message}.hint-{self.hints}"
-            return self.tell(lambda _: Answer(say(name)))
+            return self._tell_messages(f"{step.message}.hint-{self.hints}")
         self.refuted = None
         found = way_on(step, self.history, self.seat)
         if found is None:
@@ -155,7 +154,7 @@ class LessonSession(StepGame):
         """Play on from here without a goal, every seat by hand, until :meth:`come_back`."""
         if self.is_free:
             return self.refuse(lambda: say("lesson-free-already"))
-        self._set_aside, self.history = self.history, History(self.state, secrets=False)
+        self.history = History(self.state, secrets=False)
         self._tidy()
         self._settle()
         return self._tell_where()
@@ -175,8 +174,7 @@ class LessonSession(StepGame):
         """Tell what there is to do here, or that the lesson is over."""
         if self.is_free:
             return self.tell(lambda game: Answer(say("lesson-free", prompt=game.prompt)))
-        text = f"{self.lesson.message}.end" if self.over else self.step.message
-        return self.tell(lambda _: Answer(say(text)))
+        return self._tell_messages(f"{self.lesson.message}.end" if self.over else self.step.message)
 
     def _shut(self) -> Answer:
         """Nothing is to be done here any more."""
@@ -184,8 +182,7 @@ class LessonSession(StepGame):
 
     def _begin(self, start: State, seat: int | None = None) -> Answer:
         """Begin the step that it is at, on this position, for the seat to act or another."""
-        self._set_aside = None
-        self.history = History(start, secrets=False)
+        self.history = self._line = History(start, secrets=False)
         self.seat = (start.to_act or 0) if seat is None else seat
         self.reached = max(self.reached, self.at)
         self.over = False
@@ -196,20 +193,21 @@ class LessonSession(StepGame):
         return self._tell_where()
 
     def _resume(self, facts: Facts) -> None:
-        self.history, self.seat, self.hints = facts.line, facts.seat, facts.hints
+        self.history = self._line = facts.line
+        self.seat, self.hints = facts.seat, facts.hints
         self.reached, self.over, self._met = facts.reached, facts.over, set(facts.met)
         if facts.is_met:
             self.outcome = Outcome.MET
         self._tidy()
         if facts.free is not None:
-            self._set_aside, self.history = self.history, facts.free
+            self.history = facts.free
         self._settle()
         self.tool, self.selected = facts.tool, facts.selected
         self._tell_again(facts)
 
     def _tell_again(self, facts: Facts) -> None:
         """Tell what the facts say was told last."""
-        hints, plies = self.hints, self.history.plies
+        plies = self.history.plies
         if self.is_free and plies:
             self.tell(lambda game: told_of(plies[-1:], game.names))
         elif self.is_free or self.over:
@@ -222,8 +220,8 @@ class LessonSession(StepGame):
             was = Stand(self.history.start, self._last_made()[0].before, self.seat)
             done = self.step.goal is not None and self.step.goal.met(was)
             self._tell_made(Outcome.MET if done else Outcome.GOING)
-        elif hints:
-            self.tell(lambda _: Answer(say(f"{self.step.message}.hint-{hints}")))
+        elif self.hints:
+            self._tell_messages(f"{self.step.message}.hint-{self.hints}")
 
     def _tell_made(self, was: Outcome) -> Answer:
         """Tell the learner's last action, what the others did after it, and what it comes to.
@@ -231,7 +229,7 @@ class LessonSession(StepGame):
         ``was``: the outcome before it.
         """
         plies, step, outcome, state = self._last_made(), self.step, self.outcome, self.state
-        before, unmet = plies[0].before, self._unmet()
+        before, unmet = plies[0].before, [goal for goal, met in self.goals if not met]
         foreseen = self._foreseen(before, before.check(plies[0].action))
 
         def told(game: Game) -> Answer:
@@ -282,24 +280,26 @@ class LessonSession(StepGame):
         text, met = following.message, f"{following.message}.done"
         if kept is None:
             answer = self._begin(begins_with(self.lesson, self.at))
-            return self._tell_both("lesson-set-anew", text) if anew else answer
+            return self._tell_messages("lesson-set-anew", text) if anew else answer
         answer = self._begin(kept.start, self.seat)
         if kept.taken_back:
             own = [ply for ply in kept.taken_back if ply.before.to_act == self.seat]
-            return self.tell(lambda _: with_words(_taken_back(own), say(text)))
-        return self._tell_both("lesson-next-done", met) if self.outcome is Outcome.MET else answer
 
-    def _tell_both(self, first: str, then: str) -> Answer:
-        """Tell the words of two messages."""
-        return self.tell(lambda _: with_words(Answer(say(first)), say(then)))
+            def told(_: Game) -> Answer:
+                what = listed([asked_words(ply.before, ply.action) for ply in own])
+                return Answer(sentences([say("lesson-next-back", what=what), say(text)]))
+
+            return self.tell(told)
+        return (
+            self._tell_messages("lesson-next-done", met) if self.outcome is Outcome.MET else answer
+        )
+
+    def _tell_messages(self, *names: str) -> Answer:
+        """Tell the words of these messages, one after the other."""
+        return self.tell(lambda _: Answer(sentences([*map(say, names)])))
 
     def __repr__(self) -> str:
         return (
             f"LessonSession({self.lesson.id}, step {self.at + 1} of {len(self.lesson.steps)}, "
             f"{self.outcome}: {say(self.step.message)})"
         )
-
-
-def _taken_back(plies: Sequence[Ply]) -> Answer:
-    what = listed([asked_words(ply.before, ply.action) for ply in plies])
-    return Answer(say("lesson-next-back", what=what))
