@@ -10,6 +10,7 @@ from dokmus_widgets.cases import cases
 from dokmus_widgets.cases.entries import TRUTH
 from dokmus_widgets.core import SWITCHES, Action, Obstacle, Rotation, Rule, Way
 from dokmus_widgets.core.catalogue import CARDS
+from dokmus_widgets.core.notation import CodeFault
 from dokmus_widgets.core.phrases import PHRASES
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explore.setup.steps import StepKind
@@ -42,6 +43,7 @@ MADE: dict[str, set[str]] = {
     "card-{}-text": {f"card-{card}-text" for card in CARDS},
     "chapter-{}": {chapter.message for chapter in chapters()},
     "case-{}": {case.message for case in cases()},
+    "code-{}": {f"code-{reason}" for reason in CodeFault},
     "differs-{}": {f"differs-{switch}" for switch in SWITCHES},
     "do-{}": {f"do-{kind}" for kind in ("take_talisman", "sacrifice", "decline_ruins", "end_turn")},
     "family-{}": {f"family-{family}" for family in _FAMILIES},
