@@ -6,9 +6,8 @@ its own card, and so needs no guess at the cards of others.
 
 >>> from random import Random
 >>> from dokmus_widgets.core import new_game
->>> actions, state = play_turns(new_game(3, seed=5), seat=0, random=Random(1))
->>> [action.type for action in actions], state.to_act
-(['choose_start', 'choose_start'], 0)
+>>> choose(new_game(3, seed=5), Random(1)).type
+'choose_start'
 """
 
 from __future__ import annotations
@@ -59,20 +58,6 @@ def choose(state: State, random: Random) -> Action:
         return _placement(state, random)
     # Everything else can wait until the tokens are placed, but ruins that cannot.
     return _use(state, actions, random)
-
-
-def play_turns(state: State, seat: int, random: Random) -> tuple[list[Action], State]:
-    """The others play until ``seat`` is to act: what they did, and the state then.
-
-    Also where the game is over before, or no start is left. ``ValueError`` for a seat there is not.
-    """
-    if not 0 <= seat < state.seats:
-        raise ValueError(f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}")
-    done: list[Action] = []
-    while state.to_act != seat and state.legal_actions():
-        done.append(choose(state, random))
-        state = state.after(done[-1])
-    return done, state
 
 
 def _placement(state: State, random: Random) -> Place:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 
-from dokmus_widgets.analysis.gentle import play_turns
-from dokmus_widgets.core import Action, State
+from dokmus_widgets.analysis.gentle import choose
+from dokmus_widgets.core import State
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.lessons.lesson import Chapter, Lesson, Step
 from dokmus_widgets.lessons.reader import read_all
+from dokmus_widgets.play.history import History
+from dokmus_widgets.play.opponents import NOBODY, Opponents
 from dokmus_widgets.play.wishes import nearest
 
 
@@ -54,14 +55,15 @@ def solved(step: Step, start: State) -> State:
 
     ``NotationError`` or ``IllegalAction`` where the solution does not go through.
     """
-    state, seat = start, start.to_act
+    line, others = History(start, secrets=False), opponents(step, start.seats, start.to_act)
     for written in step.solution:
-        state = state.apply(read_action(state, written))
-        if step.others and seat is not None:
-            state = others_play(step, state, seat)[1]
-    return state
+        line.play(read_action(line.state, written))
+        others.play(line)
+    return line.state
 
 
-def others_play(step: Step, state: State, seat: int) -> tuple[list[Action], State]:
-    """What the other seats do until it is the learner's turn again, always the same in a step."""
-    return play_turns(state, seat, Random(f"{step.message} {state.round} {state.phase}"))
+def opponents(step: Step, seats: int, own: int | None) -> Opponents:
+    """The seats that play by themselves in a step: where others play on, all but one's own."""
+    if not step.others:
+        return NOBODY
+    return Opponents(frozenset(range(seats)) - {own}, choose, step.message)

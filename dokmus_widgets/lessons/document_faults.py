@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Final, TypeVar
 
 from dokmus_widgets.cases.entries import is_id
-from dokmus_widgets.core.faults import MOST_LISTED, Faults, quote
+from dokmus_widgets.core import IllegalAction
+from dokmus_widgets.core.faults import MOST_LISTED, Fault, Faults, quote
 
 #: More entries than this no course has.
 _MOST_ENTRIES: Final = 500
 
+_Value = TypeVar("_Value")
+
 
 class DocumentFaults(Faults):
     """As :class:`Faults`, for documents with other fields than a position has."""
+
+    def document(
+        self, value: Any, format: str, version: int, keys: Collection[str]
+    ) -> Mapping[str, Any] | None:
+        """A document of that format with just these keys besides; None after noting why not."""
+        found = self.fields(value, "", ("format", "version", *keys))
+        if found is None or (found["format"], found["version"]) == (format, version):
+            return found
+        given = f"{quote(found['format'])}, version {quote(found['version'])}"
+        wanted = f"{format}, version {version}"
+        self[:] = [Fault("format", f"{given} cannot be read here, only {wanted}")]
+        return None
 
     def fields(self, value: Any, path: str, keys: Collection[str]) -> Mapping[str, Any] | None:
         """An object with just these keys; None after noting that it is none, or lacks some."""
@@ -36,6 +51,20 @@ class DocumentFaults(Faults):
         for key in self.first(key for key in found if key not in sound):
             self.note(f"{path}.{quote(key)}", "is not an id of small letters, digits and hyphens")
         return sound
+
+    def truth(self, value: Any, path: str) -> bool:
+        """True or false; false after noting that it is neither."""
+        if not isinstance(value, bool):
+            self.note(path, f"{quote(value)} is neither true nor false")
+        return value is True
+
+    def read(self, path: str, reader: Callable[[], _Value]) -> _Value | None:
+        """What a reader makes of a field; None after noting what it refuses."""
+        try:
+            return reader()
+        except (ValueError, IllegalAction) as error:
+            self.note(path, str(error))
+            return None
 
     def listing_of_all(self) -> str:
         """Every fault in a line of its own, as many as are listed."""

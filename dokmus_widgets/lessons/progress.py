@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from datetime import datetime
 from typing import Any, Final, NoReturn
 
@@ -102,14 +102,8 @@ class Progress:
             "format": FORMAT,
             "version": VERSION,
             "lesson": self.lesson,
-            "lessons": {
-                lesson: {"step": at.step, "done": at.done}
-                for lesson, at in sorted(self.lessons.items())
-            },
-            "quizzes": {
-                family: {"taken": quiz.taken, "right": quiz.right, "asked": quiz.asked}
-                for family, quiz in sorted(self.quizzes.items())
-            },
+            "lessons": {lesson: asdict(at) for lesson, at in sorted(self.lessons.items())},
+            "quizzes": {family: asdict(quiz) for family, quiz in sorted(self.quizzes.items())},
             "memory": self.memory.to_dict(),
         }
 
@@ -117,12 +111,8 @@ class Progress:
     def from_dict(cls, document: Mapping[str, Any]) -> Progress:
         """The progress of a document; ``ProgressError`` lists every fault by its path."""
         faults = DocumentFaults()
-        keys = ("format", "version", "lesson", "lessons", "quizzes", "memory")
-        found = faults.fields(document, "", keys)
-        if found is not None and (found["format"], found["version"]) != (FORMAT, VERSION):
-            wanted = f"{FORMAT}, version {VERSION}"
-            given = f"{quote(found['format'])}, version {quote(found['version'])}"
-            raise ProgressError([Fault("format", f"{given} cannot be read here, only {wanted}")])
+        keys = [field.name for field in fields(cls)]
+        found = faults.document(document, FORMAT, VERSION, keys)
         if found is None:
             raise ProgressError(faults)
         lesson = found["lesson"]
@@ -136,8 +126,7 @@ class Progress:
             name: _quiz(entry, f"quizzes.{name}", faults)
             for name, entry in faults.entries(found["quizzes"], "quizzes").items()
         }
-        cards = faults.entries(found["memory"], "memory")
-        memory = Memory.read(cards, "memory", faults)
+        memory = Memory.read(found["memory"], "memory", faults)
         if faults:
             raise ProgressError(faults)
         return cls(lesson, lessons, quizzes, memory)
@@ -173,9 +162,7 @@ def _lesson(value: Any, path: str, faults: DocumentFaults) -> LessonProgress:
     if found is None:
         return LessonProgress()
     step = faults.whole(found["step"], f"{path}.step", 0, _MOST_STEPS)
-    if not isinstance(found["done"], bool):
-        faults.note(f"{path}.done", f"{quote(found['done'])} is neither true nor false")
-    return LessonProgress(step or 0, found["done"] is True)
+    return LessonProgress(step or 0, faults.truth(found["done"], f"{path}.done"))
 
 
 def _quiz(value: Any, path: str, faults: DocumentFaults) -> QuizProgress:

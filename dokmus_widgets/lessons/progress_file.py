@@ -7,19 +7,14 @@ under a name of its own, never written over, and the course begins anew.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from functools import partial
 from itertools import count
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Final
 
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.messages import again, keeping, say
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
 from dokmus_widgets.service.folder import data_folder
-
-#: Words, told in the language that is spoken when it is called.
-_Words = Callable[[], str]
 
 ENVIRONMENT: Final = "DOKMUS_PROGRESS"
 
@@ -35,18 +30,18 @@ class ProgressFile:
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or progress_path()
-        self._notice: Callable[[], str] = str
+        self._notice = ""
         self.progress = self._kept() or Progress()
         self._seen = self.progress.to_text()  # what the file held when it was read or written last
 
     @property
     def notice(self) -> str:
         """What went wrong with the file, in a sentence; empty where nothing did."""
-        return self._notice()
+        return again(self._notice)
 
     def save(self) -> None:
         """Write the progress down, together with what another notebook has written meanwhile."""
-        self._notice = str
+        self._notice = ""
         kept = self._kept()
         # What is there from here is out of date: who went back a step is not to be taken on again.
         if kept is not None and kept.to_text() != self._seen:
@@ -71,13 +66,13 @@ class ProgressFile:
         self.progress = Progress()
         try:
             self.path.unlink(missing_ok=True)
-            self._notice = str
+            self._notice = ""
         except OSError as error:
             self._tell("progress-not-erased", self.path, _why(error))
 
+    @keeping()
     def _kept(self) -> Progress | None:
         """The progress in the file; None where there is none, or none that can be read."""
-        fault: _Words
         try:
             with self.path.open(encoding="utf-8") as file:
                 text = file.read(LONGEST_TEXT + 1)
@@ -85,19 +80,20 @@ class ProgressFile:
         except FileNotFoundError:
             return None
         except ProgressError as error:
-            fault = partial(str, error.faults[0])
+            fault = str(error.faults[0])
         except UnicodeDecodeError:
-            fault = partial(say, "progress-no-text")
+            fault = say("progress-no-text")
         except OSError as error:
             fault = _why(error)
         self._set_aside(fault)
         return None
 
-    def _tell(self, name: str, path: Path, why: _Words) -> None:
+    def _tell(self, name: str, path: Path, why: str) -> None:
         """Have the message of that name told, in whatever language is spoken then."""
-        self._notice = lambda: say(name, path=str(path), why=why())
+        with keeping():
+            self._notice = say(name, path=str(path), why=why)
 
-    def _set_aside(self, fault: _Words) -> None:
+    def _set_aside(self, fault: str) -> None:
         """Give the file another name, one that nothing has yet."""
         try:
             for number in count(1):
@@ -137,6 +133,6 @@ class ProgressFile:
                 written.unlink(missing_ok=True)
 
 
-def _why(error: OSError) -> _Words:
+def _why(error: OSError) -> str:
     """What the system says is wrong."""
-    return partial(str, error.strerror or type(error).__name__)
+    return error.strerror or type(error).__name__

@@ -18,7 +18,8 @@ And below a step, ``[[lesson.step.mistake]]``, tries that were foreseen: ``id``,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from importlib.resources import files
 from random import Random
 from typing import Any, Final
@@ -41,7 +42,7 @@ from dokmus_widgets.cases.entries import (
 from dokmus_widgets.cases.faults import EntryFault, LessonsError
 from dokmus_widgets.cases.positions import POSITION_FIELDS, document_of
 from dokmus_widgets.core import PositionError, Rule, Rules, State, new_game, parse_space
-from dokmus_widgets.core.notation import NotationError, read_action
+from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.lessons.goals.goal import read_goal
 from dokmus_widgets.lessons.lesson import Chapter, Lesson, Mistake, Step
 
@@ -69,9 +70,6 @@ _STEP = {
 }
 _GAME = {"players": WHOLE, "seed": WHOLE, "talisman": WHOLE, "plies": WHOLE, "reading": TEXT}
 _MISTAKE = {"id": TEXT, "do": TEXT, "rule": TEXT}
-_MOST_MINUTES, _MOST_HINTS = 10, 3
-#: Names of attributes that every step's message may have.
-_TAKEN = ("done",)
 
 
 def read_all() -> tuple[Chapter, ...]:
@@ -117,6 +115,8 @@ def _lessons(
             faults.append(EntryFault(file, lines.get(reader.at, 0), told, str(wrong), "lesson"))
 
 
+#: The headers of a file, one below another.
+_HEADERS = ("lesson", "lesson.step", "lesson.step.mistake")
 #: The place of an entry: the numbers of the lesson, the step and the mistake, each -1 for none.
 _Place = tuple[int, int, int]
 
@@ -124,15 +124,12 @@ _Place = tuple[int, int, int]
 def _lines(text: str) -> dict[_Place, int]:
     """The line of each header by its place."""
     lines: dict[_Place, int] = {}
-    lesson = step = mistake = -1
+    at = [-1, -1, -1]
     for name, line in header_lines(text):
-        if name == "lesson":
-            lesson, step, mistake = lesson + 1, -1, -1
-        elif name == "lesson.step":
-            step, mistake = step + 1, -1
-        elif name == "lesson.step.mistake":
-            mistake += 1
-        lines[lesson, step, mistake] = line
+        if name in _HEADERS:
+            depth = _HEADERS.index(name)
+            at[depth:] = [at[depth] + 1, *[-1] * (2 - depth)]
+        lines[at[0], at[1], at[2]] = line
     return lines
 
 
@@ -145,7 +142,6 @@ class _LessonReader:
         self.chapter = chapter
         self.entry = entry
         self.lines = lines
-        self.number = number
         self.at: _Place = (number, -1, -1)
         self.state: State | None = None
 
@@ -155,25 +151,20 @@ class _LessonReader:
         entry = self.entry
         check_fields(entry, _LESSON, _LESSON)
         check_id(entry["id"])
-        if not 1 <= entry["minutes"] <= _MOST_MINUTES:
-            raise Wrong(f"minutes: {entry['minutes']} is not from 1 to {_MOST_MINUTES}")
+        _check_range("minutes", entry["minutes"], 1, 10)
         rules = members(entry["rules"], Rule, "rules")
-        steps: list[Step] = []
+        line = self.lines.get(self.at, 0)
+        steps: dict[str, Step] = {}
         for number, written in enumerate(entry["step"]):
-            self.at = (self.number, number, -1)
+            self.at = (self.at[0], number, -1)
             step = self._step(written)
-            if any(step.id == other.id for other in steps):
+            if step.id in steps:
                 raise Wrong(f"there is a step {step.id!r} in this lesson already")
-            steps.append(step)
+            steps[step.id] = step
         if not steps:
             raise Wrong("a lesson has one step at least")
         return Lesson(
-            entry["id"],
-            self.chapter,
-            rules,
-            entry["minutes"],
-            tuple(steps),
-            self.lines.get((self.number, -1, -1), 0),
+            entry["id"], self.chapter, rules, entry["minutes"], tuple(steps.values()), line
         )
 
     def _step(self, entry: Mapping[str, Any]) -> Step:
@@ -181,16 +172,19 @@ class _LessonReader:
         check_id(entry["id"])
         document = _position(entry)
         if document is not None:
-            self.state = _state(document)
+            try:
+                self.state = State.from_dict(document)
+            except PositionError as error:
+                raise Wrong(str(error)) from None
         if self.state is None:
             raise Wrong("the first step needs a board, a position or a game")
         hints = entry.get("hints", 0)
-        if not 0 <= hints <= _MOST_HINTS:
-            raise Wrong(f"hints: {hints} is not from 0 to {_MOST_HINTS}")
+        _check_range("hints", hints, 0, 3)
         if ("goal" in entry) != ("solution" in entry):
             raise Wrong("a step has both a goal and a solution, or neither")
         show = tuple(entry.get("show", "").split())
-        _named(show)
+        with _wrong("show"):
+            frozenset(map(parse_space, show))
         at = self.at
         # Where a step goes on, its board is not known before those before it are played.
         mistakes = tuple(self._mistakes(entry, None if document is None else self.state))
@@ -211,20 +205,19 @@ class _LessonReader:
 
     def _mistakes(self, entry: Mapping[str, Any], state: State | None) -> Iterable[Mistake]:
         """The mistakes of a step; ``state``: the position it begins with, where it tells one."""
-        ids: list[str] = []
+        ids = ["done"]  # attributes that every step's message may have
         for number, written in enumerate(entry.get("mistake", ())):
             self.at = (*self.at[:2], number)
             check_fields(written, _MISTAKE, ("id", "do"))
             check_id(written["id"])
-            if written["id"] in (*ids, *_TAKEN) or written["id"].startswith("hint-"):
+            if written["id"] in ids or written["id"].startswith("hint-"):
                 raise Wrong(f"the mistake {written['id']!r} needs another id")
             ids.append(written["id"])
-            rule = None
-            if "rule" in written:
-                (rule,) = members([written["rule"]], Rule, "rule")
+            rules = members([written["rule"]] if "rule" in written else [], Rule, "rule")
             if state is not None:
-                _readable(state, written["do"])
-            yield Mistake(written["id"], written["do"], rule)
+                with _wrong("do"):
+                    read_action(state, written["do"])
+            yield Mistake(written["id"], written["do"], *rules)
 
 
 def _position(entry: Mapping[str, Any]) -> Mapping[str, Any] | None:
@@ -240,15 +233,13 @@ def _position(entry: Mapping[str, Any]) -> Mapping[str, Any] | None:
 
 def _game(wish: Mapping[str, Any]) -> State:
     check_fields(wish, _GAME, ("players", "seed"))
-    try:
+    with _wrong("game"):
         state = new_game(
             wish["players"],
             seed=wish["seed"],
             talisman=wish.get("talisman", 0),
             rules=Rules.preset(wish.get("reading", "en")),
         )
-    except ValueError as error:
-        raise Wrong(f"game: {error}") from None
     random = Random(wish["seed"])
     for _ in range(wish.get("plies", 0)):
         action = state.random_action(random)
@@ -258,23 +249,15 @@ def _game(wish: Mapping[str, Any]) -> State:
     return state
 
 
-def _state(document: Mapping[str, Any]) -> State:
+def _check_range(field: str, number: int, least: int, most: int) -> None:
+    if not least <= number <= most:
+        raise Wrong(f"{field}: {number} is not from {least} to {most}")
+
+
+@contextmanager
+def _wrong(field: str) -> Iterator[None]:
+    """Have what refuses a field tell its name."""
     try:
-        return State.from_dict(document)
-    except PositionError as error:
-        raise Wrong(str(error)) from None
-
-
-def _named(spaces: Iterable[str]) -> None:
-    for name in spaces:
-        try:
-            parse_space(name)
-        except ValueError as error:
-            raise Wrong(f"show: {error}") from None
-
-
-def _readable(state: State, written: str) -> None:
-    try:
-        read_action(state, written)
-    except NotationError as error:
-        raise Wrong(f"do: {error}") from None
+        yield
+    except ValueError as error:
+        raise Wrong(f"{field}: {error}") from None

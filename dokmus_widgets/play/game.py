@@ -13,7 +13,6 @@ from dokmus_widgets.core import (
     EndTurn,
     Phase,
     Rotation,
-    Route,
     Rule,
     Rules,
     Sacrifice,
@@ -32,7 +31,9 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, named, typed_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play.opponents import NOBODY, Opponents
 from dokmus_widgets.play.prompts import prompt
+from dokmus_widgets.play.telling import followed, told_of
 from dokmus_widgets.play.tools import Tool, action_of, offered_tools, spaces_for, usable
 
 
@@ -42,8 +43,9 @@ class Game:
     ``seats``, ``seed``, ``talisman``, ``rules``, ``tiles``: as in
     :func:`dokmus_widgets.core.new_game`; ``names``: what the players are called (their colours
     otherwise); ``hand_over``: whether a curtain hides the cards until the next player has the
-    screen; ``state``: go on from there instead. Every method that does something returns an
-    :class:`Answer`, which is also kept as ``answer``; what cannot be done changes nothing else.
+    screen; ``state``: go on from there instead; ``opponents``: the seats that play by themselves.
+    Every method that does something returns an :class:`Answer`, which is also kept as ``answer``;
+    what cannot be done changes nothing else.
     All words are in the language that is spoken; :meth:`retell` puts the kept answer into another.
     """
 
@@ -58,12 +60,17 @@ class Game:
         hand_over: bool = True,
         tiles: TileSet | None = None,
         state: State | None = None,
+        opponents: Opponents = NOBODY,
     ) -> None:
         start = state or new_game(seats, seed=seed, talisman=talisman, rules=rules, tiles=tiles)
         self.typed = typed_names(start.seats, names)
         self.seed = seed
-        self.hand_over = hand_over
-        self.history = History(start)
+        # Who plays against opponents alone has nobody to hide a card from.
+        several = start.seats - len(opponents.seats) > 1
+        self.hand_over = hand_over and several
+        self.history = History(start, secrets=several)
+        self._opponents = opponents
+        opponents.play(self.history)
         self.tool = self._tool_before = Tool.PLACE
         self.selected: Space | None = None
         self.curtain = False
@@ -80,6 +87,11 @@ class Game:
     def state(self) -> State:
         """The state on the table."""
         return self.history.state
+
+    @property
+    def opponents(self) -> Opponents:
+        """The seats that play by themselves."""
+        return self._opponents
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -212,24 +224,29 @@ class Game:
         return self.act(EndTurn())
 
     def undo(self) -> Answer:
-        """Take the last action back, never across a card chosen in secret."""
-        if not self.history.can_undo:
-            why = "do-undo-hidden" if self.history.plies else "do-undo-none"
-            return self.refuse(lambda: say(why))
-        ply = self.history.undo()
-        return self._travelled("told-undone", ply)
+        """Take the last action back, never across a card chosen in secret.
+
+        Where opponents have played since, all that they did goes along with it.
+        """
+        ply = self.opponents.undo(self.history)
+        if ply is None:
+            none = self.opponents.last_by_hand(self.history.plies) is None
+            return self.refuse(lambda: say("do-undo-none" if none else "do-undo-hidden"))
+        return self._travelled("told-undone", [ply])
 
     def redo(self) -> Answer:
-        """Do again what was taken back."""
+        """Do again what was taken back, with what opponents did after it."""
         if not self.history.can_redo:
             return self.refuse(lambda: say("do-redo-none"))
-        return self._travelled("told-redone", self.history.redo())
+        return self._travelled("told-redone", self.opponents.redo(self.history))
 
-    def _travelled(self, name: str, ply: Ply) -> Answer:
+    def _travelled(self, name: str, plies: Sequence[Ply]) -> Answer:
         self._settle()
+        ply, *others = plies
 
         def told(game: Game) -> Answer:
-            return Answer(say(name, what=action_words(ply.before, ply.action, game.names)))
+            words = say(name, what=action_words(ply.before, ply.action, game.names))
+            return followed(Answer(words), others, game.names)
 
         return self.tell(told)
 
@@ -239,14 +256,15 @@ class Game:
         verdict = before.check(action)
         if not verdict.legal:
             return self.tell(lambda game: answer_to(before, verdict, game.names))
-        ply = self.history.play(action)
+        plies = [self.history.play(action), *self.opponents.play(self.history)]
         self._settle()
-        return self.tell(lambda game: game.told_of(ply, answer_to(before, verdict, game.names)))
+        return self.tell(lambda game: told_of(plies, game.names))
 
     def follow(self, plies: Iterable[RecordedPly]) -> Answer:
         """Make all the plies of a record, which are legal, and go on from there."""
         for ply in plies:
             self.history.play(ply.action, ply.note)
+        self.opponents.play(self.history)
         self._settle()
         return self.tell(Game._going_on)
 
@@ -278,44 +296,6 @@ class Game:
         """After a change of state: the hand is empty, and hidden cards lie under the curtain."""
         self.tool, self.selected = Tool.PLACE, None
         self.curtain = self.hand_over and self.state.phase is Phase.GUARDIANS
-
-    def told_of(self, ply: Ply, why: Answer) -> Answer:
-        """What was done and why it could be; and what comes next where the turn has passed."""
-        what = action_words(ply.before, ply.action, self.names)
-        words = self._followed(ply, what) or say("told-moved", what=what, why=why.words)
-        return Answer(
-            words, rules=why.rules, witnesses=why.witnesses, routes=self._still_true(ply, why)
-        )
-
-    def _still_true(self, ply: Ply, why: Answer) -> tuple[Route, ...]:
-        """Routes are drawn as long as the island lies as it did."""
-        return why.routes if ply.before.island is ply.after.island else ()
-
-    def _followed(self, ply: Ply, what: str) -> str:
-        """The words for an action that passes the turn on; empty for one that does not."""
-        state = ply.after
-        if state.phase is Phase.OVER:
-            return say("told-over", what=what)
-        if isinstance(ply.action, ChooseStart):
-            over = state.phase is Phase.GUARDIANS
-            return say("told-all-started" if over else "told-started", what=what)
-        if isinstance(ply.action, ChooseGuardian) and state.phase is Phase.GUARDIANS:
-            return say("told-card", who=self.names[ply.before.to_act or 0])
-        if isinstance(ply.action, EndTurn) and state.phase is Phase.GUARDIANS:
-            holder = self.names[state.talisman]
-            return say("told-round-next", what=what, round=state.round, who=holder)
-        if not isinstance(ply.action, ChooseGuardian | EndTurn):
-            return ""
-        acts = state.to_act or 0
-        card = state.guardians[acts] or 0
-        following: dict[str, str | int] = {
-            "who": self.names[acts],
-            "card": card,
-            "name": say(f"card-{card}"),
-        }
-        if isinstance(ply.action, ChooseGuardian):
-            return say("told-cards-all", **following)
-        return say("told-turn-next", what=what, **following)
 
     def refuse(self, words: Callable[[], str], rules: tuple[Rule, ...] = ()) -> Answer:
         """Answer no in the words that are given when called, for these rules; nothing changes."""

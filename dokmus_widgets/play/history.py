@@ -101,9 +101,12 @@ class History:
     @property
     def can_undo(self) -> bool:
         """Whether the last ply can be taken back: cards chosen in secret, or shown, stay so."""
-        return bool(self._done) and not (
-            self.secrets and self._plies[self._done - 1].settles_secrets
-        )
+        return bool(self._done) and self.can_go_back(self._done - 1)
+
+    def can_go_back(self, place: int) -> bool:
+        """Whether all that was done since that place can be taken back."""
+        since = self._plies[place : self._done]
+        return not (self.secrets and any(ply.settles_secrets for ply in since))
 
     @property
     def can_redo(self) -> bool:

@@ -28,50 +28,35 @@ def link_to(state: State) -> str:
 
 def linked_game(asked: Mapping[str, str]) -> Game:
     """The game that the fields of a link ask for."""
-    link = _Link(asked)
-    game = link.game()
+    link = LinkFields(asked, FIELDS)
+    game = _game_of(link)
     if not link.faults:
         return game
 
     def told(_: Game) -> Answer:
         # Read once more: the faults are then told in the language that is spoken by now.
-        again = _Link(asked)
-        words = again.game().answer.words
+        again = LinkFields(asked, FIELDS)
+        words = _game_of(again).answer.words
         return Answer(say("link-faults", faults=sentences(again.faults), told=words), done=False)
 
     game.tell(told)
     return game
 
 
-class _Link(LinkFields):
-    """The fields of a link to a game."""
-
-    def __init__(self, asked: Mapping[str, str]) -> None:
-        super().__init__(asked, FIELDS)
-
-    def game(self) -> Game:
-        """The game that goes on from the position asked for, or the new game asked for."""
-        return self._position() or self._new_game()
-
-    def _position(self) -> Game | None:
-        """The game that goes on from the position asked for, where one is and can be read."""
-        state: State | None = self.read("position", read_position_code, None)
-        return None if state is None else Game(state=state)
-
-    def _new_game(self) -> Game:
-        """The new game asked for."""
-        players = self.choice("players", SEATS, USUAL_PLAYERS)
-        return Game(
-            players,
-            seed=self.read("island", read_seed, USUAL_SEED),
-            talisman=self.choice("first", range(players), 0),
-            rules=self._rules(),
-        )
-
-    def _rules(self) -> Rules:
-        rules = Rules.preset(self.choice("reading", PRESETS, PRESETS[0]))
-        values = rules.to_dict()
-        return with_switches(
+def _game_of(link: LinkFields) -> Game:
+    """The game that goes on from the position asked for, or the new game asked for."""
+    state: State | None = link.read("position", read_position_code, None)
+    if state is not None:
+        return Game(state=state)
+    players = link.choice("players", SEATS, USUAL_PLAYERS)
+    rules = Rules.preset(link.choice("reading", PRESETS, PRESETS[0]))
+    values = rules.to_dict()
+    return Game(
+        players,
+        seed=link.read("island", read_seed, USUAL_SEED),
+        talisman=link.choice("first", range(players), 0),
+        rules=with_switches(
             rules,
-            {switch: self.choice(switch, SWITCHES[switch], values[switch]) for switch in SWITCHES},
-        )
+            {switch: link.choice(switch, SWITCHES[switch], values[switch]) for switch in SWITCHES},
+        ),
+    )

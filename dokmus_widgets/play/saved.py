@@ -7,7 +7,6 @@ import re
 from dokmus_widgets.core import PositionError, Rule, State
 from dokmus_widgets.core.notation import (
     CodeError,
-    CodeFault,
     GameRecord,
     IllegalRecord,
     NotationError,
@@ -22,15 +21,6 @@ from dokmus_widgets.play.game import Game
 
 #: How a link carries a code.
 _IN_LINK = re.compile(r"[?&]position=([^&#]*)")
-
-_CODE_FAULTS = {
-    CodeFault.NOT_A_CODE: "code-not_a_code",
-    CodeFault.VERSION: "code-version",
-    CodeFault.TILE_SET: "code-tile_set",
-    CodeFault.TILES_CHANGED: "code-tiles_changed",
-    CodeFault.DAMAGED: "code-damaged",
-    CodeFault.TOO_LONG: "code-too_long",
-}
 
 
 def record_of(game: Game) -> str:
@@ -71,8 +61,7 @@ def fault_words(error: ValueError) -> str:
     """What is wrong with a text that could not be read, in a sentence."""
     match error:
         case CodeError():
-            name = _CODE_FAULTS[error.reason]
-            return say(name, **_found(error))
+            return say(f"code-{error.reason}", **_found(error))
         case PositionError():
             return say("code-illegal", fault=said(error.faults[0].told))
         case NotationError():

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import StrEnum
+from functools import reduce
+from operator import or_
 
 from dokmus_widgets.core import (
     Action,
@@ -69,9 +70,7 @@ def spaces_for(state: State, tool: Tool, selected: Space | None = None) -> int:
         return placed.paid
     if tool is not Tool.MOVE_TOKEN:
         return 0
-    origins = 0
-    for mask in legal.token_origins.values():
-        origins |= mask
+    origins = reduce(or_, legal.token_origins.values(), 0)
     if selected is not None:
         bit = state.island.frame.bit(selected)
         return legal.targets(bit) if bit & origins else 0
@@ -81,12 +80,8 @@ def spaces_for(state: State, tool: Tool, selected: Space | None = None) -> int:
 def slots_for(state: State, tool: Tool) -> tuple[int, ...]:
     """The slots whose tiles a tool acts on."""
     legal = state.legal_actions()
-    if tool is Tool.MOVE_TILE:
-        by = legal.tile_moves
-    elif tool in (Tool.ROTATE_CW, Tool.ROTATE_CCW):
-        by = legal.rotations
-    else:
-        return ()
+    turns = dict.fromkeys((Tool.ROTATE_CW, Tool.ROTATE_CCW), legal.rotations)
+    by = {Tool.MOVE_TILE: legal.tile_moves, **turns}.get(tool, {})
     return tuple(sorted({slot for slots in by.values() for slot in slots}))
 
 
@@ -95,28 +90,21 @@ def action_of(state: State, tool: Tool, space: Space, selected: Space | None) ->
 
     Ruins pay before the card where both could, and placing costs a sacrifice where it must.
     """
+    legal = state.legal_actions()
     if tool in (Tool.PLACE, Tool.PAY):
         free, paid = Place(space, 0), Place(space, 1)
-        legal = state.legal_actions()
-        wanted = paid if tool is Tool.PAY or (free not in legal and paid in legal) else free
-        return wanted
-    slot = state.island.frame.slot_of(space)
-    if tool is Tool.MOVE_TILE:
-        return _paid(state, [MoveTile(slot, by) for by in _PAYERS])
-    if tool is Tool.MOVE_TOKEN:
-        origin = selected if selected is not None else space
-        return _paid(state, [MoveToken(origin, space, by) for by in _PAYERS])
-    turn = Rotation.CW if tool is Tool.ROTATE_CW else Rotation.CCW
-    return _paid(state, [RotateTile(slot, turn, by) for by in _PAYERS])
-
-
-_PAYERS = (By.RUINS, By.GUARDIAN)
-
-
-def _paid(state: State, actions: Sequence[Action]) -> Action:
-    """The first legal one; where none is, the one that speaks of the allowance at hand."""
-    legal = state.legal_actions()
-    by_ruins, by_card = actions
+        return paid if tool is Tool.PAY or (free not in legal and paid in legal) else free
+    slot, origin = state.island.frame.slot_of(space), space if selected is None else selected
+    by_ruins, by_card = (_granted(tool, by, slot, origin, space) for by in (By.RUINS, By.GUARDIAN))
+    # Where neither is legal, the one that speaks of the allowance at hand.
     if by_ruins in legal or (by_card not in legal and state.turn and state.turn.ruins):
         return by_ruins
     return by_card
+
+
+def _granted(tool: Tool, by: By, slot: int, origin: Space, target: Space) -> Action:
+    if tool is Tool.MOVE_TILE:
+        return MoveTile(slot, by)
+    if tool is Tool.MOVE_TOKEN:
+        return MoveToken(origin, target, by)
+    return RotateTile(slot, Rotation.CW if tool is Tool.ROTATE_CW else Rotation.CCW, by)

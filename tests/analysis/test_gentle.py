@@ -9,17 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dokmus_widgets.analysis.gentle import choose, play_turns
+from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.core import (
     Action,
-    EndTurn,
-    Phase,
     Place,
     Sacrifice,
     State,
     new_game,
 )
-from tests.core.boards import MEADOWS, board, place
+from tests.core.boards import board, place
 from tests.core.playing import examples, playout, small_game
 from tests.core.test_observe import completions
 
@@ -136,29 +134,3 @@ def test_they_take_the_step_to_a_temple_oftener_than_not_and_not_always() -> Non
         taken = sum(choose(state, Random(seed)) == step for seed in range(60))
         print(f"{taken} of 60")
         assert 30 < taken < 60
-
-
-def test_the_others_play_until_the_seat_is_to_act() -> None:
-    state, random = new_game(4, seed=3), Random(3)
-    for seat in (2, 0, 0, 1):
-        done, after = play_turns(state, seat, random)
-        for action in done:
-            assert state.to_act != seat
-            state = state.apply(action)
-        assert state == after
-        assert state.to_act == seat
-        state = state.apply(choose(state, random))
-
-
-def test_the_others_play_to_the_end_when_the_seat_has_no_more_turn() -> None:
-    state = board(MEADOWS, round=8, cards=(2, 3, 4), to_act=1, tokens={0: "a1", 1: "d1", 2: "a7"})
-    done, state = play_turns(state, 0, Random(0))
-    assert state.phase is Phase.OVER
-    assert done[-1] == EndTurn()
-    assert play_turns(state, 0, Random(0)) == ([], state)
-
-
-@pytest.mark.parametrize("seat", [-1, 3])
-def test_only_a_seat_is_waited_for(seat: int) -> None:
-    with pytest.raises(ValueError, match="there is no seat"):
-        play_turns(new_game(3), seat, Random(0))

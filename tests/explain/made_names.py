@@ -10,12 +10,15 @@ from dokmus_widgets.cases import cases
 from dokmus_widgets.cases.entries import TRUTH
 from dokmus_widgets.core import PRESETS, SWITCHES, Action, Obstacle, Rotation, Rule, Way
 from dokmus_widgets.core.catalogue import CARDS
+from dokmus_widgets.core.notation import CodeFault
 from dokmus_widgets.core.phrases import PHRASES
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explain.readings import OWN_MIX
 from dokmus_widgets.explore.setup.steps import StepKind
 from dokmus_widgets.lessons import chapters, lessons
 from dokmus_widgets.lessons.goals.predicates import PREDICATES
+from dokmus_widgets.lessons.quizzes import Kind
+from dokmus_widgets.lessons.quizzes.question import ASKED_AS
 from dokmus_widgets.play import Tool
 
 _LINES = SeatScore.__match_args__
@@ -51,6 +54,7 @@ MADE: dict[str, set[str]] = {
     - {"change-guardian"},
     "chapter-{}": {chapter.message for chapter in chapters()},
     "case-{}": {case.message for case in cases()},
+    "code-{}": {f"code-{reason}" for reason in CodeFault},
     "differs-{}": {f"differs-{switch}" for switch in SWITCHES},
     "do-{}": {f"do-{kind}" for kind in ("take_talisman", "sacrifice", "decline_ruins", "end_turn")},
     "family-{}": {f"family-{family}" for family in _FAMILIES},
@@ -73,6 +77,8 @@ MADE: dict[str, set[str]] = {
     "page-theme-{}": {f"page-theme-{theme}" for theme in ("auto", "light", "dark")},
     "remedy-{}": {f"remedy-{change}" for change in _REMEDIES},
     "reading-{}": {f"reading-{name}" for name in (*PRESETS, OWN_MIX)},
+    "quiz-{}": {f"quiz-{kind}" for kind in Kind},
+    "quiz-{}.ask": {f"quiz-{kind}.ask" for kind in Kind if kind not in ASKED_AS},
     "rule-{}": {f"rule-{rule.replace('.', '-')}" for rule in Rule},
     "score-{}": {f"score-{line}" for line in _LINES},
     "setup-{}": {f"setup-{field}" for field in ("players", "first", "seed", "hand_over")},

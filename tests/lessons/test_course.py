@@ -8,11 +8,12 @@ from dokmus_widgets.core import IllegalAction, State, parse_space
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.lessons import Lesson, Mistake, Outcome, Step, chapters, lessons
-from dokmus_widgets.lessons.catalogue import begins_with, others_play, solved
+from dokmus_widgets.lessons.catalogue import begins_with, opponents, solved
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.search import ways
 from dokmus_widgets.lessons.goals.words import goal_words
 from dokmus_widgets.lessons.sessions.session import LessonSession
+from dokmus_widgets.play.history import History
 
 STEPS = [
     pytest.param(lesson, at, id=f"{lesson.id}-{step.id}")
@@ -88,13 +89,14 @@ def ends(step: Step, start: State) -> set[State]:
     if goal.met(Stand(start, own, seat)):
         found.add(own)
     for action in start.legal_actions():
-        following = start.after(action)
-        if step.others:
-            following = others_play(step, following, seat)[1]
-        line = ways(Stand(start, following, seat), goal).line
-        if line is None:
+        line = History(start)
+        line.play(action)
+        opponents(step, start.seats, seat).play(line)
+        following = line.state
+        way = ways(Stand(start, following, seat), goal).line
+        if way is None:
             continue
-        for ply in line:
+        for ply in way:
             following = following.after(ply)
         found.add(following)
         if len(found) > 1:

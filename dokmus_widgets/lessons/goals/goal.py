@@ -9,28 +9,31 @@ hold; ``{ all = [...] }``, ``{ any = [...] }`` and ``{ not = {...} }`` put goals
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from dokmus_widgets.cases.entries import Wrong
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.lessons.goals.predicates import PREDICATES, Stand
 
 
-class Goal(Protocol):
-    """What can be met; ``parts`` are those that a learner is shown one by one."""
+class Goal(ABC):
+    """What can be met."""
 
+    @abstractmethod
     def met(self, stand: Stand) -> bool:
         """Whether it holds as things stand."""
 
     @property
     def parts(self) -> tuple[Goal, ...]:
-        """The goals that must all hold; itself where it is one."""
+        """The goals that must all hold, shown to a learner one by one; itself where it is one."""
+        return (self,)
 
 
 @dataclass(frozen=True)
-class Predicate:
+class Predicate(Goal):
     """One thing that must hold: ``name`` is one of ``PREDICATES``, ``wish`` as the file has it."""
 
     name: str
@@ -40,14 +43,9 @@ class Predicate:
         """Whether it holds as things stand."""
         return PREDICATES[self.name].holds(stand, self.wish)
 
-    @property
-    def parts(self) -> tuple[Goal, ...]:
-        """Itself."""
-        return (self,)
-
 
 @dataclass(frozen=True)
-class AllOf:
+class AllOf(Goal):
     """All of these."""
 
     goals: tuple[Goal, ...]
@@ -63,7 +61,7 @@ class AllOf:
 
 
 @dataclass(frozen=True)
-class AnyOf:
+class AnyOf(Goal):
     """One of these at least."""
 
     goals: tuple[Goal, ...]
@@ -72,14 +70,9 @@ class AnyOf:
         """Whether one holds."""
         return any(goal.met(stand) for goal in self.goals)
 
-    @property
-    def parts(self) -> tuple[Goal, ...]:
-        """Itself: none of them has to hold."""
-        return (self,)
-
 
 @dataclass(frozen=True)
-class Not:
+class Not(Goal):
     """Not this."""
 
     goal: Goal
@@ -87,11 +80,6 @@ class Not:
     def met(self, stand: Stand) -> bool:
         """Whether it does not hold."""
         return not self.goal.met(stand)
-
-    @property
-    def parts(self) -> tuple[Goal, ...]:
-        """Itself."""
-        return (self,)
 
 
 def read_goal(wish: Mapping[str, Any]) -> Goal:

@@ -10,7 +10,8 @@ from dokmus_widgets.cases.entries import TABLE, TEXT, TRUTH, WHOLE, Kind, Wrong,
 from dokmus_widgets.core import PRESETS, Phase, Rules, SeatScore, State, Terrain, parse_space
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation import NotationError, read_action
-from dokmus_widgets.core.scoring import discoveries
+from dokmus_widgets.core.phases import Turn
+from dokmus_widgets.core.scoring import Discoveries, discoveries
 from dokmus_widgets.explain.actions import tile_name
 
 
@@ -23,9 +24,9 @@ class Stand:
     seat: int
 
     @property
-    def in_turn(self) -> bool:
-        """Whether the turn in which things stand is the seat's own."""
-        return self.now.turn is not None and self.now.to_act == self.seat
+    def turn(self) -> Turn | None:
+        """The seat's own turn, as long as it lasts."""
+        return self.now.turn if self.now.to_act == self.seat else None
 
     @property
     def over(self) -> bool:
@@ -34,16 +35,12 @@ class Stand:
         return not same or self.now.to_act != self.seat
 
 
-# What each asks of how things stand.
+# What they ask of how things stand.
 
 
-def _mask(stand: Stand, spaces: str) -> int:
-    return stand.now.island.frame.mask(map(parse_space, spaces.split()))
-
-
-def _token_on(stand: Stand, spaces: str) -> bool:
-    mask = _mask(stand, spaces)
-    return stand.now.tokens[stand.seat] & mask == mask
+def _are_in(stand: Stand, spaces: str, mask: int) -> bool:
+    asked = stand.now.island.frame.mask(map(parse_space, spaces.split()))
+    return mask & asked == asked
 
 
 def _standing_on(stand: Stand, wish: Mapping[str, Any]) -> bool:
@@ -52,144 +49,59 @@ def _standing_on(stand: Stand, wish: Mapping[str, Any]) -> bool:
     return standing.bit_count() >= int(wish.get("count", 1))
 
 
-def _beside_gap(stand: Stand, wish: bool) -> bool:
+def _beside_gap(stand: Stand) -> bool:
     island = stand.now.island
     beside = island.frame.beside(island.frame.slot_mask[island.gap])
-    return bool(stand.now.tokens[stand.seat] & beside) is wish
+    return bool(stand.now.tokens[stand.seat] & beside)
 
 
-def _placed(stand: Stand, count: int) -> bool:
+def _placed(stand: Stand) -> int:
     before, now = stand.start.tokens[stand.seat], stand.now.tokens[stand.seat]
-    return now.bit_count() - before.bit_count() >= count
+    return now.bit_count() - before.bit_count()
 
 
 def _spent(stand: Stand) -> int:
     return stand.start.supply[stand.seat] - stand.now.supply[stand.seat]
 
 
-def _spent_exactly(stand: Stand, count: int) -> bool:
-    return _spent(stand) == count
+def _found(stand: Stand) -> Discoveries:
+    return discoveries(stand.now, stand.seat)
 
 
-def _spent_at_most(stand: Stand, count: int) -> bool:
-    return _spent(stand) <= count
+def _temples(stand: Stand) -> int:
+    return _found(stand).small | _found(stand).large
 
 
-def _tokens_left(stand: Stand, count: int) -> bool:
-    turn = stand.now.turn
-    return stand.in_turn and turn is not None and turn.tokens_left == count
+def _points(state: State, seat: int) -> int:
+    return state.score()[seat].total
 
 
-def _sacrificed(stand: Stand, count: int) -> bool:
-    return stand.now.sacrificed[stand.seat] - stand.start.sacrificed[stand.seat] == count
+def _is_ahead(stand: Stand) -> bool:
+    totals = [sheet.total for sheet in stand.now.score()]
+    return totals.pop(stand.seat) > max(totals)
 
 
-def _discovered(stand: Stand, spaces: str) -> bool:
-    found, mask = discoveries(stand.now, stand.seat), _mask(stand, spaces)
-    return (found.small | found.large) & mask == mask
-
-
-def _temples(stand: Stand, count: int) -> bool:
-    found = discoveries(stand.now, stand.seat)
-    return (found.small | found.large).bit_count() >= count
-
-
-def _tiles(stand: Stand, count: int) -> bool:
-    return len(discoveries(stand.now, stand.seat).tiles_reached) >= count
-
-
-def _complete(stand: Stand, count: int) -> bool:
-    return len(discoveries(stand.now, stand.seat).tiles_complete) >= count
-
-
-def _points(stand: Stand, count: int) -> bool:
-    return stand.now.score()[stand.seat].total >= count
-
-
-def _gained(stand: Stand, count: int) -> bool:
-    before = stand.start.score()[stand.seat].total
-    return stand.now.score()[stand.seat].total - before >= count
-
-
-def _line(stand: Stand, wish: Mapping[str, Any]) -> bool:
-    return stand.now.score()[stand.seat][wish["line"]] >= int(wish["points"])
-
-
-def _ahead(stand: Stand, wish: bool) -> bool:
-    own, *others = _own_first([sheet.total for sheet in stand.now.score()], stand.seat)
-    return (own > max(others)) is wish
-
-
-def _own_first(totals: list[int], seat: int) -> list[int]:
-    return [totals[seat], *totals[:seat], *totals[seat + 1 :]]
-
-
-def _legal(stand: Stand, written: str) -> bool:
-    return stand.in_turn and _is_legal(stand.now, written)
-
-
-def _legal_in(stand: Stand, wish: Mapping[str, Any]) -> bool:
-    rules = Rules.preset(wish["reading"])
-    return stand.in_turn and _is_legal(stand.now.replaced(rules=rules), wish["do"])
-
-
-def _is_legal(state: State, written: str) -> bool:
+def _is_legal(stand: Stand, written: str, state: State) -> bool:
     try:
-        return state.check(read_action(state, written)).legal
+        return stand.turn is not None and state.check(read_action(state, written)).legal
     except NotationError:  # no such space or tile as things lie
         return False
 
 
-def _guardian_used(stand: Stand, wish: bool) -> bool:
-    turn = stand.now.turn
-    return stand.in_turn and turn is not None and turn.guardian_left is not wish
-
-
-def _extra_action(stand: Stand, wish: bool) -> bool:
-    turn = stand.now.turn
-    return (stand.in_turn and turn is not None and bool(turn.ruins)) is wish
-
-
-def _laid(state: State, tile: str) -> tuple[int, int] | None:
-    """The slot and the rotation of a tile, called ``3`` or as on the board, ``3B``."""
-    for slot, laid in enumerate(state.island.grid):
-        if laid is not None and tile in (laid.tile, tile_name(state, slot)):
-            return slot, laid.rotation
-    return None
-
-
-def _tile_moved(stand: Stand, tile: str) -> bool:
-    before, now = _laid(stand.start, tile), _laid(stand.now, tile)
-    return before is not None and now is not None and before[0] != now[0]
-
-
-def _tile_turned(stand: Stand, tile: str) -> bool:
-    before, now = _laid(stand.start, tile), _laid(stand.now, tile)
-    return before is not None and now is not None and before[1] != now[1]
-
-
-def _talisman(stand: Stand, wish: bool) -> bool:
-    return (stand.now.talisman == stand.seat) is wish
-
-
-def _turn_over(stand: Stand, wish: bool) -> bool:
-    return stand.over is wish
-
-
-def _card(stand: Stand, card: int) -> bool:
-    return stand.now.guardians[stand.seat] == card
-
-
-def _card_chosen(stand: Stand, wish: bool) -> bool:
-    return (stand.now.guardians[stand.seat] is not None) is wish
-
-
-def _round(stand: Stand, number: int) -> bool:
-    return stand.now.round >= number or stand.now.phase is Phase.OVER
-
-
-def _phase(stand: Stand, phase: str) -> bool:
-    return stand.now.phase is Phase(phase)
+def _lies_otherwise(stand: Stand, tile: str, part: int) -> bool:
+    """Whether a tile, ``3`` or as on the board ``3B``, has another slot (part 0), rotation (1)."""
+    before, now = (
+        next(
+            (
+                (slot, laid.rotation)
+                for slot, laid in enumerate(state.island.grid)
+                if laid is not None and tile in (laid.tile, tile_name(state, slot))
+            ),
+            None,
+        )
+        for state in (stand.start, stand.now)
+    )
+    return before is not None and now is not None and before[part] != now[part]
 
 
 # What a predicate may be asked.
@@ -221,17 +133,25 @@ def _fields(kinds: Mapping[str, Kind], required: tuple[str, ...], **known: Itera
     return check
 
 
-def _anything(wish: object) -> None:
-    """Every value of the kind will do."""
-
-
 @dataclass(frozen=True)
 class Test:
     """How a predicate is written and tried: the kind of its value, and what it may be."""
 
     holds: Callable[[Stand, Any], bool]
     kind: Kind
-    check: Callable[[Any], None] = _anything
+    check: Callable[[Any], None] = lambda wish: None  # every value of the kind will do
+
+
+def _at_least(count: Callable[[Stand], int]) -> Test:
+    return Test(lambda stand, wish: count(stand) >= wish, WHOLE)
+
+
+def _exactly(fact: Callable[[Stand], object], kind: Kind = WHOLE) -> Test:
+    return Test(lambda stand, wish: fact(stand) == wish, kind)
+
+
+def _whether(holds: Callable[[Stand], object]) -> Test:
+    return Test(lambda stand, wish: bool(holds(stand)) is wish, TRUTH)
 
 
 _TERRAINS = [terrain.name.lower() for terrain in Terrain]
@@ -239,7 +159,7 @@ _TERRAINS = [terrain.name.lower() for terrain in Terrain]
 #: Every predicate by its name in the files: what must hold, "own" being the learner's.
 PREDICATES: Final[Mapping[str, Test]] = {
     # Own tokens stand on all these spaces.
-    "token_on": Test(_token_on, TEXT, _spaces),
+    "token_on": Test(lambda s, wish: _are_in(s, wish, s.now.tokens[s.seat]), TEXT, _spaces),
     # Own tokens stand on so many spaces of a terrain at least: terrain, count (1).
     "standing_on": Test(
         _standing_on,
@@ -247,50 +167,52 @@ PREDICATES: Final[Mapping[str, Test]] = {
         _fields({"terrain": TEXT, "count": WHOLE}, ("terrain",), terrain=_TERRAINS),
     ),
     # An own token stands beside the gap.
-    "beside_gap": Test(_beside_gap, TRUTH),
+    "beside_gap": _whether(_beside_gap),
     # So many own tokens more on the board, at least.
-    "placed": Test(_placed, WHOLE),
+    "placed": _at_least(_placed),
     # So many own tokens have left the supply, placed or sacrificed: exactly, at most.
-    "spent": Test(_spent_exactly, WHOLE),
-    "spent_at_most": Test(_spent_at_most, WHOLE),
+    "spent": _exactly(_spent),
+    "spent_at_most": Test(lambda s, most: _spent(s) <= most, WHOLE),
     # In one's own turn still: so many of its tokens are left, exactly.
-    "tokens_left": Test(_tokens_left, WHOLE),
+    "tokens_left": _exactly(lambda s: s.turn and s.turn.tokens_left),
     # Exactly so many have been sacrificed.
-    "sacrificed": Test(_sacrificed, WHOLE),
+    "sacrificed": _exactly(lambda s: s.now.sacrificed[s.seat] - s.start.sacrificed[s.seat]),
     # The temples on these spaces are discovered; so many temples, at least.
-    "discovered": Test(_discovered, TEXT, _spaces),
-    "temples": Test(_temples, WHOLE),
+    "discovered": Test(lambda s, wish: _are_in(s, wish, _temples(s)), TEXT, _spaces),
+    "temples": _at_least(lambda s: _temples(s).bit_count()),
     # So many tiles with a discovered temple, so many with all of them, at least.
-    "tiles": Test(_tiles, WHOLE),
-    "complete": Test(_complete, WHOLE),
+    "tiles": _at_least(lambda s: len(_found(s).tiles_reached)),
+    "complete": _at_least(lambda s: len(_found(s).tiles_complete)),
     # The sheet as if the game ended now: in all, more than at the start, on a line; first alone.
-    "points": Test(_points, WHOLE),
-    "gained": Test(_gained, WHOLE),
+    "points": _at_least(lambda s: _points(s.now, s.seat)),
+    "gained": _at_least(lambda s: _points(s.now, s.seat) - _points(s.start, s.seat)),
     "line": Test(
-        _line,
+        lambda s, wish: s.now.score()[s.seat][wish["line"]] >= wish["points"],
         TABLE,
         _fields({"line": TEXT, "points": WHOLE}, ("line", "points"), line=SeatScore.__match_args__),
     ),
-    "ahead": Test(_ahead, TRUTH),
+    "ahead": _whether(_is_ahead),
     # An action, in notation, is legal now: in the reading of the position, or in a preset.
-    "legal": Test(_legal, TEXT),
+    "legal": Test(lambda s, written: _is_legal(s, written, s.now), TEXT),
     "legal_in": Test(
-        _legal_in,
+        lambda s, wish: _is_legal(
+            s, wish["do"], s.now.replaced(rules=Rules.preset(wish["reading"]))
+        ),
         TABLE,
         _fields({"do": TEXT, "reading": TEXT}, ("do", "reading"), reading=PRESETS),
     ),
     # In one's own turn still: the guardian has been used; an extra action waits.
-    "guardian_used": Test(_guardian_used, TRUTH),
-    "extra_action": Test(_extra_action, TRUTH),
+    "guardian_used": _exactly(lambda s: s.turn and not s.turn.guardian_left, TRUTH),
+    "extra_action": _whether(lambda s: s.turn and s.turn.ruins),
     # The tile of that name lies in another slot, lies turned.
-    "tile_moved": Test(_tile_moved, TEXT),
-    "tile_turned": Test(_tile_turned, TEXT),
-    "talisman": Test(_talisman, TRUTH),
+    "tile_moved": Test(lambda s, tile: _lies_otherwise(s, tile, 0), TEXT),
+    "tile_turned": Test(lambda s, tile: _lies_otherwise(s, tile, 1), TEXT),
+    "talisman": _whether(lambda s: s.now.talisman == s.seat),
     # The turn, or the choice, of the start is over.
-    "turn_over": Test(_turn_over, TRUTH),
-    "card": Test(_card, WHOLE),
-    "card_chosen": Test(_card_chosen, TRUTH),
+    "turn_over": _whether(lambda s: s.over),
+    "card": _exactly(lambda s: s.now.guardians[s.seat]),
+    "card_chosen": _whether(lambda s: s.now.guardians[s.seat] is not None),
     # This round at least has begun.
-    "round": Test(_round, WHOLE),
-    "phase": Test(_phase, TEXT, _one_of(map(str, Phase))),
+    "round": Test(lambda s, number: s.now.round >= number or s.now.phase is Phase.OVER, WHOLE),
+    "phase": Test(lambda s, phase: s.now.phase is Phase(phase), TEXT, _one_of(map(str, Phase))),
 }

@@ -95,7 +95,8 @@ def small_board(
 
     ``position``: as in :func:`dokmus_widgets.cases.pictures.document`.
     """
-    tokens = [list(own) if own is not None else spread(random, ground, random.randint(2, 4))]
+    placed = spread(random, ground, random.randint(2, 4)) if own is None else own
+    tokens = [list(dict.fromkeys(placed))]
     for _ in range(1, seats):
         taken = [space for one in tokens for space in one]
         tokens.append(spread(random, ground, others, taken))

@@ -5,17 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from dokmus_widgets.core import (
-    Action,
-    ChooseStart,
-    Phase,
-    Rule,
-    Space,
-    State,
-    TakeTalisman,
-    new_game,
-    space_name,
-)
+from dokmus_widgets.core import ChooseStart, Phase, Rule, State, TakeTalisman, new_game, space_name
 from dokmus_widgets.core.catalogue import ROUNDS
 from dokmus_widgets.core.legality.reach import placements
 from dokmus_widgets.lessons.quizzes.boards import game_on, ground_of, small_board
@@ -26,13 +16,13 @@ from dokmus_widgets.lessons.quizzes.question import (
     PRICES,
     YES_NO,
     Choice,
-    Mark,
     Number,
     Question,
     Ruling,
     Told,
+    question_about,
 )
-from dokmus_widgets.lessons.quizzes.wording import seat_wording, wording
+from dokmus_widgets.lessons.quizzes.wording import Part, seat_wording, wording
 
 
 def start(random: Random) -> Question | None:
@@ -52,12 +42,8 @@ def start(random: Random) -> Question | None:
     spaces = some_of(random, frame, can, 8)
     spaces += some_of(random, frame, corners & ~can, 24) + some_of(random, frame, sides, 6)
 
-    def marking(space: Space) -> tuple[Mark, Action]:
-        action = ChooseStart(space)
-        return (Mark.YES if action in legal else Mark.NO), action
-
-    asked = wording("quiz-start.ask", who=seat_wording(state.to_act or 0))
-    return marked(random, Kind.START, state, asked, YES_NO, spaces, marking)
+    starts = {space: ChooseStart(space) for space in spaces}
+    return marked(random, Kind.START, state, YES_NO, starts)
 
 
 def left(random: Random) -> Question | None:
@@ -73,14 +59,17 @@ def left(random: Random) -> Question | None:
     if not spaces:
         return None
     space = random.choice(spaces)
-    _, action = priced(state, space)
+    action = priced(state, space)
     turn = state.after(action).turn
     assert turn is not None
-    asked = wording(
-        "quiz-left.ask", who=seat_wording(0), tokens=tokens_left, space=space_name(space)
+    return question_about(
+        Kind.LEFT,
+        state,
+        Number(turn.tokens_left, tokens_left),
+        Ruling(action),
+        shown=(space,),
+        parts={"tokens": tokens_left, "space": space_name(space)},
     )
-    response = Number(turn.tokens_left, tokens_left)
-    return Question(Kind.LEFT, state, 0, asked, response, (Ruling(action),), (space,))
 
 
 def first(random: Random) -> Question | None:
@@ -94,14 +83,17 @@ def first(random: Random) -> Question | None:
         return None
     following = _next_round(state.apply(TakeTalisman()) if taken else state, random)
     case = "passes" if seats == 2 else "taken" if taken else "kept"
-    parts = {"holder": seat_wording(holder), "taker": seat_wording(seat)}
-    asked = wording("quiz-first.ask", how=case, **parts)
+    parts: dict[str, Part] = {
+        "how": case,
+        "holder": seat_wording(holder),
+        "taker": seat_wording(seat),
+    }
     options = tuple(map(seat_wording, range(seats)))
     chooser = following.to_act
     assert chooser is not None
     why = wording("quiz-first-why", how=case, who=seat_wording(chooser))
-    rule = _FIRST[case]
-    return Question(Kind.FIRST, state, seat, asked, Choice(options, chooser), (Told(why, (rule,)),))
+    told = Told(why, (_FIRST[case],))
+    return question_about(Kind.FIRST, state, Choice(options, chooser), told, parts=parts)
 
 
 #: Why somebody holds the talisman in the next round.
@@ -125,5 +117,4 @@ def _next_round(state: State, random: Random) -> State:
 def island(random: Random) -> Question | None:
     """The reach of a seat in the middle of a game on the real tiles."""
     state = game_on(random, random.randint(2, 4), round=random.randint(3, 6))
-    asked = wording("quiz-reach.ask", who=seat_wording(state.to_act or 0))
-    return asked_to_place(random, Kind.ISLAND, state, asked, PRICES)
+    return asked_to_place(random, Kind.ISLAND, state, PRICES)

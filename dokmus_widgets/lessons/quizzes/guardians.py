@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
 from dokmus_widgets.core import (
@@ -26,7 +25,7 @@ from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.lessons.quizzes.boards import game_on
 from dokmus_widgets.lessons.quizzes.kinds import Kind
 from dokmus_widgets.lessons.quizzes.marking import around, marked, some_of
-from dokmus_widgets.lessons.quizzes.question import YES_NO, Choice, Mark, Question, Spaces, Told
+from dokmus_widgets.lessons.quizzes.question import YES_NO, Choice, Question, Told, question_about
 from dokmus_widgets.lessons.quizzes.wording import Wording, seat_wording, wording
 
 
@@ -45,9 +44,11 @@ def order(random: Random) -> Question | None:
     held = _cards(cards, range(state.seats))
     options = tuple(map(seat_wording, range(state.seats)))
     why = wording("quiz-order-why", cards=_cards(cards, seats))
-    asked = wording("quiz-order.ask", cards=held, place=place + 1)
+    told = Told(why, (Rule.ROUND_ORDER,))
     response = Choice(options, seats[place])
-    return Question(Kind.ORDER, state, 0, asked, response, (Told(why, (Rule.ROUND_ORDER,)),))
+    return question_about(
+        Kind.ORDER, state, response, told, parts={"cards": held, "place": place + 1}
+    )
 
 
 def _cards(cards: Sequence[int], seats: Sequence[int]) -> tuple[Wording, ...]:
@@ -58,22 +59,8 @@ def slide(random: Random) -> Question | None:
     """Which tiles may move into the gap."""
     state = game_on(random, random.randint(2, 4), round=2, card=2)
     frame, gap = state.island.frame, state.island.gap
-    middles = {frame.slot_middle(slot): slot for slot in frame.slots_but[gap]}
-    legal = state.legal_actions()
-
-    def marking(space: Space) -> tuple[Mark, Action]:
-        action = MoveTile(middles[space])
-        return (Mark.YES if action in legal else Mark.NO), action
-
-    who = seat_wording(state.to_act or 0)
-    asked = wording("quiz-slide.ask", who=who)
-    question = marked(
-        random, Kind.SLIDE, state, asked, YES_NO, middles, marking, count=len(middles)
-    )
-    if question is None:
-        return None
-    assert isinstance(question.response, Spaces)
-    return replace(question, response=replace(question.response, tiles=True))
+    moves = {frame.slot_middle(slot): MoveTile(slot) for slot in frame.slots_but[gap]}
+    return marked(random, Kind.SLIDE, state, YES_NO, moves, count=len(moves), tiles=True)
 
 
 def token(random: Random) -> Question | None:
@@ -92,15 +79,10 @@ def token(random: Random) -> Question | None:
     targets = token_targets(state, origin.bit_length() - 1)
     elsewhere = around(state, origin | targets) & ~targets & ~origin
     spaces = [*some_of(random, frame, targets, 12), *some_of(random, frame, elsewhere, 24)]
-    legal = state.legal_actions()
-
-    def marking(space: Space) -> tuple[Mark, Action]:
-        action = MoveToken(start, space)
-        return (Mark.YES if action in legal else Mark.NO), action
-
-    who = seat_wording(state.to_act or 0)
-    asked = wording("quiz-token.ask", who=who, space=space_name(start))
-    return marked(random, Kind.TOKEN, state, asked, YES_NO, spaces, marking, shown=(start,))
+    moves = {space: MoveToken(start, space) for space in spaces}
+    return marked(
+        random, Kind.TOKEN, state, YES_NO, moves, shown=(start,), parts={"space": space_name(start)}
+    )
 
 
 def rotate(random: Random) -> Question | None:
@@ -121,10 +103,9 @@ def rotate(random: Random) -> Question | None:
     spaces = tuple(sorted(places))
     response = Choice(tuple(map(space_name, spaces)), spaces.index(landed), spaces)
     names = {"from": space_name(origin), "tile": tile_name(state, slot), "turn": str(turn)}
-    asked = wording("quiz-rotate.ask", who=seat_wording(seat), **names)
     why = wording("quiz-rotate-why", to=space_name(landed), **names)
     told = Told(why, state.check(action).rules, (landed,))
-    return Question(Kind.ROTATE, state, seat, asked, response, (told,), (origin,))
+    return question_about(Kind.ROTATE, state, response, told, shown=(origin,), parts=names)
 
 
 def _where_to(state: State, action: Action, origin: Space) -> Space:

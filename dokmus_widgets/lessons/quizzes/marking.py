@@ -2,85 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
 from dokmus_widgets.core import Action, Place, Space, State
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.legality.reach import placements
-from dokmus_widgets.core.position import Placements
 from dokmus_widgets.lessons.quizzes.kinds import Kind
-from dokmus_widgets.lessons.quizzes.question import PRICES, Mark, Question, Ruling, Spaces
-from dokmus_widgets.lessons.quizzes.wording import Wording
+from dokmus_widgets.lessons.quizzes.question import (
+    PRICES,
+    YES_NO,
+    Mark,
+    Question,
+    Ruling,
+    Spaces,
+    question_about,
+)
+from dokmus_widgets.lessons.quizzes.wording import Part
 
 #: So many spaces are asked about, and so many are looked at to find them.
 ASKED: Final = 5
 LOOKED_AT: Final = 36
-
-#: A space to ask about: its mark, and the action whose verdict says why.
-Marking = Callable[[Space], tuple[Mark, Action]]
 
 
 def marked(
     random: Random,
     kind: Kind,
     state: State,
-    asked: Wording,
     marks: tuple[Mark, ...],
-    spaces: Iterable[Space],
-    marking: Marking,
+    actions: Mapping[Space, Action],
     *,
     count: int = ASKED,
     shown: tuple[Space, ...] = (),
+    tiles: bool = False,
+    parts: Mapping[str, Part] | None = None,
 ) -> Question | None:
     """The question about some of these spaces, every mark among them; None where one is missing.
 
+    ``actions``: for each space the one whose verdict says why. ``parts``: of the question's words.
     Marks are as likely as each other, and so are the reasons for one, however many have each.
     """
-    grounds: _Grounds = {}
-    for space in spaces:
-        mark, action = marking(space)
+    grounds: dict[Mark, dict[str, list[_Found]]] = {mark: {} for mark in marks}
+    for space, action in actions.items():
         verdict = state.check(action)
         deciding = "" if verdict.legal else str(verdict.obstacles[0].obstacle)
-        grounds.setdefault((mark, deciding), []).append((space, mark, action))
-    chosen = _one_of_each(random, grounds, marks)
-    if chosen is None:
-        return None
-    while len(chosen) < count:
-        left = [mark for mark in marks if any(_of(grounds, mark))]
-        if not left:
+        mark = _mark(marks, action) if verdict.legal else Mark.NO
+        grounds[mark].setdefault(deciding, []).append((space, mark, action))
+    chosen: list[_Found] = []
+    for number in range(count):
+        there = [mark for mark in marks if any(grounds[mark].values())]
+        # One of each to begin with, and then of those that are left.
+        wanted = [mark for mark in there if mark in marks[number : number + 1]]
+        if not there or (number < len(marks) and not wanted):
             return None
-        chosen.append(_taken(random, _of(grounds, random.choice(left))))
+        mark = wanted[0] if wanted else random.choice(there)
+        group = random.choice([found for found in grounds[mark].values() if found])
+        chosen.append(group.pop(random.randrange(len(group))))
     chosen.sort()
-    response = Spaces(tuple(space for space, _, _ in chosen), marks, tuple(m for _, m, _ in chosen))
-    reasons = tuple(Ruling(action) for _, _, action in chosen)
-    return Question(kind, state, state.to_act or 0, asked, response, reasons, shown)
+    response = Spaces(
+        tuple(space for space, _, _ in chosen), marks, tuple(mark for _, mark, _ in chosen), tiles
+    )
+    reasons = (Ruling(action) for _, _, action in chosen)
+    return question_about(kind, state, response, *reasons, shown=shown, parts=parts)
 
 
-_Found = list[tuple[Space, Mark, Action]]
-_Grounds = dict[tuple[Mark, str], _Found]
+_Found = tuple[Space, Mark, Action]
 
 
-def _of(grounds: _Grounds, wanted: Mark) -> list[_Found]:
-    """The spaces with a mark that are left, by what decides."""
-    return [found for (mark, _), found in grounds.items() if mark is wanted and found]
-
-
-def _one_of_each(random: Random, grounds: _Grounds, marks: tuple[Mark, ...]) -> _Found | None:
-    chosen = []
-    for wanted in marks:
-        found = _of(grounds, wanted)
-        if not found:
-            return None
-        chosen.append(_taken(random, found))
-    return chosen
-
-
-def _taken(random: Random, found: Sequence[_Found]) -> tuple[Space, Mark, Action]:
-    """One of those of one of the groups, which then has it no more."""
-    group = random.choice(found)
-    return group.pop(random.randrange(len(group)))
+def _mark(marks: tuple[Mark, ...], action: Action) -> Mark:
+    """The mark for a space where an action is legal."""
+    if marks == YES_NO:
+        return Mark.YES
+    return Mark.PAID if isinstance(action, Place) and action.sacrifice else Mark.FREE
 
 
 def some_of(random: Random, frame: Frame, mask: int, most: int = LOOKED_AT) -> list[Space]:
@@ -100,27 +94,16 @@ def around(state: State, mask: int, steps: int = 2) -> int:
     return mask & board
 
 
-def priced(state: State, space: Space) -> tuple[Mark, Action]:
-    """What the next token there costs, and the placement whose verdict says why."""
+def priced(state: State, space: Space) -> Place:
+    """The placement of the next token there: for a sacrifice only where it can be had so alone."""
     bit, can = state.island.frame.bit(space), placements(state)
-    if can.free & bit:
-        return Mark.FREE, Place(space)
-    if can.paid & bit:
-        return Mark.PAID, Place(space, 1)
-    return Mark.NO, Place(space)
-
-
-def allowed(state: State, space: Space) -> tuple[Mark, Action]:
-    """Whether the next token can go there at all, and the placement whose verdict says why."""
-    mark, action = priced(state, space)
-    return (Mark.NO if mark is Mark.NO else Mark.YES), action
+    return Place(space, int(bool(can.paid & ~can.free & bit)))
 
 
 def asked_to_place(
     random: Random,
     kind: Kind,
     state: State,
-    asked: Wording,
     marks: tuple[Mark, ...] = PRICES,
     *,
     among: int | None = None,
@@ -129,7 +112,7 @@ def asked_to_place(
 
     ``among``: a mask of the spaces to choose from; otherwise those around what is in reach.
     """
-    can: Placements = placements(state)
+    can = placements(state)
     if can.anywhere:
         return None
     own = state.tokens[state.to_act or 0]
@@ -141,5 +124,5 @@ def asked_to_place(
     spaces = some_of(random, frame, can.free & among, third)
     spaces += some_of(random, frame, can.paid & ~can.free & among, third)
     spaces += some_of(random, frame, among & ~(can.free | can.paid), third)
-    marking = priced if marks == PRICES else allowed
-    return marked(random, kind, state, asked, marks, spaces, lambda space: marking(state, space))
+    actions = {space: priced(state, space) for space in spaces}
+    return marked(random, kind, state, marks, actions)

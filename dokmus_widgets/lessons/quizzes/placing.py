@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from dokmus_widgets.core import State
 from dokmus_widgets.lessons.quizzes.boards import edge_of, ground_of, small_board
 from dokmus_widgets.lessons.quizzes.kinds import Kind
 from dokmus_widgets.lessons.quizzes.marking import asked_to_place
 from dokmus_widgets.lessons.quizzes.question import PRICES, YES_NO, Question
-from dokmus_widgets.lessons.quizzes.wording import Wording, seat_wording, wording
 
 #: A landscape with a little of everything that sets a price.
 MIXED = (
@@ -22,13 +20,13 @@ def step(random: Random) -> Question | None:
     """Spaces next to one's own tokens, on meadow between mountains and other tokens."""
     ground = ground_of(random, (("^", 3), ("^", 3), ("^", 2), ("~", 2)))
     state = small_board(random, ground, others=5)
-    return asked_to_place(random, Kind.STEP, state, _asked("quiz-step.ask", state), YES_NO)
+    return asked_to_place(random, Kind.STEP, state, YES_NO)
 
 
 def reach(random: Random) -> Question | None:
     """Everything that can be reached, and its price."""
     state = small_board(random, ground_of(random, MIXED), others=4)
-    return asked_to_place(random, Kind.REACH, state, _asked("quiz-reach.ask", state), PRICES)
+    return asked_to_place(random, Kind.REACH, state, PRICES)
 
 
 def afford(random: Random) -> Question | None:
@@ -36,14 +34,10 @@ def afford(random: Random) -> Question | None:
     ground = ground_of(random, (*MIXED, ("f", 4), ("f", 3)))
     dear = random.sample(edge_of(ground, "f~"), 3)  # beside what the last token cannot pay for
     state = small_board(random, ground, dear, tokens_left=1)
-    question = asked_to_place(random, Kind.AFFORD, state, _asked("quiz-afford.ask", state), YES_NO)
+    question = asked_to_place(random, Kind.AFFORD, state, YES_NO)
     if question is None:
         return None
     obstacles = [question.reason(n).rules for n in range(len(question.reasons))]
     # Without a space that a second token would have paid for there is nothing to be seen.
     seen = any(rule in question.rules for rules in obstacles for rule in rules)
     return question if seen else None
-
-
-def _asked(name: str, state: State) -> Wording:
-    return wording(name, who=seat_wording(state.to_act or 0))

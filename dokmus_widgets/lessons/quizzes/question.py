@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
@@ -11,7 +12,7 @@ from dokmus_widgets.explain.answers import Answer, answers_to
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import seat_names, sentences
 from dokmus_widgets.lessons.quizzes.kinds import TOPICS, Kind
-from dokmus_widgets.lessons.quizzes.wording import Wording
+from dokmus_widgets.lessons.quizzes.wording import Part, Wording, seat_wording, wording
 
 
 class Mark(StrEnum):
@@ -157,3 +158,29 @@ class Question:
             if abs(token[0] - row) == abs(token[1] - column) == 1:
                 return say("quiz-corner", space=space_name(space), token=space_name(token))
         return ""
+
+
+#: The words of a question, where they are those of another kind as well.
+ASKED_AS: Final = {
+    Kind.ISLAND: "quiz-reach.ask",
+    **dict.fromkeys((Kind.TEMPLES, Kind.TILES, Kind.COMPLETE), "quiz-line-ask"),
+}
+
+
+def question_about(
+    kind: Kind,
+    state: State,
+    response: Response,
+    *reasons: Reason,
+    seat: int | None = None,
+    shown: tuple[Space, ...] = (),
+    parts: Mapping[str, Part] | None = None,
+) -> Question:
+    """What a kind asks a seat, ``who``, which is the one to act unless another is meant.
+
+    ``parts``: what is put into its words besides.
+    """
+    seat = state.to_act or 0 if seat is None else seat
+    name = ASKED_AS.get(kind, f"quiz-{kind}.ask")
+    asked = wording(name, **{"who": seat_wording(seat), **(parts or {})})
+    return Question(kind, state, seat, asked, response, reasons, shown)

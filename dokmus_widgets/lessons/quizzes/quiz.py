@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -11,17 +10,16 @@ from dokmus_widgets.core import Space, parse_space, space_name
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.messages import again, keeping, say
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.lessons.quizzes.kinds import FAMILIES, TOPICS, Kind
-from dokmus_widgets.lessons.quizzes.memory import Memory
+from dokmus_widgets.lessons.quizzes.judging import judged
+from dokmus_widgets.lessons.quizzes.kinds import TOPICS, Kind
 from dokmus_widgets.lessons.quizzes.question import Choice, Mark, Number, Question, Spaces
 from dokmus_widgets.lessons.quizzes.questions import question_of
 from dokmus_widgets.lessons.quizzes.wording import wording
 
-#: So many questions are in a quiz; one that was missed is asked again so often, and then let be.
-LENGTH: Final = 5
+#: A question that was missed is asked again so often, and then let be.
 _AGAIN: Final = 2
 _LONGEST_QUOTE: Final = 40
 
@@ -163,11 +161,9 @@ class QuizSession:
 
     def choose(self, number: object) -> Answer:
         """Choose an option by its number from 0, or say the number that is asked for."""
-        question = self.question
+        question = self._open()
         if question is None:
-            return self._refuse("quiz-is-over")
-        if self.answered:
-            return self._refuse("quiz-answered")
+            return self.told
         match question.response:
             case Spaces():
                 return self._refuse("quiz-no-spaces")
@@ -179,39 +175,32 @@ class QuizSession:
         if not is_whole(number) or not 0 <= number <= most:
             return self._refused(lambda: str(refusal))
         self.chosen = number
-        return self._say(lambda: _set(question, number))
+
+        def told() -> Answer:
+            options = question.options
+            return Answer(say("quiz-set", answer=options[number] if options else str(number)))
+
+        return self._say(told)
 
     def submit(self) -> Answer:
         """Answer with what was marked or chosen: right or not, and why."""
-        question = self.question
+        question = self._open()
         if question is None:
-            return self._refuse("quiz-is-over")
-        if self.answered:
-            return self._refuse("quiz-answered")
-        if isinstance(question.response, Spaces):
-            wrong = [
-                at
-                for at, right in enumerate(question.response.right)
-                if self.marks[at] is not right
-            ]
-            self._settle(not wrong)
-            return self._say(
-                lambda: _judged_spaces(question, wrong), lambda: _spaces_verdict(question, wrong)
-            )
-        if self.chosen is None:
+            return self.told
+        judgement = judged(question, self.marks, self.chosen)
+        if judgement is None:
             return self._refuse("quiz-no-answer")
-        right = self.chosen == question.response.right
-        self._settle(right)
-        return self._say(lambda: _judged(question, right), lambda: _verdict(right))
+        self._settle(judgement.right)
+        return self._say(lambda: judgement.answer, lambda: judgement.verdict)
 
     def answer(self, given: object) -> Answer:
         """Answer in one go: a number, or marks by space (``{"c4": "free"}``; the rest is no)."""
         if not isinstance(given, Mapping):
             told = self.choose(given)
             return self.submit() if told else told
-        question = self.question
-        if question is None or self.answered:
-            return self._refuse("quiz-is-over" if question is None else "quiz-answered")
+        question = self._open()
+        if question is None:
+            return self.told
         if not isinstance(question.response, Spaces):
             return self._refuse("quiz-no-answer")
         there = question.response.marks
@@ -263,13 +252,21 @@ class QuizSession:
                 response = self.question.response
                 self.marks = [response.marks[0]] * len(response.spaces)
 
+    def _open(self) -> Question | None:
+        """The question that waits for an answer; None after telling the learner that none does."""
+        if self.question is None or self.answered:
+            self._refuse("quiz-is-over" if self.question is None else "quiz-answered")
+            return None
+        return self.question
+
     def _asked_at(self, question: Question, named: object) -> int | None:
         """Which of what is asked about a user names; None after telling them that it is none."""
-        frame = question.state.island.frame
         try:
-            where = _space_named(frame, named)
-        except ValueError:
-            self._refused(lambda: _fault_of(frame, named))
+            with keeping():
+                where = _space_named(question.state.island.frame, named)
+        except ValueError as error:
+            words = str(error)
+            self._refused(lambda: again(words))
             return None
         at = question.at(where)
         if at is None:
@@ -319,11 +316,6 @@ class QuizSession:
         return self._say(lambda: Answer(words(), done=False))
 
 
-def _set(question: Question, chosen: int) -> Answer:
-    told = question.options[chosen] if question.options else str(chosen)
-    return Answer(say("quiz-set", answer=told))
-
-
 def _space_named(frame: Frame, named: object) -> Space:
     """The space that a user names; ``ValueError`` in the language that is spoken."""
     if isinstance(named, str):
@@ -332,78 +324,3 @@ def _space_named(frame: Frame, named: object) -> Space:
         except ValueError:
             raise ValueError(say("error-no-name", space=named[:_LONGEST_QUOTE])) from None
     return space_on(frame, named)
-
-
-def _fault_of(frame: Frame, named: object) -> str:
-    """What is wrong with a space that was named, in the language that is spoken."""
-    try:
-        _space_named(frame, named)
-    except ValueError as error:
-        return str(error)
-    return ""
-
-
-def _verdict(right: bool) -> str:
-    return say("quiz-right" if right else "quiz-wrong")
-
-
-def _judged(question: Question, right: bool) -> Answer:
-    """The verdict on a choice or a number, and why."""
-    why = question.reason()
-    words = sentences([_verdict(right), why.words])
-    return Answer(words, right, why.rules, why.witnesses, why.obstacles, why.routes)
-
-
-def _spaces_verdict(question: Question, wrong: Sequence[int]) -> str:
-    if not wrong:
-        return _verdict(True)
-    return say("quiz-wrong-some", wrong=len(wrong), asked=len(question.reasons))
-
-
-def _judged_spaces(question: Question, wrong: Sequence[int]) -> Answer:
-    """The verdict on marks, and the reason for each space that has another one."""
-    told = _spaces_verdict(question, wrong)
-    if not wrong:
-        return Answer(told, rules=question.rules)
-    reasons = [question.reason(at) for at in wrong]
-
-    def all_of(part: str) -> tuple[Any, ...]:
-        return tuple(dict.fromkeys(one for reason in reasons for one in getattr(reason, part)))
-
-    return Answer(
-        sentences([told, *(reason.words for reason in reasons)]),
-        done=False,
-        rules=all_of("rules"),
-        witnesses=all_of("witnesses"),
-        obstacles=all_of("obstacles"),
-        routes=all_of("routes"),
-    )
-
-
-def family_quiz(
-    family: str,
-    random: Random,
-    memory: Memory | None = None,
-    now: datetime | None = None,
-    length: int = LENGTH,
-) -> tuple[Kind, ...]:
-    """The kinds of a quiz on a family: all that fit, and those that are due once more.
-
-    ``ValueError`` for a family that there is not.
-    """
-    if family not in FAMILIES:
-        raise ValueError(f"there is no family {family!r} of questions; there are {[*FAMILIES]}")
-    kinds = FAMILIES[family]
-    due = [k for k in (memory.due(now) if memory and now else ()) if k in kinds]
-    others = [kind for kind in kinds if kind not in due]
-    first = [*due, *random.sample(others, len(others))][:length]
-    chosen = sorted(first, key=kinds.index)
-    while len(chosen) < length:
-        more = [kind for kind in (due or kinds) if kind != chosen[-1]] or list(kinds)
-        chosen.append(random.choice(more))
-    return tuple(chosen)
-
-
-def review_quiz(memory: Memory, now: datetime, length: int = LENGTH) -> tuple[Kind, ...]:
-    """The kinds of a quiz on what is due by now, from all families; none when nothing is."""
-    return memory.due(now)[:length]

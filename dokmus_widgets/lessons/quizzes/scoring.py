@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from dokmus_widgets.core import Rule, State, space_name
+from dokmus_widgets.core import Rule, Space, State, space_name
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.lessons.quizzes.boards import game_on, ground_of, small_board, spread
 from dokmus_widgets.lessons.quizzes.kinds import TOPICS, Kind
-from dokmus_widgets.lessons.quizzes.question import Choice, Number, Question, Told
-from dokmus_widgets.lessons.quizzes.wording import Part, Wording, seat_wording, wording
+from dokmus_widgets.lessons.quizzes.question import Choice, Number, Question, Told, question_about
+from dokmus_widgets.lessons.quizzes.wording import Part, seat_wording, wording
 
 #: More points than any line of a sheet is asked to hold.
 _MOST = 60
@@ -20,27 +20,19 @@ def temples(random: Random) -> Question | None:
     """What small temples, or large ones, are worth to a seat."""
     state = game_on(random, random.randint(2, 4), round=random.randint(4, 8))
     seat, line = state.to_act or 0, random.choice(("small_temples", "large_temples"))
+    small = line == "small_temples"
     found = discoveries(state, seat)
-    spaces = state.island.frame.spaces(found.small if line == "small_temples" else found.large)
-    points = state.score()[seat][line]
-    if not points:
-        return None
-    shown = tuple(map(space_name, spaces))
-    rule = Rule.SCORE_SMALL if line == "small_temples" else Rule.SCORE_LARGE
-    why = Told(
-        _line("scores-told-line", seat, line, points, spaces=shown),
-        (rule, Rule.SCORE_DISCOVER),
-        spaces,
-    )
-    return _of_line(Kind.TEMPLES, state, seat, line, why)
+    spaces = state.island.frame.spaces(found.small if small else found.large)
+    rules = (Rule.SCORE_SMALL if small else Rule.SCORE_LARGE, Rule.SCORE_DISCOVER)
+    named = tuple(map(space_name, spaces))
+    told = ("scores-told-line", rules, spaces)
+    return _of_line(Kind.TEMPLES, state, seat, line, *told, spaces=named)
 
 
 def tiles(random: Random) -> Question | None:
     """What the tile track is worth to a seat."""
     state = game_on(random, random.randint(2, 4), round=random.randint(4, 8))
-    seat = state.to_act or 0
-    found = discoveries(state, seat)
-    return _of_tiles(Kind.TILES, state, seat, "tiles_reached", found.tiles_reached)
+    return _of_tiles(Kind.TILES, state, state.to_act or 0, "tiles_reached")
 
 
 def complete(random: Random) -> Question | None:
@@ -48,38 +40,39 @@ def complete(random: Random) -> Question | None:
     patches = [(random.choice("ttT"), 1) for _ in range(9)]
     ground = ground_of(random, [*patches, ("^", 2), ("~", 3)])
     state = small_board(random, ground, spread(random, ground, 7, near=35), others=3)
-    return _of_tiles(
-        Kind.COMPLETE, state, 0, "complete_tiles", discoveries(state, 0).tiles_complete
-    )
+    return _of_tiles(Kind.COMPLETE, state, 0, "complete_tiles")
 
 
-def _of_tiles(
-    kind: Kind, state: State, seat: int, line: str, slots: tuple[int, ...]
+def _of_tiles(kind: Kind, state: State, seat: int, line: str) -> Question | None:
+    found, frame = discoveries(state, seat), state.island.frame
+    slots = found.tiles_reached if kind is Kind.TILES else found.tiles_complete
+    on_tiles = sum(frame.slot_mask[slot] for slot in slots)
+    spaces = frame.spaces((found.small | found.large) & on_tiles)
+    names = tuple(tile_name(state, slot) for slot in slots)
+    told = ("scores-told-tiles", TOPICS[kind].rules, spaces)
+    return _of_line(kind, state, seat, line, *told, count=len(slots), tiles=names)
+
+
+def _of_line(
+    kind: Kind,
+    state: State,
+    seat: int,
+    line: str,
+    told: str,
+    rules: tuple[Rule, ...],
+    witnesses: tuple[Space, ...],
+    **parts: Part,
 ) -> Question | None:
+    """What a line of a sheet is worth; None where that is nothing. ``told``: why, by message."""
     points = state.score()[seat][line]
     if not points:
         return None
-    names = tuple(tile_name(state, slot) for slot in slots)
-    told = _line("scores-told-tiles", seat, line, points, count=len(slots), tiles=names)
-    found = discoveries(state, seat)
-    frame = state.island.frame
-    on_tiles = 0
-    for slot in slots:
-        on_tiles |= frame.slot_mask[slot]
-    spaces = frame.spaces((found.small | found.large) & on_tiles)
-    return _of_line(kind, state, seat, line, Told(told, TOPICS[kind].rules, spaces))
-
-
-def _of_line(kind: Kind, state: State, seat: int, line: str, why: Told) -> Question:
-    points = state.score()[seat][line]
-    parts = {"who": seat_wording(seat), "line": wording(f"score-{line}")}
-    asked = wording("quiz-line-ask", **parts)
-    return Question(kind, state, seat, asked, Number(points, _MOST), (why,))
-
-
-def _line(name: str, seat: int, line: str, points: int, **parts: Part) -> Wording:
-    told = wording(f"score-{line}")
-    return wording(name, who=seat_wording(seat), line=told, points=points, **parts)
+    named = wording(f"score-{line}")
+    why = wording(told, who=seat_wording(seat), line=named, points=points, **parts)
+    reason = Told(why, rules, witnesses)
+    return question_about(
+        kind, state, Number(points, _MOST), reason, seat=seat, parts={"line": named}
+    )
 
 
 def sacrifices(random: Random) -> Question | None:
@@ -103,16 +96,12 @@ def sacrifices(random: Random) -> Question | None:
         place=1 + sum(other > count for other in counts),
         tied=tuple(map(seat_wording, tied)) or "none",
     )
-    asked = wording("quiz-sacrifices.ask", counts=_counts(counts), who=seat_wording(seat))
-    told = Told(why, (Rule.SCORE_SACRIFICE,))
-    return Question(Kind.SACRIFICES, state, seat, asked, Number(points, _MOST), (told,))
-
-
-def _counts(counts: list[int]) -> tuple[Wording, ...]:
-    return tuple(
+    told, response = Told(why, (Rule.SCORE_SACRIFICE,)), Number(points, _MOST)
+    each = tuple(
         wording("quiz-count", who=seat_wording(seat), count=count)
         for seat, count in enumerate(counts)
     )
+    return question_about(Kind.SACRIFICES, state, response, told, seat=seat, parts={"counts": each})
 
 
 def winner(random: Random) -> Question | None:
@@ -126,10 +115,7 @@ def winner(random: Random) -> Question | None:
     winners = state.winners()
     shared = len(winners) > 1
     options = (*map(seat_wording, range(seats)), wording("quiz-winner-shared"))
-    parts: dict[str, Part] = {
-        "who": tuple(map(seat_wording, winners)),
-        "points": max(totals),
-    }
+    parts: dict[str, Part] = {"who": tuple(map(seat_wording, winners)), "points": max(totals)}
     if len(leaders) > 1:
         parts["leaders"] = tuple(map(seat_wording, leaders))
     name = "scores-standing-one" if len(leaders) == 1 else "scores-standing-tie"
@@ -138,10 +124,9 @@ def winner(random: Random) -> Question | None:
         wording("quiz-total", who=seat_wording(seat), points=total, count=state.sacrificed[seat])
         for seat, total in enumerate(totals)
     )
-    asked = wording("quiz-winner.ask", totals=sheets)
     response = Choice(options, seats if shared else winners[0])
     told = Told(why, (Rule.SCORE_TIE,) if len(leaders) > 1 else (Rule.SCORE_END,))
-    return Question(Kind.WINNER, state, 0, asked, response, (told,))
+    return question_about(Kind.WINNER, state, response, told, parts={"totals": sheets})
 
 
 def _scored(random: Random, seats: int, sacrificed: list[int]) -> State:

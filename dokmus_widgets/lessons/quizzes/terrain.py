@@ -7,7 +7,6 @@ from random import Random
 from typing import Final
 
 from dokmus_widgets.core import (
-    Action,
     By,
     EndTurn,
     MoveToken,
@@ -40,10 +39,9 @@ from dokmus_widgets.lessons.quizzes.question import (
     Ruling,
     Spaces,
     Told,
+    question_about,
 )
-from dokmus_widgets.lessons.quizzes.wording import seat_wording, wording
-
-_YOU: Final = seat_wording(0)
+from dokmus_widgets.lessons.quizzes.wording import wording
 
 
 def forest(random: Random) -> Question | None:
@@ -54,19 +52,17 @@ def forest(random: Random) -> Question | None:
         return None
     own = [random.choice(woods), *random.sample(edges, 2)]
     state = small_board(random, ground, own, others=2)
-    asked = wording("quiz-forest.ask", who=_YOU)
     empty = state.island.forest & ~state.occupied
-    return asked_to_place(random, Kind.FOREST, state, asked, PRICES, among=empty)
+    return asked_to_place(random, Kind.FOREST, state, PRICES, among=empty)
 
 
 def water(random: Random) -> Question | None:
     """Shores: what is across a waterway that one touches, and across one that one does not."""
     ground = ground_of(random, (("~", 7), ("~", 5), ("~", 4), ("^", 2), ("t", 1), ("T", 1)))
     state = small_board(random, ground, spread(random, ground, 2), others=2)
-    asked = wording("quiz-water.ask", who=_YOU)
     island = state.island
     shores = island.frame.beside(island.water) & island.land & ~state.occupied
-    return asked_to_place(random, Kind.WATER, state, asked, PRICES, among=shores)
+    return asked_to_place(random, Kind.WATER, state, PRICES, among=shores)
 
 
 def temple(random: Random) -> Question | None:
@@ -76,13 +72,12 @@ def temple(random: Random) -> Question | None:
     shrines = edge_of(ground, "tT")
     if not shrines:
         return None
-    own = list(dict.fromkeys([random.choice(shrines), *spread(random, ground, 1)]))
+    own = [random.choice(shrines), *spread(random, ground, 1)]
     state = small_board(random, ground, own, others=2)
-    asked = wording("quiz-temple.ask", who=_YOU)
     island = state.island
     walked = island.frame.beside(state.tokens[0])
     among = around(state, island.temples) & island.land & ~state.occupied & ~walked
-    return asked_to_place(random, Kind.TEMPLE, state, asked, YES_NO, among=among)
+    return asked_to_place(random, Kind.TEMPLE, state, YES_NO, among=among)
 
 
 #: What can come of a placement, in the order in which it is offered.
@@ -108,25 +103,24 @@ def _landing_on(random: Random, right: int) -> Question | None:
     edge = edge_of(ground, _LANDED_ON[right])
     if not edge:
         return None
-    own = list(dict.fromkeys([random.choice(edge), *spread(random, ground, 2)]))
+    own = [random.choice(edge), *spread(random, ground, 2)]
     state = small_board(random, ground, own, others=2)
     can = placements(state)
     spaces = state.island.frame.spaces(can.free | can.paid)
-    actions = [(space, priced(state, space)[1]) for space in spaces]
-    fit = [(space, action) for space, action in actions if _landing(state, action) == right]
+    fit = [space for space in spaces if _landing(state, priced(state, space)) == right]
     if can.anywhere or not fit:
         return None
-    space, action = random.choice(fit)
-    response = Choice(tuple(wording(name) for name in _LANDINGS), right)
-    asked = wording("quiz-landing.ask", who=_YOU, space=space_name(space))
-    return Question(Kind.LANDING, state, 0, asked, response, (Ruling(action),), (space,))
+    space = random.choice(fit)
+    response, why = Choice(tuple(map(wording, _LANDINGS)), right), Ruling(priced(state, space))
+    parts = {"space": space_name(space)}
+    return question_about(Kind.LANDING, state, response, why, shown=(space,), parts=parts)
 
 
-def _landing(state: State, action: Action) -> int:
+def _landing(state: State, action: Place) -> int:
     """Which of the options comes of a placement; where two do, one that is never asked about."""
     rules = state.check(action).routes[0].rules
     extra, burns = Rule.RUINS_ACTION in rules, Rule.VOLCANO_BURN in rules
-    paid = isinstance(action, Place) and action.sacrifice > 0
+    paid = action.sacrifice > 0
     if extra + burns + paid > 1:
         return -1
     return 1 if paid else 2 if extra else 3 if burns else 0
@@ -136,23 +130,16 @@ def volcano(random: Random) -> Question | None:
     """Which tokens burn when the turn ends."""
     ground = ground_of(random, (("v", 3), ("v", 2), ("^", 4), ("^", 3), ("f", 3)))
     placed = random.sample(spaces_of(ground, "v"), random.randint(1, 2))
-    own = list(dict.fromkeys([*placed, *spread(random, ground, 3)]))
+    own = [*placed, *spread(random, ground, 3)]
     state = small_board(random, ground, own, others=2, tokens_left=0)
-    left = state.after(EndTurn()).tokens[0]
-    frame, tokens = state.island.frame, state.tokens_of(0)
-    burns = [not left & frame.bit(space) for space in tokens]
-    asked = wording("quiz-volcano.ask", who=_YOU)
-    marks = tuple(Mark.YES if burnt else Mark.NO for burnt in burns)
-    reasons = tuple(
-        Told(
-            wording("quiz-volcano-burns" if burnt else "quiz-volcano-stays", space=name),
-            (Rule.VOLCANO_BURN,),
-            (space,),
-        )
-        for space, burnt in zip(tokens, burns, strict=True)
-        for name in [space_name(space)]
+    left, tokens = state.after(EndTurn()).tokens_of(0), state.tokens_of(0)
+    marks = tuple(Mark.NO if space in left else Mark.YES for space in tokens)
+    names = {Mark.NO: "quiz-volcano-stays", Mark.YES: "quiz-volcano-burns"}
+    reasons = (
+        Told(wording(names[mark], space=space_name(space)), (Rule.VOLCANO_BURN,), (space,))
+        for space, mark in zip(tokens, marks, strict=True)
     )
-    return Question(Kind.VOLCANO, state, 0, asked, Spaces(tokens, YES_NO, marks), reasons)
+    return question_about(Kind.VOLCANO, state, Spaces(tokens, YES_NO, marks), *reasons)
 
 
 def ruins(random: Random) -> Question | None:
@@ -163,22 +150,21 @@ def ruins(random: Random) -> Question | None:
     if len(on_tile) < 3:
         return None
     mates = random.sample([space for space in on_tile if space != found], 2)
-    own = list(dict.fromkeys([found, *mates, *spread(random, ground, 3)]))
+    own = [found, *mates, *spread(random, ground, 3)]
     state = small_board(random, ground, own, others=2, tokens_left=2, last=space_name(found))
     assert state.turn is not None
     waits = (state.island.tile_at(found) or "",)
     state = state.replaced(turn=state.turn._replace(ruins=waits))
-    asked = wording("quiz-ruins.ask", who=_YOU, space=space_name(found))
+    moves = {space: _move_by_ruins(state, space) for space in state.tokens_of(0)}
     question = marked(
         random,
         Kind.RUINS,
         state,
-        asked,
         YES_NO,
-        state.tokens_of(0),
-        lambda space: _moved_by_ruins(state, space),
-        count=min(5, len(own)),
+        moves,
+        count=min(5, len(moves)),
         shown=(found,),
+        parts={"space": space_name(found)},
     )
     # A token that is hemmed in makes a question of another kind.
     telling = {Obstacle.TOKEN_FIXED, Obstacle.OTHER_TILE}
@@ -190,15 +176,13 @@ def ruins(random: Random) -> Question | None:
     return question
 
 
-def _moved_by_ruins(state: State, origin: Space) -> tuple[Mark, Action]:
+def _move_by_ruins(state: State, origin: Space) -> MoveToken:
+    """A move of that token: a legal one where there is any."""
     for action in state.legal_actions():
         if isinstance(action, MoveToken) and action.origin == origin:
-            return Mark.YES, action
-    return Mark.NO, MoveToken(origin, _next_to(state, origin), By.RUINS)
-
-
-def _next_to(state: State, space: Space) -> Space:
-    return next(near for near in beside(space) if state.island.frame.has(near))
+            return action
+    near = next(near for near in beside(origin) if state.island.frame.has(near))
+    return MoveToken(origin, near, By.RUINS)
 
 
 def _same_tile(ground: Ground, space: Space) -> Sequence[Space]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final
 
-from dokmus_widgets.core import Action, IllegalAction, Space, State
+from dokmus_widgets.core import Action, Space, State
 from dokmus_widgets.core.actions import is_space
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.lessons.catalogue import lesson as lesson_of
@@ -19,11 +19,12 @@ FORMAT, VERSION = "dokmus-lesson", 1
 #: More actions than this nobody makes in a step; reading them takes some tenths of a second.
 _MOST_ACTIONS: Final = 1000
 
-_Value = TypeVar("_Value")
-
 
 class LessonDocumentError(ValueError):
     """A document that is no lesson being taken; its text has a line for each fault."""
+
+    def __init__(self, faults: DocumentFaults) -> None:
+        super().__init__(f"this is not a lesson being taken:\n{faults.listing_of_all()}")
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,39 @@ class Facts:
 
         ``lesson``: which it is, where it is none of the course's.
         """
-        return _Reader(document).facts(lesson)
+        faults = DocumentFaults()
+        keys = ("step" if field.name == "at" else field.name for field in fields(cls))
+        found = faults.document(document, FORMAT, VERSION, (*keys,))
+        if found is None:
+            raise LessonDocumentError(faults)
+        made = lesson or faults.read("lesson", lambda: lesson_of(found["lesson"]))
+        line = _read_line(found["line"], "line", faults)
+        free = None if found["free"] is None else _read_line(found["free"], "free", faults)
+        if made is None or line is None or faults:
+            raise LessonDocumentError(faults)
+        if made.id != found["lesson"]:
+            faults.note("lesson", f"{quote(found['lesson'])} is not {quote(made.id)}")
+        reader = _Reader(found, made, (free or line).state, faults)
+        at = reader.step("step", found["step"])
+        facts = cls(
+            made,
+            at,
+            max(at, reader.step("reached", found["reached"])),
+            faults.truth(found["over"], "over"),
+            reader.met(),
+            faults.truth(found["is_met"], "is_met"),
+            faults.whole(found["hints"], "hints", 0, made.steps[at].hints) or 0,
+            faults.whole(found["seat"], "seat", 0, line.start.seats - 1) or 0,
+            line,
+            free,
+            reader.action("refuted", legal=False),
+            reader.action("hinted", legal=True),
+            faults.read("tool", lambda: Tool(found["tool"])) or Tool.PLACE,
+            reader.selected(),
+        )
+        if faults:
+            raise LessonDocumentError(faults)
+        return facts
 
 
 def _line_document(line: History) -> dict[str, Any]:
@@ -92,113 +125,54 @@ def _line_document(line: History) -> dict[str, Any]:
     }
 
 
-_KEYS: Final = (
-    *("format", "version", "lesson", "step", "reached", "over", "met", "is_met", "hints", "seat"),
-    *("line", "free", "refuted", "hinted", "tool", "selected"),
-)
+def _read_line(value: Any, path: str, faults: DocumentFaults) -> History | None:
+    found = faults.fields(value, path, ("start", "actions", "done"))
+    if found is None:
+        return None
+    start = faults.read(f"{path}.start", lambda: State.from_dict(found["start"]))
+    written = faults.listing(found["actions"], f"{path}.actions") or []
+    done = faults.whole(found["done"], f"{path}.done", 0, min(len(written), _MOST_ACTIONS))
+    if start is None or done is None:
+        return None
+    actions = map(Action.from_dict, written[:_MOST_ACTIONS])
+    return faults.read(f"{path}.actions", lambda: History.of(start, actions, done))
 
 
 class _Reader:
-    """Reads a document field by field; a fault in one does not hide those of others."""
+    """Reads the fields of a document that are about the steps of a lesson, and about a board."""
 
-    def __init__(self, document: Mapping[str, Any]) -> None:
-        self._faults = DocumentFaults()
-        found = self._faults.fields(document, "", _KEYS)
-        if found is not None and (found["format"], found["version"]) != (FORMAT, VERSION):
-            given = f"{quote(found['format'])}, version {quote(found['version'])}"
-            self._faults.note("format", f"{given} cannot be read here, only {FORMAT}, {VERSION}")
-        self._raise()
-        assert found is not None
-        self._found = found
+    def __init__(
+        self, found: Mapping[str, Any], lesson: Lesson, state: State, faults: DocumentFaults
+    ) -> None:
+        self._found, self._state, self._faults = found, state, faults
+        self._ids = [step.id for step in lesson.steps]
 
-    def facts(self, lesson: Lesson | None) -> Facts:
-        found = self._found
-        made = lesson or self._read("lesson", lambda: lesson_of(found["lesson"]))
-        line, free = self._line("line"), None
-        if found["free"] is not None:
-            free = self._line("free")
-        self._raise()
-        assert made is not None
-        assert line is not None
-        if made.id != found["lesson"]:
-            self._faults.note("lesson", f"{quote(found['lesson'])} is not {quote(made.id)}")
-        self._ids = [step.id for step in made.steps]
-        at = self._step("step", found["step"])
-        ids = self._faults.listing(found["met"], "met") or []
-        met = frozenset(self._step(f"met[{n}]", id) for n, id in enumerate(ids[: len(made.steps)]))
-        state = (free or line).state
-        facts = Facts(
-            made,
-            at,
-            max(at, self._step("reached", found["reached"])),
-            self._truth("over"),
-            met,
-            self._truth("is_met"),
-            self._whole("hints", made.steps[at].hints),
-            self._whole("seat", line.start.seats - 1),
-            line,
-            free,
-            self._action("refuted", state, legal=False),
-            self._action("hinted", state, legal=True),
-            self._read("tool", lambda: Tool(found["tool"])) or Tool.PLACE,
-            self._selected(state),
-        )
-        self._raise()
-        return facts
-
-    def _raise(self) -> None:
-        if self._faults:
-            listed = self._faults.listing_of_all()
-            raise LessonDocumentError(f"this is not a lesson being taken:\n{listed}")
-
-    def _read(self, path: str, reader: Callable[[], _Value]) -> _Value | None:
-        try:
-            return reader()
-        except (ValueError, IllegalAction) as error:
-            self._faults.note(path, str(error))
-            return None
-
-    def _step(self, path: str, id: object) -> int:
+    def step(self, path: str, id: object) -> int:
+        """The number of a step."""
         if id not in self._ids:
             self._faults.note(path, f"{quote(id)} is no step of the lesson")
             return 0
         return self._ids.index(str(id))
 
-    def _truth(self, key: str) -> bool:
-        if not isinstance(self._found[key], bool):
-            self._faults.note(key, f"{quote(self._found[key])} is neither true nor false")
-        return self._found[key] is True
+    def met(self) -> frozenset[int]:
+        """The numbers of the steps whose goals were met."""
+        ids = self._faults.listing(self._found["met"], "met") or []
+        return frozenset(self.step(f"met[{n}]", id) for n, id in enumerate(ids[: len(self._ids)]))
 
-    def _whole(self, key: str, most: int) -> int:
-        return self._faults.whole(self._found[key], key, 0, most) or 0
-
-    def _line(self, path: str) -> History | None:
-        found = self._faults.fields(self._found[path], path, ("start", "actions", "done"))
-        if found is None:
-            return None
-        start = self._read(f"{path}.start", lambda: State.from_dict(found["start"]))
-        written = self._faults.listing(found["actions"], f"{path}.actions") or []
-        done = self._faults.whole(
-            found["done"], f"{path}.done", 0, min(len(written), _MOST_ACTIONS)
-        )
-        if start is None or done is None:
-            return None
-        actions = map(Action.from_dict, written[:_MOST_ACTIONS])
-        return self._read(f"{path}.actions", lambda: History.of(start, actions, done))
-
-    def _action(self, key: str, state: State, *, legal: bool) -> Action | None:
-        if self._found[key] is None:
-            return None
-        action = self._read(key, lambda: Action.from_dict(self._found[key]))
-        if action is not None and state.check(action).legal is not legal:
+    def action(self, key: str, *, legal: bool) -> Action | None:
+        """An action, where there is one, that is legal on the board or is not."""
+        value = self._found[key]
+        action = None if value is None else self._faults.read(key, lambda: Action.from_dict(value))
+        if action is not None and self._state.check(action).legal is not legal:
             self._faults.note(key, f"{action!r} is {'not ' if legal else ''}legal here")
         return action
 
-    def _selected(self, state: State) -> Space | None:
+    def selected(self) -> Space | None:
+        """The space of the token in hand, where there is one."""
         value = self._found["selected"]
         if value is None:
             return None
-        if not is_space(value) or not state.island.frame.has((value[0], value[1])):
+        if not is_space(value) or not self._state.island.frame.has((value[0], value[1])):
             self._faults.note("selected", f"{quote(value)} is no space of the board")
             return None
         return (value[0], value[1])

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from dokmus_widgets.core import Action, Space, State, Verdict
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation import NotationError, read_action
-from dokmus_widgets.explain.answers import Answer, answer_to
+from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import has_message, say
-from dokmus_widgets.explain.seats import listed
-from dokmus_widgets.lessons.catalogue import begins_with, others_play
+from dokmus_widgets.explain.seats import listed, sentences
+from dokmus_widgets.lessons.catalogue import begins_with
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.words import goal_words
-from dokmus_widgets.lessons.lesson import Lesson, Mistake
-from dokmus_widgets.lessons.sessions.answers import explained, followed, with_words
+from dokmus_widgets.lessons.lesson import Lesson
 from dokmus_widgets.lessons.sessions.carrying import carried
 from dokmus_widgets.lessons.sessions.facts import Facts
 from dokmus_widgets.lessons.sessions.hints import way_on
@@ -25,6 +25,7 @@ from dokmus_widgets.lessons.sessions.step_game import Outcome, StepGame
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.saved import fault_words
+from dokmus_widgets.play.telling import told_of, with_words
 
 
 class LessonSession(StepGame):
@@ -71,12 +72,10 @@ class LessonSession(StepGame):
         was, before = self.outcome, self.state
         answer = super().act(action)
         if not answer:
-            told, mistake = self._teller, self._foreseen(before, before.check(action))
+            told, foreseen = self._teller, self._foreseen(before, before.check(action))
             self.refuted = action
-            return self.tell(lambda game: explained(told(game), self.step, mistake))
+            return self.tell(lambda game: with_words(told(game), *map(say, foreseen)))
         self.refuted = None
-        if self.step.others:
-            self._others_act()
         self._judge()
         return self._tell_made(was)
 
@@ -89,7 +88,7 @@ class LessonSession(StepGame):
             return self.refuse(lambda: fault_words(fault))
 
     def undo(self) -> Answer:
-        """Take back the last action, with whatever others did after it; a refused try goes along.
+        """Take back the last action, with what others did after it; a refused try goes along.
 
         Where there is no action, the try alone is put away.
         """
@@ -100,22 +99,14 @@ class LessonSession(StepGame):
                 lambda game: Answer(say("lesson-refuted-away", what=asked_words(state, refuted)))
             )
         answer = super().undo()
-        while answer and not self.is_free and self.state.to_act != self.seat:
-            answer = super().undo()
         self._tidy()
         return answer
 
     def redo(self) -> Answer:
-        """Do again what was taken back, with whatever others did after it."""
-        answer, at = super().redo(), len(self.history.plies)
-        told = self._teller
-        while (
-            answer and not self.is_free and self.state.to_act != self.seat and self.history.can_redo
-        ):
-            super().redo()
-        others = self.history.plies[at:]
+        """Do again what was taken back, with what others did after it."""
+        answer = super().redo()
         self._tidy()
-        return self.tell(lambda game: followed(told(game), others, game.names))
+        return answer
 
     def hint(self) -> Answer:
         """The next hint: in words first, and at last what to do now, which is shown."""
@@ -128,8 +119,7 @@ class LessonSession(StepGame):
             return self.refuse(lambda: say("lesson-hint-none"))
         if self.hints < step.hints:
             self.hints += 1
-            name = f"{step.message}.hint-{self.hints}"
-            return self.tell(lambda _: Answer(say(name)))
+            return self._tell_messages(f"{step.message}.hint-{self.hints}")
         self.refuted = None
         found = way_on(step, self.history, self.seat)
         if found is None:
@@ -164,7 +154,7 @@ class LessonSession(StepGame):
         """Play on from here without a goal, every seat by hand, until :meth:`come_back`."""
         if self.is_free:
             return self.refuse(lambda: say("lesson-free-already"))
-        self._set_aside, self.history = self.history, History(self.state, secrets=False)
+        self.history = History(self.state, secrets=False)
         self._tidy()
         self._settle()
         return self._tell_where()
@@ -184,8 +174,7 @@ class LessonSession(StepGame):
         """Tell what there is to do here, or that the lesson is over."""
         if self.is_free:
             return self.tell(lambda game: Answer(say("lesson-free", prompt=game.prompt)))
-        text = f"{self.lesson.message}.end" if self.over else self.step.message
-        return self.tell(lambda _: Answer(say(text)))
+        return self._tell_messages(f"{self.lesson.message}.end" if self.over else self.step.message)
 
     def _shut(self) -> Answer:
         """Nothing is to be done here any more."""
@@ -193,8 +182,7 @@ class LessonSession(StepGame):
 
     def _begin(self, start: State, seat: int | None = None) -> Answer:
         """Begin the step that it is at, on this position, for the seat to act or another."""
-        self._set_aside = None
-        self.history = History(start, secrets=False)
+        self.history = self._line = History(start, secrets=False)
         self.seat = (start.to_act or 0) if seat is None else seat
         self.reached = max(self.reached, self.at)
         self.over = False
@@ -205,24 +193,23 @@ class LessonSession(StepGame):
         return self._tell_where()
 
     def _resume(self, facts: Facts) -> None:
-        self.history, self.seat, self.hints = facts.line, facts.seat, facts.hints
+        self.history = self._line = facts.line
+        self.seat, self.hints = facts.seat, facts.hints
         self.reached, self.over, self._met = facts.reached, facts.over, set(facts.met)
         if facts.is_met:
             self.outcome = Outcome.MET
         self._tidy()
         if facts.free is not None:
-            self._set_aside, self.history = self.history, facts.free
+            self.history = facts.free
         self._settle()
         self.tool, self.selected = facts.tool, facts.selected
         self._tell_again(facts)
 
     def _tell_again(self, facts: Facts) -> None:
         """Tell what the facts say was told last."""
-        hints, plies = self.hints, self.history.plies
+        plies = self.history.plies
         if self.is_free and plies:
-            ply = plies[-1]
-            why = ply.before.check(ply.action)
-            self.tell(lambda game: game.told_of(ply, answer_to(ply.before, why, game.names)))
+            self.tell(lambda game: told_of(plies[-1:], game.names))
         elif self.is_free or self.over:
             self._tell_where()
         elif facts.refuted is not None:
@@ -230,73 +217,49 @@ class LessonSession(StepGame):
         elif facts.hinted is not None:
             self._point_at(facts.hinted)
         elif plies:
-            was = Stand(self.history.start, plies[self._last_own()].before, self.seat)
+            was = Stand(self.history.start, self._last_made()[0].before, self.seat)
             done = self.step.goal is not None and self.step.goal.met(was)
             self._tell_made(Outcome.MET if done else Outcome.GOING)
-        elif hints:
-            self.tell(lambda _: Answer(say(f"{self.step.message}.hint-{hints}")))
+        elif self.hints:
+            self._tell_messages(f"{self.step.message}.hint-{self.hints}")
 
     def _tell_made(self, was: Outcome) -> Answer:
         """Tell the learner's last action, what the others did after it, and what it comes to.
 
         ``was``: the outcome before it.
         """
-        plies, at = self.history.plies, self._last_own()
-        ply, others = plies[at], plies[at + 1 :]
-        verdict = ply.before.check(ply.action)
-        judged = self._judged(self._foreseen(ply.before, verdict), was)
+        plies, step, outcome, state = self._last_made(), self.step, self.outcome, self.state
+        before, unmet = plies[0].before, [goal for goal, met in self.goals if not met]
+        foreseen = self._foreseen(before, before.check(plies[0].action))
 
         def told(game: Game) -> Answer:
-            made = game.told_of(ply, answer_to(ply.before, verdict, game.names))
-            return judged(followed(made, others, game.names))
+            answer = told_of(plies, game.names)
+            if outcome is Outcome.MET:
+                return with_words(answer, say(f"{step.message}.done") if was is not outcome else "")
+            answer = with_words(answer, *map(say, foreseen))
+            if outcome is not Outcome.MISSED:
+                return answer
+            missing = say("goal-and").join(goal_words(goal, state) for goal in unmet)
+            return replace(with_words(answer, say("lesson-missed", missing=missing)), done=False)
 
         return self.tell(told)
 
-    def _last_own(self) -> int:
-        """The number of the last ply that the learner made."""
+    def _last_made(self) -> Sequence[Ply]:
+        """The last ply that the learner made, and those of others after it."""
         plies = self.history.plies
-        return max(at for at, ply in enumerate(plies) if ply.before.to_act == self.seat)
+        return plies[self.opponents.last_by_hand(plies) or 0 :]
 
-    def _judged(self, mistake: Mistake | None, was: Outcome) -> Callable[[Answer], Answer]:
-        """What is said of an action that was made, after what the game says of it.
-
-        ``was``: the outcome before it.
-        """
-        step, outcome, unmet, state = self.step, self.outcome, self._unmet(), self.state
-
-        def told(answer: Answer) -> Answer:
-            if outcome is Outcome.MET:
-                done = say(f"{step.message}.done") if was is not Outcome.MET else ""
-                return with_words(answer, done)
-            answer = explained(answer, step, mistake)
-            if outcome is Outcome.MISSED:
-                missing = say("goal-and").join(goal_words(goal, state) for goal in unmet)
-                return replace(
-                    with_words(answer, say("lesson-missed", missing=missing)), done=False
-                )
-            return answer
-
-        return told
-
-    def _foreseen(self, state: State, verdict: Verdict) -> Mistake | None:
-        """The mistake of this step that the action is, refused as was foreseen, or legal."""
+    def _foreseen(self, state: State, verdict: Verdict) -> list[str]:
+        """The message of the mistake that an action is, refused as was foreseen, or legal."""
+        by = () if verdict.legal else verdict.obstacles[0].rules
         for mistake in self.step.mistakes:
-            if (mistake.rule is None) is not verdict.legal:
+            if (mistake.rule is None) is not verdict.legal or mistake.rule not in (None, *by):
                 continue
-            try:
-                action = read_action(state, mistake.do)
-            except NotationError:  # a tile that is not where it was
-                continue
-            by = () if verdict.legal else verdict.obstacles[0].rules
-            if action == verdict.action and (mistake.rule is None or mistake.rule in by):
-                return mistake
-        return None
-
-    def _others_act(self) -> None:
-        """The others play until it is the learner's turn again."""
-        for action in others_play(self.step, self.state, self.seat)[0]:
-            self.history.play(action)
-        self._settle()
+            # A tile may not be where it was.
+            with suppress(NotationError):
+                if read_action(state, mistake.do) == verdict.action:
+                    return [f"{self.step.message}.{mistake.id}"]
+        return []
 
     def _point_at(self, action: Action) -> Answer:
         self.hinted, state = action, self.state
@@ -317,24 +280,26 @@ class LessonSession(StepGame):
         text, met = following.message, f"{following.message}.done"
         if kept is None:
             answer = self._begin(begins_with(self.lesson, self.at))
-            return self._tell_both("lesson-set-anew", text) if anew else answer
+            return self._tell_messages("lesson-set-anew", text) if anew else answer
         answer = self._begin(kept.start, self.seat)
         if kept.taken_back:
             own = [ply for ply in kept.taken_back if ply.before.to_act == self.seat]
-            return self.tell(lambda _: with_words(_taken_back(own), say(text)))
-        return self._tell_both("lesson-next-done", met) if self.outcome is Outcome.MET else answer
 
-    def _tell_both(self, first: str, then: str) -> Answer:
-        """Tell the words of two messages."""
-        return self.tell(lambda _: with_words(Answer(say(first)), say(then)))
+            def told(_: Game) -> Answer:
+                what = listed([asked_words(ply.before, ply.action) for ply in own])
+                return Answer(sentences([say("lesson-next-back", what=what), say(text)]))
+
+            return self.tell(told)
+        return (
+            self._tell_messages("lesson-next-done", met) if self.outcome is Outcome.MET else answer
+        )
+
+    def _tell_messages(self, *names: str) -> Answer:
+        """Tell the words of these messages, one after the other."""
+        return self.tell(lambda _: Answer(sentences([*map(say, names)])))
 
     def __repr__(self) -> str:
         return (
             f"LessonSession({self.lesson.id}, step {self.at + 1} of {len(self.lesson.steps)}, "
             f"{self.outcome}: {say(self.step.message)})"
         )
-
-
-def _taken_back(plies: Sequence[Ply]) -> Answer:
-    what = listed([asked_words(ply.before, ply.action) for ply in plies])
-    return Answer(say("lesson-next-back", what=what))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from enum import StrEnum
 
 from dokmus_widgets.core import Action, State
-from dokmus_widgets.lessons.catalogue import begins_with
+from dokmus_widgets.lessons.catalogue import begins_with, opponents
 from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.search import QUICK, ways
 from dokmus_widgets.lessons.lesson import Lesson, Step
 from dokmus_widgets.lessons.sessions.facts import Facts
 from dokmus_widgets.play.game import Game
-from dokmus_widgets.play.history import History
+from dokmus_widgets.play.opponents import NOBODY, Opponents
 
 
 class Outcome(StrEnum):
@@ -43,17 +43,23 @@ class StepGame(Game):
         self.over = False
         self._warned: State | None = None  # where it was said that the next step begins anew
         self._met = set(range(at))  # who begins later is taken to have done what comes before
-        self._set_aside: History | None = None
         super().__init__(hand_over=False, state=begins_with(lesson, at))
+        self._line = (
+            self.history
+        )  # what was done in the step, also while the board is played freely
 
     # How it stands
 
     @property
+    def opponents(self) -> Opponents:
+        """The other seats where they play on; played freely, every seat is played by hand."""
+        if self.is_free:
+            return NOBODY
+        return opponents(self.step, self.state.seats, self.seat)
+
+    @property
     def facts(self) -> Facts:
         """All that the session is made again from, see :class:`Facts`."""
-        line, free = self.history, None
-        if self._set_aside is not None:
-            line, free = self._set_aside, self.history
         return Facts(
             self.lesson,
             self.at,
@@ -63,8 +69,8 @@ class StepGame(Game):
             self.outcome is Outcome.MET,
             self.hints,
             self.seat,
-            line.fork(),
-            None if free is None else free.fork(),
+            self._line.fork(),
+            self.history.fork() if self.is_free else None,
             self.refuted,
             self.hinted,
             self.tool,
@@ -84,7 +90,7 @@ class StepGame(Game):
     @property
     def is_free(self) -> bool:
         """Whether the board is played on freely, for no goal."""
-        return self._set_aside is not None
+        return self.history is not self._line
 
     @property
     def is_shut(self) -> bool:
@@ -125,29 +131,21 @@ class StepGame(Game):
             self._judge()
 
     def _leave_free(self) -> None:
-        if self._set_aside is not None:
-            self.history, self._set_aside = self._set_aside, None
+        self.history = self._line
         self._settle()
         self._tidy()
 
     def _judge(self) -> None:
         """The outcome as things stand now."""
-        goal = self.step.goal
+        goal, stand = self.step.goal, self.stand
         if goal is None or self.outcome is Outcome.MET:
             return
-        if goal.met(self.stand):
+        if goal.met(stand):
             self.outcome = Outcome.MET
             self._met.add(self.at)
-        elif self._is_lost(goal):
+        elif self.is_anothers_turn:
             self.outcome = Outcome.MISSED
         else:
-            self.outcome = Outcome.GOING
-
-    def _is_lost(self, goal: Goal) -> bool:
-        if self.state.to_act != self.seat:
-            return True
-        # Where the others play on there is always another turn.
-        return not self.step.others and ways(self.stand, goal, QUICK).out_of_reach
-
-    def _unmet(self) -> tuple[Goal, ...]:
-        return tuple(goal for goal, met in self.goals if not met)
+            # Where the others play on there is always another turn.
+            lost = not self.step.others and ways(stand, goal, QUICK).out_of_reach
+            self.outcome = Outcome.MISSED if lost else Outcome.GOING

@@ -201,6 +201,7 @@ told-new = A new game for { $seats } players on island { $seed }. { $who } holds
 told-position = The game goes on. { $prompt }
 told-undone = Taken back: { $what }.
 told-redone = Done again: { $what }.
+told-others = { $who }: { $moves }.
 told-tool = { $tool }: your next click does that.
 told-cards-shown = { $who }, choose a card: { $cards }.
 told-card = { $who } has taken a card.

@@ -12,7 +12,6 @@ lesson-free = Play as you like, for every colour; nothing counts. { $prompt }
 lesson-free-already = You are playing freely already.
 lesson-free-not = You are in the lesson already.
 lesson-back = Back in the lesson. { $text }
-lesson-others = { $who }: { $moves }.
 lesson-set-anew = From here on with this position.
 lesson-next-anew = The next step cannot begin with what you have here. Press Next again to take it up in another position, or take something back.
 lesson-next-back = So that it can go on, this was taken back: { $what }. The rest stays as you made it.

@@ -208,6 +208,7 @@ told-new = Nouvelle partie à { $seats ->
 told-position = La partie continue. { $prompt }
 told-undone = Annulé : { $what }.
 told-redone = Rétabli : { $what }.
+told-others = { $who } : { $moves }.
 told-tool = { $tool } : c’est ce que fera votre prochain clic.
 told-cards-shown = { $who }, choisissez un Gardien : { $cards }.
 told-card = { $who } a pris un Gardien.

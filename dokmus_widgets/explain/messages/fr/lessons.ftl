@@ -12,7 +12,6 @@ lesson-free = Jouez comme vous voulez, avec toutes les couleurs : rien ne compt
 lesson-free-already = Vous êtes déjà en jeu libre.
 lesson-free-not = Vous êtes déjà dans la leçon.
 lesson-back = De retour dans la leçon. { $text }
-lesson-others = { $who } : { $moves }.
 lesson-set-anew = On continue à partir de cette position.
 lesson-next-anew = L’étape suivante ne peut pas commencer avec ce que vous avez ici. Appuyez encore sur « Suivant » pour la commencer dans une autre position, ou annulez une action.
 lesson-next-back = Pour que la suite soit possible, ceci a été annulé : { $what }. Le reste est tel que vous l’avez laissé.

@@ -180,6 +180,7 @@ told-new = { $seats }人の新しいゲームです（島{ $seed }）。{ $who }
 told-position = ゲームを続けます。{ $prompt }
 told-undone = 元に戻しました（{ $what }）。
 told-redone = やり直しました（{ $what }）。
+told-others = { $who }：{ $moves }。
 told-tool = 「{ $tool }」：次に選ぶマスで行います。
 told-cards-shown = { $who }、カードを選んでください：{ $cards }
 told-card = { $who }がカードを取りました。

@@ -12,7 +12,6 @@ lesson-free = 自由に遊べます。どの色もあなたが動かし、レッ
 lesson-free-already = もう自由に遊んでいます。
 lesson-free-not = 今はレッスンの途中です。
 lesson-back = レッスンに戻りました。{ $text }
-lesson-others = { $who }：{ $moves }。
 lesson-set-anew = ここからは、この局面で続けます。
 lesson-next-anew = 次のステップは、今の局面からは始められません。別の局面で進むなら、もう一度「次へ」を押してください。そうでなければ、手を元に戻してください。
 lesson-next-back = 先へ進めるように元に戻しました：{ $what }。ほかはそのまま残っています。

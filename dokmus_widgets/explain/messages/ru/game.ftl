@@ -210,6 +210,7 @@ told-new = Новая партия: { $seats ->
 told-position = Партия продолжается. { $prompt }
 told-undone = Отменено: { $what }.
 told-redone = Повторено: { $what }.
+told-others = { $who }: { $moves }.
 told-tool = { $tool }: это сделает следующее нажатие.
 told-cards-shown = { $who }, выберите карту: { $cards }.
 told-card = { $who }: карта выбрана.

@@ -1,0 +1,42 @@
+"""Which kinds of questions a quiz asks: those of a family, or what is due to be asked again."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from random import Random
+from typing import Final
+
+from dokmus_widgets.lessons.quizzes.kinds import FAMILIES, Kind
+from dokmus_widgets.lessons.quizzes.memory import Memory
+
+#: So many questions are in a quiz.
+LENGTH: Final = 5
+
+
+def family_quiz(
+    family: str,
+    random: Random,
+    memory: Memory | None = None,
+    now: datetime | None = None,
+    length: int = LENGTH,
+) -> tuple[Kind, ...]:
+    """The kinds of a quiz on a family: all that fit, and those that are due once more.
+
+    ``ValueError`` for a family that there is not.
+    """
+    if family not in FAMILIES:
+        raise ValueError(f"there is no family {family!r} of questions; there are {[*FAMILIES]}")
+    kinds = FAMILIES[family]
+    due = [k for k in (memory.due(now) if memory and now else ()) if k in kinds]
+    others = [kind for kind in kinds if kind not in due]
+    first = [*due, *random.sample(others, len(others))][:length]
+    chosen = sorted(first, key=kinds.index)
+    while len(chosen) < length:
+        more = [kind for kind in (due or kinds) if kind != chosen[-1]] or list(kinds)
+        chosen.append(random.choice(more))
+    return tuple(chosen)
+
+
+def review_quiz(memory: Memory, now: datetime, length: int = LENGTH) -> tuple[Kind, ...]:
+    """The kinds of a quiz on what is due by now, from all families; none when nothing is."""
+    return memory.due(now)[:length]

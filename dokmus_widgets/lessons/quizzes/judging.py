@@ -1,0 +1,53 @@
+"""How an answer to a question is judged: right or not, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dokmus_widgets.explain.answers import Answer
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.lessons.quizzes.question import Mark, Question, Spaces
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """``right``: whether the whole answer was; ``told``: the numbers of the reasons to tell."""
+
+    question: Question
+    right: bool
+    told: tuple[int, ...]
+
+    @property
+    def verdict(self) -> str:
+        """Whether it was right, without the reasons."""
+        if self.right or not isinstance(self.question.response, Spaces):
+            return say("quiz-right" if self.right else "quiz-wrong")
+        return say("quiz-wrong-some", wrong=len(self.told), asked=len(self.question.reasons))
+
+    @property
+    def answer(self) -> Answer:
+        """The verdict and the reasons, with all that these show on the board."""
+        reasons = [self.question.reason(number) for number in self.told]
+        if not reasons:
+            return Answer(self.verdict, rules=self.question.rules)
+
+        def all_of(part: str) -> tuple[Any, ...]:
+            return tuple(dict.fromkeys(one for reason in reasons for one in getattr(reason, part)))
+
+        return Answer(
+            sentences([self.verdict, *(reason.words for reason in reasons)]),
+            self.right,
+            *map(all_of, ("rules", "witnesses", "obstacles", "routes")),
+        )
+
+
+def judged(question: Question, marks: Sequence[Mark], chosen: int | None) -> Judgement | None:
+    """The judgement on marks, or on a choice or a number; None where none is chosen yet."""
+    if isinstance(question.response, Spaces):
+        pairs = zip(marks, question.response.right, strict=True)
+        wrong = tuple(at for at, (mark, right) in enumerate(pairs) if mark is not right)
+        return Judgement(question, not wrong, wrong)
+    return None if chosen is None else Judgement(question, chosen == question.response.right, (0,))

@@ -1,0 +1,160 @@
+"""Seats that play by themselves: when they act, and what undo and redo do to it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from dokmus_widgets.analysis.gentle import choose
+from dokmus_widgets.core import Action, EndTurn, IllegalAction, Phase, State, new_game
+from dokmus_widgets.play import Game
+from dokmus_widgets.play.history import History
+from dokmus_widgets.play.opponents import NOBODY, Opponents
+from tests.core.boards import MEADOWS, board
+
+
+def others(seats: int, own: int = 0, seed: str = "") -> Opponents:
+    """Gentle players on every seat but one."""
+    return Opponents(frozenset(range(seats)) - {own}, choose, seed)
+
+
+def at_table(seats: int = 3, own: int = 0, **options: object) -> Game:
+    """A game with one seat played by hand."""
+    return Game(seats, opponents=others(seats, own), **options)  # type: ignore[arg-type]
+
+
+def do_something(game: Game) -> None:
+    """The first legal action of the seat to act."""
+    assert game.act(next(iter(game.state.legal_actions())))
+
+
+def test_the_others_play_until_the_seat_is_to_act() -> None:
+    line, random = History(new_game(4, seed=3)), Random(3)
+    for seat in (2, 0, 0, 1):
+        state = line.state
+        for ply in others(4, seat).play(line):
+            assert state.to_act != seat
+            state = state.apply(ply.action)
+        assert state == line.state
+        assert state.to_act == seat
+        line.play(choose(state, random))
+
+
+def test_the_others_play_to_the_end_when_the_seat_has_no_more_turn() -> None:
+    state = board(MEADOWS, round=8, cards=(2, 3, 4), to_act=1, tokens={0: "a1", 1: "d1", 2: "a7"})
+    line = History(state)
+    done = others(3).play(line)
+    assert line.state.phase is Phase.OVER
+    assert done[-1].action == EndTurn()
+    assert others(3).play(line) == []
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_only_a_seat_is_waited_for(seat: int) -> None:
+    with pytest.raises(ValueError, match="there is no seat"):
+        Opponents(frozenset({seat})).play(History(new_game(3)))
+
+
+def test_they_do_the_same_again_from_the_same_position() -> None:
+    start = new_game(4, seed=3)
+    lines = [History(start), History(start), History(start)]
+    for line, seed in zip(lines, ("a", "a", "b"), strict=True):
+        others(4, own=1, seed=seed).play(line)
+    assert lines[0].line == lines[1].line != lines[2].line
+
+
+def test_a_player_that_cheats_is_stopped() -> None:
+    def cheat(state: State, random: Random) -> Action:
+        return EndTurn()
+
+    with pytest.raises(IllegalAction):
+        Opponents(frozenset({1}), cheat).play(History(new_game(2)))
+
+
+def test_a_game_begins_with_what_comes_before_the_own_start() -> None:
+    game = at_table(own=1)
+    assert game.state.to_act == 1
+    assert [ply.before.to_act for ply in game.history.plies] == [2]
+
+
+def test_an_action_is_followed_by_those_of_the_others_and_they_are_told() -> None:
+    game = at_table(own=2)
+    do_something(game)
+    assert game.state.phase is Phase.GUARDIANS
+    for name in (game.names[1], game.names[0]):
+        assert f"{name}: " in game.answer.words
+    while game.state.round == 1:
+        do_something(game)
+        assert game.state.to_act == 2, "the others never keep anybody waiting"
+
+
+def test_undo_goes_back_through_the_others_to_the_own_action_and_redo_forth_again() -> None:
+    game = at_table(own=2)
+    before = game.state
+    do_something(game)
+    after, plies = game.state, len(game.history.plies)
+    told = game.answer.words
+    assert plies > 2
+    assert game.undo()
+    assert game.state == before
+    again = game.redo()
+    assert (game.state, len(game.history.plies)) == (after, plies)
+    assert told.endswith(again.words.partition(". ")[2])
+    assert not game.redo()
+
+
+def test_what_is_done_again_after_undo_is_answered_as_before() -> None:
+    game = at_table(own=1)
+    action = next(iter(game.state.legal_actions()))
+    game.act(action)
+    after = game.state
+    game.undo()
+    game.act(action)
+    assert game.state == after
+
+
+def test_what_only_the_others_did_is_not_taken_back() -> None:
+    game = at_table(own=1)
+    state = game.state
+    answer = game.undo()
+    assert not answer
+    assert answer.words == Game(3).undo().words, "there is nothing to take back"
+    assert game.state == state
+
+
+def test_who_plays_alone_has_nobody_to_hide_cards_from() -> None:
+    game = at_table(own=0)
+    do_something(game)
+    before = game.state
+    assert not game.curtain
+    assert game.choose_guardian(5)
+    assert game.undo()
+    assert game.state == before
+
+
+def test_where_several_play_by_hand_cards_that_were_chosen_in_secret_stay() -> None:
+    game = Game(3, opponents=Opponents(frozenset({1})))
+    while game.state.phase is Phase.START:
+        do_something(game)
+    assert game.curtain
+    game.choose_guardian(5)
+    state = game.state
+    assert not game.undo()
+    assert game.state == state
+
+
+def test_a_game_in_which_nobody_plays_by_hand_goes_to_its_end() -> None:
+    game = Game(2, opponents=Opponents(frozenset({0, 1})))
+    assert game.state.phase is Phase.OVER
+    assert not game.undo()
+
+
+def test_without_opponents_every_seat_is_played_by_hand() -> None:
+    line = History(new_game(2))
+    assert NOBODY.play(line) == []
+    ply = line.play(next(iter(line.state.legal_actions())))
+    assert NOBODY.undo(line) == ply
+    assert NOBODY.redo(line) == [ply]
+    with pytest.raises(IndexError):
+        NOBODY.redo(line)
