@@ -27,7 +27,6 @@ from dokmus_widgets.core import (
     State,
     TakeTalisman,
 )
-from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.legality.reach import empty_land
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.core.transition import burnt, with_value
@@ -122,19 +121,16 @@ def _nearest(state: State, spaces: int) -> int:
     """
     island, frame = state.island, state.island.frame
     open_land = empty_land(island, state.tokens) & ~island.volcano
-    reached = frame.beside(_wanted(island, state, _acting(state))) & open_land
+    found = discoveries(state, _acting(state))
+    missing = island.temples & ~(found.small | found.large)
+    wanted = missing & ~frame.area(found.tiles_reached) or missing
+    reached = frame.beside(wanted) & open_land
     while not reached & spaces:
         grown = (reached | frame.beside(reached)) & open_land
         if grown == reached:
             return spaces
         reached = grown
     return reached & spaces
-
-
-def _wanted(island: Island, state: State, seat: int) -> int:
-    found = discoveries(state, seat)
-    missing = island.temples & ~(found.small | found.large)
-    return missing & ~island.frame.area(found.tiles_reached) or missing
 
 
 def _any(state: State, spaces: int, random: Random) -> Space:

@@ -38,7 +38,7 @@ class Action(Value):
     @property
     def target(self) -> Space | None:
         """The space where a token is to stand, on the board or not; None where none moves."""
-        return None
+        return getattr(self, "space", None)
 
     @staticmethod
     def from_dict(document: Mapping[str, Any]) -> Action:
@@ -82,10 +82,6 @@ class ChooseStart(Action):
     def __init__(self, space: Space | str) -> None:
         self.fill(_space(space))
 
-    @property
-    def target(self) -> Space:
-        return self.space
-
 
 class ChooseGuardian(Action):
     """Take a guardian card, 1 to 5."""
@@ -108,10 +104,6 @@ class Place(Action):
 
     def __init__(self, space: Space | str, sacrifice: int = 0) -> None:
         self.fill(_space(space), sacrifice)
-
-    @property
-    def target(self) -> Space:
-        return self.space
 
 
 class Sacrifice(Action):

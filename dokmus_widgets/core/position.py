@@ -28,10 +28,6 @@ class Placements(NamedTuple):
     paid: int
     anywhere: bool
 
-    def by_sacrifice(self, sacrifice: int) -> int:
-        """The spaces for ``sacrifice`` 0 or 1; none for any other number."""
-        return (self.free, self.paid)[sacrifice] if sacrifice in (0, 1) else 0
-
 
 class _Fields:
     """The parts of a position, while it is being made."""

@@ -53,7 +53,18 @@ def _choose_guardian(state: AnyPosition, action: actions.ChooseGuardian) -> AnyP
     guardians = (*state.guardians[:seat], action.card, *state.guardians[seat + 1 :])
     if None in guardians:
         following = (seat + 1) % state.seats
-        return state.replaced(guardians=guardians, to_act=following)
+        return type(state)(
+            state.rules,
+            state.island,
+            state.round,
+            _GUARDIANS,
+            following,
+            state.talisman,
+            state.tokens,
+            state.supply,
+            state.sacrificed,
+            guardians,
+        )
     return first_turn(state, guardians)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dokmus_widgets.core.island.spaces import Space
 
-from .outline import UNIT, Point, corners, draw, pair
+from .outline import UNIT, corners, draw, pair
 
 MARK_KINDS = (
     *("legal", "paid", "chosen", "witness", "obstacle", "ruins", "last"),
@@ -123,37 +123,23 @@ OVERLAY_ART: dict[str, str] = {
 }
 
 
-def _centre(space: Space) -> Point:
-    return (space[1] + 0.5) * UNIT, (space[0] + 0.5) * UNIT
-
-
-def _direction(start: Point, end: Point) -> Point:
-    """The step of length 1 from `start` towards `end`."""
-    across, down = end[0] - start[0], end[1] - start[1]
-    length = (across**2 + down**2) ** 0.5
-    return across / length, down / length
-
-
-def _toward(start: Point, end: Point, far: float) -> Point:
-    """The point so far from `start` towards `end`."""
-    ux, uy = _direction(start, end)
-    return start[0] + ux * far, start[1] + uy * far
-
-
 def trail_path(spaces: Sequence[Space]) -> str:
     """A line through the centres of `spaces`, from beside the token on the first, with an open
     arrow head short of the last."""
-    points = [_centre(space) for space in spaces]
+    points = [complex(column + 0.5, row + 0.5) * UNIT for row, column in spaces]
     if len(points) < 2 or points[0] == points[1] or points[-2] == points[-1]:
         return ""
-    tip = _toward(points[-1], points[-2], 26)
-    start = _toward(points[0], points[1], 34)
-    ux, uy = _direction(points[-2], points[-1])
-    back = (tip[0] - ux * 22, tip[1] - uy * 22)
-    wings = ((back[0] - uy * 20, back[1] + ux * 20), (back[0] + uy * 20, back[1] - ux * 20))
-    line = "M" + "L".join(pair(point) for point in (start, *points[1:-1], tip))
+    # The steps of length 1 at either end.
+    first, last = ((end - start) / abs(end - start) for start, end in (points[:2], points[-2:]))
+    start, tip = points[0] + first * 34, points[-1] - last * 26
+    wings = (tip + last * (20j - 22), tip - last * (20j + 22))
+    line = "M" + "L".join(map(_pair, (start, *points[1:-1], tip)))
     # Two strokes, so that a dashed line begins each with a full dash.
-    return line + "".join(f"M{pair(wing)}L{pair(tip)}" for wing in wings)
+    return line + "".join(f"M{_pair(wing)}L{_pair(tip)}" for wing in wings)
+
+
+def _pair(point: complex) -> str:
+    return pair((point.real, point.imag))
 
 
 def tint_path(spaces: Sequence[Space]) -> str:

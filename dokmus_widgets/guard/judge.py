@@ -81,7 +81,10 @@ class _Measure:
         if value is None or isinstance(value, bool):
             return value
         if isinstance(value, int | float):
-            return self._number(value)
+            # The bound first: a whole number too large for a float cannot be asked if it is finite.
+            if abs(value) > self.limits.whole or not math.isfinite(value):
+                raise Refused("a number out of bounds")
+            return value
         if isinstance(value, str):
             return self.text(value, self.limits.text)
         if depth == self.limits.depth:
@@ -93,12 +96,6 @@ class _Measure:
         if isinstance(value, dict):
             return {self.name(key): self.plain(value[key], depth + 1) for key in value}
         raise Refused("not a plain value")
-
-    def _number(self, value: int | float) -> int | float:
-        # The bound first: a whole number too large for a float is not to be asked if it is finite.
-        if abs(value) > self.limits.whole or not math.isfinite(value):
-            raise Refused("a number out of bounds")
-        return value
 
     def text(self, value: object, most: int) -> str:
         """A text of so many characters at most."""

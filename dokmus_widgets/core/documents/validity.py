@@ -258,11 +258,10 @@ class Judge:
         listed = self.faults.listing(value, "turn.ruins")
         if listed is None or self._island is None:
             return ()
-        on_board = [laid.tile for laid in self._island.grid if laid is not None]
         if len(listed) > TOKENS:
             self.faults.tell("turn.ruins", "ruins-many", count=len(listed))
             return ()
         for number, name in enumerate(listed):
-            if name not in on_board:
+            if name not in self._island.names:
                 self.faults.tell(f"turn.ruins[{number}]", "off-board", value=quote(name))
         return tuple(name for name in listed if isinstance(name, str))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache, cached_property, partial
+from functools import cache, cached_property
 from typing import Final
 
 from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS, Frame, frame_of
 from dokmus_widgets.core.island.spaces import Space
-from dokmus_widgets.core.island.table import Table
 from dokmus_widgets.core.island.terrain import Terrain
 from dokmus_widgets.core.island.tiles import Laid, TileSet
 
@@ -17,6 +16,28 @@ Grid = tuple[Laid | None, ...]
 
 #: So many islands are kept for sharing; then all are let go at once.
 _MOST_KNOWN: Final = 1024
+
+
+class Walks(dict[int, int]):
+    """What is next to a space, or beside a temple that is, by the index of its bit.
+
+    Found when first asked for, with no call that a `Table` would make; AND with a plane before use.
+    """
+
+    __slots__ = ("_frame", "_paired", "_temples")
+
+    def __init__(self, frame: Frame, temples: int, paired: int) -> None:
+        self._frame, self._temples, self._paired = frame, temples, paired
+
+    def __missing__(self, index: int) -> int:
+        frame = self._frame
+        near = frame.near[index]
+        if links := near & self._temples:
+            if links & self._paired:
+                links = frame.flood(links, self._temples)
+            near |= frame.beside(links)
+        self[index] = near
+        return near
 
 
 class Bodies:
@@ -111,9 +132,7 @@ class Island:
         self.clear = self.meadow | self.volcano | self.ruins
         self.land = self.clear | self.forest
         self.soft = self.land ^ self.ruins
-        #: What is next to a space, or beside a temple that is, by the index of its bit: AND with a
-        #: plane before use.
-        self.walks = Table(partial(_walks, frame, temples, self.paired))
+        self.walks = Walks(frame, temples, self.paired)
         self.waterways = Bodies(frame, self.water, temples, waterways)
 
     def __eq__(self, other: object) -> bool:
@@ -180,6 +199,11 @@ class Island:
         laid = self.grid[self.frame.slot_of(space)]
         return None if laid is None else laid.tile
 
+    @property
+    def names(self) -> list[str]:
+        """The names of the tiles on the board, slot by slot."""
+        return [laid.tile for laid in self.grid if laid is not None]
+
     def slot_of_tile(self, tile: str) -> int:
         """The slot in which the tile of that name lies; ``ValueError`` when it lies in none."""
         for slot, laid in enumerate(self.grid):
@@ -228,15 +252,6 @@ class Island:
         # Waterways elsewhere are what they were.
         known_waterways = self.waterways.outside(changed)
         return _remembered(Island(self.tiles, grid, by_terrain, frame, known_waterways))
-
-
-def _walks(frame: Frame, temples: int, paired: int, index: int) -> int:
-    near = frame.near[index]
-    if links := near & temples:
-        if links & paired:
-            links = frame.flood(links, temples)
-        near |= frame.beside(links)
-    return near
 
 
 _known: dict[tuple[TileSet, Grid], Island] = {}

@@ -108,7 +108,7 @@ class TileSet(Mapping[str, Tile]):
         if not isinstance(sides, Mapping):
             raise ValueError(f"tiles are given as their sides by name, not {quote(sides)}")
         try:
-            return _interned(_hashable(sides))
+            return _interned(tuple((name, (tuple(a), tuple(b))) for name, (a, b) in sides.items()))
         except (TypeError, ValueError):  # nothing of that shape, or the faults of a set
             faults = [*islice(_tile_faults(sides), MOST_LISTED)]
             listed = "\n".join(f"- {fault}" for fault in faults)
@@ -150,10 +150,6 @@ def _planes(tiles: Mapping[str, Tile], laid_and_stride: tuple[Laid, int]) -> tup
         for column, character in enumerate(line):
             planes[character] |= 1 << (row * stride + column)
     return tuple(planes.values())
-
-
-def _hashable(sides: Mapping[str, tuple[Side, Side]]) -> tuple[tuple[str, tuple[Side, Side]], ...]:
-    return tuple((name, (tuple(a), tuple(b))) for name, (a, b) in sides.items())
 
 
 @lru_cache(maxsize=256)

@@ -68,9 +68,9 @@ def _may_choose(state: Position, action: actions.ChooseGuardian) -> bool:
 
 def _may_place(state: Position, action: actions.Place) -> bool:
     price = action.sacrifice
-    if not is_whole(price):
+    if not is_whole(price) or price not in (0, 1):
         return False
-    return bool(_bit(state, action.space) & placements(state).by_sacrifice(price))
+    return bool(_bit(state, action.space) & placements(state)[price])
 
 
 def _may_sacrifice(state: Position, action: actions.Sacrifice) -> bool:

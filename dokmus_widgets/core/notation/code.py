@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
+from math import comb
 from typing import Any
 from zlib import crc32
 
@@ -201,8 +202,8 @@ def _packed(state: State, name: str | None, version: int) -> int:
     for seat in range(seats):
         place_of = {space: place for place, space in enumerate(free)}
         own = state.tokens_of(seat)
-        pack.put(len(own), _most(len(free)) + 1)
-        pack.put(rank([place_of[space] for space in own]), _ways(len(free), len(own)))
+        pack.put(len(own), min(len(free), TOKENS) + 1)
+        pack.put(rank([place_of[space] for space in own]), comb(len(free), len(own)))
         pack.put(state.sacrificed[seat], TOKENS + 1 - len(own))
         if len(own) + state.supply[seat] + state.sacrificed[seat] != TOKENS:
             raise ValueError("tokens were lost")
@@ -254,8 +255,8 @@ def _unpacked(unpack: Unpacker, name: str | None, version: int) -> State | None:
     }
     free = island.frame.spaces(island.land)
     for _ in range(seats):
-        count = unpack.take(_most(len(free)) + 1)
-        chosen = choice(unpack.take(_ways(len(free), count)), count, len(free))
+        count = unpack.take(min(len(free), TOKENS) + 1)
+        chosen = choice(unpack.take(comb(len(free), count)), count, len(free))
         own = [free[place] for place in chosen]
         gone = unpack.take(TOKENS + 1 - count)
         free = tuple(space for space in free if space not in own)
@@ -272,15 +273,6 @@ def _unpacked(unpack: Unpacker, name: str | None, version: int) -> State | None:
     return State(rules=Rules(**rules), **found)
 
 
-def _most(free: int) -> int:
-    return min(free, TOKENS)
-
-
-def _ways(free: int, count: int) -> int:
-    """In how many ways so many tokens can stand on the free spaces."""
-    return rank(range(free - count, free)) + 1
-
-
 def _put_turn(pack: Packer, state: State) -> None:
     turn, island = state.turn, state.island
     if turn is None or state.to_act is None:
@@ -291,7 +283,7 @@ def _put_turn(pack: Packer, state: State) -> None:
     standing = island.frame.spaces(own)
     last = standing.index(island.frame.space(turn.last)) + 1 if turn.last else 0
     pack.put(last, len(standing) + 1)
-    laid = _laid_tiles(island.grid)
+    laid = island.names
     pack.put(len(turn.ruins), TOKENS + 1)
     for tile in turn.ruins:
         pack.put(laid.index(tile), len(laid))
@@ -302,7 +294,7 @@ def _take_turn(unpack: Unpacker, parts: dict[str, Any], island: Island) -> dict[
     tokens_left = unpack.take(TOKENS_A_TURN + 1)
     guardian_left = bool(unpack.take(2))
     last = unpack.take(len(own) + 1)
-    laid = _laid_tiles(island.grid)
+    laid = island.names
     ruins = [laid[unpack.take(len(laid))] for _ in range(unpack.take(TOKENS + 1))]
     return {
         "tokens_left": tokens_left,
@@ -310,10 +302,6 @@ def _take_turn(unpack: Unpacker, parts: dict[str, Any], island: Island) -> dict[
         "ruins": ruins,
         "last": own[last - 1] if last else None,
     }
-
-
-def _laid_tiles(grid: Grid) -> list[str]:
-    return [laid.tile for laid in grid if laid is not None]
 
 
 def _put_grid(pack: Packer, names: list[str], grid: Grid) -> None:

@@ -151,18 +151,14 @@ def _scan_tile(scanner: Scanner, grid: Grid) -> int:
     expected = phrase("board-tile", value="3B")
     in_quotes = scanner.take(QUOTED)
     name = scanner.unescaped(in_quotes) if in_quotes else scanner.want(_PLAIN_TILE, expected)[0]
-    labels = _labels(grid)
     names = [None if laid is None else laid.tile for laid in grid]
     # The label as written comes first: no two tiles share one.
-    for called in (labels, names, _lowered(labels), _lowered(names)):
-        wanted = name if called in (labels, names) else name.casefold()
-        if called.count(wanted) == 1:
-            return called.index(wanted)
+    for meant in (str, str.casefold):
+        for called in (_labels(grid), names):
+            known = [None if one is None else meant(one) for one in called]
+            if known.count(meant(name)) == 1:
+                return known.index(meant(name))
     raise scanner.unreadable(expected, at, quote(name))
-
-
-def _lowered(names: list[str | None]) -> list[str | None]:
-    return [None if name is None else name.casefold() for name in names]
 
 
 def _payer(by: By) -> str:
