@@ -109,11 +109,8 @@ def _landing_on(random: Random, right: int) -> Question | None:
     if can.anywhere or not fit:
         return None
     space = random.choice(fit)
-    response, why = (
-        Choice(tuple(map(wording, _LANDINGS.values())), right),
-        Ruling(priced(state, space)),
-    )
-    parts = {"space": space_name(space)}
+    response = Choice(tuple(map(wording, _LANDINGS.values())), right)
+    why, parts = Ruling(priced(state, space)), {"space": space_name(space)}
     return question_about(Kind.LANDING, state, response, why, shown=(space,), parts=parts)
 
 
