@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any, ClassVar, Final, TypeVar
 
 from dokmus_widgets.cases.entries import is_id
 from dokmus_widgets.core import IllegalAction
@@ -66,6 +66,17 @@ class DocumentFaults(Faults):
             self.note(path, str(error))
             return None
 
-    def listing_of_all(self) -> str:
-        """Every fault in a line of its own, as many as are listed."""
-        return "\n".join(f"- {fault}" for fault in self[:MOST_LISTED])
+
+class DocumentError(ValueError):
+    """A document that is not what it is read as; ``faults`` holds each fault.
+
+    Its text has a line for each fault, as many as are listed.
+    """
+
+    #: What a document should be, in English.
+    what: ClassVar[str]
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        listed = "\n".join(f"- {fault}" for fault in self.faults[:MOST_LISTED])
+        super().__init__(f"this is not {self.what}:\n{listed}")

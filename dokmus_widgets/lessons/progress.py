@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from datetime import datetime
 from typing import Any, Final, NoReturn
 
 from dokmus_widgets.cases.entries import is_id
 from dokmus_widgets.core.faults import Fault, quote
-from dokmus_widgets.lessons.document_faults import DocumentFaults
+from dokmus_widgets.lessons.document_faults import DocumentError, DocumentFaults
 from dokmus_widgets.lessons.quizzes.kinds import Kind
 from dokmus_widgets.lessons.quizzes.memory import Memory
 
@@ -21,13 +21,10 @@ _MOST_STEPS: Final = 1000
 _MOST_QUESTIONS: Final = 1_000_000
 
 
-class ProgressError(ValueError):
-    """A text or a document that is no progress; ``faults`` holds each fault."""
+class ProgressError(DocumentError):
+    """A text or a document that is no progress."""
 
-    def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(faults)
-        listed = DocumentFaults(self.faults).listing_of_all()
-        super().__init__(f"this is not the progress of a course:\n{listed}")
+    what = "the progress of a course"
 
 
 @dataclass(frozen=True, slots=True)

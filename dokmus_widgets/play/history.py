@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dokmus_widgets.core import Action, ChooseGuardian, State
@@ -45,18 +44,6 @@ class History:
         self.opening = NO_NOTE
         self._plies: list[Ply] = []
         self._done = 0
-
-    @classmethod
-    def of(cls, start: State, actions: Iterable[Action], done: int) -> History:
-        """The line of these actions, nothing hidden, at the place after ``done`` of them.
-
-        ``IllegalAction`` where one does not follow.
-        """
-        made = cls(start, secrets=False)
-        for action in actions:
-            made.play(action)
-        made._done = min(done, made._done)
-        return made
 
     @property
     def line(self) -> tuple[Action, ...]:

@@ -45,7 +45,7 @@ def game_document(game: Game) -> dict[str, Any]:
         "seed": game.seed,
         "hand_over": game.hand_over,
         "curtain": game.curtain,
-        **hand_document(game),
+        **dict(zip(_HAND, game.hand, strict=True)),
     }
 
 
@@ -60,19 +60,9 @@ def read_game(document: Mapping[str, Any]) -> Game:
     )
     game.take_up(history)
     game.curtain = bool(document["curtain"])
-    read_hand(game, document)
-    return game
-
-
-def hand_document(game: Game) -> dict[str, Any]:
-    """What is in hand."""
-    return dict(zip(_HAND, game.hand, strict=True))
-
-
-def read_hand(game: Game, document: Mapping[str, Any]) -> None:
-    """Take in hand what was in it."""
     tool, before, selected = (document[name] for name in _HAND)
     game.hand = Tool(tool), Tool(before), read_space(selected)
+    return game
 
 
 def read_space(space: Any) -> Space | None:

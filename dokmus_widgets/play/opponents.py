@@ -29,8 +29,8 @@ def by_lot(state: State, random: Random) -> Action:
 class Opponents:
     """The seats that play by themselves, and the player that acts for them.
 
-    ``seed``: their luck is drawn from it and the position that their turns begin with, so that
-    they do the same again where the same was done before.
+    ``seed``: their luck is drawn from it, the round and the phase in which their turns begin: they
+    do the same again where the same was done before.
     """
 
     seats: frozenset[int] = frozenset()

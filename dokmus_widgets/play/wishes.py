@@ -39,19 +39,15 @@ def read_seed(typed: object) -> int:
 def read_choice(name: str, typed: object, known: Sequence[Known]) -> Known:
     """The known value that was typed, as itself or as text; ``ValueError`` with the nearest."""
     text = str(typed).strip()[:_LONGEST_QUOTE]
-    words = [str(value).lower() for value in known]
+    words: Sequence[str] = [str(value).lower() for value in known]
     if text.lower() in words:
         return known[words.index(text.lower())]
     if all(word.isdigit() for word in words):  # no number is a slip for another
         told, near = _range(words), "none"
     else:
-        told, near = listed(_some(words)), nearest(text.lower(), words)
+        some = words if len(words) <= _MOST_LISTED else [*words[:_MOST_LISTED], "…"]
+        told, near = listed(some), nearest(text.lower(), words)
     raise ValueError(say("error-choice", name=name, wish=text, known=told, near=near))
-
-
-def _some(words: Sequence[str]) -> Sequence[str]:
-    """The words, or the first of very many."""
-    return words if len(words) <= _MOST_LISTED else [*words[:_MOST_LISTED], "…"]
 
 
 def _range(numbers: Sequence[str]) -> str:

@@ -17,7 +17,7 @@ from dokmus_widgets.explain.readings import OWN_MIX
 from dokmus_widgets.explore.setup.steps import StepKind
 from dokmus_widgets.lessons import chapters, lessons
 from dokmus_widgets.lessons.goals.predicates import PREDICATES
-from dokmus_widgets.lessons.quizzes import Kind
+from dokmus_widgets.lessons.quizzes import Kind, Mark
 from dokmus_widgets.lessons.quizzes.question import ASKED_AS
 from dokmus_widgets.play import Tool
 
@@ -78,6 +78,7 @@ MADE: dict[str, set[str]] = {
     "remedy-{}": {f"remedy-{change}" for change in _REMEDIES},
     "reading-{}": {f"reading-{name}" for name in (*PRESETS, OWN_MIX)},
     "quiz-{}": {f"quiz-{kind}" for kind in Kind},
+    "quiz-mark-{}": {f"quiz-mark-{mark}" for mark in Mark},
     "quiz-{}.ask": {f"quiz-{kind}.ask" for kind in Kind if kind not in ASKED_AS},
     "rule-{}": {f"rule-{rule.replace('.', '-')}" for rule in Rule},
     "score-{}": {f"score-{line}" for line in _LINES},

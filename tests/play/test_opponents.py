@@ -19,9 +19,9 @@ def others(seats: int, own: int = 0, seed: str = "") -> Opponents:
     return Opponents(frozenset(range(seats)) - {own}, choose, seed)
 
 
-def at_table(seats: int = 3, own: int = 0, **options: object) -> Game:
-    """A game with one seat played by hand."""
-    return Game(seats, opponents=others(seats, own), **options)  # type: ignore[arg-type]
+def at_table(own: int) -> Game:
+    """A game of three, with one seat played by hand."""
+    return Game(3, opponents=others(3, own))
 
 
 def do_something(game: Game) -> None:

@@ -9,10 +9,10 @@ from typing import Any, Final
 from dokmus_widgets.cases.entries import TABLE, TEXT, TRUTH, WHOLE, Kind, Wrong, check_fields
 from dokmus_widgets.core import PRESETS, Phase, Rules, SeatScore, State, Terrain, parse_space
 from dokmus_widgets.core.faults import quote
-from dokmus_widgets.core.notation import NotationError, read_action
 from dokmus_widgets.core.phases import Turn
 from dokmus_widgets.core.scoring import Discoveries, discoveries
 from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.lessons.written import written_action
 
 
 @dataclass(frozen=True)
@@ -82,10 +82,8 @@ def _is_ahead(stand: Stand) -> bool:
 
 
 def _is_legal(stand: Stand, written: str, state: State) -> bool:
-    try:
-        return stand.turn is not None and state.check(read_action(state, written)).legal
-    except NotationError:  # no such space or tile as things lie
-        return False
+    action = None if stand.turn is None else written_action(state, written)
+    return action is not None and state.check(action).legal
 
 
 def _lies_otherwise(stand: Stand, tile: str, part: int) -> bool:

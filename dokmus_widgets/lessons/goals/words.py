@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from dokmus_widgets.core import State, Terrain
-from dokmus_widgets.core.notation import NotationError, read_action
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.readings import preset_name
 from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.lessons.goals.goal import AllOf, AnyOf, Goal, Not, Predicate
+from dokmus_widgets.lessons.written import written_action
 
 #: What the message of a predicate is given, where that is not just the wish.
 _GIVEN: Final[Mapping[str, Callable[[Any, State], dict[str, str | int]]]] = {
@@ -70,7 +70,5 @@ def _spaces(wish: str) -> dict[str, str | int]:
 
 def _move(written: str, state: State) -> str:
     """An action in notation as a few words; as it is written where the position has no such."""
-    try:
-        return asked_words(state, read_action(state, written))
-    except NotationError:
-        return written
+    action = written_action(state, written)
+    return written if action is None else asked_words(state, action)

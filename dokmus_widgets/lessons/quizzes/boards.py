@@ -111,12 +111,10 @@ def small_board(
     return State.from_dict(document("\n".join(rows), seats=seats, tokens=standing, **position))
 
 
-def game_on(
-    random: Random, seats: int, *, round: int, card: int | None = None, fresh: bool = True
-) -> State:
-    """A game on the real tiles, played at random up to a turn of that round or a later one.
+def game_on(random: Random, seats: int, *, round: int, card: int | None = None) -> State:
+    """A game on the real tiles, played at random up to the begin of a turn, in that round or later.
 
-    ``card``: the guardian of the seat to act. ``fresh``: that its turn has just begun.
+    ``card``: the guardian of the seat to act.
     """
     while True:
         state = new_game(seats, seed=random.randrange(1 << 31))
@@ -127,5 +125,5 @@ def game_on(
                 continue
             begun = turn.tokens_left == TOKENS_A_TURN and turn.guardian_left
             mine = state.guardians[state.to_act or 0]
-            if (begun or not fresh) and not turn.ruins and card in (None, mine):
+            if begun and not turn.ruins and card in (None, mine):
                 return state

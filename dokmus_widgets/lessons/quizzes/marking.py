@@ -53,10 +53,9 @@ def marked(
     for number in range(count):
         there = [mark for mark in marks if any(grounds[mark].values())]
         # One of each to begin with, and then of those that are left.
-        wanted = [mark for mark in there if mark in marks[number : number + 1]]
-        if not there or (number < len(marks) and not wanted):
+        if not there or (number < len(marks) and marks[number] not in there):
             return None
-        mark = wanted[0] if wanted else random.choice(there)
+        mark = marks[number] if number < len(marks) else random.choice(there)
         group = random.choice([found for found in grounds[mark].values() if found])
         chosen.append(group.pop(random.randrange(len(group))))
     chosen.sort()
@@ -86,9 +85,7 @@ def some_of(random: Random, frame: Frame, mask: int, most: int = LOOKED_AT) -> l
 def around(state: State, mask: int, steps: int = 2) -> int:
     """Every space of the board at most so many steps away from those of a mask."""
     frame = state.island.frame
-    board = 0
-    for slot in frame.slots_but[state.island.gap]:
-        board |= frame.slot_mask[slot]
+    board = sum(frame.slot_mask[slot] for slot in frame.slots_but[state.island.gap])
     for _ in range(steps):
         mask |= frame.beside(mask)
     return mask & board

@@ -58,12 +58,9 @@ class Memory:
     def due(self, now: datetime) -> tuple[Kind, ...]:
         """The kinds that are best asked again by now, the longest overdue first."""
         now = now.astimezone(UTC)
-        due = [(card.due, kind) for kind, card in self._known() if card.due <= now]
-        return tuple(kind for _, kind in sorted(due))
-
-    def _known(self) -> list[tuple[Kind, Card]]:
-        """The cards of the kinds that there are: another version may know others."""
-        return [(kind, self._cards[kind]) for kind in Kind if kind in self._cards]
+        # Another version may know kinds that there are not.
+        known = [(self._cards[kind].due, kind) for kind in Kind if kind in self._cards]
+        return tuple(kind for due, kind in sorted(known) if due <= now)
 
     def merged(self, other: Memory) -> Memory:
         """Of each card the one that was asked later."""

@@ -26,15 +26,8 @@ class Mark(StrEnum):
     @property
     def words(self) -> str:
         """What it is called, in the language that is spoken."""
-        return say(_MARKS[self])
+        return say(f"quiz-mark-{self}")
 
-
-_MARKS: Final = {
-    Mark.NO: "quiz-mark-no",
-    Mark.YES: "quiz-mark-yes",
-    Mark.FREE: "quiz-mark-free",
-    Mark.PAID: "quiz-mark-paid",
-}
 
 YES_NO: Final = (Mark.NO, Mark.YES)
 PRICES: Final = (Mark.NO, Mark.FREE, Mark.PAID)

@@ -80,15 +80,13 @@ def temple(random: Random) -> Question | None:
     return asked_to_place(random, Kind.TEMPLE, state, YES_NO, among=among)
 
 
-#: What can come of a placement, in the order in which it is offered.
-_LANDINGS: Final = (
-    "quiz-landing-nothing",
-    "quiz-landing-sacrifice",
-    "quiz-landing-extra",
-    "quiz-landing-burns",
-)
-#: The terrain from which each of them comes.
-_LANDED_ON: Final = (".", "f", "r", "v")
+#: The terrain of a placement, and what comes of it, in the order in which that is offered.
+_LANDINGS: Final = {
+    ".": "quiz-landing-nothing",
+    "f": "quiz-landing-sacrifice",
+    "r": "quiz-landing-extra",
+    "v": "quiz-landing-burns",
+}
 
 
 def landing(random: Random) -> Question:
@@ -100,7 +98,7 @@ def landing(random: Random) -> Question:
 def _landing_on(random: Random, right: int) -> Question | None:
     patches = (("f", 5), ("f", 4), ("r", 1), ("r", 1), ("r", 1), ("v", 2), ("v", 1), ("~", 4))
     ground = ground_of(random, patches)
-    edge = edge_of(ground, _LANDED_ON[right])
+    edge = edge_of(ground, [*_LANDINGS][right])
     if not edge:
         return None
     own = [random.choice(edge), *spread(random, ground, 2)]
@@ -111,8 +109,8 @@ def _landing_on(random: Random, right: int) -> Question | None:
     if can.anywhere or not fit:
         return None
     space = random.choice(fit)
-    response, why = Choice(tuple(map(wording, _LANDINGS)), right), Ruling(priced(state, space))
-    parts = {"space": space_name(space)}
+    response = Choice(tuple(map(wording, _LANDINGS.values())), right)
+    why, parts = Ruling(priced(state, space)), {"space": space_name(space)}
     return question_about(Kind.LANDING, state, response, why, shown=(space,), parts=parts)
 
 

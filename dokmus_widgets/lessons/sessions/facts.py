@@ -10,7 +10,7 @@ from dokmus_widgets.core import Action, Space, State
 from dokmus_widgets.core.actions import is_space
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.lessons.catalogue import lesson as lesson_of
-from dokmus_widgets.lessons.document_faults import DocumentFaults
+from dokmus_widgets.lessons.document_faults import DocumentError, DocumentFaults
 from dokmus_widgets.lessons.lesson import Lesson
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.tools import Tool
@@ -20,11 +20,10 @@ FORMAT, VERSION = "dokmus-lesson", 1
 _MOST_ACTIONS: Final = 1000
 
 
-class LessonDocumentError(ValueError):
-    """A document that is no lesson being taken; its text has a line for each fault."""
+class LessonDocumentError(DocumentError):
+    """A document that is no lesson being taken."""
 
-    def __init__(self, faults: DocumentFaults) -> None:
-        super().__init__(f"this is not a lesson being taken:\n{faults.listing_of_all()}")
+    what = "a lesson being taken"
 
 
 @dataclass(frozen=True)
@@ -134,8 +133,15 @@ def _read_line(value: Any, path: str, faults: DocumentFaults) -> History | None:
     done = faults.whole(found["done"], f"{path}.done", 0, min(len(written), _MOST_ACTIONS))
     if start is None or done is None:
         return None
-    actions = map(Action.from_dict, written[:_MOST_ACTIONS])
-    return faults.read(f"{path}.actions", lambda: History.of(start, actions, done))
+
+    def played() -> History:
+        line = History(start, secrets=False)
+        for action in written[:_MOST_ACTIONS]:
+            line.play(Action.from_dict(action))
+        line.go_to(done)
+        return line
+
+    return faults.read(f"{path}.actions", played)
 
 
 class _Reader:

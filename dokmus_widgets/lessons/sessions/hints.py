@@ -6,10 +6,10 @@ from random import Random
 
 from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.core import Action
-from dokmus_widgets.core.notation import NotationError, read_action
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.search import QUICK, THOROUGH, ways
 from dokmus_widgets.lessons.lesson import Step
+from dokmus_widgets.lessons.written import written_action
 from dokmus_widgets.play.history import History
 
 
@@ -37,12 +37,9 @@ def _solution_on(step: Step, line: History, seat: int) -> Action | None:
     own = [ply for ply in line.plies if ply.before.to_act == seat]
     if len(own) >= len(step.solution):
         return None
-    try:
-        followed = all(
-            read_action(ply.before, written) == ply.action
-            for ply, written in zip(own, step.solution, strict=False)
-        )
-        following = read_action(line.state, step.solution[len(own)])
-    except NotationError:  # a tile that is not where it was
-        return None
-    return following if followed and line.state.check(following).legal else None
+    followed = all(
+        written_action(ply.before, written) == ply.action
+        for ply, written in zip(own, step.solution, strict=False)
+    )
+    following = written_action(line.state, step.solution[len(own)]) if followed else None
+    return following if following is not None and line.state.check(following).legal else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 
 from dokmus_widgets.core import Action, Space, State, Verdict
@@ -22,6 +21,7 @@ from dokmus_widgets.lessons.sessions.carrying import carried
 from dokmus_widgets.lessons.sessions.facts import Facts
 from dokmus_widgets.lessons.sessions.hints import way_on
 from dokmus_widgets.lessons.sessions.step_game import Outcome, StepGame
+from dokmus_widgets.lessons.written import written_action
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.saved import fault_words
@@ -255,10 +255,8 @@ class LessonSession(StepGame):
         for mistake in self.step.mistakes:
             if (mistake.rule is None) is not verdict.legal or mistake.rule not in (None, *by):
                 continue
-            # A tile may not be where it was.
-            with suppress(NotationError):
-                if read_action(state, mistake.do) == verdict.action:
-                    return [f"{self.step.message}.{mistake.id}"]
+            if written_action(state, mistake.do) == verdict.action:
+                return [f"{self.step.message}.{mistake.id}"]
         return []
 
     def _point_at(self, action: Action) -> Answer:
