@@ -12,6 +12,7 @@ from dokmus_widgets.core import SWITCHES, Action, Obstacle, Rotation, Rule, Way
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.phrases import PHRASES
 from dokmus_widgets.core.scoring import SeatScore
+from dokmus_widgets.explore.editor.brushes import TILE_BRUSHES, TURN_BRUSHES
 from dokmus_widgets.explore.setup.steps import StepKind
 from dokmus_widgets.lessons import chapters, lessons
 from dokmus_widgets.lessons.goals.predicates import PREDICATES
@@ -36,10 +37,12 @@ _KEPT = ("play", "editor", "rules", "setup", "guardians", "score")
 
 #: By pattern; ``{}`` stands for what the code puts in.
 MADE: dict[str, set[str]] = {
+    "brush-{}": {f"brush-{brush}" for brush in ("take", *TILE_BRUSHES, *TURN_BRUSHES)},
     "card-{}": {f"card-{card}" for card in CARDS},
     "card-{}-text": {f"card-{card}-text" for card in CARDS},
     "chapter-{}": {chapter.message for chapter in chapters()},
     "case-{}": {case.message for case in cases()},
+    "course-mark-{}": {f"course-mark-{mark}" for mark in ("new", "begun", "done", "due")},
     "differs-{}": {f"differs-{switch}" for switch in SWITCHES},
     "do-{}": {f"do-{kind}" for kind in ("take_talisman", "sacrifice", "decline_ruins", "end_turn")},
     "family-{}": {f"family-{family}" for family in _FAMILIES},
@@ -62,7 +65,6 @@ MADE: dict[str, set[str]] = {
     "page-theme-{}": {f"page-theme-{theme}" for theme in ("auto", "light", "dark")},
     "rule-{}": {f"rule-{rule.replace('.', '-')}" for rule in Rule},
     "score-{}": {f"score-{line}" for line in _LINES},
-    "setup-{}": {f"setup-{field}" for field in ("players", "first", "seed", "hand_over")},
     "setup-bar-{}": {f"setup-bar-{obstacle}" for obstacle in _BARS},
     "setup-curtain-{}": {"setup-curtain-yes", "setup-curtain-no"},
     "setup-name-{}": {f"setup-name-{step}" for step in StepKind},

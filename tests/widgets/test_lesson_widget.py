@@ -46,7 +46,7 @@ def test_what_to_do_is_read_first_and_once() -> None:
     assert text(widget) == say(first.message)
     assert widget.sheet.view["beside"][0]["kind"] == "lesson"
     # It is read out too, but not shown twice.
-    assert coach(widget)["text"] == text(widget)
+    assert coach(widget)["answer"]["text"] == text(widget)
     assert not coach(widget)["seen"]
     widget.click(FREE)
     assert coach(widget)["seen"]
@@ -57,7 +57,7 @@ def test_a_refused_try_stays_on_the_board_until_the_next_click() -> None:
     answer = widget.click(MOUNTAIN)
     assert not answer
     assert answer.words.startswith("No")
-    assert coach(widget)["chips"]
+    assert coach(widget)["answer"]["chips"]
     assert marks(widget, "refused") == marks(widget, "ghost-0") == [(1, 2)]
     assert (1, 2) not in marks(widget, "obstacle"), "crossed out once is enough"
     assert widget.click(FREE)

@@ -365,7 +365,7 @@ def test_a_search_shows_what_it_found() -> None:
     assert all(part["family"] and part["ask"] != part["text"] for part in shown["cases"])
     explorer.search("xyzzy")
     shown = sections(explorer, "finder")[0]["found"]
-    assert "xyzzy" in shown["none"]
+    assert "xyzzy" in shown["told"]
     explorer.search("")
     assert not sections(explorer, "finder")[0]["found"]
 

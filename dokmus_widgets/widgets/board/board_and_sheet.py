@@ -8,7 +8,6 @@ from typing import Any, Self
 
 from dokmus_widgets.core import Rule, State
 from dokmus_widgets.core.notation import position_code
-from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
@@ -21,7 +20,7 @@ from dokmus_widgets.widgets.board.box import BoardBox
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.widget import BoardWidget, View
-from dokmus_widgets.widgets.game.keeping import not_opened
+from dokmus_widgets.widgets.game.keeping import not_opened, opening_form
 from dokmus_widgets.widgets.keeping.resuming import Resumable
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.widget import RuleExplorer
@@ -218,24 +217,12 @@ class BoardExplorer(Resumable, BoardBox):
 
     def _opening(self) -> Section:
         """The form that opens a position."""
-        error = self._fault()
-        field = {
-            "name": "text",
-            "type": "text",
-            "value": "",
-            "rows": _ROWS,
-            # One more than can be read, so that a text too long is told and not cut.
-            "longest": LONGEST_RECORD + 1,
-            "text": say("keep-text"),
-            "hint": say("explored-open-hint"),
-        }
-        return sections.form(
+        return opening_form(
             say("explored-open"),
-            [field],
-            [sections.button("open_saved", say("keep-open"), primary=True)],
-            is_open=bool(error),
-            error=error,
-            fresh=f"open-{self._opened}",
+            say("explored-open-hint"),
+            rows=_ROWS,
+            error=self._fault(),
+            number=self._opened,
         )
 
 

@@ -19,7 +19,6 @@ from dokmus_widgets.lessons.progress_file import ProgressFile
 from dokmus_widgets.lessons.quizzes import Kind, QuizSession
 from dokmus_widgets.lessons.quizzes.kinds import FAMILIES
 from dokmus_widgets.play.wishes import read_choice, read_seed
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import told_of_link
 from dokmus_widgets.widgets.board.sheet import Section
@@ -40,6 +39,7 @@ from dokmus_widgets.widgets.lessons.sheet import LessonSheet
 from dokmus_widgets.widgets.lessons.widget import lesson_of
 from dokmus_widgets.widgets.quizzes.board import QuizBoard
 from dokmus_widgets.widgets.quizzes.sheet import QuizSheet
+from dokmus_widgets.widgets.sections.basic import Button, Note
 
 _ARGUMENTS = ("progress", "lesson", "step", "language", "has_address", "seed", "clock", "layout")
 #: Buttons without a value: each is the method of the same name.
@@ -322,6 +322,7 @@ class CourseWidget(QuizBoard):
     def beside(self) -> list[Section]:
         """The lesson or the quiz, the course at a glance, and the progress to take along."""
         family = self._family if self._quiz is not None else ""
+        place = self._place() if self._has_address else ""
         course = CourseSheet(self.progress, self._session.lesson.id, family, self._clock())
         if self._quiz is not None:
             quiz = QuizSheet(
@@ -331,13 +332,11 @@ class CourseWidget(QuizBoard):
                 self._questions,
                 self._after_quiz(),
             )
-            parts = quiz.beside(course.way)
+            parts = quiz.beside(course.way, place)
         else:
             lesson = LessonSheet(self._session, self.answer, self._after_lesson())
-            parts = lesson.beside(course.way)
-        if self._has_address:
-            parts[0] = {**parts[0], "place": self._place()}
-        notice = [sections.note(self.notice)] if self.notice else []
+            parts = lesson.beside(course.way, place)
+        notice = [Note(self.notice)] if self.notice else []
         return [*parts, *notice, course.overview(), *self._keeping.sections()]
 
     def below(self) -> list[Section]:
@@ -360,30 +359,30 @@ class CourseWidget(QuizBoard):
         elif wanted.lesson is not None:
             self.open_lesson(wanted.lesson)
 
-    def _after_lesson(self) -> tuple[dict[str, Any], ...]:
+    def _after_lesson(self) -> tuple[Button, ...]:
         """Where the end of the lesson leads to: the next one, and first the chapter's quiz."""
         lesson = self._session.lesson
         chapter = chapter_of(lesson)
         parts = []
         if chapter.quiz and chapter.lessons[-1] is lesson:
             text = quiz_title(chapter.quiz)
-            parts.append(sections.button("open_quiz", text, chapter.quiz, primary=True))
+            parts.append(Button("open_quiz", text, chapter.quiz, primary=True))
         return (*parts, *self._onward(lesson, primary=not parts))
 
-    def _after_quiz(self) -> tuple[dict[str, Any], ...]:
+    def _after_quiz(self) -> tuple[Button, ...]:
         """Where the end of the quiz leads to: the next chapter, or another quiz."""
         if not self._family:
             return ()
-        again = sections.button("open_quiz", say("course-quiz-again"), self._family)
+        again = Button("open_quiz", say("course-quiz-again"), self._family)
         chapter = chapter_with(self._family)
         return (*self._onward(chapter.lessons[-1], primary=True), again)
 
-    def _onward(self, lesson: Lesson, *, primary: bool) -> tuple[dict[str, Any], ...]:
+    def _onward(self, lesson: Lesson, *, primary: bool) -> tuple[Button, ...]:
         following = lesson_after(lesson)
         if following is None:
             return ()
         text = say("course-go-on", lesson=say(following.message))
-        return (sections.button("open_lesson", text, following.id, primary=primary),)
+        return (Button("open_lesson", text, following.id, primary=primary),)
 
     def _press(self, name: str, value: Any) -> None:
         if name in _PLAIN:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
 
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import position_code
@@ -11,9 +10,10 @@ from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
 from dokmus_widgets.explain import say
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.saved import fault_words
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.sections.basic import Button, Copy
 from dokmus_widgets.widgets.sections.elsewhere import elsewhere_unseen, is_secret
+from dokmus_widgets.widgets.sections.forms import Form, TextField
 
 _ROWS = 8
 
@@ -21,6 +21,17 @@ _ROWS = 8
 def not_opened(error: ValueError) -> str:
     """Why a text could not be opened, in a sentence."""
     return say("error-open", why=fault_words(error))
+
+
+def opening_form(
+    title: str, hint: str, others: Iterable[Button] = (), *, rows: int, error: str, number: int
+) -> Form:
+    """The form that opens a text, or says why it could not; the ``number`` of how many it did."""
+    # One more than can be read, so that a text too long is told and not cut.
+    longest = LONGEST_RECORD + 1
+    text = TextField("text", say("keep-text"), "", longest, rows=rows, hint=hint)
+    parts = [Button("open_saved", say("keep-open"), primary=True), *others]
+    return Form(title, [text], parts, error=error, fresh=f"open-{number}", is_open=bool(error))
 
 
 class Keeping:
@@ -63,41 +74,27 @@ class Keeping:
         hint = say("copy-record-hint")
         self.record = [self._copy(say("copy-record"), text, hint, rows=_ROWS)]
 
-    def _copy(self, label: str, text: str, hint: str, **form: Any) -> Section:
+    def _copy(self, label: str, text: str, hint: str, query: bool = False, rows: int = 0) -> Copy:
         self._copies += 1
-        return sections.copy(label, text, hint=hint, fresh=f"copy-{self._copies}", **form)
+        fresh = f"copy-{self._copies}"
+        return Copy(label, text, hint=hint, fresh=fresh, query=query, rows=rows)
 
-    def link_button(self) -> dict[str, Any]:
+    def link_button(self) -> Button:
         """The button that lays the link ready."""
-        text = say("do-copy_link" if self._has_address else "do-copy_code")
-        return sections.button("copy_link", text)
+        return Button("copy_link", say("do-copy_link" if self._has_address else "do-copy_code"))
 
     def elsewhere(self, state: State) -> Section:
         """The ways to the other pages."""
         return elsewhere_unseen(state, self.leaving)
 
-    def section(self, state: State) -> Section:
+    def section(self, state: State) -> Form:
         """The form that opens a text, with the button for the record of the game."""
-        error = self.fault()
         hint = say("keep-record-secret") if is_secret(state) else ""
-        field = {
-            "name": "text",
-            "type": "text",
-            "value": "",
-            "rows": _ROWS,
-            # One more than can be read, so that a text too long is told and not cut.
-            "longest": LONGEST_RECORD + 1,
-            "text": say("keep-text"),
-            "hint": say("keep-text-hint"),
-        }
-        return sections.form(
+        return opening_form(
             say("keep-title"),
-            [field],
-            [
-                sections.button("open_saved", say("keep-open"), primary=True),
-                sections.button("copy_record", say("keep-record"), hint=hint),
-            ],
-            is_open=bool(error),
-            error=error,
-            fresh=f"open-{self._opened}",
+            say("keep-text-hint"),
+            [Button("copy_record", say("keep-record"), hint=hint)],
+            rows=_ROWS,
+            error=self.fault(),
+            number=self._opened,
         )

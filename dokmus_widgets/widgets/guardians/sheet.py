@@ -7,56 +7,56 @@ from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explore.guardians.tools import tools_of
 from dokmus_widgets.explore.guardians.trials import GuardianTrials
 from dokmus_widgets.explore.guardians.words import card_limits, card_title
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.guardians.changes import EffectWords
 from dokmus_widgets.widgets.guardians.choices import all_choices, tool_buttons
+from dokmus_widgets.widgets.sections.basic import Button, Buttons, Heading, Note, Prompt, answer
 
 
-def beside_board(trials: GuardianTrials, answer: Answer) -> list[Section]:
+def beside_board(trials: GuardianTrials, given: Answer) -> list[Section]:
     """The card, what to click, the answer, what changed, and all that could be done."""
-    parts = [_card_buttons(trials.card), *_card(trials)]
+    parts: list[Section] = [_card_buttons(trials.card), *_card(trials)]
     prompt = trials.prompt()
-    if answer.words != prompt:
-        parts.append(sections.prompt(prompt))
-    parts += [sections.answer(answer), *_buttons(trials)]
+    if given.words != prompt:
+        parts.append(Prompt(prompt))
+    parts += [answer(given), *_buttons(trials)]
     if trials.effect is not None:
         parts += EffectWords(trials.effect, trials.names).sections()
     return [*parts, all_choices(trials)]
 
 
-def _card_buttons(card: int) -> Section:
+def _card_buttons(card: int) -> Buttons:
     parts = [
-        sections.button("choose_card", card_title(number), number, pressed=number == card)
+        Button("choose_card", card_title(number), number, pressed=number == card)
         for number in CARDS
     ]
-    return sections.buttons(say("guardians-cards"), parts)
+    return Buttons(say("guardians-cards"), parts)
 
 
 def _card(trials: GuardianTrials) -> list[Section]:
     """The card, who has it, what it does, and what it may not do."""
     card, seat = trials.card, trials.seat
     return [
-        sections.heading(card_title(card), trials.names[seat], seat),
-        sections.prompt(say(f"card-{card}-text")),
-        sections.note(card_limits(card)),
+        Heading(card_title(card), trials.names[seat], seat),
+        Prompt(say(f"card-{card}-text")),
+        Note(card_limits(card)),
     ]
 
 
 def _buttons(trials: GuardianTrials) -> list[Section]:
-    rows = [tool_buttons(trials)] if len(tools_of(trials.card)) > 1 else []
+    rows: list[Section] = [tool_buttons(trials)] if len(tools_of(trials.card)) > 1 else []
     parts = []
     if trials.card == CARDS[0]:
         primary = trials.effect is None
-        parts.append(sections.button("take_talisman", say("do-take_talisman"), primary=primary))
+        parts.append(Button("take_talisman", say("do-take_talisman"), primary=primary))
     if trials.effect is not None:
-        parts.append(sections.button("back", say("guardians-back")))
-    return [*rows, sections.buttons(say("do-label"), parts)] if parts else rows
+        parts.append(Button("back", say("guardians-back")))
+    return [*rows, Buttons(say("do-label"), parts)] if parts else rows
 
 
-def other_positions(trials: GuardianTrials) -> Section:
+def other_positions(trials: GuardianTrials) -> Buttons:
     """The buttons that show the card on another position."""
-    parts = [sections.button("another", say("guardians-another"))]
+    parts = [Button("another", say("guardians-another"))]
     if not trials.is_telling:
-        parts.append(sections.button("first_position", say("guardians-telling")))
-    return sections.buttons(say("do-label"), parts)
+        parts.append(Button("first_position", say("guardians-telling")))
+    return Buttons(say("do-label"), parts)

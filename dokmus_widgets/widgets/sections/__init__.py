@@ -1,37 +1,17 @@
-"""What a sheet shows, section by section: each kind is made by a function of its own."""
+"""What a sheet shows, section by section: each kind is a class, and so is what it is made of."""
 
 from dokmus_widgets.widgets.sections.basic import (
+    Button,
+    Buttons,
+    Copy,
+    Heading,
+    Note,
+    Prompt,
     answer,
-    button,
-    buttons,
-    cards,
-    copy,
-    curtain,
-    folded,
-    form,
-    guide,
-    heading,
-    moves,
-    note,
-    prompt,
-    seats,
-    table,
 )
+from dokmus_widgets.widgets.sections.forms import Form
 
-__all__ = [
-    "answer",
-    "button",
-    "buttons",
-    "cards",
-    "copy",
-    "curtain",
-    "folded",
-    "form",
-    "guide",
-    "heading",
-    "moves",
-    "note",
-    "prompt",
-    "seats",
-    "table",
-]
+button, buttons, copy, form = Button, Buttons, Copy, Form
+heading, note, prompt = Heading, Note, Prompt
+
+__all__ = ["answer", "button", "buttons", "copy", "form", "heading", "note", "prompt"]
