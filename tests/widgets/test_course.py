@@ -185,7 +185,7 @@ def test_a_quiz_with_everything_right(family: str) -> None:
         widget.next()
     assert quiz.over
     assert (progress.quizzes[family].right, progress.quizzes[family].asked) == (count, count)
-    assert [goal["met"] for goal in sections(widget, "goals")[0]["goals"]] == [True] * count
+    assert [goal["done"] for goal in sections(widget, "goals")[0]["goals"]] == [True] * count
     assert widget.state == widget.session.state
 
 

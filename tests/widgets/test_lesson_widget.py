@@ -77,13 +77,13 @@ def test_a_refused_try_can_be_taken_back() -> None:
 def test_goals_are_ticked_as_they_are_met() -> None:
     widget = LessonWidget()
     [goals] = sections(widget, "goals")
-    assert [goal["met"] for goal in goals["goals"]] == [False]
+    assert [goal["done"] for goal in goals["goals"]] == [False]
     onward = button(widget, "next")
     assert onward is not None
     assert (onward["text"], onward["primary"]) == (say("course-skip"), False)
     widget.click(FREE)
     [goals] = sections(widget, "goals")
-    assert [goal["met"] for goal in goals["goals"]] == [True]
+    assert [goal["done"] for goal in goals["goals"]] == [True]
     assert widget.outcome is Outcome.MET
     onward = button(widget, "next")
     assert onward is not None

@@ -89,7 +89,7 @@ class CourseSheet:
         parts = [self._lesson(lesson) for lesson in chapter.lessons]
         if chapter.quiz:
             parts.append(self._quiz(chapter.quiz))
-        return shown.Chapter(say(chapter.message), say(f"{chapter.message}.about"), parts)
+        return shown.Chapter(say(chapter.message), parts, say(f"{chapter.message}.about"))
 
     def _lesson(self, lesson: Lesson) -> shown.Unit:
         at = self.progress.at(lesson.id)

@@ -100,7 +100,7 @@ class Draft:
             [Button("begin", say("setup-begin"), primary=True)],
             is_open=bool(error),
             error=error,
-            fresh=f"setup-{self.number}",
+            fresh=f"new-{self.number}",
         )
 
     def _reading(self) -> Folded:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from dokmus_widgets.core import ChooseGuardian, ChooseStart, Phase, Rules, State
 from dokmus_widgets.core.legality.legal import open_cards
@@ -139,16 +139,16 @@ def _seats(game: Game) -> basic.Seats:
 def _scores(game: Game) -> basic.Table:
     state, sheets = game.state, game.state.score()
     rows = [
-        basic.Row(
-            say(f"score-{line}"),
-            [sheet[line] for sheet in sheets],
-            how_line(line, state.seats),
-            line == "total",
-        )
+        score_row(line, [sheet[line] for sheet in sheets], how_line(line, state.seats))
         for line in SeatScore.__match_args__
     ]
     title = say("score-title" if state.phase is Phase.OVER else "score-title-now")
     return basic.Table(title, basic.seat_columns(game.names), rows)
+
+
+def score_row(line: str, values: Sequence[int | str | basic.Cell], how: str = "") -> basic.Row:
+    """A line of the score sheet."""
+    return basic.Row(say(f"score-{line}"), values, how, line == "total")
 
 
 def how_line(line: str, seats: int) -> str:

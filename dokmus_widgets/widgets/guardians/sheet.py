@@ -10,7 +10,15 @@ from dokmus_widgets.explore.guardians.words import card_limits, card_title
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.guardians.changes import EffectWords
 from dokmus_widgets.widgets.guardians.choices import all_choices, tool_buttons
-from dokmus_widgets.widgets.sections.basic import Button, Buttons, Heading, Note, Prompt, answer
+from dokmus_widgets.widgets.sections.basic import (
+    Button,
+    Buttons,
+    Heading,
+    Note,
+    Prompt,
+    answer,
+    one_of,
+)
 
 
 def beside_board(trials: GuardianTrials, given: Answer) -> list[Section]:
@@ -26,11 +34,8 @@ def beside_board(trials: GuardianTrials, given: Answer) -> list[Section]:
 
 
 def _card_buttons(card: int) -> Buttons:
-    parts = [
-        Button("choose_card", card_title(number), number, pressed=number == card)
-        for number in CARDS
-    ]
-    return Buttons(say("guardians-cards"), parts)
+    titles = [(number, card_title(number)) for number in CARDS]
+    return Buttons(say("guardians-cards"), one_of("choose_card", titles, card))
 
 
 def _card(trials: GuardianTrials) -> list[Section]:

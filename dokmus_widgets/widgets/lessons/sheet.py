@@ -66,8 +66,10 @@ class LessonSheet:
         if session.is_free:
             parts.append(Prompt(session.prompt, turn_warning(session)))
         elif session.goals and not session.over:
-            words = [(goal_line(goal, session.state), met) for goal, met in session.goals]
-            parts.append(lessons.goals(say("course-goals"), words))
+            goals = [
+                lessons.Dot(goal_line(goal, session.state), met) for goal, met in session.goals
+            ]
+            parts.append(lessons.Goals(say("course-goals"), goals))
         parts += self._hand()
         seen = self.answer.words != self.text
         ways = self._ways(), say("course-ways")

@@ -42,8 +42,10 @@ class QuizSheet:
         """The question and its answer; ``course``: the words of the way back to the course."""
         quiz = self.quiz
         if quiz.question is None:
-            results = [(say(TOPICS[one.kind].message), one.right) for one in quiz.results]
-            asked: Section = lessons.goals(say("course-quiz-results"), results)
+            results = [
+                lessons.Dot(say(TOPICS[one.kind].message), one.right) for one in quiz.results
+            ]
+            asked: Section = lessons.Goals(say("course-quiz-results"), results)
         else:
             asked = self._asked(quiz.question)
         # What was marked is seen where it was marked, and nothing has been judged yet.

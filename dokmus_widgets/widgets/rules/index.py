@@ -16,7 +16,8 @@ from dokmus_widgets.explore.asking.words import (
 )
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.finding import LONGEST_SEARCH, find
-from dokmus_widgets.widgets.sections.rules import Family, Finder, Found, Hit, Listed, Plain
+from dokmus_widgets.widgets.sections.basic import Titled
+from dokmus_widgets.widgets.sections.rules import Family, Finder, Hit, Listed, Plain
 
 
 def index_section(explorer: Explorer, typed: str) -> Finder:
@@ -33,21 +34,24 @@ def index_section(explorer: Explorer, typed: str) -> Finder:
     )
 
 
-def _found(typed: str) -> Found:
+def _found(typed: str) -> Titled[Hit]:
     rules, found = find(typed)
-    none = not (rules or found)
-    return Found(
-        [
-            Hit("show_rule", rule_name(rule), str(rule), family=family_name(family_of(rule)))
-            for rule in rules
-        ],
-        [
-            Hit("show_case", title, case.id, family=family_name(case.family), ask=ask)
-            for case in found
-            for title, ask in [(case_title(case), case_question(case))]
-        ],
-        say("find-none", wish=typed.strip()) if none else say("find-count", cases=len(found)),
-    )
+    hits = [
+        Hit("show_rule", rule_name(rule), str(rule), family=family_name(family_of(rule)))
+        for rule in rules
+    ] + [
+        Hit("show_case", title, case.id, family=family_name(case.family), ask=_asks(case, title))
+        for case in found
+        for title in [case_title(case)]
+    ]
+    count = say("find-count", cases=len(found))
+    return Titled(count if hits else say("find-none", wish=typed.strip()), hits)
+
+
+def _asks(case: Case, title: str) -> str:
+    """What a case asks, unless its title does already."""
+    ask = case_question(case)
+    return ask if ask != title else ""
 
 
 def _cases(explorer: Explorer, cases: Iterable[Case]) -> list[Plain]:
@@ -66,7 +70,7 @@ def _family(explorer: Explorer, family: str, held: tuple[Case, ...]) -> Family:
         cases, first = _cases(explorer, held), held[0].id if held else ""
         listed = [Listed("show_case", say("find-others"), first, hint=note, cases=cases)]
         current = explorer.case in held
-    return Family(family, family_name(family), note, current, listed)
+    return Family(family_name(family), listed, note, current)
 
 
 def _rule(explorer: Explorer, rule: Rule) -> Listed:

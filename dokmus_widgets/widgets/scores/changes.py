@@ -9,6 +9,7 @@ from dokmus_widgets.explain import say
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.scores.changes import LineChange, case_scores
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.game.sheet import score_row
 from dokmus_widgets.widgets.sections.basic import Row, Table, seat_columns
 
 
@@ -19,7 +20,7 @@ def change_table(title: str, lines: Iterable[LineChange], names: Sequence[str]) 
 
 def _row(line: LineChange) -> Row:
     values = [_value(was, now) for was, now in zip(line.before, line.after, strict=True)]
-    return Row(say(f"score-{line.name}"), values, total=line.name == "total")
+    return score_row(line.name, values)
 
 
 def _value(was: int, now: int) -> str:

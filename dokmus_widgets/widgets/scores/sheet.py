@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from dokmus_widgets.core import Phase, Rule, SeatScore, Space, State, space_name
 from dokmus_widgets.core.scoring import TILE_TRACK
@@ -23,13 +23,13 @@ from dokmus_widgets.explore.scores.lines import (
     standing,
     tile_track,
 )
-from dokmus_widgets.widgets.game.sheet import how_line
+from dokmus_widgets.widgets.game.sheet import how_line, score_row
 from dokmus_widgets.widgets.sections.basic import (
     Button,
     Cell,
-    Row,
     ScoreTable,
     Table,
+    one_of,
     seat_columns,
 )
 from dokmus_widgets.widgets.sections.explorers import Fact, Facts, OnTrack, Track
@@ -138,7 +138,7 @@ class ScoreWords:
 
     def table(self, pressed: Line | None, lit: Collection[tuple[int, str]]) -> ScoreTable:
         """The sheet, each number to press."""
-        sheets = self.state.score()
+        sheets, seats = self.state.score(), self.state.seats
         now = None if pressed is None else (pressed.seat, pressed.name)
 
         def cell(seat: int, line: str) -> Cell:
@@ -153,12 +153,7 @@ class ScoreWords:
             )
 
         rows = [
-            Row(
-                say(f"score-{line}"),
-                [cell(seat, line) for seat in range(self.state.seats)],
-                how_line(line, self.state.seats),
-                line == "total",
-            )
+            score_row(line, [cell(seat, line) for seat in range(seats)], how_line(line, seats))
             for line in SeatScore.__match_args__
         ]
         over = self.state.phase is Phase.OVER
@@ -171,23 +166,18 @@ class ScoreWords:
             return None
         added = [one_more(self.state, seat, space) for seat in range(self.state.seats)]
         rows = [
-            Row(say(f"score-{line}"), [signed(sheet[line]) for sheet in added])
+            score_row(line, [signed(sheet[line]) for sheet in added])
             for line in (*LINES, "total")
             if any(sheet[line] for sheet in added)
         ]
         if not rows:
             return None
-        rows[-1] = replace(rows[-1], total=True)
         title = say("scores-more-title", space=space_name(space))
         return Table(title, seat_columns(self.names), rows)
 
     def worth(self, shown: int | None) -> Options:
         """The buttons that write on the board what one more token would add."""
-        parts = [
-            Button("show_worth", name, seat, pressed=seat == shown)
-            for seat, name in enumerate(self.names)
-        ]
-        return Options(say("scores-worth"), parts)
+        return Options(say("scores-worth"), one_of("show_worth", enumerate(self.names), shown))
 
     def track(self, only: int | None = None) -> Track:
         """The tile track, each seat on it or ``only`` one, and what the next tile adds."""
@@ -238,4 +228,4 @@ class ScoreWords:
 
 def player_counts(now: int) -> list[Button]:
     """The buttons that set how many play."""
-    return [Button("set_players", str(n), n, pressed=n == now) for n in SEATS]
+    return one_of("set_players", [(n, str(n)) for n in SEATS], now)

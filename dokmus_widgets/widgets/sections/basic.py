@@ -39,6 +39,11 @@ class Button(Pressed):
     hinted: bool = False
 
 
+def one_of(press: str, texts: Iterable[tuple[Any, str]], now: Any) -> list[Button]:
+    """Buttons of which one is pressed, the one with the value there is ``now``."""
+    return [Button(press, text, value, pressed=value == now) for value, text in texts]
+
+
 class Card(Pressed):
     """A card to choose."""
 

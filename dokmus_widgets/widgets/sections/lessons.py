@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import KW_ONLY
+from collections.abc import Sequence
+from dataclasses import KW_ONLY, field
+from functools import partial
 
 from dokmus_widgets.explain import say
 from dokmus_widgets.widgets.board.sheet import Part, Section
-from dokmus_widgets.widgets.sections.basic import Answer, Button, Pressed
+from dokmus_widgets.widgets.sections.basic import Answer, Button, Pressed, Titled
 from dokmus_widgets.widgets.sections.explorers import Track
 
 
 class Dot(Part):
-    """A step, and whether it is done."""
+    """A step or a goal, and whether it is done."""
 
     text: str
     done: bool
@@ -47,25 +48,13 @@ class Coach(Section):
     seen: bool
 
 
-class Goal(Part):
-    """Something that is wanted, and whether it is so, in words as well."""
-
-    text: str
-    met: bool
-    told: str
-
-
 class Goals(Section):
-    """What is wanted, line by line."""
+    """What is wanted, line by line; whether it is so is read out as ``met`` or ``missed``."""
 
     label: str
-    goals: Sequence[Goal]
-
-
-def goals(label: str, parts: Iterable[tuple[str, bool]]) -> Goals:
-    """What is wanted, and whether it is so."""
-    told = {True: say("course-goal-met"), False: say("course-goal-open")}
-    return Goals(label, [Goal(text, met, told[met]) for text, met in parts])
+    goals: Sequence[Dot]
+    met: str = field(default_factory=partial(say, "course-goal-met"))
+    missed: str = field(default_factory=partial(say, "course-goal-open"))
 
 
 class Gained(Part):
@@ -118,12 +107,10 @@ class Unit(Pressed):
     current: bool
 
 
-class Chapter(Part):
+class Chapter(Titled[Unit]):
     """A chapter of the course."""
 
-    title: str
     about: str
-    parts: Sequence[Unit]
 
 
 class Course(Section):

@@ -107,32 +107,21 @@ class Hit(Plain):
     ask: str = ""
 
 
-class Found(Part):
-    """What a search found, and how much in words."""
-
-    rules: Sequence[Hit]
-    cases: Sequence[Hit]
-    told: str
-
-
 class Listed(Plain):
     """A rule with its cases."""
 
     cases: Sequence[Plain] = ()
 
 
-class Family(Part):
+class Family(Titled[Listed]):
     """A family of rules."""
 
-    id: str
-    text: str
     note: str
     current: bool
-    rules: Sequence[Listed]
 
 
 class Finder(Section):
-    """A search, and below it all rules by family, or what was found.
+    """A search, and below it all rules by family, or what was ``found``, with how much that is.
 
     Another ``fresh`` begins with ``typed``.
     """
@@ -143,6 +132,6 @@ class Finder(Section):
     _: KW_ONLY
     typed: str
     longest: int
-    found: Found | None
+    found: Titled[Hit] | None
     families: Sequence[Family]
     fresh: str

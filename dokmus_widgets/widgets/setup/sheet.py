@@ -25,6 +25,7 @@ from dokmus_widgets.widgets.sections.basic import (
     Prompt,
     Seats,
     answer,
+    one_of,
 )
 from dokmus_widgets.widgets.sections.explorers import Rail
 from dokmus_widgets.widgets.sections.forms import Form, Options, TextField
@@ -173,18 +174,12 @@ class SetupSheet:
         return Seats(say("seats-label"), parts)
 
     def _first(self) -> Options:
-        parts = [
-            Button("set_first", name, seat, pressed=seat == self.setup.first)
-            for seat, name in enumerate(self.names)
-        ]
+        parts = one_of("set_first", enumerate(self.names), self.setup.first)
         return Options(say("setup-holder"), parts)
 
     def _edges(self) -> Options:
-        now = self.setup.rules.start_edge
-        parts = [
-            Button("read_edges", value_words(_EDGE, value), value, pressed=value == now)
-            for value in SWITCHES[_EDGE]
-        ]
+        values = [(value, value_words(_EDGE, value)) for value in SWITCHES[_EDGE]]
+        parts = one_of("read_edges", values, self.setup.rules.start_edge)
         return Options(switch_question(_EDGE), parts, switch_note(_EDGE))
 
     def island(self) -> Form:

@@ -60,11 +60,11 @@ export const Coach = ({ answer, seen, label, buttons, tick, press }) =>
     h(Told, { answer, tick, seen }),
     h("div", { class: "dk-buttons", role: "group", "aria-label": label }, asButtons(buttons, press)));
 
-export const Goals = ({ label, goals }) =>
+export const Goals = ({ label, goals, met, missed }) =>
   h("ul", { class: "dk-goals", "aria-label": label },
     goals.map((goal, index) =>
-      h("li", { key: index, class: goal.met ? "dk-met" : "" },
-        h("span", { class: "dk-tick", role: "img", "aria-label": goal.told }), goal.text)));
+      h("li", { key: index, class: goal.done ? "dk-met" : "" },
+        h("span", { class: "dk-tick", role: "img", "aria-label": goal.done ? met : missed }), goal.text)));
 
 const Gain = ({ text }) => text && h("b", { class: "dk-gain" }, text);
 

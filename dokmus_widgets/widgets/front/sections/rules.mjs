@@ -115,21 +115,21 @@ const Cases = ({ list, press }) =>
     h("li", { key: part.value }, h(Plain, { part, press, kind: "dk-case-link" }))));
 
 /** Something that a search found: its name, the family it belongs to, and what a case asks. */
-const Hit = ({ part, press, sign }) =>
+const Hit = ({ part, press }) =>
   h("li", null, h(Plain, { part, press, kind: "dk-hit" },
-    h("span", null, sign && h("span", { "aria-hidden": "true" }, sign), h("b", null, part.text)),
+    h("span", null,
+      part.press === "show_rule" && h("span", { "aria-hidden": "true" }, "§ "), h("b", null, part.text)),
     " ", h("small", null, part.family), part.ask && h("span", null, " ", part.ask)));
 
 const Hits = ({ found, press }) =>
   h("ul", { class: "dk-found" },
-    found.rules.map((part) => h(Hit, { key: part.value, part, press, sign: "§ " })),
-    found.cases.map((part) => h(Hit, { key: part.value, part, press })));
+    found.parts.map((part) => h(Hit, { key: `${part.press}:${part.value}`, part, press })));
 
 const Families = ({ families, press }) =>
   h("div", { class: "dk-families" }, families.map((family) =>
-    h("details", { key: family.id, open: family.current, class: "dk-family" },
-      h("summary", null, family.text, " ", h("small", null, family.note)),
-      h("ul", { class: "dk-rule-list" }, family.rules.map((rule) =>
+    h("details", { key: family.title, open: family.current, class: "dk-family" },
+      h("summary", null, family.title, " ", h("small", null, family.note)),
+      h("ul", { class: "dk-rule-list" }, family.parts.map((rule) =>
         h("li", { key: rule.value },
           h(Plain, { part: rule, press, kind: "dk-rule-link" }, rule.text,
             h("small", null, rule.hint)),
@@ -179,7 +179,7 @@ class Finder extends Component {
         "aria-expanded": String(open && all), ref: (box) => { this.browse = box; },
       }, title),
       // There before there is anything to tell: otherwise it would not be read out.
-      h("p", { class: "dk-told dk-told-found", role: "status" }, shown && shown.told),
+      h("p", { class: "dk-told dk-told-found", role: "status" }, shown && shown.title),
       h("div", { class: "dk-listed", ref: (box) => { this.listed = box; } },
         shown ? h(Hits, { found: shown, press: this.go })
           : h(Families, { families, press: this.go })));
