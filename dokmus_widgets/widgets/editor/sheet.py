@@ -21,6 +21,7 @@ from dokmus_widgets.explore.editor.turn_settings import LABELS
 from dokmus_widgets.play.wishes import LONGEST_SEED
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.sections import forms
 from dokmus_widgets.widgets.sections.basic import (
     Button,
     Buttons,
@@ -32,14 +33,6 @@ from dokmus_widgets.widgets.sections.basic import (
 )
 from dokmus_widgets.widgets.sections.elsewhere import elsewhere
 from dokmus_widgets.widgets.sections.explorers import Remarked, Remarks
-from dokmus_widgets.widgets.sections.forms import (
-    Choice,
-    Form,
-    Option,
-    Settings,
-    TextField,
-    numbers,
-)
 from dokmus_widgets.widgets.sections.rules import Swatch, WhatIf
 
 _PHASES = {
@@ -106,63 +99,67 @@ def palette(editing: Editing, hand: Hand) -> list[Section]:
     hint = hand.hint(editing)
     return [
         WhatIf(say("editor-tools"), hint, hint, groups, is_open=True),
-        Settings(say("brush-lay"), "lay", [_lay(editing.draft, hand)]),
+        forms.Settings(say("brush-lay"), "lay", [_lay(editing.draft, hand)]),
     ]
 
 
 def settings(editing: Editing) -> list[Section]:
     """The moment of the game, the counts, and the ways from the position to the other pages."""
-    draft, counts = editing.draft, numbers(range(TOKENS + 1))
+    draft, counts = editing.draft, forms.numbers(range(TOKENS + 1))
     sacrificed = [
-        Choice(_OF_SEAT.format("sacrificed", seat), name, draft.position.sacrificed[seat], counts)
+        forms.Choice(
+            _OF_SEAT.format("sacrificed", seat), name, draft.position.sacrificed[seat], counts
+        )
         for seat, name in enumerate(editing.names)
     ]
     return [
-        Settings(say("editor-settings"), "set", _moment(draft, editing.names)),
-        Settings(say("editor-counts"), "set", sacrificed),
+        forms.Settings(say("editor-settings"), "set", _moment(draft, editing.names)),
+        forms.Settings(say("editor-counts"), "set", sacrificed),
         Note(say("editor-counts-hint")),
         *([] if draft.state is None else [elsewhere(draft.state)]),
     ]
 
 
-def _lay(draft: Draft, hand: Hand) -> Choice:
+def _lay(draft: Draft, hand: Hand) -> forms.Choice:
     tiles = [f"{tile}{side}" for tile in draft.table.island.tiles for side in "AB"]
-    options = [Option(None, say("brush-lay-none"))]
-    options += [Option(f"lay-{tile}", tile) for tile in tiles]
-    return Choice("lay", say("brush-lay"), hand.brush if hand.kind == "lay" else None, options)
+    options = [forms.Option(None, say("brush-lay-none"))]
+    options += [forms.Option(f"lay-{tile}", tile) for tile in tiles]
+    return forms.Choice(
+        "lay", say("brush-lay"), hand.brush if hand.kind == "lay" else None, options
+    )
 
 
-def _moment(draft: Draft, names: Sequence[str]) -> list[Choice]:
+def _moment(draft: Draft, names: Sequence[str]) -> list[forms.Choice]:
     position, phase, seats = draft.position, draft.phase, list(enumerate(names))
     under_way = phase in (Phase.GUARDIANS, Phase.TURNS)
-    everybody = [Option(*seat) for seat in seats]
-    phases = [Option(str(one), say(word)) for one, word in _PHASES.items()]
+    everybody = [forms.Option(*seat) for seat in seats]
+    phases = [forms.Option(str(one), say(word)) for one, word in _PHASES.items()]
     fields = [
         _choice("phase", str(phase), phases),
-        _choice("round", position.round, numbers(range(1, ROUNDS + 1))),
+        _choice("round", position.round, forms.numbers(range(1, ROUNDS + 1))),
     ]
     if under_way:
         fields.append(_choice("to_act", position.to_act, everybody))
     fields.append(_choice("talisman", position.talisman, everybody))
     if under_way:
-        cards = [Option(None, say("edit-none")), *numbers(cards_for(draft.seats))]
+        cards = [forms.Option(None, say("edit-none")), *forms.numbers(cards_for(draft.seats))]
         for seat, who in seats:
             text, card = say("edit-card-of", who=who), position.guardians[seat]
-            fields.append(Choice(_OF_SEAT.format("cards", seat), text, card, cards))
+            fields.append(forms.Choice(_OF_SEAT.format("cards", seat), text, card, cards))
     if turn := position.turn:
-        used = [Option(True, say("edit-used-no")), Option(False, say("edit-used-yes"))]
-        left = numbers(range(TOKENS_A_TURN + 1))
+        used = [forms.Option(True, say("edit-used-no")), forms.Option(False, say("edit-used-yes"))]
+        left = forms.numbers(range(TOKENS_A_TURN + 1))
         fields.append(_choice("tokens_left", turn.tokens_left, left))
-        fields.append(Choice("guardian_left", say("edit-used"), turn.guardian_left, used))
+        fields.append(forms.Choice("guardian_left", say("edit-used"), turn.guardian_left, used))
     played = preset_of(position.rules)
     presets = [*PRESETS, OWN_MIX] if played == OWN_MIX else PRESETS
-    readings = [Option(preset, preset_name(preset)) for preset in presets]
-    players = _choice("players", draft.seats, numbers(SEATS))
+    readings = [forms.Option(preset, preset_name(preset)) for preset in presets]
+    players = _choice("players", draft.seats, forms.numbers(SEATS))
     return [*fields, players, _choice("rules", played, readings)]
 
 
-def _choice(name: str, value: Any, options: Sequence[Option]) -> Choice:
-    return Choice(name, say(LABELS[name]), value, options)
+def _choice(name: str, value: Any, options: Sequence[forms.Option]) -> forms.Choice:
+    return forms.Choice(name, say(LABELS[name]), value, options)
 
 
 def history(editing: Editing, copying: Button) -> Buttons:
@@ -171,14 +168,14 @@ def history(editing: Editing, copying: Button) -> Buttons:
     return Buttons(say("do-label"), [*ways, copying, files_button()])
 
 
-def begin_form(players: int, fresh: str) -> Form:
+def begin_form(players: int, fresh: str) -> forms.Form:
     """The form that begins with another position."""
     # One more than there can be, so that a number too long is told and not cut.
     longest, hint = LONGEST_SEED + 1, say("setup-seed-hint")
     fields = [
-        Choice("players", say("setup-players"), players, numbers(SEATS)),
-        TextField("seed", say("setup-seed"), "1", longest, hint=hint),
-        Choice("size", say("editor-size"), 7, numbers(range(SMALLEST, LARGEST + 1))),
+        forms.Choice("players", say("setup-players"), players, forms.numbers(SEATS)),
+        forms.TextField("seed", say("setup-seed"), "1", longest, hint=hint),
+        forms.Choice("size", say("editor-size"), 7, forms.numbers(range(SMALLEST, LARGEST + 1))),
     ]
     parts = [
         Button("sample", say("editor-do-sample"), primary=True),
@@ -186,16 +183,16 @@ def begin_form(players: int, fresh: str) -> Form:
         Button("blank", say("editor-do-blank")),
         Button("clear", say("editor-do-clear"), hint=say("editor-begin-hint")),
     ]
-    return Form(say("editor-begin"), fields, parts, fresh=f"begin-{fresh}")
+    return forms.Form(say("editor-begin"), fields, parts, fresh=f"begin-{fresh}")
 
 
-def open_form(error: str, longest: int, fresh: str) -> Form:
+def open_form(error: str, longest: int, fresh: str) -> forms.Form:
     """The form that opens a text that was saved, with the button for the document."""
     hint = say("editor-keep-hint")
-    text = TextField("text", say("editor-keep-text"), "", longest, rows=5, hint=hint)
+    text = forms.TextField("text", say("editor-keep-text"), "", longest, rows=5, hint=hint)
     parts = [
         Button("open_saved", say("keep-open"), primary=True),
         Button("copy_document", say("editor-do-document")),
     ]
     title, fresh = say("keep-title"), f"open-{fresh}"
-    return Form(title, [text], parts, fresh=fresh, error=error, is_open=bool(error))
+    return forms.Form(title, [text], parts, fresh=fresh, error=error, is_open=bool(error))

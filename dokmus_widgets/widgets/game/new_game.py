@@ -12,16 +12,8 @@ from dokmus_widgets.explain import readings, say
 from dokmus_widgets.explain.seats import LONGEST_NAME
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.wishes import LONGEST_SEED, read_rules, read_seed
+from dokmus_widgets.widgets.sections import forms
 from dokmus_widgets.widgets.sections.basic import Button
-from dokmus_widgets.widgets.sections.forms import (
-    Choice,
-    Folded,
-    Form,
-    Option,
-    TextField,
-    When,
-    numbers,
-)
 
 _LONGEST_TEXT = 60  # of what a page may send for a field
 
@@ -69,19 +61,19 @@ class Draft:
             self.fault = partial(_fault, wishes, self._tiles)
             return None
 
-    def section(self) -> Form:
+    def section(self) -> forms.Form:
         """The form on the sheet."""
         error, values = self.fault(), self.values
         who = [(seat, say("seat-name", seat=seat), _from(seat)) for seat in range(SEATS[-1])]
-        seats = [Option(seat, name, when=when) for seat, name, when in who]
-        curtain = [Option(value, say(f"setup-curtain-{value}")) for value in ("yes", "no")]
+        seats = [forms.Option(seat, name, when=when) for seat, name, when in who]
+        curtain = [forms.Option(value, say(f"setup-curtain-{value}")) for value in ("yes", "no")]
         seed, hint = values["seed"], say("setup-seed-hint")
         fields = [
-            Choice("players", say("setup-players"), values["players"], numbers(SEATS)),
-            Choice("first", say("setup-first"), values["first"], seats),
-            TextField("seed", say("setup-seed"), seed, LONGEST_SEED, hint=hint),
+            forms.Choice("players", say("setup-players"), values["players"], forms.numbers(SEATS)),
+            forms.Choice("first", say("setup-first"), values["first"], seats),
+            forms.TextField("seed", say("setup-seed"), seed, LONGEST_SEED, hint=hint),
             *(
-                TextField(
+                forms.TextField(
                     f"name-{seat}",
                     say("setup-name", who=name),
                     values[f"name-{seat}"],
@@ -91,10 +83,10 @@ class Draft:
                 )
                 for seat, name, when in who
             ),
-            Choice("hand_over", say("setup-hand_over"), values["hand_over"], curtain),
+            forms.Choice("hand_over", say("setup-hand_over"), values["hand_over"], curtain),
             self._reading(),
         ]
-        return Form(
+        return forms.Form(
             say("setup-title"),
             fields,
             [Button("begin", say("setup-begin"), primary=True)],
@@ -103,24 +95,27 @@ class Draft:
             fresh=f"new-{self.number}",
         )
 
-    def _reading(self) -> Folded:
+    def _reading(self) -> forms.Folded:
         """Whose rulebook, folded away; a mix of one's own has a choice for each switch."""
         presets = [
-            Option(preset, readings.preset_name(preset), readings.preset_note(preset))
+            forms.Option(preset, readings.preset_name(preset), readings.preset_note(preset))
             for preset in (*PRESETS, readings.OWN_MIX)
         ]
-        whose = Choice("reading", say("setup-reading"), self.values["reading"], presets)
+        whose = forms.Choice("reading", say("setup-reading"), self.values["reading"], presets)
         title = say("setup-rulebook")
-        return Folded(title, title, [whose, *map(self._switch, SWITCHES)])
+        return forms.Folded(title, title, [whose, *map(self._switch, SWITCHES)])
 
-    def _switch(self, switch: str) -> Choice:
-        return Choice(
+    def _switch(self, switch: str) -> forms.Choice:
+        return forms.Choice(
             switch,
             readings.switch_question(switch),
             self.values[switch],
-            [Option(value, readings.value_words(switch, value)) for value in SWITCHES[switch]],
+            [
+                forms.Option(value, readings.value_words(switch, value))
+                for value in SWITCHES[switch]
+            ],
             hint=readings.switch_note(switch),
-            when=When("reading", readings.OWN_MIX),
+            when=forms.When("reading", readings.OWN_MIX),
         )
 
 
@@ -155,6 +150,6 @@ def _fault(wishes: Mapping[str, Any], tiles: TileSet) -> str:
     return ""
 
 
-def _from(seat: int) -> When:
+def _from(seat: int) -> forms.When:
     """Shown only where so many play."""
-    return When("players", least=seat + 1)
+    return forms.When("players", least=seat + 1)

@@ -10,15 +10,7 @@ from dokmus_widgets.explore.guardians.words import card_limits, card_title
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.guardians.changes import EffectWords
 from dokmus_widgets.widgets.guardians.choices import all_choices, tool_buttons
-from dokmus_widgets.widgets.sections.basic import (
-    Button,
-    Buttons,
-    Heading,
-    Note,
-    Prompt,
-    answer,
-    one_of,
-)
+from dokmus_widgets.widgets.sections import basic
 
 
 def beside_board(trials: GuardianTrials, given: Answer) -> list[Section]:
@@ -26,25 +18,25 @@ def beside_board(trials: GuardianTrials, given: Answer) -> list[Section]:
     parts: list[Section] = [_card_buttons(trials.card), *_card(trials)]
     prompt = trials.prompt()
     if given.words != prompt:
-        parts.append(Prompt(prompt))
-    parts += [answer(given), *_buttons(trials)]
+        parts.append(basic.Prompt(prompt))
+    parts += [basic.answer(given), *_buttons(trials)]
     if trials.effect is not None:
         parts += EffectWords(trials.effect, trials.names).sections()
     return [*parts, all_choices(trials)]
 
 
-def _card_buttons(card: int) -> Buttons:
+def _card_buttons(card: int) -> basic.Buttons:
     titles = [(number, card_title(number)) for number in CARDS]
-    return Buttons(say("guardians-cards"), one_of("choose_card", titles, card))
+    return basic.Buttons(say("guardians-cards"), basic.one_of("choose_card", titles, card))
 
 
 def _card(trials: GuardianTrials) -> list[Section]:
     """The card, who has it, what it does, and what it may not do."""
     card, seat = trials.card, trials.seat
     return [
-        Heading(card_title(card), trials.names[seat], seat),
-        Prompt(say(f"card-{card}-text")),
-        Note(card_limits(card)),
+        basic.Heading(card_title(card), trials.names[seat], seat),
+        basic.Prompt(say(f"card-{card}-text")),
+        basic.Note(card_limits(card)),
     ]
 
 
@@ -53,15 +45,15 @@ def _buttons(trials: GuardianTrials) -> list[Section]:
     parts = []
     if trials.card == CARDS[0]:
         primary = trials.effect is None
-        parts.append(Button("take_talisman", say("do-take_talisman"), primary=primary))
+        parts.append(basic.Button("take_talisman", say("do-take_talisman"), primary=primary))
     if trials.effect is not None:
-        parts.append(Button("back", say("guardians-back")))
-    return [*rows, Buttons(say("do-label"), parts)] if parts else rows
+        parts.append(basic.Button("back", say("guardians-back")))
+    return [*rows, basic.Buttons(say("do-label"), parts)] if parts else rows
 
 
-def other_positions(trials: GuardianTrials) -> Buttons:
+def other_positions(trials: GuardianTrials) -> basic.Buttons:
     """The buttons that show the card on another position."""
-    parts = [Button("another", say("guardians-another"))]
+    parts = [basic.Button("another", say("guardians-another"))]
     if not trials.is_telling:
-        parts.append(Button("first_position", say("guardians-telling")))
-    return Buttons(say("do-label"), parts)
+        parts.append(basic.Button("first_position", say("guardians-telling")))
+    return basic.Buttons(say("do-label"), parts)

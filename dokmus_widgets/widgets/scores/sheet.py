@@ -24,14 +24,7 @@ from dokmus_widgets.explore.scores.lines import (
     tile_track,
 )
 from dokmus_widgets.widgets.game.sheet import how_line, score_row
-from dokmus_widgets.widgets.sections.basic import (
-    Button,
-    Cell,
-    ScoreTable,
-    Table,
-    one_of,
-    seat_columns,
-)
+from dokmus_widgets.widgets.sections import basic
 from dokmus_widgets.widgets.sections.explorers import Fact, Facts, OnTrack, Track
 from dokmus_widgets.widgets.sections.forms import Options
 
@@ -136,14 +129,14 @@ class ScoreWords:
 
     # Sections
 
-    def table(self, pressed: Line | None, lit: Collection[tuple[int, str]]) -> ScoreTable:
+    def table(self, pressed: Line | None, lit: Collection[tuple[int, str]]) -> basic.ScoreTable:
         """The sheet, each number to press."""
         sheets, seats = self.state.score(), self.state.seats
         now = None if pressed is None else (pressed.seat, pressed.name)
 
-        def cell(seat: int, line: str) -> Cell:
+        def cell(seat: int, line: str) -> basic.Cell:
             points, name, at = sheets[seat][line], say(f"score-{line}"), (seat, line)
-            return Cell(
+            return basic.Cell(
                 "show_line",
                 str(points),
                 f"{seat}:{line}",
@@ -158,9 +151,9 @@ class ScoreWords:
         ]
         over = self.state.phase is Phase.OVER
         title = say("scores-title-end" if over else "scores-title")
-        return ScoreTable(title, seat_columns(self.names), rows)
+        return basic.ScoreTable(title, basic.seat_columns(self.names), rows)
 
-    def one_more(self, space: Space) -> Table | None:
+    def one_more(self, space: Space) -> basic.Table | None:
         """What one more token on a space would add, by line; None where it would add nothing."""
         if not self._open(space):
             return None
@@ -173,11 +166,13 @@ class ScoreWords:
         if not rows:
             return None
         title = say("scores-more-title", space=space_name(space))
-        return Table(title, seat_columns(self.names), rows)
+        return basic.Table(title, basic.seat_columns(self.names), rows)
 
     def worth(self, shown: int | None) -> Options:
         """The buttons that write on the board what one more token would add."""
-        return Options(say("scores-worth"), one_of("show_worth", enumerate(self.names), shown))
+        return Options(
+            say("scores-worth"), basic.one_of("show_worth", enumerate(self.names), shown)
+        )
 
     def track(self, only: int | None = None) -> Track:
         """The tile track, each seat on it or ``only`` one, and what the next tile adds."""
@@ -222,10 +217,10 @@ class ScoreWords:
 
     def games(self) -> Options:
         """Other games, by lot."""
-        another = Button("another", say("scores-another"))
+        another = basic.Button("another", say("scores-another"))
         return Options(say("setup-players-now"), [*player_counts(self.state.seats), another])
 
 
-def player_counts(now: int) -> list[Button]:
+def player_counts(now: int) -> list[basic.Button]:
     """The buttons that set how many play."""
-    return one_of("set_players", [(n, str(n)) for n in SEATS], now)
+    return basic.one_of("set_players", [(n, str(n)) for n in SEATS], now)

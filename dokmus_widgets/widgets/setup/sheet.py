@@ -17,16 +17,7 @@ from dokmus_widgets.play.wishes import LONGEST_SEED
 from dokmus_widgets.widgets.board.live import marks_of
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.scores.sheet import player_counts
-from dokmus_widgets.widgets.sections.basic import (
-    Button,
-    Buttons,
-    Heading,
-    Player,
-    Prompt,
-    Seats,
-    answer,
-    one_of,
-)
+from dokmus_widgets.widgets.sections import basic
 from dokmus_widgets.widgets.sections.explorers import Rail
 from dokmus_widgets.widgets.sections.forms import Form, Options, TextField
 
@@ -120,12 +111,12 @@ class SetupSheet:
         """What is read and pressed at every step."""
         step, steps = self._step, self.setup.steps()
         of = say("setup-step-of", number=self.at + 1, count=len(steps))
-        heading = Heading(say("setup-explored"), of, step.seat)
+        heading = basic.Heading(say("setup-explored"), of, step.seat)
         parts: list[Section] = [heading, self._rail(), self._ways()]
         text = step_text(step, self.names)
         if given.words != text:
-            parts.append(Prompt(text))
-        parts.append(answer(given))
+            parts.append(basic.Prompt(text))
+        parts.append(basic.answer(given))
         if step.kind is StepKind.START:
             parts.append(self._why_not())
         if step.kind in (StepKind.SUPPLY, StepKind.TALISMAN, StepKind.START, StepKind.READY):
@@ -140,18 +131,18 @@ class SetupSheet:
         ]
         return Rail(say("setup-steps"), "go", named, self.at)
 
-    def _ways(self) -> Buttons:
+    def _ways(self) -> basic.Buttons:
         last = self.at == len(self.setup.steps()) - 1
         parts = [
-            Button("back", say("setup-back"), enabled=self.at > 0),
-            Button("forward", say("setup-forward"), enabled=not last, primary=not last),
+            basic.Button("back", say("setup-back"), enabled=self.at > 0),
+            basic.Button("forward", say("setup-forward"), enabled=not last, primary=not last),
         ]
-        return Buttons(say("setup-steps"), parts)
+        return basic.Buttons(say("setup-steps"), parts)
 
     def _why_not(self) -> Options:
         barred = why_not(self._step.state)
         parts = [
-            Button(
+            basic.Button(
                 "why_not",
                 say(f"setup-bar-{obstacle}"),
                 str(obstacle),
@@ -163,23 +154,23 @@ class SetupSheet:
         ]
         return Options(say("setup-why-not"), parts)
 
-    def _seats(self) -> Seats:
+    def _seats(self) -> basic.Seats:
         state, parts = self._step.state, []
         for seat, name in enumerate(self.names):
             notes = [say("seat-acts")] if state.to_act == seat == self._step.seat else []
             if state.talisman == seat and self._step.kind is not StepKind.SUPPLY:
                 notes.append(say("seat-talisman"))
             notes.append(say("seat-supply", tokens=state.supply[seat]))
-            parts.append(Player(name, seat, self._step.seat == seat, " · ".join(notes)))
-        return Seats(say("seats-label"), parts)
+            parts.append(basic.Player(name, seat, self._step.seat == seat, " · ".join(notes)))
+        return basic.Seats(say("seats-label"), parts)
 
     def _first(self) -> Options:
-        parts = one_of("set_first", enumerate(self.names), self.setup.first)
+        parts = basic.one_of("set_first", enumerate(self.names), self.setup.first)
         return Options(say("setup-holder"), parts)
 
     def _edges(self) -> Options:
         values = [(value, value_words(_EDGE, value)) for value in SWITCHES[_EDGE]]
-        parts = one_of("read_edges", values, self.setup.rules.start_edge)
+        parts = basic.one_of("read_edges", values, self.setup.rules.start_edge)
         return Options(switch_question(_EDGE), parts, switch_note(_EDGE))
 
     def island(self) -> Form:
@@ -187,6 +178,9 @@ class SetupSheet:
         number, hint = str(self.setup.island), say("setup-seed-hint")
         # One more than there can be, so that a number too long is told and not cut.
         seed = TextField("seed", say("setup-seed"), number, LONGEST_SEED + 1, hint=hint)
-        parts = [Button("lay", say("setup-lay")), Button("another", say("setup-another"))]
+        parts = [
+            basic.Button("lay", say("setup-lay")),
+            basic.Button("another", say("setup-another")),
+        ]
         title = say("setup-island", island=number)
         return Form(title, [seed], parts, is_open=True, fresh=f"lay-{number}")
