@@ -9,10 +9,10 @@ from dokmus_widgets.core import State
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explore.opening import Position, read_position
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.taking_along import TakingAlong
+from dokmus_widgets.widgets.sections.basic import Buttons
 
 #: The messages that explain a link, and a code.
 EXPLORED: Final = ("explored-link-hint", "explored-code-hint")
@@ -21,7 +21,7 @@ _ROWS: Final = 4
 
 def copying(taking: TakingAlong, ways: Section) -> list[Section]:
     """The buttons that lay the link or the picture ready, what lies ready, and ways on."""
-    row = sections.buttons(say("do-label"), [taking.link_button(), files_button()])
+    row = Buttons(say("do-label"), [taking.link_button(), files_button()])
     return [row, *taking.ready, ways]
 
 

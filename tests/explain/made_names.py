@@ -14,6 +14,7 @@ from dokmus_widgets.core.notation import CodeFault
 from dokmus_widgets.core.phrases import PHRASES
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explain.readings import OWN_MIX
+from dokmus_widgets.explore.editor.brushes import TILE_BRUSHES, TURN_BRUSHES
 from dokmus_widgets.explore.setup.steps import StepKind
 from dokmus_widgets.lessons import chapters, lessons
 from dokmus_widgets.lessons.goals.predicates import PREDICATES
@@ -48,6 +49,7 @@ _KEPT = ("play", "editor", "rules", "setup", "guardians", "score")
 #: By pattern; ``{}`` stands for what the code puts in.
 MADE: dict[str, set[str]] = {
     "ask-{}": {f"ask-{kind}" for kind in _ASKED},
+    "brush-{}": {f"brush-{brush}" for brush in ("take", *TILE_BRUSHES, *TURN_BRUSHES)},
     "card-{}": {f"card-{card}" for card in CARDS},
     "card-{}-text": {f"card-{card}-text" for card in CARDS},
     "change-{}": {f"change-{change}" for change in (*_REMEDIES, "turn", "last")}
@@ -55,6 +57,7 @@ MADE: dict[str, set[str]] = {
     "chapter-{}": {chapter.message for chapter in chapters()},
     "case-{}": {case.message for case in cases()},
     "code-{}": {f"code-{reason}" for reason in CodeFault},
+    "course-mark-{}": {f"course-mark-{mark}" for mark in ("new", "begun", "done", "due")},
     "differs-{}": {f"differs-{switch}" for switch in SWITCHES},
     "do-{}": {f"do-{kind}" for kind in ("take_talisman", "sacrifice", "decline_ruins", "end_turn")},
     "family-{}": {f"family-{family}" for family in _FAMILIES},
@@ -82,7 +85,6 @@ MADE: dict[str, set[str]] = {
     "quiz-{}.ask": {f"quiz-{kind}.ask" for kind in Kind if kind not in ASKED_AS},
     "rule-{}": {f"rule-{rule.replace('.', '-')}" for rule in Rule},
     "score-{}": {f"score-{line}" for line in _LINES},
-    "setup-{}": {f"setup-{field}" for field in ("players", "first", "seed", "hand_over")},
     "setup-bar-{}": {f"setup-bar-{obstacle}" for obstacle in _BARS},
     "setup-curtain-{}": {"setup-curtain-yes", "setup-curtain-no"},
     "setup-name-{}": {f"setup-name-{step}" for step in StepKind},

@@ -91,7 +91,7 @@ def test_opened_for_the_first_time_one_click_is_the_first_legal_move() -> None:
     assert widget.session.at == 0
     assert widget.board.scene["legal"], "spaces with a dot"
     assert widget.click("a1")
-    assert sections(widget, "coach")[0]["done"]
+    assert sections(widget, "coach")[0]["answer"]["done"]
 
 
 def test_everything_there_is_can_be_seen_and_opened() -> None:
@@ -185,7 +185,7 @@ def test_a_quiz_with_everything_right(family: str) -> None:
         widget.next()
     assert quiz.over
     assert (progress.quizzes[family].right, progress.quizzes[family].asked) == (count, count)
-    assert [goal["met"] for goal in sections(widget, "goals")[0]["goals"]] == [True] * count
+    assert [goal["done"] for goal in sections(widget, "goals")[0]["goals"]] == [True] * count
     assert widget.state == widget.session.state
 
 
@@ -262,11 +262,11 @@ def test_each_question_has_a_field_of_its_own() -> None:
     for _ in range(3):
         ask_number(widget)
         widget.choose(5)
-        fields.append(sections(widget, "number")[0]["id"])
+        fields.append(sections(widget, "number")[0]["fresh"])
     while sections(widget, "number"):  # asked anew, as long as it is missed
         widget.respond(wrong_answer(one) if (one := widget.quiz) is not None else 0)
         widget.next()
-        fields += [field["id"] for field in sections(widget, "number")]
+        fields += [field["fresh"] for field in sections(widget, "number")]
     assert len(set(fields)) == len(fields) > 3
 
 
@@ -348,7 +348,7 @@ def test_what_is_no_progress_is_told_and_nothing_is_lost(text: str) -> None:
     assert widget.progress.to_dict() == before
     form = sections(widget, "form")[0]
     assert form["error"] == answer.words
-    assert form["open"]
+    assert form["is_open"]
 
 
 def test_erasing_asks_once_more(file: Path) -> None:

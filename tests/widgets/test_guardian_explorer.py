@@ -74,10 +74,10 @@ def test_the_list_offers_all_of_it_to_be_pressed() -> None:
     explorer = GuardianExplorer(2)
     (choices,) = sections(explorer, "choices")
     may, may_not = choices["groups"]
-    assert (len(may["buttons"]), len(may_not["buttons"])) == (4, 4), "four tiles can, four cannot"
-    press(explorer, "ask", may["buttons"][0]["value"])
+    assert (len(may["parts"]), len(may_not["parts"])) == (4, 4), "four tiles can, four cannot"
+    press(explorer, "ask", may["parts"][0]["value"])
     assert done(explorer).gain(0) == 6
-    press(explorer, "ask", may_not["buttons"][0]["value"])
+    press(explorer, "ask", may_not["parts"][0]["value"])
     assert not explorer.board.scene["before"]
     assert "gap" in explorer.answer.words
 
@@ -87,7 +87,7 @@ def open_group(explorer: GuardianExplorer) -> tuple[str, list[str]]:
     (choices,) = sections(explorer, "choices")
     ((name, inside),) = [
         (part["value"], [button["value"] for button in part["inside"]])
-        for part in choices["groups"][0]["buttons"]
+        for part in choices["groups"][0]["parts"]
         if part["inside"] is not None
     ]
     return name, inside
@@ -99,7 +99,7 @@ def test_a_list_of_choices_opens_one_token_or_tile_at_a_time(card: int) -> None:
     for tool in tools_of(card):
         press(explorer, "use", str(tool))
         (choices,) = sections(explorer, "choices")
-        parts = choices["groups"][0]["buttons"]
+        parts = choices["groups"][0]["parts"]
         assert len(parts) <= 16
         if parts[0]["press"] == "ask":
             offered |= {part["value"] for part in parts}
@@ -120,7 +120,7 @@ def test_a_list_of_choices_opens_one_token_or_tile_at_a_time(card: int) -> None:
 def test_a_token_picked_in_the_list_is_the_one_picked_on_the_board() -> None:
     by_list, by_board = GuardianExplorer(3), GuardianExplorer(3)
     (choices,) = sections(by_list, "choices")
-    token = choices["groups"][0]["buttons"][1]["value"]
+    token = choices["groups"][0]["parts"][1]["value"]
     press(by_list, "pick", token)
     tap(by_board.board, token)
     assert by_list.sheet.view["beside"] == by_board.sheet.view["beside"]

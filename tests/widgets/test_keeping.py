@@ -42,9 +42,9 @@ def test_what_is_to_be_copied_goes_with_the_position() -> None:
     game.copy_record()
     assert len(sections(game, "copy")) == 2
     assert game.board.tick == board, "the board is not drawn anew"
-    first = sections(game, "copy")[0]["id"]
+    first = sections(game, "copy")[0]["fresh"]
     game.copy_link()
-    assert sections(game, "copy")[0]["id"] != first, "copied once more"
+    assert sections(game, "copy")[0]["fresh"] != first, "copied once more"
     game.click("o1")
     assert not sections(game, "copy")
 
@@ -85,13 +85,13 @@ def test_the_form_opens_a_code_and_keeps_the_names() -> None:
 
 def test_the_form_opens_a_record_and_begins_empty_again() -> None:
     game, other = begun(), GameWidget(3, seed=9)
-    before = sections(other, "form")[1]["id"]
+    before = sections(other, "form")[1]["fresh"]
     press(other, "open_saved", {"text": game.record()})
     assert other.state == game.state
     assert other.game.names == ("Ann", "Ben")
     form = sections(other, "form")[1]
-    assert form["id"] != before
-    assert not form["open"]
+    assert form["fresh"] != before
+    assert not form["is_open"]
     assert other.click("o1"), "and it is played on"
 
 
@@ -111,7 +111,7 @@ def test_what_cannot_be_opened_is_told_and_the_game_stays(text: str, told: str) 
     assert told in str(game.game.answer)
     form = sections(game, "form")[1]
     assert told in form["error"]
-    assert form["open"]
+    assert form["is_open"]
     assert game.state is before
     assert game.undo()
 

@@ -19,7 +19,7 @@ _ENGLISH = re.compile(
     r"\b(the|you|your|and|token|tile|card|plays|players|space|click|round)\b", re.I
 )
 #: Parts of what a page is sent that nobody reads.
-_INSIDE = ("kind", "id", "press", "name", "type", "language", "symbols", "from", "value", "rule")
+_INSIDE = ("kind", "fresh", "press", "name", "type", "language", "symbols", "when", "value", "rule")
 
 
 def shown(game: GameWidget) -> str:
@@ -143,9 +143,9 @@ def test_names_that_were_typed_stay_and_colours_follow() -> None:
 def test_what_was_typed_into_a_form_stays_when_the_language_changes() -> None:
     game = GameWidget(2)
     game.set_up(players=4, names=["Ann"])
-    before = [form["id"] for form in sections(game, "form")]
+    before = [form["fresh"] for form in sections(game, "form")]
     game.set_language("ru")
-    assert [form["id"] for form in sections(game, "form")] == before, "the same form to the page"
+    assert [form["fresh"] for form in sections(game, "form")] == before, "the same form to the page"
     assert game.begin()
     assert game.game.names[0] == "Ann"
 

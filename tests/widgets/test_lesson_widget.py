@@ -47,7 +47,7 @@ def test_what_to_do_is_read_first_and_once() -> None:
     assert text(widget) == say(first.message)
     assert widget.sheet.view["beside"][0]["kind"] == "lesson"
     # It is read out too, but not shown twice.
-    assert coach(widget)["text"] == text(widget)
+    assert coach(widget)["answer"]["text"] == text(widget)
     assert not coach(widget)["seen"]
     widget.click(FREE)
     assert coach(widget)["seen"]
@@ -58,7 +58,7 @@ def test_a_refused_try_stays_on_the_board_until_the_next_click() -> None:
     answer = widget.click(MOUNTAIN)
     assert not answer
     assert answer.words.startswith("No")
-    assert coach(widget)["chips"]
+    assert coach(widget)["answer"]["chips"]
     assert marks(widget, "refused") == marks(widget, "ghost-0") == [(1, 2)]
     assert (1, 2) not in marks(widget, "obstacle"), "crossed out once is enough"
     assert widget.click(FREE)
@@ -78,13 +78,13 @@ def test_a_refused_try_can_be_taken_back() -> None:
 def test_goals_are_ticked_as_they_are_met() -> None:
     widget = LessonWidget()
     [goals] = sections(widget, "goals")
-    assert [goal["met"] for goal in goals["goals"]] == [False]
+    assert [goal["done"] for goal in goals["goals"]] == [False]
     onward = button(widget, "next")
     assert onward is not None
     assert (onward["text"], onward["primary"]) == (say("course-skip"), False)
     widget.click(FREE)
     [goals] = sections(widget, "goals")
-    assert [goal["met"] for goal in goals["goals"]] == [True]
+    assert [goal["done"] for goal in goals["goals"]] == [True]
     assert widget.session.outcome is Outcome.MET
     onward = button(widget, "next")
     assert onward is not None

@@ -134,7 +134,7 @@ def test_what_cannot_be_opened_is_told_and_the_draft_stays(text: str, why: str) 
     press(editor, "open_saved", {"text": text})
     assert why in told(editor)
     form = parts(editor, "form")[1]
-    assert form["open"]
+    assert form["is_open"]
     assert why in form["error"]
     assert editor.editing.draft.document is before
     press(editor, "open_saved", {"text": new_game(2).to_code()})

@@ -79,7 +79,8 @@ def shown(widget: Any) -> Any:
         if isinstance(part, list):
             return [seen(one) for one in part]
         if isinstance(part, dict):
-            return {name: seen(one) for name, one in part.items() if name not in ("id", "arrived")}
+            hidden = ("fresh", "arrived")
+            return {name: seen(one) for name, one in part.items() if name not in hidden}
         return part
 
     view = widget.sheet.view

@@ -360,12 +360,15 @@ def test_a_search_shows_what_it_found() -> None:
     found = explorer.search("temple pair")
     assert "temple.pair" in found.rules
     shown = sections(explorer, "finder")[0]["found"]
-    assert [part["value"] for part in shown["rules"]] == list(found.rules)
-    assert {part["family"] for part in shown["rules"]} == {"Temples"}
-    assert all(part["family"] and part["ask"] != part["text"] for part in shown["cases"])
+    rules = [part for part in shown["parts"] if part["press"] == "show_rule"]
+    cases = shown["parts"][len(rules) :]
+    assert [part["value"] for part in rules] == list(found.rules)
+    assert {part["family"] for part in rules} == {"Temples"}
+    assert len(cases) == len(found.cases)
+    assert all(part["family"] and part["ask"] != part["text"] for part in cases)
     explorer.search("xyzzy")
     shown = sections(explorer, "finder")[0]["found"]
-    assert "xyzzy" in shown["none"]
+    assert "xyzzy" in shown["title"]
     explorer.search("")
     assert not sections(explorer, "finder")[0]["found"]
 

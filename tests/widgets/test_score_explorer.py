@@ -24,7 +24,7 @@ def marked(explorer: ScoreExplorer, kind: str) -> set[tuple[int, int]]:
 def lit(explorer: ScoreExplorer) -> set[str]:
     """The cells of the sheet that are lit."""
     (table,) = sections(explorer, "score_table")
-    return {cell["value"] for row in table["rows"] for cell in row["cells"] if cell["lit"]}
+    return {cell["value"] for row in table["rows"] for cell in row["values"] if cell["lit"]}
 
 
 def test_it_begins_with_the_end_of_a_whole_game() -> None:
@@ -33,8 +33,8 @@ def test_it_begins_with_the_end_of_a_whole_game() -> None:
     assert explorer.state == sample_end(1, 4)
     (table,) = sections(explorer, "score_table")
     for row, line in zip(table["rows"], (*LINES, "total"), strict=True):
-        shown = [cell["text"] for cell in row["cells"]]
-        assert shown == [sheet[line] for sheet in explorer.state.score()]
+        shown = [cell["text"] for cell in row["values"]]
+        assert shown == [str(sheet[line]) for sheet in explorer.state.score()]
     assert "with" in explorer.answer.words
 
 

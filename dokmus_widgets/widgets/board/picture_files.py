@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from typing import Any
 
 from dokmus_widgets.drawing.png import PngUnavailable
 from dokmus_widgets.explain import say
-from dokmus_widgets.widgets import sections
-from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.widget import BoardWidget
+from dokmus_widgets.widgets.sections.basic import Button, File, Files
 
 _NAME = "dokmus"
 
 
-def files_button() -> dict[str, Any]:
+def files_button() -> Button:
     """The button that offers the files."""
-    return sections.button("show_files", say("picture-do"))
+    return Button("show_files", say("picture-do"))
 
 
-def picture_files(board: BoardWidget) -> Section:
+def picture_files(board: BoardWidget) -> Files:
     """The picture as it is shown: SVG, and PNG where it can be drawn."""
     drawn, note = board.to_take_along(), ""
     svg, hint = drawn.svg().encode("utf-8"), say("picture-svg-hint")
@@ -29,14 +27,9 @@ def picture_files(board: BoardWidget) -> Section:
         files.append(_file("png", "image/png", png, say("picture-png"), hint))
     except PngUnavailable as missing:
         note = str(missing)
-    return {"kind": "files", "label": say("picture-files"), "files": files, "note": note}
+    return Files(say("picture-files"), files, note)
 
 
-def _file(suffix: str, media_type: str, data: bytes, text: str, hint: str) -> dict[str, Any]:
-    return {
-        "name": f"{_NAME}.{suffix}",
-        "type": media_type,
-        "base64": b64encode(data).decode("ascii"),
-        "text": text,
-        "hint": hint,
-    }
+def _file(suffix: str, media_type: str, data: bytes, text: str, hint: str) -> File:
+    written = b64encode(data).decode("ascii")
+    return File(f"{_NAME}.{suffix}", media_type, written, text, hint)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, dataclass_transform
 
 import traitlets
 
@@ -12,8 +14,32 @@ from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.hearing import EventWidget
 from dokmus_widgets.widgets.front.files import module, styles
 
-#: One part of a sheet: its ``kind``, and what that kind shows (see :mod:`.sections`).
-Section = dict[str, Any]
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+class Part:
+    """What sections are made of: frozen dataclasses, whose fields are what the scripts read."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        dataclass(frozen=True)(cls)
+
+
+class Section(Part):
+    """One part of a sheet (see :mod:`.sections`); the ``kind`` of RuleCase is ``rule_case``."""
+
+    kind: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.kind = re.sub(r"\B[A-Z]", r"_\g<0>", cls.__name__).lower()
+
+
+def as_data(shown: Any) -> Any:
+    """What is sent of a part, or of several: plain data, with the kind of each section."""
+    if isinstance(shown, Part):
+        fields = {name: as_data(value) for name, value in vars(shown).items()}
+        return {"kind": shown.kind, **fields} if isinstance(shown, Section) else fields
+    return [as_data(one) for one in shown] if isinstance(shown, list | tuple) else shown
 
 
 class SheetWidget(EventWidget):
@@ -51,8 +77,8 @@ class SheetWidget(EventWidget):
                 "name": self._name,
                 "tick": tick,
                 "language": spoken_now(),
-                "beside": list(beside),
-                "below": list(below),
+                "beside": as_data([*beside]),
+                "below": as_data([*below]),
             }
             self.heard = self._inbox.heard
 

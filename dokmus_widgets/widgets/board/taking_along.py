@@ -13,11 +13,11 @@ from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.play.saved import fault_rules, fault_words
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.sections.basic import Button, Copy
 from dokmus_widgets.widgets.sections.elsewhere import elsewhere_unseen, is_secret
+from dokmus_widgets.widgets.sections.forms import Form, TextField
 
-Part = dict[str, Any]
 #: The words of a field, and its hint.
 Told = tuple[str, str]
 
@@ -52,7 +52,7 @@ class TakingAlong:
         fault = self.fault = partial(_not_opened, error)
         return lambda: Answer(fault(), done=False, rules=fault_rules(error))
 
-    def link_to(self, state: State, link: str, hint: str, code_hint: str) -> Section:
+    def link_to(self, state: State, link: str, hint: str, code_hint: str) -> Copy:
         """The link to what is shown, or the code of its position, with a message as its hint."""
         text = code = position_code(state)
         label, told = say("copy-code"), say(code_hint)
@@ -62,29 +62,30 @@ class TakingAlong:
             told = sentences([told, say("elsewhere-secret")])
         return self.copy(label, text, told, query=self.has_address)
 
-    def copy(self, label: str, text: str, hint: str, **form: Any) -> Section:
+    def copy(self, label: str, text: str, hint: str, *, query: bool = False, rows: int = 0) -> Copy:
         """A text to be copied, which is selected anew."""
         self._copies += 1
-        return sections.copy(label, text, hint=hint, fresh=f"copy-{self._copies}", **form)
+        fresh = f"copy-{self._copies}"
+        return Copy(label, text, hint=hint, fresh=fresh, query=query, rows=rows)
 
-    def link_button(self, *, enabled: bool = True) -> dict[str, Any]:
+    def link_button(self, *, enabled: bool = True) -> Button:
         """The button that lays the link ready."""
         text = say("do-copy_link" if self.has_address else "do-copy_code")
-        return sections.button("copy_link", text, enabled=enabled)
+        return Button("copy_link", text, enabled=enabled)
 
     def elsewhere(self, state: State) -> Section:
         """The ways to the other pages, hidden cards left out until one is taken."""
         return elsewhere_unseen(state, self.leaving)
 
     def opening(
-        self, title: str, told: Told, rows: int, *more: Part, longest: int = LONGEST_RECORD
-    ) -> Section:
+        self, title: str, told: Told, rows: int, *more: Button, longest: int = LONGEST_RECORD
+    ) -> Form:
         """The form that opens a text, with more buttons beside its own."""
         error = self.fault()
         return text_form(
             title,
             told,
-            [sections.button("open_saved", say("keep-open"), primary=True), *more],
+            [Button("open_saved", say("keep-open"), primary=True), *more],
             rows=rows,
             longest=longest,
             is_open=bool(error),
@@ -94,13 +95,13 @@ class TakingAlong:
 
 
 def text_form(
-    title: str, told: Told, parts: list[Part], *, rows: int, longest: int, **form: Any
-) -> Section:
+    title: str, told: Told, parts: list[Button], *, rows: int, longest: int, **form: Any
+) -> Form:
     """A form with room for one text that was taken along."""
     text, hint = told
-    field = {"name": "text", "type": "text", "value": "", "rows": rows, "text": text, "hint": hint}
     # One more than can be read, so that a text too long is told and not cut.
-    return sections.form(title, [field | {"longest": longest + 1}], parts, **form)
+    field = TextField("text", text, "", longest + 1, rows=rows, hint=hint)
+    return Form(title, [field], parts, **form)
 
 
 def _not_opened(error: ValueError) -> str:

@@ -8,10 +8,10 @@ from functools import partial
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.taking_along import text_form
 from dokmus_widgets.widgets.course.progress_kept import Kept
+from dokmus_widgets.widgets.sections.basic import Button, Copy
 
 _ROWS = 6
 
@@ -73,15 +73,8 @@ class CourseKeeping:
         """Lay the progress ready to be copied; the text."""
         text = self.kept.export_text()
         self._taken += 1
-        self._ready = [
-            sections.copy(
-                say("course-keep"),
-                text,
-                hint=say("course-export-hint"),
-                fresh=f"taken-{self._taken}",
-                rows=_ROWS,
-            )
-        ]
+        title, hint, fresh = say("course-keep"), say("course-export-hint"), f"taken-{self._taken}"
+        self._ready = [Copy(title, text, hint=hint, fresh=fresh, rows=_ROWS)]
         return text
 
     def put_away(self) -> None:
@@ -112,15 +105,15 @@ class CourseKeeping:
     def _form(self) -> Section:
         error = self._fault()
         parts = [
-            sections.button("import_progress", say("course-import"), primary=not self.asks),
-            sections.button("export_progress", say("course-export")),
+            Button("import_progress", say("course-import"), primary=not self.asks),
+            Button("export_progress", say("course-export")),
         ]
         if self.asks:
             # A second click in haste on the button that asks must erase nothing.
-            parts.append(sections.button("keep_progress", say("course-erase-not")))
-            parts.append(sections.button("erase_for_good", say("course-erase-sure"), primary=True))
+            parts.append(Button("keep_progress", say("course-erase-not")))
+            parts.append(Button("erase_for_good", say("course-erase-sure"), primary=True))
         else:
-            parts.append(sections.button("erase_progress", say("course-erase")))
+            parts.append(Button("erase_progress", say("course-erase")))
         return text_form(
             say("course-keep"),
             (say("course-keep-text"), say("course-keep-hint")),

@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 from dokmus_widgets.explain import say
 from dokmus_widgets.lessons import Chapter, Lesson, chapters, lessons
 from dokmus_widgets.lessons.catalogue import chapter_of
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import FAMILIES
-from dokmus_widgets.widgets import sections
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.sections.lessons import course
-
-_ROWS = 6
-_TOLD = {
-    "new": "course-mark-new",
-    "begun": "course-mark-begun",
-    "done": "course-mark-done",
-    "due": "course-mark-due",
-}
+from dokmus_widgets.widgets.sections import lessons as shown
+from dokmus_widgets.widgets.sections.basic import Button
 
 
 def chapter_with(quiz: str) -> Chapter:
@@ -74,50 +64,49 @@ class CourseSheet:
         """The words of the way to the overview: how much is done."""
         return say("course-overview", done=done_count(self.progress), count=len(lessons()))
 
-    def overview(self) -> Section:
+    def overview(self) -> shown.Course:
         """Every lesson and quiz."""
-        return course(
+        return shown.Course(
             say("course-title"),
             done_words(self.progress),
-            done=done_count(self.progress),
-            of=len(lessons()),
-            offers=self.offers(),
-            chapters=[self._chapter(chapter) for chapter in chapters()],
+            done_count(self.progress),
+            len(lessons()),
+            self.offers(),
+            [self._chapter(chapter) for chapter in chapters()],
         )
 
-    def offers(self) -> list[dict[str, Any]]:
+    def offers(self) -> list[Button]:
         """What is best done next: the first lesson that is not done, and what is due."""
         offers = []
         following = next((one for one in lessons() if not self.progress.at(one.id).done), None)
         if following is not None and (following.id != self.lesson or self.quiz):
             text = say("course-go-on", lesson=say(following.message))
-            offers.append(sections.button("open_lesson", text, following.id))
+            offers.append(Button("open_lesson", text, following.id))
         if due := len(self.progress.memory.due(self.now)):
-            offers.append(sections.button("review", say("course-due", count=due)))
+            offers.append(Button("review", say("course-due", count=due)))
         return offers
 
-    def _chapter(self, chapter: Chapter) -> dict[str, Any]:
+    def _chapter(self, chapter: Chapter) -> shown.Chapter:
         parts = [self._lesson(lesson) for lesson in chapter.lessons]
         if chapter.quiz:
             parts.append(self._quiz(chapter.quiz))
-        about = say(f"{chapter.message}.about")
-        return {"title": say(chapter.message), "about": about, "parts": parts}
+        return shown.Chapter(say(chapter.message), parts, say(f"{chapter.message}.about"))
 
-    def _lesson(self, lesson: Lesson) -> dict[str, Any]:
+    def _lesson(self, lesson: Lesson) -> shown.Unit:
         at = self.progress.at(lesson.id)
         mark = "done" if at.done else "begun" if lesson.id in self.progress.lessons else "new"
-        return {
-            "press": "open_lesson",
-            "value": lesson.id,
-            "text": say(lesson.message),
-            "note": say("course-minutes", minutes=lesson.minutes),
-            "about": say(f"{lesson.message}.about"),
-            "mark": mark,
-            "told": say(_TOLD[mark]),
-            "current": lesson.id == self.lesson and not self.quiz,
-        }
+        return shown.Unit(
+            "open_lesson",
+            say(lesson.message),
+            lesson.id,
+            hint=say("course-minutes", minutes=lesson.minutes),
+            about=say(f"{lesson.message}.about"),
+            mark=mark,
+            told=say(f"course-mark-{mark}"),
+            current=lesson.id == self.lesson and not self.quiz,
+        )
 
-    def _quiz(self, family: str) -> dict[str, Any]:
+    def _quiz(self, family: str) -> shown.Unit:
         taken, note = self.progress.quizzes.get(family), ""
         mark = "new"
         if taken is not None:
@@ -125,39 +114,39 @@ class CourseSheet:
             note = say("course-quiz-best", right=taken.right, asked=taken.asked)
         if any(kind in FAMILIES[family] for kind in self.progress.memory.due(self.now)):
             mark = "due"
-        return {
-            "press": "open_quiz",
-            "value": family,
-            "text": say("course-quiz-here"),
-            "note": note,
-            "about": say("course-quiz-about"),
-            "mark": mark,
-            "told": say(_TOLD[mark]),
-            "current": family == self.quiz,
-        }
+        return shown.Unit(
+            "open_quiz",
+            say("course-quiz-here"),
+            family,
+            hint=note,
+            about=say("course-quiz-about"),
+            mark=mark,
+            told=say(f"course-mark-{mark}"),
+            current=family == self.quiz,
+        )
 
 
-def after_lesson(lesson: Lesson) -> tuple[dict[str, Any], ...]:
+def after_lesson(lesson: Lesson) -> tuple[Button, ...]:
     """Where the end of a lesson leads to: the next one, and first the chapter's quiz."""
     chapter = chapter_of(lesson)
     if not chapter.quiz or chapter.lessons[-1] is not lesson:
         return _onward(lesson, primary=True)
     text = quiz_title(chapter.quiz)
-    quiz = sections.button("open_quiz", text, chapter.quiz, primary=True)
+    quiz = Button("open_quiz", text, chapter.quiz, primary=True)
     return (quiz, *_onward(lesson, primary=False))
 
 
-def after_quiz(family: str) -> tuple[dict[str, Any], ...]:
+def after_quiz(family: str) -> tuple[Button, ...]:
     """Where the end of a quiz leads to: the next chapter, or another quiz."""
     if not family:
         return ()
-    again = sections.button("open_quiz", say("course-quiz-again"), family)
+    again = Button("open_quiz", say("course-quiz-again"), family)
     return (*_onward(chapter_with(family).lessons[-1], primary=True), again)
 
 
-def _onward(lesson: Lesson, *, primary: bool) -> tuple[dict[str, Any], ...]:
+def _onward(lesson: Lesson, *, primary: bool) -> tuple[Button, ...]:
     following = lesson_after(lesson)
     if following is None:
         return ()
     text = say("course-go-on", lesson=say(following.message))
-    return (sections.button("open_lesson", text, following.id, primary=primary),)
+    return (Button("open_lesson", text, following.id, primary=primary),)

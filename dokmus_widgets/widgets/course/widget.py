@@ -19,7 +19,6 @@ from dokmus_widgets.lessons.quizzes import Kind, QuizSession
 from dokmus_widgets.lessons.quizzes.kinds import FAMILIES
 from dokmus_widgets.lessons.quizzes.memory import Memory
 from dokmus_widgets.play.wishes import read_choice, read_seed
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.controls import deed
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
@@ -40,6 +39,7 @@ from dokmus_widgets.widgets.lessons.sheet import LessonSheet
 from dokmus_widgets.widgets.lessons.widget import lesson_of
 from dokmus_widgets.widgets.quizzes.board import QuizBoard
 from dokmus_widgets.widgets.quizzes.sheet import QuizSheet
+from dokmus_widgets.widgets.sections.basic import Note
 
 
 class CourseWidget(QuizBoard):
@@ -303,6 +303,7 @@ class CourseWidget(QuizBoard):
     def beside(self) -> list[Section]:
         """The lesson or the quiz, the course at a glance, and the progress to take along."""
         family = self._family if self._quiz is not None else ""
+        place = self._place() if self._taking.has_address else ""
         course = CourseSheet(self.progress, self.session.lesson.id, family, self._clock())
         if self._quiz is not None:
             quiz = QuizSheet(
@@ -312,13 +313,11 @@ class CourseWidget(QuizBoard):
                 self._questions,
                 after_quiz(self._family),
             )
-            parts = quiz.beside(course.way)
+            parts = quiz.beside(course.way, place)
         else:
             lesson = LessonSheet(self.session, self.answer, after_lesson(self.session.lesson))
-            parts = lesson.beside(course.way)
-        if self._taking.has_address:
-            parts[0] = {**parts[0], "place": self._place()}
-        notice = [sections.note(self.notice)] if self.notice else []
+            parts = lesson.beside(course.way, place)
+        notice = [Note(self.notice)] if self.notice else []
         return [*parts, *notice, course.overview(), *self._keeping.sections()]
 
     def below(self) -> list[Section]:

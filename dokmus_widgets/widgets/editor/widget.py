@@ -21,7 +21,6 @@ from dokmus_widgets.play.link_fields import LinkFields
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.saved import fault_words
 from dokmus_widgets.play.wishes import read_seed
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.controls import control
@@ -42,6 +41,7 @@ from dokmus_widgets.widgets.explorers import EXPLORED
 from dokmus_widgets.widgets.front.files import styles
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.leading import to_rules
+from dokmus_widgets.widgets.sections.basic import answer
 
 _STYLES = ("board/board.css", "sheet/sheet.css", "sections/rules.css", "sections/editor.css")
 #: What a link can ask for.
@@ -241,7 +241,7 @@ class PositionEditor(BoardAndSheet):
         return [
             position_sheet.heading(self.editing.draft, self.names),
             *position_sheet.palette(self.editing, self._hand),
-            sections.answer(self.answer),
+            answer(self.answer),
             position_sheet.history(self.editing, copying),
             *self._taking.ready,
             *position_sheet.remarks(self.editing.draft, self.names),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dokmus_widgets.core import Rules
 from dokmus_widgets.explain import say
-from dokmus_widgets.widgets import sections
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.sections.basic import Entry, Guide
 
 _LEAD = ("guide-goal", "guide-turn")
 #: Each explained by a message, beside these symbols.
@@ -19,9 +18,9 @@ _TERRAIN = (
 )
 
 
-def guide_section(rules: Rules) -> Section:
+def guide_section(rules: Rules) -> Guide:
     """How to play by this reading: the goal, a turn, and what each terrain does."""
     read = {switch: str(value).lower() for switch, value in rules.to_dict().items()}
-    entries = [(symbols, say(name, **read)) for symbols, name in _TERRAIN]
+    entries = [Entry(symbols, say(name, **read)) for symbols, name in _TERRAIN]
     lead = [say(name, **read) for name in _LEAD]
-    return sections.guide(say("guide-title"), lead, entries)
+    return Guide(say("guide-title"), lead, entries)

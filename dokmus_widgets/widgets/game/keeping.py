@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dokmus_widgets.core import State
 from dokmus_widgets.explain import say
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.taking_along import TakingAlong
+from dokmus_widgets.widgets.sections.basic import Button
 from dokmus_widgets.widgets.sections.elsewhere import is_secret
+from dokmus_widgets.widgets.sections.forms import Form
 
 _ROWS = 8
 
@@ -29,9 +30,9 @@ class Keeping(TakingAlong):
         label, hint = say("copy-record"), say("copy-record-hint")
         self.record = [self.copy(label, text, hint, rows=_ROWS)]
 
-    def section(self, state: State) -> Section:
+    def section(self, state: State) -> Form:
         """The form that opens a text, with the button for the record of the game."""
         hint = say("keep-record-secret") if is_secret(state) else ""
-        record = sections.button("copy_record", say("keep-record"), hint=hint)
+        record = Button("copy_record", say("keep-record"), hint=hint)
         told = say("keep-text"), say("keep-text-hint")
         return self.opening(say("keep-title"), told, _ROWS, record)

@@ -12,8 +12,8 @@ from dokmus_widgets.explain import readings, say
 from dokmus_widgets.explain.seats import LONGEST_NAME
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.wishes import LONGEST_SEED, read_rules, read_seed
-from dokmus_widgets.widgets import sections
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.sections import forms
+from dokmus_widgets.widgets.sections.basic import Button
 
 _LONGEST_TEXT = 60  # of what a page may send for a field
 
@@ -61,74 +61,62 @@ class Draft:
             self.fault = partial(_fault, wishes, self._tiles)
             return None
 
-    def section(self) -> Section:
+    def section(self) -> forms.Form:
         """The form on the sheet."""
-        error = self.fault()
-        players, first, seed = (self.values[key] for key in ("players", "first", "seed"))
-        seats = [
-            {"value": seat, "text": say("seat-name", seat=seat), "from": _from(seat)}
-            for seat in range(SEATS[-1])
+        error, values = self.fault(), self.values
+        who = [(seat, say("seat-name", seat=seat), _from(seat)) for seat in range(SEATS[-1])]
+        seats = [forms.Option(seat, name, when=when) for seat, name, when in who]
+        curtain = [forms.Option(value, say(f"setup-curtain-{value}")) for value in ("yes", "no")]
+        seed, hint = values["seed"], say("setup-seed-hint")
+        fields = [
+            forms.Choice("players", say("setup-players"), values["players"], forms.numbers(SEATS)),
+            forms.Choice("first", say("setup-first"), values["first"], seats),
+            forms.TextField("seed", say("setup-seed"), seed, LONGEST_SEED, hint=hint),
+            *(
+                forms.TextField(
+                    f"name-{seat}",
+                    say("setup-name", who=name),
+                    values[f"name-{seat}"],
+                    LONGEST_NAME,
+                    seat=seat,
+                    when=when,
+                )
+                for seat, name, when in who
+            ),
+            forms.Choice("hand_over", say("setup-hand_over"), values["hand_over"], curtain),
+            self._reading(),
         ]
-        counts = [{"value": count, "text": str(count)} for count in SEATS]
-        fields: list[dict[str, Any]] = [
-            {**_field("players", players), "type": "choice", "options": counts},
-            {**_field("first", first), "type": "choice", "options": seats},
-            {**_field("seed", seed), "longest": LONGEST_SEED, "hint": say("setup-seed-hint")},
-        ]
-        for seat in range(SEATS[-1]):
-            name = f"name-{seat}"
-            text = say("setup-name", who=say("seat-name", seat=seat))
-            field = {**_field(name, self.values[name]), "text": text, "seat": seat}
-            fields.append({**field, "from": _from(seat), "longest": LONGEST_NAME})
-        curtain = [
-            {"value": value, "text": say(f"setup-curtain-{value}")} for value in ("yes", "no")
-        ]
-        hand_over = _field("hand_over", self.values["hand_over"])
-        fields.append({**hand_over, "type": "choice", "options": curtain})
-        fields.append(self._reading())
-        begin = sections.button("begin", say("setup-begin"), primary=True)
-        return sections.form(
+        return forms.Form(
             say("setup-title"),
             fields,
-            [begin],
+            [Button("begin", say("setup-begin"), primary=True)],
             is_open=bool(error),
             error=error,
-            fresh=f"setup-{self.number}",
+            fresh=f"new-{self.number}",
         )
 
-    def _reading(self) -> dict[str, Any]:
+    def _reading(self) -> forms.Folded:
         """Whose rulebook, folded away; a mix of one's own has a choice for each switch."""
         presets = [
-            {
-                "value": preset,
-                "text": readings.preset_name(preset),
-                "hint": readings.preset_note(preset),
-            }
+            forms.Option(preset, readings.preset_name(preset), readings.preset_note(preset))
             for preset in (*PRESETS, readings.OWN_MIX)
         ]
-        whose = {
-            "name": "reading",
-            "type": "choice",
-            "text": say("setup-reading"),
-            "value": self.values["reading"],
-            "options": presets,
-        }
-        return sections.folded(say("setup-rulebook"), [whose, *map(self._switch, SWITCHES)])
+        whose = forms.Choice("reading", say("setup-reading"), self.values["reading"], presets)
+        title = say("setup-rulebook")
+        return forms.Folded(title, title, [whose, *map(self._switch, SWITCHES)])
 
-    def _switch(self, switch: str) -> dict[str, Any]:
-        options = [
-            {"value": value, "text": readings.value_words(switch, value)}
-            for value in SWITCHES[switch]
-        ]
-        return {
-            "name": switch,
-            "type": "choice",
-            "text": readings.switch_question(switch),
-            "hint": readings.switch_note(switch),
-            "value": self.values[switch],
-            "options": options,
-            "from": {"field": "reading", "is": readings.OWN_MIX},
-        }
+    def _switch(self, switch: str) -> forms.Choice:
+        return forms.Choice(
+            switch,
+            readings.switch_question(switch),
+            self.values[switch],
+            [
+                forms.Option(value, readings.value_words(switch, value))
+                for value in SWITCHES[switch]
+            ],
+            hint=readings.switch_note(switch),
+            when=forms.When("reading", readings.OWN_MIX),
+        )
 
 
 def _game(wishes: Mapping[str, Any], tiles: TileSet) -> Game:
@@ -162,11 +150,6 @@ def _fault(wishes: Mapping[str, Any], tiles: TileSet) -> str:
     return ""
 
 
-def _field(name: str, value: Any) -> dict[str, Any]:
-    text = "" if name.startswith("name-") else say(f"setup-{name}")
-    return {"name": name, "type": "text", "text": text, "value": value}
-
-
-def _from(seat: int) -> dict[str, Any]:
+def _from(seat: int) -> forms.When:
     """Shown only where so many play."""
-    return {"field": "players", "least": seat + 1}
+    return forms.When("players", least=seat + 1)

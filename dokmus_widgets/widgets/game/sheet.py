@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-from dokmus_widgets.core import ChooseGuardian, ChooseStart, Phase, Rules
+from dokmus_widgets.core import ChooseGuardian, ChooseStart, Phase, Rules, State
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK, SeatScore
@@ -15,29 +14,29 @@ from dokmus_widgets.explain.readings import reading_words
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.tools import offered_tools, usable
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.game.guide import guide_section
 from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.new_game import Draft
+from dokmus_widgets.widgets.sections import basic
 
 
 def beside_board(game: Game, keeping: Keeping) -> list[Section]:
     """What a player needs at every click: the answer, what can be done, the score."""
-    parts = [_heading(game)]
+    parts: list[Section] = [_heading(game)]
     if game.state.rules != Rules():
-        parts.append(sections.note(say("reading-played", reading=reading_words(game.state.rules))))
+        parts.append(basic.Note(say("reading-played", reading=reading_words(game.state.rules))))
     if game.curtain:
-        parts.append(_curtain(game))
+        parts.append(_curtain(game.who))
     else:
-        parts.append(sections.prompt(game.prompt, turn_warning(game)))
+        parts.append(basic.Prompt(game.prompt, turn_warning(game)))
         if game.state.phase is Phase.GUARDIANS:
             parts.append(open_guardians(game))
     if game.state.phase is Phase.TURNS:
-        parts.append(sections.buttons(say("tools-label"), turn_tools(game)))
+        parts.append(basic.Buttons(say("tools-label"), turn_tools(game)))
     parts += [_actions(game, keeping.link_button()), *keeping.ready]
-    parts += [sections.answer(game.answer), keeping.elsewhere(game.state)]
+    parts += [basic.answer(game.answer), keeping.elsewhere(game.state)]
     return [*parts, _seats(game), _scores(game)]
 
 
@@ -47,42 +46,25 @@ def below_board(game: Game, draft: Draft, keeping: Keeping) -> list[Section]:
     return [_moves(game), guide, draft.section(), keeping.section(game.state), *keeping.record]
 
 
-def _heading(game: Game) -> Section:
+def _heading(game: Game) -> basic.Heading:
     state = game.state
     text = {
         Phase.START: say("heading-start"),
         Phase.OVER: say("heading-over"),
     }.get(state.phase, say("heading-round", round=state.round))
-    return sections.heading(text, game.who, state.to_act)
+    return basic.Heading(text, game.who, state.to_act)
 
 
-def _curtain(game: Game) -> Section:
-    who = game.who
-    return sections.curtain(
-        say("curtain-title", who=who),
-        say("curtain-text", who=who),
-        [
-            sections.button("reveal", say("curtain-open", who=who), primary=True),
-            sections.button("play_alone", say("curtain-pass")),
-        ],
-    )
+def _curtain(who: str) -> basic.Curtain:
+    reveal = basic.Button("reveal", say("curtain-open", who=who), primary=True)
+    parts = [reveal, basic.Button("play_alone", say("curtain-pass"))]
+    return basic.Curtain(say("curtain-title", who=who), say("curtain-text", who=who), parts)
 
 
-def open_guardians(game: Game) -> Section:
+def open_guardians(game: Game) -> basic.Cards:
     """The guardian cards that can be chosen."""
-    return sections.cards(
-        say("cards-label"),
-        [
-            {
-                "press": "choose_guardian",
-                "value": card,
-                "number": card,
-                "text": say(f"card-{card}"),
-                "note": say(f"card-{card}-text"),
-            }
-            for card in open_cards(game.state)
-        ],
-    )
+    cards = [basic.card("choose_guardian", number, number) for number in open_cards(game.state)]
+    return basic.Cards(say("cards-label"), cards)
 
 
 def turn_warning(game: Game) -> str:
@@ -97,84 +79,76 @@ def turn_warning(game: Game) -> str:
     return sentences(warnings)
 
 
-def turn_tools(game: Game) -> list[dict[str, Any]]:
+def turn_tools(game: Game) -> list[basic.Button]:
     """What a click on the board can be made to do, as buttons."""
-    state, turn = game.state, game.state.turn
-    ruins = ""
-    if turn is not None and turn.ruins:
-        slot = state.island.slot_of_tile(turn.ruins[0])
-        ruins = say("tool-hint-ruins", tile=tile_name(state, slot))
-    parts = []
-    for tool in offered_tools(state):
-        by_card = tool not in (Tool.PLACE, Tool.PAY)
-        hint = (ruins or say("tool-hint-guardian")) if by_card else ""
-        if tool is Tool.PAY:
-            hint = say("tool-hint-pay")
-        parts.append(
-            sections.button(
-                "use",
-                say(f"tool-{tool}"),
-                str(tool),
-                pressed=game.tool is tool and usable(state, tool),
-                enabled=usable(state, tool),
-                hint=hint,
-            )
+    state = game.state
+    hint = say("tool-hint-guardian")
+    if state.turn is not None and state.turn.ruins:
+        slot = state.island.slot_of_tile(state.turn.ruins[0])
+        hint = say("tool-hint-ruins", tile=tile_name(state, slot))
+    hints = {Tool.PLACE: "", Tool.PAY: say("tool-hint-pay")}
+    return [
+        basic.Button(
+            "use",
+            say(f"tool-{tool}"),
+            str(tool),
+            pressed=game.tool is tool and enabled,
+            enabled=enabled,
+            hint=hints.get(tool, hint),
         )
-    return parts
+        for tool in offered_tools(state)
+        for enabled in [usable(state, tool)]
+    ]
 
 
-def turn_actions(game: Game) -> list[dict[str, Any]]:
+def turn_actions(game: Game) -> list[basic.Button]:
     """What can be done in a turn besides clicking the board, as buttons."""
     legal, parts = game.state.legal_actions(), []
-    # A turn that could end, with nothing left to place: that is the button to press.
-    for name, offered, primary in (
-        ("take_talisman", legal.takes_talisman, False),
-        ("sacrifice", legal.sacrifices, False),
-        ("decline_ruins", legal.declines, False),
-        ("end_turn", game.state.phase is Phase.TURNS and not legal.declines, legal.ends_turn),
+    for name, offered in (
+        ("take_talisman", legal.takes_talisman),
+        ("sacrifice", legal.sacrifices),
+        ("decline_ruins", legal.declines),
     ):
         if offered:
-            enabled = name != "end_turn" or legal.ends_turn
-            parts.append(sections.button(name, say(f"do-{name}"), enabled=enabled, primary=primary))
+            parts.append(basic.Button(name, say(f"do-{name}")))
+    if game.state.phase is Phase.TURNS and not legal.declines:
+        # A turn that could end, with nothing left to place: that is the button to press.
+        ends = legal.ends_turn
+        parts.append(basic.Button("end_turn", say("do-end_turn"), enabled=ends, primary=ends))
     return parts
 
 
-def _actions(game: Game, link: dict[str, Any]) -> Section:
-    parts = turn_actions(game)
-    parts.append(sections.button("undo", say("do-undo"), enabled=game.history.can_undo))
-    parts.append(sections.button("redo", say("do-redo"), enabled=game.history.can_redo))
-    return sections.buttons(say("do-label"), [*parts, link, files_button()])
+def _actions(game: Game, link: basic.Button) -> basic.Buttons:
+    ways = basic.undo_redo(game.history.can_undo, game.history.can_redo)
+    return basic.Buttons(say("do-label"), [*turn_actions(game), *ways, link, files_button()])
 
 
-def _seats(game: Game) -> Section:
-    return sections.seats(
-        say("seats-label"),
-        [
-            {
-                "text": name,
-                "seat": seat,
-                "lit": game.state.to_act == seat or _has_won(game, seat),
-                "notes": " · ".join(_seat_notes(game, seat)),
-            }
-            for seat, name in enumerate(game.names)
-        ],
-    )
-
-
-def _scores(game: Game) -> Section:
-    state, sheets = game.state, game.state.score()
-    columns = [{"text": name, "seat": seat} for seat, name in enumerate(game.names)]
-    rows: list[dict[str, Any]] = [
-        {
-            "text": say(f"score-{line}"),
-            "note": how_line(line, state.seats),
-            "values": [sheet[line] for sheet in sheets],
-        }
-        for line in _LINES
+def _seats(game: Game) -> basic.Seats:
+    players = [
+        basic.Player(
+            name,
+            seat,
+            game.state.to_act == seat or _has_won(game, seat),
+            " · ".join(_seat_notes(game, seat)),
+        )
+        for seat, name in enumerate(game.names)
     ]
-    rows[-1]["total"] = True
+    return basic.Seats(say("seats-label"), players)
+
+
+def _scores(game: Game) -> basic.Table:
+    state, sheets = game.state, game.state.score()
+    rows = [
+        score_row(line, [sheet[line] for sheet in sheets], how_line(line, state.seats))
+        for line in SeatScore.__match_args__
+    ]
     title = say("score-title" if state.phase is Phase.OVER else "score-title-now")
-    return sections.table(title, columns, rows)
+    return basic.Table(title, basic.seat_columns(game.names), rows)
+
+
+def score_row(line: str, values: Sequence[int | str | basic.Cell], how: str = "") -> basic.Row:
+    """A line of the score sheet."""
+    return basic.Row(say(f"score-{line}"), values, how, line == "total")
 
 
 def how_line(line: str, seats: int) -> str:
@@ -191,9 +165,6 @@ def how_line(line: str, seats: int) -> str:
 def _unbroken(numbers: Iterable[int]) -> str:
     """Numbers that stay on one line."""
     return "\u00a0".join(map(str, numbers))
-
-
-_LINES = SeatScore.__match_args__
 
 
 def _has_won(game: Game, seat: int) -> bool:
@@ -220,23 +191,22 @@ def _seat_notes(game: Game, seat: int) -> list[str]:
     return notes
 
 
-def _moves(game: Game) -> Section:
-    groups: list[dict[str, Any]] = []
-    names = game.names
+def _moves(game: Game) -> basic.Moves:
+    groups: dict[str, list[basic.Seated]] = {}
     for ply in game.history.plies:
         start = isinstance(ply.action, ChooseStart)
         title = say("moves-setup") if start else say("moves-round", round=ply.before.round)
-        if not groups or groups[-1]["title"] != title:
-            groups.append({"title": title, "lines": []})
         shown = isinstance(ply.action, ChooseGuardian) and _lies_open(game, ply.before)
-        words = action_words(ply.before, ply.action, names, shown=shown)
-        groups[-1]["lines"].append({"text": words, "seat": ply.before.to_act})
-    return sections.moves(say("moves-title"), say("moves-none"), groups)
+        words = action_words(ply.before, ply.action, game.names, shown=shown)
+        groups.setdefault(title, []).append(basic.Seated(words, ply.before.to_act))
+    titled = [basic.Titled(title, lines) for title, lines in groups.items()]
+    return basic.Moves(say("moves-title"), say("moves-none"), titled)
 
 
-def _lies_open(game: Game, before: Any) -> bool:
+def _lies_open(game: Game, before: State) -> bool:
     """Whether the card chosen on that state has been shown since."""
     state = game.state
     if before.round < state.round or state.phase is Phase.OVER:
         return True
+    assert before.to_act is not None
     return shown_cards(state)[before.to_act] is not None

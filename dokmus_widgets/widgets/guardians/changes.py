@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from dokmus_widgets.core import (
     MoveTile,
@@ -22,9 +21,7 @@ from dokmus_widgets.explore.guardians.effects import Effect, Regrouping
 from dokmus_widgets.explore.scores.changes import changed_lines
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.scores.changes import change_table
-from dokmus_widgets.widgets.sections.effects import facts
-
-Fact = dict[str, Any]
+from dokmus_widgets.widgets.sections.explorers import Fact, Facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +34,8 @@ class EffectWords:
     def sections(self) -> list[Section]:
         """The lines, and the score sheets where they differ."""
         lines = changed_lines(self.effect.before, self.effect.after)
-        parts = [facts(say("guardians-title"), [*self._changed(), *self._same(bool(lines))])]
+        facts = [*self._changed(), *self._same(bool(lines))]
+        parts: list[Section] = [Facts(say("guardians-title"), facts)]
         if lines:
             parts.append(change_table(say("guardians-scores"), lines, self.names))
         return parts
@@ -90,7 +88,7 @@ class EffectWords:
             ):
                 if spaces:
                     text = say(name, temples=_temples_named(state, spaces))
-                    yield {"label": self.names[finds.seat], "text": text, "seat": finds.seat}
+                    yield Fact(self.names[finds.seat], text, finds.seat)
 
     def _places(self) -> Iterator[Fact]:
         openings = self.effect.openings
@@ -121,7 +119,7 @@ class EffectWords:
 
 
 def _fact(label: str, text: str, seat: int | None = None) -> Fact:
-    return {"label": say(label), "text": text, "seat": seat}
+    return Fact(say(label), text, seat)
 
 
 def _water_fact(group: Regrouping) -> Fact:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from dokmus_widgets.core import Action, MoveToken, State, space_name
 from dokmus_widgets.core.notation import write_action
@@ -21,9 +20,8 @@ from dokmus_widgets.explore.guardians.tools import (
 from dokmus_widgets.explore.guardians.trials import GuardianTrials
 from dokmus_widgets.explore.guardians.words import choice_words, piece_words
 from dokmus_widgets.play import Tool
-from dokmus_widgets.widgets import sections
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.sections.effects import choices, opener
+from dokmus_widgets.widgets.sections import explorers
+from dokmus_widgets.widgets.sections.basic import Button, Buttons, Titled
 
 #: What stands above the buttons of a tool; both ways to turn a tile belong together.
 _TITLES = {
@@ -34,7 +32,7 @@ _TITLES = {
 }
 
 
-def all_choices(trials: GuardianTrials) -> Section:
+def all_choices(trials: GuardianTrials) -> explorers.Choices:
     """What the tool in hand can be used for, best first, with what it changes in points; and what
     it cannot.
     """
@@ -42,14 +40,14 @@ def all_choices(trials: GuardianTrials) -> Section:
     found, barred = choices_with(state, card, tool), barred_with(state, card, tool)
     title = "guardians-may" if tool is None else _TITLES[tool]
     done = trials.effect.action if trials.effect is not None else None
-    groups = [{"title": say(title, count=_count(found)), "buttons": _buttons(trials, found, done)}]
+    groups = [Titled(say(title, count=_count(found)), _buttons(trials, found, done))]
     if barred:
         buttons = [_barred(state, action) for action in barred]
-        groups.append({"title": say("guardians-may-not", count=len(barred)), "buttons": buttons})
-    return choices(say("guardians-choices"), groups, is_open=True)
+        groups.append(Titled(say("guardians-may-not", count=len(barred)), buttons))
+    return explorers.Choices(say("guardians-choices"), groups)
 
 
-def tool_buttons(trials: GuardianTrials) -> Section:
+def tool_buttons(trials: GuardianTrials) -> Buttons:
     """The tools of the card, each with the best that it can do."""
     state, card = trials.before, trials.card
     parts = []
@@ -57,10 +55,8 @@ def tool_buttons(trials: GuardianTrials) -> Section:
         best = best_with(state, card, tool)
         hint = say("guardians-best", points=_points(best, trials.names)) if best else ""
         pressed = tool is trials.tool
-        parts.append(
-            sections.button("use", say(f"tool-{tool}"), str(tool), pressed=pressed, hint=hint)
-        )
-    return sections.buttons(say("tools-label"), parts)
+        parts.append(Button("use", say(f"tool-{tool}"), str(tool), pressed=pressed, hint=hint))
+    return Buttons(say("tools-label"), parts)
 
 
 def _count(found: Sequence[Choices]) -> int:
@@ -70,9 +66,9 @@ def _count(found: Sequence[Choices]) -> int:
 
 def _buttons(
     trials: GuardianTrials, found: Sequence[Choices], done: Action | None
-) -> list[dict[str, Any]]:
+) -> list[Button | explorers.Opener]:
     shown = _shown(trials, found, done)
-    parts: list[dict[str, Any]] = []
+    parts: list[Button | explorers.Opener] = []
     for one in found:
         actions = _actions(trials, one.gains, done)
         if one.piece is None:
@@ -82,7 +78,7 @@ def _buttons(
         best = _points(one.best, trials.names)
         is_tile = isinstance(piece, int)
         parts.append(
-            opener(
+            explorers.Opener(
                 "pick",
                 piece_words(state, piece),
                 tile_name(state, piece) if isinstance(piece, int) else space_name(piece),
@@ -102,10 +98,10 @@ def _shown(trials: GuardianTrials, found: Sequence[Choices], done: Action | None
 
 def _actions(
     trials: GuardianTrials, gains: Mapping[Action, tuple[int, ...]], done: Action | None
-) -> list[dict[str, Any]]:
+) -> list[Button]:
     state = trials.before
     return [
-        sections.button(
+        Button(
             "ask",
             choice_words(state, action),
             write_action(state, action),
@@ -125,7 +121,7 @@ def _points(change: Sequence[int], names: Sequence[str]) -> str:
     return listed(told) or say("guardians-none")
 
 
-def _barred(state: State, action: Action) -> dict[str, Any]:
+def _barred(state: State, action: Action) -> Button:
     origin = action.origin if isinstance(action, MoveToken) else None
     words = choice_words(state, action) if origin is None else piece_words(state, origin)
-    return sections.button("ask", words, write_action(state, action), enabled=False)
+    return Button("ask", words, write_action(state, action), enabled=False)

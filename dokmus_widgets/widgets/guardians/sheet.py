@@ -7,56 +7,53 @@ from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explore.guardians.tools import tools_of
 from dokmus_widgets.explore.guardians.trials import GuardianTrials
 from dokmus_widgets.explore.guardians.words import card_limits, card_title
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.guardians.changes import EffectWords
 from dokmus_widgets.widgets.guardians.choices import all_choices, tool_buttons
+from dokmus_widgets.widgets.sections import basic
 
 
-def beside_board(trials: GuardianTrials, answer: Answer) -> list[Section]:
+def beside_board(trials: GuardianTrials, given: Answer) -> list[Section]:
     """The card, what to click, the answer, what changed, and all that could be done."""
-    parts = [_card_buttons(trials.card), *_card(trials)]
+    parts: list[Section] = [_card_buttons(trials.card), *_card(trials)]
     prompt = trials.prompt()
-    if answer.words != prompt:
-        parts.append(sections.prompt(prompt))
-    parts += [sections.answer(answer), *_buttons(trials)]
+    if given.words != prompt:
+        parts.append(basic.Prompt(prompt))
+    parts += [basic.answer(given), *_buttons(trials)]
     if trials.effect is not None:
         parts += EffectWords(trials.effect, trials.names).sections()
     return [*parts, all_choices(trials)]
 
 
-def _card_buttons(card: int) -> Section:
-    parts = [
-        sections.button("choose_card", card_title(number), number, pressed=number == card)
-        for number in CARDS
-    ]
-    return sections.buttons(say("guardians-cards"), parts)
+def _card_buttons(card: int) -> basic.Buttons:
+    titles = [(number, card_title(number)) for number in CARDS]
+    return basic.Buttons(say("guardians-cards"), basic.one_of("choose_card", titles, card))
 
 
 def _card(trials: GuardianTrials) -> list[Section]:
     """The card, who has it, what it does, and what it may not do."""
     card, seat = trials.card, trials.seat
     return [
-        sections.heading(card_title(card), trials.names[seat], seat),
-        sections.prompt(say(f"card-{card}-text")),
-        sections.note(card_limits(card)),
+        basic.Heading(card_title(card), trials.names[seat], seat),
+        basic.Prompt(say(f"card-{card}-text")),
+        basic.Note(card_limits(card)),
     ]
 
 
 def _buttons(trials: GuardianTrials) -> list[Section]:
-    rows = [tool_buttons(trials)] if len(tools_of(trials.card)) > 1 else []
+    rows: list[Section] = [tool_buttons(trials)] if len(tools_of(trials.card)) > 1 else []
     parts = []
     if trials.card == CARDS[0]:
         primary = trials.effect is None
-        parts.append(sections.button("take_talisman", say("do-take_talisman"), primary=primary))
+        parts.append(basic.Button("take_talisman", say("do-take_talisman"), primary=primary))
     if trials.effect is not None:
-        parts.append(sections.button("back", say("guardians-back")))
-    return [*rows, sections.buttons(say("do-label"), parts)] if parts else rows
+        parts.append(basic.Button("back", say("guardians-back")))
+    return [*rows, basic.Buttons(say("do-label"), parts)] if parts else rows
 
 
-def other_positions(trials: GuardianTrials) -> Section:
+def other_positions(trials: GuardianTrials) -> basic.Buttons:
     """The buttons that show the card on another position."""
-    parts = [sections.button("another", say("guardians-another"))]
+    parts = [basic.Button("another", say("guardians-another"))]
     if not trials.is_telling:
-        parts.append(sections.button("first_position", say("guardians-telling")))
-    return sections.buttons(say("do-label"), parts)
+        parts.append(basic.Button("first_position", say("guardians-telling")))
+    return basic.Buttons(say("do-label"), parts)

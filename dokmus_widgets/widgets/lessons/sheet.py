@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from dokmus_widgets.core import (
     Action,
@@ -19,15 +20,12 @@ from dokmus_widgets.core import (
     SeatScore,
     TakeTalisman,
 )
-from dokmus_widgets.core.scoring import TILE_TRACK
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import has_message
 from dokmus_widgets.explain.seats import signed
-from dokmus_widgets.explore.scores.lines import tile_track
 from dokmus_widgets.lessons import LessonSession, Outcome
 from dokmus_widgets.lessons.goals.words import goal_line
 from dokmus_widgets.play import Tool
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.game.sheet import (
     open_guardians,
@@ -35,8 +33,9 @@ from dokmus_widgets.widgets.game.sheet import (
     turn_tools,
     turn_warning,
 )
-from dokmus_widgets.widgets.sections.lessons import coach, goals, lesson, standing
-from dokmus_widgets.widgets.sections.scores import track
+from dokmus_widgets.widgets.scores.sheet import ScoreWords
+from dokmus_widgets.widgets.sections import lessons
+from dokmus_widgets.widgets.sections.basic import Button, Buttons, Card, Prompt, answer, undo_redo
 
 #: The button of each action that is not made by clicking the board alone.
 _BUTTONS = {
@@ -45,6 +44,8 @@ _BUTTONS = {
     DeclineRuins: "decline_ruins",
     Sacrifice: "sacrifice",
 }
+
+B = TypeVar("B", Button, Card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,22 +57,25 @@ class LessonSheet:
 
     session: LessonSession
     answer: Answer
-    onward: tuple[dict[str, Any], ...] = ()
+    onward: tuple[Button, ...] = ()
 
-    def beside(self, course: str = "") -> list[Section]:
+    def beside(self, course: str = "", place: str = "") -> list[Section]:
         """What is read and pressed at every step; ``course``: the words of the way back to it."""
         session = self.session
-        parts = [self._lesson(course)]
+        parts: list[Section] = [self._lesson(course, place)]
         if session.is_free:
-            parts.append(sections.prompt(session.prompt, turn_warning(session)))
+            parts.append(Prompt(session.prompt, turn_warning(session)))
         elif session.goals and not session.over:
-            words = [(goal_line(goal, session.state), met) for goal, met in session.goals]
-            parts.append(goals(say("course-goals"), words))
+            goals = [
+                lessons.Dot(goal_line(goal, session.state), met) for goal, met in session.goals
+            ]
+            parts.append(lessons.Goals(say("course-goals"), goals))
         parts += self._hand()
         seen = self.answer.words != self.text
-        parts.append(coach(self.answer, self._ways(), say("course-ways"), seen=seen))
+        ways = self._ways(), say("course-ways")
+        parts.append(lessons.Coach(answer(self.answer), *ways, seen))
         if more := self._more():
-            parts.append(sections.buttons(say("course-more"), more))
+            parts.append(Buttons(say("course-more"), more))
         return [*parts, self._standing()]
 
     # What there is to do
@@ -84,64 +88,59 @@ class LessonSheet:
             return say("course-free-text")
         return say(f"{session.lesson.message}.end" if session.over else session.step.message)
 
-    def _lesson(self, course: str) -> Section:
+    def _lesson(self, course: str, place: str) -> lessons.Lesson:
         session, made = self.session, self.session.lesson
         count = len(made.steps)
         dots = [
-            {
-                "text": say("course-step-of", number=n, count=count),
-                "done": session.over or n <= session.at,
-            }
+            lessons.Dot(
+                say("course-step-of", number=n, count=count), session.over or n <= session.at
+            )
             for n in range(1, count + 1)
         ]
         chapter = f"chapter-{made.chapter}"
-        return lesson(
+        return lessons.Lesson(
             say(chapter) if has_message(chapter) else "",  # a lesson of one's own has none
             say(made.message),
             self.text,
             step=say("course-steps"),
-            press="go",
+            name="go",
             dots=dots,
             now=-1 if session.over else session.at,
             course=course,
+            place=place,
         )
 
     # What is done
 
     def _hand(self) -> list[Section]:
         """The tools of the turn, or the cards to choose from; a step to look at needs none."""
-        session, parts = self.session, []
+        session, parts = self.session, list[Section]()
         looks = session.outcome is Outcome.LOOK and not session.is_free
         if session.over or looks or session.is_anothers_turn:
             return []
         if session.state.phase is Phase.GUARDIANS:
             cards = open_guardians(session)
-            self._point(cards["cards"])
-            return [cards]
+            return [replace(cards, cards=self._point(cards.cards))]
         if session.state.phase is not Phase.TURNS:
             return []
         if not session.is_free and (warning := turn_warning(session)):
-            parts.append(sections.prompt("", warning))
+            parts.append(Prompt("", warning))
         tools = turn_tools(session)
         # Where a click can only place, there is nothing to choose.
         if len(tools) > 1:
-            parts.append(sections.buttons(say("tools-label"), self._point(tools)))
+            parts.append(Buttons(say("tools-label"), self._point(tools)))
         actions = turn_actions(session)
         if not session.is_free:
             # Ending the turn is no step's due because nothing is left to place.
-            actions = [{**action, "primary": False} for action in actions]
-        parts.append(sections.buttons(say("do-label"), self._point(actions)))
+            actions = [replace(action, primary=False) for action in actions]
+        parts.append(Buttons(say("do-label"), self._point(actions)))
         return parts
 
-    def _point(self, buttons: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def _point(self, buttons: Sequence[B]) -> list[B]:
         """The buttons, with the one that the hint means pointed at."""
         hinted = self.session.hinted
-        if hinted is not None:
-            wanted = self._button_of(hinted)
-            for part in buttons:
-                if (part["press"], part["value"]) == wanted:
-                    part["hinted"] = True
-        return buttons
+        wanted = None if hinted is None else self._button_of(hinted)
+        return [replace(part, hinted=(part.press, part.value) == wanted) for part in buttons]
 
     def _button_of(self, action: Action) -> tuple[str, Any] | None:
         match action:
@@ -160,35 +159,32 @@ class LessonSheet:
 
     # What helps
 
-    def _ways(self) -> list[dict[str, Any]]:
+    def _ways(self) -> list[Button]:
         """What is pressed most, beside the answer."""
         session = self.session
         if session.is_free:
             history = session.history
-            return [
-                sections.button("come_back", say("course-come-back"), primary=True),
-                sections.button("undo", say("do-undo"), enabled=history.can_undo),
-                sections.button("redo", say("do-redo"), enabled=history.can_redo),
-            ]
+            leave = Button("come_back", say("course-come-back"), primary=True)
+            return [leave, *undo_redo(history.can_undo, history.can_redo)]
         if session.over:
-            return [*self.onward, sections.button("go", say("course-repeat"), 0)]
+            return [*self.onward, Button("go", say("course-repeat"), 0)]
         missed = session.outcome is Outcome.MISSED
-        back = sections.button("undo", say("course-take-back"), primary=missed)
+        back = Button("undo", say("course-take-back"), primary=missed)
         taken = [back] if session.can_take_back else []
         if session.outcome in (Outcome.MET, Outcome.LOOK):
-            return [sections.button("next", self._onward(), primary=True), *taken]
+            return [Button("next", self._onward(), primary=True), *taken]
         # Where "next" was a moment ago is nothing that a second click in haste would skip.
-        skip = sections.button("next", self._onward(), "skip")
+        skip = Button("next", self._onward(), "skip")
         return [self._hint(), *taken, skip]
 
-    def _more(self) -> list[dict[str, Any]]:
+    def _more(self) -> list[Button]:
         """What is pressed now and then."""
         session = self.session
         if session.is_free or session.over:
             return []
-        parts = [sections.button("play_freely", say("course-play-freely"))]
+        parts = [Button("play_freely", say("course-play-freely"))]
         if session.outcome is not Outcome.LOOK or session.can_take_back:
-            parts.insert(0, sections.button("again", say("course-again")))
+            parts.insert(0, Button("again", say("course-again")))
         return parts
 
     def _onward(self) -> str:
@@ -199,7 +195,7 @@ class LessonSheet:
             return say("course-finish" if ready else "course-skip-last")
         return say("course-next" if ready else "course-skip")
 
-    def _hint(self) -> dict[str, Any]:
+    def _hint(self) -> Button:
         session, hints = self.session, self.session.step.hints
         if session.hinted is not None:
             note = ""
@@ -207,11 +203,11 @@ class LessonSheet:
             note = say("course-hint-of", number=session.hints + 1, count=hints + 1)
         else:
             note = say("course-hint-show")
-        return sections.button("hint", say("course-hint"), hint=note)
+        return Button("hint", say("course-hint"), hint=note)
 
     # How it stands
 
-    def _standing(self) -> Section:
+    def _standing(self) -> lessons.Standing:
         """The learner's points and tile track, with what the step has added."""
         session = self.session
         seat = session.state.to_act if session.is_free else session.seat
@@ -219,29 +215,13 @@ class LessonSheet:
         now = session.state.score()[seat]
         before = session.history.start.score()[seat]
         lines = [
-            {
-                "text": say(f"score-{line}"),
-                "value": now[line],
-                "gain": _gain(now[line] - before[line]),
-            }
+            lessons.Gained(say(f"score-{line}"), now[line], _gain(now[line] - before[line]))
             for line in SeatScore.__match_args__[:-1]
             if now[line] or before[line]
         ]
         title = say("course-points", points=now.total)
-        return standing(title, _gain(now.total - before.total), lines, self._track(seat))
-
-    def _track(self, seat: int) -> Section:
-        state = self.session.state
-        place = tile_track(state)[seat]
-        last = sum(laid is not None for laid in state.island.grid)
-        words = say(
-            "scores-track-seat",
-            who=self.session.names[seat],
-            tiles=place.tiles,
-            gain="none" if place.gain is None else f"{place.gain}",
-        )
-        seats = [{"seat": seat, "at": place.tiles, "text": words}]
-        return track(say("scores-track", tiles=last), TILE_TRACK[: last + 1], seats)
+        track = ScoreWords(session.state, session.names).track(seat)
+        return lessons.Standing(title, _gain(now.total - before.total), lines, track)
 
 
 def _gain(points: int) -> str:

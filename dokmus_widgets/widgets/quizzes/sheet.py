@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from dokmus_widgets.core import space_name
 from dokmus_widgets.explain import Answer, say
@@ -17,9 +16,9 @@ from dokmus_widgets.lessons.quizzes import (
     QuizSession,
     Spaces,
 )
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.sections.lessons import asked, coach, goals, lesson, number
+from dokmus_widgets.widgets.sections import lessons
+from dokmus_widgets.widgets.sections.basic import Button, answer
 
 #: A number up to this is chosen by a button, one that can be larger is typed.
 _MOST_BUTTONS = 10
@@ -37,19 +36,24 @@ class QuizSheet:
     answer: Answer
     title: str
     questions: int
-    onward: tuple[dict[str, Any], ...] = ()
+    onward: tuple[Button, ...] = ()
 
-    def beside(self, course: str = "") -> list[Section]:
+    def beside(self, course: str = "", place: str = "") -> list[Section]:
         """The question and its answer; ``course``: the words of the way back to the course."""
-        quiz, parts = self.quiz, [self._lesson(course)]
+        quiz = self.quiz
         if quiz.question is None:
-            parts.append(goals(say("course-quiz-results"), self._results()))
+            results = [
+                lessons.Dot(say(TOPICS[one.kind].message), one.right) for one in quiz.results
+            ]
+            asked: Section = lessons.Goals(say("course-quiz-results"), results)
         else:
-            parts.append(self._asked(quiz.question))
+            asked = self._asked(quiz.question)
         # What was marked is seen where it was marked, and nothing has been judged yet.
         judged = quiz.answered or not self.answer.done
         seen = self.answer.words != self.text and judged
-        return [*parts, coach(self._verdict(), self._ways(), say("course-ways"), seen=seen)]
+        verdict = answer(self._verdict())
+        coach = lessons.Coach(verdict, self._ways(), say("course-ways"), seen)
+        return [self._lesson(course, place), asked, coach]
 
     @property
     def text(self) -> str:
@@ -68,35 +72,33 @@ class QuizSheet:
             return self.answer
         return replace(self.answer, words=quiz.verdict)
 
-    def _lesson(self, course: str) -> Section:
+    def _lesson(self, course: str, place: str) -> lessons.Lesson:
         quiz, count = self.quiz, len(self.quiz.kinds)
         dots = [
-            {"text": say("quiz-progress", number=n, asked=count), "done": n <= len(quiz.results)}
+            lessons.Dot(say("quiz-progress", number=n, asked=count), n <= len(quiz.results))
             for n in range(1, count + 1)
         ]
-        return lesson(
+        return lessons.Lesson(
             self.title,
             self.title if quiz.question is None else quiz.question.title,
             self.text,
             step=quiz.progress,
-            press="",
+            name="",
             dots=dots,
             now=-1 if quiz.over else quiz.number,
             course=course,
+            place=place,
         )
 
-    def _results(self) -> list[tuple[str, bool]]:
-        return [(say(TOPICS[result.kind].message), result.right) for result in self.quiz.results]
-
-    def _ways(self) -> list[dict[str, Any]]:
+    def _ways(self) -> list[Button]:
         quiz = self.quiz
-        leave = sections.button("close_quiz", say("course-come-back"))
+        leave = Button("close_quiz", say("course-come-back"))
         if quiz.over:
             return [*self.onward, leave]
         if quiz.answered:
-            return [sections.button("next", say("course-next"), primary=True), leave]
-        submit = sections.button("submit", say("course-quiz-submit"), primary=True)
-        return [submit, sections.button("skip", say("course-skip")), leave]
+            return [Button("next", say("course-next"), primary=True), leave]
+        submit = Button("submit", say("course-quiz-submit"), primary=True)
+        return [submit, Button("skip", say("course-skip")), leave]
 
     def _asked(self, question: Question) -> Section:
         """What can be answered, each with whether it is right once the question was answered."""
@@ -109,13 +111,13 @@ class QuizSheet:
             case Number(right, most) if most > _MOST_BUTTONS:
                 typed = right if quiz.answered else quiz.chosen
                 fresh = f"number-{self.questions}-{quiz.answered}"
-                return number(label, typed, most, fresh=fresh)
+                return lessons.Number(label, typed, most, fresh)
             case Number(right, most):
                 parts = [_option(quiz, n, str(n), right) for n in range(most + 1)]
-        return asked(parts, label)
+        return lessons.Asked(label, parts)
 
 
-def _space(quiz: QuizSession, question: Question, response: Spaces, at: int) -> dict[str, Any]:
+def _space(quiz: QuizSession, question: Question, response: Spaces, at: int) -> lessons.Reply:
     space, mark = response.spaces[at], quiz.marks[at]
     text = space_name(space)
     if response.tiles:
@@ -125,25 +127,18 @@ def _space(quiz: QuizSession, question: Question, response: Spaces, at: int) -> 
     note = mark.words
     if quiz.answered and not is_right:
         note = say("course-quiz-was", said=note, right=response.right[at].words)
-    return {
-        "press": "toggle",
-        "value": space_name(space),
-        "text": text,
-        "note": note,
-        "pressed": mark is not response.marks[0],
-        "right": is_right if quiz.answered else None,
-        "told": question.reason(at).words if quiz.answered else "",
-    }
+    return lessons.Reply(
+        "toggle",
+        text,
+        space_name(space),
+        hint=note,
+        pressed=mark is not response.marks[0],
+        right=is_right if quiz.answered else None,
+        told=question.reason(at).words if quiz.answered else "",
+    )
 
 
-def _option(quiz: QuizSession, at: int, text: str, right: int) -> dict[str, Any]:
+def _option(quiz: QuizSession, at: int, text: str, right: int) -> lessons.Reply:
     judged = quiz.answered and at in (right, quiz.chosen)
-    return {
-        "press": "choose",
-        "value": at,
-        "text": text,
-        "note": "",
-        "pressed": quiz.chosen == at,
-        "right": at == right if judged else None,
-        "told": "",
-    }
+    pressed = quiz.chosen == at
+    return lessons.Reply("choose", text, at, pressed=pressed, right=at == right if judged else None)

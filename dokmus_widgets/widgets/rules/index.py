@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
 from dokmus_widgets.cases import Case, cases_for, families
 from dokmus_widgets.core import Rule
@@ -16,13 +16,13 @@ from dokmus_widgets.explore.asking.words import (
 )
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.finding import LONGEST_SEARCH, find
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.sections.rules import finder, part
+from dokmus_widgets.widgets.sections.basic import Titled
+from dokmus_widgets.widgets.sections.rules import Family, Finder, Hit, Listed, Plain
 
 
-def index_section(explorer: Explorer, typed: str) -> Section:
+def index_section(explorer: Explorer, typed: str) -> Finder:
     """The list to choose from: everything, or what the search found."""
-    return finder(
+    return Finder(
         say("find-title"),
         say("find-label"),
         say("find-hint"),
@@ -34,58 +34,53 @@ def index_section(explorer: Explorer, typed: str) -> Section:
     )
 
 
-def _found(typed: str) -> dict[str, Any]:
+def _found(typed: str) -> Titled[Hit]:
     rules, found = find(typed)
-    return {
-        "rules": [
-            part("show_rule", rule_name(rule), str(rule), family=family_name(family_of(rule)))
-            for rule in rules
-        ],
-        "cases": [
-            {**_case(case, current=False), "family": family_name(case.family), "ask": _asks(case)}
-            for case in found
-        ],
-        "count": say("find-count", cases=len(found)),
-        "none": "" if rules or found else say("find-none", wish=typed.strip()),
-    }
+    hits = [
+        Hit("show_rule", rule_name(rule), str(rule), family=family_name(family_of(rule)))
+        for rule in rules
+    ] + [
+        Hit("show_case", title, case.id, family=family_name(case.family), ask=_asks(case, title))
+        for case in found
+        for title in [case_title(case)]
+    ]
+    count = say("find-count", cases=len(found))
+    return Titled(count if hits else say("find-none", wish=typed.strip()), hits)
 
 
-def _asks(case: Case) -> str:
+def _asks(case: Case, title: str) -> str:
     """What a case asks, unless its title does already."""
     ask = case_question(case)
-    return ask if ask != case_title(case) else ""
+    return ask if ask != title else ""
 
 
-def _case(case: Case, *, current: bool) -> dict[str, Any]:
-    return part("show_case", case_title(case), case.id, current=current)
-
-
-def _family(explorer: Explorer, family: str, held: tuple[Case, ...]) -> dict[str, Any]:
-    """A family: its rules, or for readings its cases, which belong to rules of all families."""
+def _cases(explorer: Explorer, cases: Iterable[Case]) -> list[Plain]:
     shown = explorer.case
+    return [Plain("show_case", case_title(one), one.id, current=one is shown) for one in cases]
+
+
+def _family(explorer: Explorer, family: str, held: tuple[Case, ...]) -> Family:
+    """A family: its rules, or for readings its cases, which belong to rules of all families."""
     rules = [rule for rule in Rule if family_of(rule) == family]
-    listed = [_rule(explorer, rule) for rule in rules]
-    if not rules:
-        cases = [_case(case, current=case is shown) for case in held]
-        text, note = say("find-others"), say("find-count", cases=len(held))
-        first = held[0].id if held else ""
-        listed = [{**part("show_case", text, first), "note": note, "cases": cases}]
-    current = explorer.rule is not None and family_of(explorer.rule) == family
-    return {
-        "id": family,
-        "text": family_name(family),
-        "note": say("find-count", cases=len(held)),
-        "current": current if rules else shown in held,
-        "rules": listed,
-    }
+    note = say("find-count", cases=len(held))
+    if rules:
+        listed = [_rule(explorer, rule) for rule in rules]
+        current = explorer.rule is not None and family_of(explorer.rule) == family
+    else:
+        cases, first = _cases(explorer, held), held[0].id if held else ""
+        listed = [Listed("show_case", say("find-others"), first, hint=note, cases=cases)]
+        current = explorer.case in held
+    return Family(family_name(family), listed, note, current)
 
 
-def _rule(explorer: Explorer, rule: Rule) -> dict[str, Any]:
-    current = rule == explorer.rule
-    about = cases_for(rule)
-    shown = [_case(case, current=case is explorer.case) for case in about] if current else []
-    return {
-        **part("show_rule", rule_name(rule), str(rule), current=current, label=rule),
-        "note": str(len(about)),
-        "cases": shown,
-    }
+def _rule(explorer: Explorer, rule: Rule) -> Listed:
+    current, about, name = rule == explorer.rule, cases_for(rule), str(rule)
+    return Listed(
+        "show_rule",
+        rule_name(rule),
+        name,
+        hint=str(len(about)),
+        label=name,
+        current=current,
+        cases=_cases(explorer, about) if current else (),
+    )

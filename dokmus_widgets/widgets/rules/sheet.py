@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
-from dokmus_widgets.core import PRESETS, SWITCHES, Action, Phase, Rule, Rules, Terrain
+from dokmus_widgets.core import PRESETS, SWITCHES, Phase, Rule, Rules, Terrain
 from dokmus_widgets.core.catalogue import CARDS, TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.legality.compare import SWITCH_RULES
 from dokmus_widgets.core.notation import write_action
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.readings import (
-    preset_name,
-    reading_words,
-    switch_question,
-)
+from dokmus_widgets.explain.readings import preset_name, reading_words, switch_question
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explore.asking.brushes import SWAP, TAKE, TURN, brush_words
 from dokmus_widgets.explore.asking.words import (
@@ -30,11 +26,21 @@ from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.offer import name_of
 from dokmus_widgets.explore.rules.places import place_of
 from dokmus_widgets.play import Tool
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.scores.changes import case_score_sheet
-from dokmus_widgets.widgets.sections.rules import changes, part, rule_case, ruling, what_if
+from dokmus_widgets.widgets.sections import basic
+from dokmus_widgets.widgets.sections.rules import (
+    Changes,
+    Grounds,
+    Plain,
+    Price,
+    RuleCase,
+    Ruling,
+    Swatch,
+    Try,
+    WhatIf,
+)
 
 #: The symbol of the chart for each terrain that can be painted.
 _SYMBOLS = {
@@ -47,7 +53,13 @@ _SYMBOLS = {
     Terrain.LARGE_TEMPLE: "dk-temple-large",
     Terrain.RUINS: "dk-ruins",
 }
-_ACTIONS = ("take_talisman", "sacrifice", "decline_ruins", "end_turn")
+#: How the actions without a space are asked about.
+_NOTATION = {
+    "take_talisman": "talisman",
+    "sacrifice": "sacrifice",
+    "decline_ruins": "decline",
+    "end_turn": "end",
+}
 
 
 def beside_boards(
@@ -55,102 +67,107 @@ def beside_boards(
 ) -> list[Section]:
     """Everything about the case that is shown, first what is needed first.
 
-    ``in_history``: whether the page's history holds it; ``arrived``: see :func:`rule_case`.
+    ``in_history``: whether the page's history holds it; ``arrived``: see :class:`RuleCase`.
     """
     place = place_of(explorer) if in_history else ""
-    parts = [{**_case(explorer), "place": place, "arrived": arrived}]
+    parts: list[Section] = [_case(explorer, place, arrived)]
     if explorer.what_if.changes:
         parts.append(_changes(explorer))
     if explorer.state.rules != Rules() and not explorer.readings:
-        words = reading_words(explorer.state.rules)
-        parts.append(sections.note(say("reading-played", reading=words)))
+        parts.append(basic.Note(say("reading-played", reading=reading_words(explorer.state.rules))))
     parts += [_ruling(explorer), *_offers(explorer), *case_score_sheet(explorer)]
     parts += _readings(explorer)
     asks = explorer.case is None or explorer.case.actions
     if explorer.state.phase is Phase.GUARDIANS and asks:
-        parts.append(_cards())
+        parts.append(
+            basic.Cards(say("cards-label"), [basic.card("ask", f"card {n}", n) for n in CARDS])
+        )
     if explorer.state.turn is not None:
-        parts += [_tools(explorer)]
-    parts += [_what_if(explorer), _keep(explorer), *link]
-    return parts
+        parts.append(_tools(explorer))
+    return [*parts, _what_if(explorer), _keep(explorer), *link]
 
 
-def _case(explorer: Explorer) -> Section:
+def _case(explorer: Explorer, place: str, arrived: int) -> RuleCase:
     case, rule = explorer.case, explorer.rule
     if case is None:
-        ask = say("explore-position")
-        return rule_case(say("find-title"), "", say("case-own"), ask, None, (), "")
-    steps, of = None, ""
+        crumb, title, ask = say("find-title"), say("case-own"), say("explore-position")
+        return RuleCase(crumb, title, ask, place=place, arrived=arrived)
+    of, steps = "", []
     if rule is not None:
         around = [one.id for one in explorer.siblings]
         number = around.index(case.id) + 1
         of = say("case-of", rule=rule_name(rule), number=number, count=len(around))
         if len(around) > 1:
-            steps = (
-                part("step", "", -1, label=say("case-previous")),
-                part("step", "", 1, label=say("case-next")),
-            )
-    crumb = family_name(case.family)
+            ways = ((-1, "case-previous"), (1, "case-next"))
+            steps = [Plain("step", "", way, label=say(name)) for way, name in ways]
     title, ask = case_title(case), case_question(case)
-    return rule_case(
-        crumb, of, title, ask if ask != title else "", steps, _tries(explorer), say("case-tries")
+    return RuleCase(
+        family_name(case.family),
+        title,
+        ask if ask != title else "",
+        place=place,
+        arrived=arrived,
+        of=of,
+        steps=steps,
+        tries=_tries(explorer),
+        hint=say("case-tries"),
     )
 
 
-def _tries(explorer: Explorer) -> list[dict[str, Any]]:
+def _tries(explorer: Explorer) -> list[Try]:
     """What the case asks about; the first is what to press first."""
-    case = explorer.case
+    case, asked = explorer.case, explorer.action
     assert case is not None
     if not case.actions:
-        return [part("tell", say("case-answer"), "", primary=True)]
-    tries = []
-    for number, action in enumerate(dict.fromkeys(case.actions)):
-        seen = explorer.seen.get(action)
-        tries.append(
-            part(
-                "ask",
-                asked_words(case.state, action),
-                write_action(case.state, action),
-                primary=number == 0 and explorer.action is None,
-                pressed=action == explorer.action if explorer.action is not None else None,
-                seen="" if seen is None else "yes" if seen else "no",
-            )
+        return [Try("tell", say("case-answer"), "", primary=True)]
+    told = {None: "", True: "yes", False: "no"}
+    return [
+        Try(
+            "ask",
+            asked_words(case.state, action),
+            write_action(case.state, action),
+            primary=number == 0 and asked is None,
+            pressed=None if asked is None else action == asked,
+            seen=told[explorer.seen.get(action)],
         )
-    return tries
+        for number, action in enumerate(dict.fromkeys(case.actions))
+    ]
 
 
-def _changes(explorer: Explorer) -> Section:
-    state, names = explorer.what_if.state, explorer.names
-    parts = []
-    for number, change in enumerate(explorer.what_if.changes):
-        words = change_words(state, change, names)
-        label = say("what-if-take-back", what=words)
-        parts.append(part("take_back", words, number, label=label))
-    return changes(say("what-if-changed"), parts, part("reset", say("what-if-reset")))
+def _changes(explorer: Explorer) -> Changes:
+    told = [
+        change_words(explorer.what_if.state, change, explorer.names)
+        for change in explorer.what_if.changes
+    ]
+    parts = [
+        Plain("take_back", words, number, label=say("what-if-take-back", what=words))
+        for number, words in enumerate(told)
+    ]
+    return Changes(say("what-if-changed"), parts, Plain("reset", say("what-if-reset")))
 
 
-def _ruling(explorer: Explorer) -> Section:
+def _ruling(explorer: Explorer) -> Ruling:
     found, answer = explorer.ruling, explorer.answer
-    chips = [part("show_rule", rule_name(rule), str(rule), label=rule) for rule in answer.rules]
+    chips = [
+        Plain("show_rule", rule_name(rule), str(rule), label=str(rule)) for rule in answer.rules
+    ]
     if found is None:
-        undone = [_button("back", "answer-back")] if explorer.done else []
+        undone = [basic.Button("back", say("answer-back"))] if explorer.done else []
         if answer.words == explorer.question:
-            return ruling(_hint(explorer), None, heard=_heard(explorer), buttons=undone)
-        return ruling(answer.words, answer.done, chips=chips, buttons=undone)
-    names = explorer.names
-    price = None
+            return Ruling(_hint(explorer), None, heard=_heard(explorer), buttons=undone)
+        return Ruling(answer.words, answer.done, chips=chips, buttons=undone)
+    price, told = None, ""
     if found.price:
         words = say("answer-price", tokens=found.price)
-        price = {"tokens": found.price, "seat": found.state.to_act, "text": words}
-    told = ""
+        price = Price(found.price, found.state.to_act, words)
     if explorer.refuted:
         told = say("answer-refuted", what=asked_words(found.state, found.action))
     hint = say("answer-try-that")
     helps = [
-        part("try_remedy", remedy_words(found.state, one, names), number, hint=hint)
+        Plain("try_remedy", remedy_words(found.state, one, explorer.names), number, hint=hint)
         for number, one in enumerate(found.remedies)
     ]
-    return ruling(
+    return Ruling(
         answer.words,
         answer.done,
         told=told,
@@ -178,42 +195,34 @@ def _heard(explorer: Explorer) -> str:
     return say("case-heard", title=title, ask=ask) if ask != title else title
 
 
-def _more(explorer: Explorer) -> dict[str, Any] | None:
+def _more(explorer: Explorer) -> Grounds | None:
     """Every other ground of the answer, each drawn when looked at."""
     found = explorer.ruling
     if found is None or len(found.answers) < 2:
         return None
     grounds = [
-        part("look_at", answer.words, number, pressed=number == explorer.look)
+        Plain("look_at", answer.words, number, pressed=number == explorer.look)
         for number, answer in enumerate(found.answers)
     ]
     name = "answer-others-yes" if found.legal else "answer-others-no"
-    title = say(name, count=len(grounds) - 1)
-    return {"id": write_action(found.state, found.action), "title": title, "grounds": grounds}
+    asked = write_action(found.state, found.action)
+    return Grounds(say(name, count=len(grounds) - 1), grounds, asked)
 
 
-def _deeds(explorer: Explorer) -> list[dict[str, Any]]:
+def _deeds(explorer: Explorer) -> list[basic.Button]:
     found, buttons = explorer.ruling, []
     if found is not None and not explorer.refuted:
-        buttons.append(_button("do", "answer-do" if found.legal else "answer-do-anyway"))
+        buttons.append(basic.Button("do", say("answer-do" if found.legal else "answer-do-anyway")))
     if explorer.done or explorer.refuted:
-        buttons.append(_button("back", "answer-back"))
+        buttons.append(basic.Button("back", say("answer-back")))
     return buttons
-
-
-def _button(press: str, name: str, **more: Any) -> dict[str, Any]:
-    return sections.button(press, say(name), **more)
 
 
 def _offers(explorer: Explorer) -> list[Section]:
     """The nearest rules and cases to a name that there is not."""
-    if not explorer.nearest:
-        return []
-    parts = []
-    for id in explorer.nearest:
-        press = "show_rule" if id in list(Rule) else "show_case"
-        parts.append(sections.button(press, name_of(id), id))
-    return [sections.buttons(say("find-label"), parts)]
+    presses = {id: "show_rule" if id in list(Rule) else "show_case" for id in explorer.nearest}
+    parts = [basic.Button(press, name_of(id), id) for id, press in presses.items()]
+    return [basic.Buttons(say("find-label"), parts)] if parts else []
 
 
 def _readings(explorer: Explorer) -> list[Section]:
@@ -228,142 +237,92 @@ def _readings(explorer: Explorer) -> list[Section]:
     switches = parted[0].switches
     words = [say("compare-title" if switches else "compare-all"), *map(switch_question, switches)]
     rules = [SWITCH_RULES[switch] for switch in switches]
-    chips = [sections.button("show_rule", f"§ {rule_name(rule)}", str(rule)) for rule in rules]
-    compare = _button("compare", "compare-one" if shown else "compare-show", primary=shown)
-    told = sections.prompt(sentences(words))
-    return [told, sections.buttons(say("compare-title"), [compare, *chips])]
-
-
-def _cards() -> Section:
-    return sections.cards(
-        say("cards-label"),
-        [
-            {
-                "press": "ask",
-                "value": f"card {card}",
-                "number": card,
-                "text": say(f"card-{card}"),
-                "note": say(f"card-{card}-text"),
-            }
-            for card in CARDS
-        ],
+    chips = [basic.Button("show_rule", f"§ {rule_name(rule)}", str(rule)) for rule in rules]
+    compare = basic.Button(
+        "compare", say("compare-one" if shown else "compare-show"), primary=shown
     )
+    return [basic.Prompt(sentences(words)), basic.Buttons(say("compare-title"), [compare, *chips])]
 
 
-def _tools(explorer: Explorer) -> Section:
+def _tools(explorer: Explorer) -> WhatIf:
     """What a click asks about, and what can be asked without one."""
-    tools = [
-        part(
-            "use",
-            say(f"tool-{tool}"),
-            str(tool),
-            pressed=tool is explorer.tool and not explorer.brush,
-        )
-        for tool in Tool
-    ]
-    others = [part("ask", say(f"do-{kind}"), _NOTATION[kind]) for kind in _ACTIONS]
+    used = None if explorer.brush else explorer.tool
+    tools = [Swatch("use", say(f"tool-{tool}"), str(tool), pressed=tool is used) for tool in Tool]
+    others = [Swatch("ask", say(f"do-{kind}"), words) for kind, words in _NOTATION.items()]
     asked = explorer.case.actions if explorer.case is not None else ()
-    return what_if(
+    return WhatIf(
         say("ask-others"),
         say("told-asks", tool=say(f"tool-{explorer.tool}")),
         "",
-        [
-            {"label": say("ask-tools"), "parts": tools},
-            {"label": say("do-label"), "parts": others},
-        ],
-        opened=explorer.tool is not Tool.PLACE or any(map(_is_other, asked)),
+        [basic.Titled(say("ask-tools"), tools), basic.Titled(say("do-label"), others)],
+        explorer.tool is not Tool.PLACE or any(action.type in _NOTATION for action in asked),
     )
 
 
-#: How the actions without a space are asked about.
-_NOTATION = {
-    "take_talisman": "talisman",
-    "sacrifice": "sacrifice",
-    "decline_ruins": "decline",
-    "end_turn": "end",
-}
+def _what_if(explorer: Explorer) -> WhatIf:
+    state, names, held = explorer.what_if.state, explorer.names, explorer.brush
 
+    def brush(name: str, text: str = "", symbol: str = "", label: str = "") -> Swatch:
+        return Swatch("brush", text, name, pressed=held == name, symbol=symbol, label=label)
 
-def _is_other(action: Action) -> bool:
-    return action.type in _NOTATION
-
-
-def _what_if(explorer: Explorer) -> Section:
-    state, names = explorer.what_if.state, explorer.names
-    brush = explorer.brush
-    hand = brush_words(state, brush, names, explorer.held) if brush else ""
     paint = [
-        _brush(explorer, f"paint-{terrain.name.lower()}", symbol=symbol, label=_called(terrain))
+        brush(f"paint-{name}", symbol=symbol, label=say("terrain", terrain=name))
         for terrain, symbol in _SYMBOLS.items()
+        for name in [terrain.name.lower()]
     ]
     tokens = [
-        _brush(explorer, f"put-{seat}", symbol=f"dk-token-{seat}", label=name)
+        brush(f"put-{seat}", symbol=f"dk-token-{seat}", label=name)
         for seat, name in enumerate(names)
     ]
-    tokens.append(_brush(explorer, TAKE, say("what-if-take")))
-    tiles = [
-        _brush(explorer, TURN, say("what-if-turn")),
-        _brush(explorer, SWAP, say("what-if-swap")),
-    ]
-    groups = [
-        {
-            "label": say("what-if-brush"),
-            "parts": [part("brush", say("what-if-asks"), "", pressed=not brush)],
-        },
-        {"label": say("what-if-terrain"), "parts": paint},
-        {"label": say("what-if-tokens"), "parts": tokens},
-        {"label": say("what-if-tiles"), "parts": tiles},
-        *_numbers(explorer),
-    ]
-    groups.append({"label": say("what-if-reading"), "parts": _reading_parts(explorer)})
-    opened = bool(brush)
-    return what_if(say("what-if-title"), say("what-if-hint"), hand, groups, opened=opened)
+    groups = {
+        "what-if-brush": [brush("", say("what-if-asks"))],
+        "what-if-terrain": paint,
+        "what-if-tokens": [*tokens, brush(TAKE, say("what-if-take"))],
+        "what-if-tiles": [brush(TURN, say("what-if-turn")), brush(SWAP, say("what-if-swap"))],
+        **_numbers(explorer),
+        "what-if-reading": _readings_to_try(explorer),
+    }
+    return WhatIf(
+        say("what-if-title"),
+        say("what-if-hint"),
+        brush_words(state, held, names, explorer.held) if held else "",
+        [basic.Titled(say(name), parts) for name, parts in groups.items()],
+        bool(held),
+    )
 
 
-def _called(terrain: Terrain) -> str:
-    return say("terrain", terrain=terrain.name.lower())
-
-
-def _brush(explorer: Explorer, brush: str, text: str = "", **more: Any) -> dict[str, Any]:
-    return part("brush", text, brush, pressed=explorer.brush == brush, **more)
-
-
-def _numbers(explorer: Explorer) -> list[dict[str, Any]]:
+def _numbers(explorer: Explorer) -> dict[str, list[Swatch]]:
     """The tokens left, the card, the players: what a turn has of them."""
     state = explorer.what_if.state
     if state.turn is None or state.to_act is None:
-        return []
+        return {}
+
+    def among(press: str, numbers: Iterable[int], now: int | None) -> list[Swatch]:
+        return [Swatch(press, str(n), n, pressed=n == now) for n in numbers]
+
     left, card = state.turn.tokens_left, state.guardians[state.to_act]
-    kinds = (
-        ("what-if-left", "tokens_left", range(1, TOKENS_A_TURN + 1), left),
-        ("what-if-card", "card", cards_for(state.seats), card),
-        ("what-if-players", "players", SEATS, state.seats),
-    )
-    return [
-        {
-            "label": say(name),
-            "parts": [part(press, str(n), n, pressed=n == now) for n in numbers],
-        }
-        for name, press, numbers, now in kinds
-    ]
+    return {
+        "what-if-left": among("tokens_left", range(1, TOKENS_A_TURN + 1), left),
+        "what-if-card": among("card", cards_for(state.seats), card),
+        "what-if-players": among("players", SEATS, state.seats),
+    }
 
 
-def _reading_parts(explorer: Explorer) -> list[dict[str, Any]]:
+def _readings_to_try(explorer: Explorer) -> list[Swatch]:
     rules = explorer.what_if.state.rules
     now, english = rules.to_dict(), Rules().to_dict()
-    documents = [
-        part("read_as", preset_name(name), name, pressed=Rules.preset(name) == rules)
+    return [
+        Swatch("read_as", preset_name(name), name, pressed=Rules.preset(name) == rules)
         for name in PRESETS
-    ]
-    return documents + [
-        part("flip", say(f"differs-{switch}"), switch, pressed=now[switch] != english[switch])
+    ] + [
+        Swatch("flip", say(f"differs-{switch}"), switch, pressed=now[switch] != english[switch])
         for switch in SWITCHES
     ]
 
 
-def _keep(explorer: Explorer) -> Section:
-    parts = [_button("copy_link", "do-copy_link"), files_button()]
+def _keep(explorer: Explorer) -> basic.Buttons:
+    parts = [basic.Button("copy_link", say("do-copy_link")), files_button()]
     # Where all rulebooks stand side by side already there is a button to close them.
     if not explorer.readings or explorer.readings[0].switches:
-        parts.append(_button("compare_all", "compare-all"))
-    return sections.buttons(say("do-label"), parts)
+        parts.append(basic.Button("compare_all", say("compare-all")))
+    return basic.Buttons(say("do-label"), parts)

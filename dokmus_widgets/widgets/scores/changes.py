@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from dokmus_widgets.core import Phase
 from dokmus_widgets.explain import say
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.scores.changes import LineChange, case_scores
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.game.sheet import score_row
+from dokmus_widgets.widgets.sections.basic import Row, Table, seat_columns
 
 
-def change_table(title: str, lines: Iterable[LineChange], names: Sequence[str]) -> Section:
+def change_table(title: str, lines: Iterable[LineChange], names: Sequence[str]) -> Table:
     """A row a line, a column a seat."""
-    columns = [{"text": name, "seat": seat} for seat, name in enumerate(names)]
-    return sections.table(title, columns, [_row(line) for line in lines])
+    return Table(title, seat_columns(names), [_row(line) for line in lines])
 
 
-def _row(line: LineChange) -> dict[str, Any]:
-    row: dict[str, Any] = {
-        "text": say(f"score-{line.name}"),
-        "note": "",
-        "values": [_value(was, now) for was, now in zip(line.before, line.after, strict=True)],
-    }
-    return {**row, "total": True} if line.name == "total" else row
+def _row(line: LineChange) -> Row:
+    values = [_value(was, now) for was, now in zip(line.before, line.after, strict=True)]
+    return score_row(line.name, values)
 
 
 def _value(was: int, now: int) -> str:

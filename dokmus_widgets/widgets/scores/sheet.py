@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from dokmus_widgets.core import Phase, Rule, SeatScore, Space, State, space_name
 from dokmus_widgets.core.scoring import TILE_TRACK
@@ -24,12 +23,10 @@ from dokmus_widgets.explore.scores.lines import (
     standing,
     tile_track,
 )
-from dokmus_widgets.widgets import sections
-from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.game.sheet import how_line
-from dokmus_widgets.widgets.sections.effects import facts
-from dokmus_widgets.widgets.sections.scores import score_table, track
-from dokmus_widgets.widgets.sections.steps import options
+from dokmus_widgets.widgets.game.sheet import how_line, score_row
+from dokmus_widgets.widgets.sections import basic
+from dokmus_widgets.widgets.sections.explorers import Fact, Facts, OnTrack, Track
+from dokmus_widgets.widgets.sections.forms import Options
 
 _RULES: dict[str, tuple[Rule, ...]] = {
     "ruins": (Rule.SCORE_RUINS,),
@@ -132,95 +129,79 @@ class ScoreWords:
 
     # Sections
 
-    def table(self, pressed: Line | None, lit: Collection[tuple[int, str]]) -> Section:
+    def table(self, pressed: Line | None, lit: Collection[tuple[int, str]]) -> basic.ScoreTable:
         """The sheet, each number to press."""
-        sheets = self.state.score()
+        sheets, seats = self.state.score(), self.state.seats
         now = None if pressed is None else (pressed.seat, pressed.name)
-        rows: list[dict[str, Any]] = [
-            {
-                "text": say(f"score-{line}"),
-                "note": how_line(line, self.state.seats),
-                "cells": [
-                    {
-                        "text": sheets[seat][line],
-                        "value": f"{seat}:{line}",
-                        "label": self._cell(seat, line, sheets[seat][line]),
-                        "pressed": (seat, line) == now,
-                        "lit": (seat, line) in lit,
-                    }
-                    for seat in range(self.state.seats)
-                ],
-            }
+
+        def cell(seat: int, line: str) -> basic.Cell:
+            points, name, at = sheets[seat][line], say(f"score-{line}"), (seat, line)
+            return basic.Cell(
+                "show_line",
+                str(points),
+                f"{seat}:{line}",
+                label=say("scores-cell", who=self.names[seat], line=name, points=points),
+                pressed=at == now,
+                lit=at in lit,
+            )
+
+        rows = [
+            score_row(line, [cell(seat, line) for seat in range(seats)], how_line(line, seats))
             for line in SeatScore.__match_args__
         ]
-        rows[-1]["total"] = True
         over = self.state.phase is Phase.OVER
         title = say("scores-title-end" if over else "scores-title")
-        return score_table(title, "show_line", self._columns(), rows)
+        return basic.ScoreTable(title, basic.seat_columns(self.names), rows)
 
-    def _cell(self, seat: int, line: str, points: int) -> str:
-        name = say(f"score-{line}")
-        return say("scores-cell", who=self.names[seat], line=name, points=points)
-
-    def _columns(self) -> list[dict[str, Any]]:
-        return [{"text": name, "seat": seat} for seat, name in enumerate(self.names)]
-
-    def one_more(self, space: Space) -> Section | None:
+    def one_more(self, space: Space) -> basic.Table | None:
         """What one more token on a space would add, by line; None where it would add nothing."""
         if not self._open(space):
             return None
         added = [one_more(self.state, seat, space) for seat in range(self.state.seats)]
-        rows: list[dict[str, Any]] = [
-            {
-                "text": say(f"score-{line}"),
-                "note": "",
-                "values": [signed(sheet[line]) for sheet in added],
-            }
+        rows = [
+            score_row(line, [signed(sheet[line]) for sheet in added])
             for line in (*LINES, "total")
             if any(sheet[line] for sheet in added)
         ]
         if not rows:
             return None
-        rows[-1]["total"] = True
         title = say("scores-more-title", space=space_name(space))
-        return sections.table(title, self._columns(), rows)
+        return basic.Table(title, basic.seat_columns(self.names), rows)
 
-    def worth(self, shown: int | None) -> Section:
+    def worth(self, shown: int | None) -> Options:
         """The buttons that write on the board what one more token would add."""
-        parts = [
-            sections.button("show_worth", name, seat, pressed=seat == shown)
-            for seat, name in enumerate(self.names)
-        ]
-        return options(say("scores-worth"), parts)
+        return Options(
+            say("scores-worth"), basic.one_of("show_worth", enumerate(self.names), shown)
+        )
 
-    def track(self) -> Section:
-        """The tile track, each seat on it, and what the next tile adds."""
+    def track(self, only: int | None = None) -> Track:
+        """The tile track, each seat on it or ``only`` one, and what the next tile adds."""
         last = sum(laid is not None for laid in self.state.island.grid)
         seats = [
-            {
-                "seat": place.seat,
-                "at": place.tiles,
-                "text": say(
+            OnTrack(
+                place.seat,
+                place.tiles,
+                say(
                     "scores-track-seat",
                     who=self.names[place.seat],
                     tiles=place.tiles,
                     gain="none" if place.gain is None else f"{place.gain}",
                 ),
-            }
+            )
             for place in tile_track(self.state)
+            if only in (None, place.seat)
         ]
-        return track(say("scores-track", tiles=last), TILE_TRACK[: last + 1], seats)
+        return Track(say("scores-track", tiles=last), TILE_TRACK[: last + 1], seats)
 
-    def sacrifices(self) -> Section:
+    def sacrifices(self) -> Facts:
         """Places by sacrificed tokens, with their ties; and who wins, with the tie-break."""
-        entries: list[dict[str, Any]] = [
-            {"label": label, "seat": place.seat, "text": self._place(place)}
-            for place in sacrifice_places(self.state)
-            for label in [say("scores-sacrifice-place", place=place.place)]
+        entries = [
+            Fact(say("scores-sacrifice-place", place=one.place), self._place(one), one.seat)
+            for one in sacrifice_places(self.state)
         ]
-        entries.append({"label": say("scores-standing"), "seat": None, "text": self._standing()})
+        entries.append(Fact(say("scores-standing"), self._standing()))
         points = listed([*map(str, place_points(self.state.seats))])
-        return facts(say("scores-sacrifices", points=points), entries)
+        return Facts(say("scores-sacrifices", points=points), entries)
 
     def _place(self, place: SacrificePlace) -> str:
         who = self.names[place.seat]
@@ -234,10 +215,12 @@ class ScoreWords:
             tied=self._tied(place),
         )
 
-    def games(self) -> Section:
+    def games(self) -> Options:
         """Other games, by lot."""
-        players = [
-            sections.button("set_players", str(n), n, pressed=n == self.state.seats) for n in SEATS
-        ]
-        another = sections.button("another", say("scores-another"))
-        return options(say("setup-players-now"), [*players, another])
+        another = basic.Button("another", say("scores-another"))
+        return Options(say("setup-players-now"), [*player_counts(self.state.seats), another])
+
+
+def player_counts(now: int) -> list[basic.Button]:
+    """The buttons that set how many play."""
+    return basic.one_of("set_players", [(n, str(n)) for n in SEATS], now)

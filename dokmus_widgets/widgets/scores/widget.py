@@ -21,7 +21,6 @@ from dokmus_widgets.play.history_document import read_space
 from dokmus_widgets.play.link_fields import LinkFields
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.wishes import USUAL_SEED, read_choice, read_seed
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.controls import deed
 from dokmus_widgets.widgets.board.live import marks_of
@@ -40,6 +39,7 @@ from dokmus_widgets.widgets.board.widget import View
 from dokmus_widgets.widgets.explorers import EXPLORED, copying, opened, opening, state_of
 from dokmus_widgets.widgets.rules.leading import to_rules
 from dokmus_widgets.widgets.scores.sheet import ScoreWords
+from dokmus_widgets.widgets.sections import basic
 from dokmus_widgets.widgets.sections.elsewhere import elsewhere
 
 #: What a link can ask for.
@@ -231,10 +231,10 @@ class ScoreExplorer(BoardAndSheet):
         only = leaders[0] if len(leaders) == 1 else None
         who = "" if only is None else say("scores-wins", who=self.names[only])
         parts = [
-            sections.heading(say("scores-heading"), who, only),
-            sections.prompt(say("scores-prompt")),
+            basic.Heading(say("scores-heading"), who, only),
+            basic.Prompt(say("scores-prompt")),
             words.table(self._line, lit),
-            sections.answer(self.answer),
+            basic.answer(self.answer),
         ]
         if self._space is not None and (more := words.one_more(self._space)) is not None:
             parts.append(more)

@@ -1,145 +1,256 @@
-"""The kinds of section that a sheet shows, each made by a function of its own."""
+"""The kinds of section that most sheets show, and what sections are made of."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from dataclasses import KW_ONLY, field
+from functools import partial
+from typing import Any, Generic, TypeVar
 
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets import explain
+from dokmus_widgets.core import Rule
+from dokmus_widgets.explain import say
+from dokmus_widgets.explore.asking.words import rule_name
+from dokmus_widgets.widgets.board.sheet import Part, Section
 
-
-def heading(text: str, note: str = "", seat: int | None = None) -> Section:
-    """A heading, a note beside it, in the colour of a seat."""
-    return {"kind": "heading", "text": text, "note": note, "seat": seat}
-
-
-def prompt(text: str, warning: str = "") -> Section:
-    """What can be done now."""
-    return {"kind": "prompt", "text": text, "warning": warning}
+P = TypeVar("P")
 
 
-def note(text: str) -> Section:
-    """Something to know, set small."""
-    return {"kind": "note", "text": text}
+class Pressed(Part):
+    """Something to press: what it sends, and the text on it with a hint.
 
-
-def answer(given: Answer) -> Section:
-    """The last answer, with a chip for each rule."""
-    chips = [
-        {"rule": str(rule), "text": say(f"rule-{str(rule).replace('.', '-')}")}
-        for rule in given.rules
-    ]
-    return {"kind": "answer", "text": given.words, "done": given.done, "chips": chips}
-
-
-def button(
-    press: str,
-    text: str,
-    value: Any = None,
-    *,
-    pressed: bool | None = None,
-    enabled: bool = True,
-    primary: bool = False,
-    hint: str = "",
-) -> dict[str, Any]:
-    """One button. Not ``enabled`` looks so, but can be pressed: the answer then says why not."""
-    return {
-        "press": press,
-        "value": value,
-        "text": text,
-        "pressed": pressed,
-        "enabled": enabled,
-        "primary": primary,
-        "hint": hint,
-    }
-
-
-def buttons(label: str, parts: Iterable[dict[str, Any]]) -> Section:
-    """A row of buttons under a label that is read out."""
-    return {"kind": "buttons", "label": label, "buttons": list(parts)}
-
-
-def cards(label: str, parts: Sequence[Mapping[str, Any]]) -> Section:
-    """Cards to choose from: number, name and text each."""
-    return {"kind": "cards", "label": label, "cards": [dict(card) for card in parts]}
-
-
-def curtain(title: str, text: str, parts: Iterable[dict[str, Any]]) -> Section:
-    """A curtain over what the next player must not see yet."""
-    return {"kind": "curtain", "title": title, "text": text, "buttons": list(parts)}
-
-
-def seats(label: str, parts: Sequence[Mapping[str, Any]]) -> Section:
-    """The players: name, seat, whether it is their turn, and notes."""
-    return {"kind": "seats", "label": label, "seats": [dict(part) for part in parts]}
-
-
-def table(
-    title: str, columns: Sequence[Mapping[str, Any]], rows: Sequence[Mapping[str, Any]]
-) -> Section:
-    """A table: ``columns`` have a text and a seat; ``rows`` a text and values."""
-    return {"kind": "table", "title": title, "columns": list(columns), "rows": list(rows)}
-
-
-def moves(title: str, empty: str, groups: Sequence[Mapping[str, Any]]) -> Section:
-    """Moves in groups, each with a title and lines; ``empty`` where there are none."""
-    return {"kind": "moves", "title": title, "empty": empty, "groups": list(groups)}
-
-
-def form(
-    title: str,
-    fields: Sequence[Mapping[str, Any]],
-    parts: Iterable[dict[str, Any]],
-    *,
-    is_open: bool,
-    error: str,
-    fresh: str,
-) -> Section:
-    """Fields to fill in, folded away until asked for.
-
-    A button sends what was typed. ``error`` says what is wrong with it; another ``fresh`` begins a
-    new form with the values given.
+    ``pressed``: whether it is, or None for what is never.
     """
-    return {
-        "kind": "form",
-        "id": fresh,
-        "error": error,
-        "title": title,
-        "fields": list(fields),
-        "buttons": list(parts),
-        "open": is_open,
-    }
+
+    press: str
+    text: str
+    value: Any = None
+    _: KW_ONLY
+    pressed: bool | None = None
+    hint: str = ""
 
 
-def folded(title: str, fields: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Fields of a form that stay folded away until asked for."""
-    return {"name": title, "type": "folded", "text": title, "fields": list(fields)}
+class Button(Pressed):
+    """One button. Not ``enabled`` looks so, but can be pressed: the answer then says why not."""
+
+    _: KW_ONLY
+    enabled: bool = True
+    primary: bool = False
+    hinted: bool = False
 
 
-def copy(
-    label: str, text: str, *, hint: str, fresh: str, query: bool = False, rows: int = 0
-) -> Section:
+def one_of(press: str, texts: Iterable[tuple[Any, str]], now: Any) -> list[Button]:
+    """Buttons of which one is pressed, the one with the value there is ``now``."""
+    return [Button(press, text, value, pressed=value == now) for value, text in texts]
+
+
+class Card(Pressed):
+    """A card to choose."""
+
+    _: KW_ONLY
+    number: int
+    hinted: bool = False
+
+
+def card(press: str, value: Any, number: int) -> Card:
+    """A guardian card by its number."""
+    text, hint = say(f"card-{number}"), say(f"card-{number}-text")
+    return Card(press, text, value, number=number, hint=hint)
+
+
+class Titled(Part, Generic[P]):
+    """Parts of one sort under a title."""
+
+    title: str
+    parts: Sequence[P]
+
+
+class Seated(Part):
+    """A text in the colour of a seat."""
+
+    text: str
+    seat: int | None
+
+
+class Chip(Part):
+    """A rule by its id and its name."""
+
+    rule: str
+    text: str
+
+
+def chips(rules: Iterable[Rule]) -> list[Chip]:
+    """A chip for each rule."""
+    return [Chip(str(rule), rule_name(rule)) for rule in rules]
+
+
+class Heading(Section):
+    """A heading, a note beside it, in the colour of a seat."""
+
+    text: str
+    note: str = ""
+    seat: int | None = None
+
+
+class Prompt(Section):
+    """What can be done now."""
+
+    text: str
+    warning: str = ""
+
+
+class Note(Section):
+    """Something to know, set small."""
+
+    text: str
+
+
+class Answer(Section):
+    """The last answer."""
+
+    text: str
+    done: bool
+    chips: Sequence[Chip]
+
+
+def answer(given: explain.Answer) -> Answer:
+    """The section of an answer, with a chip for each rule."""
+    return Answer(given.words, given.done, chips(given.rules))
+
+
+class Buttons(Section):
+    """A row of buttons under a label that is read out."""
+
+    label: str
+    buttons: Sequence[Button]
+
+
+def undo_redo(can_undo: bool, can_redo: bool) -> list[Button]:
+    """The buttons that take back, and do again."""
+    undo = Button("undo", say("do-undo"), enabled=can_undo)
+    return [undo, Button("redo", say("do-redo"), enabled=can_redo)]
+
+
+class Cards(Section):
+    """Cards to choose from."""
+
+    label: str
+    cards: Sequence[Card]
+
+
+class Curtain(Section):
+    """A curtain over what the next player must not see yet."""
+
+    title: str
+    text: str
+    buttons: Sequence[Button]
+
+
+class Player(Part):
+    """A player; ``lit``: whether it is their turn."""
+
+    text: str
+    seat: int
+    lit: bool
+    notes: str
+
+
+class Seats(Section):
+    """The players."""
+
+    label: str
+    seats: Sequence[Player]
+
+
+class Cell(Pressed):
+    """A number to press; ``label`` is read out."""
+
+    _: KW_ONLY
+    label: str
+    lit: bool
+
+
+class Row(Part):
+    """A row of a table; ``total``: whether it adds up those above."""
+
+    text: str
+    values: Sequence[int | str | Cell]
+    note: str = ""
+    total: bool = False
+
+
+class Table(Section):
+    """A table."""
+
+    title: str
+    columns: Sequence[Seated]
+    rows: Sequence[Row]
+
+
+class ScoreTable(Table):
+    """A score sheet whose cells can be pressed."""
+
+
+def seat_columns(names: Iterable[str]) -> list[Seated]:
+    """The heads of a table with a column for each seat."""
+    return [Seated(name, seat) for seat, name in enumerate(names)]
+
+
+class Moves(Section):
+    """Moves in groups; ``empty`` where there are none."""
+
+    title: str
+    empty: str
+    groups: Sequence[Titled[Seated]]
+
+
+class Copy(Section):
     """A text to take along; it is copied where its button was pressed.
 
     ``query``: it is the query of a link, shown with the page's address in front; ``rows``: how many
     are seen, 0 for a single line; another ``fresh`` is copied anew.
     """
-    return {
-        "kind": "copy",
-        "id": fresh,
-        "label": label,
-        "text": text,
-        "query": query,
-        "rows": rows,
-        "hint": hint,
-        "again": say("copy-again"),
-        "copied": say("copy-done"),
-        "refused": say("copy-refused"),
-    }
+
+    label: str
+    text: str
+    _: KW_ONLY
+    hint: str
+    fresh: str
+    query: bool = False
+    rows: int = 0
+    again: str = field(default_factory=partial(say, "copy-again"))
+    copied: str = field(default_factory=partial(say, "copy-done"))
+    refused: str = field(default_factory=partial(say, "copy-refused"))
 
 
-def guide(title: str, lead: Sequence[str], entries: Sequence[tuple[Sequence[str], str]]) -> Section:
-    """An explanation, folded away: leading paragraphs, then texts beside symbols of the chart."""
-    listed = [{"symbols": list(symbols), "text": text} for symbols, text in entries]
-    return {"kind": "guide", "title": title, "lead": list(lead), "entries": listed}
+class Entry(Part):
+    """A text beside symbols of the chart."""
+
+    symbols: Sequence[str]
+    text: str
+
+
+class Guide(Section):
+    """An explanation, folded away: leading paragraphs, then the entries."""
+
+    title: str
+    lead: Sequence[str]
+    entries: Sequence[Entry]
+
+
+class File(Part):
+    """A file to keep, of a media ``type``."""
+
+    name: str
+    type: str
+    base64: str
+    text: str
+    hint: str
+
+
+class Files(Section):
+    """Files made a moment ago, each a press away."""
+
+    label: str
+    files: Sequence[File]
+    note: str

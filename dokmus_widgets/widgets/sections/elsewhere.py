@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import KW_ONLY
+
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.core.observe import shown_cards
@@ -17,12 +20,36 @@ ELSEWHERE = {
 }
 
 
+class Elsewhere(Section):
+    """Links that open a position on the other pages of the app; a hint in a notebook.
+
+    Without a ``position`` it is not on the page: there are buttons ``go`` with the path of a page,
+    and ``leaving`` then says, with the position, where the page is to go at once.
+    """
+
+    label: str
+    pages: Sequence[tuple[str, str]]
+    hint: str
+    _: KW_ONLY
+    position: str | None
+    note: str = ""
+    leaving: str | None = None
+
+
 def is_secret(state: State) -> bool:
     """Whether there are cards that nobody has shown."""
     return tuple(state.guardians) != tuple(shown_cards(state))
 
 
-def elsewhere_unseen(state: State, leaving: str | None = None) -> Section:
+def elsewhere(state: State | None, *, note: str = "", leaving: str | None = None) -> Elsewhere:
+    """The ways of a position to the other pages; without a state to those who ask."""
+    pages = [(page, say(name)) for page, name in ELSEWHERE.items()]
+    position = None if state is None else position_code(state)
+    label, hint = say("elsewhere-label"), say("elsewhere-python")
+    return Elsewhere(label, pages, hint, position=position, note=note, leaving=leaving)
+
+
+def elsewhere_unseen(state: State, leaving: str | None = None) -> Elsewhere:
     """The ways of :func:`elsewhere`, with hidden cards put into them only when one is taken.
 
     ``leaving``: the page that the position is to be opened on at once, or None.
@@ -31,22 +58,3 @@ def elsewhere_unseen(state: State, leaving: str | None = None) -> Section:
         return elsewhere(state)
     told = state if leaving is not None else None
     return elsewhere(told, note=say("elsewhere-secret"), leaving=leaving)
-
-
-def elsewhere(
-    state: State | None, *, note: str | None = None, leaving: str | None = None
-) -> Section:
-    """Links that open a position on the other pages of the app; a hint in a notebook.
-
-    Without a state the position is not on the page: there are buttons ``go`` with the path of a
-    page, and ``leaving`` then says, with the state, where the page is to go at once.
-    """
-    section: Section = {
-        "kind": "elsewhere",
-        "label": say("elsewhere-label"),
-        "pages": [[page, say(name)] for page, name in ELSEWHERE.items()],
-        "hint": say("elsewhere-python"),
-    }
-    # It is sent with every click: so without what does not apply.
-    told = {"position": state and position_code(state), "note": note, "leaving": leaving}
-    return section | {name: value for name, value in told.items() if value is not None}

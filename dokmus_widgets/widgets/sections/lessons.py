@@ -2,107 +2,123 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import KW_ONLY, field
+from functools import partial
 
-from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.widgets import sections
-from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.explain import say
+from dokmus_widgets.widgets.board.sheet import Part, Section
+from dokmus_widgets.widgets.sections.basic import Answer, Button, Pressed, Titled
+from dokmus_widgets.widgets.sections.explorers import Track
 
 
-def lesson(
-    crumb: str,
-    title: str,
-    text: str,
-    *,
-    step: str,
-    press: str,
-    dots: Iterable[Mapping[str, Any]],
-    now: int,
-    course: str = "",
-) -> Section:
+class Dot(Part):
+    """A step or a goal, and whether it is done."""
+
+    text: str
+    done: bool
+
+
+class Lesson(Section):
     """Where a learner is, and what there is to do: the text that is read first.
 
-    ``dots``: a text and whether it is ``done`` for each step; a press on one sends its number, from
-    0, or does nothing where ``press`` is empty. ``course``: the words of the way to the overview;
-    ``place``, once the page's history is to hold it: the query of a link to the lesson.
+    ``dots``: a press on one sends ``name`` with its number, from 0, or does nothing where that is
+    empty. ``course``: the words of the way to the overview; ``place``, once the page's history is
+    to hold it: the query of a link to the lesson.
     """
-    return {
-        "kind": "lesson",
-        "crumb": crumb,
-        "title": title,
-        "text": text,
-        "step": step,
-        "name": press,
-        "dots": [dict(dot) for dot in dots],
-        "now": now,
-        "course": course,
-        "place": "",
-    }
+
+    crumb: str
+    title: str
+    text: str
+    _: KW_ONLY
+    step: str
+    name: str
+    dots: Sequence[Dot]
+    now: int
+    course: str
+    place: str = ""
 
 
-def coach(
-    given: Answer, buttons: Iterable[dict[str, Any]], label: str, *, seen: bool = True
-) -> Section:
+class Coach(Section):
     """The last answer, and the buttons that go on from it. Not ``seen`` it is only read out."""
-    shown = sections.answer(given)
-    return {**shown, "kind": "coach", "seen": seen, "label": label, "buttons": list(buttons)}
+
+    answer: Answer
+    buttons: Sequence[Button]
+    label: str
+    seen: bool
 
 
-def goals(label: str, parts: Iterable[tuple[str, bool]]) -> Section:
-    """What is wanted, line by line, and whether it is so."""
-    told = {True: say("course-goal-met"), False: say("course-goal-open")}
-    entries = [{"text": text, "met": met, "told": told[met]} for text, met in parts]
-    return {"kind": "goals", "label": label, "goals": entries}
+class Goals(Section):
+    """What is wanted, line by line; whether it is so is read out as ``met`` or ``missed``."""
+
+    label: str
+    goals: Sequence[Dot]
+    met: str = field(default_factory=partial(say, "course-goal-met"))
+    missed: str = field(default_factory=partial(say, "course-goal-open"))
 
 
-def standing(
-    title: str, gain: str, lines: Iterable[Mapping[str, Any]], track: Mapping[str, Any]
-) -> Section:
-    """The points of one seat: ``lines`` have a text, a value and a gain; ``track``: its section."""
-    return {
-        "kind": "standing",
-        "title": title,
-        "gain": gain,
-        "lines": [dict(line) for line in lines],
-        "track": dict(track),
-    }
+class Gained(Part):
+    """A line of the score sheet, and what was gained on it."""
+
+    text: str
+    value: int
+    gain: str
 
 
-def asked(parts: Iterable[Mapping[str, Any]], label: str) -> Section:
-    """What can be answered: a ``text`` each, with what is pressed; ``right`` once it is known.
+class Standing(Section):
+    """The points of one seat."""
 
-    A part may have a ``note`` (the mark that it has), and ``told``: why it is so.
-    """
-    return {"kind": "asked", "label": label, "parts": [dict(part) for part in parts]}
+    title: str
+    gain: str
+    lines: Sequence[Gained]
+    track: Track
 
 
-def number(label: str, value: int | None, most: int, *, fresh: str) -> Section:
+class Reply(Pressed):
+    """What can be answered; ``right`` once it is known, and ``told``: why it is so."""
+
+    right: bool | None = None
+    told: str = ""
+
+
+class Asked(Section):
+    """All that can be answered."""
+
+    label: str
+    parts: Sequence[Reply]
+
+
+class Number(Section):
     """A number to be typed, from 0 to ``most``; another ``fresh`` begins with ``value``."""
-    return {"kind": "number", "id": fresh, "label": label, "value": value, "most": most}
+
+    label: str
+    value: int | None
+    most: int
+    fresh: str
 
 
-def course(
-    title: str,
-    note: str,
-    *,
-    done: int,
-    of: int,
-    offers: Iterable[Mapping[str, Any]],
-    chapters: Sequence[Mapping[str, Any]],
-) -> Section:
-    """The course at a glance.
+class Unit(Pressed):
+    """A lesson or a quiz; ``mark``: new, begun, done or due, ``told`` in words."""
 
-    ``offers``: buttons that go on from here. ``chapters``: a title, an ``about``, and ``parts``: a
-    press, a value, a text, a note, a ``mark`` (new, begun, done or due), the mark's words in
-    ``told``, and whether it is ``current``.
-    """
-    return {
-        "kind": "course",
-        "title": title,
-        "note": note,
-        "done": done,
-        "of": of,
-        "offers": [dict(offer) for offer in offers],
-        "chapters": [dict(chapter) for chapter in chapters],
-    }
+    _: KW_ONLY
+    about: str
+    mark: str
+    told: str
+    current: bool
+
+
+class Chapter(Titled[Unit]):
+    """A chapter of the course."""
+
+    about: str
+
+
+class Course(Section):
+    """The course at a glance; ``offers``: what is best done next."""
+
+    title: str
+    note: str
+    done: int
+    of: int
+    offers: Sequence[Button]
+    chapters: Sequence[Chapter]

@@ -2,129 +2,136 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import KW_ONLY
 
-from dokmus_widgets.widgets.board.sheet import Section
-
-
-def part(press: str, text: str, value: Any = None, **more: Any) -> dict[str, Any]:
-    """Something to press.
-
-    ``more``: pressed, current, label (what is read out), and what its kind of section shows.
-    """
-    return {"press": press, "text": text, "value": value, **more}
+from dokmus_widgets.widgets.board.sheet import Part, Section
+from dokmus_widgets.widgets.sections.basic import Button, Pressed, Titled
 
 
-def rule_case(
-    crumb: str,
-    of: str,
-    title: str,
-    ask: str,
-    steps: tuple[dict[str, Any], dict[str, Any]] | None,
-    tries: Sequence[Mapping[str, Any]],
-    hint: str,
-    *,
-    place: str = "",
-    arrived: int = 0,
-) -> Section:
+class Plain(Pressed):
+    """Something to press that is no button to look at; ``label``: what is read out."""
+
+    _: KW_ONLY
+    label: str = ""
+    current: bool = False
+
+
+class Try(Plain):
+    """What a case asks about; ``seen``: yes or no, once it was answered."""
+
+    primary: bool = False
+    seen: str = ""
+
+
+class RuleCase(Section):
     """A case: where it stands, its title and question, and what to ask about.
 
     ``place``: the query of its address, for the page's history, empty where it has none;
     ``arrived``: how often a hand has gone somewhere: with another number the page goes there too.
     """
-    previous, following = steps if steps is not None else (None, None)
-    return {
-        "kind": "rule_case",
-        "crumb": crumb,
-        "of": of,
-        "title": title,
-        "ask": ask,
-        "previous": previous,
-        "next": following,
-        "tries": list(tries),
-        "hint": hint,
-        "place": place,
-        "arrived": arrived,
-    }
+
+    crumb: str
+    title: str
+    ask: str
+    _: KW_ONLY
+    place: str
+    arrived: int
+    of: str = ""
+    steps: Sequence[Plain] = ()
+    tries: Sequence[Try] = ()
+    hint: str = ""
 
 
-def ruling(
-    text: str,
-    done: bool | None,
-    *,
-    told: str = "",
-    heard: str = "",
-    chips: Iterable[Mapping[str, Any]] = (),
-    price: Mapping[str, Any] | None = None,
-    point: str = "",
-    remedies: Iterable[Mapping[str, Any]] = (),
-    more: Mapping[str, Any] | None = None,
-    buttons: Iterable[Mapping[str, Any]] = (),
-) -> Section:
+class Price(Part):
+    """The tokens that an action takes, and whose they are."""
+
+    tokens: int
+    seat: int | None
+    text: str
+
+
+class Grounds(Titled[Plain]):
+    """The grounds of an answer that are not told first; ``id``: what was asked."""
+
+    id: str
+
+
+class Ruling(Section):
     """An answer with all that leads on from it; ``done`` is None while nothing was asked.
 
-    ``heard``: what is read out with it, and not shown; ``price``: tokens, seat and text;
-    ``more``: a title and the grounds that are not told first.
+    ``heard``: what is read out with it, and not shown.
     """
-    return {
-        "kind": "ruling",
-        "text": text,
-        "done": done,
-        "told": told,
-        "heard": heard,
-        "chips": list(chips),
-        "price": price,
-        "point": point,
-        "remedies": list(remedies),
-        "more": more,
-        "buttons": list(buttons),
-    }
+
+    text: str
+    done: bool | None
+    _: KW_ONLY
+    told: str = ""
+    heard: str = ""
+    chips: Sequence[Plain] = ()
+    price: Price | None = None
+    point: str = ""
+    remedies: Sequence[Plain] = ()
+    more: Grounds | None = None
+    buttons: Sequence[Button] = ()
 
 
-def what_if(
-    title: str, hint: str, hand: str, groups: Sequence[Mapping[str, Any]], *, opened: bool
-) -> Section:
-    """What can be changed: groups with a label and parts; ``hand`` tells what a click changes."""
-    groups = list(groups)
-    return {
-        "kind": "what_if",
-        "title": title,
-        "hint": hint,
-        "hand": hand,
-        "groups": groups,
-        "opened": opened,
-    }
+class Swatch(Plain):
+    """What can be taken in hand, by a symbol of the chart or by its text."""
+
+    symbol: str = ""
 
 
-def changes(label: str, parts: Sequence[Mapping[str, Any]], reset: Mapping[str, Any]) -> Section:
+class WhatIf(Section):
+    """What can be changed; ``hand`` tells what a click changes."""
+
+    title: str
+    hint: str
+    hand: str
+    groups: Sequence[Titled[Swatch]]
+    is_open: bool
+
+
+class Changes(Section):
     """What differs from the case, each with a way back, and the way back from all of it."""
-    return {"kind": "changes", "label": label, "changes": list(parts), "reset": reset}
+
+    label: str
+    changes: Sequence[Plain]
+    reset: Plain
 
 
-def finder(
-    title: str,
-    label: str,
-    hint: str,
-    *,
-    typed: str,
-    longest: int,
-    found: Mapping[str, Any] | None,
-    families: Sequence[Mapping[str, Any]],
-    fresh: str,
-) -> Section:
-    """A search, and below it all rules by family, or what was found.
+class Hit(Plain):
+    """A rule or a case that a search found, and what a case asks."""
+
+    family: str = ""
+    ask: str = ""
+
+
+class Listed(Plain):
+    """A rule with its cases."""
+
+    cases: Sequence[Plain] = ()
+
+
+class Family(Titled[Listed]):
+    """A family of rules."""
+
+    note: str
+    current: bool
+
+
+class Finder(Section):
+    """A search, and below it all rules by family, or what was ``found``, with how much that is.
 
     Another ``fresh`` begins with ``typed``.
     """
-    return {
-        "kind": "finder",
-        "id": fresh,
-        "title": title,
-        "label": label,
-        "hint": hint,
-        "typed": typed,
-        "longest": longest,
-        "found": found,
-        "families": list(families),
-    }
+
+    title: str
+    label: str
+    hint: str
+    _: KW_ONLY
+    typed: str
+    longest: int
+    found: Titled[Hit] | None
+    families: Sequence[Family]
+    fresh: str

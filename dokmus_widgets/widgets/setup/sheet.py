@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from dokmus_widgets.core import SWITCHES, Obstacle, Space
-from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.readings import switch_note, switch_question, value_words
 from dokmus_widgets.explore.setup.steps import SetUp, Step, StepKind, why_not
 from dokmus_widgets.explore.setup.words import step_name, step_text
 from dokmus_widgets.play.wishes import LONGEST_SEED
-from dokmus_widgets.widgets import sections
 from dokmus_widgets.widgets.board.live import marks_of
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.sections.steps import options, rail
+from dokmus_widgets.widgets.scores.sheet import player_counts
+from dokmus_widgets.widgets.sections import basic
+from dokmus_widgets.widgets.sections.explorers import Rail
+from dokmus_widgets.widgets.sections.forms import Form, Options, TextField
 
 _EDGE = "start_edge"
 _TOLD = (Obstacle.NOT_A_CORNER, Obstacle.TILE_TAKEN, Obstacle.NOT_AN_EDGE, Obstacle.TERRAIN)
@@ -47,40 +47,42 @@ class SetupSheet:
     def _step(self) -> Step:
         return self.setup.steps()[self.at]
 
-    def beside(self, answer: Answer) -> list[Section]:
+    def beside(self, given: Answer) -> list[Section]:
         """What is read and pressed at every step."""
         step, steps = self._step, self.setup.steps()
         of = say("setup-step-of", number=self.at + 1, count=len(steps))
-        parts = [sections.heading(say("setup-explored"), of, step.seat), self._rail(), self._ways()]
+        heading = basic.Heading(say("setup-explored"), of, step.seat)
+        parts: list[Section] = [heading, self._rail(), self._ways()]
         text = step_text(step, self.names)
-        if answer.words != text:
-            parts.append(sections.prompt(text))
-        parts.append(sections.answer(answer))
+        if given.words != text:
+            parts.append(basic.Prompt(text))
+        parts.append(basic.answer(given))
         if step.kind is StepKind.START:
             parts.append(self._why_not())
         if step.kind in (StepKind.SUPPLY, StepKind.TALISMAN, StepKind.START, StepKind.READY):
             parts.append(self._seats())
-        return [*parts, self._players(), self._first(), self._edges()]
+        players = Options(say("setup-players-now"), player_counts(self.setup.players))
+        return [*parts, players, self._first(), self._edges()]
 
-    def _rail(self) -> Section:
+    def _rail(self) -> Rail:
         named = [
-            {"text": say("setup-name-numbered", number=n, name=step_name(step, self.names))}
+            say("setup-name-numbered", number=n, name=step_name(step, self.names))
             for n, step in enumerate(self.setup.steps(), 1)
         ]
-        return rail(say("setup-steps"), "go", named, self.at)
+        return Rail(say("setup-steps"), "go", named, self.at)
 
-    def _ways(self) -> Section:
+    def _ways(self) -> basic.Buttons:
         last = self.at == len(self.setup.steps()) - 1
         parts = [
-            sections.button("back", say("setup-back"), enabled=self.at > 0),
-            sections.button("forward", say("setup-forward"), enabled=not last, primary=not last),
+            basic.Button("back", say("setup-back"), enabled=self.at > 0),
+            basic.Button("forward", say("setup-forward"), enabled=not last, primary=not last),
         ]
-        return sections.buttons(say("setup-steps"), parts)
+        return basic.Buttons(say("setup-steps"), parts)
 
-    def _why_not(self) -> Section:
+    def _why_not(self) -> Options:
         barred = why_not(self._step.state)
         parts = [
-            sections.button(
+            basic.Button(
                 "why_not",
                 say(f"setup-bar-{obstacle}"),
                 str(obstacle),
@@ -90,60 +92,35 @@ class SetupSheet:
             for obstacle in _TOLD
             if obstacle in barred
         ]
-        return _titled("setup-why-not", parts)
+        return Options(say("setup-why-not"), parts)
 
-    def _seats(self) -> Section:
+    def _seats(self) -> basic.Seats:
         state, parts = self._step.state, []
         for seat, name in enumerate(self.names):
             notes = [say("seat-acts")] if state.to_act == seat == self._step.seat else []
             if state.talisman == seat and self._step.kind is not StepKind.SUPPLY:
                 notes.append(say("seat-talisman"))
             notes.append(say("seat-supply", tokens=state.supply[seat]))
-            acts = self._step.seat == seat
-            parts.append({"text": name, "seat": seat, "lit": acts, "notes": " · ".join(notes)})
-        return sections.seats(say("seats-label"), parts)
+            parts.append(basic.Player(name, seat, self._step.seat == seat, " · ".join(notes)))
+        return basic.Seats(say("seats-label"), parts)
 
-    def _players(self) -> Section:
-        parts = [
-            sections.button("set_players", str(n), n, pressed=n == self.setup.players)
-            for n in SEATS
-        ]
-        return _titled("setup-players-now", parts)
+    def _first(self) -> Options:
+        parts = basic.one_of("set_first", enumerate(self.names), self.setup.first)
+        return Options(say("setup-holder"), parts)
 
-    def _first(self) -> Section:
-        parts = [
-            sections.button("set_first", name, seat, pressed=seat == self.setup.first)
-            for seat, name in enumerate(self.names)
-        ]
-        return _titled("setup-holder", parts)
+    def _edges(self) -> Options:
+        values = [(value, value_words(_EDGE, value)) for value in SWITCHES[_EDGE]]
+        parts = basic.one_of("read_edges", values, self.setup.rules.start_edge)
+        return Options(switch_question(_EDGE), parts, switch_note(_EDGE))
 
-    def _edges(self) -> Section:
-        now = self.setup.rules.start_edge
-        parts = [
-            sections.button("read_edges", value_words(_EDGE, value), value, pressed=value == now)
-            for value in SWITCHES[_EDGE]
-        ]
-        return options(switch_question(_EDGE), parts, switch_note(_EDGE))
-
-    def island(self) -> Section:
+    def island(self) -> Form:
         """The form for another island."""
-        number = str(self.setup.island)
-        field: dict[str, Any] = {
-            "name": "seed",
-            "type": "text",
-            "value": number,
-            "text": say("setup-seed"),
-            "hint": say("setup-seed-hint"),
-            # One more than there can be, so that a number too long is told and not cut.
-            "longest": LONGEST_SEED + 1,
-        }
+        number, hint = str(self.setup.island), say("setup-seed-hint")
+        # One more than there can be, so that a number too long is told and not cut.
+        seed = TextField("seed", say("setup-seed"), number, LONGEST_SEED + 1, hint=hint)
         parts = [
-            sections.button("lay", say("setup-lay")),
-            sections.button("another", say("setup-another")),
+            basic.Button("lay", say("setup-lay")),
+            basic.Button("another", say("setup-another")),
         ]
         title = say("setup-island", island=number)
-        return sections.form(title, [field], parts, is_open=True, error="", fresh=f"lay-{number}")
-
-
-def _titled(name: str, parts: Sequence[dict[str, Any]]) -> Section:
-    return options(say(name), parts)
+        return Form(title, [seed], parts, is_open=True, fresh=f"lay-{number}")

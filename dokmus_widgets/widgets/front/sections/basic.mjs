@@ -1,13 +1,8 @@
-// One component for each kind of section. All that they show is text.
+// The sections that most sheets show.
 import { h, Component } from "../vendor/preact.mjs";
-import { Files, Remarks, Settings } from "./editor.mjs";
-import { EXPLORER_SECTIONS } from "./rules.mjs";
 import { Button, RuleName, SeatHeads, SeatMark, asButtons } from "../sheet/parts.mjs";
-import { Choices, Facts } from "./effects.mjs";
-import { Elsewhere } from "./elsewhere.mjs";
-import { ScoreTable, Track } from "./scores.mjs";
-import { LESSON_SECTIONS } from "./lessons.mjs";
-import { Options, Rail } from "./steps.mjs";
+
+const SIGNS = { true: "✓", false: "✗" };
 
 const Note = ({ text }) => h("p", { class: "dk-note" }, text);
 
@@ -21,11 +16,16 @@ const Prompt = ({ text, warning }) =>
     warning && h("p", { class: "dk-warning" }, warning));
 
 // A paragraph anew each time, so that the same answer given twice is read out twice.
-const Answer = ({ text, done, chips, tick }) =>
-  h("div", { class: `dk-answer ${done ? "dk-yes" : "dk-no"}`, role: "status", "aria-live": "polite", "data-testid": "answer" },
-    h("p", { key: tick }, h("span", { class: "dk-sign", "aria-hidden": "true" }, done ? "✓" : "✗"), text),
+export const Told = ({ answer: { text, done, chips }, tick, seen }) =>
+  h("div", {
+    class: `dk-answer ${done ? "dk-yes" : "dk-no"}${seen ? "" : " dk-unseen"}`,
+    role: "status", "aria-live": "polite", "data-testid": "answer",
+  },
+    h("p", { key: tick }, h("span", { class: "dk-sign", "aria-hidden": "true" }, SIGNS[done]), text),
     chips.length > 0 && h("ul", { class: "dk-chips" },
       chips.map((chip) => h("li", { key: chip.rule, "data-rule": chip.rule }, h(RuleName, { chip })))));
+
+const Answer = (section) => h(Told, { answer: section, tick: section.tick, seen: true });
 
 const Buttons = ({ label, buttons, press }) =>
   h("div", { class: "dk-buttons", role: "group", "aria-label": label }, asButtons(buttons, press));
@@ -38,7 +38,7 @@ const Cards = ({ label, cards, press }) =>
         "data-value": card.value, onClick: () => press(card.press, card.value),
       },
         h("b", { class: "dk-number" }, card.number),
-        h("span", null, h("strong", null, card.text), " ", h("small", null, card.note)))));
+        h("span", null, h("strong", null, card.text), " ", h("small", null, card.hint)))));
 
 const Curtain = ({ title, text, buttons, press }) =>
   h("div", { class: "dk-curtain", "data-testid": "curtain" },
@@ -52,15 +52,25 @@ const Seats = ({ label, seats }) =>
         h(SeatMark, { seat: seat.seat }),
         h("span", null, h("strong", null, seat.text), " ", h("small", null, seat.notes)))));
 
-const Table = ({ title, columns, rows }) =>
-  h("table", { class: "dk-table" },
+/** A number to press. */
+const Cell = ({ cell, press }) =>
+  h("td", { class: cell.lit ? "dk-lit" : "" },
+    h("button", {
+      type: "button", "data-press": cell.press, "data-value": cell.value,
+      "aria-label": cell.label, title: cell.label, "aria-pressed": String(cell.pressed),
+      onClick: () => press(cell.press, cell.value),
+    }, cell.text));
+
+const Table = ({ kind, title, columns, rows, press }) =>
+  h("table", { class: `dk-table${kind === "score_table" ? " dk-score-table" : ""}` },
     h("caption", null, title),
     h(SeatHeads, { columns }),
     h("tbody", null,
       rows.map((row) =>
         h("tr", { key: row.text, class: row.total ? "dk-total" : "" },
           h("th", { scope: "row" }, row.text, row.note && h("small", null, row.note)),
-          row.values.map((value, index) => h("td", { key: index }, value))))));
+          row.values.map((value, key) =>
+            typeof value === "object" ? h(Cell, { key, cell: value, press }) : h("td", { key }, value))))));
 
 /** The list of moves; it follows the last one, unless the reader has scrolled back. */
 class Moves extends Component {
@@ -68,7 +78,7 @@ class Moves extends Component {
   componentDidUpdate() { this.follow(); }
 
   follow() {
-    const count = this.props.groups.reduce((sum, group) => sum + group.lines.length, 0);
+    const count = this.props.groups.reduce((sum, group) => sum + group.parts.length, 0);
     if (this.box && count !== this.count) this.box.scrollTop = this.box.scrollHeight;
     this.count = count;
   }
@@ -84,60 +94,8 @@ class Moves extends Component {
         : h("div", scroll, groups.map((group) =>
             h("section", { key: group.title },
               h("h3", null, group.title),
-              h("ol", null, group.lines.map((line, index) =>
+              h("ol", null, group.parts.map((line, index) =>
                 h("li", { key: index }, h(SeatMark, { seat: line.seat }), line.text)))))));
-  }
-}
-
-const Choice = ({ field, values, wanted, change }) =>
-  h("fieldset", null,
-    h("legend", null, field.text, field.hint && h("small", null, field.hint)),
-    h("div", { class: "dk-buttons" }, field.options.filter(wanted).map((option) =>
-      h(Button, {
-        key: option.value, name: field.name, text: option.text, hint: option.hint, enabled: true,
-        pressed: option.value === values[field.name], value: option.value,
-        press: (_, chosen) => change(field.name, chosen),
-      }))));
-
-/** A field to type in: one line, or several where `rows` says how many. */
-const TextField = ({ field, values, change }) =>
-  h("label", { class: "dk-field" },
-    h("span", null, h(SeatMark, { seat: field.seat }), field.text),
-    h(field.rows ? "textarea" : "input", {
-      type: field.rows ? undefined : "text", rows: field.rows, name: field.name,
-      value: values[field.name], maxLength: field.longest, autocomplete: "off", spellcheck: false,
-      onInput: (event) => change(field.name, event.target.value),
-    }),
-    field.hint && h("small", null, field.hint));
-
-const Folded = ({ field, ...form }) =>
-  h("details", { class: "dk-folded" },
-    h("summary", null, field.text),
-    asFields(field.fields, form));
-
-const FIELDS = { choice: Choice, text: TextField, folded: Folded };
-
-const asFields = (fields, form) =>
-  fields.filter(form.wanted).map((field) => h(FIELDS[field.type], { key: field.name, field, ...form }));
-
-const valuesOf = (fields) =>
-  Object.assign({}, ...fields.map((field) =>
-    field.fields ? valuesOf(field.fields) : { [field.name]: field.value }));
-
-/** What is typed stays here until a button sends it: nothing from Python writes into a field. */
-class Form extends Component {
-  state = { values: valuesOf(this.props.fields) };
-
-  change = (name, value) => this.setState({ values: { ...this.state.values, [name]: value } });
-
-  render({ title, fields, buttons, open, error, press }, { values }) {
-    const wanted = ({ from }) =>
-      !from || ("is" in from ? values[from.field] === from.is : values[from.field] >= from.least);
-    return h("details", { class: "dk-form", open },
-      h("summary", null, title),
-      asFields(fields, { values, wanted, change: this.change }),
-      error && h("p", { class: "dk-error", role: "alert" }, error),
-      h("div", { class: "dk-buttons" }, asButtons(buttons, (name) => press(name, values))));
   }
 }
 
@@ -194,10 +152,18 @@ const Guide = ({ title, lead, entries }) =>
             h("use", { href: `#${name}`, width: 100, height: 100 }))),
         h("span", null, entry.text)))));
 
-export const SECTIONS = {
+/** Files made a moment ago, each a press away. */
+const Files = ({ label, files, note }) =>
+  h("div", { class: "dk-copy dk-files", role: "group", "aria-label": label },
+    h("div", { class: "dk-buttons" }, files.map((file) =>
+      h("a", {
+        key: file.name, class: "dk-button", download: file.name,
+        href: `data:${file.type};base64,${file.base64}`,
+      }, file.text, h("small", null, file.hint)))),
+    note && h("p", { class: "dk-note" }, note));
+
+export const BASIC_SECTIONS = {
   heading: Heading, note: Note, prompt: Prompt, answer: Answer, buttons: Buttons, cards: Cards,
-  curtain: Curtain, seats: Seats, table: Table, moves: Moves, form: Form, copy: Copy, guide: Guide,
-  ...EXPLORER_SECTIONS, remarks: Remarks, settings: Settings, files: Files,
-  rail: Rail, options: Options, facts: Facts, choices: Choices, score_table: ScoreTable, track: Track,
-  elsewhere: Elsewhere, ...LESSON_SECTIONS,
+  curtain: Curtain, seats: Seats, table: Table, score_table: Table, moves: Moves, copy: Copy,
+  guide: Guide, files: Files,
 };

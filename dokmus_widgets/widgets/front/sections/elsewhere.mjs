@@ -14,7 +14,7 @@ export class Elsewhere extends Component {
   /** What was pressed here leads away as soon as Python has told the position. */
   leave() {
     const { leaving, pressed } = this.props;
-    if (leaving !== undefined && pressed && this.address(leaving)) location.assign(this.address(leaving));
+    if (leaving !== null && pressed && this.address(leaving)) location.assign(this.address(leaving));
   }
 
   render({ label, pages, position, note, hint, press }) {

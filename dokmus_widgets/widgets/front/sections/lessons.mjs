@@ -1,8 +1,9 @@
 // The sections of lessons, quizzes and the course.
 import { h, Component } from "../vendor/preact.mjs";
 import { Visits } from "../sheet/arriving.mjs";
-import { RuleName, SeatMark, asButtons } from "../sheet/parts.mjs";
-import { Track } from "./scores.mjs";
+import { SeatMark, asButtons } from "../sheet/parts.mjs";
+import { Told } from "./basic.mjs";
+import { Track } from "./explorers.mjs";
 
 const SIGNS = { true: "✓", false: "✗" };
 
@@ -54,22 +55,16 @@ export class Lesson extends Component {
 }
 
 /** The answer, with what goes on from it: both stay in sight on a phone. */
-export const Coach = ({ text, done, chips, seen, label, buttons, tick, press }) =>
+export const Coach = ({ answer, seen, label, buttons, tick, press }) =>
   h("div", { class: "dk-coach" },
-    h("div", {
-      class: `dk-answer ${done ? "dk-yes" : "dk-no"}${seen ? "" : " dk-unseen"}`,
-      role: "status", "aria-live": "polite", "data-testid": "answer",
-    },
-      h("p", { key: tick }, h("span", { class: "dk-sign", "aria-hidden": "true" }, SIGNS[done]), text),
-      chips.length > 0 && h("ul", { class: "dk-chips" },
-        chips.map((chip) => h("li", { key: chip.rule, "data-rule": chip.rule }, h(RuleName, { chip }))))),
+    h(Told, { answer, tick, seen }),
     h("div", { class: "dk-buttons", role: "group", "aria-label": label }, asButtons(buttons, press)));
 
-export const Goals = ({ label, goals }) =>
+export const Goals = ({ label, goals, met, missed }) =>
   h("ul", { class: "dk-goals", "aria-label": label },
     goals.map((goal, index) =>
-      h("li", { key: index, class: goal.met ? "dk-met" : "" },
-        h("span", { class: "dk-tick", role: "img", "aria-label": goal.told }), goal.text)));
+      h("li", { key: index, class: goal.done ? "dk-met" : "" },
+        h("span", { class: "dk-tick", role: "img", "aria-label": goal.done ? met : missed }), goal.text)));
 
 const Gain = ({ text }) => text && h("b", { class: "dk-gain" }, text);
 
@@ -91,7 +86,7 @@ export const Asked = ({ parts, label, press }) =>
           onClick: () => press(part.press, part.value),
         },
           part.right !== null && h("span", { class: "dk-sign", "aria-hidden": "true" }, SIGNS[part.right]),
-          h("span", null, part.text), part.note && h("small", null, part.note)),
+          h("span", null, part.text), part.hint && h("small", null, part.hint)),
         part.told && h("p", null, part.told))));
 
 /** A number to be typed, or changed by one; Enter answers with it. */
@@ -126,7 +121,7 @@ const Part = ({ part, press }) =>
       onClick: () => press(part.press, part.value),
     },
       h("span", { class: "dk-tick", role: "img", "aria-label": part.told }),
-      h("span", null, part.text), h("small", null, part.note)));
+      h("span", null, part.text), h("small", null, part.hint)));
 
 /** The course at a glance. What is opened from here stands above: so the page goes there. */
 export class Course extends Component {

@@ -7,9 +7,9 @@ const Plain = ({ part, press, kind, children }) =>
   h("button", {
     type: "button", class: kind, "data-press": part.press, "data-value": part.value,
     "aria-pressed": typeof part.pressed === "boolean" ? String(part.pressed) : undefined,
-    "aria-current": part.current ? "true" : undefined, title: part.label,
+    "aria-current": part.current ? "true" : undefined, title: part.label || undefined,
     // What is read out has to contain what is seen: who speaks to the page says that.
-    "aria-label": part.label?.includes(part.text) ? part.label : undefined,
+    "aria-label": part.label && part.label.includes(part.text) ? part.label : undefined,
     onClick: () => press(part.press, part.value),
   }, children ?? part.text);
 
@@ -26,13 +26,12 @@ class RuleCase extends Component {
 
   componentWillUnmount() { this.visits.end(); }
 
-  render({ crumb, of, title, ask, previous, next, tries, hint, press }) {
+  render({ crumb, of, title, ask, steps, tries, hint, press }) {
     return h("div", { class: "dk-case" },
       h("div", { class: "dk-crumbs" },
         h("span", null, crumb, of && h("small", null, of)),
-        next && h("span", { class: "dk-steps" },
-          h(Plain, { part: previous, press, kind: "dk-round" }, "‹"),
-          h(Plain, { part: next, press, kind: "dk-round" }, "›"))),
+        steps.length > 0 && h("span", { class: "dk-steps" }, steps.map((part, index) =>
+          h(Plain, { key: part.value, part, press, kind: "dk-round" }, "‹›"[index])))),
       h("h2", { class: "dk-heading", tabIndex: -1, ref: (box) => { this.heading = box; } }, title),
       ask && h("p", { class: "dk-prompt" }, ask),
       tries.length > 0 && h("div", { class: "dk-buttons dk-tries", role: "group", "aria-label": hint },
@@ -84,7 +83,7 @@ const Ruling = ({ text, done, told, heard, chips, price, point, remedies, more, 
     buttons.length > 0 && h("div", { class: "dk-buttons" }, asButtons(buttons, press)),
     more && h("details", { class: "dk-more", key: more.id },
       h("summary", null, more.title),
-      h("ul", null, more.grounds.map((part) => h(Ground, { key: part.value, part, press })))));
+      h("ul", null, more.parts.map((part) => h(Ground, { key: part.value, part, press })))));
 
 const Swatch = ({ part, press }) =>
   h(Plain, { part, press, kind: `dk-swatch${part.symbol ? ` dk-on-${part.symbol}` : ""}` },
@@ -94,13 +93,13 @@ const Swatch = ({ part, press }) =>
       : part.text);
 
 /** What can be changed, folded away until asked for. */
-const WhatIf = ({ title, hint, hand, groups, press, opened }) =>
-  h("details", { class: "dk-what-if", open: opened },
+const WhatIf = ({ title, hint, hand, groups, press, is_open }) =>
+  h("details", { class: "dk-what-if", open: is_open },
     h("summary", null, title),
     h("p", { class: hand ? "dk-hand" : "dk-note", role: "status" }, hand || hint),
     groups.map((group) =>
-      h("div", { key: group.label, class: "dk-group", role: "group", "aria-label": group.label },
-        h("span", { class: "dk-group-label" }, group.label),
+      h("div", { key: group.title, class: "dk-group", role: "group", "aria-label": group.title },
+        h("span", { class: "dk-group-label" }, group.title),
         h("div", { class: "dk-buttons" },
           group.parts.map((part) => h(Swatch, { key: `${part.press}:${part.value}`, part, press }))))));
 
@@ -116,24 +115,24 @@ const Cases = ({ list, press }) =>
     h("li", { key: part.value }, h(Plain, { part, press, kind: "dk-case-link" }))));
 
 /** Something that a search found: its name, the family it belongs to, and what a case asks. */
-const Hit = ({ part, press, sign }) =>
+const Hit = ({ part, press }) =>
   h("li", null, h(Plain, { part, press, kind: "dk-hit" },
-    h("span", null, sign && h("span", { "aria-hidden": "true" }, sign), h("b", null, part.text)),
+    h("span", null,
+      part.press === "show_rule" && h("span", { "aria-hidden": "true" }, "§ "), h("b", null, part.text)),
     " ", h("small", null, part.family), part.ask && h("span", null, " ", part.ask)));
 
 const Hits = ({ found, press }) =>
   h("ul", { class: "dk-found" },
-    found.rules.map((part) => h(Hit, { key: part.value, part, press, sign: "§ " })),
-    found.cases.map((part) => h(Hit, { key: part.value, part, press })));
+    found.parts.map((part) => h(Hit, { key: `${part.press}:${part.value}`, part, press })));
 
 const Families = ({ families, press }) =>
   h("div", { class: "dk-families" }, families.map((family) =>
-    h("details", { key: family.id, open: family.current, class: "dk-family" },
-      h("summary", null, family.text, " ", h("small", null, family.note)),
-      h("ul", { class: "dk-rule-list" }, family.rules.map((rule) =>
+    h("details", { key: family.title, open: family.current, class: "dk-family" },
+      h("summary", null, family.title, " ", h("small", null, family.note)),
+      h("ul", { class: "dk-rule-list" }, family.parts.map((rule) =>
         h("li", { key: rule.value },
           h(Plain, { part: rule, press, kind: "dk-rule-link" }, rule.text,
-            h("small", null, rule.note)),
+            h("small", null, rule.hint)),
           rule.cases.length > 0 && h(Cases, { list: rule.cases, press })))))));
 
 /**
@@ -180,13 +179,13 @@ class Finder extends Component {
         "aria-expanded": String(open && all), ref: (box) => { this.browse = box; },
       }, title),
       // There before there is anything to tell: otherwise it would not be read out.
-      h("p", { class: "dk-told dk-told-found", role: "status" }, shown && (shown.none || shown.count)),
+      h("p", { class: "dk-told dk-told-found", role: "status" }, shown && shown.title),
       h("div", { class: "dk-listed", ref: (box) => { this.listed = box; } },
         shown ? h(Hits, { found: shown, press: this.go })
           : h(Families, { families, press: this.go })));
   }
 }
 
-export const EXPLORER_SECTIONS = {
+export const RULES_SECTIONS = {
   rule_case: RuleCase, ruling: Ruling, what_if: WhatIf, changes: Changes, finder: Finder,
 };

@@ -1,7 +1,7 @@
 // The sheet beside the board: shows the sections that Python sends, one below the other.
 import { h, render, Component } from "../vendor/preact.mjs";
 import { channel } from "../page/channel.mjs";
-import { SECTIONS } from "../sections/basic.mjs";
+import { SECTIONS } from "../sections/sections.mjs";
 
 class Sheet extends Component {
   press = (name, value = null) => {
@@ -25,7 +25,7 @@ class Sheet extends Component {
     return h("div", { class: `dk-sections dk-${place}` }, list.map((section, index) => {
       // Sections of one kind keep their order, and so their elements, when others come and go.
       const count = list.slice(0, index).filter((other) => other.kind === section.kind).length;
-      const key = section.id ?? `${section.kind}:${count}`;
+      const key = section.fresh ?? `${section.kind}:${count}`;
       const { press, pressed, props: { view: { tick } } } = this;
       return h(SECTIONS[section.kind], { key, press, pressed, tick, ...section });
     }));

@@ -1,0 +1,68 @@
+// The sections of the explorers of set-up, scores, guardians and positions.
+import { Fragment, h } from "../vendor/preact.mjs";
+import { RuleName, SeatMark, asButtons } from "../sheet/parts.mjs";
+
+const Rail = ({ label, name, steps, now, press }) =>
+  h("ol", { class: "dk-rail", "aria-label": label },
+    steps.map((step, index) =>
+      h("li", { key: index },
+        h("button", {
+          type: "button", "data-press": name, "data-value": index, title: step,
+          "aria-label": step, "aria-current": index === now ? "step" : undefined,
+          class: index < now ? "dk-past" : "", onClick: () => press(name, index),
+        }, index + 1))));
+
+export const Track = ({ title, points, seats }) =>
+  h("div", { class: "dk-track" },
+    h("h3", null, title),
+    h("ol", { "aria-hidden": "true" }, points.map((worth, tiles) =>
+      h("li", { key: tiles },
+        h("span", { class: "dk-on-track" },
+          seats.filter((seat) => seat.at === tiles).map((seat) => h(SeatMark, { key: seat.seat, seat: seat.seat }))),
+        h("b", null, worth), h("small", null, tiles)))),
+    h("ul", null, seats.map((seat) =>
+      h("li", { key: seat.seat }, h(SeatMark, { seat: seat.seat }), h("span", null, seat.text)))));
+
+const Facts = ({ title, entries }) =>
+  h("div", { class: "dk-facts" },
+    h("h3", null, title),
+    h("ul", null, entries.map((entry, index) =>
+      h("li", { key: index },
+        h(SeatMark, { seat: entry.seat }),
+        entry.label && h("b", null, entry.label, " "), h("span", null, entry.text)))));
+
+/** A button that opens others right after it: what it is about, before what to do with it. */
+const Opener = ({ part, press }) =>
+  h(Fragment, null,
+    h("button", {
+      type: "button", class: "dk-button", "data-press": part.press, "data-value": part.value,
+      "aria-expanded": String(part.inside !== null), onClick: () => press(part.press, part.value),
+    }, part.text, part.hint && h("small", null, part.hint)),
+    part.inside && h("div", { class: "dk-inside dk-buttons", role: "group", "aria-label": part.text },
+      asButtons(part.inside, press)));
+
+const asChoices = (list, press) =>
+  list.flatMap((part) =>
+    "inside" in part ? h(Opener, { key: `${part.press}:${part.value}`, part, press }) : asButtons([part], press));
+
+const Choices = ({ title, groups, press }) =>
+  h("details", { class: "dk-choices", open: true },
+    h("summary", null, title),
+    h("div", { class: "dk-scroll", tabIndex: 0, role: "region", "aria-label": title },
+      groups.map((group) =>
+        h("section", { key: group.title },
+          h("h3", null, group.title),
+          h("div", { class: "dk-buttons" }, asChoices(group.parts, press))))));
+
+/** What is missing, impossible or unusual, each with its rules. */
+const Remarks = ({ title, tone, remarks }) =>
+  h("section", { class: `dk-remarks dk-tone-${tone}`, "aria-live": "polite" },
+    h("h3", null, title),
+    remarks.length > 0 && h("ul", null, remarks.map((remark) =>
+      h("li", { key: remark.text }, remark.text,
+        remark.chips.length > 0 && h("p", null, remark.chips.map((chip) =>
+          h("small", { key: chip.rule, "data-rule": chip.rule }, h(RuleName, { chip }))))))));
+
+export const EXPLORER_SECTIONS = {
+  rail: Rail, track: Track, facts: Facts, choices: Choices, remarks: Remarks,
+};

@@ -1,0 +1,80 @@
+// What is filled in, or chosen from.
+import { h, Component } from "../vendor/preact.mjs";
+import { Button, SeatMark, asButtons } from "../sheet/parts.mjs";
+
+const Choice = ({ field, values, wanted, change }) =>
+  h("fieldset", null,
+    h("legend", null, field.text, field.hint && h("small", null, field.hint)),
+    h("div", { class: "dk-buttons" }, field.options.filter(wanted).map((option) =>
+      h(Button, {
+        key: option.value, name: field.name, text: option.text, hint: option.hint, enabled: true,
+        pressed: option.value === values[field.name], value: option.value,
+        press: (_, chosen) => change(field.name, chosen),
+      }))));
+
+/** A field to type in: one line, or several where `rows` says how many. */
+const TextField = ({ field, values, change }) =>
+  h("label", { class: "dk-field" },
+    h("span", null, h(SeatMark, { seat: field.seat }), field.text),
+    h(field.rows ? "textarea" : "input", {
+      type: field.rows ? undefined : "text", rows: field.rows || undefined, name: field.name,
+      value: values[field.name], maxLength: field.longest, autocomplete: "off", spellcheck: false,
+      onInput: (event) => change(field.name, event.target.value),
+    }),
+    field.hint && h("small", null, field.hint));
+
+const Folded = ({ field, ...form }) =>
+  h("details", { class: "dk-folded" },
+    h("summary", null, field.text),
+    asFields(field.fields, form));
+
+const FIELDS = { choice: Choice, text: TextField, folded: Folded };
+
+const asFields = (fields, form) =>
+  fields.filter(form.wanted).map((field) => h(FIELDS[field.type], { key: field.name, field, ...form }));
+
+const valuesOf = (fields) =>
+  Object.assign({}, ...fields.map((field) =>
+    field.type === "folded" ? valuesOf(field.fields) : { [field.name]: field.value }));
+
+/** What is typed stays here until a button sends it: nothing from Python writes into a field. */
+class Form extends Component {
+  state = { values: valuesOf(this.props.fields) };
+
+  change = (name, value) => this.setState({ values: { ...this.state.values, [name]: value } });
+
+  render({ title, fields, buttons, is_open, error, press }, { values }) {
+    const wanted = ({ when }) =>
+      !when || (when.value === null ? values[when.field] >= when.least : values[when.field] === when.value);
+    return h("details", { class: "dk-form", open: is_open },
+      h("summary", null, title),
+      asFields(fields, { values, wanted, change: this.change }),
+      error && h("p", { class: "dk-error", role: "alert" }, error),
+      h("div", { class: "dk-buttons" }, asButtons(buttons, (name) => press(name, values))));
+  }
+}
+
+const Setting = ({ field, name, press }) =>
+  h("label", { class: "dk-setting" },
+    h("span", null, field.text),
+    h("select", {
+      name: field.name, "data-press": name,
+      value: String(field.options.findIndex((option) => option.value === field.value)),
+      onChange: (event) =>
+        press(name, { name: field.name, value: field.options[+event.target.value]?.value ?? null }),
+    }, field.options.map((option, index) =>
+      h("option", { key: index, value: String(index) }, option.text))));
+
+/** Choices that take effect at once. */
+const Settings = ({ label, name, fields, press }) =>
+  h("div", { class: "dk-settings", role: "group", "aria-label": label },
+    fields.length > 1 && h("h3", null, label),
+    h("div", { class: "dk-setting-grid" },
+      fields.map((field) => h(Setting, { key: field.name, field, name, press }))));
+
+const Options = ({ title, note, buttons, press }) =>
+  h("fieldset", { class: "dk-options" },
+    h("legend", null, title, note && h("small", null, note)),
+    h("div", { class: "dk-buttons" }, asButtons(buttons, press)));
+
+export const FORM_SECTIONS = { form: Form, settings: Settings, options: Options };

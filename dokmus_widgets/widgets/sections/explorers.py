@@ -1,0 +1,76 @@
+"""The kinds of section that the explorers of set-up, scores, guardians and positions add."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dokmus_widgets.widgets.board.sheet import Part, Section
+from dokmus_widgets.widgets.sections.basic import Button, Chip, Pressed, Titled
+
+
+class Rail(Section):
+    """Numbered steps in a row; a press on one sends ``name`` with its number, from 0."""
+
+    label: str
+    name: str
+    steps: Sequence[str]
+    now: int
+
+
+class OnTrack(Part):
+    """A seat ``at`` a place of the track, from 0."""
+
+    seat: int
+    at: int
+    text: str
+
+
+class Track(Section):
+    """A track with the points of each place, and the seats on it."""
+
+    title: str
+    points: Sequence[int]
+    seats: Sequence[OnTrack]
+
+
+class Fact(Part):
+    """A line of what there is to know."""
+
+    label: str
+    text: str
+    seat: int | None = None
+
+
+class Facts(Section):
+    """What there is to know, line by line."""
+
+    title: str
+    entries: Sequence[Fact]
+
+
+class Opener(Pressed):
+    """A button that opens the buttons ``inside`` right after it; None where it is closed."""
+
+    inside: Sequence[Button] | None = None
+
+
+class Choices(Section):
+    """Long lists of buttons, to be folded away."""
+
+    title: str
+    groups: Sequence[Titled[Button | Opener]]
+
+
+class Remarked(Part):
+    """A remark with its rules."""
+
+    text: str
+    chips: Sequence[Chip]
+
+
+class Remarks(Section):
+    """What there is to remark; ``tone``: missing, stop, note or sound."""
+
+    title: str
+    tone: str
+    remarks: Sequence[Remarked]
