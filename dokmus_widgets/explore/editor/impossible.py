@@ -7,6 +7,8 @@ without a remark may still be out of reach: whether it is would take all games t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 
 from dokmus_widgets.core import MoveToken, Phase, Rule, State, TakeTalisman
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN
@@ -186,10 +188,7 @@ def _starts(state: State) -> Iterator[Remark]:
 def _borders(state: State, slot: int) -> int:
     """The spaces at any edge of a tile: a tile may have slid and turned since."""
     steps = ((-1, 0), (1, 0), (0, -1), (0, 1))
-    edges = 0
-    for row, column in steps:
-        edges |= state.island.frame.edge(slot, row, column)
-    return edges
+    return reduce(or_, (state.island.frame.edge(slot, *step) for step in steps))
 
 
 def _gap(state: State) -> Iterator[Remark]:
