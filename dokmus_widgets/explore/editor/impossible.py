@@ -226,15 +226,10 @@ def _waiting(state: State) -> Iterator[Remark]:
         slot = island.slot_of_tile(tile)
         on_ruins = island.ruins & island.frame.slot_mask[slot]
         standing = (state.tokens[seat] & on_ruins).bit_count()
-        if turn.ruins.count(tile) > standing:
-            yield remark(
-                "impossible-waiting-token",
-                *(Rule.RUINS_ACTION, Rule.RUINS_FIXED),
-                seat=seat,
-                spaces=island.frame.spaces(on_ruins),
-                tile=tile_name(state, slot),
-                count=turn.ruins.count(tile),
-            )
+        if (count := turn.ruins.count(tile)) > standing:
+            rules, spaces = (Rule.RUINS_ACTION, Rule.RUINS_FIXED), island.frame.spaces(on_ruins)
+            facts: dict[str, str | int] = {"tile": tile_name(state, slot), "count": count}
+            yield remark("impossible-waiting-token", *rules, seat=seat, spaces=spaces, **facts)
     count = len(turn.ruins)
     if count > 1 and state.rules.ruins_timing == "immediate":
         yield remark("impossible-waiting-now", Rule.RUINS_NOW, seat=seat, count=count)
