@@ -13,9 +13,7 @@ from dokmus_widgets.cli.stopping import stopping, write
 @click.command()
 @click.argument("code")
 @options.output(
-    "-o",
-    "--output",
-    help="The file to write, .svg or .png; SVG goes to standard output otherwise.",
+    "-o", "--output", help="The file to write, .svg or .png; SVG goes to standard output otherwise."
 )
 @click.option(
     "--mark",

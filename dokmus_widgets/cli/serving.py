@@ -83,14 +83,8 @@ def app(
         if address in ("0.0.0.0", "::"):
             click.echo("Reached by a name that this computer does not know? Say it by --origin.")
 
-    serving = server.Serving(
-        port,
-        address,
-        origins,
-        prefix.rstrip("/"),
-        behind_proxy,
-        VisitorLimits(sessions=most_pages, sessions_each=most_pages_each),
-    )
+    visitors = VisitorLimits(sessions=most_pages, sessions_each=most_pages_each)
+    serving = server.Serving(port, address, origins, prefix.rstrip("/"), behind_proxy, visitors)
     try:
         server.serve(serving, store=store, show=not no_browser, ready=ready)
     except server.PortInUse:

@@ -25,6 +25,7 @@ from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.explain.actions import action_facts, burning_spaces, tile_name
 from dokmus_widgets.explain.messages import again, say
 from dokmus_widgets.explain.seats import listed, sentences
+from dokmus_widgets.explain.spaces import terrain_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,9 +187,8 @@ def _no(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]
         case Obstacle.NOT_YOUR_TURN:
             return say(name, who="" if state.to_act is None else names[state.to_act])
         case Obstacle.TERRAIN:
-            terrain = state.island.terrain(spaces[0])
-            kind = "gap" if terrain is None else terrain.name.lower()
-            return say(name, space=space_name(spaces[0]), terrain=kind)
+            terrain = terrain_key(state.island.terrain(spaces[0]))
+            return say(name, space=space_name(spaces[0]), terrain=terrain)
         case Obstacle.OCCUPIED:
             seat = state.seat_at(spaces[0])
             who = "" if seat is None else names[seat]

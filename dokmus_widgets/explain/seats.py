@@ -35,7 +35,7 @@ def typed_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
     if long := [name for name in typed if len(name) > LONGEST_NAME]:
         raise ValueError(say("error-name-long", name=long[0][:60], most=LONGEST_NAME))
     given = [_clean(name) for name in typed] + [""] * (seats - len(typed))
-    return tuple("" if _is_colour(name, seat) else name for seat, name in enumerate(given))
+    return tuple("" if name in colours(seat) else name for seat, name in enumerate(given))
 
 
 def _are_texts(typed: object) -> bool:
@@ -44,12 +44,13 @@ def _are_texts(typed: object) -> bool:
     return all(isinstance(name, str) for name in typed)
 
 
-def _is_colour(name: str, seat: int) -> bool:
-    for spoken in LANGUAGES if name else ():
-        with speaking(spoken):
-            if name == say("seat-name", seat=seat):
-                return True
-    return False
+def colours(seat: int) -> list[str]:
+    """What the colour of a seat is called, in each language."""
+    found = []
+    for language in LANGUAGES:
+        with speaking(language):
+            found.append(say("seat-name", seat=seat))
+    return found
 
 
 def _clean(name: str) -> str:

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from dokmus_widgets.core import Action, Space, State, Terrain, parse_space, space_name
+from dokmus_widgets.core import Action, MoveToken, Space, State, Terrain, parse_space, space_name
 from dokmus_widgets.core.actions import is_space
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.island.spaces import column_name
 from dokmus_widgets.explain.messages import bare, language, say
 
-#: Message names of terrain: the members' names in lower case, and the gap.
-_TERRAIN = {terrain: terrain.name.lower() for terrain in Terrain}
+
+def terrain_key(terrain: Terrain | None) -> str:
+    """What the messages call the terrain: the member's name in lower case; None is the gap."""
+    return "gap" if terrain is None else terrain.name.lower()
 
 
 def terrain_words(terrain: Terrain | None) -> str:
     """What the terrain is called; None is the gap."""
-    return say("terrain", terrain="gap" if terrain is None else _TERRAIN[terrain])
+    return say("terrain", terrain=terrain_key(terrain))
 
 
 @lru_cache(maxsize=64)
@@ -68,8 +70,8 @@ def space_on(frame: Frame, named: object) -> Space:
 
 def off_board(frame: Frame, action: Action) -> str:
     """What is wrong with a space of an action that lies off a board of this frame; else nothing."""
-    for part in ("space", "origin", "target"):
-        space: Space | None = getattr(action, part, None)
+    origin = action.origin if isinstance(action, MoveToken) else None
+    for space in (origin, action.target):
         if space is not None:
             try:
                 space_on(frame, space)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from dokmus_widgets.core import Terrain
+from dokmus_widgets.core import Rotation, Terrain
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import colours, listed
 from dokmus_widgets.explain.spaces import terrain_words
 
 _SIDES = {"a": 0, "b": 1, "0": 0, "1": 1}
@@ -58,19 +58,18 @@ def read_seat(wish: object, names: Sequence[str]) -> int:
     if isinstance(wish, str):
         spoken = wish.strip().casefold()
         named = [seat for seat in seats if spoken == names[seat].casefold()]
-        others = (seat for seat in seats if spoken == str(seat) or _is_colour(spoken, seat))
+        others = (s for s in seats if spoken in (str(s), *map(str.casefold, colours(s))))
         for seat in (*named, *others):
             return seat
     last = str(seats[-1])
     raise ValueError(say("edit-no-seat", who=quoted(wish), names=listed(names), last=last))
 
 
-def _is_colour(spoken: str, seat: int) -> bool:
-    for language in LANGUAGES:
-        with speaking(language):
-            if spoken == seat_names(seat + 1)[seat].casefold():
-                return True
-    return False
+def read_turn(turn: object) -> Rotation:
+    """Which way a tile turns, ``"cw"`` or ``"ccw"``; ``ValueError`` for another."""
+    if turn not in list(Rotation):
+        raise ValueError(say("error-turn", turn=quoted(turn), turns=listed([*Rotation])))
+    return Rotation(str(turn))
 
 
 def quoted(wish: object) -> str:

@@ -27,26 +27,27 @@ Position = State | Mapping[str, Any] | str | GameRecord | Game | Case
 
 def read_position(saved: object) -> State:
     """The state of a position, in whatever form; ``ValueError`` says what is wrong with it."""
-    if isinstance(saved, State):
-        return saved
-    if isinstance(saved, Game | Case):
-        return saved.state
-    if isinstance(saved, GameRecord):
-        return game_of_record(saved).state
-    if isinstance(saved, str) and saved.lstrip().startswith("{"):
-        try:
-            return _of_document(json.loads(saved))
-        except json.JSONDecodeError as error:
-            place = {"line": error.lineno, "column": error.colno}
-            raise ValueError(say("edit-not-json", **place)) from None
-        except RecursionError:
-            raise ValueError(say("edit-not-json", line=1, column=1)) from None
+    if isinstance(saved, str):
+        saved = _of_json(saved) if saved.lstrip().startswith("{") else read_saved(saved)
     if isinstance(saved, Mapping):
         return _of_document(saved)
-    if not isinstance(saved, str):
-        raise ValueError(say("edit-not-saved", value=quoted(saved)))
-    found = read_saved(saved)
-    return game_of_record(found).state if isinstance(found, GameRecord) else found
+    if isinstance(saved, GameRecord):
+        saved = game_of_record(saved)
+    if isinstance(saved, Game | Case):
+        return saved.state
+    if isinstance(saved, State):
+        return saved
+    raise ValueError(say("edit-not-saved", value=quoted(saved)))
+
+
+def _of_json(text: str) -> object:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        place = {"line": error.lineno, "column": error.colno}
+    except RecursionError:
+        place = {"line": 1, "column": 1}
+    raise ValueError(say("edit-not-json", **place))
 
 
 def _of_document(document: Mapping[str, Any]) -> State:

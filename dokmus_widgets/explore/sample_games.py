@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from dokmus_widgets.core import Action, ChooseGuardian, Phase, Rules, State, Turn, new_game
+from dokmus_widgets.core import Action, ChooseGuardian, Phase, State, Turn, new_game
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.legality.legal import open_cards
 
@@ -18,21 +18,20 @@ _ROUNDS = (3, 6)
 _TELLING = {1: (1, 3), 2: (63, 3), 3: (96, 4), 4: (60, 4), 5: (4, 4)}
 
 
-def sample_end(seed: int, seats: int, rules: Rules | None = None) -> State:
+def sample_end(seed: int, seats: int) -> State:
     """The end of the game of that number."""
-    *_, end = _played(new_game(seats, seed=seed, rules=rules), Random(seed))
+    *_, end = _played(new_game(seats, seed=seed), Random(seed))
     return end
 
 
-def sample_turn(seed: int, card: int, seats: int, rules: Rules | None = None) -> State:
+def sample_turn(seed: int, card: int, seats: int) -> State:
     """A turn that begins with that guardian card, from the game of that number.
 
     ``ValueError`` for a card that so many seats do not play with.
     """
     draw = Random(seed)
     wanted = draw.randint(*_ROUNDS)
-    opening = new_game(seats, seed=seed, rules=rules)
-    for state in _played(opening, draw, (wanted, card)):
+    for state in _played(new_game(seats, seed=seed), draw, (wanted, card)):
         if state.round == wanted and state.phase is Phase.TURNS:
             assert state.to_act is not None
             if state.guardians[state.to_act] == card and state.turn == Turn(TOKENS_A_TURN):

@@ -32,7 +32,8 @@ class Tool(StrEnum):
     ROTATE_CCW = "rotate_ccw"
 
 
-_CARDS = {
+#: The cards that grant each tool.
+CARDS_FOR = {
     Tool.MOVE_TILE: GRANTS[MoveTile],
     Tool.MOVE_TOKEN: GRANTS[MoveToken],
     Tool.ROTATE_CW: GRANTS[RotateTile],
@@ -45,7 +46,7 @@ def offered_tools(state: State) -> tuple[Tool, ...]:
     if state.turn is None or state.to_act is None:
         return ()
     card = state.guardians[state.to_act]
-    granted = [tool for tool, cards in _CARDS.items() if state.turn.ruins or card in cards]
+    granted = [tool for tool, cards in CARDS_FOR.items() if state.turn.ruins or card in cards]
     placed = state.legal_actions().placements
     # Without the tool a click places for nothing where it can: so it is for spaces that are both.
     paying = [Tool.PAY] if placed.free & placed.paid else []

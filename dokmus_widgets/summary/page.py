@@ -65,17 +65,9 @@ def _setup() -> str:
 
 
 def _round() -> str:
-    steps = (
-        say("summary-round-draft"),
-        say("summary-round-turns"),
-        say("summary-round-end"),
-    )
-    turn = (
-        say("summary-turn-tokens", tokens=TOKENS_A_TURN),
-        say("summary-turn-place"),
-        say("summary-turn-sacrifice"),
-        say("summary-turn-guardian"),
-    )
+    steps = [say(f"summary-round-{step}") for step in ("draft", "turns", "end")]
+    parts = ("tokens", "place", "sacrifice", "guardian")
+    turn = [say(f"summary-turn-{part}", tokens=TOKENS_A_TURN) for part in parts]
     first = _section("round", say("summary-round", rounds=ROUNDS), _list("ol", steps))
     return f"{first}{_section('turn', say('summary-turn'), _list('ul', turn))}"
 

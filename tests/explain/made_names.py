@@ -15,6 +15,7 @@ from dokmus_widgets.core.phrases import PHRASES
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explain.readings import OWN_MIX
 from dokmus_widgets.explore.editor.brushes import TILE_BRUSHES, TURN_BRUSHES
+from dokmus_widgets.explore.editor.turn_settings import LABELS
 from dokmus_widgets.explore.setup.steps import StepKind
 from dokmus_widgets.lessons import chapters, lessons
 from dokmus_widgets.lessons.goals.predicates import PREDICATES
@@ -32,6 +33,7 @@ _MAY = ("choose_start", "choose_guardian", "move_tile", "rotate_tile")
 _MOVING = {"yes-move_token-step", "yes-move_token-temple"}
 #: Why a space is none to start on.
 _BARS = ("not_a_corner", "tile_taken", "not_an_edge", "terrain")
+_BRUSHES = ("put", "take", "paint", "rotate", "over", "swap", "lay", "last", "wait")
 _TRUTH = (False, True)
 _REMEDIES = (
     *("paint", "put", "take", "left", "card", "guardian", "waiting", "waiting-none"),
@@ -50,6 +52,7 @@ _KEPT = ("play", "editor", "rules", "setup", "guardians", "score")
 MADE: dict[str, set[str]] = {
     "ask-{}": {f"ask-{kind}" for kind in _ASKED},
     "brush-{}": {f"brush-{brush}" for brush in ("take", *TILE_BRUSHES, *TURN_BRUSHES)},
+    "brush-{}-hint": {f"brush-{brush}-hint" for brush in _BRUSHES},
     "card-{}": {f"card-{card}" for card in CARDS},
     "card-{}-text": {f"card-{card}-text" for card in CARDS},
     "change-{}": {f"change-{change}" for change in (*_REMEDIES, "turn", "last")}
@@ -58,6 +61,7 @@ MADE: dict[str, set[str]] = {
     "case-{}": {case.message for case in cases()},
     "code-{}": {f"code-{reason}" for reason in CodeFault},
     "course-mark-{}": {f"course-mark-{mark}" for mark in ("new", "begun", "done", "due")},
+    "edit-{}": set(LABELS.values()),
     "differs-{}": {f"differs-{switch}" for switch in SWITCHES},
     "do-{}": {f"do-{kind}" for kind in ("take_talisman", "sacrifice", "decline_ruins", "end_turn")},
     "family-{}": {f"family-{family}" for family in _FAMILIES},
@@ -95,6 +99,15 @@ MADE: dict[str, set[str]] = {
         f"switch-{value}" for values in SWITCHES.values() for value in values if value not in _TRUTH
     },
     "switch-{}-note": {f"switch-{switch}-note" for switch in SWITCHES},
+    "unfinished-{}-done": {"unfinished-start-done", "unfinished-guardians-done"},
+    "unfinished-{}-order": {"unfinished-start-order", "unfinished-guardians-order"},
+    "summary-round-{}": {f"summary-round-{step}" for step in ("draft", "turns", "end")},
+    "summary-turn-{}": {
+        f"summary-turn-{part}" for part in ("tokens", "place", "sacrifice", "guardian")
+    },
+    "what-if-{}-hand": {
+        f"what-if-{brush}-hand" for brush in ("paint", "put", "take", "turn", "swap")
+    },
     "tool-{}": {f"tool-{tool}" for tool in Tool},
     "why-{}": {f"why-{way}" for way in Way if way != Way.ALLOWED}
     | {"why-forest-cost", "why-forest-beside", "why-forest-temple"},

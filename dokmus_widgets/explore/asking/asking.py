@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Action, Space, State, space_name
 from dokmus_widgets.core.notation import NotationError
 from dokmus_widgets.explain.answers import Answer, Telling
@@ -16,8 +17,9 @@ from dokmus_widgets.explore.asking.by_click import asked_by_click
 from dokmus_widgets.explore.asking.played import Done
 from dokmus_widgets.explore.asking.ruling import Ruling, ruling_on
 from dokmus_widgets.explore.asking.what_if import WhatIf
-from dokmus_widgets.explore.asking.words import change_words
+from dokmus_widgets.explore.asking.words import case_question, change_words
 from dokmus_widgets.explore.changes import Change, ImpossibleChange
+from dokmus_widgets.pictures.scene import left_out_spaces
 from dokmus_widgets.play.saved import fault_words
 from dokmus_widgets.play.tools import Tool, action_of
 
@@ -25,17 +27,19 @@ from dokmus_widgets.play.tools import Tool, action_of
 class Asking:
     """A position being asked about; every method answers, and what cannot be changes nothing.
 
-    ``what_if``: the position as given, with its changes. ``action``: what was asked last; ``seen``:
-    what was asked of the position as given, and whether it was legal. ``done``: what was played
-    since, ``refuted``: whether the illegal action stands tried on the board. ``look``: the number
-    of the ground that is drawn. ``tool``, ``brush``: what a click asks about, or changes.
+    ``case``: None for a position of one's own. ``what_if``: the position as given, with its
+    changes. ``action``: what was asked last; ``seen``: what was asked of the position as given,
+    and whether it was legal. ``done``: what was played since, ``refuted``: whether the illegal
+    action stands tried on the board. ``look``: the number of the ground that is drawn. ``tool``,
+    ``brush``: what a click asks about, or changes.
     """
 
     def __init__(self, given: State) -> None:
         self._begin(given)
 
-    def _begin(self, given: State) -> None:
-        self.what_if = WhatIf(given)
+    def _begin(self, given: State, case: Case | None = None) -> None:
+        self.case = case
+        self.what_if = WhatIf.of(given)
         self.seen: dict[Action, bool] = {}
         self.tool, self.brush = Tool.PLACE, ""
         self.held: int | None = None
@@ -67,12 +71,12 @@ class Asking:
     @property
     def question(self) -> str:
         """What is asked of the learner."""
-        return say("explore-position")
+        return say("explore-position") if self.case is None else case_question(self.case)
 
     @property
     def left_out(self) -> tuple[Space, ...]:
-        """The spaces of the board that cannot be asked about."""
-        return ()
+        """The spaces of the board that are not part of the case, and cannot be asked about."""
+        return () if self.case is None else left_out_spaces(self.state, self.case.left_out)
 
     @property
     def ruling(self) -> Ruling | None:
@@ -185,12 +189,9 @@ class Asking:
         remedy = ruling.remedies[number]
         if remedy.change is not None:
             if self.done:  # what was played is part of what is changed
-                self._give(self.state)
+                self.what_if, self.done = WhatIf.of(self.state), []
             self.what_if = self.what_if.with_change(remedy.change)
         return self.ask(remedy.action)
-
-    def _give(self, state: State) -> None:
-        self.what_if, self.done = WhatIf(state), []
 
     # What if
 
@@ -218,18 +219,10 @@ class Asking:
         return self._tell(lambda: Answer(brush_words(now, brush, self.names, held)))
 
     def _brush(self, where: Space) -> Answer:
-        state = self.what_if.state
-        try:
-            with keeping():
-                change = change_by(state, self.brush, where, self.held)
-        except ImpossibleChange as error:
-            words = str(error)
-            return self.refuse(lambda: again(words))
-        slot, held = state.island.frame.slot_of(where), self.held
+        state, held = self.what_if.state, self.held
+        slot, change = state.island.frame.slot_of(where), change_by(state, self.brush, where, held)
         self.held = slot if change is None else None
-        if change is None or held == slot:
-            return self._tell_brush()
-        return self.change(change)
+        return self._tell_brush() if change is None or held == slot else self.change(change)
 
     def take_back(self, number: int) -> Answer:
         """Take one of the changes back."""
@@ -245,7 +238,7 @@ class Asking:
         """Everything as the case gives it, and what was asked asked again."""
         if not self.what_if.changes and not self.done and not self.refuted:
             return self._tell(lambda: Answer(self.question))
-        return self._changed(self.what_if.as_given(), lambda: say("told-as-given"))
+        return self._changed(WhatIf.of(self.what_if.given), lambda: say("told-as-given"))
 
     def _changed(self, what_if: WhatIf, told: Callable[[], str]) -> Answer:
         """The position after a change, and the answer to what was asked there."""

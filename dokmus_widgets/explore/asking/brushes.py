@@ -6,17 +6,10 @@ from dokmus_widgets.core import Space, State, Terrain
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.spaces import terrain_words
-from dokmus_widgets.explore.changes import (
-    Change,
-    ImpossibleChange,
-    Paint,
-    Put,
-    SwapTiles,
-    TurnTile,
-)
+from dokmus_widgets.explain.spaces import terrain_key, terrain_words
+from dokmus_widgets.explore.changes import Change, Paint, Put, SwapTiles, TurnTile
 
-_TERRAINS = {f"paint-{terrain.name.lower()}": terrain for terrain in Terrain}
+_TERRAINS = {f"paint-{terrain_key(terrain)}": terrain for terrain in Terrain}
 _SEATS = {f"put-{seat}": seat for seat in range(SEATS[-1])}
 TAKE, TURN, SWAP = "take", "turn", "swap"
 
@@ -25,36 +18,31 @@ BRUSHES = (*_TERRAINS, *_SEATS, TAKE, TURN, SWAP)
 
 
 def change_by(state: State, brush: str, space: Space, held: int | None) -> Change | None:
-    """The change that a click with a brush makes; ``ImpossibleChange`` where it makes none.
+    """The change that a click with a brush makes.
 
     ``held``: the slot clicked first where two are exchanged; without one there is no change yet.
     """
     island = state.island
     slot = island.frame.slot_of(space)
+    laid = island.grid[slot]
     if brush == SWAP:
         return None if held is None else SwapTiles(held, slot)
-    laid = island.grid[slot]
-    if laid is None:
-        raise ImpossibleChange(say("no-off_board"))
+    if brush == TURN and laid is not None:
+        return TurnTile(laid.tile)
     if brush in _TERRAINS:
         return Paint(space, _TERRAINS[brush])
     if brush in _SEATS:
         seat = _SEATS[brush]
         return Put(space, None if state.seat_at(space) == seat else seat)
-    return TurnTile(laid.tile) if brush == TURN else Put(space, None)
+    return Put(space, None)  # of the gap it says that nothing can be there
 
 
 def brush_words(state: State, brush: str, names: tuple[str, ...], held: int | None) -> str:
     """What a click does with a brush in hand, in a sentence."""
-    if brush in _TERRAINS:
-        return say("what-if-paint-hand", terrain=terrain_words(_TERRAINS[brush]))
-    if brush in _SEATS:
-        seat = _SEATS[brush]
-        return say("what-if-put-hand", who=names[seat] if seat < len(names) else "")
     if held is not None:
         tile = tile_name(state, held)
         return say("what-if-swap-second", tile=tile) if tile else say("what-if-swap-gap")
-    return say(_HANDS[brush])
-
-
-_HANDS = {TAKE: "what-if-take-hand", TURN: "what-if-turn-hand", SWAP: "what-if-swap-hand"}
+    terrain = terrain_words(_TERRAINS[brush]) if brush in _TERRAINS else ""
+    seat = _SEATS.get(brush, len(names))
+    who = names[seat] if seat < len(names) else ""
+    return say(f"what-if-{brush.partition('-')[0]}-hand", terrain=terrain, who=who)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from dokmus_widgets.core import (
     SWITCHES,
     Action,
+    By,
     ChooseStart,
     MoveTile,
     MoveToken,
@@ -148,17 +149,13 @@ def _more_tokens(state: State, action: Action) -> Iterator[Remedy]:
 def _waiting_ruins(state: State, action: Action) -> Iterator[Remedy]:
     """The card instead of the ruins, or ruins on the tile that it is about."""
     grid, frame = state.island.grid, state.island.frame
-    by_card: Action
-    match action:
-        case MoveTile(slot):
-            by_card = MoveTile(slot)
-        case RotateTile(slot, turn):
-            by_card = RotateTile(slot, turn)
-        case MoveToken(origin, target):
-            by_card, slot = MoveToken(origin, target), frame.slot_of(origin)
-        case _:
-            return
-    yield Remedy(None, by_card)
+    if isinstance(action, MoveTile | RotateTile):
+        slot = action.slot
+    elif isinstance(action, MoveToken):
+        slot = frame.slot_of(action.origin)
+    else:
+        return
+    yield Remedy(None, action.replaced(by=By.GUARDIAN))
     laid = grid[slot] if 0 <= slot < len(grid) else None
     if laid is not None:
         yield Remedy(Waiting(laid.tile), action)

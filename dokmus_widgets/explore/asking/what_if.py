@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 from dokmus_widgets.core import Space, State
 from dokmus_widgets.explore.changes import Change, ImpossibleChange, SwapTiles, TurnTile
@@ -14,16 +15,16 @@ class WhatIf:
     """A position as ``given``, and the changes that were made to it; ``state`` has them all."""
 
     given: State
-    changes: tuple[Change, ...] = ()
-    #: The state with all changes, where it is known already.
-    known: InitVar[State | None] = None
-    state: State = field(init=False)
+    changes: tuple[Change, ...]
+    state: State
 
-    def __post_init__(self, known: State | None) -> None:
-        state = known or self.given
-        for change in () if known is not None else self.changes:
+    @classmethod
+    def of(cls, given: State, changes: Iterable[Change] = ()) -> WhatIf:
+        """A position with these changes; ``ImpossibleChange`` where one cannot be."""
+        state = given
+        for change in (made := tuple(changes)):
             state = change.apply(state)
-        object.__setattr__(self, "state", state)
+        return cls(given, made, state)
 
     def with_change(self, change: Change) -> WhatIf:
         """The same with one change more; ``ImpossibleChange`` where that cannot be.
@@ -35,10 +36,8 @@ class WhatIf:
         for at in range(len(kept) - 1, -1, -1):
             if kept[at].subject == change.subject:
                 combined = _combined(kept.pop(at), change)
-                before = WhatIf(self.given, tuple(kept))
-                if combined is None:
-                    return before
-                return before._and(combined)
+                before = WhatIf.of(self.given, kept)
+                return before if combined is None else before._and(combined)
             if change.moves_spaces and (kept[at].moves_spaces or isinstance(kept[at], AtSpace)):
                 break
             if isinstance(change, AtSpace) and kept[at].moves_spaces:
@@ -53,7 +52,7 @@ class WhatIf:
 
     def without(self, number: int) -> WhatIf:
         """The same without one of the changes; those that built on it go too."""
-        kept = WhatIf(self.given)
+        kept = WhatIf.of(self.given)
         for at, change in enumerate(self.changes):
             if at == number:
                 continue
@@ -62,10 +61,6 @@ class WhatIf:
             except ImpossibleChange:
                 continue
         return kept
-
-    def as_given(self) -> WhatIf:
-        """The same without any change."""
-        return WhatIf(self.given)
 
     def spaces(self) -> tuple[Space, ...]:
         """The spaces that differ from the position as given."""

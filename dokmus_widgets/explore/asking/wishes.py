@@ -9,7 +9,7 @@ from dokmus_widgets.core import Rules, State, Terrain
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import seat_names
-from dokmus_widgets.explain.spaces import space_on
+from dokmus_widgets.explain.spaces import space_on, terrain_key
 from dokmus_widgets.explore.changes import (
     Card,
     Change,
@@ -25,8 +25,6 @@ from dokmus_widgets.explore.changes import (
 )
 from dokmus_widgets.explore.named_pieces import quoted
 from dokmus_widgets.play.wishes import read_choice, read_rules, with_switches
-
-_TERRAINS = {terrain.name.lower(): terrain for terrain in Terrain}
 
 
 def wished_changes(state: State, wishes: Mapping[str, Any]) -> list[Change]:
@@ -113,7 +111,7 @@ WISHES = tuple(_WISHED)
 def _terrain(wish: object) -> Terrain:
     if isinstance(wish, str) and wish in list(Terrain):
         return Terrain(wish)
-    return _TERRAINS[read_choice("terrain", wish, list(_TERRAINS))]
+    return Terrain[read_choice("terrain", wish, [*map(terrain_key, Terrain)]).upper()]
 
 
 def _seat(state: State, wish: object) -> int | None:

@@ -17,7 +17,17 @@ from dokmus_widgets.explore.changes.turn import (
     Waiting,
 )
 
+#: Every change that a link can ask for, by its kind.
+KINDS: dict[str, type[Change]] = {
+    change.kind: change
+    for change in (
+        *(Paint, Put, TurnTile, SwapTiles, Players, Read),
+        *(TokensLeft, Card, GuardianUsed, Waiting, LastPlaced, InTurn),
+    )
+}
+
 __all__ = [
+    "KINDS",
     "Card",
     "Change",
     "GuardianUsed",

@@ -14,29 +14,9 @@ from dokmus_widgets.core import Terrain, space_name
 from dokmus_widgets.core.island.spaces import parse_space
 from dokmus_widgets.core.rules import switch_fault
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explore.changes import (
-    Card,
-    Change,
-    GuardianUsed,
-    InTurn,
-    LastPlaced,
-    Paint,
-    Players,
-    Put,
-    Read,
-    SwapTiles,
-    TokensLeft,
-    TurnTile,
-    Waiting,
-)
+from dokmus_widgets.explain.spaces import terrain_key
+from dokmus_widgets.explore.changes import KINDS, Change, Read
 
-_KINDS: dict[str, type[Change]] = {
-    change.kind: change
-    for change in (
-        *(Paint, Put, TurnTile, SwapTiles, Players, Read),
-        *(TokensLeft, Card, GuardianUsed, Waiting, LastPlaced, InTurn),
-    )
-}
 #: No link needs more; each is applied, which takes a while.
 _MOST = 50
 _LONGEST_QUOTE = 40
@@ -63,7 +43,7 @@ def read_changes(text: str) -> tuple[Change, ...]:
 def _change(word: str) -> Change:
     kind, *values = word.split(".")
     try:
-        made = _KINDS[kind]
+        made = KINDS[kind]
         wanted = fields(made)
         found = made(
             *(_READERS[str(each.type)](value) for each, value in zip(wanted, values, strict=True))
@@ -78,7 +58,7 @@ def _change(word: str) -> Change:
 def _written(value: Any) -> str:
     match value:
         case Terrain():
-            return value.name.lower()
+            return terrain_key(value)
         case (row, column):
             return space_name((row, column))
         case None | bool():
@@ -86,14 +66,10 @@ def _written(value: Any) -> str:
     return quote(str(value), safe="").replace(".", "%2E")
 
 
-def _terrain(text: str) -> Terrain:
-    return Terrain[text.upper()]
-
-
 #: By the type of the field.
 _READERS: dict[str, Callable[[str], Any]] = {
     "Space": parse_space,
-    "Terrain": _terrain,
+    "Terrain": lambda text: Terrain[text.upper()],
     "bool": _TRUTH.__getitem__,
     "int": int,
     "int | None": lambda text: None if text == _NONE else int(text),

@@ -11,7 +11,7 @@ from dokmus_widgets.core import Rotation, Space, Terrain, space_name
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.spaces import space_on, terrain_words
+from dokmus_widgets.explain.spaces import space_on, terrain_key, terrain_words
 from dokmus_widgets.explore.editor.editing import Editing
 from dokmus_widgets.explore.named_pieces import read_terrain
 from dokmus_widgets.play.wishes import nearest
@@ -19,20 +19,10 @@ from dokmus_widgets.play.wishes import nearest
 #: The brushes for tiles, and those for the turn.
 TILE_BRUSHES = ("rotate_cw", "rotate_ccw", "turn_over", "swap")
 TURN_BRUSHES = ("last", "wait")
-TERRAIN_BRUSHES = tuple(f"paint-{terrain.name.lower()}" for terrain in Terrain)
+TERRAIN_BRUSHES = tuple(f"paint-{terrain_key(terrain)}" for terrain in Terrain)
 
-_HINTS = {
-    "put": "brush-put-hint",
-    "take": "brush-take-hint",
-    "paint": "brush-paint-hint",
-    "rotate_cw": "brush-rotate-hint",
-    "rotate_ccw": "brush-rotate-hint",
-    "turn_over": "brush-over-hint",
-    "swap": "brush-swap-hint",
-    "lay": "brush-lay-hint",
-    "last": "brush-last-hint",
-    "wait": "brush-wait-hint",
-}
+#: Brushes whose hints are called otherwise than they are.
+_HINTS = {"rotate_cw": "rotate", "rotate_ccw": "rotate", "turn_over": "over"}
 
 
 class Hand:
@@ -71,7 +61,7 @@ class Hand:
             facts["who"] = editing.names[min(int(self.what), editing.draft.seats - 1)]
         if self.kind == "paint":
             facts["terrain"] = terrain_words(read_terrain(self.what))
-        return say(_HINTS[self.kind], **facts)
+        return say(f"brush-{_HINTS.get(self.kind, self.kind)}-hint", **facts)
 
     def click(self, editing: Editing, space: Space | str) -> Answer:
         """Use the brush on a space, or on the tile under it."""

@@ -45,14 +45,11 @@ def _tiles(before: Draft, after: Draft) -> Iterator[str]:
     """The row of tiles that two do without."""
     if before.seats == after.seats:
         return
-    was, now = (_laid(draft) for draft in (before, after))
+    grids = (draft.position.island.grid for draft in (before, after))
+    was, now = ({laid.tile for laid in grid if laid is not None} for grid in grids)
     for name, tiles in (("also-tiles-gone", was - now), ("also-tiles-come", now - was)):
         if tiles:
             yield say(name, tiles=listed(sorted(tiles)))
-
-
-def _laid(draft: Draft) -> set[str]:
-    return {laid.tile for laid in draft.position.island.grid if laid is not None}
 
 
 def _tokens(before: Draft, after: Draft, names: Sequence[str]) -> Iterator[str]:

@@ -18,10 +18,6 @@ from dokmus_widgets.explore.editor.impossible import impossible
 from dokmus_widgets.explore.editor.remarks import Remark, remark
 from dokmus_widgets.explore.editor.unusual import unusual
 
-#: While starts or cards are chosen: that all have, and that one has before its turn.
-_DONE = {"start": "unfinished-start-done", "guardians": "unfinished-guardians-done"}
-_OUT_OF_ORDER = {"start": "unfinished-start-order", "guardians": "unfinished-guardians-order"}
-
 
 @dataclass(frozen=True, eq=False)
 class Draft:
@@ -83,19 +79,10 @@ class Draft:
     def changed(self, change: Change) -> Draft:
         """The draft with its pieces changed; ``ImpossibleChange`` where that cannot be."""
         after, playing = change.applied(self.table), self.phase is Phase.TURNS
-        draft = Draft(
-            _followed(
-                self.position.replaced(
-                    rules=after.rules,
-                    island=after.island,
-                    tokens=after.tokens,
-                    supply=after.supply,
-                    sacrificed=after.sacrificed,
-                    turn=after.turn if playing else self.position.turn,
-                    **_for_seats(self.position, after.seats),
-                )
-            )
-        )
+        # Of the turn that was made up nothing stays.
+        turn = after.turn if playing else self.position.turn
+        parts = _for_seats(self.position, after.seats)
+        draft = Draft(_followed(after.replaced(phase=self.phase, turn=turn, **parts)))
         refuse(draft._faults[0])
         return draft
 
@@ -170,8 +157,8 @@ def _missing(position: State) -> list[Remark]:
                 missing.append(remark("unfinished-starts", rule, seat=seat, count=count))
     chosen = [seat for seat in order if _has_chosen(position, seat)]
     if len(chosen) == len(order) and not missing:
-        missing.append(remark(_DONE[phase], rule))
+        missing.append(remark(f"unfinished-{phase}-done", rule))
     for seat in chosen:
         if any(not _has_chosen(position, other) for other in order[: order.index(seat)]):
-            missing.append(remark(_OUT_OF_ORDER[phase], rule, seat=seat))
+            missing.append(remark(f"unfinished-{phase}-order", rule, seat=seat))
     return missing

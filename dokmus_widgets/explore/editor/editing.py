@@ -27,7 +27,13 @@ from dokmus_widgets.explore.editor.turn_settings import (
     settled,
     whole,
 )
-from dokmus_widgets.explore.named_pieces import quoted, read_seat, read_terrain, read_tile
+from dokmus_widgets.explore.named_pieces import (
+    quoted,
+    read_seat,
+    read_terrain,
+    read_tile,
+    read_turn,
+)
 from dokmus_widgets.explore.opening import blank_island, read_position
 from dokmus_widgets.explore.sample_games import sample_turn
 from dokmus_widgets.play.saved import fault_words
@@ -44,15 +50,16 @@ class Editing:
     """A draft with its history, and the last answer.
 
     ``state``: the position to begin with; ``names``: what the seats are called (their colours
-    otherwise). Every method that does something returns an :class:`Answer`, which is also kept as
+    otherwise). ``position``: the last draft that was a position; ``typed``: the names that were
+    given. Every method that does something returns an :class:`Answer`, which is also kept as
     ``answer``; what cannot be done changes nothing.
     """
 
     def __init__(self, state: State, names: Sequence[str] = ()) -> None:
-        self._typed = typed_names(state.seats, names)
+        self.typed = typed_names(state.seats, names)
         self._drafts = [Draft(state)]
         self._at = 0
-        self._position = state
+        self.position = state
         self.answer = Answer(say("edited-begun"))
 
     @property
@@ -61,19 +68,9 @@ class Editing:
         return self._drafts[self._at]
 
     @property
-    def position(self) -> State:
-        """The last draft that was a position."""
-        return self._position
-
-    @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
-        return seat_names_of(self.draft.seats, self._typed)
-
-    @property
-    def typed(self) -> Sequence[str]:
-        """The names that were given to the seats."""
-        return self._typed
+        return seat_names_of(self.draft.seats, self.typed)
 
     @property
     def line(self) -> tuple[Sequence[Draft], int]:
@@ -85,7 +82,7 @@ class Editing:
         if not 0 <= at < len(drafts):
             raise IndexError(f"there is no draft {at} among {len(drafts)}")
         self._drafts, self._at = list(drafts), at
-        self._position = self.draft.state or self._position
+        self.position = self.draft.state or self.position
 
     # Tokens and terrain
 
@@ -134,17 +131,16 @@ class Editing:
         if not (rotation is None or (is_whole(rotation) and 0 <= rotation <= 3)):
             return self.refuse(say("edit-rotation", value=quoted(rotation)))
         place = self._slot(slot)
-        first, last = self._corners(place)
+        frame = self.draft.table.island.frame
+        first, *_, last = map(space_name, frame.spaces(frame.slot_mask[place]))
         told = say("edited-lay", tile=f"{name}{'AB'[up]}", first=first, last=last)
         return self._change(LayTile(place, name, up, rotation), told)
 
     def rotate(self, slot: int, turn: str = "cw") -> Answer:
         """Turn the tile in a slot a quarter, ``"cw"`` or ``"ccw"``, with its tokens."""
-        if turn not in list(Rotation):
-            raise ValueError(say("error-turn", turn=quoted(turn), turns=listed([*Rotation])))
-        laid = self._laid(slot)
-        told = say("edited-rotate", tile=self._name(slot), turn=str(turn))
-        return self._change(TurnTile(laid.tile, 1 if turn == Rotation.CW else 3), told)
+        way, laid = read_turn(turn), self._laid(slot)
+        told = say("edited-rotate", tile=self._name(slot), turn=str(way))
+        return self._change(TurnTile(laid.tile, 1 if way is Rotation.CW else 3), told)
 
     def turn_over(self, slot: int) -> Answer:
         """Turn the tile in a slot over; tokens stay where they can stand."""
@@ -167,7 +163,7 @@ class Editing:
         """Set the turn: the names in ``LABELS``, in any mix; all of it or nothing."""
 
         def deed() -> tuple[Draft, str]:
-            draft = settled(self.draft, settings, self._typed)
+            draft = settled(self.draft, settings, self.typed)
             return draft, say("edited-set", what=listed([say(LABELS[name]) for name in settings]))
 
         return self._do(deed, asked=(*settings, *self._card_holders(settings)))
@@ -257,7 +253,7 @@ class Editing:
 
     def _go(self, at: int, told: str) -> Answer:
         self._at = at
-        self._position = self.draft.state or self._position
+        self.position = self.draft.state or self.position
         return self.tell(Answer(told))
 
     def _change(self, change: Change, told: str, asked: Sequence[Asked] = ()) -> Answer:
@@ -282,7 +278,7 @@ class Editing:
         also = ""
         if asked is not None:
             gone = names[draft.seats :]
-            also = consequences(before, draft, asked, seat_names_of(draft.seats, self._typed), gone)
+            also = consequences(before, draft, asked, seat_names_of(draft.seats, self.typed), gone)
         return self._go(len(self._drafts) - 1, sentences([told, also]))
 
     def refuse(self, words: str) -> Answer:
@@ -304,13 +300,6 @@ class Editing:
         if not is_whole(slot) or not 0 <= slot < slots:
             raise ValueError(say("edit-no-slot", slot=quoted(slot), last=str(slots - 1)))
         return slot
-
-    def _corners(self, slot: int) -> tuple[str, str]:
-        """The names of the first and the last space of a slot."""
-        frame = self.draft.table.island.frame
-        row, column = frame.slot_corner(slot)
-        last = frame.size - 1
-        return space_name((row, column)), space_name((row + last, column + last))
 
     def _laid(self, slot: int) -> Laid:
         laid = self.draft.table.island.grid[self._slot(slot)]

@@ -7,6 +7,8 @@ without a remark may still be out of reach: whether it is would take all games t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 
 from dokmus_widgets.core import MoveToken, Phase, Rule, State, TakeTalisman
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN
@@ -186,10 +188,7 @@ def _starts(state: State) -> Iterator[Remark]:
 def _borders(state: State, slot: int) -> int:
     """The spaces at any edge of a tile: a tile may have slid and turned since."""
     steps = ((-1, 0), (1, 0), (0, -1), (0, 1))
-    edges = 0
-    for row, column in steps:
-        edges |= state.island.frame.edge(slot, row, column)
-    return edges
+    return reduce(or_, (state.island.frame.edge(slot, *step) for step in steps))
 
 
 def _gap(state: State) -> Iterator[Remark]:
@@ -227,15 +226,10 @@ def _waiting(state: State) -> Iterator[Remark]:
         slot = island.slot_of_tile(tile)
         on_ruins = island.ruins & island.frame.slot_mask[slot]
         standing = (state.tokens[seat] & on_ruins).bit_count()
-        if turn.ruins.count(tile) > standing:
-            yield remark(
-                "impossible-waiting-token",
-                *(Rule.RUINS_ACTION, Rule.RUINS_FIXED),
-                seat=seat,
-                spaces=island.frame.spaces(on_ruins),
-                tile=tile_name(state, slot),
-                count=turn.ruins.count(tile),
-            )
+        if (count := turn.ruins.count(tile)) > standing:
+            rules, spaces = (Rule.RUINS_ACTION, Rule.RUINS_FIXED), island.frame.spaces(on_ruins)
+            facts: dict[str, str | int] = {"tile": tile_name(state, slot), "count": count}
+            yield remark("impossible-waiting-token", *rules, seat=seat, spaces=spaces, **facts)
     count = len(turn.ruins)
     if count > 1 and state.rules.ruins_timing == "immediate":
         yield remark("impossible-waiting-now", Rule.RUINS_NOW, seat=seat, count=count)

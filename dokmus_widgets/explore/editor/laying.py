@@ -34,15 +34,13 @@ class LayTile(Change):
             raise ImpossibleChange(say("change-no-slot", slots=island.frame.slots))
         if self.tile not in island.tiles:
             raise ImpossibleChange(say("edit-no-tile", tile=self.tile))
-        here = next((at for at, laid in enumerate(island.grid) if _is(laid, self.tile)), None)
+        tiles = [None if laid is None else laid.tile for laid in island.grid]
+        here = tiles.index(self.tile) if self.tile in tiles else None
         if here is not None and here != self.slot:
             state = SwapTiles(here, self.slot).applied(state)
         elif here is None and self.slot == island.gap:
             raise ImpossibleChange(say("edit-gap-stays"))
-        return self._laid(state)
-
-    def _laid(self, state: State) -> State:
-        """The state with the tile in its slot, on which nothing stands where nothing can."""
+        # Nothing stands where nothing can.
         island, old = state.island, state.island.grid[self.slot]
         rotation = self.rotation
         if rotation is None:
@@ -58,7 +56,3 @@ class LayTile(Change):
             ruins = tuple(tile for tile in turn.ruins if tile != old.tile)
             state = state.replaced(turn=turn._replace(ruins=ruins))
         return state.replaced(island=changed)
-
-
-def _is(laid: Laid | None, tile: str) -> bool:
-    return laid is not None and laid.tile == tile

@@ -22,22 +22,6 @@ from dokmus_widgets.explore.editor.draft import Draft, order_of
 from dokmus_widgets.explore.named_pieces import quoted, read_seat, read_tile
 from dokmus_widgets.play.wishes import read_rules
 
-#: What each setting is called.
-LABELS = {
-    "players": "edit-players",
-    "rules": "edit-rules",
-    "round": "edit-round",
-    "phase": "edit-phase",
-    "talisman": "edit-talisman",
-    "to_act": "edit-to_act",
-    "cards": "edit-cards",
-    "sacrificed": "edit-sacrificed",
-    "tokens_left": "edit-tokens_left",
-    "guardian_left": "edit-guardian_left",
-    "ruins": "edit-ruins",
-    "last": "edit-last",
-}
-
 
 def settled(draft: Draft, wishes: Mapping[str, Any], names: Sequence[str] = ()) -> Draft:
     """The draft with these settings, of those in ``LABELS``; ``names``: what the seats are called.
@@ -78,20 +62,11 @@ def _players(draft: Draft, value: Any) -> Draft:
     return draft.changed(Players(players))
 
 
-def _rules(draft: Draft, value: Any) -> Draft:
-    return draft.with_parts(rules=read_rules(value))
-
-
-def _round(draft: Draft, value: Any) -> Draft:
-    return draft.with_parts(round=whole("round", value, 1, ROUNDS))
-
-
 def _phase(draft: Draft, value: Any) -> Draft:
     """Another phase: cards, turn and who acts are then as when it begins."""
     wish = str(value).strip().casefold()
     if wish not in list(Phase):
-        facts = {"value": quoted(value), "phases": listed([*Phase])}
-        raise ValueError(say("edit-no-phase", **facts))
+        raise ValueError(say("edit-no-phase", value=quoted(value), phases=listed([*Phase])))
     phase = Phase(wish)
     if phase is draft.phase:
         return draft
@@ -103,10 +78,6 @@ def _phase(draft: Draft, value: Any) -> Draft:
     first = cards.index(min(card for card in cards if card is not None))
     turn = fresh_turn(draft.position.supply[first])
     return draft.with_parts(phase=phase, to_act=first, guardians=cards, turn=turn)
-
-
-def _talisman(draft: Draft, seat: int) -> Draft:
-    return draft.with_parts(talisman=seat)
 
 
 def _to_act(draft: Draft, seat: int) -> Draft:
@@ -185,8 +156,8 @@ def _tokens_left(draft: Draft, value: Any) -> Draft:
 
 def _guardian_left(draft: Draft, value: Any) -> Draft:
     if not isinstance(value, bool):
-        facts = {"name": say(LABELS["guardian_left"]), "value": quoted(value)}
-        raise ValueError(say("edit-yes-no", **facts))
+        name = say(LABELS["guardian_left"])
+        raise ValueError(say("edit-yes-no", name=name, value=quoted(value)))
     return _in_turn(draft, guardian_left=value)
 
 
@@ -215,10 +186,10 @@ def _last(draft: Draft, value: Any) -> Draft:
 #: In the order in which one builds on another.
 _SETTERS: dict[str, Callable[[Draft, Any], Draft]] = {
     "players": _players,
-    "rules": _rules,
-    "round": _round,
+    "rules": lambda draft, value: draft.with_parts(rules=read_rules(value)),
+    "round": lambda draft, value: draft.with_parts(round=whole("round", value, 1, ROUNDS)),
     "phase": _phase,
-    "talisman": _talisman,
+    "talisman": lambda draft, seat: draft.with_parts(talisman=seat),
     "to_act": _to_act,
     "cards": _cards,
     "sacrificed": _sacrificed,
@@ -227,3 +198,5 @@ _SETTERS: dict[str, Callable[[Draft, Any], Draft]] = {
     "ruins": _ruins,
     "last": _last,
 }
+#: What each setting is called.
+LABELS = {name: f"edit-{name}" for name in _SETTERS}

@@ -171,14 +171,12 @@ def _regroupings(before: State, after: State, carry: Carry) -> tuple[Regrouping,
     if before.island is after.island:
         return ()
     # Groups of bodies that share water, now or then, as (all their water, before, after).
-    groups: list[tuple[int, list[int], list[int]]] = []
-    for body in bodies(before):
-        groups.append((carry(body), [body], []))
+    groups: list[tuple[int, list[int], list[int]]]
+    groups = [(carry(body), [body], []) for body in bodies(before)]
     for body in bodies(after):
         sharing = [group for group in groups if group[0] & body]
         groups = [group for group in groups if not group[0] & body]
-        water, ours = body, []
-        theirs = [body]
+        water, ours, theirs = body, [], [body]
         for group in sharing:
             water |= group[0]
             ours += group[1]
@@ -193,15 +191,16 @@ def _regroupings(before: State, after: State, carry: Carry) -> tuple[Regrouping,
 
 
 def _finds(before: State, after: State, carry: Carry, seat: int) -> Finds:
-    frame = before.island.frame
-    had, has = _found(before, seat), _found(after, seat)
-    lost_from = sum(bit for bit in bits(had) if not carry(bit) & has)
-    return Finds(
-        seat,
-        frame.spaces(has & ~carry(had)),
-        frame.spaces(carry(lost_from)),
-        frame.spaces(lost_from),
-    )
+    return Finds(seat, *_compared(before, _found(before, seat), _found(after, seat), carry))
+
+
+_Spaces = tuple[Space, ...]
+
+
+def _compared(state: State, had: int, has: int, carry: Carry) -> tuple[_Spaces, _Spaces, _Spaces]:
+    """The spaces that are new, those that are gone, and where these were before."""
+    gone, spaces = sum(bit for bit in bits(had) if not carry(bit) & has), state.island.frame.spaces
+    return spaces(has & ~carry(had)), spaces(carry(gone)), spaces(gone)
 
 
 def _found(state: State, seat: int) -> int:
@@ -210,19 +209,13 @@ def _found(state: State, seat: int) -> int:
 
 
 def _openings(before: State, after: State, carry: Carry) -> Openings:
-    frame = before.island.frame
+    spaces = before.island.frame.spaces
     old, new = _placements(before), _placements(after)
     could, can = old.free | old.paid, new.free | new.paid
-    closed_from = sum(bit for bit in bits(could) if not carry(bit) & can)
     kept = carry(could) & can
     was_free, is_free = carry(old.free) & kept, new.free & kept
-    return Openings(
-        frame.spaces(can & ~carry(could)),
-        frame.spaces(carry(closed_from)),
-        frame.spaces(closed_from),
-        frame.spaces(is_free & ~was_free),
-        frame.spaces(was_free & ~is_free),
-    )
+    cheaper, dearer = spaces(is_free & ~was_free), spaces(was_free & ~is_free)
+    return Openings(*_compared(before, could, can, carry), cheaper, dearer)
 
 
 def _placements(state: State) -> Placements:
@@ -250,21 +243,17 @@ def barred_actions(state: State, card: int) -> tuple[Action, ...]:
 
     A token that stays is told by a move to where it stands or could not go.
     """
-    return (*_barred_tiles(state, card), *_barred_tokens(state, card))
+    return tuple(_barred(state, card))
 
 
-def _barred_tiles(state: State, card: int) -> Iterator[Action]:
-    island = state.island
-    for slot in island.frame.slots_but[island.gap] if card in GRANTS[MoveTile] else ():
-        if not island.frame.in_line(slot, island.gap):
+def _barred(state: State, card: int) -> Iterator[Action]:
+    """The tiles; and one move of each own token that has none, on to the first space beside it."""
+    island, frame = state.island, state.island.frame
+    for slot in frame.slots_but[island.gap] if card in GRANTS[MoveTile] else ():
+        if not frame.in_line(slot, island.gap):
             yield MoveTile(slot)
-
-
-def _barred_tokens(state: State, card: int) -> Iterator[Action]:
-    """One move of each own token that has none: on to the first space beside it."""
     if card not in GRANTS[MoveToken] or state.to_act is None:
         return
-    island, frame = state.island, state.island.frame
     movable = {action.origin for action in state.legal_actions() if isinstance(action, MoveToken)}
     for origin in state.tokens_of(state.to_act):
         if origin not in movable:

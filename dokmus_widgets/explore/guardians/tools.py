@@ -5,32 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from dokmus_widgets.core import (
-    Action,
-    MoveTile,
-    MoveToken,
-    RotateTile,
-    Rotation,
-    Space,
-    State,
-)
+from dokmus_widgets.core import Action, MoveTile, MoveToken, RotateTile, Rotation, Space, State
 from dokmus_widgets.explore.asking.by_click import tool_for
 from dokmus_widgets.explore.guardians.effects import barred_actions, card_actions, gains
-from dokmus_widgets.play import Tool
+from dokmus_widgets.play.tools import CARDS_FOR, Tool
 
 #: The tools that turn a tile, and which way.
 TURNS = {Tool.ROTATE_CW: Rotation.CW, Tool.ROTATE_CCW: Rotation.CCW}
-_TOOLS = {
-    2: (Tool.MOVE_TILE,),
-    3: (Tool.MOVE_TOKEN,),
-    4: tuple(TURNS),
-    5: (Tool.MOVE_TILE, Tool.MOVE_TOKEN, *TURNS),
-}
 
 
 def tools_of(card: int) -> tuple[Tool, ...]:
     """What a click on the board can do by a card."""
-    return _TOOLS.get(card, ())
+    return tuple(tool for tool, cards in CARDS_FOR.items() if card in cards)
 
 
 @dataclass(frozen=True, slots=True)

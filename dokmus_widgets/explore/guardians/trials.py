@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 from dokmus_widgets.core import (
@@ -11,9 +10,9 @@ from dokmus_widgets.core import (
     MoveTile,
     MoveToken,
     RotateTile,
-    Rotation,
     Space,
     State,
+    TakeTalisman,
     space_name,
 )
 from dokmus_widgets.core.catalogue import CARDS
@@ -34,7 +33,8 @@ from dokmus_widgets.explore.guardians.effects import (
     seen_before,
 )
 from dokmus_widgets.explore.guardians.tools import TURNS, piece_of, sample_action, tools_of
-from dokmus_widgets.explore.guardians.words import prompt, tried_answer
+from dokmus_widgets.explore.guardians.words import tried_answer
+from dokmus_widgets.explore.named_pieces import read_turn
 from dokmus_widgets.explore.sample_games import sample_turn, telling_turn
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.history_document import read_space
@@ -174,7 +174,8 @@ class GuardianTrials:
         state = self.before
         if where == self.token:
             return self._hold("told-let-go", where)
-        if where in self._movable():
+        actions = card_actions(state, self.card)
+        if any(isinstance(action, MoveToken) and action.origin == where for action in actions):
             return self._hold("told-selected", where, token=where)
         if self.token is not None:
             return self.ask(MoveToken(self.token, where))
@@ -183,10 +184,6 @@ class GuardianTrials:
             stays = (a for a in barred_actions(state, self.card) if piece_of(a) == where)
             return self.ask(next(stays, MoveToken(where, where)))
         return lambda: Answer(say("guardians-told-no-token"), done=False)
-
-    def _movable(self) -> set[Space]:
-        actions = card_actions(self.before, self.card)
-        return {action.origin for action in actions if isinstance(action, MoveToken)}
 
     def _of_tile(self, tool: Tool, where: Space) -> Action:
         slot = self.before.island.frame.slot_of(where)
@@ -235,9 +232,8 @@ class GuardianTrials:
 
     def rotate(self, tile: str, turn: str) -> Telling:
         """Turn a tile a quarter, by its name."""
-        if turn not in list(Rotation):
-            raise ValueError(say("error-turn", turn=str(turn), turns=listed([*Rotation])))
-        return self.ask(RotateTile(self.slot(tile), Rotation(turn)))
+        way = read_turn(turn)
+        return self.ask(RotateTile(self.slot(tile), way))
 
     def back(self) -> Telling:
         """The position before."""
@@ -264,11 +260,24 @@ class GuardianTrials:
 
     def prompt(self) -> str:
         """What can be tried now."""
-        who = self.names[self.seat]
-        return prompt(self.before, self.tool, self.token, self.tile, self.effect, who)
+        if self.effect is not None:
+            talisman = isinstance(self.effect.action, TakeTalisman)
+            return say("guardians-prompt-1-done" if talisman else "guardians-prompt-done")
+        if self.tool is None:
+            return say("guardians-prompt-1", who=self.names[self.seat])
+        if self.tool is Tool.MOVE_TILE:
+            return say("guardians-prompt-tile")
+        if self.token is not None:
+            return say("guardians-prompt-token-target", space=space_name(self.token))
+        if self.tool is Tool.MOVE_TOKEN:
+            return say("guardians-prompt-token", who=self.names[self.seat])
+        if self.tile is not None:
+            return say("guardians-prompt-turn", tile=tile_name(self.before, self.tile))
+        return say(f"guardians-prompt-{str(self.tool).replace('_', '-')}")
 
     def _tried(self, action: Action) -> Telling:
-        return partial(_told, self.before, self.card, action)
+        before, card = self.before, self.card
+        return lambda: tried_answer(before, card, action, seat_names(before.seats))
 
     def answer_before(self, space: Space | str) -> Answer | None:
         """The answer that a click on a space would get; None where it would do something else."""
@@ -281,10 +290,6 @@ class GuardianTrials:
         else:
             return None
         return answer_to(self.before, self.before.check(action), self.names)
-
-
-def _told(state: State, card: int, action: Action) -> Answer:
-    return tried_answer(state, card, action, seat_names(state.seats))
 
 
 def _sampled(card: int, seed: int | None, players: int) -> State:

@@ -20,8 +20,7 @@ from dokmus_widgets.core import (
 from dokmus_widgets.explain import Answer, action_words, answer_to, say
 from dokmus_widgets.explain.actions import action_facts, tile_name
 from dokmus_widgets.explain.seats import sentences
-from dokmus_widgets.explore.guardians.effects import Effect, barred_actions
-from dokmus_widgets.play import Tool
+from dokmus_widgets.explore.guardians.effects import barred_actions
 
 _CHOICES = {
     MoveTile: "guardians-slide",
@@ -39,35 +38,6 @@ def card_title(card: int) -> str:
 def card_limits(card: int) -> str:
     """When the card is played, and what it may not do."""
     return sentences([say("guardians-order"), say(f"guardians-limits-{card}")])
-
-
-def prompt(
-    state: State,
-    tool: Tool | None,
-    token: Space | None,
-    tile: int | None,
-    done: Effect | None,
-    who: str,
-) -> str:
-    """What can be tried now.
-
-    ``tool``: None where nothing on the board can be clicked; ``token``, ``tile``: in hand, the
-    tile by its slot; ``done``: what was done already.
-    """
-    if done is not None:
-        talisman = isinstance(done.action, TakeTalisman)
-        return say("guardians-prompt-1-done" if talisman else "guardians-prompt-done")
-    if tool is None:
-        return say("guardians-prompt-1", who=who)
-    if tool is Tool.MOVE_TILE:
-        return say("guardians-prompt-tile")
-    if token is not None:
-        return say("guardians-prompt-token-target", space=space_name(token))
-    if tool is Tool.MOVE_TOKEN:
-        return say("guardians-prompt-token", who=who)
-    if tile is not None:
-        return say("guardians-prompt-turn", tile=tile_name(state, tile))
-    return say(f"guardians-prompt-{str(tool).replace('_', '-')}")
 
 
 def choice_words(state: State, action: Action) -> str:

@@ -51,10 +51,8 @@ class Reading:
 def partings(state: State, action: Action) -> tuple[Parting, ...]:
     """The switches that change the answer to an action, taken one by one, or two together."""
     named = {_OWN: state.rules}
-    for switch in SWITCHES:
-        named[switch] = flipped(state.rules, switch)
-    for preset in PRESETS:
-        named.setdefault(f"reading-{preset}", Rules.preset(preset))
+    named |= {switch: flipped(state.rules, switch) for switch in SWITCHES}
+    named |= {f"reading-{preset}": Rules.preset(preset) for preset in PRESETS}
     return compare(state, action, named).parting
 
 

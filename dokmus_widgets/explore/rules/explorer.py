@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from dokmus_widgets.cases import Case, Unknown, cases_for
-from dokmus_widgets.core import PRESETS, SWITCHES, Action, Rule, Space, State
+from dokmus_widgets.cases import case as case_of
+from dokmus_widgets.core import PRESETS, SWITCHES, Action, Rule, State
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import has_message, say
 from dokmus_widgets.explore.asking.asking import Asking
 from dokmus_widgets.explore.asking.by_click import tool_for
-from dokmus_widgets.explore.asking.words import case_point, case_question
+from dokmus_widgets.explore.asking.words import case_point
 from dokmus_widgets.explore.opening import Position, read_position
-from dokmus_widgets.explore.rules.case_course import CaseCourse
 from dokmus_widgets.explore.rules.comparing import (
     Reading,
     by_answer,
@@ -22,7 +22,6 @@ from dokmus_widgets.explore.rules.comparing import (
     readings_of,
 )
 from dokmus_widgets.explore.rules.offer import Offer, nearest_to
-from dokmus_widgets.pictures.scene import left_out_spaces
 from dokmus_widgets.play.saved import fault_words, read_saved
 from dokmus_widgets.play.wishes import read_choice
 
@@ -33,12 +32,13 @@ FIRST_RULE = Rule.FOREST_COST
 class Explorer(Asking):
     """The cases of the catalogue, or a position of one's own, being asked about.
 
+    ``rule``: whose cases are gone through; None for a position or a case of one's own.
     ``readings``: those side by side, none where there is one board. ``nearest``: rules and cases
     offered for a wrong name.
     """
 
     def __init__(self, rule: str | None = None) -> None:
-        self._course = CaseCourse()
+        self.rule: Rule | None = None
         super().__init__(cases_for(FIRST_RULE)[0].state)
         self.show_rule(FIRST_RULE)
         if rule is not None:
@@ -49,12 +49,12 @@ class Explorer(Asking):
     def show_rule(self, rule: str) -> Answer:
         """Go to the first case of a rule; for one there is not, the nearest are offered."""
         try:
-            course = self._course.to_rule(rule)
+            found = cases_for(rule)
         except Unknown as error:
             return self._offer("told-no-rule", str(rule), error.nearest)
-        if course is None:
+        if not found:
             return self.refuse(lambda: say("told-no-case-yet", wish=rule))
-        return self._go(course)
+        return self._go(found[0], Rule(rule))
 
     def show_case(self, case: str | Case) -> Answer:
         """Go to a case, one of one's own or by id; for one there is not, the nearest are offered.
@@ -65,10 +65,11 @@ class Explorer(Asking):
         if isinstance(case, Case) and not has_message(case.message):
             raise ValueError(say("error-case-words", case=case.id, message=case.message))
         try:
-            course = self._course.to_case(case)
+            found = case if isinstance(case, Case) else case_of(case)
         except Unknown as error:
             return self._offer("told-no-case", str(case), error.nearest)
-        return self._go(course)
+        rules = found.rules if found in cases_for(found.rules[0]) else (None,)
+        return self._go(found, self.rule if self.rule in rules else rules[0])
 
     def show_position(self, position: Position) -> Answer:
         """Ask about a position of one's own, or of a code; what cannot be read changes nothing."""
@@ -81,54 +82,34 @@ class Explorer(Asking):
         except ValueError as error:
             fault = error
             return self.refuse(lambda: say("error-open", why=fault_words(fault)))
-        self._course = CaseCourse()
+        self.rule = None
         self._begin(state)
         return self.answer
 
     def step(self, by: int) -> Answer:
         """Go on to the next case of the rule, or back: round and round."""
-        course = self._course.step(by)
-        if course is None:
+        around = self.siblings
+        if self.case is None or not around:
             return self.refuse(lambda: say("told-no-siblings"))
-        return self._go(course)
-
-    @property
-    def case(self) -> Case | None:
-        """The case that is shown; None for a position of one's own."""
-        return self._course.case
-
-    @property
-    def rule(self) -> Rule | None:
-        """The rule whose cases are gone through."""
-        return self._course.rule
+        at = [case.id for case in around].index(self.case.id)
+        return self._go(around[(at + by) % len(around)], self.rule)
 
     @property
     def siblings(self) -> tuple[Case, ...]:
         """The cases of the rule that is gone through."""
-        return self._course.siblings
+        return () if self.rule is None else cases_for(self.rule)
 
-    def _go(self, course: CaseCourse) -> Answer:
-        self._course = course
-        if course.case is not None:
-            self._begin(course.case.state)
-            if course.case.actions:
-                self.tool = tool_for(course.case.actions[0])
+    def _go(self, case: Case, rule: Rule | None) -> Answer:
+        self.rule = rule
+        self._begin(case.state, case)
+        if case.actions:
+            self.tool = tool_for(case.actions[0])
         return self.answer
 
-    def _begin(self, given: State) -> None:
+    def _begin(self, given: State, case: Case | None = None) -> None:
         self.readings: tuple[Reading, ...] = ()
         self.nearest: tuple[str, ...] = ()
-        super()._begin(given)
-
-    @property
-    def question(self) -> str:
-        """What is asked of the learner."""
-        return say("explore-position") if self.case is None else case_question(self.case)
-
-    @property
-    def left_out(self) -> tuple[Space, ...]:
-        """The spaces of the board that are not part of the case."""
-        return () if self.case is None else left_out_spaces(self.state, self.case.left_out)
+        super()._begin(given, case)
 
     # What is asked, and what is offered for a wrong name
 

@@ -63,8 +63,7 @@ _Weights = dict[str, float]
 class _Index(NamedTuple):
     """How much each root counts in every rule and case; how rare it is; each word's roots."""
 
-    rules: list[tuple[Rule, _Weights]]
-    cases: list[tuple[Case, _Weights]]
+    entries: list[tuple[Rule | Case, _Weights]]
     rarity: dict[str, float]
     vocabulary: dict[str, tuple[str, ...]]
 
@@ -92,10 +91,8 @@ def _found(spoken: str, words: str) -> Found:
         return by_id
     index = _index(spoken)
     wanted = _wanted(index, words)
-    return Found(
-        _best([(_score(index, held, wanted), rule) for rule, held in index.rules]),
-        _best([(_score(index, held, wanted), case) for case, held in index.cases]),
-    )
+    scored = [(_score(index, held, wanted), entry) for entry, held in index.entries]
+    return Found(_best(scored, Rule), _best(scored, Case))
 
 
 def _by_id(words: list[str]) -> Found | None:
@@ -111,11 +108,12 @@ def _by_id(words: list[str]) -> Found | None:
     return None
 
 
-def _best(scored: list[tuple[float, Kind]]) -> tuple[Kind, ...]:
-    """The best first; of those alike in the order of the catalogue."""
-    least = max((score for score, _ in scored), default=0.0) * _LEAST_PART
-    kept = [(score, found) for score, found in scored if score > 0 and score >= least]
-    return tuple(found for _, found in sorted(kept, key=lambda pair: -pair[0]))
+def _best(scored: list[tuple[float, Rule | Case]], kind: type[Kind]) -> tuple[Kind, ...]:
+    """The best of a kind first; of those alike in the order of the catalogue."""
+    alike = [(score, entry) for score, entry in scored if isinstance(entry, kind)]
+    least = max((score for score, _ in alike), default=0.0) * _LEAST_PART
+    kept = [(score, entry) for score, entry in alike if score > 0 and score >= least]
+    return tuple(entry for _, entry in sorted(kept, key=lambda pair: -pair[0]))
 
 
 def _score(index: _Index, weights: _Weights, wanted: list[_Wanted]) -> float:
@@ -172,49 +170,43 @@ def _alike(index: _Index, word: str) -> _Wanted:
 @lru_cache(maxsize=8)
 def _index(spoken: str) -> _Index:
     """The index of the language that is spoken."""
-    rules = [
-        (rule, _weights(_of_rule(rule)) | {str(rule): _TITLE, _whole(rule_name(rule)): _TITLE})
-        for rule in Rule
-    ]
-    found = [
-        (case, _weights(_of_case(case)) | _rules_of(case) | {_whole(case_title(case)): _TITLE})
-        for case in cases()
-    ]
-    everything = [weights for _, weights in (*rules, *found)]
-    count = Counter(root for weights in everything for root in weights)
-    rarity = {root: log(1 + len(everything) / times) for root, times in count.items()}
+    things: list[Rule | Case] = [*Rule, *cases()]
+    texts = [_texts_of(thing) for thing in things]
+    told = zip(things, texts, strict=True)
+    entries = [(thing, _weights(parts) | _names_of(thing)) for thing, parts in told]
+    count = Counter(root for _, weights in entries for root in weights)
+    rarity = {root: log(1 + len(entries) / times) for root, times in count.items()}
     also: dict[str, tuple[str, ...]] = {}
     for typed, meant in synonyms(spoken):
         if len(typed) == 1:
             also[typed[0]] = also.get(typed[0], ()) + meant
-    texts = [text for one in (*map(_of_rule, Rule), *map(_of_case, cases())) for text, _ in one]
-    words = {word: root(word) for text in texts for word in words_of(text)}
-    vocabulary = dict(also)
-    vocabulary |= {word: (known, *also.get(known, ())) for word, known in words.items()}
-    return _Index(rules, found, rarity, vocabulary)
+    said = [text for parts in texts for text, _ in parts]
+    words = {word: root(word) for text in said for word in words_of(text)}
+    vocabulary = also | {word: (known, *also.get(known, ())) for word, known in words.items()}
+    return _Index(entries, rarity, vocabulary)
 
 
-def _of_rule(rule: Rule) -> list[tuple[str, float]]:
-    """The texts of a rule, each with how much it counts."""
-    name = rule_name(rule)
-    return [(name, _in_title(name)), (f"{family_name(family_of(rule))} {rule}", _BY_TITLE)]
-
-
-def _of_case(case: Case) -> list[tuple[str, float]]:
-    """The texts of a case, each with how much it counts."""
-    title, rules = case_title(case), " ".join(map(rule_name, case.rules))
+def _texts_of(thing: Rule | Case) -> list[tuple[str, float]]:
+    """The texts of a rule or a case, each with how much it counts."""
+    if isinstance(thing, Rule):
+        name = rule_name(thing)
+        return [(name, _in_title(name)), (f"{family_name(family_of(thing))} {thing}", _BY_TITLE)]
+    title, rules = case_title(thing), " ".join(map(rule_name, thing.rules))
     return [
         (title, _in_title(title)),
-        (f"{family_name(case.family)} {case.id}", _BY_TITLE),
-        (case_question(case), _QUESTION),
-        (f"{case_point(case)} {rules}", _POINT),
+        (f"{family_name(thing.family)} {thing.id}", _BY_TITLE),
+        (case_question(thing), _QUESTION),
+        (f"{case_point(thing)} {rules}", _POINT),
     ]
 
 
-def _rules_of(case: Case) -> _Weights:
-    """The ids of a case's rules: it is listed under the first."""
-    first, *others = map(str, case.rules)
-    return {first: _BY_TITLE} | dict.fromkeys(others, _POINT)
+def _names_of(thing: Rule | Case) -> _Weights:
+    """The whole title, and the ids of rules: a case is listed under its first."""
+    if isinstance(thing, Rule):
+        return {str(thing): _TITLE, _whole(rule_name(thing)): _TITLE}
+    first, *others = map(str, thing.rules)
+    ids = {first: _BY_TITLE} | dict.fromkeys(others, _POINT)
+    return ids | {_whole(case_title(thing)): _TITLE}
 
 
 def _in_title(title: str) -> float:

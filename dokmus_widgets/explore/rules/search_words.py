@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 import snowballstemmer
@@ -97,11 +98,6 @@ def without_fillers(text: str) -> str:
     return rest if rest.strip() else whole
 
 
-def names_rule(word: str) -> bool:
-    """Whether a word of a synonym is the id of a rule."""
-    return "." in word
-
-
 def meant_by(text: str) -> list[tuple[str, ...]]:
     """What is meant by the things that a text calls otherwise than the rules do."""
     whole = plain(text)
@@ -128,14 +124,11 @@ def synonyms(spoken: str) -> tuple[Synonym, ...]:
     found = []
     for line in say("search-synonyms").splitlines():
         term, _, others = line.partition(":")
-        meant = tuple(
-            found
-            for word in term.split()
-            for found in ([word] if names_rule(word) else roots_of(word))
-        )
+        # With a point in it, a word is the id of a rule.
+        meant = [[word] if "." in word else roots_of(word) for word in term.split()]
         for other in others.split(","):
             words = plain(other).split()
-            found.append(Synonym(tuple(map(root, words)), meant))
+            found.append(Synonym(tuple(map(root, words)), tuple(chain(*meant))))
     return tuple(found)
 
 

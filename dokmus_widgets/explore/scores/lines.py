@@ -15,6 +15,7 @@ from dokmus_widgets.core.scoring import (
     discoveries,
     sacrifice_points,
 )
+from dokmus_widgets.core.transition import with_value
 
 #: The lines of a sheet that are added up.
 LINES = tuple(line for line in SeatScore.__match_args__ if line != "total")
@@ -45,23 +46,15 @@ def score_line(state: State, seat: int, name: str) -> Line:
     own = state.tokens[seat]
     tokens = own & frame.beside(temples)
     ruins = own & island.ruins if name in ("ruins", "total") else 0
-    return Line(
-        seat,
-        name,
-        points,
-        frame.spaces(temples | ruins),
-        frame.spaces(tokens & ~ruins),
-        slots,
-    )
+    spaces, witnesses = frame.spaces(temples | ruins), frame.spaces(tokens & ~ruins)
+    return Line(seat, name, points, spaces, witnesses, slots)
 
 
 def _counted(state: State, found: Discoveries, name: str) -> tuple[int, tuple[int, ...]]:
     """The temples and the tiles that a line counts."""
     every = found.small | found.large
     if name == "complete_tiles":
-        on_tiles = 0
-        for slot in found.tiles_complete:
-            on_tiles |= state.island.frame.slot_mask[slot]
+        on_tiles = sum(state.island.frame.slot_mask[slot] for slot in found.tiles_complete)
         return every & on_tiles, found.tiles_complete
     temples = {
         "small_temples": found.small,
@@ -93,14 +86,9 @@ def one_more(state: State, seat: int, space: Space) -> dict[str, int]:
     bit = frame.bit(space) if frame.has(space) else 0
     if not bit & state.island.land & ~state.occupied:
         raise ValueError(f"no token can be put on {space_name(space)}")
-    before, after = state.score()[seat], _with_token(state, seat, bit).score()[seat]
+    tokens = with_value(state.tokens, seat, state.tokens[seat] | bit)
+    before, after = state.score()[seat], state.replaced(tokens=tokens).score()[seat]
     return {line: after[line] - before[line] for line in after}
-
-
-def _with_token(state: State, seat: int, bit: int) -> State:
-    tokens = list(state.tokens)
-    tokens[seat] |= bit
-    return state.replaced(tokens=tuple(tokens))
 
 
 @lru_cache(maxsize=64)
