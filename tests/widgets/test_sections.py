@@ -97,6 +97,7 @@ def visit() -> None:
 
 
 def test_every_part_is_shown_by_some_widget(shown: list[Section]) -> None:
+    assert all(isinstance(part, Section) for part in shown)
     met = {cls for part in inside(shown) for cls in type(part).__mro__}
     assert not {cls.__name__ for cls in below(Part) if cls not in met}
 
