@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlencode
 
 import ipywidgets
 import panel as pn
 from bokeh.document import Document
 
+from dokmus_widgets.app import texts
 from dokmus_widgets.app.course_progress import kept_by_browser
 from dokmus_widgets.app.pages import LEARN
-from dokmus_widgets.app.visit import LANGUAGE_FIELD, TOKEN_FIELD, Visit
+from dokmus_widgets.app.visit import TOKEN_FIELD, Visit
 from dokmus_widgets.service.store import Kept, NotKept, Store, is_token, new_token
 
 if TYPE_CHECKING:
+    from dokmus_widgets.app.frame import Frame
     from dokmus_widgets.lessons.progress import Progress
 
 #: The name under which a browser keeps which things of a page are its own, and how many.
@@ -34,6 +35,7 @@ def widget_maker(store: Store) -> WidgetMaker:
 
 def _session_widget(store: Store, visit: Visit) -> tuple[ipywidgets.Widget, str]:
     # Here, so that the widgets load only when needed.
+    from dokmus_widgets.app.frame import Frame
     from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
     from dokmus_widgets.widgets.keeping.keeper import Keeper
 
@@ -47,7 +49,10 @@ def _session_widget(store: Store, visit: Visit) -> tuple[ipywidgets.Widget, str]
     elif visit.token:
         keeper.say_gone()
     own = BrowserStore(f"{OWN_KEY}{kind}")
-    mine = _Own(own, keeper, store, visit)
+    frame = Frame(visit)
+    frame.on_language(widget.set_language)
+    frame.on_language(lambda _language: keeper.notice.retell())
+    mine = _Own(own, keeper, store, frame)
     if document is not None:
         pn.state.on_session_destroyed(lambda _context: keeper.leave())
     shown = widget
@@ -55,7 +60,7 @@ def _session_widget(store: Store, visit: Visit) -> tuple[ipywidgets.Widget, str]
         shown = kept_by_browser(widget)
         widget.on_progress(mine.forget_with)
     # Nothing is cut: on a phone the answer is docked at the edge of the window, not of a box.
-    box = ipywidgets.VBox([keeper.notice, shown, own], layout={"overflow": "visible"})
+    box = ipywidgets.VBox([keeper.notice, shown, own, frame], layout={"overflow": "visible"})
     return box, keeper.notice.token
 
 
@@ -72,8 +77,8 @@ class _Own:
     the course simply goes on.
     """
 
-    def __init__(self, browser: Any, keeper: Any, store: Store, visit: Visit) -> None:
-        self._browser, self._keeper, self._store, self._visit = browser, keeper, store, visit
+    def __init__(self, browser: Any, keeper: Any, store: Store, frame: Frame) -> None:
+        self._browser, self._keeper, self._store, self._frame = browser, keeper, store, frame
         self._tokens: list[str] = []
         browser.on_found(self._found)
         keeper.notice.observe(lambda _change: self._remember(), "token")
@@ -83,7 +88,7 @@ class _Own:
         found = [token for token in text.split() if is_token(token)]
         self._tokens = found[-MOST_OWN:]
         self._remember()
-        visit = self._visit
+        visit = self._frame.visit
         if elsewhere or visit.token or visit.asked or self._keeper.is_kept:
             return
         kept = [_find(self._store, token, visit.page.kind) for token in self._tokens]
@@ -97,9 +102,7 @@ class _Own:
                 self._keeper.go_on(last)
         else:
             fields = {TOKEN_FIELD: last.token}
-            if visit.chosen:
-                fields[LANGUAGE_FIELD] = visit.language
-            self._keeper.offer(f"?{urlencode(fields)}")
+            self._keeper.offer(lambda: texts.address("", self._frame.visit, **fields))
 
     def forget_with(self, progress: Progress) -> None:
         """Who erases all progress erases what was done in lessons too."""

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
-from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.service.store import DAYS_KEPT, Kept, Overtaken, Store, named_token
 from dokmus_widgets.widgets.keeping.notice import Notice
 
@@ -82,7 +81,7 @@ class Keeper:
         self, widget: Keepable, store: Store, kind: str, token: str, later: Later = _at_once
     ) -> None:
         self.token = token
-        self.notice = Notice()
+        self.notice = Notice(widget)
         self._widget, self._store, self._kind, self._later = widget, store, kind, later
         self._version = 0
         self._taking = False
@@ -99,7 +98,7 @@ class Keeper:
     def go_on(self, kept: Kept) -> None:
         """Go on with what is kept, under its token; what cannot be read is told, and stays."""
         if not self._take(kept):
-            self._say("kept-unreadable")
+            self.notice.say("kept-unreadable")
             return
         self._store.leave(self.token, self._gone_on)
         self._store.follow(kept.token, self._gone_on)
@@ -112,13 +111,11 @@ class Keeper:
 
     def say_gone(self) -> None:
         """Say that what was asked for is not there."""
-        self._say("kept-gone", days=DAYS_KEPT)
+        self.notice.say("kept-gone", days=DAYS_KEPT)
 
-    def offer(self, query: str) -> None:
-        """Offer what was kept before; ``query``: of the link to it."""
-        with speaking(self._widget.language):
-            links = [(say("kept-go-on"), query)]
-            self.notice.say(say(f"kept-offer-{self._kind}"), links, say("kept-begin-anew"))
+    def offer(self, query: Callable[[], str]) -> None:
+        """Offer what was kept before; ``query``: gives that of the link to it."""
+        self.notice.say(f"kept-offer-{self._kind}", query)
 
     def leave(self) -> None:
         """The page is gone."""
@@ -133,10 +130,10 @@ class Keeper:
             )
         except Overtaken as error:
             taken = self._take(error.kept)
-            self._say("kept-overtaken" if taken else "kept-unreadable")
+            self.notice.say("kept-overtaken" if taken else "kept-unreadable")
             return
         self.notice.token = self.token
-        self.notice.say("")
+        self.notice.say()
         self.tell_fault()
 
     def _gone_on(self, kept: Kept) -> None:
@@ -167,9 +164,5 @@ class Keeper:
         """Say once that nothing can be written down, as long as that is so."""
         failed = bool(self._store.fault)
         if failed and not self._failed:
-            self._say("kept-nowhere")
+            self.notice.say("kept-nowhere")
         self._failed = failed
-
-    def _say(self, name: str, **facts: str | int) -> None:
-        with speaking(self._widget.language):
-            self.notice.say(say(name, **facts), close=say("kept-close"))
