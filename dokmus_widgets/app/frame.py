@@ -16,7 +16,7 @@ from dokmus_widgets.widgets.front.files import module
 
 
 class Frame(EventWidget):
-    """Hears which language is chosen on the page of a visit, and has everything said in it.
+    """Hears which language is chosen on the page of a visit, and calls ``listeners`` with it.
 
     ``visit``: as if it had been in that language from the beginning; ``texts``: what the frame says
     in it, as its template has it, nothing before another language is chosen.
@@ -25,28 +25,21 @@ class Frame(EventWidget):
     _esm = module("page/frame.mjs")
     texts = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, visit: Visit) -> None:
+    def __init__(self, visit: Visit, *listeners: Callable[[str], object]) -> None:
         self.visit = visit
         super().__init__()
+        self._listeners.extend(listeners)
 
     @property
     def language(self) -> str:
         """The language that is chosen."""
         return self.visit.language
 
-    def on_language(self, listener: Callable[[str], object]) -> None:
-        """Have a function called with each language that is chosen."""
-        self._listeners.append(listener)
-
     def _hear(self, event: dict[str, Any]) -> None:
         language = event.get("language")
-        if not isinstance(language, str) or language not in LANGUAGES:
-            return
-        self.visit = replace(self.visit, language=language, chosen=True, fault="")
-        # First: what the widgets show leads to other pages in the language of the frame.
-        self.texts = for_template(self.visit, "")
-        for listener in self._listeners:
-            listener(language)
-
-    def __repr__(self) -> str:
-        return f"Frame({self.visit.page.name!r}, {self.language!r})"
+        if language in LANGUAGES:
+            self.visit = replace(self.visit, language=language, chosen=True, fault="")
+            # First: what the widgets show leads to other pages in the language of the frame.
+            self.texts = for_template(self.visit, "")
+            for listener in self._listeners:
+                listener(language)

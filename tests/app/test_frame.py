@@ -26,17 +26,15 @@ def choose(frame: Frame, *wishes: object) -> None:
     frame.event = {"recent": events}
 
 
-def heard_by(frame: Frame) -> Sequence[str]:
-    """The languages that a listener of a frame hears of, from now on."""
+def heard_frame() -> tuple[Frame, Sequence[str]]:
+    """A frame, and the languages that a listener hears of."""
     heard: list[str] = []
-    frame.on_language(heard.append)
-    return heard
+    return Frame(VISIT, heard.append), heard
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_frame_says_what_a_page_of_that_language_says(language: str) -> None:
-    frame = Frame(VISIT)
-    heard = heard_by(frame)
+    frame, heard = heard_frame()
     assert not frame.texts, "the page has come with its own"
     choose(frame, language)
     asked = visit_to(PLAY, {"lang": [language.encode()]})
@@ -46,8 +44,7 @@ def test_the_frame_says_what_a_page_of_that_language_says(language: str) -> None
 
 
 def test_each_is_heard_and_the_last_counts() -> None:
-    frame = Frame(VISIT)
-    heard = heard_by(frame)
+    frame, heard = heard_frame()
     choose(frame, "fr", "ja", "fr")
     assert heard == ["fr", "ja", "fr"]
     assert frame.texts["language"] == "fr"
@@ -55,8 +52,7 @@ def test_each_is_heard_and_the_last_counts() -> None:
 
 @pytest.mark.parametrize("wish", ["xx", "FR", "", None, ["fr"], {"fr": 1}, 7])
 def test_what_is_no_language_is_nothing(wish: object) -> None:
-    frame = Frame(VISIT)
-    heard = heard_by(frame)
+    frame, heard = heard_frame()
     choose(frame, wish)
     assert not heard
     assert not frame.texts
@@ -65,9 +61,8 @@ def test_what_is_no_language_is_nothing(wish: object) -> None:
 
 
 def test_where_it_fails_it_is_told_and_all_stays_as_it_was() -> None:
-    frame, game = Frame(VISIT), GameWidget(2)
-    frame.on_language(game.set_language)
-    frame.on_language(lambda _language: 1 / 0)
+    game = GameWidget(2)
+    frame = Frame(VISIT, game.set_language, lambda _language: 1 / 0)
     sheet = game.sheet.view
     choose(frame, "fr")
     with speaking("en"):
@@ -79,11 +74,10 @@ def test_where_it_fails_it_is_told_and_all_stays_as_it_was() -> None:
 
 
 def test_the_line_above_a_widget_is_told_anew_with_its_link() -> None:
-    frame, game = Frame(VISIT), GameWidget(2)
+    game = GameWidget(2)
     keeper = Keeper(game, Store(None), "play", "a" * 24)
-    frame.on_language(game.set_language)
-    frame.on_language(lambda _language: keeper.notice.retell())
-    keeper.offer(lambda: texts.address("", frame.visit, game="b"))
+    frame = Frame(VISIT, game.set_language, lambda _language: keeper.notice.retell())
+    keeper.notice.say("kept-offer-play", lambda: texts.address("", frame.visit, game="b"))
     assert keeper.notice.view["links"] == [[say("kept-go-on"), "?game=b"]]
     choose(frame, "ja")
     with speaking("ja"):

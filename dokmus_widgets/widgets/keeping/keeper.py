@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
-from dokmus_widgets.service.store import DAYS_KEPT, Kept, Overtaken, Store, named_token
+from dokmus_widgets.service.store import Kept, Overtaken, Store, named_token
 from dokmus_widgets.widgets.keeping.notice import Notice
 
 _LOG = logging.getLogger(__name__)
@@ -63,7 +63,8 @@ def keep_by_name(widget: Keepable, kind: str, name: str, folder: Path, opens: Op
 _stores: dict[Path, Store] = {}
 
 
-def _at_once(deed: Callable[[], None]) -> None:
+def at_once(deed: Callable[[], None]) -> None:
+    """Change the widget now, for it belongs to whoever changes the thing."""
     deed()
 
 
@@ -78,7 +79,7 @@ class Keeper:
     is_put_back = False  # what the store has, it has
 
     def __init__(
-        self, widget: Keepable, store: Store, kind: str, token: str, later: Later = _at_once
+        self, widget: Keepable, store: Store, kind: str, token: str, later: Later = at_once
     ) -> None:
         self.token = token
         self.notice = Notice(widget)
@@ -108,14 +109,6 @@ class Keeper:
     def begin_after(self, kept: Kept) -> None:
         """Begin anew under the token of what is kept; the first thing done takes its place."""
         self._version = kept.version
-
-    def say_gone(self) -> None:
-        """Say that what was asked for is not there."""
-        self.notice.say("kept-gone", days=DAYS_KEPT)
-
-    def offer(self, query: Callable[[], str]) -> None:
-        """Offer what was kept before; ``query``: gives that of the link to it."""
-        self.notice.say(f"kept-offer-{self._kind}", query)
 
     def leave(self) -> None:
         """The page is gone."""

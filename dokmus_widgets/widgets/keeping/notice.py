@@ -26,25 +26,24 @@ class Notice(anywidget.AnyWidget):
 
     def __init__(self, below: Speaker) -> None:
         self._below = below
-        self._said: tuple[str, Callable[[], str] | None, dict[str, str | int]] = ("", None, {})
+        self._said: tuple[str, Callable[[], str], dict[str, str | int]] = ("", str, {})
         super().__init__(styles=plain_style("page/notice.css"))
 
-    def say(
-        self, message: str = "", query: Callable[[], str] | None = None, **facts: str | int
-    ) -> None:
+    def say(self, name: str = "", query: Callable[[], str] = str, **facts: str | int) -> None:
         """Say a message with its facts, or nothing; ``query``: gives that of a link to go on by."""
-        self._said = message, query, facts
+        self._said = name, query, facts
         self.retell()
 
     def retell(self) -> None:
         """Say the same once more, in the language as it is now; what was put away stays so."""
-        message, query, facts = self._said
+        name, query, facts = self._said
+        link = query()
         with speaking(self._below.language):
             self.view = {
-                "message": message,
-                "text": say(message, **facts) if message else "",
-                "links": [[say("kept-go-on"), query()]] if query else [],
-                "close": say("kept-begin-anew" if query else "kept-close"),
+                "name": name,
+                "text": say(name, **facts) if name else "",
+                "links": [[say("kept-go-on"), link]] if link else [],
+                "close": say("kept-begin-anew" if link else "kept-close"),
             }
 
     @property

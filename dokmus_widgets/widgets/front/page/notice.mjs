@@ -16,10 +16,10 @@ export default {
     // What was put away stays so, in every language, until there is something else to say.
     let putAway = "";
     const show = () => {
-      const { message = "", text = "", links = [], close = "" } = model.get("view");
+      const { name = "", text = "", links = [], close = "" } = model.get("view");
       line.replaceChildren();
-      if (message !== putAway) putAway = "";
-      line.hidden = !text || message === putAway;
+      if (name !== putAway) putAway = "";
+      line.hidden = !text || name === putAway;
       if (line.hidden) return;
       line.append(element("span", text));
       for (const [words, query] of links) {
@@ -29,7 +29,7 @@ export default {
       }
       const button = element("button", close);
       button.type = "button";
-      button.addEventListener("click", () => { putAway = message; line.hidden = true; });
+      button.addEventListener("click", () => { putAway = name; line.hidden = true; });
       line.append(button);
     };
     const tell = () => {
