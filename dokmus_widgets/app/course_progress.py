@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import ipywidgets
-
 if TYPE_CHECKING:
     from dokmus_widgets.widgets import CourseWidget
+    from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
 
 #: The name under which the browser keeps it.
 KEY: Final = "dokmus-progress"
 
 
-def kept_by_browser(course: CourseWidget) -> ipywidgets.Widget:
-    """The course, which goes on from what the browser has kept, and is kept by it from now on.
+def kept_by_browser(course: CourseWidget) -> BrowserStore:
+    """What keeps a course in the browser, to be shown beside it; it goes on from what is there.
 
     What another tab keeps meanwhile is added, and what it erases is erased. What was kept and
     cannot be read is set aside there, with a message.
@@ -45,5 +44,4 @@ def kept_by_browser(course: CourseWidget) -> ipywidgets.Widget:
 
     store.on_found(found)
     course.on_progress(keep)
-    # Nothing is cut: on a phone the answer is docked at the edge of the window, not of a box.
-    return ipywidgets.VBox([course, store], layout={"overflow": "visible"})
+    return store

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlencode
 
 import ipywidgets
 import panel as pn
-from bokeh.document import Document
 
+from dokmus_widgets.app import texts
 from dokmus_widgets.app.course_progress import kept_by_browser
 from dokmus_widgets.app.pages import LEARN
-from dokmus_widgets.app.visit import LANGUAGE_FIELD, TOKEN_FIELD, Visit
-from dokmus_widgets.service.store import Kept, NotKept, Store, is_token, new_token
+from dokmus_widgets.app.visit import TOKEN_FIELD, Visit
+from dokmus_widgets.service.store import DAYS_KEPT, Kept, NotKept, Store, is_token, new_token
 
 if TYPE_CHECKING:
+    from dokmus_widgets.app.frame import Frame
     from dokmus_widgets.lessons.progress import Progress
 
 #: The name under which a browser keeps which things of a page are its own, and how many.
@@ -34,28 +35,31 @@ def widget_maker(store: Store) -> WidgetMaker:
 
 def _session_widget(store: Store, visit: Visit) -> tuple[ipywidgets.Widget, str]:
     # Here, so that the widgets load only when needed.
+    from dokmus_widgets.app.frame import Frame
     from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
-    from dokmus_widgets.widgets.keeping.keeper import Keeper
+    from dokmus_widgets.widgets.keeping.keeper import Keeper, at_once
 
     kind = visit.page.kind
     widget: Any = visit.page.widget_class().linked(visit.asked, visit.language, has_address=True)
     document = pn.state.curdoc
-    keeper = Keeper(widget, store, kind, new_token(), _later_in(document))
+    later = at_once if document is None else document.add_next_tick_callback
+    keeper = Keeper(widget, store, kind, new_token(), later)
     kept = _find(store, visit.token, kind)
     if kept is not None:
         keeper.go_on(kept)
     elif visit.token:
-        keeper.say_gone()
+        keeper.notice.say("kept-gone", days=DAYS_KEPT)
     own = BrowserStore(f"{OWN_KEY}{kind}")
-    mine = _Own(own, keeper, store, visit)
+    frame = Frame(visit, widget.set_language, lambda _language: keeper.notice.retell())
+    mine = _Own(own, keeper, store, frame)
     if document is not None:
         pn.state.on_session_destroyed(lambda _context: keeper.leave())
-    shown = widget
+    parts = [keeper.notice, widget]
     if visit.page is LEARN:
-        shown = kept_by_browser(widget)
+        parts.append(kept_by_browser(widget))
         widget.on_progress(mine.forget_with)
     # Nothing is cut: on a phone the answer is docked at the edge of the window, not of a box.
-    box = ipywidgets.VBox([keeper.notice, shown, own], layout={"overflow": "visible"})
+    box = ipywidgets.VBox([*parts, own, frame], layout={"overflow": "visible"})
     return box, keeper.notice.token
 
 
@@ -72,22 +76,21 @@ class _Own:
     the course simply goes on.
     """
 
-    def __init__(self, browser: Any, keeper: Any, store: Store, visit: Visit) -> None:
-        self._browser, self._keeper, self._store, self._visit = browser, keeper, store, visit
+    def __init__(self, browser: Any, keeper: Any, store: Store, frame: Frame) -> None:
+        self._browser, self._keeper, self._store, self._frame = browser, keeper, store, frame
         self._tokens: list[str] = []
         browser.on_found(self._found)
         keeper.notice.observe(lambda _change: self._remember(), "token")
         self._remember()
 
     def _found(self, text: str, elsewhere: bool) -> None:
-        found = [token for token in text.split() if is_token(token)]
-        self._tokens = found[-MOST_OWN:]
+        self._tokens = [token for token in text.split() if is_token(token)][-MOST_OWN:]
         self._remember()
-        visit = self._visit
+        visit = self._frame.visit
         if elsewhere or visit.token or visit.asked or self._keeper.is_kept:
             return
-        kept = [_find(self._store, token, visit.page.kind) for token in self._tokens]
-        last = max((one for one in kept if one is not None), key=_touched, default=None)
+        found = (_find(self._store, token, visit.page.kind) for token in self._tokens)
+        last = max(filter(None, found), key=attrgetter("touched"), default=None)
         if last is None:
             return
         if visit.page is LEARN:
@@ -97,9 +100,10 @@ class _Own:
                 self._keeper.go_on(last)
         else:
             fields = {TOKEN_FIELD: last.token}
-            if visit.chosen:
-                fields[LANGUAGE_FIELD] = visit.language
-            self._keeper.offer(f"?{urlencode(fields)}")
+            self._keeper.notice.say(
+                f"kept-offer-{visit.page.kind}",
+                lambda: texts.address("", self._frame.visit, **fields),
+            )
 
     def forget_with(self, progress: Progress) -> None:
         """Who erases all progress erases what was done in lessons too."""
@@ -119,12 +123,3 @@ class _Own:
         if token and token not in self._tokens:
             self._tokens = [*self._tokens, token][-MOST_OWN:]
             self._browser.keep("\n".join(self._tokens))
-
-
-def _touched(kept: Kept) -> int:
-    return kept.touched
-
-
-def _later_in(document: Document | None) -> Callable[[Callable[[], None]], object]:
-    """What calls a function when the widgets of a session may be changed."""
-    return (lambda deed: deed()) if document is None else document.add_next_tick_callback

@@ -55,8 +55,6 @@ def template(name: str = "page.html") -> jinja2.Template:
         autoescape=True, trim_blocks=True, lstrip_blocks=True, loader=loader
     )
     environment.filters["needed_scripts"] = lambda markup, nonce: needed_scripts(str(markup), nonce)
-    # Ready markup, from this package: where its fonts lie.
-    environment.filters["ready"] = lambda markup: Markup(str(markup))
     environment.filters["allowed"] = lambda markup, nonce: allowed(str(markup), nonce)
     environment.globals.update(
         page_css=Markup(_read("page.css")),

@@ -34,7 +34,7 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
             "token_field": TOKEN_FIELD,
             "nav_label": say("page-nav"),
             "nav": [
-                (f"{pages}{_address(page.path, visit)}", say(page.name), page is visit.page)
+                (f"{pages}{address(page.path, visit)}", say(page.name), page is visit.page)
                 for page in PAGES
             ],
             "pages": pages,
@@ -48,7 +48,7 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
             "fault": visit.fault,
             "lost": say("page-lost"),
             "reload": say("page-reload"),
-            "summary": (f"{pages}{_address(SUMMARY, visit)}", say("page-summary")),
+            "summary": (f"{pages}{address(SUMMARY, visit)}", say("page-summary")),
             "disclaimer": say("page-disclaimer"),
         }
 
@@ -78,7 +78,7 @@ def title_of(visit: Visit, notice: str) -> str:
         return say(f"page-{notice}")
 
 
-def _address(path: str, visit: Visit) -> str:
-    """Of a page below the others, in the language that was chosen."""
-    query = f"?{urlencode({LANGUAGE_FIELD: visit.language})}" if visit.chosen else ""
-    return f"{path}{query}"
+def address(path: str, visit: Visit, **fields: str) -> str:
+    """Of a page below the others, in the language that was chosen; ``fields``: of its query."""
+    fields |= {LANGUAGE_FIELD: visit.language} if visit.chosen else {}
+    return f"{path}?{urlencode(fields)}" if fields else path

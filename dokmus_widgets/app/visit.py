@@ -36,7 +36,9 @@ def visit_to(
     headers: Mapping[str, str | Sequence[str]] | None = None,
 ) -> Visit:
     """The visit of a request: the fields of its address, and its headers."""
-    asked = _asked_for(arguments or {})
+    # Of a field given twice the first counts.
+    given = (arguments or {}).items()
+    asked = {name: values[0].decode("utf-8", "replace") for name, values in given}
     named = {name.lower(): value for name, value in (headers or {}).items()}
     language = best_language(named.get("accept-language", ""))
     wish, token = asked.pop(LANGUAGE_FIELD, "").strip(), asked.pop(TOKEN_FIELD, "")
@@ -44,11 +46,6 @@ def visit_to(
     if wanted in LANGUAGES:
         return Visit(page, asked, wanted, token, chosen=True)
     return Visit(page, asked, language, token, fault=_no_such(wish, language))
-
-
-def _asked_for(arguments: Mapping[str, Sequence[bytes]]) -> dict[str, str]:
-    """The fields of a query as text; of a field given twice the first counts."""
-    return {name: values[0].decode("utf-8", "replace") for name, values in arguments.items()}
 
 
 def _no_such(wish: str, language: str) -> str:

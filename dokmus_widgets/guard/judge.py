@@ -126,7 +126,7 @@ def _event(event: object, measure: _Measure) -> State:
         raise Refused("not an event")
     made: State = measure.plain(event)
     most = measure.limits.name
-    for name in ("press", "type", "space"):
+    for name in ("press", "type", "space", "language"):
         if not isinstance(made.get(name, ""), str) or len(made.get(name, "")) > most:
             raise Refused("a name that is none")
     return made

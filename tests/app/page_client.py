@@ -117,6 +117,11 @@ class Page:
         """The id of the first sheet."""
         return self._hearing("view")
 
+    @property
+    def frame(self) -> str:
+        """The id of what hears of another language."""
+        return self._hearing("texts")
+
     def _hearing(self, trait: str) -> str:
         return next(key for key, state in self.models.items() if {trait, "event"} <= set(state))
 

@@ -22,9 +22,7 @@ class Tab:
 
     def __init__(self) -> None:
         self.course = CourseWidget(Progress())
-        box: Any = kept_by_browser(self.course)
-        shown, self.store = box.children
-        assert shown is self.course
+        self.store = kept_by_browser(self.course)
         assert isinstance(self.store, BrowserStore)
 
     def finds(self, text: str, *, elsewhere: bool = False) -> None:

@@ -153,6 +153,49 @@ def test_a_widget_of_another_session_is_not_heard(server: servers.Server) -> Non
     run(work)
 
 
+#: What is no language, and no offence; and what no page sends as one.
+NO_LANGUAGES = ("", "xx", "FR", "fr ", "__proto__", "../en", "<b>")
+NO_NAMES = (None, "fr" * 40, ["fr"], {"fr": 1}, 7, True, "\ud800")
+
+
+def test_a_page_is_told_in_no_language_but_those_that_there_are(server: servers.Server) -> None:
+    told = len(log_of(server))
+
+    async def work() -> None:
+        other = await Page.open(f"{server.url}play")
+        page = await Page.open(f"{server.url}play")
+        first = page.models[page.sheet]["view"]["language"]
+        for wish in NO_LANGUAGES:
+            await page.tell(page.frame, {"language": wish})
+        assert not page.models[page.frame]["texts"]
+        header = json.dumps({"msgid": "1", "msgtype": "PATCH-DOC"})
+        for number, wish in enumerate(NO_NAMES, 100):
+            recent = [{"language": wish, "count": number}]
+            said = patch(update_of(page.frame, {"event": {"recent": recent}}))
+            await page.send(header, "{}", json.dumps(said))
+        # What it is told by the server it cannot say itself, nor who it is.
+        for state in ({"texts": {"page_title": "mine"}}, {"visit": {}}, {"language": "fr"}):
+            await page.send(header, "{}", json.dumps(patch(update_of(page.frame, state))))
+        await page.press("undo")
+        assert page.models[page.sheet]["view"]["language"] == first == "en"
+        await page.update(page.frame, {"event": {"recent": [{"language": "fr", "count": 200}]}})
+        await page.press("undo")  # what changes before is told by then
+        assert page.models[page.sheet]["view"]["language"] == "fr"
+        texts = page.models[page.frame]["texts"]
+        assert texts["language"] == "fr"
+        assert all(address.endswith("?lang=fr") for address, _, _ in texts["nav"])
+        await answers(other)
+        assert other.models[other.sheet]["view"]["language"] == "en", "of nobody else"
+        assert not other.models[other.frame]["texts"]
+        await page.close()
+        await other.close()
+
+    run(work)
+    new = log_of(server)[told:]
+    assert "Traceback" not in new
+    assert len([line for line in new.splitlines() if "refused" in line]) == 1
+
+
 FRAMES: dict[str, list[str | bytes]] = {
     "no JSON": ["{", "{}", "{}"],
     "bytes": [b"\x00\xff" * 50],
@@ -331,7 +374,11 @@ def odd_frames(random: random.Random, models: list[str]) -> list[str | bytes]:
     value = random.choice((None, [], {}, -1, 10**15, "x" * 5000, [[[[[1]]]]], {"players": 10**12}))
     press = random.choice(("go", "begin", "undo", "use", "open_saved", "choose_guardian", "é"))
     event = random.choice(
-        ({"press": press, "value": value}, {"type": "click", "space": random.choice("ab1é")})
+        (
+            {"press": press, "value": value},
+            {"type": "click", "space": random.choice("ab1é")},
+            {"language": random.choice(("fr", "ja", "xx", "fr" * 99, value))},
+        )
     )
     recent = [{**event, "count": count}] * random.choice((0, 1, 1, 1, 16, 17, 500))
     state: Any = random.choice(({"event": {"recent": recent}}, {"event": recent}, {"scene": {}}))
@@ -351,7 +398,7 @@ async def attack(url: str, random: random.Random, count: int) -> int:
     while sent < count:
         own = {"X-Forwarded-For": f"192.0.2.{random.randrange(256)}"}
         page = await Page.open(url, own)
-        models = [page.board, page.sheet, "0" * 32]
+        models = [page.board, page.sheet, page.frame, "0" * 32]
         try:
             while sent < count and not page.closed.is_set():
                 await page.send(*odd_frames(random, models))

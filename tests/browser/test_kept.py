@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sys
 from collections.abc import Iterator
@@ -167,6 +168,29 @@ def test_the_language_changes_and_the_answer_stays(page: Page, app_server: Serve
     page.locator(BOARD).wait_for()
     with speaking("fr"):
         expect(page.get_by_test_id("answer")).to_contain_text(say("rule-setup-start_space"))
+    again(table)
+    with speaking("fr"):
+        expect(page.get_by_test_id("answer")).to_contain_text(say("rule-setup-start_space"))
+
+
+@pytest.mark.longer
+def test_a_language_chosen_when_the_server_is_gone_waits_for_it(
+    page: Page, phoenix: Phoenix
+) -> None:
+    table = opened(page, f"{phoenix.server.url}play?players=3")
+    table.click("a1")
+    page.wait_for_url("**game=*")
+    before = seen(page)
+    phoenix.kill()
+    expect(page.locator("#dk-lost")).to_be_visible()
+    page.locator("#dk-language").select_option("fr")
+    page.wait_for_url("**lang=fr*")
+    assert seen(page) == before, "nothing went from the screen"
+    expect(page.locator("#dk-lost")).to_be_visible()
+    phoenix.rise()
+    page.locator("#dk-reload").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator(".dk-moves li")).to_have_count(1)
 
 
 def test_who_comes_back_is_offered_the_last_game(page: Page, app_server: Server) -> None:
@@ -185,6 +209,24 @@ def test_who_comes_back_is_offered_the_last_game(page: Page, app_server: Server)
     notice.get_by_role("link").click()
     later.wait_for_url(address)
     expect(later.locator(".dk-moves li")).to_have_count(1)
+    expect(notice).to_be_hidden()
+
+
+def test_what_is_offered_is_offered_in_another_language(page: Page, app_server: Server) -> None:
+    opened(page, f"{app_server.url}play").click("a1")
+    page.wait_for_url("**/play?game=*")
+    later = page.context.new_page()
+    opened(later, f"{app_server.url}play")
+    notice, menu = later.locator(".dk-notice"), later.locator("#dk-language")
+    expect(notice).to_contain_text(say("kept-offer-play"))
+    menu.select_option("fr")
+    with speaking("fr"):
+        expect(notice).to_contain_text(say("kept-offer-play"))
+        expect(notice.get_by_role("link")).to_have_attribute("href", re.compile("game=.*lang=fr"))
+        notice.get_by_role("button", name=say("kept-begin-anew")).click()
+    expect(notice).to_be_hidden()
+    menu.select_option("ru")
+    expect(later.get_by_test_id("sheet")).to_have_attribute("lang", "ru")
     expect(notice).to_be_hidden()
 
 

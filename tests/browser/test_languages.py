@@ -2,17 +2,64 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from dokmus_widgets.app.pages import PAGES, PLAY
+from dokmus_widgets.app.pages import LEARN, PAGES, PLAY
+from dokmus_widgets.app.pages import Page as AppPage
 from dokmus_widgets.explain.messages import say, speaking
+from dokmus_widgets.fonts import faces
+from tests.browser import servers
+from tests.browser.chromium import Guard
 from tests.browser.conftest import PageMaker
 from tests.browser.lab import BOARD
 from tests.browser.servers import Server
 from tests.browser.table import Table
 
 _MENU = "#dk-language"
+#: Everything that is said on a page, in the order of its elements: seen, read out, or led to.
+_SAID = """() => {
+  const said = [document.title, document.documentElement.lang];
+  const names = ["aria-label", "aria-description", "title", "placeholder", "lang", "href"];
+  const walk = (inside) => {
+    for (const node of inside.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) said.push(node.data.replace(/\\s+/g, " ").trim());
+      if (node.nodeType !== Node.ELEMENT_NODE || node.matches("script, style, noscript")) continue;
+      for (const name of names) {
+        if (node.hasAttribute(name)) said.push(`${name}=${node.getAttribute(name)}`);
+      }
+      walk(node);
+      if (node.shadowRoot) walk(node.shadowRoot);
+    }
+  };
+  walk(document.body);
+  return said.filter(Boolean);
+}"""
+#: The fonts in these files, and no others of the page.
+_ARE_LOADED = """(names) => {
+  const ours = [...document.fonts].filter(({ family }) => family.includes("Dokmus"));
+  const sheets = [...document.querySelectorAll("#dk-fonts")].map((one) => one.textContent);
+  return sheets.length === 1 && names.every((name) => sheets[0].includes(name))
+    && ours.length === names.length && ours.every(({ status }) => status === "loaded");
+}"""
+#: What people have before them and Python never hears of.
+_HANDS = """() => {
+  const all = (wanted, inside = document) => [...inside.querySelectorAll("*")].flatMap(
+    (one) => [one].filter((each) => each.matches(wanted)).concat(
+      one.shadowRoot ? all(wanted, one.shadowRoot) : []));
+  return {
+    typed: all("input, textarea").map(({ name, value }) => `${name}=${value}`),
+    open: all("details").map((fold) => fold.open),
+    zoomed: all(".dk-zoomed").length,
+    scrolled: all(".dk-window").map((box) => [box.scrollLeft, box.scrollTop]),
+    focus: document.activeElement.id,
+  };
+}"""
 
 
 def opened(page: Page, address: str) -> Table:
@@ -29,11 +76,31 @@ def said(language: str, name: str, **variables: str | int) -> str:
 
 
 def choose(page: Page, language: str) -> None:
-    """Choose a language from the menu, and wait for the page in it."""
+    """Choose a language from the menu, and wait for the page in it: the same page."""
+    page.evaluate("() => { window.isTheSame = true; }")
     page.locator(_MENU).select_option(language)
+    in_language(page, language)
+    assert page.evaluate("window.isTheSame"), "it was loaded anew"
+
+
+def in_language(page: Page, language: str) -> None:
+    """Wait for the page in that language, with all that is on it."""
     page.wait_for_url(f"**lang={language}*")
     expect(page.locator("html")).to_have_attribute("lang", language)
-    page.locator(BOARD).wait_for()
+    for part in (page.locator(BOARD), page.get_by_test_id("sheet")):
+        expect(part.first).to_have_attribute("lang", language)
+
+
+def said_on(page: Page) -> list[str]:
+    """Everything that is said on a page."""
+    words: list[str] = page.evaluate(_SAID)
+    return words
+
+
+def in_hands(page: Page) -> dict[str, Any]:
+    """What was typed, unfolded, enlarged and scrolled there, and where the focus is."""
+    found: dict[str, Any] = page.evaluate(_HANDS)
+    return found
 
 
 def test_the_browser_says_the_language(new_page: PageMaker, app_server: Server) -> None:
@@ -68,6 +135,137 @@ def test_the_menu_keeps_the_game_and_the_choice(new_page: PageMaker, app_server:
     expect(page.locator("html")).to_have_attribute("lang", "ru")
 
 
+@pytest.mark.parametrize(
+    "there", [pytest.param(one, marks=() if one is PLAY else pytest.mark.longer) for one in PAGES]
+)
+def test_all_is_said_as_if_the_page_had_been_opened_in_that_language(
+    new_page: PageMaker, app_server: Server, there: AppPage
+) -> None:
+    page = new_page(locale="en-GB")
+    page.goto(f"{app_server.url}{there.path.strip('/')}")
+    page.locator(BOARD).first.wait_for()
+    page.locator("button[data-space]").first.click()
+    page.wait_for_url("**game=*")
+    for language in ("ja", "fr"):
+        choose(page, language)
+        before = said_on(page)
+        page.reload()
+        in_language(page, language)
+        assert before == said_on(page)
+        assert not {"href=./summary", "href=./rules"} & set(before), "every way leads on in it"
+
+
+def test_what_nobody_has_sent_yet_stays_as_it_is(new_page: PageMaker, app_server: Server) -> None:
+    page = new_page(locale="en-GB", viewport={"width": 360, "height": 740})
+    table = opened(page, f"{app_server.url}play")
+    table.click("a1")
+    page.locator(".dk-zoom").click()
+    page.locator("details.dk-guide > summary").click()
+    page.locator("details.dk-form > summary").first.click()
+    page.locator("input[name='name-0']").fill("Anaïs")
+    page.locator(".dk-window").evaluate("box => box.scrollTo(120, 40)")
+    page.locator(_MENU).focus()
+    before = in_hands(page)
+    assert "name-0=Anaïs" in before["typed"]
+    assert (before["zoomed"], before["focus"]) == (1, "dk-language")
+    page.mouse.wheel(0, 300)
+    page.wait_for_function("scrollY >= 300")
+    entries, place = page.evaluate("[history.length, scrollY]")
+    choose(page, "ru")
+    assert in_hands(page) == before
+    choose(page, "ja")
+    assert in_hands(page) == before
+    assert page.evaluate("history.length") == entries
+    assert abs(page.evaluate("scrollY") - place) < 100, "words are longer and shorter"
+    table.press("begin")
+    expect(page.locator(".dk-seats")).to_contain_text("Anaïs")
+
+
+def test_moves_within_a_step_and_marks_of_a_quiz_stay(
+    new_page: PageMaker, app_server: Server
+) -> None:
+    page = new_page(locale="en-GB")
+    lesson = opened(page, app_server.url)
+    lesson.click(lesson.legal()[0])
+    answer, spaces = lesson.answer(), lesson.legal()
+    choose(page, "fr")
+    assert lesson.legal() == spaces
+    assert lesson.answer().startswith("✓")
+    assert lesson.answer() != answer
+    choose(page, "en")
+    assert lesson.answer() == answer
+
+    opened(page, f"{app_server.url}?quiz=terrain&lang=en")
+    marks = page.locator("[data-press='toggle']")
+    lesson.changed_by(marks.nth(1).click)
+    labels = marks.evaluate_all("all => all.map((one) => one.dataset.value)")
+    noted = marks.nth(1).inner_text()
+    choose(page, "ja")
+    assert marks.evaluate_all("all => all.map((one) => one.dataset.value)") == labels
+    assert marks.nth(1).inner_text() != noted
+    choose(page, "en")
+    assert marks.nth(1).inner_text() == noted, "the same question, marked as it was"
+
+
+def test_the_choice_of_a_moment_when_the_server_is_busy_loses_no_click(
+    new_page: PageMaker, tmp_path: Path
+) -> None:
+    page = new_page(locale="en-GB")
+    with servers.app_server(tmp_path) as server:
+        table = opened(page, f"{server.url}play")
+        page.evaluate("() => { window.isTheSame = true; }")
+        os.killpg(server.group, signal.SIGSTOP)
+        table.space("a1").click()
+        page.locator(_MENU).select_option("fr")
+        page.locator(_MENU).select_option("ja")
+        os.killpg(server.group, signal.SIGCONT)
+        in_language(page, "ja")
+        expect(page.locator(".dk-moves li")).to_have_count(1)
+        assert page.evaluate("window.isTheSame")
+        expect(page.locator(_MENU)).to_have_value("ja")
+
+
+@pytest.mark.longer
+def test_back_leads_to_another_place_in_the_same_language(
+    new_page: PageMaker, app_server: Server
+) -> None:
+    page = new_page(locale="en-GB")
+    opened(page, f"{app_server.url}rules?rule=forest.cost")
+    first = page.locator(".dk-heading").first.inner_text()
+    page.locator(".dk-steps button").last.click()
+    expect(page.locator(".dk-heading").first).not_to_have_text(first)
+    choose(page, "fr")
+    second = page.locator(".dk-heading").first.inner_text()
+    page.go_back()
+    expect(page.locator(".dk-heading").first).not_to_have_text(second)
+    in_language(page, "fr")
+    page.reload()
+    in_language(page, "fr")
+
+
+def test_the_fonts_of_the_language_come_with_it(new_page: PageMaker, app_server: Server) -> None:
+    page = new_page(locale="en-GB")
+    opened(page, f"{app_server.url}play")
+    choose(page, "ja")
+    page.wait_for_function(_ARE_LOADED, arg=[face.name for face in faces("ja")])
+
+
+@pytest.mark.longer
+def test_where_there_are_no_widgets_the_page_is_loaded(
+    new_page: PageMaker, app_server: Server, guard: Guard
+) -> None:
+    guard.allow_error("404")  # what the page itself answers
+    page = new_page(locale="en-GB")
+    page.goto(f"{app_server.url}nowhere")
+    page.locator(_MENU).select_option("ru")
+    page.wait_for_url("**/nowhere?lang=ru")
+    expect(page.locator("h2")).to_have_text(said("ru", "page-nowhere"))
+    page.locator(".dk-nowhere a").first.click()
+    expect(page.get_by_role("navigation").locator("[aria-current]")).to_have_text(
+        said("ru", LEARN.name)
+    )
+
+
 def test_a_language_that_there_is_not_is_told(new_page: PageMaker, app_server: Server) -> None:
     page = new_page(locale="en-GB")
     table = opened(page, f"{app_server.url}play?lang=%3Cb%3Exx&players=3")
@@ -75,6 +273,8 @@ def test_a_language_that_there_is_not_is_told(new_page: PageMaker, app_server: S
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.locator(".dk-seats li")).to_have_count(3)
     assert table.click(table.legal()[0]).startswith("✓")
+    choose(page, "ja")
+    expect(page.locator(".dk-fault")).to_have_count(0)
 
 
 @pytest.mark.longer

@@ -58,6 +58,7 @@ REFUSED: dict[str, tuple[object, object]] = {
     "twenty thousand events": ("board", {"event": {"recent": [event()] * 20_000}}),
     "an event that is none": ("board", {"event": {"recent": ["click"]}}),
     "a name that is none": ("board", {"event": {"recent": [event(press=["go"])]}}),
+    "a language that is none": ("board", {"event": {"recent": [event(language=["fr"])]}}),
     "a long name": ("board", {"event": {"recent": [event(press="g" * 65)]}}),
     "a long text": ("board", {"event": {"recent": [event(value="x" * (LIMITS.text + 1))]}}),
     "long texts": ("board", {"event": {"recent": [event(value="x" * LIMITS.text)] * 3}}),

@@ -14,17 +14,25 @@
     try { window[storage].setItem(key, value); } catch { /* see above */ }
   };
 
-  const address = new URL(location.href);
-  const goIn = (language) => {
-    address.searchParams.set(languageField, language);
-    location.replace(address);
+  // What this page keeps in its address, so that a reload or a copied link goes on with it.
+  const kept = {};
+  const addressed = (fields) => {
+    const now = new URL(location.href);
+    for (const [field, value] of Object.entries(fields)) now.searchParams.set(field, value);
+    return now;
   };
+  const inAddress = (fields) => {
+    history.replaceState(history.state, "", addressed(Object.assign(kept, fields)));
+  };
+  // Back leads to an address from before that.
+  window.addEventListener("popstate", () => inAddress({}));
+  const loadIn = (language) => location.replace(addressed({ [languageField]: language }));
 
   // What was chosen before counts, unless the address says another language.
   const before = load(LANGUAGE);
   if (before !== root.lang && languages.split(" ").includes(before)
-      && !address.searchParams.has(languageField)) {
-    goIn(before);
+      && !new URL(location.href).searchParams.has(languageField)) {
+    loadIn(before);
     return;
   }
 
@@ -48,10 +56,7 @@
   };
   const keptAs = (token) => {
     if (!token) return;
-    address.searchParams.set(tokenField, token);
-    const now = new URL(location.href);
-    now.searchParams.set(tokenField, token);
-    history.replaceState(history.state, "", now);
+    inAddress({ [tokenField]: token });
     tokens[location.pathname] = token;
     save(TOKENS, JSON.stringify(tokens), "sessionStorage");
     links();
@@ -79,25 +84,76 @@
     });
   };
 
+  // The fonts of another language replace the others once they are there: no letter is missing.
+  const setIn = (css) => {
+    const old = document.getElementById("dk-fonts"), fresh = old.cloneNode();
+    fresh.textContent = css;
+    old.before(fresh);
+    const ours = [...document.fonts].filter(({ family }) => family.includes("Dokmus"));
+    Promise.allSettled(ours.map((face) => face.load())).then(() => old.remove());
+  };
+
+  /** Every word of the frame in another language; the texts have the names that the template knows. */
+  const say = (texts) => {
+    root.lang = texts.language;
+    document.title = texts.page_title;
+    for (const part of document.querySelectorAll("[data-says]")) {
+      part.textContent = texts[part.dataset.says];
+    }
+    for (const part of document.querySelectorAll("[data-called]")) {
+      part.setAttribute("aria-label", texts[part.dataset.called]);
+    }
+    const ways = [...texts.nav, texts.summary];
+    for (const link of document.querySelectorAll(".dk-nav a, .dk-footer a")) {
+      [link.href, link.textContent] = ways.shift();
+    }
+    links();
+    Object.assign(document.getElementById("dk-theme").dataset, texts.themes);
+    nameTheme();
+    document.querySelector(".dk-fault")?.remove();  // of a language that there is not
+    setIn(texts.font_css);
+    inAddress({ [languageField]: texts.language });
+  };
+
   const languageMenu = () => {
     const menu = document.getElementById("dk-language");
     // A browser that comes back to the page may have put back what was selected on it last.
     menu.value = root.lang;
-    menu.addEventListener("change", () => { save(LANGUAGE, menu.value); goIn(menu.value); });
+    menu.addEventListener("change", () => { save(LANGUAGE, menu.value); speak(menu.value); });
+    // Told by the widgets.
+    window.addEventListener("dokmus-texts", ({ detail: { texts, failed } }) => {
+      if (texts.language && texts.language !== root.lang) say(texts);
+      if (failed) menu.value = root.lang;
+    });
     menu.hidden = false;
   };
 
+  /** Have the page say everything in another language. */
+  const speak = (language) => {
+    if (isLost()) {
+      inAddress({ [languageField]: language });  // for when it is loaded anew, as is offered there
+      return;
+    }
+    // Without widgets that hear it, or before they are there, nothing is lost by loading the page.
+    const chosen = new CustomEvent("dokmus-language", { detail: language, cancelable: true });
+    if (window.dispatchEvent(chosen)) loadIn(language);
+  };
+
+  const nameTheme = () => {
+    const button = document.getElementById("dk-theme");
+    button.textContent = button.dataset[theme];
+  };
   const themeButton = () => {
     const button = document.getElementById("dk-theme");
-    const name = () => { button.textContent = button.dataset[theme]; };
     button.addEventListener("click", () => {
       theme = ORDER[(ORDER.indexOf(theme) + 1) % ORDER.length];
-      apply(); save(THEME, theme); name();
+      apply(); save(THEME, theme); nameTheme();
     });
-    name();
+    nameTheme();
     button.hidden = false;
   };
 
+  const isLost = () => document.getElementById("dk-lost")?.hidden === false;
   const lostNotice = () => {
     const notice = document.getElementById("dk-lost");
     if (!notice) return;  // a page that asks the server for nothing more

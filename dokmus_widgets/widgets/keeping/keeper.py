@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
-from dokmus_widgets.explain.messages import say, speaking
-from dokmus_widgets.service.store import DAYS_KEPT, Kept, Overtaken, Store, named_token
+from dokmus_widgets.service.store import Kept, Overtaken, Store, named_token
 from dokmus_widgets.widgets.keeping.notice import Notice
 
 _LOG = logging.getLogger(__name__)
@@ -64,7 +63,8 @@ def keep_by_name(widget: Keepable, kind: str, name: str, folder: Path, opens: Op
 _stores: dict[Path, Store] = {}
 
 
-def _at_once(deed: Callable[[], None]) -> None:
+def at_once(deed: Callable[[], None]) -> None:
+    """Change the widget now, for it belongs to whoever changes the thing."""
     deed()
 
 
@@ -79,10 +79,10 @@ class Keeper:
     is_put_back = False  # what the store has, it has
 
     def __init__(
-        self, widget: Keepable, store: Store, kind: str, token: str, later: Later = _at_once
+        self, widget: Keepable, store: Store, kind: str, token: str, later: Later = at_once
     ) -> None:
         self.token = token
-        self.notice = Notice()
+        self.notice = Notice(widget)
         self._widget, self._store, self._kind, self._later = widget, store, kind, later
         self._version = 0
         self._taking = False
@@ -99,7 +99,7 @@ class Keeper:
     def go_on(self, kept: Kept) -> None:
         """Go on with what is kept, under its token; what cannot be read is told, and stays."""
         if not self._take(kept):
-            self._say("kept-unreadable")
+            self.notice.say("kept-unreadable")
             return
         self._store.leave(self.token, self._gone_on)
         self._store.follow(kept.token, self._gone_on)
@@ -109,16 +109,6 @@ class Keeper:
     def begin_after(self, kept: Kept) -> None:
         """Begin anew under the token of what is kept; the first thing done takes its place."""
         self._version = kept.version
-
-    def say_gone(self) -> None:
-        """Say that what was asked for is not there."""
-        self._say("kept-gone", days=DAYS_KEPT)
-
-    def offer(self, query: str) -> None:
-        """Offer what was kept before; ``query``: of the link to it."""
-        with speaking(self._widget.language):
-            links = [(say("kept-go-on"), query)]
-            self.notice.say(say(f"kept-offer-{self._kind}"), links, say("kept-begin-anew"))
 
     def leave(self) -> None:
         """The page is gone."""
@@ -133,10 +123,10 @@ class Keeper:
             )
         except Overtaken as error:
             taken = self._take(error.kept)
-            self._say("kept-overtaken" if taken else "kept-unreadable")
+            self.notice.say("kept-overtaken" if taken else "kept-unreadable")
             return
         self.notice.token = self.token
-        self.notice.say("")
+        self.notice.say()
         self.tell_fault()
 
     def _gone_on(self, kept: Kept) -> None:
@@ -167,9 +157,5 @@ class Keeper:
         """Say once that nothing can be written down, as long as that is so."""
         failed = bool(self._store.fault)
         if failed and not self._failed:
-            self._say("kept-nowhere")
+            self.notice.say("kept-nowhere")
         self._failed = failed
-
-    def _say(self, name: str, **facts: str | int) -> None:
-        with speaking(self._widget.language):
-            self.notice.say(say(name, **facts), close=say("kept-close"))

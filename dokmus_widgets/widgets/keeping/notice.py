@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
 import anywidget
 import traitlets
 
+from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.widgets.front.files import module, plain_style
+from dokmus_widgets.widgets.language import Speaker
 
 
 class Notice(anywidget.AnyWidget):
-    """A sentence, links and a button that puts it away; nothing where there is nothing to say.
+    """A sentence, a link and a button that puts it away; nothing where there is nothing to say.
 
-    ``token``: the one under which the page is kept from now on; the page around the widget is told.
+    ``below``: what it stands above, in whose language it speaks; ``token``: the one under which the
+    page is kept from now on; the page around the widget is told.
     """
 
     _esm = module("page/notice.mjs")
@@ -21,12 +24,27 @@ class Notice(anywidget.AnyWidget):
     view = traitlets.Dict().tag(sync=True)
     token = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self) -> None:
+    def __init__(self, below: Speaker) -> None:
+        self._below = below
+        self._said: tuple[str, Callable[[], str], dict[str, str | int]] = ("", str, {})
         super().__init__(styles=plain_style("page/notice.css"))
 
-    def say(self, text: str, links: Sequence[tuple[str, str]] = (), close: str = "") -> None:
-        """Say this; ``links``: words and the query that each leads to; ``close``: a button's."""
-        self.view = {"text": text, "links": [list(link) for link in links], "close": close}
+    def say(self, name: str = "", query: Callable[[], str] = str, **facts: str | int) -> None:
+        """Say a message with its facts, or nothing; ``query``: gives that of a link to go on by."""
+        self._said = name, query, facts
+        self.retell()
+
+    def retell(self) -> None:
+        """Say the same once more, in the language as it is now; what was put away stays so."""
+        name, query, facts = self._said
+        link = query()
+        with speaking(self._below.language):
+            self.view = {
+                "name": name,
+                "text": say(name, **facts) if name else "",
+                "links": [[say("kept-go-on"), link]] if link else [],
+                "close": say("kept-begin-anew" if link else "kept-close"),
+            }
 
     @property
     def text(self) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from dokmus_widgets.cases import Case, cases_for, families
 from dokmus_widgets.core import Rule
-from dokmus_widgets.explain.messages import language, say
+from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.asking.words import (
     case_question,
     case_title,
@@ -30,7 +30,7 @@ def index_section(explorer: Explorer, typed: str) -> Finder:
         longest=LONGEST_SEARCH,
         found=_found(typed) if typed.strip() else None,
         families=[_family(explorer, family, held) for family, held in families().items()],
-        fresh=f"finder-{language()}",
+        fresh="finder",
     )
 
 

@@ -13,21 +13,23 @@ export default {
     line.className = "dk-notice";
     line.setAttribute("role", "status");
     el.append(style, line);
+    // What was put away stays so, in every language, until there is something else to say.
+    let putAway = "";
     const show = () => {
-      const { text = "", links = [], close = "" } = model.get("view");
+      const { name = "", text = "", links = [], close = "" } = model.get("view");
       line.replaceChildren();
-      line.hidden = !text;
-      if (!text) return;
+      if (name !== putAway) putAway = "";
+      line.hidden = !text || name === putAway;
+      if (line.hidden) return;
       line.append(element("span", text));
       for (const [words, query] of links) {
         const link = element("a", words);
         link.href = query;
         line.append(link);
       }
-      if (!close) return;
       const button = element("button", close);
       button.type = "button";
-      button.addEventListener("click", () => { line.hidden = true; });
+      button.addEventListener("click", () => { putAway = name; line.hidden = true; });
       line.append(button);
     };
     const tell = () => {

@@ -1,0 +1,98 @@
+"""The frame of a page and what is around it, in the language that is chosen there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from dokmus_widgets.app import texts
+from dokmus_widgets.app.frame import Frame
+from dokmus_widgets.app.pages import PLAY
+from dokmus_widgets.app.visit import visit_to
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.service.store import Store
+from dokmus_widgets.widgets import GameWidget
+from dokmus_widgets.widgets.keeping.keeper import Keeper
+
+VISIT = visit_to(PLAY, {"lang": [b"xx"], "game": [b"abc"]})
+
+
+def choose(frame: Frame, *wishes: object) -> None:
+    """Choose languages on the page, one after the other."""
+    events = [{"language": wish, "count": n} for n, wish in enumerate(wishes, frame.heard + 1)]
+    frame.event = {"recent": events}
+
+
+def heard_frame() -> tuple[Frame, Sequence[str]]:
+    """A frame, and the languages that a listener hears of."""
+    heard: list[str] = []
+    return Frame(VISIT, heard.append), heard
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_frame_says_what_a_page_of_that_language_says(language: str) -> None:
+    frame, heard = heard_frame()
+    assert not frame.texts, "the page has come with its own"
+    choose(frame, language)
+    asked = visit_to(PLAY, {"lang": [language.encode()]})
+    assert frame.texts == texts.for_template(asked, "")
+    assert (frame.language, frame.visit.fault, frame.visit.token) == (language, "", "abc")
+    assert heard == [language]
+
+
+def test_each_is_heard_and_the_last_counts() -> None:
+    frame, heard = heard_frame()
+    choose(frame, "fr", "ja", "fr")
+    assert heard == ["fr", "ja", "fr"]
+    assert frame.texts["language"] == "fr"
+
+
+@pytest.mark.parametrize("wish", ["xx", "FR", "", None, ["fr"], {"fr": 1}, 7])
+def test_what_is_no_language_is_nothing(wish: object) -> None:
+    frame, heard = heard_frame()
+    choose(frame, wish)
+    assert not heard
+    assert not frame.texts
+    assert not frame.fault
+    assert frame.visit is VISIT
+
+
+def test_where_it_fails_it_is_told_and_all_stays_as_it_was() -> None:
+    game = GameWidget(2)
+    frame = Frame(VISIT, game.set_language, lambda _language: 1 / 0)
+    sheet = game.sheet.view
+    choose(frame, "fr")
+    with speaking("en"):
+        assert frame.fault == say("page-fault")
+    assert not frame.texts
+    assert frame.visit is VISIT
+    assert game.language == "en"
+    assert game.sheet.view == sheet
+
+
+def test_the_line_above_a_widget_is_told_anew_with_its_link() -> None:
+    game = GameWidget(2)
+    keeper = Keeper(game, Store(None), "play", "a" * 24)
+    frame = Frame(VISIT, game.set_language, lambda _language: keeper.notice.retell())
+    keeper.notice.say("kept-offer-play", lambda: texts.address("", frame.visit, game="b"))
+    assert keeper.notice.view["links"] == [[say("kept-go-on"), "?game=b"]]
+    choose(frame, "ja")
+    with speaking("ja"):
+        assert keeper.notice.text == say("kept-offer-play")
+        assert keeper.notice.view["links"] == [[say("kept-go-on"), "?game=b&lang=ja"]]
+    game.click("a1")
+    assert not keeper.notice.text
+    choose(frame, "fr")
+    assert not keeper.notice.text
+
+
+def test_every_part_of_the_frame_that_says_something_has_its_text() -> None:
+    told = texts.for_template(VISIT, "")
+    folder = Path(texts.__file__).parent / "static"
+    found = "".join((folder / name).read_text("utf-8") for name in ("frame.html", "page.html"))
+    named = re.findall(r'data-(?:says|called)="(\w+)"', found)
+    assert len(named) >= 6
+    assert all(isinstance(told[name], str) for name in named)
