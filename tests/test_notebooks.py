@@ -65,7 +65,7 @@ def widget_shown(cell: dict[str, Any]) -> str:
 def whole_widgets() -> set[str]:
     """The widgets that one opens by themselves: those that a link can open."""
     found = set()
-    for module in pkgutil.iter_modules(widgets.__path__, f"{widgets.__name__}."):
+    for module in pkgutil.walk_packages(widgets.__path__, f"{widgets.__name__}."):
         for name, made in vars(importlib.import_module(module.name)).items():
             if (
                 isinstance(made, type)
