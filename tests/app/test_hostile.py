@@ -165,8 +165,8 @@ def test_a_page_is_told_in_no_language_but_those_that_there_are(server: servers.
         other = await Page.open(f"{server.url}play")
         page = await Page.open(f"{server.url}play")
         first = page.models[page.sheet]["view"]["language"]
-        for wish in NO_LANGUAGES:
-            await page.tell(page.frame, {"language": wish})
+        for none in NO_LANGUAGES:
+            await page.tell(page.frame, {"language": none})
         assert not page.models[page.frame]["texts"]
         header = json.dumps({"msgid": "1", "msgtype": "PATCH-DOC"})
         for number, wish in enumerate(NO_NAMES, 100):
@@ -174,7 +174,8 @@ def test_a_page_is_told_in_no_language_but_those_that_there_are(server: servers.
             said = patch(update_of(page.frame, {"event": {"recent": recent}}))
             await page.send(header, "{}", json.dumps(said))
         # What it is told by the server it cannot say itself, nor who it is.
-        for state in ({"texts": {"page_title": "mine"}}, {"visit": {}}, {"language": "fr"}):
+        own: list[dict[str, Any]] = [{"texts": {"page_title": "mine"}}, {"visit": {}}]
+        for state in (*own, {"language": "fr"}):
             await page.send(header, "{}", json.dumps(patch(update_of(page.frame, state))))
         await page.press("undo")
         assert page.models[page.sheet]["view"]["language"] == first == "en"
