@@ -33,7 +33,7 @@ from ipywidgets_bokeh.widget import IPyWidget as _BokehModel
 from panel.io.state import set_curdoc
 from pyviz_comms import JupyterComm
 
-from dokmus_widgets.app.envelope import Said
+from dokmus_widgets.app.entrance.envelope import Said
 from dokmus_widgets.guard.judge import SAID
 
 _PACKAGE: Final = Path(cast(str, ipywidgets_bokeh.__file__)).parent

@@ -17,11 +17,12 @@ from tornado.routing import Matcher, Rule
 from tornado.web import Application, HTTPError, RequestHandler
 
 from dokmus_widgets import fonts
-from dokmus_widgets.app import headers, host, texts
-from dokmus_widgets.app.door import FULL, TOO_OFTEN
+from dokmus_widgets.app import host, texts
+from dokmus_widgets.app.entrance import headers
+from dokmus_widgets.app.entrance.door import FULL, TOO_OFTEN
+from dokmus_widgets.app.entrance.socket import Socket
 from dokmus_widgets.app.page import template
 from dokmus_widgets.app.pages import FONTS, NOWHERE, PAGES, PLAY, SUMMARY
-from dokmus_widgets.app.socket import Socket
 from dokmus_widgets.app.visit import visit_to
 from dokmus_widgets.guard.faults import counted
 from dokmus_widgets.guard.limits import RequestLimits

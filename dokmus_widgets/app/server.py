@@ -19,9 +19,9 @@ from tornado.httputil import HTTPHeaders
 from tornado.ioloop import PeriodicCallback
 
 from dokmus_widgets.app import keeping, page, paths, texts
-from dokmus_widgets.app.door import Door, Key
-from dokmus_widgets.app.headers import Guarded
-from dokmus_widgets.app.origins import Origins, hosts_of
+from dokmus_widgets.app.entrance.door import Door, Key
+from dokmus_widgets.app.entrance.headers import Guarded
+from dokmus_widgets.app.entrance.origins import Origins, hosts_of
 from dokmus_widgets.guard.limits import MessageLimits, RequestLimits, VisitorLimits
 from dokmus_widgets.service.store import Store
 

@@ -102,7 +102,7 @@ def _check_prefix(prefix: str) -> None:
 
 def _check_origins(origins: tuple[str, ...]) -> None:
     """Stop with one line where one of these names no site."""
-    from dokmus_widgets.app.origins import OriginError, read_origin
+    from dokmus_widgets.app.entrance.origins import OriginError, read_origin
 
     with stopping(OriginError, words="--origin: {}.".format):
         for origin in origins:

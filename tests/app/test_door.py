@@ -8,8 +8,8 @@ import pytest
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.web import HTTPError
 
-from dokmus_widgets.app.door import FULL, TOO_OFTEN, Door, whose
-from dokmus_widgets.app.origins import Origins
+from dokmus_widgets.app.entrance.door import FULL, TOO_OFTEN, Door, whose
+from dokmus_widgets.app.entrance.origins import Origins
 from dokmus_widgets.guard.limits import MessageLimits, VisitorLimits
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dokmus_widgets.app.origins import OriginError, Origins, hosts_of, read_origin
+from dokmus_widgets.app.entrance.origins import OriginError, Origins, hosts_of, read_origin
 
 
 def test_on_loopback_only_pages_of_this_server_may() -> None:

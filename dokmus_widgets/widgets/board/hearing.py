@@ -63,6 +63,8 @@ class EventWidget(Hearing):
     # A page need not be told what it said: that would be a message more before the answer.
     event = traitlets.Dict().tag(sync=True, echo_update=False)
     heard = traitlets.Int().tag(sync=True)
+    #: Does what one event asks for; what it does not ask for rightly is ignored.
+    _hear: Callable[[dict[str, Any]], None]
 
     def __init__(self, **options: Any) -> None:
         self._inbox = Inbox()
@@ -73,7 +75,3 @@ class EventWidget(Hearing):
         for event in self._inbox.fresh(change["new"]):
             self._try(lambda: self._hear(event))  # noqa: B023  (called at once)
         self.heard = self._inbox.heard
-
-    def _hear(self, event: dict[str, Any]) -> None:
-        """Do what one event asks for; what it does not ask for rightly is ignored."""
-        raise NotImplementedError

@@ -18,8 +18,9 @@ from panel.io.server import WSHandler
 from tornado.web import HTTPError
 from tornado.websocket import WebSocketClosedError
 
-from dokmus_widgets.app import envelope, host
-from dokmus_widgets.app.door import Door, Guest
+from dokmus_widgets.app import host
+from dokmus_widgets.app.entrance import envelope
+from dokmus_widgets.app.entrance.door import Door, Guest
 from dokmus_widgets.guard.faults import counted
 from dokmus_widgets.guard.judge import Refused, updates
 

@@ -12,7 +12,7 @@ from bokeh.util.token import check_token_signature, get_session_id, get_token_pa
 from tornado.httputil import HTTPServerRequest
 from tornado.web import HTTPError
 
-from dokmus_widgets.app.origins import Origins
+from dokmus_widgets.app.entrance.origins import Origins
 from dokmus_widgets.guard.limits import MessageLimits, VisitorLimits
 from dokmus_widgets.guard.rates import Bucket, Buckets
 

@@ -1,0 +1,1 @@
+"""What every request and every message passes before anything else sees it."""
