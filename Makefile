@@ -3,7 +3,8 @@
 # make longer what make test leaves out: JupyterLab, all languages and widths, one wide font, axe
 # make bench  the figures quoted in the README
 # make rules  which tests hold which rules      make fuzz   look for faults until Ctrl-C
-# make clean  remove the virtual environment and caches
+# make check  what a commit needs               make clean  remove the virtual environment and caches
+# make map    draw the map in CONTRIBUTING.md
 # make notebooks, turn-counts, playthroughs     write anew what the tests compare with
 # make fonts  cut the shipped fonts to the letters that the messages use
 #
@@ -24,10 +25,10 @@ ARGS =
 CANDIDATES = python3 python3.14 python3.13 python3.12 python3.11
 
 .DEFAULT_GOAL = help
-.PHONY: help app lab test longer quick style js rules fuzz notebooks fonts turn-counts playthroughs bench clean
+.PHONY: help app lab test longer quick check style types js map rules fuzz notebooks fonts turn-counts playthroughs bench clean
 
 help:
-	@sed -n '1,12s/^# \{0,1\}//p' Makefile
+	@sed -n '1,13s/^# \{0,1\}//p' Makefile
 
 app: $(VENV)/.installed-app
 	@$(BIN)/python -m dokmus_widgets.cli app $(ARGS)
@@ -38,7 +39,7 @@ lab: $(VENV)/.installed-lab
 # Types, tests and notebooks side by side. ARGS goes to pytest: make test ARGS="-k score -x"; with
 # "-n 0" one test after the other. What hangs is ended: a test (see pyproject.toml), a cell.
 test: style js
-	@$(BIN)/python -m mypy >$(VENV)/mypy.log 2>&1 & types=$$!; \
+	@$(MAKE) -s types >$(VENV)/mypy.log 2>&1 & types=$$!; \
 	$(BIN)/python -m pytest -n auto -m "not longer" \
 	    -p nbval.plugin --nbval --nbval-cell-timeout 120 $(ARGS); tested=$$?; \
 	wait $$types; typed=$$?; cat $(VENV)/mypy.log; \
@@ -56,13 +57,18 @@ longer: $(VENV)/.installed-test
 # For work in between: the rules, their words, and what holds the parts together; no browsers, no
 # notebooks, nothing that is marked slow.
 QUICK = tests/core tests/explain tests/play tests/drawing tests/cases/test_reader.py tests/test_layout.py
-quick: style js
-	$(BIN)/python -m mypy
+quick: check
 	$(BIN)/python -m pytest -q -n auto -m "not slow" $(QUICK) $(ARGS)
+
+# What a commit needs (see .pre-commit-config.yaml): seconds, once mypy knows the code.
+check: style types js
 
 style: $(VENV)/.installed-test
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
+
+types: $(VENV)/.installed-test
+	$(BIN)/python -m mypy
 
 js:
 	@if command -v node >/dev/null 2>&1; then \
@@ -72,6 +78,10 @@ js:
 	    echo "tests/js: skipped, install Node.js (18 or later) to run them"; \
 	    [ "$$DOKMUS_REQUIRE_BROWSER" != 1 ] || exit 1; \
 	fi
+
+# From the imports of the package, as a test then expects it.
+map: $(VENV)/.installed-test
+	@$(BIN)/python -m tests.house_map
 
 # The rule ids and readings of the catalogue, with how many tests are tagged with each.
 rules: $(VENV)/.installed-test
