@@ -1,13 +1,18 @@
-"""The map of the house shows the imports of now, and can be read."""
+"""The map of the house shows the imports of now, and the guides name files that are there."""
 
 from __future__ import annotations
 
+import re
 from graphlib import CycleError
 
 import pytest
 
 from tests import house_map
-from tests.test_layout import parts_needed
+from tests.test_layout import PACKAGE, parts_needed
+
+ROOT = PACKAGE.parent
+#: A file or a folder in backticks; not an address of the app, which begins with a stroke.
+_PATH = re.compile(r"`([\w.*-]+(?:/[\w.*-]+)+|[\w-]+\.(?:py|md|toml|ftl))`")
 
 
 def test_the_map_in_contributing_is_that_of_the_imports() -> None:
@@ -39,3 +44,15 @@ def test_only_what_is_between_the_marks_is_written() -> None:
     assert "of old" not in drawn
     with pytest.raises(ValueError, match="make map"):
         house_map.with_map("without marks")
+
+
+@pytest.mark.parametrize("guide", ["CONTRIBUTING.md", "docs/design.md", "docs/threat-model.md"])
+def test_the_files_that_a_guide_names_are_there(guide: str) -> None:
+    named = _PATH.findall((ROOT / guide).read_text("utf-8"))
+    assert len(named) > 5
+    assert [name for name in named if not is_there(name)] == []
+
+
+def is_there(name: str) -> bool:
+    """Whether a path leads somewhere from the top, from the package, or from within it."""
+    return any(ROOT.glob(name)) or any(PACKAGE.rglob(name))

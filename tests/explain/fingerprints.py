@@ -35,8 +35,9 @@ def fingerprints() -> dict[str, str]:
 
 
 def kept(language: str) -> dict[str, str]:
-    """What the messages of a language were made from, by name, as it is written down."""
-    lines = (FILES / f"{language}.txt").read_text("utf-8").split("\n")
+    """What the messages of a language were made from, by name, as far as it is written down."""
+    path = FILES / f"{language}.txt"
+    lines = path.read_text("utf-8").split("\n") if path.exists() else []
     return dict(line.split() for line in lines if line)
 
 
@@ -57,7 +58,7 @@ def renew(language: str, names: list[str]) -> None:
 def main() -> None:
     """Renew the lines of the messages that are named, or of all."""
     parser = argparse.ArgumentParser(prog=RENEW, description=main.__doc__)
-    parser.add_argument("--language", choices=OTHERS, help="this one only, and not all three")
+    parser.add_argument("--language", choices=OTHERS, help="this one only")
     parser.add_argument("--all", action="store_true", help="every message")
     parser.add_argument("names", nargs="*", metavar="MESSAGE", help="without its attribute")
     given = parser.parse_args()

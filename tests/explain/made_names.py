@@ -6,6 +6,7 @@ there, and that each of them is used.
 
 from __future__ import annotations
 
+from dokmus_widgets.app.pages import LEARN, PAGES
 from dokmus_widgets.cases import cases
 from dokmus_widgets.cases.entries import TRUTH
 from dokmus_widgets.core import PRESETS, SWITCHES, Action, Obstacle, Rotation, Rule, Way
@@ -45,8 +46,8 @@ _FAMILIES = (
 )
 _NOTICES = ("nowhere", "refused", "busy", "full", "broken")
 
-#: The pages whose position is kept.
-_KEPT = ("play", "editor", "rules", "setup", "guardians", "score")
+#: The pages that offer to go on with what is kept of them.
+_KEPT = [page.kind for page in PAGES if page is not LEARN]
 
 #: By pattern; ``{}`` stands for what the code puts in.
 MADE: dict[str, set[str]] = {
