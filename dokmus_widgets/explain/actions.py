@@ -27,6 +27,17 @@ def tile_name(state: State, slot: int) -> str:
     return "" if laid is None else f"{laid.tile}{'AB'[laid.side]}"
 
 
+def slot_named(state: State, tile: str) -> int:
+    """The slot of a tile by its name, with or without its side; ``ValueError`` tells which lie."""
+    names = {
+        tile_name(state, slot): slot for slot in state.island.frame.slots_but[state.island.gap]
+    }
+    for name, slot in names.items():
+        if tile in (name, name[:-1]):
+            return slot
+    raise ValueError(say("error-tile", tile=tile, tiles=listed([*names])))
+
+
 def action_facts(state: State, action: Action) -> dict[str, str | int]:
     """What messages about an action speak of: spaces, tile, turn or card; nothing for the others.
 

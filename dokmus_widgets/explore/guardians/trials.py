@@ -19,9 +19,9 @@ from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, answer_to, say
-from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.actions import slot_named, tile_name
 from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.asking.by_click import tool_for
 from dokmus_widgets.explore.guardians.effects import (
@@ -197,7 +197,7 @@ class GuardianTrials:
     def pick(self, piece: Space | str) -> Telling:
         """Pick what is used next: a token by its space, a tile to turn by its name."""
         if self.tool in TURNS:
-            return self._pick_tile(self.slot(str(piece)))
+            return self._pick_tile(slot_named(self.before, str(piece)))
         if Tool.MOVE_TOKEN in tools_of(self.card):
             self.tool = Tool.MOVE_TOKEN
         self.effect = None
@@ -233,7 +233,7 @@ class GuardianTrials:
     def rotate(self, tile: str, turn: str) -> Telling:
         """Turn a tile a quarter, by its name."""
         way = read_turn(turn)
-        return self.ask(RotateTile(self.slot(tile), way))
+        return self.ask(RotateTile(slot_named(self.before, tile), way))
 
     def back(self) -> Telling:
         """The position before."""
@@ -242,15 +242,6 @@ class GuardianTrials:
 
     def _back(self) -> None:
         self.effect, self.token, self.tile = None, None, None
-
-    def slot(self, tile: str) -> int:
-        """The slot of a tile by its name, with or without its side."""
-        state = self.before
-        names = {tile_name(state, s): s for s, laid in enumerate(state.island.grid) if laid}
-        for name, slot in names.items():
-            if tile in (name, name[:-1]):
-                return slot
-        raise ValueError(say("error-tile", tile=tile, tiles=listed([*names])))
 
     # What is told
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from dokmus_widgets.core import PRESETS, SWITCHES, Rules, Space, parse_space, space_name
-from dokmus_widgets.core.island.bitboard import Frame
+from dokmus_widgets.core import PRESETS, SWITCHES, Rules, Space, space_name
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.spaces import space_on
@@ -63,13 +62,4 @@ def read_starts(
         raise ValueError(say("error-no-name", space=str(starts)[:40]))
     named = starts.split(_DOT) if isinstance(starts, str) else starts
     chosen = (None if name in (None, _NONE) else name for name in named[: setup.players])
-    return tuple(None if name is None else _space_named(frame, name) for name in chosen)
-
-
-def _space_named(frame: Frame, name: Space | str) -> Space:
-    if isinstance(name, str):
-        try:
-            parse_space(name)
-        except ValueError:
-            raise ValueError(say("error-no-name", space=name[:40])) from None
-    return space_on(frame, name)
+    return tuple(None if name is None else space_on(frame, name) for name in chosen)

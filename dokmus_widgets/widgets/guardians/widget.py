@@ -10,6 +10,7 @@ from dokmus_widgets.core import MoveTile, MoveToken, Space, TakeTalisman
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, action_words
+from dokmus_widgets.explain.actions import slot_named
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.spaces import space_on
@@ -126,7 +127,7 @@ class GuardianExplorer(BoardAndSheet):
     @deed
     def move_tile(self, tile: str) -> Telling:
         """Slide a tile, ``"3"`` or ``"3B"``, into the gap."""
-        return self.trials.ask(MoveTile(self.trials.slot(tile)))
+        return self.trials.ask(MoveTile(slot_named(self.trials.before, tile)))
 
     @deed
     def move_token(self, origin: Space | str, target: Space | str) -> Telling:
