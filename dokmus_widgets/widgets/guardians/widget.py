@@ -67,6 +67,7 @@ class GuardianExplorer(BoardAndSheet):
         "open_saved": Press(typed("text"), again=False),
     }
     hints = EXPLORED
+    reads_link = staticmethod(read_link)
 
     def __init__(
         self,
@@ -84,22 +85,6 @@ class GuardianExplorer(BoardAndSheet):
             self.trials = GuardianTrials(card, given, seed, players)
         taking = TakingAlong(has_address)
         super().__init__(self.trials.before, self.trials.prompted, language, taking, **options)
-
-    @classmethod
-    def linked(
-        cls, asked: Mapping[str, str], language: str = LANGUAGES[0], has_address: bool = True
-    ) -> GuardianExplorer:
-        """The card and the position that a link's fields ask for; what is wrong is told."""
-        with speaking(known_language(language)):
-            wanted, _ = read_link(asked)
-        return cls(
-            wanted.card,
-            position=wanted.position,
-            seed=wanted.seed,
-            players=wanted.players,
-            language=language,
-            has_address=has_address,
-        )._tell_first(lambda: read_link(asked)[1])
 
     @property
     def subject(self) -> GuardianTrials:
