@@ -67,19 +67,13 @@ def action_words(state: State, action: Action, names: Sequence[str], *, shown: b
     match action:
         case Place(_, sacrifice) if sacrifice:
             return say(f"{name}-paid", who=who, **facts)
-        case ChooseGuardian(card):
-            if not shown:
-                return say(name, who=who)
+        case ChooseGuardian(card) if shown:
             return say(f"{name}-shown", who=who, card=card, name=say(f"card-{card}"))
-        case EndTurn():
-            return _end_words(state, who)
+        case ChooseGuardian():
+            return say(name, who=who)
+        case EndTurn() if burning := burning_spaces(state):
+            return say("moved-burnt", what=say(name, who=who), spaces=listed(burning))
     return say(name, who=who, **facts)
-
-
-def _end_words(state: State, who: str) -> str:
-    words = say("moved-end_turn", who=who)
-    burning = listed(burning_spaces(state))
-    return say("moved-burnt", what=words, spaces=burning) if burning else words
 
 
 def burning_spaces(state: State) -> list[str]:
