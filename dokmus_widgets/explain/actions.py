@@ -27,6 +27,17 @@ def tile_name(state: State, slot: int) -> str:
     return "" if laid is None else f"{laid.tile}{'AB'[laid.side]}"
 
 
+def slot_named(state: State, tile: str) -> int:
+    """The slot of a tile by its name, with or without its side; ``ValueError`` tells which lie."""
+    names = {
+        tile_name(state, slot): slot for slot in state.island.frame.slots_but[state.island.gap]
+    }
+    for name, slot in names.items():
+        if tile in (name, name[:-1]):
+            return slot
+    raise ValueError(say("error-tile", tile=tile, tiles=listed([*names])))
+
+
 def action_facts(state: State, action: Action) -> dict[str, str | int]:
     """What messages about an action speak of: spaces, tile, turn or card; nothing for the others.
 
@@ -56,19 +67,13 @@ def action_words(state: State, action: Action, names: Sequence[str], *, shown: b
     match action:
         case Place(_, sacrifice) if sacrifice:
             return say(f"{name}-paid", who=who, **facts)
-        case ChooseGuardian(card):
-            if not shown:
-                return say(name, who=who)
+        case ChooseGuardian(card) if shown:
             return say(f"{name}-shown", who=who, card=card, name=say(f"card-{card}"))
-        case EndTurn():
-            return _end_words(state, who)
+        case ChooseGuardian():
+            return say(name, who=who)
+        case EndTurn() if burning := burning_spaces(state):
+            return say("moved-burnt", what=say(name, who=who), spaces=listed(burning))
     return say(name, who=who, **facts)
-
-
-def _end_words(state: State, who: str) -> str:
-    words = say("moved-end_turn", who=who)
-    burning = listed(burning_spaces(state))
-    return say("moved-burnt", what=words, spaces=burning) if burning else words
 
 
 def burning_spaces(state: State) -> list[str]:

@@ -55,6 +55,9 @@ class Answer:
         return self.done
 
 
+#: What comes of a placement, by its rule.
+_THEN = {Rule.RUINS_ACTION: "then-ruins", Rule.VOLCANO_BURN: "then-volcano"}
+
 #: An answer to be told, and told again in every language to come.
 Telling = Callable[[], Answer]
 
@@ -129,10 +132,10 @@ def _may(state: State, action: Action, route: Route) -> Answer:
             words = _with_ruins(say(f"may-move_token-{route.way}", **facts), route)
         case EndTurn():
             words = say("may-end_turn", tokens=tokens_left(state))
+            if burning := burning_spaces(state):
+                words = say("may-end_turn-burnt", words=words, spaces=listed(burning))
         case _:
             words = say(f"may-{action.type}", **facts)
-    if burning := burning_spaces(state) if isinstance(action, EndTurn) else []:
-        words = say("may-end_turn-burnt", words=words, spaces=listed(burning))
     return replace(answer, words=words)
 
 
@@ -145,15 +148,7 @@ def _placed(state: State, action: Place, route: Route) -> str:
     space = space_name(action.space)
     why = say(_why(route), **_origin(route))
     words = say("yes-place-paid" if action.sacrifice else "yes-place-free", space=space, why=why)
-    following = [
-        say(name)
-        for rule, name in (
-            (Rule.RUINS_ACTION, "then-ruins"),
-            (Rule.VOLCANO_BURN, "then-volcano"),
-        )
-        if rule in route.rules
-    ]
-    return sentences([words, *following])
+    return sentences([words, *(say(name) for rule, name in _THEN.items() if rule in route.rules)])
 
 
 def _why(route: Route) -> str:
@@ -221,11 +216,4 @@ def _no(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]
             return say(name, **{"from": space_name(spaces[0])})
         case Obstacle.TOKENS_UNUSED:
             return say(name, tokens=tokens_left(state))
-        case (
-            Obstacle.OUT_OF_REACH
-            | Obstacle.PRICE_TOO_LOW
-            | Obstacle.NOT_A_CORNER
-            | Obstacle.NOT_AN_EDGE
-        ):
-            return say(name, space=_aimed(action, hindrance))
-    return say(name)
+    return say(name, space=_aimed(action, hindrance))

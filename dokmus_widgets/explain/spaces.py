@@ -59,7 +59,10 @@ def space_on(frame: Frame, named: object) -> Space:
 
     ``ValueError`` says what is wrong with the name, or how far the board goes.
     """
-    where = parse_space(named) if isinstance(named, str) else named
+    try:
+        where = parse_space(named) if isinstance(named, str) else named
+    except ValueError:
+        where = None  # told below, in the language that is spoken
     if not is_space(where):
         raise ValueError(say("error-no-name", space=str(named)[:40]))
     if not frame.has(where):

@@ -7,14 +7,13 @@ under a name of its own, never written over, and the course begins anew.
 from __future__ import annotations
 
 import os
-from itertools import count
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Final
 
 from dokmus_widgets.explain.messages import again, keeping, say
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
-from dokmus_widgets.service.folder import data_folder
+from dokmus_widgets.service.folder import data_folder, set_aside
 
 ENVIRONMENT: Final = "DOKMUS_PROGRESS"
 
@@ -96,19 +95,7 @@ class ProgressFile:
     def _set_aside(self, fault: str) -> None:
         """Give the file another name, one that nothing has yet."""
         try:
-            for number in count(1):
-                aside = self.path.with_name(f"{self.path.stem}-damaged-{number}{self.path.suffix}")
-                try:
-                    aside.touch(exist_ok=False)  # taken now: nobody else gets it
-                except FileExistsError:
-                    continue
-                try:
-                    self.path.replace(aside)
-                except OSError:
-                    aside.unlink()
-                    raise
-                self._tell("progress-damaged", aside, fault)
-                return
+            self._tell("progress-damaged", set_aside(self.path), fault)
         except OSError:
             self._tell("progress-unreadable", self.path, fault)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from dokmus_widgets.core import Space, State, space_name
@@ -120,13 +120,7 @@ def read_mark(state: State, text: str) -> NotedMark:
     return NotedMark(MarkKind(kind), *spaces)
 
 
-def drawn_marks(noted: Iterable[NotedMark]) -> tuple[tuple[Mark, ...], tuple[Trail, ...]]:
+def drawn_marks(noted: Sequence[NotedMark]) -> tuple[tuple[Mark, ...], tuple[Trail, ...]]:
     """The marks of a record as they are drawn."""
-    marks: list[Mark] = []
-    trails: list[Trail] = []
-    for kind, space, target in noted:
-        if target is None:
-            marks.append(Mark(_RING[kind], *space))
-        else:
-            trails.append(Trail("step", (space, target)))
-    return tuple(marks), tuple(trails)
+    marks = tuple(Mark(_RING[kind], *space) for kind, space, to in noted if to is None)
+    return marks, tuple(Trail("step", (space, to)) for _, space, to in noted if to is not None)

@@ -25,7 +25,7 @@ from dokmus_widgets.core import (
 )
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.notation import RecordedPly
-from dokmus_widgets.explain.actions import action_words, tile_name
+from dokmus_widgets.explain.actions import action_words, slot_named
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, named, typed_names
@@ -203,7 +203,7 @@ class Game:
         return self._on_tile(Tool(f"rotate_{turn}"), tile)
 
     def _on_tile(self, tool: Tool, tile: str) -> Answer:
-        corner = self.state.island.frame.slot_corner(self._slot(tile))
+        corner = self.state.island.frame.slot_corner(slot_named(self.state, tile))
         return self.act(action_of(self.state, tool, corner, None))
 
     def move_token(self, origin: Space | str, target: Space | str) -> Answer:
@@ -315,14 +315,6 @@ class Game:
 
     def _space(self, space: Space | str) -> Space:
         return space_on(self.state.island.frame, space)
-
-    def _slot(self, tile: str) -> int:
-        island = self.state.island
-        names = {tile_name(self.state, s): s for s in range(island.frame.slots) if s != island.gap}
-        for name, slot in names.items():
-            if tile in (name, name[:-1]):
-                return slot
-        raise ValueError(say("error-tile", tile=tile, tiles=listed([*names])))
 
     def __repr__(self) -> str:
         return f"Game({self.state.seats} players, {self.state.phase}: {self.prompt})"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.play.saved import fault_words
@@ -14,6 +14,8 @@ from dokmus_widgets.play.wishes import Known, nearest, read_choice
 _LIKENESS = 0.75
 
 _Value = TypeVar("_Value")
+#: The arguments that a link asks for, of what it opens, and what is wrong with it.
+Linked = tuple[dict[str, Any], list[str]]
 
 
 class LinkFields:

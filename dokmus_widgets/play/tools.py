@@ -39,6 +39,8 @@ CARDS_FOR = {
     Tool.ROTATE_CW: GRANTS[RotateTile],
     Tool.ROTATE_CCW: GRANTS[RotateTile],
 }
+#: The tools that turn a tile, and which way.
+TURNS = {Tool.ROTATE_CW: Rotation.CW, Tool.ROTATE_CCW: Rotation.CCW}
 
 
 def offered_tools(state: State) -> tuple[Tool, ...]:
@@ -96,16 +98,29 @@ def action_of(state: State, tool: Tool, space: Space, selected: Space | None) ->
         free, paid = Place(space, 0), Place(space, 1)
         return paid if tool is Tool.PAY or (free not in legal and paid in legal) else free
     slot, origin = state.island.frame.slot_of(space), space if selected is None else selected
-    by_ruins, by_card = (_granted(tool, by, slot, origin, space) for by in (By.RUINS, By.GUARDIAN))
+    by_ruins, by_card = (granted(tool, slot, origin, space, by) for by in (By.RUINS, By.GUARDIAN))
     # Where neither is legal, the one that speaks of the allowance at hand.
     if by_ruins in legal or (by_card not in legal and state.turn and state.turn.ruins):
         return by_ruins
     return by_card
 
 
-def _granted(tool: Tool, by: By, slot: int, origin: Space, target: Space) -> Action:
+def granted(tool: Tool, slot: int, origin: Space, target: Space, by: By = By.GUARDIAN) -> Action:
+    """What a card or ruins grant, on the tile in a slot or the token that is moved."""
     if tool is Tool.MOVE_TILE:
         return MoveTile(slot, by)
     if tool is Tool.MOVE_TOKEN:
         return MoveToken(origin, target, by)
-    return RotateTile(slot, Rotation.CW if tool is Tool.ROTATE_CW else Rotation.CCW, by)
+    return RotateTile(slot, TURNS[tool], by)
+
+
+def tool_for(action: Action) -> Tool:
+    """The tool with which a hand asks about such an action."""
+    match action:
+        case MoveTile():
+            return Tool.MOVE_TILE
+        case MoveToken():
+            return Tool.MOVE_TOKEN
+        case RotateTile(_, turn):
+            return next(tool for tool, way in TURNS.items() if way is turn)
+    return Tool.PLACE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -31,3 +32,23 @@ def checked_folder(folder: Path) -> Path:
         reason = f"{folder} is not there and cannot be made ({error.strerror})"
         raise NoFolder(f"{reason}: name a folder that you may write to.") from None
     return folder
+
+
+def set_aside(path: Path) -> Path:
+    """Give a damaged file a name that nothing has yet, beside the old one; the name.
+
+    ``OSError`` where that cannot be.
+    """
+    for number in count(1):
+        aside = path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")
+        try:
+            aside.touch(exist_ok=False)  # taken now: nobody else gets it
+        except FileExistsError:
+            continue
+        try:
+            path.replace(aside)
+        except OSError:
+            aside.unlink()
+            raise
+        return aside
+    raise AssertionError("numbers end")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import sqlite3
 from importlib.resources import as_file, files
-from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, s
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from dokmus_widgets.service.database import Database, why
+from dokmus_widgets.service.folder import set_aside
 from dokmus_widgets.service.schema import HEAD, things
 from dokmus_widgets.service.store import Store
 
@@ -133,16 +133,9 @@ def _revision(connection: Connection) -> str | None:
 
 def _set_aside(path: Path) -> Path:
     """Give a file, and what SQLite wrote beside it, a name that nothing has yet."""
-    for number in count(1):
-        aside = path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")
-        try:
-            aside.touch(exist_ok=False)  # taken now: nobody else gets it
-        except FileExistsError:
-            continue
-        path.replace(aside)
-        for end in ("-wal", "-shm"):
-            beside = path.with_name(path.name + end)
-            if beside.exists():
-                beside.replace(aside.with_name(aside.name + end))
-        return aside
-    raise AssertionError("numbers end")
+    aside = set_aside(path)
+    for end in ("-wal", "-shm"):
+        beside = path.with_name(path.name + end)
+        if beside.exists():
+            beside.replace(aside.with_name(aside.name + end))
+    return aside

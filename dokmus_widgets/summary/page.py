@@ -47,7 +47,7 @@ def summary_html(language: str = "en") -> str:
 
 
 def _setup() -> str:
-    tiles = {players: len(_laid(players)) for players in SEATS}
+    tiles = {players: new_game(players).island.frame.slots - 1 for players in SEATS}
     few, *_, many = SEATS
     steps = (
         say("summary-setup-tiles", tiles=tiles[many], tiles_two=tiles[few]),
@@ -124,11 +124,6 @@ def _sacrifices() -> str:
         for players, points in SACRIFICE_POINTS.items()
     ]
     return _table("sacrifices", head, rows)
-
-
-def _laid(players: int) -> list[str]:
-    """The tiles on the table for so many players."""
-    return [laid.tile for laid in new_game(players).island.grid if laid is not None]
 
 
 def _complete_tile(players: int) -> int:

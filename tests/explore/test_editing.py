@@ -434,6 +434,7 @@ def test_cards_that_change_hands_are_told() -> None:
     words = also(editing, cards={0: before[other]})
     assert words == f"Guardian cards have changed too: {editing.names[other]} {before[0]}."
     assert also(editing, cards=list(before)) == "", "all of it was asked for"
+    assert "cards have changed" not in also(editing, players=2, cards=[2, 3]), "for those who stay"
     assert "given back" in also(editing, phase="guardians")
 
 

@@ -203,7 +203,7 @@ def test_a_card_may_do_what_is_legal_and_no_more(seed: int) -> None:
             continue
         card = draw.choice(cards_for(state.seats))
         state = in_turn_with(state, card)
-        may, may_not = card_actions(state, card), barred_actions(state, card)
+        may, may_not = card_actions(state, card), tuple(barred_actions(state, card))
         assert all(state.check(action) for action in may)
         assert not any(state.check(action) for action in may_not)
         legal = {a for a in state.legal_actions() if a.type not in _OTHERS}

@@ -8,7 +8,7 @@ from dokmus_widgets.cases import cases_for
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explore.rules.explorer import Explorer
-from dokmus_widgets.explore.rules.places import go_to, place_of
+from dokmus_widgets.explore.rules.links import go_to, place_of
 
 #: A case that is about several rules: it can be come to by the second one.
 SHARED = next(case for rule in Rule for case in cases_for(rule) if len(case.rules) > 1)

@@ -54,7 +54,7 @@ def test_a_refused_click_says_why_and_changes_nothing() -> None:
 def test_a_click_off_the_board_is_an_error_that_names_the_board() -> None:
     with pytest.raises(ValueError, match="columns a to u and rows 1 to 14"):
         Game(2).click("z4")
-    with pytest.raises(ValueError, match="not the name of a space"):
+    with pytest.raises(ValueError, match="four is no space: name one as"):
         Game(2).click("four")
     with pytest.raises(ValueError, match="5 is no space"):
         Game(2).click(5)  # type: ignore[arg-type]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dokmus_widgets.cases import Case
-from dokmus_widgets.core import Action, Space, State, space_name
+from dokmus_widgets.core import Action, ChooseStart, Phase, Space, State, space_name
 from dokmus_widgets.core.notation import NotationError
 from dokmus_widgets.explain.answers import Answer, Telling
 from dokmus_widgets.explain.messages import again, keeping, say
@@ -13,7 +13,6 @@ from dokmus_widgets.explain.seats import listed, seat_names
 from dokmus_widgets.explain.spaces import off_board, space_on
 from dokmus_widgets.explore.asking.brushes import BRUSHES, brush_words, change_by
 from dokmus_widgets.explore.asking.button_words import read_asked
-from dokmus_widgets.explore.asking.by_click import asked_by_click
 from dokmus_widgets.explore.asking.played import Done
 from dokmus_widgets.explore.asking.ruling import Ruling, ruling_on
 from dokmus_widgets.explore.asking.what_if import WhatIf
@@ -43,10 +42,6 @@ class Asking:
         self.seen: dict[Action, bool] = {}
         self.tool, self.brush = Tool.PLACE, ""
         self.held: int | None = None
-        self._forget()
-
-    def _forget(self) -> None:
-        """Nothing is asked, done or in hand."""
         self.action: Action | None = None
         self.clicked: tuple[Tool, Space, Space | None] | None = None
         self.done: list[Done] = []
@@ -116,9 +111,15 @@ class Asking:
 
     def asked_by(self, space: Space) -> Action | None:
         """The action that a click on a space asks about; None where it asks nothing yet."""
+        state, selected = self.state, self.selected
         if self.brush:
             return None
-        return asked_by_click(self.state, self.tool, space, self.selected)
+        if state.phase is Phase.START:
+            return ChooseStart(space)
+        picks_up = selected is None and state.seat_at(space) is not None
+        if self.tool is Tool.MOVE_TOKEN and (picks_up or selected == space):
+            return None
+        return action_of(state, self.tool, space, selected)
 
     def use(self, tool: Tool | str) -> Answer:
         """Have clicks ask about something else: see :class:`Tool`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from dokmus_widgets.core import (
     SWITCHES,
@@ -24,6 +25,7 @@ from dokmus_widgets.core import (
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import GRANTS
+from dokmus_widgets.explain.answers import tokens_left
 from dokmus_widgets.explore.changes import (
     Card,
     Change,
@@ -61,16 +63,14 @@ def remedies(state: State, verdict: Verdict, most: int = MOST_REMEDIES) -> tuple
     if verdict.legal:
         return ()
     found: dict[str, Remedy] = {}
-    for hindrance in verdict.obstacles:
-        for remedy in _suggested(state, verdict.action, hindrance.obstacle):
-            kind = remedy.change.kind if remedy.change is not None else "action"
-            if kind not in found and helps(state, remedy):
-                found[kind] = remedy
-            if len(found) == most:
-                return tuple(found.values())
-    for remedy in _readings(state, verdict.action):
-        if len(found) < most and "read" not in found and helps(state, remedy):
-            found["read"] = remedy
+    action = verdict.action
+    suggested = (_suggested(state, action, found.obstacle) for found in verdict.obstacles)
+    for remedy in chain(*suggested, _readings(state, action)):
+        kind = remedy.change.kind if remedy.change is not None else "action"
+        if kind not in found and helps(state, remedy):
+            found[kind] = remedy
+        if len(found) == most:
+            break
     return tuple(found.values())
 
 
@@ -139,8 +139,7 @@ def _suggested(state: State, action: Action, obstacle: Obstacle) -> Iterator[Rem
 
 
 def _more_tokens(state: State, action: Action) -> Iterator[Remedy]:
-    left = state.turn.tokens_left if state.turn is not None else 0
-    for tokens in range(left + 1, TOKENS_A_TURN + 1):
+    for tokens in range(tokens_left(state) + 1, TOKENS_A_TURN + 1):
         yield Remedy(TokensLeft(tokens), action)
         if isinstance(action, Place):
             yield Remedy(TokensLeft(tokens), Place(action.space, 1))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from dokmus_widgets.core import Laid, Phase, Rules, State
 from dokmus_widgets.core.catalogue import TOKENS, cards_for
@@ -66,8 +65,7 @@ class Read(Change):
     value: str | bool
 
     def applied(self, state: State) -> State:
-        changed: dict[str, Any] = {self.switch: self.value}
-        return state.replaced(rules=state.rules.replaced(**changed))
+        return state.replaced(rules=state.rules.replaced(**{self.switch: self.value}))
 
 
 def reading_changes(before: Rules, after: Rules) -> tuple[Read, ...]:

@@ -10,6 +10,7 @@ from dokmus_widgets.core.transition import with_value
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.explore.changes.change import AtSpace, ImpossibleChange
+from dokmus_widgets.pictures.scene import unturned
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +70,8 @@ def _painted(state: State, space: Space, terrain: Terrain) -> Island:
     """The island with one space of a tile painted, on the side that is up."""
     island, laid = state.island, _on_tile(state, space)
     corner = island.frame.slot_corner(island.frame.slot_of(space))
-    row, column, last = space[0] - corner[0], space[1] - corner[1], island.frame.size - 1
-    for _ in range(laid.rotation):
-        row, column = last - column, row
+    on_tile = (space[0] - corner[0], space[1] - corner[1])
+    row, column = unturned(on_tile, laid.rotation, island.frame.size)
     sides = list(island.tiles[laid.tile].sides)
     rows = list(sides[laid.side])
     rows[row] = rows[row][:column] + str(terrain) + rows[row][column + 1 :]

@@ -161,20 +161,15 @@ class Editing:
 
     def set(self, /, **settings: Any) -> Answer:
         """Set the turn: the names in ``LABELS``, in any mix; all of it or nothing."""
+        asked: list[Asked] = [*settings]
 
         def deed() -> tuple[Draft, str]:
             draft = settled(self.draft, settings, self.typed)
+            called = seat_names_of(draft.seats, self.typed)
+            asked.extend(("cards", s) for s in by_seat("cards", settings.get("cards", {}), called))
             return draft, say("edited-set", what=listed([say(LABELS[name]) for name in settings]))
 
-        return self._do(deed, asked=(*settings, *self._card_holders(settings)))
-
-    def _card_holders(self, settings: Mapping[str, Any]) -> list[Asked]:
-        """Whose cards are set."""
-        try:
-            seats = by_seat("cards", settings.get("cards", {}), self.names)
-        except ValueError:
-            return []
-        return [("cards", seat) for seat in seats]
+        return self._do(deed, asked)
 
     # Whole positions
 

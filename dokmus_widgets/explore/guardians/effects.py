@@ -13,7 +13,6 @@ from dokmus_widgets.core import (
     MoveTile,
     MoveToken,
     RotateTile,
-    SeatScore,
     Space,
     State,
 )
@@ -97,12 +96,10 @@ class Effect:
     waterways: tuple[Regrouping, ...]
     finds: tuple[Finds, ...]
     openings: Openings
-    sheets_before: tuple[SeatScore, ...]
-    sheets_after: tuple[SeatScore, ...]
 
     def gain(self, seat: int, line: str = "total") -> int:
         """By how many points a line of a seat changes."""
-        return self.sheets_after[seat][line] - self.sheets_before[seat][line]
+        return self.after.score()[seat][line] - self.before.score()[seat][line]
 
 
 @lru_cache(maxsize=128)
@@ -116,10 +113,11 @@ def effect(state: State, action: Action) -> Effect:
         after,
         _riders(state, action, carry),
         _regroupings(state, after, carry),
-        tuple(_finds(state, after, carry, seat) for seat in range(state.seats)),
+        tuple(
+            Finds(seat, *_compared(state, _found(state, seat), _found(after, seat), carry))
+            for seat in range(state.seats)
+        ),
         _openings(state, after, carry),
-        state.score(),
-        after.score(),
     )
 
 
@@ -190,10 +188,6 @@ def _regroupings(before: State, after: State, carry: Carry) -> tuple[Regrouping,
     )
 
 
-def _finds(before: State, after: State, carry: Carry, seat: int) -> Finds:
-    return Finds(seat, *_compared(before, _found(before, seat), _found(after, seat), carry))
-
-
 _Spaces = tuple[Space, ...]
 
 
@@ -238,16 +232,11 @@ def card_actions(state: State, card: int) -> tuple[Action, ...]:
     )
 
 
-def barred_actions(state: State, card: int) -> tuple[Action, ...]:
+def barred_actions(state: State, card: int) -> Iterator[Action]:
     """What the card is about and does not allow: tiles out of line, tokens that stay.
 
-    A token that stays is told by a move to where it stands or could not go.
+    A token that stays is told by one move on to the first space beside it.
     """
-    return tuple(_barred(state, card))
-
-
-def _barred(state: State, card: int) -> Iterator[Action]:
-    """The tiles; and one move of each own token that has none, on to the first space beside it."""
     island, frame = state.island, state.island.frame
     for slot in frame.slots_but[island.gap] if card in GRANTS[MoveTile] else ():
         if not frame.in_line(slot, island.gap):

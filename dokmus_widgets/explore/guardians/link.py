@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from dokmus_widgets.core import State
 from dokmus_widgets.core.catalogue import CARDS, cards_for
 from dokmus_widgets.core.notation import read_position_code
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explore.guardians.effects import in_turn_with
-from dokmus_widgets.play.link_fields import LinkFields
+from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.wishes import read_seed
 
 #: What a link can ask for.
@@ -18,17 +17,8 @@ FIELDS = ("card", "island", "players", "position")
 USUAL_CARD = 2
 
 
-class Asked(NamedTuple):
+def read_link(asked: Mapping[str, str]) -> Linked:
     """A card, and the position to use it on: one given, or from the game of a number."""
-
-    card: int
-    position: State | None
-    seed: int | None
-    players: int
-
-
-def read_link(asked: Mapping[str, str]) -> tuple[Asked, list[str]]:
-    """What the fields of a link ask for, and what is wrong with them."""
     link = LinkFields(asked, FIELDS)
     card = link.choice("card", CARDS, USUAL_CARD)
 
@@ -38,4 +28,5 @@ def read_link(asked: Mapping[str, str]) -> tuple[Asked, list[str]]:
     position: State | None = link.read("position", opened, None)
     seed: int | None = link.read("island", read_seed, None)
     players = link.choice("players", [n for n in SEATS if card in cards_for(n)], SEATS[-1])
-    return Asked(card, position, seed, players), link.faults
+    wanted = {"card": card, "position": position, "seed": seed, "players": players}
+    return wanted, link.faults

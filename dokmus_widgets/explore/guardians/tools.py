@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from dokmus_widgets.core import Action, MoveTile, MoveToken, RotateTile, Rotation, Space, State
-from dokmus_widgets.explore.asking.by_click import tool_for
+from dokmus_widgets.core import Action, MoveToken, RotateTile, Space, State
 from dokmus_widgets.explore.guardians.effects import barred_actions, card_actions, gains
-from dokmus_widgets.play.tools import CARDS_FOR, Tool
-
-#: The tools that turn a tile, and which way.
-TURNS = {Tool.ROTATE_CW: Rotation.CW, Tool.ROTATE_CCW: Rotation.CCW}
+from dokmus_widgets.play.tools import CARDS_FOR, TURNS, Tool, granted, tool_for
 
 
 def tools_of(card: int) -> tuple[Tool, ...]:
@@ -81,10 +77,6 @@ def piece_of(action: Action) -> Space | int | None:
 def sample_action(state: State, tool: Tool) -> Action:
     """An action of a tool, whether it is legal or not, on the first tile or token there is."""
     slot = next(slot for slot, laid in enumerate(state.island.grid) if laid is not None)
-    if tool is Tool.MOVE_TILE:
-        return MoveTile(slot)
-    if tool is Tool.MOVE_TOKEN:
-        corner = state.island.frame.slot_corner(slot)
-        own = state.tokens_of(state.to_act or 0)
-        return MoveToken((*own, corner)[0], corner)
-    return RotateTile(slot, TURNS[tool])
+    corner = state.island.frame.slot_corner(slot)
+    own = state.tokens_of(state.to_act or 0)
+    return granted(tool, slot, (*own, corner)[0], corner)

@@ -7,7 +7,6 @@ from typing import Any
 
 from dokmus_widgets.core import (
     Action,
-    MoveTile,
     MoveToken,
     RotateTile,
     Space,
@@ -19,11 +18,10 @@ from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, answer_to, say
-from dokmus_widgets.explain.actions import tile_name
+from dokmus_widgets.explain.actions import slot_named, tile_name
 from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.seats import listed, seat_names
+from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.explore.asking.by_click import tool_for
 from dokmus_widgets.explore.guardians.effects import (
     Effect,
     barred_actions,
@@ -32,12 +30,12 @@ from dokmus_widgets.explore.guardians.effects import (
     in_turn_with,
     seen_before,
 )
-from dokmus_widgets.explore.guardians.tools import TURNS, piece_of, sample_action, tools_of
+from dokmus_widgets.explore.guardians.tools import piece_of, sample_action, tools_of
 from dokmus_widgets.explore.guardians.words import tried_answer
 from dokmus_widgets.explore.named_pieces import read_turn
 from dokmus_widgets.explore.sample_games import sample_turn, telling_turn
-from dokmus_widgets.play import Tool
 from dokmus_widgets.play.history_document import read_space
+from dokmus_widgets.play.tools import TURNS, Tool, granted, tool_for
 from dokmus_widgets.play.wishes import read_choice, read_seed
 
 
@@ -66,13 +64,14 @@ class GuardianTrials:
         players: int = SEATS[-1],
     ) -> None:
         wanted = read_choice("card", card, CARDS)
-        self._seed = None if seed is None else read_seed(seed)
+        seed = self._seed = None if seed is None else read_seed(seed)
         self._given = position is not None
-        if position is None:
-            read_choice("players", players, SEATS)
-            self._take(_sampled(wanted, self._seed, players), wanted)
+        if position is not None:
+            before = in_turn_with(position, wanted)
         else:
-            self._take(in_turn_with(position, wanted), wanted)
+            read_choice("players", players, SEATS)
+            before = telling_turn(wanted) if seed is None else sample_turn(seed, wanted, players)
+        self._take(before, wanted)
 
     def document(self) -> dict[str, Any]:
         """The card, the position and what is tried on it, as plain JSON."""
@@ -90,9 +89,8 @@ class GuardianTrials:
     @classmethod
     def read(cls, document: Mapping[str, Any]) -> GuardianTrials:
         """The trials of such a document; ``ValueError`` for what cannot be tried."""
-        trials = cls(document["card"], State.from_dict(document["before"]))
-        seed, tool, effect_of = document["seed"], document["tool"], document["effect"]
-        trials._seed = None if seed is None else read_seed(seed)
+        trials = cls(document["card"], State.from_dict(document["before"]), document["seed"])
+        tool, effect_of = document["tool"], document["effect"]
         trials._given = bool(document["given"])
         trials.tool = None if tool is None else Tool(tool)
         trials.token, trials.tile = read_space(document["token"]), document["tile"]
@@ -126,7 +124,7 @@ class GuardianTrials:
         """Another card: on its own first position, or on the one that was given."""
         wanted = read_choice("card", card, CARDS)
         if not self._given:
-            return self._take(_sampled(wanted, None, 0), wanted)
+            return self._take(telling_turn(wanted), wanted)
         try:
             return self._take(in_turn_with(self.before, wanted), wanted)
         except ValueError as error:
@@ -186,8 +184,7 @@ class GuardianTrials:
         return lambda: Answer(say("guardians-told-no-token"), done=False)
 
     def _of_tile(self, tool: Tool, where: Space) -> Action:
-        slot = self.before.island.frame.slot_of(where)
-        return MoveTile(slot) if tool is Tool.MOVE_TILE else RotateTile(slot, TURNS[tool])
+        return granted(tool, self.before.island.frame.slot_of(where), where, where)
 
     def _hold(self, told: str, where: Space, token: Space | None = None) -> Telling:
         self._back()
@@ -197,7 +194,7 @@ class GuardianTrials:
     def pick(self, piece: Space | str) -> Telling:
         """Pick what is used next: a token by its space, a tile to turn by its name."""
         if self.tool in TURNS:
-            return self._pick_tile(self.slot(str(piece)))
+            return self._pick_tile(slot_named(self.before, str(piece)))
         if Tool.MOVE_TOKEN in tools_of(self.card):
             self.tool = Tool.MOVE_TOKEN
         self.effect = None
@@ -233,7 +230,7 @@ class GuardianTrials:
     def rotate(self, tile: str, turn: str) -> Telling:
         """Turn a tile a quarter, by its name."""
         way = read_turn(turn)
-        return self.ask(RotateTile(self.slot(tile), way))
+        return self.ask(RotateTile(slot_named(self.before, tile), way))
 
     def back(self) -> Telling:
         """The position before."""
@@ -242,15 +239,6 @@ class GuardianTrials:
 
     def _back(self) -> None:
         self.effect, self.token, self.tile = None, None, None
-
-    def slot(self, tile: str) -> int:
-        """The slot of a tile by its name, with or without its side."""
-        state = self.before
-        names = {tile_name(state, s): s for s, laid in enumerate(state.island.grid) if laid}
-        for name, slot in names.items():
-            if tile in (name, name[:-1]):
-                return slot
-        raise ValueError(say("error-tile", tile=tile, tiles=listed([*names])))
 
     # What is told
 
@@ -290,7 +278,3 @@ class GuardianTrials:
         else:
             return None
         return answer_to(self.before, self.before.check(action), self.names)
-
-
-def _sampled(card: int, seed: int | None, players: int) -> State:
-    return telling_turn(card) if seed is None else sample_turn(seed, card, players)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from operator import attrgetter
 
 from dokmus_widgets.core import (
     PRESETS,
@@ -40,7 +41,7 @@ class Reading:
         if self.switches:
             values = self.rules.to_dict()
             return listed([value_words(switch, values[switch]) for switch in self.switches])
-        return listed([preset_name(name) for name in self.documents]) or reading_words(self.rules)
+        return self.says or reading_words(self.rules)
 
     @property
     def says(self) -> str:
@@ -59,11 +60,9 @@ def partings(state: State, action: Action) -> tuple[Parting, ...]:
 def flipped(rules: Rules, *switches: str) -> Rules:
     """The same reading with the other value of these switches."""
     now = rules.to_dict()
-    changed: dict[str, object] = {
-        switch: next(value for value in SWITCHES[switch] if value != now[switch])
-        for switch in switches
-    }
-    return rules.replaced(**changed)
+    return rules.replaced(
+        **{name: next(v for v in SWITCHES[name] if v != now[name]) for name in switches}
+    )
 
 
 def readings_apart(state: State, switches: Sequence[str]) -> tuple[Reading, ...]:
@@ -112,12 +111,8 @@ def comparison_of(state: State, action: Action, readings: Sequence[Reading]) -> 
 
 def documents_with(rules: Rules, switches: Sequence[str]) -> tuple[str, ...]:
     """The presets that take these switches as ``rules`` does."""
-    wanted = rules.to_dict()
-    return tuple(
-        name
-        for name in PRESETS
-        if all(getattr(Rules.preset(name), switch) == wanted[switch] for switch in switches)
-    )
+    read = attrgetter(*switches)
+    return tuple(name for name in PRESETS if read(Rules.preset(name)) == read(rules))
 
 
 def readings_of(presets: Sequence[str]) -> tuple[Reading, ...]:

@@ -56,24 +56,22 @@ def read_explorer(document: Mapping[str, Any]) -> Explorer:
             return explorer
     for change in document["changes"]:
         explorer.what_if = explorer.what_if.with_change(read_changes(change)[0])
-    explorer.seen = {Action.from_dict(action): bool(legal) for action, legal in document["seen"]}
     for action in document["done"]:
         made, before = Action.from_dict(action), explorer.state
         explorer.done.append(Done(before, made, before.apply(made)))
     explorer.tool, explorer.brush = Tool(document["tool"]), str(document["brush"])
-    action, done = document["action"], explorer.done
+    action = document["action"]
     if action is not None and document["asked"]:
-        seen = dict(explorer.seen)
         explorer.ask(Action.from_dict(action))
-        explorer.seen = seen
     elif action is not None:
         explorer.action = Action.from_dict(action)
-        if done:
+        if explorer.done:
             explorer.tell_done()
+    explorer.seen = {Action.from_dict(action): bool(legal) for action, legal in document["seen"]}
     clicked = document["clicked"]
     if clicked is not None:
         tool, space, selected = clicked
-        explorer.clicked = Tool(tool), _space(space), read_space(selected)
+        explorer.clicked = Tool(tool), (int(space[0]), int(space[1])), read_space(selected)
     explorer.refuted, explorer.look = bool(document["refuted"]), int(document["look"])
     explorer.held, explorer.selected = document["held"], read_space(document["selected"])
     switches = document["switches"]
@@ -82,10 +80,3 @@ def read_explorer(document: Mapping[str, Any]) -> Explorer:
     else:
         explorer.readings = readings_of([name for names in document["readings"] for name in names])
     return explorer
-
-
-def _space(value: Any) -> tuple[int, int]:
-    space = read_space(value)
-    if space is None:
-        raise ValueError("a space is missing")
-    return space

@@ -11,7 +11,6 @@ from dokmus_widgets.core import PRESETS, SWITCHES, Action, Rule, State
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import has_message, say
 from dokmus_widgets.explore.asking.asking import Asking
-from dokmus_widgets.explore.asking.by_click import tool_for
 from dokmus_widgets.explore.asking.words import case_point
 from dokmus_widgets.explore.opening import Position, read_position
 from dokmus_widgets.explore.rules.comparing import (
@@ -23,6 +22,7 @@ from dokmus_widgets.explore.rules.comparing import (
 )
 from dokmus_widgets.explore.rules.offer import Offer, nearest_to
 from dokmus_widgets.play.saved import fault_words, read_saved
+from dokmus_widgets.play.tools import tool_for
 from dokmus_widgets.play.wishes import read_choice
 
 #: Where the explorer opens when nothing is asked for.

@@ -14,8 +14,10 @@ from dokmus_widgets.explain.messages import language, say
 
 #: The languages whose words change their endings, by the name of their stemmer.
 _STEMMERS = {"en": "english", "fr": "french", "ru": "russian"}
-#: A run of Japanese letters, which are written without blanks.
-_JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\u3005]+")
+#: A run of Japanese letters, which are written without blanks; and of these, or of others.
+_LETTERS = r"\u3040-\u30ff\u3400-\u9fff\u3005"
+_JAPANESE = re.compile(f"[{_LETTERS}]+")
+_RUN = re.compile(f"[{_LETTERS}]+|[^ {_LETTERS}]+")
 _KANJI = re.compile(r"[\u3400-\u9fff\u3005]")
 #: Endings and small words, for the most part: they tell little.
 _HIRAGANA = re.compile(r"[\u3040-\u309f]+")
@@ -39,17 +41,8 @@ def plain(text: str) -> str:
 
 def words_of(text: str) -> list[str]:
     """The plain words of a text; a Japanese one is cut into pairs of characters."""
-    found = []
-    for word in plain(text).split():
-        at = 0
-        for run in _JAPANESE.finditer(word):
-            if at < run.start():
-                found.append(word[at : run.start()])
-            found += _pairs(run[0])
-            at = run.end()
-        if at < len(word):
-            found.append(word[at:])
-    return found
+    runs = _RUN.findall(plain(text))
+    return [word for run in runs for word in (_pairs(run) if _JAPANESE.match(run) else [run])]
 
 
 def _pairs(run: str) -> list[str]:

@@ -9,7 +9,6 @@ from functools import lru_cache
 from dokmus_widgets.core import SeatScore, Space, State, space_name
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.scoring import (
-    SACRIFICE_POINTS,
     TILE_TRACK,
     Discoveries,
     discoveries,
@@ -153,11 +152,6 @@ def sacrifice_places(state: State) -> tuple[SacrificePlace, ...]:
         for seat, count in enumerate(counts)
     ]
     return tuple(sorted(places, key=lambda place: (place.place, place.seat)))
-
-
-def place_points(seats: int) -> tuple[int, ...]:
-    """The points of the places, the first one first (score.sacrifice)."""
-    return SACRIFICE_POINTS[seats]
 
 
 @dataclass(frozen=True, slots=True)

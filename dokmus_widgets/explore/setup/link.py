@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from dokmus_widgets.core import PRESETS, SWITCHES, Rules, Space, parse_space, space_name
-from dokmus_widgets.core.island.bitboard import Frame
+from dokmus_widgets.core import PRESETS, SWITCHES, Rules, Space, space_name
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.setup.steps import SetUp
-from dokmus_widgets.play.link_fields import LinkFields
+from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_seed, with_switches
 
 #: What a link can ask for.
@@ -36,8 +35,8 @@ def setup_link(made: SetUp, step: int) -> str:
     return "?" + "&".join(f"{name}={value}" for name, value in fields.items())
 
 
-def read_link(asked: Mapping[str, str]) -> tuple[SetUp, int, list[str]]:
-    """The set-up and the step that the fields of a link ask for, and what is wrong with them."""
+def read_link(asked: Mapping[str, str]) -> Linked:
+    """The set-up and the step that the fields of a link ask for."""
     link = LinkFields(asked, FIELDS)
     players = link.choice("players", SEATS, USUAL_PLAYERS)
     island = link.read("island", read_seed, USUAL_SEED)
@@ -46,9 +45,11 @@ def read_link(asked: Mapping[str, str]) -> tuple[SetUp, int, list[str]]:
     values = rules.to_dict()
     switches = {name: link.choice(name, SWITCHES[name], values[name]) for name in SWITCHES}
     setup = SetUp(players, island, first, with_switches(rules, switches))
-    setup = replace(setup, starts=link.read("starts", partial(read_starts, setup), ()))
-    numbers = range(1, len(setup.steps()) + 1)
-    return setup, link.choice("step", numbers, 1) - 1, link.faults
+    starts: tuple[Space | None, ...] = link.read("starts", partial(read_starts, setup), ())
+    numbers = range(1, len(replace(setup, starts=starts).steps()) + 1)
+    step = link.choice("step", numbers, 1) - 1
+    wanted = {"players": players, "island": island, "first": first, "rules": setup.rules}
+    return {**wanted, "starts": starts, "step": step}, link.faults
 
 
 def read_starts(
@@ -63,13 +64,4 @@ def read_starts(
         raise ValueError(say("error-no-name", space=str(starts)[:40]))
     named = starts.split(_DOT) if isinstance(starts, str) else starts
     chosen = (None if name in (None, _NONE) else name for name in named[: setup.players])
-    return tuple(None if name is None else _space_named(frame, name) for name in chosen)
-
-
-def _space_named(frame: Frame, name: Space | str) -> Space:
-    if isinstance(name, str):
-        try:
-            parse_space(name)
-        except ValueError:
-            raise ValueError(say("error-no-name", space=name[:40])) from None
-    return space_on(frame, name)
+    return tuple(None if name is None else space_on(frame, name) for name in chosen)

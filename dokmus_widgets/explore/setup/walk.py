@@ -13,6 +13,7 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, action_words, answer_to, say
 from dokmus_widgets.explain.answers import Telling
+from dokmus_widgets.explain.messages import again, keeping
 from dokmus_widgets.explain.readings import value_words
 from dokmus_widgets.explain.seats import listed, seat_names, sentences
 from dokmus_widgets.explain.spaces import space_on
@@ -133,9 +134,11 @@ class SetupWalk:
     def lay(self, island: int | str) -> Telling:
         """Lay the island of that number; a fault in it is told, and nothing is lost."""
         try:
-            number = read_seed(island)
-        except ValueError:
-            return lambda: Answer(_seed_fault(island), done=False)
+            with keeping():
+                number = read_seed(island)
+        except ValueError as error:
+            why = str(error)
+            return lambda: Answer(say("error-setup", why=again(why)), done=False)
         return self._lay(replace(self.setup, island=number, starts=()))
 
     def another(self) -> Telling:
@@ -245,11 +248,3 @@ def _is_step(setup: SetUp, step: object) -> bool:
 
 def _no_step(setup: SetUp, step: object) -> str:
     return say("setup-no-step", step=quoted(step), last=str(len(setup.steps()) - 1))
-
-
-def _seed_fault(typed: object) -> str:
-    try:
-        read_seed(typed)
-    except ValueError as error:
-        return say("error-setup", why=str(error))
-    return ""

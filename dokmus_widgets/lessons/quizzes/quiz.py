@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from dokmus_widgets.core import Space, parse_space, space_name
+from dokmus_widgets.core import Space, space_name
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import again, keeping, say
 from dokmus_widgets.explain.seats import listed, sentences
@@ -21,7 +20,6 @@ from dokmus_widgets.lessons.quizzes.wording import wording
 
 #: A question that was missed is asked again so often, and then let be.
 _AGAIN: Final = 2
-_LONGEST_QUOTE: Final = 40
 
 #: A question is drawn from a number of so many bits, and so it can be drawn again.
 _SEED_BITS: Final = 32
@@ -263,7 +261,7 @@ class QuizSession:
         """Which of what is asked about a user names; None after telling them that it is none."""
         try:
             with keeping():
-                where = _space_named(question.state.island.frame, named)
+                where = space_on(question.state.island.frame, named)
         except ValueError as error:
             words = str(error)
             self._refused(lambda: again(words))
@@ -314,13 +312,3 @@ class QuizSession:
 
     def _refused(self, words: Callable[[], str]) -> Answer:
         return self._say(lambda: Answer(words(), done=False))
-
-
-def _space_named(frame: Frame, named: object) -> Space:
-    """The space that a user names; ``ValueError`` in the language that is spoken."""
-    if isinstance(named, str):
-        try:
-            parse_space(named)
-        except ValueError:
-            raise ValueError(say("error-no-name", space=named[:_LONGEST_QUOTE])) from None
-    return space_on(frame, named)

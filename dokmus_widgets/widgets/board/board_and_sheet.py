@@ -11,9 +11,10 @@ from IPython.display import SVG, Image
 from dokmus_widgets.core import State
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.messages import known_language, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.pictures.picture import USUAL_WIDTH
+from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.picture_files import picture_files
 from dokmus_widgets.widgets.board.presses import Press, Presses, plain, text
@@ -48,6 +49,8 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     beside: Callable[[], list[Section]]
     #: The query of a link that opens it as it stands.
     link: Callable[[], str]
+    #: Reads the fields of a link: the arguments that they ask for, and what is wrong with them.
+    reads_link: Callable[[Mapping[str, str]], Linked]
     #: Stands as such a document says; what tells how that is.
     _stand_at: Callable[[Mapping[str, Any]], Telling]
 
@@ -138,6 +141,16 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     def _tell(self, teller: Telling) -> Answer:
         """Answer, and do nothing else."""
         return self._do(lambda: teller)
+
+    @classmethod
+    def linked(
+        cls, asked: Mapping[str, str], language: str = LANGUAGES[0], has_address: bool = True
+    ) -> Self:
+        """What the fields of a link ask for; what is wrong with them is told first."""
+        with speaking(known_language(language)):
+            wanted, _ = cls.reads_link(asked)
+        made = cls(**wanted, language=language, has_address=has_address)
+        return made._tell_first(lambda: cls.reads_link(asked)[1])
 
     def _tell_first(self, faults: Callable[[], Sequence[str]]) -> Self:
         """Tell what is wrong with the link that asked for it, if anything, and then the answer."""

@@ -17,7 +17,7 @@ from dokmus_widgets.explore.editor.editing import Editing
 from dokmus_widgets.explore.editor.turn_settings import LABELS
 from dokmus_widgets.explore.opening import read_position
 from dokmus_widgets.explore.sample_games import sample_turn
-from dokmus_widgets.play.link_fields import LinkFields
+from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.saved import fault_words
 from dokmus_widgets.play.wishes import read_seed
@@ -48,6 +48,12 @@ _STYLES = ("board/board.css", "sheet/sheet.css", "sections/rules.css", "sections
 FIELDS = ("position",)
 #: The position that an editor begins with where none is given: seed, card and players of a game.
 _SAMPLE = (1, 4, 3)
+
+
+def read_link(asked: Mapping[str, str]) -> Linked:
+    """The position that a link asks for."""
+    link = LinkFields(asked, FIELDS)
+    return {"position": link.read("position", read_position, None)}, link.faults
 
 
 class PositionEditor(BoardAndSheet):
@@ -82,6 +88,7 @@ class PositionEditor(BoardAndSheet):
         "open_saved": Press(typed("text"), "_press_open", again=False),
     }
     hints = EXPLORED
+    reads_link = staticmethod(read_link)
 
     def __init__(
         self,
@@ -98,16 +105,6 @@ class PositionEditor(BoardAndSheet):
         self._hand = Hand()
         super().__init__(state, self._telling, language, TakingAlong(has_address), **options)
         self.sheet.styles = styles(*_STYLES)
-
-    @classmethod
-    def linked(
-        cls, asked: Mapping[str, str], language: str = LANGUAGES[0], has_address: bool = True
-    ) -> PositionEditor:
-        """The position that a link's fields ask for; what is wrong with them is told first."""
-        with speaking(known_language(language)):
-            position, _ = _read_link(asked)
-        editor = cls(position, language=language, has_address=has_address)
-        return editor._tell_first(lambda: _read_link(asked)[1])
 
     @property
     def subject(self) -> Editing:
@@ -323,10 +320,3 @@ def _opened(position: object) -> State:
         return read_position(position)
     except ValueError as error:
         raise ValueError(fault_words(error)) from None
-
-
-def _read_link(asked: Mapping[str, str]) -> tuple[State | None, list[str]]:
-    """The position that a link asks for, and what is wrong with the link."""
-    link = LinkFields(asked, FIELDS)
-    position = link.read("position", read_position, None)
-    return position, link.faults

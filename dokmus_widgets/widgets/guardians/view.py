@@ -14,9 +14,8 @@ from dokmus_widgets.core import (
 from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.explore.guardians.effects import Effect, Regrouping, card_actions
-from dokmus_widgets.explore.guardians.tools import TURNS
 from dokmus_widgets.explore.guardians.trials import GuardianTrials
-from dokmus_widgets.play import Tool
+from dokmus_widgets.play.tools import TURNS, Tool
 from dokmus_widgets.widgets.board.live import marks_of
 from dokmus_widgets.widgets.board.widget import Moment, View
 

@@ -10,6 +10,7 @@ from dokmus_widgets.core import MoveTile, MoveToken, Space, TakeTalisman
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, action_words
+from dokmus_widgets.explain.actions import slot_named
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.spaces import space_on
@@ -66,6 +67,7 @@ class GuardianExplorer(BoardAndSheet):
         "open_saved": Press(typed("text"), again=False),
     }
     hints = EXPLORED
+    reads_link = staticmethod(read_link)
 
     def __init__(
         self,
@@ -83,22 +85,6 @@ class GuardianExplorer(BoardAndSheet):
             self.trials = GuardianTrials(card, given, seed, players)
         taking = TakingAlong(has_address)
         super().__init__(self.trials.before, self.trials.prompted, language, taking, **options)
-
-    @classmethod
-    def linked(
-        cls, asked: Mapping[str, str], language: str = LANGUAGES[0], has_address: bool = True
-    ) -> GuardianExplorer:
-        """The card and the position that a link's fields ask for; what is wrong is told."""
-        with speaking(known_language(language)):
-            wanted, _ = read_link(asked)
-        return cls(
-            wanted.card,
-            position=wanted.position,
-            seed=wanted.seed,
-            players=wanted.players,
-            language=language,
-            has_address=has_address,
-        )._tell_first(lambda: read_link(asked)[1])
 
     @property
     def subject(self) -> GuardianTrials:
@@ -126,7 +112,7 @@ class GuardianExplorer(BoardAndSheet):
     @deed
     def move_tile(self, tile: str) -> Telling:
         """Slide a tile, ``"3"`` or ``"3B"``, into the gap."""
-        return self.trials.ask(MoveTile(self.trials.slot(tile)))
+        return self.trials.ask(MoveTile(slot_named(self.trials.before, tile)))
 
     @deed
     def move_token(self, origin: Space | str, target: Space | str) -> Telling:

@@ -23,8 +23,8 @@ from dokmus_widgets.explore.asking.words import (
     rule_name,
 )
 from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.explore.rules.links import place_of
 from dokmus_widgets.explore.rules.offer import name_of
-from dokmus_widgets.explore.rules.places import place_of
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section

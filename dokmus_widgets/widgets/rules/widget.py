@@ -28,8 +28,7 @@ from dokmus_widgets.explore.rules.comparing import comparison_of, flipped
 from dokmus_widgets.explore.rules.document import explorer_document, read_explorer
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.finding import LONGEST_SEARCH, Found, find
-from dokmus_widgets.explore.rules.links import link_to, linked_explorer
-from dokmus_widgets.explore.rules.places import go_to
+from dokmus_widgets.explore.rules.links import go_to, link_to, linked_explorer
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet

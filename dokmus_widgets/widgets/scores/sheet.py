@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from dokmus_widgets.core import Phase, Rule, SeatScore, Space, State, space_name
-from dokmus_widgets.core.scoring import TILE_TRACK
+from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import tile_name
@@ -18,7 +18,6 @@ from dokmus_widgets.explore.scores.lines import (
     SacrificePlace,
     lines_at,
     one_more,
-    place_points,
     sacrifice_places,
     standing,
     tile_track,
@@ -200,7 +199,7 @@ class ScoreWords:
             for one in sacrifice_places(self.state)
         ]
         entries.append(Fact(say("scores-standing"), self._standing()))
-        points = listed([*map(str, place_points(self.state.seats))])
+        points = listed([*map(str, SACRIFICE_POINTS[self.state.seats])])
         return Facts(say("scores-sacrifices", points=points), entries)
 
     def _place(self, place: SacrificePlace) -> str:

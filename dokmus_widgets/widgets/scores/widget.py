@@ -18,7 +18,7 @@ from dokmus_widgets.explore.opening import Position
 from dokmus_widgets.explore.sample_games import sample_end
 from dokmus_widgets.explore.scores.lines import Line, additions, lines_at, score_line, standing
 from dokmus_widgets.play.history_document import read_space
-from dokmus_widgets.play.link_fields import LinkFields
+from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.wishes import USUAL_SEED, read_choice, read_seed
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
@@ -46,6 +46,15 @@ from dokmus_widgets.widgets.sections.elsewhere import elsewhere
 FIELDS = ("players", "island", "position")
 
 
+def read_link(asked: Mapping[str, str]) -> Linked:
+    """The position that a link asks for: one given, or the end of the game of a number."""
+    link = LinkFields(asked, FIELDS)
+    position: State | None = link.read("position", read_position_code, None)
+    seed = link.read("island", read_seed, USUAL_SEED)
+    players = link.choice("players", SEATS, SEATS[-1])
+    return {"position": position, "seed": seed, "players": players}, link.faults
+
+
 class ScoreExplorer(BoardAndSheet):
     """Each seat's sheet of a position, line by line, as if the game ended now.
 
@@ -69,6 +78,7 @@ class ScoreExplorer(BoardAndSheet):
         "open_saved": Press(typed("text"), again=False),
     }
     hints = EXPLORED
+    reads_link = staticmethod(read_link)
 
     def __init__(
         self,
@@ -91,17 +101,6 @@ class ScoreExplorer(BoardAndSheet):
         self._worth: int | None = None
         taking = TakingAlong(has_address)
         super().__init__(self._state, self._told_standing, language, taking, **options)
-
-    @classmethod
-    def linked(
-        cls, asked: Mapping[str, str], language: str = LANGUAGES[0], has_address: bool = True
-    ) -> ScoreExplorer:
-        """The position that a link's fields ask for; what is wrong with them is told."""
-        with speaking(known_language(language)):
-            position, seed, players, _ = _read_link(asked)
-        return cls(
-            position, seed=seed, players=players, language=language, has_address=has_address
-        )._tell_first(lambda: _read_link(asked)[3])
 
     @property
     def state(self) -> State:
@@ -262,11 +261,3 @@ class ScoreExplorer(BoardAndSheet):
         with speaking(self.language):
             told = self._words().standing().words
         return f"ScoreExplorer({self._state.seats} players, totals {totals}: {told})"
-
-
-def _read_link(asked: Mapping[str, str]) -> tuple[State | None, int, int, list[str]]:
-    """Position, number of the game and players that a link asks for, and what is wrong with it."""
-    link = LinkFields(asked, FIELDS)
-    position: State | None = link.read("position", read_position_code, None)
-    seed = link.read("island", read_seed, USUAL_SEED)
-    return position, seed, link.choice("players", SEATS, SEATS[-1]), link.faults

@@ -76,6 +76,7 @@ class SetupExplorer(BoardAndSheet):
         "lay": Press(typed("seed")),
     }
     hints = EXPLORED
+    reads_link = staticmethod(read_link)
 
     def __init__(
         self,
@@ -94,24 +95,6 @@ class SetupExplorer(BoardAndSheet):
             self.walk = SetupWalk(read_setup(players, island, first, rules, starts), step)
         taking = TakingAlong(has_address)
         super().__init__(self.state, self.walk.told_step, language, taking, **options)
-
-    @classmethod
-    def linked(
-        cls, asked: Mapping[str, str], language: str = LANGUAGES[0], has_address: bool = True
-    ) -> SetupExplorer:
-        """The set-up that a link's fields ask for; what is wrong with them is told."""
-        with speaking(known_language(language)):
-            setup, step, _ = read_link(asked)
-        return cls(
-            setup.players,
-            island=setup.island,
-            first=setup.first,
-            rules=setup.rules,
-            starts=setup.starts,
-            step=step,
-            language=language,
-            has_address=has_address,
-        )._tell_first(lambda: read_link(asked)[2])
 
     @property
     def subject(self) -> SetupWalk:
