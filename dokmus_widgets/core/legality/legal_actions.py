@@ -36,7 +36,6 @@ _RUINS, _GUARDIAN = By.RUINS, By.GUARDIAN
 _TOKEN_CARDS: Final = GRANTS[actions.MoveToken]
 
 _SACRIFICE: Final = actions.Sacrifice()
-_TAKE_TALISMAN: Final = actions.TakeTalisman()
 _DECLINE_RUINS: Final = actions.DeclineRuins()
 #: The end of a turn.
 END_TURN: Final = actions.EndTurn()
@@ -104,26 +103,6 @@ class LegalActions(Sequence[Action]):
     def targets(self, origin: int) -> int:
         """Where the token of one bit could be moved to, as a mask."""
         return token_targets(self._state, origin.bit_length() - 1)
-
-    @property
-    def sacrifices(self) -> bool:
-        """Whether a token may be sacrificed for nothing."""
-        return _SACRIFICE in self
-
-    @property
-    def takes_talisman(self) -> bool:
-        """Whether the talisman may be taken."""
-        return _TAKE_TALISMAN in self
-
-    @property
-    def declines(self) -> bool:
-        """Whether a waiting extra action may be let go."""
-        return _DECLINE_RUINS in self
-
-    @property
-    def ends_turn(self) -> bool:
-        """Whether the turn may be ended."""
-        return END_TURN in self
 
     # The collection
 

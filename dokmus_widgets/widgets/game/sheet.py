@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from dokmus_widgets.core import ChooseGuardian, ChooseStart, Phase, Rules, State
+from dokmus_widgets.core import (
+    ChooseGuardian,
+    ChooseStart,
+    DeclineRuins,
+    EndTurn,
+    Phase,
+    Rules,
+    Sacrifice,
+    State,
+    TakeTalisman,
+)
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK, SeatScore
@@ -72,7 +82,8 @@ def turn_warning(game: Game) -> str:
     state, warnings = game.state, []
     if spaces := burning_spaces(state):
         warnings.append(say("burn-warning", spaces=listed(spaces), count=len(spaces)))
-    if state.turn is not None and state.turn.ruins and not state.legal_actions().declines:
+    lost = DeclineRuins() not in state.legal_actions()
+    if state.turn is not None and state.turn.ruins and lost:
         slots = [state.island.slot_of_tile(tile) for tile in dict.fromkeys(state.turn.ruins)]
         tiles = listed([tile_name(state, slot) for slot in slots])
         warnings.append(say("ruins-warning", tile=tiles))
@@ -103,17 +114,15 @@ def turn_tools(game: Game) -> list[basic.Button]:
 
 def turn_actions(game: Game) -> list[basic.Button]:
     """What can be done in a turn besides clicking the board, as buttons."""
-    legal, parts = game.state.legal_actions(), []
-    for name, offered in (
-        ("take_talisman", legal.takes_talisman),
-        ("sacrifice", legal.sacrifices),
-        ("decline_ruins", legal.declines),
-    ):
-        if offered:
-            parts.append(basic.Button(name, say(f"do-{name}")))
-    if game.state.phase is Phase.TURNS and not legal.declines:
+    legal = game.state.legal_actions()
+    parts = [
+        basic.Button(action.type, say(f"do-{action.type}"))
+        for action in (TakeTalisman(), Sacrifice(), DeclineRuins())
+        if action in legal
+    ]
+    if game.state.phase is Phase.TURNS and DeclineRuins() not in legal:
         # A turn that could end, with nothing left to place: that is the button to press.
-        ends = legal.ends_turn
+        ends = EndTurn() in legal
         parts.append(basic.Button("end_turn", say("do-end_turn"), enabled=ends, primary=ends))
     return parts
 
