@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from dokmus_widgets.lessons.quizzes import game, guardians, placing, scoring, terrain
+from dokmus_widgets.lessons.quizzes import game, guardians, scoring, terrain
 from dokmus_widgets.lessons.quizzes.boards import until
 from dokmus_widgets.lessons.quizzes.kinds import Kind
 from dokmus_widgets.lessons.quizzes.question import Question
@@ -15,7 +15,7 @@ from dokmus_widgets.lessons.quizzes.question import Question
 _MAKERS: Final[dict[Kind, Callable[[Random], Question | None]]] = {
     Kind(maker.__name__): maker
     for maker in (
-        *(placing.step, placing.reach, placing.afford),
+        *(terrain.step, terrain.reach, terrain.afford),
         *(terrain.forest, terrain.water, terrain.temple),
         *(terrain.landing, terrain.volcano, terrain.ruins),
         *(guardians.order, guardians.slide, guardians.token, guardians.rotate),
