@@ -79,8 +79,7 @@ _AFTER = {**DRAWN_FIELDS, "supply": WHOLES}
 def read_all() -> dict[str, tuple[Case, ...]]:
     """The cases of every family; ``CasesError`` with every fault of all files."""
     folder = files(__package__)
-    texts = {family: folder.joinpath(f"{family}.toml") for family in FAMILIES}
-    return read({name: path.read_text("utf-8") for name, path in texts.items() if path.is_file()})
+    return read({name: folder.joinpath(f"{name}.toml").read_text("utf-8") for name in FAMILIES})
 
 
 def read(texts: Mapping[str, str]) -> dict[str, tuple[Case, ...]]:
