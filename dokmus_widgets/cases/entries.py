@@ -1,4 +1,4 @@
-"""Reading TOML files of entries: what kind of value each field takes, and where each entry is.
+"""Reading TOML files of entries: what kind of value each field takes, and every fault's place.
 
 Both the files of cases and those of lessons are lists of tables, with smaller tables below.
 """
@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import re
 import tomllib
+from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
+from dokmus_widgets.cases.faults import EntriesError, EntryFault
 from dokmus_widgets.core.faults import quote
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -59,7 +62,86 @@ TABLE: Final = Kind("a table", dict)
 TABLES: Final = Kind("a list of tables", dict, True)
 
 
-def listed(text: str, name: str) -> list[Mapping[str, Any]]:
+#: Where an entry is: its header and those above it, by name, with the number of each there.
+Place = tuple[tuple[str, int], ...]
+
+_Read = TypeVar("_Read")
+
+
+class EntryReader(ABC, Generic[_Read]):
+    """Reads one ``entry`` of the file of a name; what is wrong with it is told by its line."""
+
+    #: What is raised with all faults; its ``kind`` is what the headers of the entries say.
+    error: ClassVar[type[EntriesError]]
+
+    def __init__(
+        self, name: str, entry: Mapping[str, Any], lines: Mapping[Place, int], at: Place
+    ) -> None:
+        self.name, self.entry = name, entry
+        self._lines, self._at = lines, at
+
+    @abstractmethod
+    def read(self) -> _Read:
+        """What the entry tells; ``Wrong`` where something is wrong with it."""
+
+    @property
+    def line(self) -> int:
+        """The line of the header below which is being read."""
+        at = self._at
+        while at and at not in self._lines:  # a table in a line of the entry has no header
+            at = at[:-1]
+        return self._lines.get(at, 0)
+
+    def below(self, entry: Mapping[str, Any], name: str) -> Iterator[Mapping[str, Any]]:
+        """The smaller tables of that name in an entry; each is what is being read meanwhile."""
+        above = self._at
+        for number, smaller in enumerate(entry.get(name, ())):
+            self._at = (*above, (name, number))
+            yield smaller
+        self._at = above
+
+
+def read_files(
+    texts: Mapping[str, str], reader: type[EntryReader[_Read]]
+) -> dict[str, tuple[_Read, ...]]:
+    """What the entries of these texts of files tell, by file; the error with every fault."""
+    faults: list[EntryFault] = []
+    homes: dict[str, str] = {}
+    found = {name: tuple(_read(name, text, reader, homes, faults)) for name, text in texts.items()}
+    if faults:
+        raise reader.error(faults)
+    return found
+
+
+def _read(
+    name: str,
+    text: str,
+    reader: type[EntryReader[_Read]],
+    homes: dict[str, str],
+    faults: list[EntryFault],
+) -> Iterator[_Read]:
+    """What the sound entries of a file tell; ``homes``: the files of the ids so far."""
+    file, kind = f"{name}.toml", reader.error.kind
+    try:
+        entries = _listed(text, kind)
+    except Unreadable as error:
+        faults.append(EntryFault(file, error.line, "", str(error), kind))
+        return
+    lines = _header_lines(text)
+    for number, entry in enumerate(entries):
+        reading = reader(name, entry, lines, ((kind, number),))
+        id = entry["id"] if isinstance(entry.get("id"), str) else ""
+        try:
+            told = reading.read()
+            if id in homes:
+                raise Wrong(f"there is a {kind} of this id in {homes[id]} already")
+            homes[id] = file
+            yield told
+        except Wrong as wrong:
+            faults.append(EntryFault(file, reading.line, id, str(wrong), kind))
+
+
+def _listed(text: str, name: str) -> list[Mapping[str, Any]]:
     """The tables ``[[name]]`` of a file; ``Unreadable`` where it holds anything else."""
     try:
         found = tomllib.loads(text)
@@ -81,11 +163,19 @@ def listed(text: str, name: str) -> list[Mapping[str, Any]]:
     return list(entries)
 
 
-def header_lines(text: str) -> Iterator[tuple[str, int]]:
-    """The name and the line of every header ``[[name]]``, one below another as ``above.below``."""
+def _header_lines(text: str) -> dict[Place, int]:
+    """The line of every header ``[[name]]``, or ``[[above.name]]`` of a smaller table."""
+    lines: dict[Place, int] = {}
+    counts = Counter[tuple[Place, str]]()
+    at: Place = ()
     for line, words in enumerate(text.splitlines(), 1):
         if header := _HEADER.match(words):
-            yield re.sub(r"\s", "", header[1]), line
+            *above, name = re.sub(r"\s", "", header[1]).split(".")
+            there = at[: len(above)]
+            at = (*there, (name, counts[there, name]))
+            counts[there, name] += 1
+            lines[at] = line
+    return lines
 
 
 def check_fields(

@@ -46,11 +46,11 @@ class Action(Value):
         if not isinstance(document, Mapping):
             raise ValueError(f"an action is an object, not {type(document).__name__}")
         kind = document.get("type")
-        entry = _TYPES.get(kind) if isinstance(kind, str) else None
-        if entry is None:
+        make = _TYPES.get(kind) if isinstance(kind, str) else None
+        if make is None:
             known = ", ".join(_TYPES)
             raise ValueError(f"type: {quote(kind)} is no type of action; there are {known}")
-        make, readers = entry
+        readers = dict(_FIELDS[name] for name in make.__match_args__)
         if unknown := sorted(str(key) for key in document if key != "type" and key not in readers):
             raise ValueError(f"{kind}: there is no field {quote(unknown[0])}")
         values = []
@@ -65,10 +65,9 @@ class Action(Value):
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON object of the contract."""
-        keys = _TYPES[self.type][1]
         return {"type": self.type} | {
-            key: list(value) if isinstance(value, tuple) else plain(value)
-            for key, value in zip(keys, self.fields(), strict=True)
+            _FIELDS[name][0]: list(value) if isinstance(value, tuple) else plain(value)
+            for name, value in zip(self.__match_args__, self.fields(), strict=True)
         }
 
 
@@ -199,7 +198,7 @@ def _space_read(value: object) -> Space:
 
 
 def _number(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
+    if not is_whole(value):
         raise ValueError(f"a whole number is wanted, not {quote(value)}")
     return value
 
@@ -213,20 +212,15 @@ def _one_of(options: type[StrEnum]) -> Callable[[object], StrEnum]:
     return read
 
 
-_Readers = dict[str, Callable[[Any], Any]]
-#: For each type: its class, and how each field of the document is read, in the class's order.
-_TYPES: dict[str, tuple[Callable[..., Action], _Readers]] = {
-    "choose_start": (ChooseStart, {"space": _space_read}),
-    "choose_guardian": (ChooseGuardian, {"card": _number}),
-    "place": (Place, {"space": _space_read, "sacrifice": _number}),
-    "sacrifice": (Sacrifice, {}),
-    "take_talisman": (TakeTalisman, {}),
-    "move_tile": (MoveTile, {"slot": _number, "by": _one_of(By)}),
-    "move_token": (MoveToken, {"from": _space_read, "to": _space_read, "by": _one_of(By)}),
-    "rotate_tile": (
-        RotateTile,
-        {"slot": _number, "turn": _one_of(Rotation), "by": _one_of(By)},
-    ),
-    "decline_ruins": (DeclineRuins, {}),
-    "end_turn": (EndTurn, {}),
+#: What each field of an action is called in a document, and how it is read there.
+_FIELDS: dict[str, tuple[str, Callable[[Any], Any]]] = {
+    "space": ("space", _space_read),
+    "card": ("card", _number),
+    "sacrifice": ("sacrifice", _number),
+    "slot": ("slot", _number),
+    "origin": ("from", _space_read),
+    "target": ("to", _space_read),
+    "turn": ("turn", _one_of(Rotation)),
+    "by": ("by", _one_of(By)),
 }
+_TYPES: dict[str, type[Action]] = {kind.type: kind for kind in Action.__subclasses__()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from dokmus_widgets.core.phrases import joined, phrase
 
@@ -31,15 +31,27 @@ class Fault(NamedTuple):
         return str(self.told)
 
 
-class PositionError(ValueError):
-    """A document that is no position; ``faults`` holds each fault."""
+class DocumentError(ValueError):
+    """A document that is not what it is read as; ``faults`` holds each fault.
+
+    Its text has a line for each fault, as many as are listed.
+    """
+
+    #: What a document should be, in English.
+    what: ClassVar[str]
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
         listed = "\n".join(f"- {fault}" for fault in self.faults[:MOST_LISTED])
         more = len(self.faults) - MOST_LISTED
         tail = f"\n- and {more} more" if more > 0 else ""
-        super().__init__(f"this is not a position of Dokmus:\n{listed}{tail}")
+        super().__init__(f"this is not {self.what}:\n{listed}{tail}")
+
+
+class PositionError(DocumentError):
+    """A document that is no position; ``faults`` holds each fault."""
+
+    what = "a position of Dokmus"
 
 
 def quote(value: object) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import NamedTuple, Self, TypeVar, cast
+from typing import ClassVar, NamedTuple, Self, TypeVar, cast
 
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.island.spaces import Space
@@ -32,21 +32,6 @@ class Placements(NamedTuple):
 class _Fields:
     """The parts of a position, while it is being made."""
 
-    __match_args__ = (
-        "rules",
-        "island",
-        "round",
-        "phase",
-        "to_act",
-        "talisman",
-        "tokens",
-        "supply",
-        "sacrificed",
-        "guardians",
-        "turn",
-    )
-    __slots__ = (*__match_args__, "_placements", "_surroundings")
-
     rules: Rules
     island: Island
     round: int
@@ -58,10 +43,15 @@ class _Fields:
     sacrificed: tuple[int, ...]
     guardians: tuple[int | None, ...]
     turn: Turn | None
+
+    __match_args__: ClassVar[tuple[str, ...]] = tuple(__annotations__)
+
     #: Where the seat to act may place, once it has been asked (see `reach.py`).
     _placements: Placements | None
     #: What surrounds the tokens of that seat; until it has been asked, without its last one.
     _surroundings: Surroundings | None
+
+    __slots__ = (*__match_args__, "_placements", "_surroundings")
 
 
 class Position(_Fields, Value):

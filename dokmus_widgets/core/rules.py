@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Self
+from typing import Any, ClassVar, Literal, Self
 
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.phrases import joined, phrase
@@ -52,15 +52,8 @@ class Rules(Value):
     A value that no rulebook knows raises ``ValueError`` naming the switch.
     """
 
-    __slots__ = __match_args__ = (
-        "temple_reach",
-        "ruins_timing",
-        "start_edge",
-        "voluntary_sacrifice",
-        "ruins_on_move",
-        "temple_water",
-        "temple_rows",
-    )
+    __slots__ = tuple(SWITCHES)
+    __match_args__: ClassVar[tuple[str, ...]] = tuple(SWITCHES)
 
     temple_reach: Literal["any_token", "last_token"]
     ruins_timing: Literal["immediate", "same_turn"]

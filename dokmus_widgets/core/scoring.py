@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from dokmus_widgets.core.position import Position
 from dokmus_widgets.core.values import Value
@@ -17,16 +17,6 @@ SACRIFICE_POINTS = {2: (3, 0), 3: (4, 2, 0), 4: (5, 3, 1, 0)}
 class SeatScore(Value, Mapping[str, int]):
     """One seat's sheet, every line in victory points. Reads as a mapping too: ``dict(sheet)``."""
 
-    __slots__ = __match_args__ = (
-        "ruins",
-        "small_temples",
-        "large_temples",
-        "complete_tiles",
-        "tiles_reached",
-        "sacrifices",
-        "total",
-    )
-
     ruins: int
     small_temples: int
     large_temples: int
@@ -34,6 +24,9 @@ class SeatScore(Value, Mapping[str, int]):
     tiles_reached: int
     sacrifices: int
     total: int
+
+    __slots__ = tuple(__annotations__)
+    __match_args__: ClassVar[tuple[str, ...]] = __slots__
 
     def __init__(
         self,

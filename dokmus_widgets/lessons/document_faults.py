@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Any, ClassVar, Final, TypeVar
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Final, TypeVar
 
 from dokmus_widgets.cases.entries import is_id
 from dokmus_widgets.core import IllegalAction
-from dokmus_widgets.core.faults import MOST_LISTED, Fault, Faults, quote
+from dokmus_widgets.core.faults import Fault, Faults, quote
 
 #: More entries than this no course has.
 _MOST_ENTRIES: Final = 500
@@ -39,8 +39,10 @@ class DocumentFaults(Faults):
             self.note(prefix + quote(key), "is not known")
         return found if found is not None and all(key in given for key in keys) else None
 
-    def entries(self, value: Any, path: str) -> Mapping[str, Any]:
-        """An object with an entry for each of some ids; those that are sound."""
+    def entries(
+        self, value: Any, path: str, reader: Callable[[Any, str, DocumentFaults], _Value]
+    ) -> dict[str, _Value]:
+        """What a reader makes of the entry of each sound id in an object, told its path."""
         found = self.record(value, path, (), optional=value if isinstance(value, Mapping) else ())
         if found is None:
             return {}
@@ -50,7 +52,7 @@ class DocumentFaults(Faults):
         sound = {key: entry for key, entry in found.items() if is_id(key)}
         for key in self.first(key for key in found if key not in sound):
             self.note(f"{path}.{quote(key)}", "is not an id of small letters, digits and hyphens")
-        return sound
+        return {key: reader(entry, f"{path}.{key}", self) for key, entry in sound.items()}
 
     def truth(self, value: Any, path: str) -> bool:
         """True or false; false after noting that it is neither."""
@@ -65,18 +67,3 @@ class DocumentFaults(Faults):
         except (ValueError, IllegalAction) as error:
             self.note(path, str(error))
             return None
-
-
-class DocumentError(ValueError):
-    """A document that is not what it is read as; ``faults`` holds each fault.
-
-    Its text has a line for each fault, as many as are listed.
-    """
-
-    #: What a document should be, in English.
-    what: ClassVar[str]
-
-    def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(faults)
-        listed = "\n".join(f"- {fault}" for fault in self.faults[:MOST_LISTED])
-        super().__init__(f"this is not {self.what}:\n{listed}")

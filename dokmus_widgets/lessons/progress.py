@@ -9,8 +9,8 @@ from datetime import datetime
 from typing import Any, Final, NoReturn
 
 from dokmus_widgets.cases.entries import is_id
-from dokmus_widgets.core.faults import Fault, quote
-from dokmus_widgets.lessons.document_faults import DocumentError, DocumentFaults
+from dokmus_widgets.core.faults import DocumentError, Fault, quote
+from dokmus_widgets.lessons.document_faults import DocumentFaults
 from dokmus_widgets.lessons.quizzes.kinds import Kind
 from dokmus_widgets.lessons.quizzes.memory import Memory
 
@@ -115,14 +115,8 @@ class Progress:
         lesson = found["lesson"]
         if lesson != "" and not is_id(lesson):
             faults.note("lesson", f"{quote(lesson)} is not the id of a lesson")
-        lessons = {
-            name: _lesson(entry, f"lessons.{name}", faults)
-            for name, entry in faults.entries(found["lessons"], "lessons").items()
-        }
-        quizzes = {
-            name: _quiz(entry, f"quizzes.{name}", faults)
-            for name, entry in faults.entries(found["quizzes"], "quizzes").items()
-        }
+        lessons = faults.entries(found["lessons"], "lessons", _lesson)
+        quizzes = faults.entries(found["quizzes"], "quizzes", _quiz)
         memory = Memory.read(found["memory"], "memory", faults)
         if faults:
             raise ProgressError(faults)

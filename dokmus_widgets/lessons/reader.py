@@ -31,15 +31,14 @@ from dokmus_widgets.cases.entries import (
     TEXTS,
     TRUTH,
     WHOLE,
-    Unreadable,
+    EntryReader,
     Wrong,
     check_fields,
     check_id,
-    header_lines,
-    listed,
     members,
+    read_files,
 )
-from dokmus_widgets.cases.faults import EntryFault, LessonsError
+from dokmus_widgets.cases.faults import LessonsError
 from dokmus_widgets.cases.positions import POSITION_FIELDS, document_of
 from dokmus_widgets.core import PositionError, Rule, Rules, State, new_game, parse_space
 from dokmus_widgets.core.notation import read_action
@@ -80,72 +79,19 @@ def read_all() -> tuple[Chapter, ...]:
 
 def read(texts: Mapping[str, str]) -> tuple[Chapter, ...]:
     """The chapters of these texts of files, by id; ``LessonsError`` with every fault."""
-    faults: list[EntryFault] = []
-    known: dict[str, str] = {}
-    chapters = [
-        Chapter(id, tuple(_lessons(id, text, known, faults)), CHAPTERS.get(id, ""))
-        for id, text in texts.items()
-    ]
-    if faults:
-        raise LessonsError(faults)
-    return tuple(chapters)
+    return tuple(
+        Chapter(id, lessons, CHAPTERS.get(id, ""))
+        for id, lessons in read_files(texts, _LessonReader).items()
+    )
 
 
-def _lessons(
-    chapter: str, text: str, known: dict[str, str], faults: list[EntryFault]
-) -> Iterable[Lesson]:
-    file = f"{chapter}.toml"
-    try:
-        entries = listed(text, "lesson")
-    except Unreadable as error:
-        faults.append(EntryFault(file, error.line, "", str(error), "lesson"))
-        return
-    lines = _lines(text)
-    for number, entry in enumerate(entries):
-        reader = _LessonReader(chapter, entry, lines, number)
-        try:
-            lesson = reader.lesson()
-            if lesson.id in known:
-                raise Wrong(f"there is a lesson of this id in {known[lesson.id]} already")
-            known[lesson.id] = file
-            yield lesson
-        except Wrong as wrong:
-            id = entry.get("id")
-            told = id if isinstance(id, str) else ""
-            faults.append(EntryFault(file, lines.get(reader.at, 0), told, str(wrong), "lesson"))
+class _LessonReader(EntryReader[Lesson]):
+    """Reads one lesson; ``state`` is the position of the last step so far that tells one."""
 
+    error = LessonsError
+    state: State | None = None
 
-#: The headers of a file, one below another.
-_HEADERS = ("lesson", "lesson.step", "lesson.step.mistake")
-#: The place of an entry: the numbers of the lesson, the step and the mistake, each -1 for none.
-_Place = tuple[int, int, int]
-
-
-def _lines(text: str) -> dict[_Place, int]:
-    """The line of each header by its place."""
-    lines: dict[_Place, int] = {}
-    at = [-1, -1, -1]
-    for name, line in header_lines(text):
-        if name in _HEADERS:
-            depth = _HEADERS.index(name)
-            at[depth:] = [at[depth] + 1, *[-1] * (2 - depth)]
-        lines[at[0], at[1], at[2]] = line
-    return lines
-
-
-class _LessonReader:
-    """Reads one lesson; ``at`` is the place that is being read, for the line of a fault."""
-
-    def __init__(
-        self, chapter: str, entry: Mapping[str, Any], lines: Mapping[_Place, int], number: int
-    ) -> None:
-        self.chapter = chapter
-        self.entry = entry
-        self.lines = lines
-        self.at: _Place = (number, -1, -1)
-        self.state: State | None = None
-
-    def lesson(self) -> Lesson:
+    def read(self) -> Lesson:
         """The lesson, with every step read; or ``Wrong``. Nothing is played yet: that the solutions
         go through is seen when a step is begun."""
         entry = self.entry
@@ -153,19 +99,16 @@ class _LessonReader:
         check_id(entry["id"])
         _check_range("minutes", entry["minutes"], 1, 10)
         rules = members(entry["rules"], Rule, "rules")
-        line = self.lines.get(self.at, 0)
         steps: dict[str, Step] = {}
-        for number, written in enumerate(entry["step"]):
-            self.at = (self.at[0], number, -1)
+        for written in self.below(entry, "step"):
             step = self._step(written)
             if step.id in steps:
                 raise Wrong(f"there is a step {step.id!r} in this lesson already")
             steps[step.id] = step
         if not steps:
             raise Wrong("a lesson has one step at least")
-        return Lesson(
-            entry["id"], self.chapter, rules, entry["minutes"], tuple(steps.values()), line
-        )
+        told = entry["minutes"], tuple(steps.values())
+        return Lesson(entry["id"], self.name, rules, *told, self.line)
 
     def _step(self, entry: Mapping[str, Any]) -> Step:
         check_fields(entry, _STEP, ("id",))
@@ -185,10 +128,8 @@ class _LessonReader:
         show = tuple(entry.get("show", "").split())
         with _wrong("show"):
             frozenset(map(parse_space, show))
-        at = self.at
         # Where a step goes on, its board is not known before those before it are played.
         mistakes = tuple(self._mistakes(entry, None if document is None else self.state))
-        self.at = at
         return Step(
             id=entry["id"],
             message=f"lesson-{self.entry['id']}-{entry['id']}",
@@ -200,14 +141,13 @@ class _LessonReader:
             show=show,
             others=entry.get("others", False),
             mistakes=mistakes,
-            line=self.lines.get(at, 0),
+            line=self.line,
         )
 
     def _mistakes(self, entry: Mapping[str, Any], state: State | None) -> Iterable[Mistake]:
         """The mistakes of a step; ``state``: the position it begins with, where it tells one."""
         ids = ["done"]  # attributes that every step's message may have
-        for number, written in enumerate(entry.get("mistake", ())):
-            self.at = (*self.at[:2], number)
+        for written in self.below(entry, "mistake"):
             check_fields(written, _MISTAKE, ("id", "do"))
             check_id(written["id"])
             if written["id"] in ids or written["id"].startswith("hint-"):

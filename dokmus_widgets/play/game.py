@@ -7,19 +7,14 @@ from copy import copy
 
 from dokmus_widgets.core import (
     Action,
-    ChooseGuardian,
-    ChooseStart,
-    DeclineRuins,
-    EndTurn,
     Phase,
     Rotation,
     Rule,
     Rules,
-    Sacrifice,
     Space,
     State,
-    TakeTalisman,
     TileSet,
+    actions,
     new_game,
     space_name,
 )
@@ -71,7 +66,7 @@ class Game:
         self.history = History(start, secrets=several)
         self._opponents = opponents
         opponents.play(self.history)
-        self.tool = self._tool_before = Tool.PLACE
+        self.tool = self.tool_before = Tool.PLACE
         self.selected: Space | None = None
         self.curtain = False
         self._settle()
@@ -114,7 +109,7 @@ class Game:
         """Click a space: start there, place there, or use the tool in hand on it."""
         where = self._space(space)
         if self.state.phase is Phase.START:
-            return self.act(ChooseStart(where))
+            return self.act(actions.ChooseStart(where))
         if self.state.phase is Phase.GUARDIANS:
             return self.refuse(lambda: say("told-choose-card-first"))
         if self.state.phase is Phase.OVER:
@@ -130,11 +125,11 @@ class Game:
 
     def _click_token(self, where: Space) -> Answer:
         if self.selected == where:
-            self.selected, self.tool = None, self._tool_before
+            self.selected, self.tool = None, self.tool_before
             return self.tell(lambda _: Answer(say("told-let-go", space=space_name(where))))
         bit = self.state.island.frame.bit(where)
         if spaces_for(self.state, Tool.MOVE_TOKEN) & bit:
-            self._tool_before = self.tool
+            self.tool_before = self.tool
             self.tool, self.selected = Tool.MOVE_TOKEN, where
             return self.tell(lambda _: Answer(say("told-selected", space=space_name(where))))
         return self.act(action_of(self.state, self.tool, where, self.selected))
@@ -170,7 +165,7 @@ class Game:
 
     def choose_guardian(self, card: int) -> Answer:
         """Take a guardian card, 1 to 5."""
-        return self.act(ChooseGuardian(card))
+        return self.act(actions.ChooseGuardian(card))
 
     def reveal(self) -> Answer:
         """The next player has the screen: open the curtain and show the cards."""
@@ -190,7 +185,7 @@ class Game:
 
     def take_talisman(self) -> Answer:
         """Use guardian card 1."""
-        return self.act(TakeTalisman())
+        return self.act(actions.TakeTalisman())
 
     def move_tile(self, tile: str) -> Answer:
         """Slide the tile of that name (``"3"`` or ``"3B"``) into the gap."""
@@ -213,15 +208,15 @@ class Game:
 
     def decline_ruins(self) -> Answer:
         """Let the waiting extra action go."""
-        return self.act(DeclineRuins())
+        return self.act(actions.DeclineRuins())
 
     def sacrifice(self) -> Answer:
         """Sacrifice a token for nothing, where the reading allows it."""
-        return self.act(Sacrifice())
+        return self.act(actions.Sacrifice())
 
     def end_turn(self) -> Answer:
         """End the turn."""
-        return self.act(EndTurn())
+        return self.act(actions.EndTurn())
 
     def undo(self) -> Answer:
         """Take the last action back, never across a card chosen in secret.
@@ -273,15 +268,6 @@ class Game:
         self.history = history
         self._settle()
         return self.tell(Game._going_on if history.plies else Game._begun)
-
-    @property
-    def hand(self) -> tuple[Tool, Tool, Space | None]:
-        """What is in hand: the tool, the one before it, and the token that it holds."""
-        return self.tool, self._tool_before, self.selected
-
-    @hand.setter
-    def hand(self, held: tuple[Tool, Tool, Space | None]) -> None:
-        self.tool, self._tool_before, self.selected = held
 
     # What follows
 

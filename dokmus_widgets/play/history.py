@@ -100,13 +100,6 @@ class History:
         """Whether a ply that was taken back can be done again."""
         return self._done < len(self._plies)
 
-    def undo(self) -> Ply:
-        """Take the last ply back; ``IndexError`` where that cannot be."""
-        if not self.can_undo:
-            raise IndexError("nothing to undo")
-        self._done -= 1
-        return self._plies[self._done]
-
     def redo(self) -> Ply:
         """Do the next ply again; ``IndexError`` where there is none."""
         if not self.can_redo:

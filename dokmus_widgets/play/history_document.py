@@ -45,7 +45,7 @@ def game_document(game: Game) -> dict[str, Any]:
         "seed": game.seed,
         "hand_over": game.hand_over,
         "curtain": game.curtain,
-        **dict(zip(_HAND, game.hand, strict=True)),
+        **{name: getattr(game, name) for name in _HAND},
     }
 
 
@@ -61,7 +61,7 @@ def read_game(document: Mapping[str, Any]) -> Game:
     game.take_up(history)
     game.curtain = bool(document["curtain"])
     tool, before, selected = (document[name] for name in _HAND)
-    game.hand = Tool(tool), Tool(before), read_space(selected)
+    game.tool, game.tool_before, game.selected = Tool(tool), Tool(before), read_space(selected)
     return game
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dokmus_widgets.core import Phase, Space, State, space_name
+from dokmus_widgets.core import Phase, Space, State, actions, space_name
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed
@@ -39,14 +39,16 @@ _TOOL_PROMPTS = {
 def _turn(state: State, who: str) -> str:
     legal, turn = state.legal_actions(), state.turn
     assert turn is not None
-    if legal.declines:
+    if actions.DeclineRuins() in legal:
         slots = [state.island.slot_of_tile(tile) for tile in dict.fromkeys(turn.ruins)]
         return say("prompt-ruins", who=who, tile=listed([tile_name(state, s) for s in slots]))
     if legal.placements.anywhere and legal.placements.free:
         return say("prompt-anywhere", who=who)
-    if turn.tokens_left and not legal.ends_turn:
+    if turn.tokens_left and actions.EndTurn() not in legal:
         return say("prompt-place", who=who)
-    more = legal.takes_talisman or any(usable(state, tool) for tool in offered_tools(state))
+    more = actions.TakeTalisman() in legal or any(
+        usable(state, tool) for tool in offered_tools(state)
+    )
     left = "ruins" if turn.ruins else "guardian"
     return say("prompt-end", who=who, left=left if more else "nothing")
 

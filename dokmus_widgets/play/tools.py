@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import reduce
-from operator import or_
 
 from dokmus_widgets.core import (
     Action,
@@ -73,7 +71,7 @@ def spaces_for(state: State, tool: Tool, selected: Space | None = None) -> int:
         return placed.paid
     if tool is not Tool.MOVE_TOKEN:
         return 0
-    origins = reduce(or_, legal.token_origins.values(), 0)
+    origins = legal.token_origins
     if selected is not None:
         bit = state.island.frame.bit(selected)
         return legal.targets(bit) if bit & origins else 0
@@ -83,9 +81,9 @@ def spaces_for(state: State, tool: Tool, selected: Space | None = None) -> int:
 def slots_for(state: State, tool: Tool) -> tuple[int, ...]:
     """The slots whose tiles a tool acts on."""
     legal = state.legal_actions()
-    turns = dict.fromkeys((Tool.ROTATE_CW, Tool.ROTATE_CCW), legal.rotations)
-    by = {Tool.MOVE_TILE: legal.tile_moves, **turns}.get(tool, {})
-    return tuple(sorted({slot for slots in by.values() for slot in slots}))
+    if tool is Tool.MOVE_TILE:
+        return legal.tile_moves
+    return legal.rotations if tool in (Tool.ROTATE_CW, Tool.ROTATE_CCW) else ()
 
 
 def action_of(state: State, tool: Tool, space: Space, selected: Space | None) -> Action:

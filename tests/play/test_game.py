@@ -119,8 +119,8 @@ def test_a_tool_that_the_card_does_not_grant_is_refused_with_the_reason() -> Non
 def test_tiles_slide_by_tool_and_by_name() -> None:
     by_tool, by_name = in_turns(2, 3), in_turns(2, 3)
     by_tool.use("move_tile")
-    slot = by_tool.state.legal_actions().tile_moves
-    corner = by_tool.state.island.frame.slot_corner(next(iter(slot.values()))[0])
+    slots = by_tool.state.legal_actions().tile_moves
+    corner = by_tool.state.island.frame.slot_corner(slots[0])
     name = by_tool.state.island.tile_at(corner)
     assert name is not None
     assert by_tool.click(corner)

@@ -5,6 +5,8 @@ Legality itself is `LegalActions`; what is told here is read off the same masks.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from dokmus_widgets.core import actions
 from dokmus_widgets.core.actions import Action, By, is_whole
 from dokmus_widgets.core.catalogue import Rule
@@ -45,7 +47,7 @@ def check(state: Position, action: Action, seat: int | None = None) -> Verdict:
     if seat == state.to_act and is_legal(state, action):
         return Verdict(action, True, routes=_routes(state, action))
     turn = state.turn if seat == state.to_act else None
-    found = _moment_obstacles(state, action, seat) + _obstacles(state, action, seat, turn)
+    found = [*_moment_obstacles(state, action, seat), *_obstacles(state, action, seat, turn)]
     found.sort(key=lambda hindrance: _ORDER[hindrance.obstacle])
     price_only = {hindrance.obstacle for hindrance in found} <= _PRICES
     routes: tuple[Route, ...] = ()
@@ -84,55 +86,52 @@ def _routes(state: Position, action: Action) -> tuple[Route, ...]:
     return (Route(Way.ALLOWED, rules),)
 
 
-def _moment_obstacles(state: Position, action: Action, seat: int | None) -> list[Hindrance]:
+def _moment_obstacles(state: Position, action: Action, seat: int | None) -> Iterator[Hindrance]:
     """Whether it is the moment for it: the phase, the seat, an extra action that comes first."""
     if state.phase is Phase.OVER:
-        return [Hindrance(Obstacle.GAME_OVER, (Rule.ROUND_EIGHT,))]
-    found = []
+        yield Hindrance(Obstacle.GAME_OVER, (Rule.ROUND_EIGHT,))
+        return
     phase = _PHASES.get(type(action), Phase.TURNS)
     rule, order = _PHASE_RULES[state.phase]
     if state.phase is not phase:
-        found.append(Hindrance(Obstacle.WRONG_PHASE, (rule,)))
+        yield Hindrance(Obstacle.WRONG_PHASE, (rule,))
     if seat != state.to_act:
-        found.append(Hindrance(Obstacle.NOT_YOUR_TURN, (order,)))
-    elif state.turn is not None and phase is Phase.TURNS and extra_action_first(state):
+        yield Hindrance(Obstacle.NOT_YOUR_TURN, (order,))
+    elif phase is Phase.TURNS and extra_action_first(state):
         by_ruins = getattr(action, "by", None) == By.RUINS
         if not by_ruins and not isinstance(action, actions.DeclineRuins):
-            found.append(check_cards.waiting(state))
-    return found
+            yield check_cards.waiting(state)
 
 
 def _obstacles(
     state: Position, action: Action, seat: int | None, turn: Turn | None
-) -> list[Hindrance]:
+) -> Iterator[Hindrance]:
     """Everything in the way but the moment; ``turn`` is the seat's own, None while it has none."""
-    found = []
     match action:
         case actions.ChooseStart():
-            return check_placing.start_obstacles(state, action)
+            yield from check_placing.start_obstacles(state, action)
         case actions.ChooseGuardian(card):
             in_hand = state.phase is Phase.GUARDIANS and seat == state.to_act
-            return check_cards.card_obstacles(state, card, in_hand=in_hand)
+            yield from check_cards.card_obstacles(state, card, in_hand=in_hand)
         case actions.Place():
-            return check_placing.obstacles(state, seat, turn, action)
+            yield from check_placing.obstacles(state, seat, turn, action)
         case actions.TakeTalisman():
-            return check_cards.allowance_obstacles(state, seat, turn, action)
+            yield from check_cards.allowance_obstacles(state, seat, turn, action)
         case actions.MoveTile() | actions.RotateTile():
-            return check_cards.tile_obstacles(state, seat, turn, action)
+            yield from check_cards.tile_obstacles(state, seat, turn, action)
         case actions.MoveToken():
-            return check_cards.token_obstacles(state, seat, turn, action)
+            yield from check_cards.token_obstacles(state, seat, turn, action)
         case actions.Sacrifice():
             if not state.rules.voluntary_sacrifice:
-                found.append(Hindrance(Obstacle.NOT_VOLUNTARY, (Rule.TURN_SACRIFICE,)))
+                yield Hindrance(Obstacle.NOT_VOLUNTARY, (Rule.TURN_SACRIFICE,))
             if turn is not None and not turn.tokens_left:
-                found.append(Hindrance(Obstacle.NO_TOKENS_LEFT, (Rule.TURN_THREE,)))
+                yield Hindrance(Obstacle.NO_TOKENS_LEFT, (Rule.TURN_THREE,))
         case actions.DeclineRuins():
             if state.rules.ruins_timing == "same_turn":
-                found.append(Hindrance(Obstacle.READING, (Rule.RUINS_NOW,)))
+                yield Hindrance(Obstacle.READING, (Rule.RUINS_NOW,))
             if turn is None or not turn.ruins:
-                found.append(Hindrance(Obstacle.NO_RUINS_WAIT, (Rule.RUINS_ACTION,)))
+                yield Hindrance(Obstacle.NO_RUINS_WAIT, (Rule.RUINS_ACTION,))
         case actions.EndTurn():
             room = state.island.land & ~state.occupied
             if turn is not None and turn.tokens_left and room:
-                found.append(Hindrance(Obstacle.TOKENS_UNUSED, (Rule.TURN_THREE,)))
-    return found
+                yield Hindrance(Obstacle.TOKENS_UNUSED, (Rule.TURN_THREE,))

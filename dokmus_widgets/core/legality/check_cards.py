@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from dokmus_widgets.core.actions import Action, By, MoveTile, MoveToken, RotateTile, is_whole
 from dokmus_widgets.core.catalogue import Rule, cards_for
 from dokmus_widgets.core.island.paths import temple_paths
@@ -54,19 +56,17 @@ def tile_routes(state: Position, action: MoveTile | RotateTile) -> tuple[Route, 
 
 def allowance_obstacles(
     state: Position, seat: int | None, turn: Turn | None, action: Action
-) -> list[Hindrance]:
+) -> Iterator[Hindrance]:
     """No card, or no ruins, that would pay for this; without a turn no ruins can wait."""
     if getattr(action, "by", By.GUARDIAN) == By.RUINS:
-        if turn is not None and turn.ruins:
-            return []
-        return [Hindrance(Obstacle.NO_RUINS_WAIT, (Rule.RUINS_ACTION,))]
-    found = []
+        if turn is None or not turn.ruins:
+            yield Hindrance(Obstacle.NO_RUINS_WAIT, (Rule.RUINS_ACTION,))
+        return
     if turn is not None and not turn.guardian_left:
-        found.append(Hindrance(Obstacle.GUARDIAN_USED, (Rule.TURN_GUARDIAN,)))
+        yield Hindrance(Obstacle.GUARDIAN_USED, (Rule.TURN_GUARDIAN,))
     card = None if seat is None else state.guardians[seat]
     if card is not None and card not in GRANTS[type(action)]:
-        found.append(Hindrance(Obstacle.WRONG_CARD, (_DOES[type(action)], Rule.TURN_GUARDIAN)))
-    return found
+        yield Hindrance(Obstacle.WRONG_CARD, (_DOES[type(action)], Rule.TURN_GUARDIAN))
 
 
 def waiting(state: Position) -> Hindrance:
@@ -77,63 +77,60 @@ def waiting(state: Position) -> Hindrance:
 
 def tile_obstacles(
     state: Position, seat: int | None, turn: Turn | None, action: MoveTile | RotateTile
-) -> list[Hindrance]:
+) -> Iterator[Hindrance]:
     """Everything that stands in the way of sliding or rotating a tile."""
-    island, slot = state.island, action.slot
+    frame, slot, gap = state.island.frame, action.slot, state.island.gap
     does = _DOES[type(action)]
-    found = allowance_obstacles(state, seat, turn, action)
-    if not is_whole(slot) or not 0 <= slot < island.frame.slots:
-        return [*found, Hindrance(Obstacle.NO_TILE, (does,))]
-    middle, gap = map(island.frame.slot_middle, (slot, island.gap))
-    laid = island.grid[slot]
-    if laid is None:
-        return [*found, Hindrance(Obstacle.NO_TILE, (does,), (gap,))]
-    if action.by == By.RUINS:
-        found += _other_tile(state, turn, laid.tile)
-    if isinstance(action, MoveTile) and not island.frame.in_line(slot, island.gap):
-        found.append(Hindrance(Obstacle.NOT_IN_LINE, (does,), (middle, gap)))
-    return found
+    yield from allowance_obstacles(state, seat, turn, action)
+    if not is_whole(slot) or not 0 <= slot < frame.slots:
+        yield Hindrance(Obstacle.NO_TILE, (does,))
+    elif (laid := state.island.grid[slot]) is None:
+        yield Hindrance(Obstacle.NO_TILE, (does,), (frame.slot_middle(gap),))
+    else:
+        yield from _other_tile(state, turn, action, laid.tile)
+        if isinstance(action, MoveTile) and not frame.in_line(slot, gap):
+            middles = frame.slot_middle(slot), frame.slot_middle(gap)
+            yield Hindrance(Obstacle.NOT_IN_LINE, (does,), middles)
 
 
-def _other_tile(state: Position, turn: Turn | None, tile: str) -> list[Hindrance]:
+def _other_tile(
+    state: Position, turn: Turn | None, action: MoveTile | MoveToken | RotateTile, tile: str
+) -> Iterator[Hindrance]:
     """An extra action that waits belongs to the tile of its ruins: shown by the tile's middle."""
-    if turn is None or not turn.ruins or tile in turn.ruins:
-        return []
-    slots = map(state.island.slot_of_tile, dict.fromkeys(turn.ruins))
-    spaces = tuple(map(state.island.frame.slot_middle, slots))
-    return [Hindrance(Obstacle.OTHER_TILE, (Rule.RUINS_ACTION,), spaces)]
+    if action.by == By.RUINS and turn is not None and turn.ruins and tile not in turn.ruins:
+        slots = map(state.island.slot_of_tile, dict.fromkeys(turn.ruins))
+        spaces = tuple(map(state.island.frame.slot_middle, slots))
+        yield Hindrance(Obstacle.OTHER_TILE, (Rule.RUINS_ACTION,), spaces)
 
 
 def token_obstacles(
     state: Position, seat: int | None, turn: Turn | None, action: MoveToken
-) -> list[Hindrance]:
+) -> Iterator[Hindrance]:
     """Everything that stands in the way of moving a token.
 
     The way is asked of every two spaces of the board, whatever lies or stands on them.
     """
     island, frame = state.island, state.island.frame
-    found = allowance_obstacles(state, seat, turn, action)
+    yield from allowance_obstacles(state, seat, turn, action)
     origin = frame.bit(action.origin) if frame.has(action.origin) else 0
     shown = (action.origin,) if origin else ()
     if seat is not None and not origin & state.tokens[seat]:
-        found.append(Hindrance(Obstacle.NOT_OWN_TOKEN, (_DOES[MoveToken],), shown))
+        yield Hindrance(Obstacle.NOT_OWN_TOKEN, (_DOES[MoveToken],), shown)
     if origin & state.occupied & island.ruins:
-        found.append(Hindrance(Obstacle.TOKEN_FIXED, (Rule.RUINS_FIXED,), shown))
+        yield Hindrance(Obstacle.TOKEN_FIXED, (Rule.RUINS_FIXED,), shown)
     tile = island.tile_at(action.origin) if origin else None
-    if tile is not None and action.by == By.RUINS:
-        found += _other_tile(state, turn, tile)
-    found += space_obstacles(state, action.target)
+    if tile is not None:
+        yield from _other_tile(state, turn, action, tile)
+    yield from space_obstacles(state, action.target)
     there = tile is not None and island.has(action.target)
     if there and not frame.bit(action.target) & island.through_temples(origin):
         rules = (Rule.GUARDIAN_3, Rule.TEMPLE_LINK)
-        found.append(Hindrance(Obstacle.OUT_OF_REACH, rules, (action.target,)))
-    return found
+        yield Hindrance(Obstacle.OUT_OF_REACH, rules, (action.target,))
 
 
-def card_obstacles(state: Position, card: int, *, in_hand: bool) -> list[Hindrance]:
+def card_obstacles(state: Position, card: int, *, in_hand: bool) -> Iterator[Hindrance]:
     """Why a guardian card cannot be taken; which ones are gone is seen with the rest in hand."""
     if not is_whole(card) or card not in cards_for(state.seats):
-        return [Hindrance(Obstacle.NO_SUCH_CARD, (Rule.ROUND_CARDS,))]
-    if in_hand and card in state.guardians:
-        return [Hindrance(Obstacle.CARD_TAKEN, (Rule.ROUND_DRAFT,))]
-    return []
+        yield Hindrance(Obstacle.NO_SUCH_CARD, (Rule.ROUND_CARDS,))
+    elif in_hand and card in state.guardians:
+        yield Hindrance(Obstacle.CARD_TAKEN, (Rule.ROUND_DRAFT,))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from dokmus_widgets.core.actions import ChooseStart, Place, is_whole
 from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.island.bitboard import bits
@@ -30,8 +32,8 @@ def routes(state: Position, seat: int, turn: Turn | None, space: Space) -> list[
         return [Route(Way.ANYWHERE, rules, witnesses=(space,))]
     bit = island.frame.bit(space)
     own = state.tokens[seat] & ~bit
-    found = [*_walks(state, own, _praying(state, own, turn), space)]
-    found += _crossings(state, own, space)
+    walks = _walks(state, own, _praying(state, own, turn), space)
+    found = [*walks, *_crossings(state, own, space)]
     return sorted(found, key=lambda r: (len(r.path), _SIMPLEST.index(r.way), r.path, r.temples))
 
 
@@ -52,20 +54,18 @@ def _praying(state: Position, own: int, turn: Turn | None) -> int:
     return turn.last & own if turn is not None else 0
 
 
-def _walks(state: Position, own: int, praying: int, space: Space) -> list[Route]:
+def _walks(state: Position, own: int, praying: int, space: Space) -> Iterator[Route]:
     """Steps from tokens beside the space, and over the temples beside it."""
     island, frame = state.island, state.island.frame
     bit = frame.bit(space)
     price, forest_rules, witnesses = _forest(state, own, bit)
     why = (*forest_rules, *_arrival(island, space))
-    found = [
-        Route(Way.STEP, (Rule.PLACE_ADJACENT, *why), (frame.space(token), space), price, witnesses)
-        for token in bits(frame.beside(bit) & own)
-    ]
+    for token in bits(frame.beside(bit) & own):
+        step = (frame.space(token), space)
+        yield Route(Way.STEP, (Rule.PLACE_ADJACENT, *why), step, price, witnesses)
     for path, chain in temple_paths(island, praying, bit):
         rules = tuple(dict.fromkeys((*link_rules(path), *why)))
-        found.append(Route(Way.TEMPLE, rules, path, price, witnesses, frame.spaces(chain)))
-    return found
+        yield Route(Way.TEMPLE, rules, path, price, witnesses, frame.spaces(chain))
 
 
 def link_rules(path: Path) -> tuple[Rule, ...]:
@@ -73,14 +73,13 @@ def link_rules(path: Path) -> tuple[Rule, ...]:
     return (Rule.TEMPLE_LINK, Rule.TEMPLE_PAIR) if len(path) > 3 else (Rule.TEMPLE_LINK,)
 
 
-def _crossings(state: Position, own: int, space: Space) -> list[Route]:
+def _crossings(state: Position, own: int, space: Space) -> Iterator[Route]:
     """Crossings of every waterway between a token and the space."""
     island, frame = state.island, state.island.frame
     bit = frame.bit(space)
     why = (*((Rule.FOREST_CROSSING,) if bit & island.forest else ()), *_arrival(island, space))
     rows = rows_cross(state.rules)
     bodies = waterways(island, state.rules).touched(departing(island, own, state.rules))
-    found = []
     for path, body in crossing_paths(island, bodies, own, bit, rows=rows):
         over = frame.mask(path[1:-1]) & island.temples
         temples = body & island.temples | (island.chains(over) if rows else over)
@@ -92,17 +91,14 @@ def _crossings(state: Position, own: int, space: Space) -> list[Route]:
         row = (from_temple and frame.bit(path[2])) | (to_temple and frame.bit(path[-3]))
         if row & island.temples and state.rules.temple_rows == "one":
             rules.append(Rule.TEMPLE_PAIR)
-        found.append(
-            Route(
-                Way.CROSSING,
-                (*rules, *why),
-                path,
-                sacrifice=1,
-                temples=frame.spaces(temples),
-                waterway=frame.spaces(body & island.water),
-            )
+        yield Route(
+            Way.CROSSING,
+            (*rules, *why),
+            path,
+            sacrifice=1,
+            temples=frame.spaces(temples),
+            waterway=frame.spaces(body & island.water),
         )
-    return found
 
 
 def _arrival(island: Island, space: Space) -> tuple[Rule, ...]:
@@ -131,11 +127,12 @@ def _forest(state: Position, own: int, bit: int) -> tuple[int, tuple[Rule, ...],
     return 1, (Rule.FOREST_COST,), ()
 
 
-def space_obstacles(state: Position, space: Space) -> list[Hindrance]:
+def space_obstacles(state: Position, space: Space) -> Iterator[Hindrance]:
     """What keeps any token off a space: off the board, terrain, or another token."""
     island = state.island
     if not island.has(space):
-        return [_off_board(island, space, Rule.PLACE_ADJACENT)]
+        yield _off_board(island, space, Rule.PLACE_ADJACENT)
+        return
     bit = island.frame.bit(space)
     if not bit & island.land:
         closed = {
@@ -143,10 +140,9 @@ def space_obstacles(state: Position, space: Space) -> list[Hindrance]:
             island.water & bit: Rule.WATER_CLOSED,
             island.temples & bit: Rule.TEMPLE_CLOSED,
         }[bit]
-        return [Hindrance(Obstacle.TERRAIN, (closed, Rule.PLACE_TERRAIN), (space,))]
-    if bit & state.occupied:
-        return [Hindrance(Obstacle.OCCUPIED, (Rule.PLACE_EMPTY,), (space,))]
-    return []
+        yield Hindrance(Obstacle.TERRAIN, (closed, Rule.PLACE_TERRAIN), (space,))
+    elif bit & state.occupied:
+        yield Hindrance(Obstacle.OCCUPIED, (Rule.PLACE_EMPTY,), (space,))
 
 
 def _off_board(island: Island, space: Space, rule: Rule) -> Hindrance:
@@ -156,23 +152,22 @@ def _off_board(island: Island, space: Space, rule: Rule) -> Hindrance:
 
 def obstacles(
     state: Position, seat: int | None, turn: Turn | None, action: Place
-) -> list[Hindrance]:
+) -> Iterator[Hindrance]:
     """Everything that stands in the way of a placement by a seat.
 
     The way there is asked of every space of the board, its price where terrain lets tokens stand.
     """
     island, space = state.island, action.space
-    found = space_obstacles(state, space)
+    yield from space_obstacles(state, space)
     if turn is not None and not turn.tokens_left:
-        found.append(Hindrance(Obstacle.NO_TOKENS_LEFT, (Rule.TURN_THREE,)))
+        yield Hindrance(Obstacle.NO_TOKENS_LEFT, (Rule.TURN_THREE,))
     if seat is None or not island.has(space):
-        return found
+        return
     ways = routes(state, seat, turn, space)
     if not ways:
-        found.append(_out_of_reach(state, seat, space))
+        yield _out_of_reach(state, seat, space)
     if island.frame.bit(space) & island.land:
-        found += _price_obstacles(turn, action, ways)
-    return found
+        yield from _price_obstacles(turn, action, ways)
 
 
 def _out_of_reach(state: Position, seat: int, space: Space) -> Hindrance:
@@ -184,26 +179,23 @@ def _out_of_reach(state: Position, seat: int, space: Space) -> Hindrance:
     return Hindrance(Obstacle.OUT_OF_REACH, (rule,), (space, *frame.spaces(linking)))
 
 
-def _price_obstacles(turn: Turn | None, action: Place, ways: list[Route]) -> list[Hindrance]:
+def _price_obstacles(turn: Turn | None, action: Place, ways: list[Route]) -> Iterator[Hindrance]:
     """What is wrong with the price, or with paying it; no price is known out of reach."""
     price, shown = action.sacrifice, (action.space,)
     paying = [way for way in ways if way.sacrifice]
     asked = {way.sacrifice for way in ways}
     asking = tuple(dict.fromkeys(r for way in paying for r in way.rules if r in _COSTS))
-    found = []
     if not is_whole(price) or price not in (0, 1) or (price and ways and not paying):
         anywhere = (Rule.PLACE_ANYWHERE,) if any(w.way is Way.ANYWHERE for w in ways) else ()
         rules = (*anywhere, Rule.TURN_SACRIFICE)
-        found.append(Hindrance(Obstacle.PRICE_TOO_HIGH, rules, shown))
+        yield Hindrance(Obstacle.PRICE_TOO_HIGH, rules, shown)
     last = turn is not None and turn.tokens_left == 1
     if last and paying and (price == 1 or 0 not in asked):
         origins = dict.fromkeys(way.path[0] for way in paying)
         rules = (Rule.TURN_AFFORD, *asking)
-        found.append(Hindrance(Obstacle.CANNOT_PAY, rules, (*shown, *origins)))
+        yield Hindrance(Obstacle.CANNOT_PAY, rules, (*shown, *origins))
     if price == 0 and asked == {1}:
-        rules = (*asking, Rule.TURN_SACRIFICE)
-        found.append(Hindrance(Obstacle.PRICE_TOO_LOW, rules, shown))
-    return found
+        yield Hindrance(Obstacle.PRICE_TOO_LOW, (*asking, Rule.TURN_SACRIFICE), shown)
 
 
 def start_routes(state: Position, action: ChooseStart) -> tuple[Route, ...]:
@@ -214,23 +206,21 @@ def start_routes(state: Position, action: ChooseStart) -> tuple[Route, ...]:
     return (Route(Way.ALLOWED, rules, witnesses=(action.space,)),)
 
 
-def start_obstacles(state: Position, action: ChooseStart) -> list[Hindrance]:
+def start_obstacles(state: Position, action: ChooseStart) -> Iterator[Hindrance]:
     """Everything that stands in the way of a start."""
     island, space = state.island, action.space
     if not island.has(space):
-        return [_off_board(island, space, Rule.SETUP_START_TILE)]
-    frame = island.frame
-    slot, bit, found = frame.slot_of(space), frame.bit(space), []
+        yield _off_board(island, space, Rule.SETUP_START_TILE)
+        return
+    frame, shown = island.frame, (space,)
+    slot, bit = frame.slot_of(space), frame.bit(space)
     if slot not in frame.corners:
-        found.append(Hindrance(Obstacle.NOT_A_CORNER, (Rule.SETUP_START_TILE,), (space,)))
+        yield Hindrance(Obstacle.NOT_A_CORNER, (Rule.SETUP_START_TILE,), shown)
     if taken := state.occupied & frame.slot_mask[slot]:
-        spaces = frame.spaces(taken)
-        found.append(Hindrance(Obstacle.TILE_TAKEN, (Rule.SETUP_START_TILE,), spaces))
-    border_only = state.rules.start_edge == "outer_border"
-    if not bit & island.start_edges(slot, border_only):
-        found.append(Hindrance(Obstacle.NOT_AN_EDGE, (Rule.SETUP_START_SPACE,), (space,)))
+        yield Hindrance(Obstacle.TILE_TAKEN, (Rule.SETUP_START_TILE,), frame.spaces(taken))
+    if not bit & island.start_edges(slot, state.rules.start_edge == "outer_border"):
+        yield Hindrance(Obstacle.NOT_AN_EDGE, (Rule.SETUP_START_SPACE,), shown)
     if not bit & (island.meadow | island.forest):
-        found.append(Hindrance(Obstacle.TERRAIN, (Rule.SETUP_START_SPACE,), (space,)))
+        yield Hindrance(Obstacle.TERRAIN, (Rule.SETUP_START_SPACE,), shown)
     if bit & state.occupied:
-        found.append(Hindrance(Obstacle.OCCUPIED, (Rule.PLACE_EMPTY,), (space,)))
-    return found
+        yield Hindrance(Obstacle.OCCUPIED, (Rule.PLACE_EMPTY,), shown)

@@ -20,7 +20,7 @@ from dokmus_widgets.core.legality.allowances import (
     token_targets,
 )
 from dokmus_widgets.core.legality.interned import CARD_CHOICES, OnSpaces, interned
-from dokmus_widgets.core.legality.legal import is_legal, open_cards, start_spaces
+from dokmus_widgets.core.legality.legal import is_legal, start_spaces
 from dokmus_widgets.core.legality.reach import empty_land, placements
 from dokmus_widgets.core.phases import Phase
 from dokmus_widgets.core.position import Placements, Position
@@ -36,7 +36,6 @@ _RUINS, _GUARDIAN = By.RUINS, By.GUARDIAN
 _TOKEN_CARDS: Final = GRANTS[actions.MoveToken]
 
 _SACRIFICE: Final = actions.Sacrifice()
-_TAKE_TALISMAN: Final = actions.TakeTalisman()
 _DECLINE_RUINS: Final = actions.DeclineRuins()
 #: The end of a turn.
 END_TURN: Final = actions.EndTurn()
@@ -73,57 +72,28 @@ class LegalActions(Sequence[Action]):
         return start_spaces(self._state) if self._state.phase is _START else 0
 
     @property
-    def cards(self) -> tuple[int, ...]:
-        """The cards that may be chosen."""
-        return open_cards(self._state) if self._state.phase is _GUARDIANS else ()
-
-    @property
-    def tile_moves(self) -> dict[By, tuple[int, ...]]:
-        """The slots whose tiles may slide, by who pays."""
+    def tile_moves(self) -> tuple[int, ...]:
+        """The slots whose tiles may slide, whatever pays."""
         frame, gap = self._state.island.frame, self._state.island.gap
-        return {
-            by: tuple(slot for slot in slots if frame.in_line(slot, gap))
-            for by, slots in self._slots(actions.MoveTile)
-        }
+        return tuple(slot for slot in self._slots(actions.MoveTile) if frame.in_line(slot, gap))
 
     @property
-    def rotations(self) -> dict[By, tuple[int, ...]]:
-        """The slots whose tiles may rotate, by who pays."""
-        return dict(self._slots(actions.RotateTile))
+    def rotations(self) -> tuple[int, ...]:
+        """The slots whose tiles may rotate, whatever pays."""
+        return self._slots(actions.RotateTile)
 
-    def _slots(self, kind: type[Action]) -> list[tuple[By, tuple[int, ...]]]:
-        found = [(by, granted_slots(self._state, by, GRANTS[kind])) for by in By]
-        return [(by, slots) for by, slots in found if slots]
+    def _slots(self, kind: type[Action]) -> tuple[int, ...]:
+        slots = {slot for by in By for slot in granted_slots(self._state, by, GRANTS[kind])}
+        return tuple(sorted(slots))
 
     @property
-    def token_origins(self) -> dict[By, int]:
-        """The tokens that an allowance lets move, as masks, by who pays."""
-        found = {by: movable(self._state, by) for by in By}
-        return {by: mask for by, mask in found.items() if mask}
+    def token_origins(self) -> int:
+        """The tokens that an allowance lets move, whatever pays, as a mask."""
+        return movable(self._state, _RUINS) | movable(self._state, _GUARDIAN)
 
     def targets(self, origin: int) -> int:
         """Where the token of one bit could be moved to, as a mask."""
         return token_targets(self._state, origin.bit_length() - 1)
-
-    @property
-    def sacrifices(self) -> bool:
-        """Whether a token may be sacrificed for nothing."""
-        return _SACRIFICE in self
-
-    @property
-    def takes_talisman(self) -> bool:
-        """Whether the talisman may be taken."""
-        return _TAKE_TALISMAN in self
-
-    @property
-    def declines(self) -> bool:
-        """Whether a waiting extra action may be let go."""
-        return _DECLINE_RUINS in self
-
-    @property
-    def ends_turn(self) -> bool:
-        """Whether the turn may be ended."""
-        return END_TURN in self
 
     # The collection
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from dokmus_widgets.core.faults import Fault, PositionError
+from dokmus_widgets.core.faults import PositionError
 from dokmus_widgets.core.legality.verdict import Verdict
 
 
@@ -39,6 +37,4 @@ class IllegalCode(PositionError):
     ``line`` and ``column`` count from 1, and are where the code begins.
     """
 
-    def __init__(self, faults: Iterable[Fault], line: int = 1, column: int = 1) -> None:
-        self.line, self.column = line, column
-        super().__init__(faults)
+    line = column = 1

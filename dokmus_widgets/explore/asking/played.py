@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from dokmus_widgets.core import Action, State
+from dokmus_widgets.core import Action, DeclineRuins, EndTurn, State
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.asked import asked_words
@@ -39,8 +39,8 @@ def _to_do(before: State, after: State) -> str:
     if turn is None or before.turn is None or after.to_act != before.to_act:
         return ""
     if turn.ruins:
-        return say("now-ruins" if legal.declines else "now-ruins-wait")
-    if legal.ends_turn and not turn.tokens_left:
+        return say("now-ruins" if DeclineRuins() in legal else "now-ruins-wait")
+    if EndTurn() in legal and not turn.tokens_left:
         return say("now-end-card" if turn.guardian_left else "now-end")
     return ""
 

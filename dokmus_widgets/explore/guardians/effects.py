@@ -214,7 +214,7 @@ def _openings(before: State, after: State, carry: Carry) -> Openings:
 
 def _placements(state: State) -> Placements:
     """Where the seat to act may place, once an extra action that waits is out of the way."""
-    if state.legal_actions().declines:
+    if DeclineRuins() in state.legal_actions():
         state = state.apply(DeclineRuins())
     return state.legal_actions().placements
 

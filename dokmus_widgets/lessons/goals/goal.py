@@ -45,30 +45,22 @@ class Predicate(Goal):
 
 
 @dataclass(frozen=True)
-class AllOf(Goal):
-    """All of these."""
+class Several(Goal):
+    """All of these; or where one will do, at least one of them."""
 
     goals: tuple[Goal, ...]
+    one_will_do: bool = False
 
     def met(self, stand: Stand) -> bool:
-        """Whether every one holds."""
-        return all(goal.met(stand) for goal in self.goals)
+        """Whether enough of them hold."""
+        return (any if self.one_will_do else all)(goal.met(stand) for goal in self.goals)
 
     @property
     def parts(self) -> tuple[Goal, ...]:
-        """The parts of each."""
+        """The parts of each; itself where one will do."""
+        if self.one_will_do:
+            return (self,)
         return tuple(part for goal in self.goals for part in goal.parts)
-
-
-@dataclass(frozen=True)
-class AnyOf(Goal):
-    """One of these at least."""
-
-    goals: tuple[Goal, ...]
-
-    def met(self, stand: Stand) -> bool:
-        """Whether one holds."""
-        return any(goal.met(stand) for goal in self.goals)
 
 
 @dataclass(frozen=True)
@@ -87,15 +79,14 @@ def read_goal(wish: Mapping[str, Any]) -> Goal:
     goals = [_read(name, value) for name, value in wish.items()]
     if not goals:
         raise Wrong("a goal asks for something")
-    return goals[0] if len(goals) == 1 else AllOf(tuple(goals))
+    return goals[0] if len(goals) == 1 else Several(tuple(goals))
 
 
 def _read(name: str, value: Any) -> Goal:
     if name in ("all", "any"):
         if not isinstance(value, list) or not value:
             raise Wrong(f"{name}: a list of goals is wanted")
-        goals = tuple(map(_nested, value))
-        return AllOf(goals) if name == "all" else AnyOf(goals)
+        return Several(tuple(map(_nested, value)), name == "any")
     if name == "not":
         return Not(_nested(value))
     if name not in PREDICATES:

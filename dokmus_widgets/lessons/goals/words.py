@@ -11,7 +11,7 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.readings import preset_name
 from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explain.spaces import terrain_words
-from dokmus_widgets.lessons.goals.goal import AllOf, AnyOf, Goal, Not, Predicate
+from dokmus_widgets.lessons.goals.goal import Goal, Not, Predicate, Several
 from dokmus_widgets.lessons.written import written_action
 
 #: What the message of a predicate is given, where that is not just the wish.
@@ -39,10 +39,9 @@ def goal_words(goal: Goal, state: State) -> str:
     ``state``: the position it is told on.
     """
     match goal:
-        case AllOf(goals):
-            return say("goal-and").join(goal_words(each, state) for each in goals)
-        case AnyOf(goals):
-            return say("goal-or").join(goal_words(each, state) for each in goals)
+        case Several(goals, one_will_do):
+            joint = say("goal-or" if one_will_do else "goal-and")
+            return joint.join(goal_words(each, state) for each in goals)
         case Not(inner):
             return say("goal-not", goal=goal_words(inner, state))
         case Predicate(name, wish):

@@ -1,7 +1,7 @@
 """Quizzes: questions that are drawn anew each time, answered by the rules core."""
 
 from dokmus_widgets.lessons.quizzes.choosing import family_quiz, review_quiz
-from dokmus_widgets.lessons.quizzes.kinds import FAMILIES, TOPICS, Kind, family_of
+from dokmus_widgets.lessons.quizzes.kinds import FAMILIES, Kind, family_of
 from dokmus_widgets.lessons.quizzes.memory import Memory
 from dokmus_widgets.lessons.quizzes.question import Choice, Mark, Number, Question, Spaces
 from dokmus_widgets.lessons.quizzes.questions import question_of
@@ -9,7 +9,6 @@ from dokmus_widgets.lessons.quizzes.quiz import QuizSession, Result
 
 __all__ = [
     "FAMILIES",
-    "TOPICS",
     "Choice",
     "Kind",
     "Mark",

@@ -11,7 +11,6 @@ from dokmus_widgets.core.legality.reach import placements
 from dokmus_widgets.lessons.quizzes.boards import game_on, ground_of, small_board
 from dokmus_widgets.lessons.quizzes.kinds import Kind
 from dokmus_widgets.lessons.quizzes.marking import asked_to_place, marked, priced, some_of
-from dokmus_widgets.lessons.quizzes.placing import MIXED
 from dokmus_widgets.lessons.quizzes.question import (
     PRICES,
     YES_NO,
@@ -22,6 +21,7 @@ from dokmus_widgets.lessons.quizzes.question import (
     Told,
     question_about,
 )
+from dokmus_widgets.lessons.quizzes.terrain import MIXED
 from dokmus_widgets.lessons.quizzes.wording import Part, seat_wording, wording
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final, NamedTuple, Self
+from typing import Final, Self
 
 from dokmus_widgets.core import Rule
+from dokmus_widgets.explain.messages import say
 
 
 class Kind(StrEnum):
@@ -41,15 +42,11 @@ class Kind(StrEnum):
     SACRIFICES = "sacrifices", Rule.SCORE_SACRIFICE
     WINNER = "winner", Rule.SCORE_TIE
 
+    @property
+    def words(self) -> str:
+        """What it is called, in the language that is spoken."""
+        return say(f"quiz-{self}")
 
-class Topic(NamedTuple):
-    """What a kind is called (the name of a message), and the rules that it is about."""
-
-    message: str
-    rules: tuple[Rule, ...]
-
-
-TOPICS: Final = {kind: Topic(f"quiz-{kind}", kind.rules) for kind in Kind}
 
 #: The kinds of each family, the easier ones first: nothing that its chapter has not taught yet.
 FAMILIES: Final[dict[str, tuple[Kind, ...]]] = {

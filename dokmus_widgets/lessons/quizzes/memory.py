@@ -81,8 +81,7 @@ class Memory:
     @classmethod
     def read(cls, document: Any, path: str, faults: DocumentFaults) -> Memory:
         """The memory of a document; what is wrong with it goes to ``faults``."""
-        entries = faults.entries(document, path)
-        cards = {kind: _card(card, f"{path}.{kind}", faults) for kind, card in entries.items()}
+        cards = faults.entries(document, path, _card)
         return cls({kind: card for kind, card in cards.items() if card is not None})
 
     def __eq__(self, other: object) -> bool:

@@ -11,7 +11,7 @@ from dokmus_widgets.core import Action, Obstacle, Place, Rule, Space, State, spa
 from dokmus_widgets.explain.answers import Answer, answers_to
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import seat_names, sentences
-from dokmus_widgets.lessons.quizzes.kinds import TOPICS, Kind
+from dokmus_widgets.lessons.quizzes.kinds import Kind
 from dokmus_widgets.lessons.quizzes.wording import Part, Wording, seat_wording, wording
 
 
@@ -109,12 +109,12 @@ class Question:
     @property
     def title(self) -> str:
         """What the question is about, in a few words."""
-        return say(TOPICS[self.kind].message)
+        return self.kind.words
 
     @property
     def rules(self) -> tuple[Rule, ...]:
         """The rules that the question is about."""
-        return TOPICS[self.kind].rules
+        return self.kind.rules
 
     @property
     def options(self) -> tuple[str, ...]:

@@ -6,34 +6,22 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from dokmus_widgets.lessons.quizzes import game, guardians, placing, scoring, terrain
+from dokmus_widgets.lessons.quizzes import game, guardians, scoring, terrain
 from dokmus_widgets.lessons.quizzes.boards import until
 from dokmus_widgets.lessons.quizzes.kinds import Kind
 from dokmus_widgets.lessons.quizzes.question import Question
 
+#: What draws a question of each kind: the function of its name.
 _MAKERS: Final[dict[Kind, Callable[[Random], Question | None]]] = {
-    Kind.STEP: placing.step,
-    Kind.REACH: placing.reach,
-    Kind.AFFORD: placing.afford,
-    Kind.FOREST: terrain.forest,
-    Kind.WATER: terrain.water,
-    Kind.TEMPLE: terrain.temple,
-    Kind.LANDING: terrain.landing,
-    Kind.VOLCANO: terrain.volcano,
-    Kind.RUINS: terrain.ruins,
-    Kind.ORDER: guardians.order,
-    Kind.SLIDE: guardians.slide,
-    Kind.TOKEN: guardians.token,
-    Kind.ROTATE: guardians.rotate,
-    Kind.START: game.start,
-    Kind.LEFT: game.left,
-    Kind.FIRST: game.first,
-    Kind.ISLAND: game.island,
-    Kind.TEMPLES: scoring.temples,
-    Kind.TILES: scoring.tiles,
-    Kind.COMPLETE: scoring.complete,
-    Kind.SACRIFICES: scoring.sacrifices,
-    Kind.WINNER: scoring.winner,
+    Kind(maker.__name__): maker
+    for maker in (
+        *(terrain.step, terrain.reach, terrain.afford),
+        *(terrain.forest, terrain.water, terrain.temple),
+        *(terrain.landing, terrain.volcano, terrain.ruins),
+        *(guardians.order, guardians.slide, guardians.token, guardians.rotate),
+        *(game.start, game.left, game.first, game.island),
+        *(scoring.temples, scoring.tiles, scoring.complete, scoring.sacrifices, scoring.winner),
+    )
 }
 
 

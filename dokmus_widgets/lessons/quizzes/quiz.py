@@ -13,10 +13,10 @@ from dokmus_widgets.explain.messages import again, keeping, say
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.lessons.quizzes.judging import judged
-from dokmus_widgets.lessons.quizzes.kinds import TOPICS, Kind
+from dokmus_widgets.lessons.quizzes.kinds import Kind
 from dokmus_widgets.lessons.quizzes.question import Choice, Mark, Number, Question, Spaces
 from dokmus_widgets.lessons.quizzes.questions import question_of
-from dokmus_widgets.lessons.quizzes.wording import wording
+from dokmus_widgets.lessons.quizzes.wording import Part, wording
 
 #: A question that was missed is asked again so often, and then let be.
 _AGAIN: Final = 2
@@ -171,7 +171,7 @@ class QuizSession:
                 most = len(options) - 1
                 refusal = wording("quiz-no-choice", options=options)
         if not is_whole(number) or not 0 <= number <= most:
-            return self._refused(lambda: str(refusal))
+            return self._say(lambda: Answer(str(refusal), done=False))
         self.chosen = number
 
         def told() -> Answer:
@@ -209,9 +209,8 @@ class QuizSession:
                 return self.told
             known = [one for one in there if one == mark]
             if not known:
-                return self._refused(
-                    lambda: say("quiz-no-choice", options=listed([one.words for one in there]))
-                )
+                names = tuple(wording(f"quiz-mark-{one}") for one in there)
+                return self._refuse("quiz-no-choice", options=names)
             marks[at] = known[0]
         self.marks = marks
         return self.submit()
@@ -264,7 +263,7 @@ class QuizSession:
                 where = space_on(question.state.island.frame, named)
         except ValueError as error:
             words = str(error)
-            self._refused(lambda: again(words))
+            self._say(lambda: Answer(again(words), done=False))
             return None
         at = question.at(where)
         if at is None:
@@ -294,7 +293,7 @@ class QuizSession:
         right = sum(result.right for result in self.results)
         if right == len(self.results):
             return say("quiz-over-all")
-        missed = listed([say(TOPICS[kind].message) for kind in self.missed])
+        missed = listed([kind.words for kind in self.missed])
         over = say("quiz-over", right=right, asked=len(self.results))
         return sentences([over, say("quiz-come-back", kinds=missed)])
 
@@ -307,8 +306,6 @@ class QuizSession:
         self._tell, self._verdict = tell, verdict
         return tell()
 
-    def _refuse(self, name: str, **parts: str | int) -> Answer:
-        return self._say(lambda: Answer(say(name, **parts), done=False))
-
-    def _refused(self, words: Callable[[], str]) -> Answer:
-        return self._say(lambda: Answer(words(), done=False))
+    def _refuse(self, name: str, **parts: Part) -> Answer:
+        refusal = wording(name, **parts)
+        return self._say(lambda: Answer(str(refusal), done=False))

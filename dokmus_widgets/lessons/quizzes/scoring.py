@@ -8,7 +8,7 @@ from dokmus_widgets.core import Rule, Space, State, space_name
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.lessons.quizzes.boards import game_on, ground_of, small_board, spread
-from dokmus_widgets.lessons.quizzes.kinds import TOPICS, Kind
+from dokmus_widgets.lessons.quizzes.kinds import Kind
 from dokmus_widgets.lessons.quizzes.question import Choice, Number, Question, Told, question_about
 from dokmus_widgets.lessons.quizzes.wording import Part, seat_wording, wording
 
@@ -49,7 +49,7 @@ def _of_tiles(kind: Kind, state: State, seat: int, line: str) -> Question | None
     on_tiles = sum(frame.slot_mask[slot] for slot in slots)
     spaces = frame.spaces((found.small | found.large) & on_tiles)
     names = tuple(tile_name(state, slot) for slot in slots)
-    told = ("scores-told-tiles", TOPICS[kind].rules, spaces)
+    told = ("scores-told-tiles", kind.rules, spaces)
     return _of_line(kind, state, seat, line, *told, count=len(slots), tiles=names)
 
 

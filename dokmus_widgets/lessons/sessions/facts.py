@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from dokmus_widgets.core import Action, Space, State
 from dokmus_widgets.core.actions import is_space
-from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.faults import DocumentError, quote
 from dokmus_widgets.lessons.catalogue import lesson as lesson_of
-from dokmus_widgets.lessons.document_faults import DocumentError, DocumentFaults
+from dokmus_widgets.lessons.document_faults import DocumentFaults
 from dokmus_widgets.lessons.lesson import Lesson
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.tools import Tool

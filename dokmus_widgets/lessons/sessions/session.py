@@ -17,9 +17,8 @@ from dokmus_widgets.lessons.catalogue import begins_with
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.words import goal_words
 from dokmus_widgets.lessons.lesson import Lesson
-from dokmus_widgets.lessons.sessions.carrying import carried
 from dokmus_widgets.lessons.sessions.facts import Facts
-from dokmus_widgets.lessons.sessions.hints import way_on
+from dokmus_widgets.lessons.sessions.onwards import carried, way_on
 from dokmus_widgets.lessons.sessions.step_game import Outcome, StepGame
 from dokmus_widgets.lessons.written import written_action
 from dokmus_widgets.play.game import Game

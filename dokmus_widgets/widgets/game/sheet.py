@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from dokmus_widgets.core import ChooseGuardian, ChooseStart, Phase, Rules, State
+from dokmus_widgets.core import Phase, Rules, State, actions
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK, SeatScore
@@ -72,7 +72,8 @@ def turn_warning(game: Game) -> str:
     state, warnings = game.state, []
     if spaces := burning_spaces(state):
         warnings.append(say("burn-warning", spaces=listed(spaces), count=len(spaces)))
-    if state.turn is not None and state.turn.ruins and not state.legal_actions().declines:
+    lost = actions.DeclineRuins() not in state.legal_actions()
+    if state.turn is not None and state.turn.ruins and lost:
         slots = [state.island.slot_of_tile(tile) for tile in dict.fromkeys(state.turn.ruins)]
         tiles = listed([tile_name(state, slot) for slot in slots])
         warnings.append(say("ruins-warning", tile=tiles))
@@ -103,17 +104,15 @@ def turn_tools(game: Game) -> list[basic.Button]:
 
 def turn_actions(game: Game) -> list[basic.Button]:
     """What can be done in a turn besides clicking the board, as buttons."""
-    legal, parts = game.state.legal_actions(), []
-    for name, offered in (
-        ("take_talisman", legal.takes_talisman),
-        ("sacrifice", legal.sacrifices),
-        ("decline_ruins", legal.declines),
-    ):
-        if offered:
-            parts.append(basic.Button(name, say(f"do-{name}")))
-    if game.state.phase is Phase.TURNS and not legal.declines:
+    legal = game.state.legal_actions()
+    parts = [
+        basic.Button(action.type, say(f"do-{action.type}"))
+        for action in (actions.TakeTalisman(), actions.Sacrifice(), actions.DeclineRuins())
+        if action in legal
+    ]
+    if game.state.phase is Phase.TURNS and actions.DeclineRuins() not in legal:
         # A turn that could end, with nothing left to place: that is the button to press.
-        ends = legal.ends_turn
+        ends = actions.EndTurn() in legal
         parts.append(basic.Button("end_turn", say("do-end_turn"), enabled=ends, primary=ends))
     return parts
 
@@ -194,9 +193,9 @@ def _seat_notes(game: Game, seat: int) -> list[str]:
 def _moves(game: Game) -> basic.Moves:
     groups: dict[str, list[basic.Seated]] = {}
     for ply in game.history.plies:
-        start = isinstance(ply.action, ChooseStart)
+        start = isinstance(ply.action, actions.ChooseStart)
         title = say("moves-setup") if start else say("moves-round", round=ply.before.round)
-        shown = isinstance(ply.action, ChooseGuardian) and _lies_open(game, ply.before)
+        shown = isinstance(ply.action, actions.ChooseGuardian) and _lies_open(game, ply.before)
         words = action_words(ply.before, ply.action, game.names, shown=shown)
         groups.setdefault(title, []).append(basic.Seated(words, ply.before.to_act))
     titled = [basic.Titled(title, lines) for title, lines in groups.items()]

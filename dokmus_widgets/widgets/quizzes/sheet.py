@@ -9,7 +9,6 @@ from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.lessons.quizzes import (
-    TOPICS,
     Choice,
     Number,
     Question,
@@ -42,9 +41,7 @@ class QuizSheet:
         """The question and its answer; ``course``: the words of the way back to the course."""
         quiz = self.quiz
         if quiz.question is None:
-            results = [
-                lessons.Dot(say(TOPICS[one.kind].message), one.right) for one in quiz.results
-            ]
+            results = [lessons.Dot(one.kind.words, one.right) for one in quiz.results]
             asked: Section = lessons.Goals(say("course-quiz-results"), results)
         else:
             asked = self._asked(quiz.question)
