@@ -90,10 +90,11 @@ class Asking:
             return self._telling()
         return self._ruling.answers[min(self.look, len(self._ruling.answers) - 1)]
 
-    def retell(self) -> None:
-        """Answer again in the language that is spoken now."""
+    def retell(self) -> Answer:
+        """The answer again, in the language that is spoken now."""
         if self.action is not None and self._ruling is not None:
             self._ruling = ruling_on(self._ruling.state, self.action, self.names)
+        return self.answer
 
     # What a hand does
 

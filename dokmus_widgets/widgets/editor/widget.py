@@ -10,7 +10,7 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.messages import LANGUAGES, again, keeping, known_language, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, again, keeping, speaking
 from dokmus_widgets.explore.editor.brushes import Hand, brushes
 from dokmus_widgets.explore.editor.document import editing_document, read_editing
 from dokmus_widgets.explore.editor.editing import Editing
@@ -22,30 +22,18 @@ from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.saved import fault_words
 from dokmus_widgets.play.wishes import read_seed
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.live import marks_of, turn_marks
-from dokmus_widgets.widgets.board.presses import (
-    Press,
-    Presses,
-    anything,
-    plain,
-    text,
-    typed,
-)
+from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.board.widget import View
 from dokmus_widgets.widgets.editor import sheet as position_sheet
 from dokmus_widgets.widgets.explorers import EXPLORED
-from dokmus_widgets.widgets.front.files import styles
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.leading import to_rules
 from dokmus_widgets.widgets.sections.basic import answer
 
-_STYLES = ("board/board.css", "sheet/sheet.css", "sections/rules.css", "sections/editor.css")
-#: What a link can ask for.
-FIELDS = ("position",)
 #: The position that an editor begins with where none is given: seed, card and players of a game.
 _SAMPLE = (1, 4, 3)
 
@@ -73,8 +61,8 @@ class PositionEditor(BoardAndSheet):
         **BoardAndSheet.presses,
         **plain("undo", "redo", "clear"),
         **plain("copy_document", again=False),
-        "use": Press(text, "_press_brush"),
-        "lay": Press(typed("value"), "_press_brush"),
+        "use": Press(text, offers=lambda widget: [*brushes(widget.editing)]),
+        "lay": Press(typed("value"), "use", offers=lambda widget: [*brushes(widget.editing)]),
         "set": Press(anything, "_press_setting"),
         "sample": Press(anything, "_press_sample"),
         "new": Press(anything, "_press_new"),
@@ -82,6 +70,8 @@ class PositionEditor(BoardAndSheet):
         "open_saved": Press(typed("text"), "_press_open", again=False),
     }
     hints = EXPLORED
+    sheet_styles = (*BoardAndSheet.sheet_styles, "sections/rules.css", "sections/editor.css")
+    editing = Subject[Editing]()
 
     def __init__(
         self,
@@ -92,27 +82,19 @@ class PositionEditor(BoardAndSheet):
         has_address: bool = False,
         **options: Any,
     ) -> None:
-        with speaking(known_language(language)):
-            state = sample_turn(*_SAMPLE) if position is None else _opened(position)
-            self.editing = Editing(state, names)
         self._hand = Hand()
-        super().__init__(state, self._telling, language, TakingAlong(has_address), **options)
-        self.sheet.styles = styles(*_STYLES)
 
-    @classmethod
-    def linked(
-        cls, asked: Mapping[str, str], language: str = LANGUAGES[0], has_address: bool = True
-    ) -> PositionEditor:
-        """The position that a link's fields ask for; what is wrong with them is told first."""
-        with speaking(known_language(language)):
-            position, _ = _read_link(asked)
-        editor = cls(position, language=language, has_address=has_address)
-        return editor._tell_first(lambda: _read_link(asked)[1])
+        def begun() -> Editing:
+            state = sample_turn(*_SAMPLE) if position is None else _opened(position)
+            return Editing(state, names)
 
-    @property
-    def subject(self) -> Editing:
-        """What the controls act on."""
-        return self.editing
+        super().__init__(begun, language, has_address, **options)
+
+    @staticmethod
+    def asked_for(asked: Mapping[str, str]) -> tuple[dict[str, Any], Sequence[str]]:
+        """The position of a link."""
+        link = LinkFields(asked, ["position"])
+        return {"position": link.read("position", read_position, None)}, link.faults
 
     @property
     def position(self) -> State:
@@ -206,12 +188,11 @@ class PositionEditor(BoardAndSheet):
         hand = self._hand
         return {**editing_document(self.editing), "brush": hand.brush, "slot": hand.slot}
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
+    def _stand_at(self, stand: Mapping[str, Any]) -> None:
         editing, hand = read_editing(stand), Hand()
         hand.use(editing, stand["brush"])
         hand.slot = stand["slot"]
-        self.editing, self._hand = editing, hand
-        return self._telling
+        self.subject, self._hand = editing, hand
 
     # What the board and the sheet show
 
@@ -256,10 +237,6 @@ class PositionEditor(BoardAndSheet):
         ]
 
     # From the screen
-
-    def _press_brush(self, brush: str) -> None:
-        if brush in list(brushes(self.editing)):
-            self.use(brush)
 
     def _press_setting(self, chosen: object) -> None:
         typed = chosen if isinstance(chosen, Mapping) else {}
@@ -306,7 +283,7 @@ class PositionEditor(BoardAndSheet):
 
         return super()._do(done)
 
-    def _telling(self) -> Answer:
+    def _told(self) -> Answer:
         return Answer(say("edited-begun"))
 
     @spoken
@@ -323,10 +300,3 @@ def _opened(position: object) -> State:
         return read_position(position)
     except ValueError as error:
         raise ValueError(fault_words(error)) from None
-
-
-def _read_link(asked: Mapping[str, str]) -> tuple[State | None, list[str]]:
-    """The position that a link asks for, and what is wrong with the link."""
-    link = LinkFields(asked, FIELDS)
-    position = link.read("position", read_position, None)
-    return position, link.faults

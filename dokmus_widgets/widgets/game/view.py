@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from dokmus_widgets.core import Action, ChooseStart, MoveToken, Phase, Space
 from dokmus_widgets.core.island.spaces import parse_space
-from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain.answers import answer_to
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.tools import action_of, slots_for, spaces_for
 from dokmus_widgets.widgets.board.live import marks_of, trails_of, turn_marks
-from dokmus_widgets.widgets.board.widget import View
+from dokmus_widgets.widgets.board.widget import Preview, View
 
 
 def game_view(game: Game) -> View:
@@ -65,7 +62,7 @@ def _moved_token(game: Game) -> tuple[Space, Space] | None:
     return (action.origin, action.target) if isinstance(action, MoveToken) else None
 
 
-def preview_of(game: Game, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
+def preview_of(game: Game, space: str) -> Preview:
     """What a click on a space would be answered, drawn before it is made."""
     state, where = game.state, parse_space(space)
     action: Action
@@ -74,6 +71,6 @@ def preview_of(game: Game, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]
     elif state.phase is Phase.TURNS and not (game.tool is Tool.MOVE_TOKEN and not game.selected):
         action = action_of(state, game.tool, where, game.selected)
     else:
-        return (), ()
+        return Preview()
     answer = answer_to(state, state.check(action), game.names)
-    return marks_of("witness", answer.witnesses), trails_of(answer.routes)
+    return Preview(marks_of("witness", answer.witnesses), trails_of(answer.routes))

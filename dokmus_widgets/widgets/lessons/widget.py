@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
-from dokmus_widgets.lessons import Lesson, LessonSession, lessons
+from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.lessons import Lesson, LessonSession
 from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.course.link import lesson_link, read_course_link
+from dokmus_widgets.widgets.course.link import lesson_link, lesson_of, read_course_link
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.lessons.sheet import LessonSheet
@@ -37,20 +37,17 @@ class LessonWidget(LessonBoard):
         has_address: bool = False,
         **options: Any,
     ) -> None:
-        with speaking(known_language(language)):
+        def begun() -> LessonSession:
             made = lesson_of(lesson)
-            session = LessonSession(made, read_choice("step", step, range(len(made.steps))))
-        super().__init__(session, language, has_address, **options)
+            return LessonSession(made, read_choice("step", step, range(len(made.steps))))
 
-    @classmethod
-    def linked(
-        cls, asked: Mapping[str, str], language: str = LANGUAGES[0], has_address: bool = True
-    ) -> LessonWidget:
-        """The lesson that a link's fields ask for; what is wrong with them is told."""
-        with speaking(known_language(language)):
-            wanted = read_course_link(asked)
-        widget = cls(wanted.lesson, wanted.step, language=language, has_address=has_address)
-        return widget._tell_first(lambda: read_course_link(asked).faults)
+        super().__init__(begun, language, has_address, **options)
+
+    @staticmethod
+    def asked_for(asked: Mapping[str, str]) -> tuple[dict[str, Any], Sequence[str]]:
+        """The lesson of a link, and its step."""
+        wanted = read_course_link(asked)
+        return {"lesson": wanted.lesson, "step": wanted.step}, wanted.faults
 
     def link(self) -> str:
         """The query of a link that opens this step."""
@@ -67,11 +64,3 @@ class LessonWidget(LessonBoard):
     @spoken
     def __repr__(self) -> str:
         return f"LessonWidget({self.session!r})"
-
-
-def lesson_of(wish: str | Lesson | None) -> Lesson:
-    """The lesson of that id, or the first one; ``ValueError`` with the nearest for another."""
-    if isinstance(wish, Lesson):
-        return wish
-    ids = [one.id for one in lessons()]
-    return lessons()[0 if wish is None else ids.index(read_choice("lesson", wish, ids))]

@@ -5,47 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from dokmus_widgets.core import (
-    SWITCHES,
-    Obstacle,
-    Rules,
-    Space,
-    parse_space,
-)
+from dokmus_widgets.core import SWITCHES, Obstacle, Rules, Space, parse_space
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explore.setup.link import read_link, setup_link
-from dokmus_widgets.explore.setup.steps import StepKind, why_not
+from dokmus_widgets.explore.setup.steps import SetUp, StepKind, why_not
 from dokmus_widgets.explore.setup.walk import SetupWalk, read_setup
 from dokmus_widgets.explore.setup.words import step_text
-from dokmus_widgets.play.wishes import (
-    USUAL_PLAYERS,
-    USUAL_SEED,
-)
-from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.live import marks_of
-from dokmus_widgets.widgets.board.presses import (
-    Press,
-    Presses,
-    number,
-    one_of,
-    plain,
-    typed,
-)
+from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, typed
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
 from dokmus_widgets.widgets.explorers import EXPLORED, copying
 from dokmus_widgets.widgets.rules.leading import to_rules
 from dokmus_widgets.widgets.sections.elsewhere import elsewhere
-from dokmus_widgets.widgets.setup.sheet import (
-    SetupSheet,
-    setup_marks,
-    setup_tints,
-)
+from dokmus_widgets.widgets.setup.sheet import SetupSheet, setup_marks, setup_tints
 
 _EDGE = "start_edge"
 _LAYING = (StepKind.SHUFFLE, StepKind.TILE, StepKind.GAP)
@@ -70,12 +48,13 @@ class SetupExplorer(BoardAndSheet):
         **plain("forward", "back", "another"),
         "go": Press(number),
         "set_players": Press(one_of(SEATS)),
-        "set_first": Press(number, "_press_first"),
+        "set_first": Press(number, offers=lambda widget: range(widget.walk.setup.players)),
         "read_edges": Press(one_of(SWITCHES[_EDGE])),
         "why_not": Press(one_of(Obstacle)),
         "lay": Press(typed("seed")),
     }
     hints = EXPLORED
+    walk = Subject[SetupWalk]()
 
     def __init__(
         self,
@@ -90,33 +69,17 @@ class SetupExplorer(BoardAndSheet):
         has_address: bool = False,
         **options: Any,
     ) -> None:
-        with speaking(known_language(language)):
-            self.walk = SetupWalk(read_setup(players, island, first, rules, starts), step)
-        taking = TakingAlong(has_address)
-        super().__init__(self.state, self.walk.told_step, language, taking, **options)
+        def begun() -> SetupWalk:
+            return SetupWalk(read_setup(players, island, first, rules, starts), step)
 
-    @classmethod
-    def linked(
-        cls, asked: Mapping[str, str], language: str = LANGUAGES[0], has_address: bool = True
-    ) -> SetupExplorer:
-        """The set-up that a link's fields ask for; what is wrong with them is told."""
-        with speaking(known_language(language)):
-            setup, step, _ = read_link(asked)
-        return cls(
-            setup.players,
-            island=setup.island,
-            first=setup.first,
-            rules=setup.rules,
-            starts=setup.starts,
-            step=step,
-            language=language,
-            has_address=has_address,
-        )._tell_first(lambda: read_link(asked)[2])
+        super().__init__(begun, language, has_address, **options)
 
-    @property
-    def subject(self) -> SetupWalk:
-        """What the controls act on."""
-        return self.walk
+    @staticmethod
+    def asked_for(asked: Mapping[str, str]) -> tuple[dict[str, Any], Sequence[str]]:
+        """The set-up of a link, and its step."""
+        setup, step, faults = read_link(asked)
+        wanted: dict[str, Any] = {name: getattr(setup, name) for name in SetUp.__match_args__}
+        return {**wanted, "step": step}, faults
 
     # What a hand does
 
@@ -136,14 +99,6 @@ class SetupExplorer(BoardAndSheet):
     def link(self) -> str:
         """The query of a link that opens this step of this set-up."""
         return setup_link(self.walk.setup, self.walk.at)
-
-    def stand(self) -> dict[str, Any]:
-        """The set-up, the step, and what is shown of it."""
-        return self.walk.document()
-
-    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
-        self.walk = SetupWalk.read(stand)
-        return self.walk.told_step
 
     # What is shown
 
@@ -179,10 +134,6 @@ class SetupExplorer(BoardAndSheet):
             return Preview()
         answer = self.walk.why(self.state, parse_space(space))()
         return Preview(marks_of("witness", answer.witnesses))
-
-    def _press_first(self, seat: int) -> None:
-        if seat in range(self.walk.setup.players):
-            self.set_first(seat)
 
     def __repr__(self) -> str:
         made = self.walk.setup
