@@ -182,7 +182,7 @@ class Asking:
             return self.refuse(lambda: say("do-undo-none"))
         return self.ask(self.done.pop().action)
 
-    def try_remedy(self, number: int) -> Answer:
+    def try_remedy(self, number: int = 0) -> Answer:
         """Change what would make the refused action legal, and ask again."""
         ruling = self._ruling
         if ruling is None or not 0 <= number < len(ruling.remedies):

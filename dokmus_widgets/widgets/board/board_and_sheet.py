@@ -51,7 +51,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         **plain("copy_link", "show_files", again=False),
     }
     #: The messages that explain a link, and a code.
-    hints: ClassVar[tuple[str, str]] = ("copy-link-hint", "copy-code-hint")
+    hints: ClassVar[tuple[str, str]] = ("explored-link-hint", "explored-code-hint")
     #: What its sheet is styled by.
     sheet_styles: ClassVar[tuple[str, ...]] = ("board/board.css", "sheet/sheet.css")
     #: What lies ready to be taken along, made with whether there is an address.

@@ -285,10 +285,6 @@ class CourseWidget(LessonBoard):
         notice = [Note(self.notice)] if self.notice else []
         return [*parts, *notice, glance.overview(), *course.keeping.sections()]
 
-    def below(self) -> list[Section]:
-        """The link, the picture, and the ways to other pages."""
-        return self._copying()
-
     def _go_to(self, place: str) -> None:
         """Go back to a lesson, as it stands or as it was left, or to another such quiz."""
         wanted = read_course_link(dict(parse_qsl(place.removeprefix("?"))))

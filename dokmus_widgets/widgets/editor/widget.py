@@ -29,7 +29,6 @@ from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.widget import View
 from dokmus_widgets.widgets.editor import sheet as position_sheet
-from dokmus_widgets.widgets.explorers import EXPLORED
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.leading import to_rules
 from dokmus_widgets.widgets.sections.basic import answer
@@ -69,7 +68,6 @@ class PositionEditor(BoardAndSheet):
         "blank": Press(anything, "_press_blank"),
         "open_saved": Press(typed("text"), "_press_open", again=False),
     }
-    hints = EXPLORED
     sheet_styles = (*BoardAndSheet.sheet_styles, "sections/rules.css", "sections/editor.css")
     editing = Subject[Editing]()
 
@@ -163,20 +161,17 @@ class PositionEditor(BoardAndSheet):
 
     def copy_link(self) -> None:
         """Show the link to the position, or its code, to be copied."""
-        if self.editing.draft.state is None:
-            self._do(self._not_finished)
-        else:
-            super().copy_link()
+        self._when_finished(super().copy_link)
 
     def copy_document(self) -> None:
         """Show the document of the position, to be copied."""
-        if self.editing.draft.state is None:
-            self._do(self._not_finished)
-        else:
-            self._lay_document()
+        self._when_finished(self._lay_document)
 
-    def _not_finished(self) -> Answer:
-        return self.editing.refuse(say("edit-unfinished"))
+    def _when_finished(self, lay: Callable[[], None]) -> None:
+        if self.editing.draft.state is None:
+            self._do(lambda: self.editing.refuse(say("edit-unfinished")))
+        else:
+            lay()
 
     @spoken
     def _lay_document(self) -> None:
@@ -203,9 +198,7 @@ class PositionEditor(BoardAndSheet):
             marks += turn_marks(self.state)
         for remark in self.editing.draft.impossible:
             marks += marks_of("obstacle", remark.spaces)
-        return View(
-            names=self.names, choosable=self._choosable(), marks=tuple(dict.fromkeys(marks))
-        )
+        return View(names=self.names, choosable=self._choosable(), marks=marks)
 
     def _choosable(self) -> tuple[int, ...]:
         """The tiles that a click can do something with."""

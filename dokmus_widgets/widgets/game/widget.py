@@ -61,6 +61,7 @@ class GameWidget(GameBoard):
         "open_saved": Press(typed("text"), again=False),
         "go": Press(one_of(ELSEWHERE), "_leave"),
     }
+    hints = ("copy-link-hint", "copy-code-hint")
     takes_along = Keeping
     _taking: Keeping
     _draft: Draft

@@ -25,7 +25,7 @@ from dokmus_widgets.widgets.board.live import marks_of, trails_of
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
-from dokmus_widgets.widgets.explorers import EXPLORED, copying, opened, opening, state_of
+from dokmus_widgets.widgets.explorers import copying, opened, opening, state_of
 from dokmus_widgets.widgets.guardians.sheet import beside_board, other_positions
 from dokmus_widgets.widgets.guardians.view import effect_view, trying_view
 from dokmus_widgets.widgets.rules.leading import to_rules
@@ -57,7 +57,6 @@ class GuardianExplorer(BoardAndSheet):
         "pick": Press(text, "_press_pick"),
         "open_saved": Press(typed("text"), again=False),
     }
-    hints = EXPLORED
     trials = Subject[GuardianTrials]()
 
     def __init__(

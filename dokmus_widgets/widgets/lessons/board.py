@@ -12,7 +12,7 @@ from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
 from dokmus_widgets.widgets.course.left import resumed
-from dokmus_widgets.widgets.explorers import EXPLORED, copying
+from dokmus_widgets.widgets.explorers import copying
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.view import preview_of
 from dokmus_widgets.widgets.lessons.view import lesson_view
@@ -27,7 +27,6 @@ class LessonBoard(GameBoard):
         **plain("hint", "again", "next", "previous", "play_freely", "come_back"),
         "go": Press(anything, "_press_go"),
     }
-    hints = EXPLORED
     sheet_styles = (*GameBoard.sheet_styles, "sections/lessons.css")
 
     @property
@@ -56,9 +55,9 @@ class LessonBoard(GameBoard):
 
     # What follows
 
-    def _copying(self) -> list[Section]:
-        """What can be taken along. The ways on are those of a game: others hold cards that are
-        not told to a learner.
+    def below(self) -> list[Section]:
+        """The link, the picture, and the ways to other pages: those of a game, for others hold
+        cards that are not told to a learner.
         """
         return copying(self._taking, self._taking.elsewhere(self.state))
 

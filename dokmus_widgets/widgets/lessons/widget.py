@@ -57,10 +57,6 @@ class LessonWidget(LessonBoard):
         """What there is to do, the answer, and what helps."""
         return LessonSheet(self.session, self.answer).beside()
 
-    def below(self) -> list[Section]:
-        """The link, the picture, and the ways to other pages."""
-        return self._copying()
-
     @spoken
     def __repr__(self) -> str:
         return f"LessonWidget({self.session!r})"

@@ -137,11 +137,8 @@ class RuleExplorer(BoardAndSheet):
     reset = control(Explorer.reset)
     tell = control(Explorer.tell)
     one_board = control(Explorer.one_board)
-
-    @deed
-    def step(self, by: int = 1) -> Answer:
-        """Go on to the next case of the rule, or back by -1."""
-        return self.explorer.step(by)
+    step = control(Explorer.step)
+    try_remedy = control(Explorer.try_remedy)
 
     @spoken
     def search(self, words: str) -> Found:
@@ -161,11 +158,6 @@ class RuleExplorer(BoardAndSheet):
             if self.explorer.ruling is None:  # it could not be read
                 return self.explorer.answer
         return self._do(self.explorer.do)
-
-    @deed
-    def try_remedy(self, number: int = 0) -> Answer:
-        """Change what would make a refused action legal."""
-        return self.explorer.try_remedy(number)
 
     @property
     def remedies(self) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ from dokmus_widgets.widgets.board.live import marks_of
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.widget import View
-from dokmus_widgets.widgets.explorers import EXPLORED, copying, opened, opening, state_of
+from dokmus_widgets.widgets.explorers import copying, opened, opening, state_of
 from dokmus_widgets.widgets.rules.leading import to_rules
 from dokmus_widgets.widgets.scores.sheet import ScoreWords
 from dokmus_widgets.widgets.sections import basic
@@ -59,7 +59,6 @@ class ScoreExplorer(BoardAndSheet):
         "set_players": Press(one_of(SEATS)),
         "open_saved": Press(typed("text"), again=False),
     }
-    hints = EXPLORED
     state = Subject[State]()
     _seed: int
 
@@ -206,7 +205,7 @@ class ScoreExplorer(BoardAndSheet):
             marks += marks_of("witness", self._line.witnesses)
         if self._space is not None:
             marks += marks_of("chosen", [self._space])
-        return View(names=self.names, marks=tuple(dict.fromkeys(marks)))
+        return View(names=self.names, marks=marks)
 
     def beside(self) -> list[Section]:
         """The sheet, the answer, and what one more token would add."""

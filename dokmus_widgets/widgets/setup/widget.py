@@ -16,11 +16,11 @@ from dokmus_widgets.explore.setup.words import step_text
 from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
-from dokmus_widgets.widgets.board.live import marks_of
+from dokmus_widgets.widgets.board.live import answer_marks, marks_of
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, typed
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
-from dokmus_widgets.widgets.explorers import EXPLORED, copying
+from dokmus_widgets.widgets.explorers import copying
 from dokmus_widgets.widgets.rules.leading import to_rules
 from dokmus_widgets.widgets.sections.elsewhere import elsewhere
 from dokmus_widgets.widgets.setup.sheet import SetupSheet, setup_marks, setup_tints
@@ -53,7 +53,6 @@ class SetupExplorer(BoardAndSheet):
         "why_not": Press(one_of(Obstacle)),
         "lay": Press(typed("seed")),
     }
-    hints = EXPLORED
     walk = Subject[SetupWalk]()
 
     def __init__(
@@ -106,14 +105,12 @@ class SetupExplorer(BoardAndSheet):
         """The spaces where one can start, and what the last answer points at."""
         step, answer, bar = self.walk.step, self.answer, self.walk.bar
         choosing = step.kind is StepKind.START
-        marks = setup_marks(step, self.walk.parted)
-        marks += marks_of("witness", answer.witnesses) + marks_of("obstacle", answer.obstacles)
         barred = why_not(self.state).get(bar, ()) if bar and choosing else ()
         return View(
             names=self.names,
             free=self.state.legal_actions().starts if choosing else 0,
             free_hint="space-start",
-            marks=tuple(dict.fromkeys(marks)),
+            marks=setup_marks(step, self.walk.parted) + answer_marks(answer),
             tints=setup_tints(barred),
             unlaid=step.unlaid,
         )
