@@ -248,10 +248,6 @@ class CourseWidget(LessonBoard):
 
     # To be kept, and gone on with
 
-    def stand(self) -> dict[str, Any]:
-        """The lesson as it stands, and the quiz that is open."""
-        return self.course.document()
-
     def _stand_at(self, stand: Mapping[str, Any]) -> None:
         self._asked = True  # and so nothing else is opened
         self.course.stand_at(stand)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.lessons import LessonSession
@@ -11,7 +10,6 @@ from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
-from dokmus_widgets.widgets.course.left import resumed
 from dokmus_widgets.widgets.explorers import copying
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.view import preview_of
@@ -43,15 +41,6 @@ class LessonBoard(GameBoard):
     go = control(LessonSession.go)
     play_freely = control(LessonSession.play_freely)
     come_back = control(LessonSession.come_back)
-
-    # To be kept, and gone on with
-
-    def stand(self) -> dict[str, Any]:
-        """The lesson as it stands, with every move made in its step."""
-        return self.session.facts.to_dict()
-
-    def _stand_at(self, stand: Mapping[str, Any]) -> None:
-        self.subject = resumed(stand, self.session.lesson)
 
     # What follows
 

@@ -9,6 +9,7 @@ from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.lessons import Lesson, LessonSession
 from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.course.left import resumed
 from dokmus_widgets.widgets.course.link import lesson_link, lesson_of, read_course_link
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.lessons.board import LessonBoard
@@ -52,6 +53,17 @@ class LessonWidget(LessonBoard):
     def link(self) -> str:
         """The query of a link that opens this step."""
         return lesson_link(self.session.lesson.id, self.session.at)
+
+    # To be kept, and gone on with
+
+    def stand(self) -> dict[str, Any]:
+        """The lesson as it stands, with every move made in its step."""
+        return self.session.facts.to_dict()
+
+    def _stand_at(self, stand: Mapping[str, Any]) -> None:
+        self.subject = resumed(stand, self.session.lesson)
+
+    # What is shown
 
     def beside(self) -> list[Section]:
         """What there is to do, the answer, and what helps."""
