@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from operator import attrgetter
+from operator import attrgetter, call
 from typing import TYPE_CHECKING, Any, Final
 
 import ipywidgets
@@ -37,12 +37,12 @@ def _session_widget(store: Store, visit: Visit) -> tuple[ipywidgets.Widget, str]
     # Here, so that the widgets load only when needed.
     from dokmus_widgets.app.frame import Frame
     from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
-    from dokmus_widgets.widgets.keeping.keeper import Keeper, at_once
+    from dokmus_widgets.widgets.keeping.keeper import Keeper
 
     kind = visit.page.kind
     widget: Any = visit.page.widget_class().linked(visit.asked, visit.language, has_address=True)
     document = pn.state.curdoc
-    later = at_once if document is None else document.add_next_tick_callback
+    later = call if document is None else document.add_next_tick_callback
     keeper = Keeper(widget, store, kind, new_token(), later)
     kept = _find(store, visit.token, kind)
     if kept is not None:

@@ -15,7 +15,7 @@ _LIKENESS = 0.75
 
 _Value = TypeVar("_Value")
 #: The arguments that a link asks for, of what it opens, and what is wrong with it.
-Linked = tuple[dict[str, Any], list[str]]
+Linked = tuple[dict[str, Any], Sequence[str]]
 
 
 class LinkFields:

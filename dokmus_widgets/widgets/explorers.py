@@ -14,8 +14,6 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.sections.basic import Buttons
 
-#: The messages that explain a link, and a code.
-EXPLORED: Final = ("explored-link-hint", "explored-code-hint")
 _ROWS: Final = 4
 
 

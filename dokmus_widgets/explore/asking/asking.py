@@ -85,10 +85,11 @@ class Asking:
             return self._telling()
         return self._ruling.answers[min(self.look, len(self._ruling.answers) - 1)]
 
-    def retell(self) -> None:
-        """Answer again in the language that is spoken now."""
+    def retell(self) -> Answer:
+        """The answer again, in the language that is spoken now."""
         if self.action is not None and self._ruling is not None:
             self._ruling = ruling_on(self._ruling.state, self.action, self.names)
+        return self.answer
 
     # What a hand does
 
@@ -182,7 +183,7 @@ class Asking:
             return self.refuse(lambda: say("do-undo-none"))
         return self.ask(self.done.pop().action)
 
-    def try_remedy(self, number: int) -> Answer:
+    def try_remedy(self, number: int = 0) -> Answer:
         """Change what would make the refused action legal, and ask again."""
         ruling = self._ruling
         if ruling is None or not 0 <= number < len(ruling.remedies):

@@ -153,7 +153,7 @@ class GuardianTrials:
         self.before, self.card = before, card
         self.tool = (*tools_of(card), None)[0]
         self._back()
-        return self.prompted
+        return self.retell
 
     # What a hand does
 
@@ -215,7 +215,7 @@ class GuardianTrials:
             return self._tried(sample_action(self.before, wanted))
         self._back()
         self.tool = wanted
-        return self.prompted
+        return self.retell
 
     def ask(self, action: Action | str) -> Telling:
         """Try an action, or one in notation, on the position before."""
@@ -242,7 +242,7 @@ class GuardianTrials:
 
     # What is told
 
-    def prompted(self) -> Answer:
+    def retell(self) -> Answer:
         """What can be tried now, as an answer."""
         return Answer(self.prompt())
 

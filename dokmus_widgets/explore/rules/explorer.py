@@ -86,8 +86,8 @@ class Explorer(Asking):
         self._begin(state)
         return self.answer
 
-    def step(self, by: int) -> Answer:
-        """Go on to the next case of the rule, or back: round and round."""
+    def step(self, by: int = 1) -> Answer:
+        """Go on to the next case of the rule, or back by -1: round and round."""
         around = self.siblings
         if self.case is None or not around:
             return self.refuse(lambda: say("told-no-siblings"))

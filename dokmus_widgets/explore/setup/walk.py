@@ -170,7 +170,7 @@ class SetupWalk:
     def _gone(self, step: int) -> Telling:
         self.at = min(max(step, 0), len(self.steps) - 1)
         self.bar, self.parted = None, ()
-        return self.told_step
+        return self.retell
 
     def _first_start(self) -> Step:
         return next(step for step in self.steps if step.kind is StepKind.START)
@@ -202,7 +202,7 @@ class SetupWalk:
         verdict = state.check(ChooseStart(where))
         return lambda: answer_to(state, verdict, self.names)
 
-    def told_step(self) -> Answer:
+    def retell(self) -> Answer:
         """What happens in the step that is shown."""
         return Answer(step_text(self.step, self.names), rules=self.step.rules)
 

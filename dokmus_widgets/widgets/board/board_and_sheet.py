@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import ipywidgets
 from IPython.display import SVG, Image
@@ -21,17 +21,29 @@ from dokmus_widgets.widgets.board.presses import Press, Presses, plain, text
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View, with_picture
+from dokmus_widgets.widgets.front.files import styles
 from dokmus_widgets.widgets.keeping.resuming import Resumable
 from dokmus_widgets.widgets.language import spoken
+
+_Subject = TypeVar("_Subject")
+
+
+class Subject(Generic[_Subject]):
+    """What the controls of a widget act on, by the name that it has there."""
+
+    def __get__(self, widget: BoardAndSheet, made: type) -> _Subject:
+        named: _Subject = widget.subject
+        return named
 
 
 class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     """A board and a sheet in one language, and the last answer.
 
-    Made of ``teller``, which tells how it stands to begin with and, unless what is done says
-    otherwise, whatever is told later; of what lies ready to be taken along (``taking``); and of
-    widgets above, and in place of, the board where there are any. A class says what its board and
-    its sheet show, what its controls act on (``subject``), and what its buttons do (``presses``).
+    Made of ``begin``, which gives what its controls act on (``subject``): an object without a
+    screen, with the ``state`` on the board, the ``names`` of the seats, and ``retell()``, which
+    tells how it stands. ``above``, ``boards``: widgets above, and in place of, the board where
+    there are any. A class says what its board and its sheet show, and what its buttons do
+    (``presses``).
     """
 
     #: Every button of its sheet, and a click on its board; a name without a method is refused.
@@ -40,19 +52,17 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         **plain("copy_link", "show_files", again=False),
     }
     #: The messages that explain a link, and a code.
-    hints: ClassVar[tuple[str, str]] = ("copy-link-hint", "copy-code-hint")
+    hints: ClassVar[tuple[str, str]] = ("explored-link-hint", "explored-code-hint")
+    #: What its sheet is styled by.
+    sheet_styles: ClassVar[tuple[str, ...]] = ("board/board.css", "sheet/sheet.css")
+    #: What lies ready to be taken along, made with whether there is an address.
+    takes_along: ClassVar[type[TakingAlong]] = TakingAlong
 
-    #: What its controls act on.
-    subject: Any
     #: What the board shows beside the state, and the sheet beside and below it.
     view: Callable[[], View]
     beside: Callable[[], list[Section]]
     #: The query of a link that opens it as it stands.
     link: Callable[[], str]
-    #: Reads the fields of a link: the arguments that they ask for, and what is wrong with them.
-    reads_link: Callable[[Mapping[str, str]], Linked]
-    #: Stands as such a document says; what tells how that is.
-    _stand_at: Callable[[Mapping[str, Any]], Telling]
 
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
@@ -62,29 +72,52 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
 
     def __init__(
         self,
-        state: State,
-        teller: Telling,
+        begin: Callable[[], Any],
         language: str,
-        taking: TakingAlong,
+        has_address: bool,
         *,
         above: Sequence[ipywidgets.Widget] = (),
         boards: ipywidgets.Widget | None = None,
         **options: Any,
     ) -> None:
         self._language = known_language(language)
-        self._teller = self._retelling = teller
-        self._taking = taking
+        self._taking = self.takes_along(has_address)
         self._watchers: list[Callable[[Self], object]] = []
         with speaking(language):
             refuse_unknown_of(type(self), options)
-            self.board = BoardWidget(state)
+            self.subject = begin()
+            self.board = BoardWidget(self.state)
             self.sheet = SheetWidget()
-            self._answer = teller()
+            self._teller: Telling = self._told
+            self._answer = self._told()
         super().__init__([*above, boards or self.board, self.sheet], **options)
         self.add_class("dokmus-game")
+        self.sheet.styles = styles(*self.sheet_styles)
         self._listen(self.board)
         self.sheet.on_press(self.by_hand)
         self._show()
+
+    @staticmethod
+    def asked_for(asked: Mapping[str, str]) -> Linked:
+        """The arguments that the fields of a link ask for, and what is wrong with these."""
+        return {}, []
+
+    @classmethod
+    def linked(
+        cls,
+        asked: Mapping[str, str],
+        language: str = LANGUAGES[0],
+        has_address: bool = True,
+        **more: Any,
+    ) -> Self:
+        """What the fields of a link ask for; what is wrong with them is told in the answer.
+
+        ``more``: arguments that no link has.
+        """
+        with speaking(known_language(language)):
+            wanted, faults = cls.asked_for(asked)
+        made = cls(**{**wanted, **more}, language=language, has_address=has_address)
+        return made._tell_first(lambda: cls.asked_for(asked)[1]) if faults else made
 
     @property
     def language(self) -> str:
@@ -130,7 +163,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         done = deed()
         self._put_away()
         if isinstance(done, Answer):
-            self._teller, self._answer = self._retelling, done
+            self._teller, self._answer = self._told, done
         else:
             self._teller, self._answer = done, done()
         for watcher in self._watchers:
@@ -142,25 +175,12 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         """Answer, and do nothing else."""
         return self._do(lambda: teller)
 
-    @classmethod
-    def linked(
-        cls, asked: Mapping[str, str], language: str = LANGUAGES[0], has_address: bool = True
-    ) -> Self:
-        """What the fields of a link ask for; what is wrong with them is told first."""
-        with speaking(known_language(language)):
-            wanted, _ = cls.reads_link(asked)
-        made = cls(**wanted, language=language, has_address=has_address)
-        return made._tell_first(lambda: cls.reads_link(asked)[1])
-
     def _tell_first(self, faults: Callable[[], Sequence[str]]) -> Self:
-        """Tell what is wrong with the link that asked for it, if anything, and then the answer."""
+        """Tell what is wrong with the link that asked for it, and then the answer."""
         teller = self._teller
 
         def told() -> Answer:
-            found, answer = faults(), teller()
-            if not found:
-                return answer
-            words = say("link-faults", faults=sentences(found), told=answer.words)
+            words = say("link-faults", faults=sentences(faults()), told=teller().words)
             return Answer(words, done=False)
 
         self._tell(told)
@@ -168,18 +188,34 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
 
     def _press(self, name: str, value: Any) -> None:
         press = self.presses.get(name)
-        given = None if press is None else press.reads(value)
+        given = None if press is None else press.given(self, value)
         if press is not None and given is not None:
             getattr(self, press.calls or name)(*given)
+
+    # To be kept, and gone on with
+
+    def stand(self) -> dict[str, Any]:
+        """How it stands, as plain JSON."""
+        document: dict[str, Any] = self.subject.document()
+        return document
 
     @spoken
     def stand_at(self, stand: Mapping[str, Any]) -> None:
         """Stand as such a document says, and show it."""
-        self._teller = self._stand_at(stand)
+        self._stand_at(stand)
+        self._teller = self._told
         self._put_away()
         self._retell()
 
+    def _stand_at(self, stand: Mapping[str, Any]) -> None:
+        self.subject = type(self.subject).read(stand)
+
     # Showing
+
+    def _told(self) -> Answer:
+        """How it stands: to begin with, and later unless what is done tells more."""
+        told: Answer = self.subject.retell()
+        return told
 
     @spoken
     def _retell(self) -> None:

@@ -9,15 +9,21 @@ from typing import Any
 from dokmus_widgets.core import Space
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.island.spaces import space_name
-from dokmus_widgets.drawing import Scene
+from dokmus_widgets.drawing import Mark, Scene, TileArt
 from dokmus_widgets.drawing.outline import UNIT
 from dokmus_widgets.drawing.sea import sea, sheet
 from dokmus_widgets.drawing.svg import labels_of, margins
+from dokmus_widgets.explain import Answer
 from dokmus_widgets.pictures.scene import marks_of as marks_of
 from dokmus_widgets.pictures.scene import scene_of as scene_of
 from dokmus_widgets.pictures.scene import trails_of as trails_of
 from dokmus_widgets.pictures.scene import turn_marks as turn_marks
 from dokmus_widgets.pictures.scene import unturned
+
+
+def answer_marks(answer: Answer) -> list[Mark]:
+    """What an answer points at: what decides, and what is in the way."""
+    return marks_of("witness", answer.witnesses) + marks_of("obstacle", answer.obstacles)
 
 
 @cache
@@ -67,21 +73,20 @@ def live_tiles(
         tiles.append(
             {
                 "name": tile.name,
-                "row": tile.row,
-                "column": tile.column,
-                "rotation": tile.rotation,
+                **_place(tile),
                 "choosable": tile.slot in wanted,
                 "tokens": tokens,
             }
         )
         if (old := was.get(tile.name)) is not None:
-            tiles[-1]["was"] = {
-                "row": old.row,
-                "column": old.column,
-                "rotation": old.rotation,
-            }
+            tiles[-1]["was"] = _place(old)
     # A fixed order keeps the elements of tiles in place in the page, and so their transitions.
     return sorted(tiles, key=lambda tile: str(tile["name"]))
+
+
+def _place(tile: TileArt) -> dict[str, int]:
+    """Where a tile lies, and which way."""
+    return {"row": tile.row, "column": tile.column, "rotation": tile.rotation}
 
 
 def _unturned_step(step: Space, rotation: int) -> Space:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,12 +17,20 @@ class Press:
     """A button: how its value is read, and the method that it calls, that of its name by default.
 
     ``again``: whether it may be done once more to come back to where it led: not what changes
-    something elsewhere.
+    something elsewhere. ``offers``: the values that the sheet of a widget has now, where these
+    change.
     """
 
     reads: Reads
     calls: str = ""
     again: bool = True
+    offers: Callable[[Any], Container[Any]] | None = None
+
+    def given(self, widget: object, value: object) -> tuple[Any, ...] | None:
+        """The arguments that a page sent; None where the widget offers no such value."""
+        given = self.reads(value)
+        offered = given is None or self.offers is None or given[0] in self.offers(widget)
+        return given if offered else None
 
 
 #: By the name that the page sends.

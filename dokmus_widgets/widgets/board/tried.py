@@ -1,10 +1,10 @@
-"""What is drawn of a try that was refused."""
+"""What is drawn of an action: of a try that was refused, and of a token that was moved."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dokmus_widgets.core import Action, Space, State
+from dokmus_widgets.core import Action, MoveToken, Space, State
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.widgets.board.live import marks_of
 
@@ -18,6 +18,11 @@ def tried_marks(state: State, action: Action) -> list[Mark]:
         return _at(target, (*ghost, "refused"))
     slot = slot_of(state, action)
     return [] if slot is None else _at(frame.slot_middle(slot), ("refused",))
+
+
+def way_of(action: Action | None) -> tuple[Space, Space] | None:
+    """The way of the token that an action moves, to glide along."""
+    return (action.origin, action.target) if isinstance(action, MoveToken) else None
 
 
 def slot_of(state: State, action: Action) -> int | None:

@@ -31,7 +31,7 @@ class Moment:
     """A board as it was, with its marks and tints: where a picture to be scrubbed begins."""
 
     state: State
-    marks: tuple[Mark, ...] = ()
+    marks: Sequence[Mark] = ()
     tints: tuple[Tint, ...] = ()
 
 
@@ -66,7 +66,7 @@ class View:
     still to come. ``before``: what a slider under the board leads back to. ``asked``: a mask of
     spaces that are asked about. ``previews_all``: whether pointing at any space shows something,
     not at those only where a click does something. ``caption``: what is told above the board.
-    ``left_out``: what is not part of what is shown.
+    ``left_out``: what is not part of what is shown. The same mark twice is drawn once.
     """
 
     names: tuple[str, ...] = ()
@@ -75,7 +75,7 @@ class View:
     free_hint: str = "space-free"
     pickable: int = 0
     choosable: tuple[int, ...] = ()
-    marks: tuple[Mark, ...] = ()
+    marks: Sequence[Mark] = ()
     trails: tuple[Trail, ...] = ()
     tints: tuple[Tint, ...] = ()
     came: tuple[Space, Space] | None = None
@@ -119,7 +119,8 @@ class BoardWidget(EventWidget):
     ) -> None:
         refuse_unknown_of(type(self), options)
         self._previewer: Previewer | None = None
-        self._tick = 0
+        #: The number of the picture that is shown; each one has its own.
+        self.tick = 0
         state = position if isinstance(position, State) else State.from_dict(position)
         # A board that comes onto a page later is whole at once: some hosts lose what follows.
         with speaking(spoken_now() if language is None else language):
@@ -130,11 +131,6 @@ class BoardWidget(EventWidget):
     def position(self) -> State:
         """The state that is shown."""
         return self._state
-
-    @property
-    def tick(self) -> int:
-        """The number of the picture that is shown; each one has its own."""
-        return self._tick
 
     @property
     def language(self) -> str:
@@ -154,8 +150,8 @@ class BoardWidget(EventWidget):
         self._language = spoken_now()
         self._state, self._view = state, view
         self._names = view.names or seat_names(state.seats)
-        self._tick += 1
-        marks = (*self._dots(), *view.marks)
+        self.tick += 1
+        marks = (*self._dots(), *dict.fromkeys(view.marks))
         scene = self._scene = scene_of(
             state, marks, view.trails, view.tints, view.unlaid, view.left_out
         )
@@ -192,16 +188,14 @@ class BoardWidget(EventWidget):
             on_tiles |= frame.slot_mask[slot]
         moment, earlier = view.before, None
         if moment is not None:
-            earlier = scene_of(moment.state, moment.marks, (), moment.tints)
+            earlier = scene_of(moment.state, (*dict.fromkeys(moment.marks),), (), moment.tints)
         return {
-            "tick": self._tick,
+            "tick": self.tick,
             "size": scene.size,
             "gap": list(scene.gap),
-            "before": {} if earlier is None else _over(earlier),
+            "before": {} if earlier is None else {"gap": list(earlier.gap), **_over(earlier)},
             "tiles": live_tiles(scene, view.choosable, view.came, earlier),
-            "marks": [mark.to_dict() for mark in scene.marks],
-            "trails": [trail.to_dict() for trail in scene.trails],
-            "tints": [tint.to_dict() for tint in scene.tints],
+            **_over(scene),
             "legal": legal,
             "open": sorted({*legal, *self._indices(on_tiles | view.pickable | view.asked)}),
             "previews": "data-space" if view.previews_all else "data-open",
@@ -278,16 +272,13 @@ class BoardWidget(EventWidget):
         """Show what a click would do, over the scene as it is; nothing for no space."""
         over: dict[str, Any] = {}
         if space and self._previewer is not None:
-            marks, trails, tints = Preview(*self._previewer(space))
-            if marks or trails or tints:
+            preview = Preview(*self._previewer(space))
+            if any(preview):
                 # In place of what the last answer points at.
                 lasting = [m for m in self._scene.marks if m.kind not in ("witness", "obstacle")]
-                shown = dict.fromkeys([*lasting, *marks])
-                over["marks"] = [mark.to_dict() for mark in shown]
-                over["trails"] = [trail.to_dict() for trail in trails]
-                over["tints"] = [tint.to_dict() for tint in tints]
+                over = _over(preview._replace(marks=(*dict.fromkeys([*lasting, *preview.marks]),)))
         with self.hold_sync():
-            self.preview = {"tick": self._tick, "space": space, "over": over}
+            self.preview = {"tick": self.tick, "space": space, "over": over}
             self.heard = self._inbox.heard
 
     def picture(self) -> SVG:
@@ -327,13 +318,12 @@ class BoardWidget(EventWidget):
         return f"BoardWidget({state.seats} players, tiles {tiles})"
 
 
-def _over(scene: Scene) -> dict[str, Any]:
-    """What lies over an earlier scene, and its gap."""
+def _over(shown: Scene | Preview) -> dict[str, Any]:
+    """What lies over the tiles and their tokens."""
     return {
-        "gap": list(scene.gap),
-        "marks": [mark.to_dict() for mark in scene.marks],
-        "tints": [tint.to_dict() for tint in scene.tints],
-        "trails": [],
+        "marks": [mark.to_dict() for mark in shown.marks],
+        "trails": [trail.to_dict() for trail in shown.trails],
+        "tints": [tint.to_dict() for tint in shown.tints],
     }
 
 

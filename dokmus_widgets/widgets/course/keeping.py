@@ -7,6 +7,7 @@ from functools import partial
 
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
+from dokmus_widgets.lessons import LessonSession
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.taking_along import text_form
@@ -58,6 +59,17 @@ class CourseKeeping:
         """Keep the progress as it is now."""
         self.kept.save()
         self._changed()
+
+    def note_step(self, session: LessonSession) -> None:
+        """Note the step that a lesson is at, or that it is done."""
+        id, progress = session.lesson.id, self.progress
+        before = progress.lesson, progress.lessons.get(id)
+        if session.is_done:
+            progress.finish(id)
+        else:
+            progress.reach(id, session.at)
+        if (progress.lesson, progress.lessons.get(id)) != before:
+            self.save()
 
     def take_up(self, progress: Progress) -> None:
         """Add progress that was kept elsewhere; those who watch are told where it lacks something.

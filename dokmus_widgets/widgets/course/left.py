@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from dokmus_widgets.lessons import Lesson, lessons
+from dokmus_widgets.lessons import Lesson, LessonSession, lessons
 from dokmus_widgets.lessons.progress import Progress
+from dokmus_widgets.lessons.sessions.facts import Facts
 from dokmus_widgets.widgets.course.sheet import lesson_after
 
 
@@ -26,6 +27,12 @@ def left_step(progress: Progress, lesson: Lesson) -> int:
     """The step of a lesson where the learner left, from 0."""
     step = progress.at(lesson.id).step
     return step if step < len(lesson.steps) else 0
+
+
+def resumed(stand: Mapping[str, Any], shown: Lesson) -> LessonSession:
+    """The lesson that stands so; the one that is shown may be none of the course's."""
+    own = shown if shown.id == stand["lesson"] else None
+    return LessonSession.resumed(Facts.from_dict(stand, own))
 
 
 def lesson_underway(document: Mapping[str, Any]) -> str:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from dokmus_widgets.lessons import Lesson, chapters, lesson, lessons
 from dokmus_widgets.play.link_fields import LinkFields
+from dokmus_widgets.play.wishes import read_choice
 
 #: What a link can ask for.
 FIELDS = ("lesson", "step", "quiz")
@@ -42,5 +43,17 @@ def read_course_link(asked: Mapping[str, str]) -> Asked:
     step = 0
     if made is not None:
         step = link.choice("step", range(1, len(made.steps) + 1), 1) - 1
-    quiz = link.choice("quiz", [one.quiz for one in chapters() if one.quiz], "")
-    return Asked(made, step, quiz, tuple(link.faults))
+    return Asked(made, step, link.choice("quiz", families(), ""), tuple(link.faults))
+
+
+def families() -> list[str]:
+    """The families of rules that a chapter has a quiz on."""
+    return [chapter.quiz for chapter in chapters() if chapter.quiz]
+
+
+def lesson_of(wish: str | Lesson | None) -> Lesson:
+    """The lesson of that id, or the first one; ``ValueError`` with the nearest for another."""
+    if isinstance(wish, Lesson):
+        return wish
+    ids = [one.id for one in lessons()]
+    return lessons()[0 if wish is None else ids.index(read_choice("lesson", wish, ids))]

@@ -3,32 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile
-
-
-class Kept(Protocol):
-    """Progress that is kept somewhere."""
-
-    progress: Progress
-
-    @property
-    def notice(self) -> str:
-        """What went wrong with keeping it, in a sentence; empty where nothing did."""
-
-    def save(self) -> None:
-        """Keep the progress as it is now."""
-
-    def import_text(self, text: str) -> None:
-        """Add the progress of a text that was exported; ``ProgressError`` where it is none."""
-
-    def export_text(self) -> str:
-        """The progress as text."""
-
-    def erase(self) -> None:
-        """Forget everything."""
 
 
 class PageProgress:
@@ -55,6 +33,10 @@ class PageProgress:
         self.progress = Progress()
 
 
+#: Where progress is kept: both say, save, bring and erase it alike.
+Kept = ProgressFile | PageProgress
+
+
 def kept(progress: Progress | ProgressFile | Mapping[str, Any] | str | None) -> Kept:
     """Where this progress is kept: None stands for the user's file.
 
@@ -65,7 +47,7 @@ def kept(progress: Progress | ProgressFile | Mapping[str, Any] | str | None) -> 
     if isinstance(progress, ProgressFile):
         return progress
     if isinstance(progress, str):
-        return PageProgress(Progress.from_text(progress))
-    if isinstance(progress, Progress):
-        return PageProgress(progress)
-    return PageProgress(Progress.from_dict(progress))
+        progress = Progress.from_text(progress)
+    if not isinstance(progress, Progress):
+        progress = Progress.from_dict(progress)
+    return PageProgress(progress)

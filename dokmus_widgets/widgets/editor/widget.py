@@ -10,7 +10,7 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.messages import LANGUAGES, again, keeping, known_language, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, again, keeping, speaking
 from dokmus_widgets.explore.editor.brushes import Hand, brushes
 from dokmus_widgets.explore.editor.document import editing_document, read_editing
 from dokmus_widgets.explore.editor.editing import Editing
@@ -22,38 +22,19 @@ from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.saved import fault_words
 from dokmus_widgets.play.wishes import read_seed
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.live import marks_of, turn_marks
-from dokmus_widgets.widgets.board.presses import (
-    Press,
-    Presses,
-    anything,
-    plain,
-    text,
-    typed,
-)
+from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.board.widget import View
 from dokmus_widgets.widgets.editor import sheet as position_sheet
-from dokmus_widgets.widgets.explorers import EXPLORED
-from dokmus_widgets.widgets.front.files import styles
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.leading import to_rules
 from dokmus_widgets.widgets.sections.basic import answer
 
-_STYLES = ("board/board.css", "sheet/sheet.css", "sections/rules.css", "sections/editor.css")
-#: What a link can ask for.
-FIELDS = ("position",)
 #: The position that an editor begins with where none is given: seed, card and players of a game.
 _SAMPLE = (1, 4, 3)
-
-
-def read_link(asked: Mapping[str, str]) -> Linked:
-    """The position that a link asks for."""
-    link = LinkFields(asked, FIELDS)
-    return {"position": link.read("position", read_position, None)}, link.faults
 
 
 class PositionEditor(BoardAndSheet):
@@ -79,16 +60,16 @@ class PositionEditor(BoardAndSheet):
         **BoardAndSheet.presses,
         **plain("undo", "redo", "clear"),
         **plain("copy_document", again=False),
-        "use": Press(text, "_press_brush"),
-        "lay": Press(typed("value"), "_press_brush"),
+        "use": Press(text, offers=lambda widget: [*brushes(widget.editing)]),
+        "lay": Press(typed("value"), "use", offers=lambda widget: [*brushes(widget.editing)]),
         "set": Press(anything, "_press_setting"),
         "sample": Press(anything, "_press_sample"),
         "new": Press(anything, "_press_new"),
         "blank": Press(anything, "_press_blank"),
         "open_saved": Press(typed("text"), "_press_open", again=False),
     }
-    hints = EXPLORED
-    reads_link = staticmethod(read_link)
+    sheet_styles = (*BoardAndSheet.sheet_styles, "sections/rules.css", "sections/editor.css")
+    editing = Subject[Editing]()
 
     def __init__(
         self,
@@ -99,17 +80,19 @@ class PositionEditor(BoardAndSheet):
         has_address: bool = False,
         **options: Any,
     ) -> None:
-        with speaking(known_language(language)):
-            state = sample_turn(*_SAMPLE) if position is None else _opened(position)
-            self.editing = Editing(state, names)
         self._hand = Hand()
-        super().__init__(state, self._telling, language, TakingAlong(has_address), **options)
-        self.sheet.styles = styles(*_STYLES)
 
-    @property
-    def subject(self) -> Editing:
-        """What the controls act on."""
-        return self.editing
+        def begun() -> Editing:
+            state = sample_turn(*_SAMPLE) if position is None else _opened(position)
+            return Editing(state, names)
+
+        super().__init__(begun, language, has_address, **options)
+
+    @staticmethod
+    def asked_for(asked: Mapping[str, str]) -> Linked:
+        """The position of a link."""
+        link = LinkFields(asked, ["position"])
+        return {"position": link.read("position", read_position, None)}, link.faults
 
     @property
     def position(self) -> State:
@@ -178,20 +161,17 @@ class PositionEditor(BoardAndSheet):
 
     def copy_link(self) -> None:
         """Show the link to the position, or its code, to be copied."""
-        if self.editing.draft.state is None:
-            self._do(self._not_finished)
-        else:
-            super().copy_link()
+        self._when_finished(super().copy_link)
 
     def copy_document(self) -> None:
         """Show the document of the position, to be copied."""
-        if self.editing.draft.state is None:
-            self._do(self._not_finished)
-        else:
-            self._lay_document()
+        self._when_finished(self._lay_document)
 
-    def _not_finished(self) -> Answer:
-        return self.editing.refuse(say("edit-unfinished"))
+    def _when_finished(self, lay: Callable[[], None]) -> None:
+        if self.editing.draft.state is None:
+            self._do(lambda: self.editing.refuse(say("edit-unfinished")))
+        else:
+            lay()
 
     @spoken
     def _lay_document(self) -> None:
@@ -203,12 +183,11 @@ class PositionEditor(BoardAndSheet):
         hand = self._hand
         return {**editing_document(self.editing), "brush": hand.brush, "slot": hand.slot}
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
+    def _stand_at(self, stand: Mapping[str, Any]) -> None:
         editing, hand = read_editing(stand), Hand()
         hand.use(editing, stand["brush"])
         hand.slot = stand["slot"]
-        self.editing, self._hand = editing, hand
-        return self._telling
+        self.subject, self._hand = editing, hand
 
     # What the board and the sheet show
 
@@ -219,9 +198,7 @@ class PositionEditor(BoardAndSheet):
             marks += turn_marks(self.state)
         for remark in self.editing.draft.impossible:
             marks += marks_of("obstacle", remark.spaces)
-        return View(
-            names=self.names, choosable=self._choosable(), marks=tuple(dict.fromkeys(marks))
-        )
+        return View(names=self.names, choosable=self._choosable(), marks=marks)
 
     def _choosable(self) -> tuple[int, ...]:
         """The tiles that a click can do something with."""
@@ -253,10 +230,6 @@ class PositionEditor(BoardAndSheet):
         ]
 
     # From the screen
-
-    def _press_brush(self, brush: str) -> None:
-        if brush in list(brushes(self.editing)):
-            self.use(brush)
 
     def _press_setting(self, chosen: object) -> None:
         typed = chosen if isinstance(chosen, Mapping) else {}
@@ -303,7 +276,7 @@ class PositionEditor(BoardAndSheet):
 
         return super()._do(done)
 
-    def _telling(self) -> Answer:
+    def _told(self) -> Answer:
         return Answer(say("edited-begun"))
 
     @spoken

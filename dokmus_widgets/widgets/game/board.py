@@ -42,7 +42,3 @@ class GameBoard(BoardAndSheet):
         """Make an action of the rules core, or one as a document."""
         made = action if isinstance(action, Action) else Action.from_dict(action)
         return self._act(lambda game: game.act(made))
-
-    def _told(self) -> Answer:
-        told: Answer = self.subject.retell()
-        return told

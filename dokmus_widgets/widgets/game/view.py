@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from dokmus_widgets.core import Action, ChooseStart, MoveToken, Phase, Space
+from dokmus_widgets.core import Action, ChooseStart, Phase, Space
 from dokmus_widgets.core.island.spaces import parse_space
-from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain.answers import answer_to
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.tools import action_of, slots_for, spaces_for
-from dokmus_widgets.widgets.board.live import marks_of, trails_of, turn_marks
-from dokmus_widgets.widgets.board.widget import View
+from dokmus_widgets.widgets.board.live import answer_marks, marks_of, trails_of, turn_marks
+from dokmus_widgets.widgets.board.tried import way_of
+from dokmus_widgets.widgets.board.widget import Preview, View
 
 
 def game_view(game: Game) -> View:
     """The marks of a game's board."""
     state, answer = game.state, game.answer
+    plies = game.history.plies
     free, paid, hint = _open_spaces(game)
-    marks = turn_marks(state) + marks_of("chosen", _in_hand(game))
-    marks += marks_of("witness", answer.witnesses) + marks_of("obstacle", answer.obstacles)
     return View(
         names=game.names,
         free=free,
@@ -27,9 +24,9 @@ def game_view(game: Game) -> View:
         free_hint=hint,
         pickable=spaces_for(state, Tool.MOVE_TOKEN) if game.tool is Tool.PLACE else 0,
         choosable=slots_for(state, game.tool),
-        marks=tuple(dict.fromkeys(marks)),
+        marks=turn_marks(state) + marks_of("chosen", _in_hand(game)) + answer_marks(answer),
         trails=trails_of(answer.routes),
-        came=_moved_token(game),
+        came=way_of(plies[-1].action if plies else None),
     )
 
 
@@ -58,14 +55,7 @@ def _in_hand(game: Game) -> tuple[Space, ...]:
     return game.state.island.frame.spaces(spaces_for(game.state, Tool.MOVE_TOKEN))
 
 
-def _moved_token(game: Game) -> tuple[Space, Space] | None:
-    """The way of a token that the last ply moved, to glide along."""
-    plies = game.history.plies
-    action = plies[-1].action if plies else None
-    return (action.origin, action.target) if isinstance(action, MoveToken) else None
-
-
-def preview_of(game: Game, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]:
+def preview_of(game: Game, space: str) -> Preview:
     """What a click on a space would be answered, drawn before it is made."""
     state, where = game.state, parse_space(space)
     action: Action
@@ -74,6 +64,6 @@ def preview_of(game: Game, space: str) -> tuple[Sequence[Mark], Sequence[Trail]]
     elif state.phase is Phase.TURNS and not (game.tool is Tool.MOVE_TOKEN and not game.selected):
         action = action_of(state, game.tool, where, game.selected)
     else:
-        return (), ()
+        return Preview()
     answer = answer_to(state, state.check(action), game.names)
-    return marks_of("witness", answer.witnesses), trails_of(answer.routes)
+    return Preview(marks_of("witness", answer.witnesses), trails_of(answer.routes))

@@ -8,30 +8,20 @@ from typing import Any, ClassVar
 from dokmus_widgets.core import Rules, State, TileSet
 from dokmus_widgets.core.notation import GameRecord
 from dokmus_widgets.explain import Answer
-from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
+from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.explain.seats import typed_names
 from dokmus_widgets.explore.opening import Position, read_position
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history_document import game_document, read_game
+from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.play.links import link_to, linked_game
-from dokmus_widgets.play.saved import (
-    game_of_record,
-    read_saved,
-    record_of,
-)
+from dokmus_widgets.play.saved import game_of_record, read_saved, record_of
 from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_rules, read_tiles
 from dokmus_widgets.service.folder import data_folder
 from dokmus_widgets.widgets.arguments import refuse_unknown
+from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import control
-from dokmus_widgets.widgets.board.presses import (
-    Press,
-    Presses,
-    anything,
-    one_of,
-    plain,
-    typed,
-)
+from dokmus_widgets.widgets.board.presses import Press, Presses, anything, one_of, plain, typed
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
 from dokmus_widgets.widgets.game.board import GameBoard
@@ -72,6 +62,11 @@ class GameWidget(GameBoard):
         "open_saved": Press(typed("text"), again=False),
         "go": Press(one_of(ELSEWHERE), "_leave"),
     }
+    hints = ("copy-link-hint", "copy-code-hint")
+    takes_along = Keeping
+    _taking: Keeping
+    _draft: Draft
+    game = Subject[Game]()
 
     def __init__(
         self,
@@ -89,31 +84,37 @@ class GameWidget(GameBoard):
         keep: str | None = None,
         **options: Any,
     ) -> None:
-        with speaking(known_language(language)):
-            self.game = _game_of(position, players, first, seed, names, rules, hand_over, tiles)
-        self._draft = Draft(self.game)
-        self._keeping = Keeping(has_address)
-        super().__init__(self.state, self._told, language, self._keeping, **options)
+        def begun() -> Game:
+            given = _given(position, hand_over)
+            game = (
+                given
+                if isinstance(given, Game)
+                else Game(
+                    players,
+                    seed=seed,
+                    talisman=first,
+                    names=names,
+                    rules=read_rules(rules),
+                    hand_over=hand_over,
+                    tiles=read_tiles(tiles),
+                    state=given,
+                )
+            )
+            self._draft = Draft(game)
+            return game
+
+        super().__init__(begun, language, has_address, **options)
         if keep is not None:
             keeper = keep_by_name(self, "play", keep, data_folder(), lambda _document: True)
             self._put_below(keeper.notice)
 
-    @classmethod
-    def linked(
-        cls, asked: Mapping[str, str], language: str = LANGUAGES[0], has_address: bool = True
-    ) -> GameWidget:
-        """The game that a link's fields ask for; what is wrong with them is told in its answer."""
-        with speaking(language):
-            game = linked_game(asked)
-        return cls(position=game, has_address=has_address, language=language)
-
-    @property
-    def subject(self) -> Game:
-        """What the controls act on."""
-        return self.game
-
     reveal = control(Game.reveal)
     play_alone = control(Game.play_alone)
+
+    @staticmethod
+    def asked_for(asked: Mapping[str, str]) -> Linked:
+        """The game of a link, which tells what is wrong with it by itself."""
+        return {"position": linked_game(asked)}, []
 
     @spoken
     def set_up(self, /, **wishes: Any) -> None:
@@ -146,9 +147,9 @@ class GameWidget(GameBoard):
         return self._do(lambda: game.answer)
 
     def _play_on(self, game: Game) -> None:
-        self.game = game
+        self.subject = game
         self._draft = Draft(game, self._draft.number + 1)
-        self._keeping.renew()
+        self._taking.renew()
 
     # To take along, and to come back to
 
@@ -164,7 +165,7 @@ class GameWidget(GameBoard):
     @spoken
     def copy_record(self) -> None:
         """Show the record of the game, to be copied."""
-        self._keeping.show_record(self.record())
+        self._taking.show_record(self.record())
         self._show_sheet()
 
     @spoken
@@ -176,7 +177,7 @@ class GameWidget(GameBoard):
         try:
             saved = read_saved(text)
         except ValueError as error:
-            refused = self._keeping.refused(error)
+            refused = self._taking.refused(error)
             return self._do(lambda: self.game.tell(lambda _game: refused()))
         now, hand_over = self.game, self.game.hand_over
         if isinstance(saved, GameRecord):
@@ -190,9 +191,8 @@ class GameWidget(GameBoard):
         """The game as plain JSON, hidden cards and all."""
         return game_document(self.game)
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
+    def _stand_at(self, stand: Mapping[str, Any]) -> None:
         self._play_on(read_game(stand))
-        return self._told
 
     # What is shown
 
@@ -202,33 +202,24 @@ class GameWidget(GameBoard):
 
     def beside(self) -> list[Section]:
         """What a player needs at every click."""
-        return beside_board(self.game, self._keeping)
+        return beside_board(self.game, self._taking)
 
     def below(self) -> list[Section]:
         """The moves so far, the rules in a nutshell, and other games."""
-        return below_board(self.game, self._draft, self._keeping)
+        return below_board(self.game, self._draft, self._taking)
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
-        return Preview(*preview_of(self.game, space))
+        return preview_of(self.game, space)
 
     @spoken
     def __repr__(self) -> str:
         return f"GameWidget({self.state.seats} players, {self.state.phase}: {self.game.prompt})"
 
 
-def _game_of(
-    position: Position | None,
-    players: int,
-    first: int,
-    seed: int,
-    names: Sequence[str],
-    rules: Rules | str | Mapping[str, Any] | None,
-    hand_over: bool,
-    tiles: TileSet | str | None,
-) -> Game:
-    """The game that the widget's arguments ask for."""
+def _given(position: Position | None, hand_over: bool) -> Game | State | None:
+    """What is given to go on from, in whatever form."""
     if isinstance(position, Mapping):
-        position = State.from_dict(position)
+        return State.from_dict(position)
     if isinstance(position, str):
         position = read_saved(position)
     if isinstance(position, GameRecord):
@@ -236,13 +227,4 @@ def _game_of(
     if isinstance(position, Game):
         position.retell()  # it may have been begun in another language
         return position
-    return Game(
-        players,
-        seed=seed,
-        talisman=first,
-        names=names,
-        rules=read_rules(rules),
-        hand_over=hand_over,
-        tiles=read_tiles(tiles),
-        state=None if position is None else read_position(position),
-    )
+    return None if position is None else read_position(position)

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from dokmus_widgets.core import (
-    MoveTile,
-    MoveToken,
-    RotateTile,
-    Space,
-    TakeTalisman,
-)
-from dokmus_widgets.drawing import Mark, Tint
+from dokmus_widgets.core import MoveTile, MoveToken, RotateTile, Space, TakeTalisman
+from dokmus_widgets.drawing import Tint
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.explore.guardians.effects import Effect, Regrouping, card_actions
 from dokmus_widgets.explore.guardians.trials import GuardianTrials
 from dokmus_widgets.play.tools import TURNS, Tool
-from dokmus_widgets.widgets.board.live import marks_of
+from dokmus_widgets.widgets.board.live import answer_marks, marks_of
+from dokmus_widgets.widgets.board.tried import way_of
 from dokmus_widgets.widgets.board.widget import Moment, View
 
 _TINTS = 4
@@ -27,9 +22,6 @@ def effect_view(effect: Effect, names: tuple[str, ...]) -> View:
     if isinstance(effect.action, TakeTalisman):
         return View(names=names)  # nothing on the board changes
     before, after = _body_tints(effect.waterways)
-    came = None
-    if isinstance(effect.action, MoveToken):
-        came = (effect.action.origin, effect.action.target)
     gained = [space for finds in effect.finds for space in finds.gained]
     lost = [space for finds in effect.finds for space in finds.lost]
     lost_from = [space for finds in effect.finds for space in finds.lost_from]
@@ -41,15 +33,11 @@ def effect_view(effect: Effect, names: tuple[str, ...]) -> View:
     old = marks_of("lost", lost_from) + marks_of("closed", openings.closed_from)
     return View(
         names=names,
-        marks=_once(marks),
+        marks=marks,
         tints=after,
-        came=came,
-        before=Moment(effect.before, _once(old), before),
+        came=way_of(effect.action),
+        before=Moment(effect.before, old, before),
     )
-
-
-def _once(marks: Iterable[Mark]) -> tuple[Mark, ...]:
-    return tuple(dict.fromkeys(marks))
 
 
 def _body_tints(waterways: Sequence[Regrouping]) -> tuple[tuple[Tint, ...], tuple[Tint, ...]]:
@@ -81,13 +69,11 @@ def trying_view(trials: GuardianTrials, answer: Answer) -> View:
         moves = [a for a in actions if isinstance(a, MoveToken)]
         held = tuple({a.origin: None for a in moves}) if token is None else (token,)
         free = frame.mask([a.target for a in moves if a.origin == token])
-    marks = marks_of("chosen", held)
-    marks += marks_of("witness", answer.witnesses) + marks_of("obstacle", answer.obstacles)
     return View(
         names=trials.names,
         free=free,
         free_hint="space-target",
         pickable=frame.mask(held),
         choosable=choosable,
-        marks=_once(marks),
+        marks=marks_of("chosen", held) + answer_marks(answer),
     )

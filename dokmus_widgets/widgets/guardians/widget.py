@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, ClassVar
 
@@ -12,7 +11,7 @@ from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, action_words
 from dokmus_widgets.explain.actions import slot_named
 from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.guardians.link import USUAL_CARD, read_link
 from dokmus_widgets.explore.guardians.tools import tools_of
@@ -20,21 +19,13 @@ from dokmus_widgets.explore.guardians.trials import GuardianTrials
 from dokmus_widgets.explore.opening import Position
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.links import link_to
-from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control, deed
 from dokmus_widgets.widgets.board.live import marks_of, trails_of
-from dokmus_widgets.widgets.board.presses import (
-    Press,
-    Presses,
-    one_of,
-    plain,
-    text,
-    typed,
-)
+from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
-from dokmus_widgets.widgets.explorers import EXPLORED, copying, opened, opening, state_of
+from dokmus_widgets.widgets.explorers import copying, opened, opening, state_of
 from dokmus_widgets.widgets.guardians.sheet import beside_board, other_positions
 from dokmus_widgets.widgets.guardians.view import effect_view, trying_view
 from dokmus_widgets.widgets.rules.leading import to_rules
@@ -61,13 +52,12 @@ class GuardianExplorer(BoardAndSheet):
         **BoardAndSheet.presses,
         **plain("take_talisman", "back", "another", "first_position"),
         "choose_card": Press(one_of(CARDS)),
-        "use": Press(one_of(Tool), "_press_tool"),
+        "use": Press(one_of(Tool), offers=lambda widget: tools_of(widget.trials.card)),
         "ask": Press(text, "_press_ask"),
         "pick": Press(text, "_press_pick"),
         "open_saved": Press(typed("text"), again=False),
     }
-    hints = EXPLORED
-    reads_link = staticmethod(read_link)
+    trials = Subject[GuardianTrials]()
 
     def __init__(
         self,
@@ -80,16 +70,13 @@ class GuardianExplorer(BoardAndSheet):
         has_address: bool = False,
         **options: Any,
     ) -> None:
-        with speaking(known_language(language)):
+        def begun() -> GuardianTrials:
             given = None if position is None else state_of(position)
-            self.trials = GuardianTrials(card, given, seed, players)
-        taking = TakingAlong(has_address)
-        super().__init__(self.trials.before, self.trials.prompted, language, taking, **options)
+            return GuardianTrials(card, given, seed, players)
 
-    @property
-    def subject(self) -> GuardianTrials:
-        """What the controls act on."""
-        return self.trials
+        super().__init__(begun, language, has_address, **options)
+
+    asked_for = staticmethod(read_link)
 
     # What a hand does
 
@@ -129,14 +116,6 @@ class GuardianExplorer(BoardAndSheet):
         """The query of a link that opens the card on this position."""
         return f"{link_to(self.trials.before)}&card={self.trials.card}"
 
-    def stand(self) -> dict[str, Any]:
-        """The card, the position, and what is tried on it."""
-        return self.trials.document()
-
-    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
-        self.trials = GuardianTrials.read(stand)
-        return self.trials.prompted
-
     # What is shown
 
     def view(self) -> View:
@@ -164,10 +143,6 @@ class GuardianExplorer(BoardAndSheet):
         return Preview(marks_of("witness", answer.witnesses), trails_of(answer.routes))
 
     # From the screen
-
-    def _press_tool(self, tool: Tool) -> None:
-        if tool in tools_of(self.trials.card):
-            self.use(tool)
 
     def _press_ask(self, action: str) -> None:
         with suppress(ValueError):  # of another position, or not from this sheet

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from operator import call
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from dokmus_widgets.service.store import Kept, Overtaken, Store, named_token
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.keeping.notice import Notice
 
 _LOG = logging.getLogger(__name__)
@@ -18,26 +20,7 @@ Opens = Callable[[Mapping[str, Any]], bool]
 Later = Callable[[Callable[[], None]], object]
 
 
-class Keepable(Protocol):
-    """What can be kept: a widget that is ``Resumable``, and tells when something was done."""
-
-    is_arriving: bool
-
-    @property
-    def language(self) -> str:
-        """The language of its words."""
-
-    def document(self) -> dict[str, Any]:
-        """How it stands, and how it came to that, as plain JSON."""
-
-    def resume(self, document: Mapping[str, Any]) -> None:
-        """Go on from such a document; ``ValueError`` where that cannot be."""
-
-    def on_change(self, watcher: Callable[[Any], object]) -> None:
-        """Have a function called after whatever is done, and before it is shown."""
-
-
-def keep_by_name(widget: Keepable, kind: str, name: str, folder: Path, opens: Opens) -> Keeper:
+def keep_by_name(widget: BoardAndSheet, kind: str, name: str, folder: Path, opens: Opens) -> Keeper:
     """Keep a widget in the store of a folder under a name, and go on with what is there.
 
     ``opens``: whether it is to go on with such a document. ``ImportError`` without SQLAlchemy.
@@ -63,11 +46,6 @@ def keep_by_name(widget: Keepable, kind: str, name: str, folder: Path, opens: Op
 _stores: dict[Path, Store] = {}
 
 
-def at_once(deed: Callable[[], None]) -> None:
-    """Change the widget now, for it belongs to whoever changes the thing."""
-    deed()
-
-
 class Keeper:
     """Keeps ``widget`` in ``store`` under ``token``, from the first thing that is done on.
 
@@ -79,7 +57,7 @@ class Keeper:
     is_put_back = False  # what the store has, it has
 
     def __init__(
-        self, widget: Keepable, store: Store, kind: str, token: str, later: Later = at_once
+        self, widget: BoardAndSheet, store: Store, kind: str, token: str, later: Later = call
     ) -> None:
         self.token = token
         self.notice = Notice(widget)

@@ -105,8 +105,8 @@ def _older(now: Mapping[str, Any], was: Mapping[str, Any]) -> dict[str, Any]:
             differing[name] = {"in": _older(there, value)}
         elif isinstance(value, list) and isinstance(there, list):
             pairs = zip(value, there, strict=False)
-            same = next((n for n, (one, other) in enumerate(pairs) if one != other), None)
-            same = min(len(value), len(there)) if same is None else same
+            shorter = min(len(value), len(there))
+            same = next((n for n, (one, other) in enumerate(pairs) if one != other), shorter)
             differing[name] = {"same": same, "then": value[same:]}
         else:
             differing[name] = {"is": value}

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.lessons import LessonSession
-from dokmus_widgets.lessons.sessions.facts import Facts
 from dokmus_widgets.widgets.board.controls import control
-from dokmus_widgets.widgets.board.presses import (
-    Press,
-    Presses,
-    anything,
-    plain,
-)
+from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
-from dokmus_widgets.widgets.explorers import EXPLORED, copying
-from dokmus_widgets.widgets.front.files import styles
+from dokmus_widgets.widgets.explorers import copying
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.view import preview_of
 from dokmus_widgets.widgets.lessons.view import lesson_view
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
-
-_STYLES = ("board/board.css", "sheet/sheet.css", "sections/lessons.css")
 
 
 class LessonBoard(GameBoard):
@@ -37,19 +25,13 @@ class LessonBoard(GameBoard):
         **plain("hint", "again", "next", "previous", "play_freely", "come_back"),
         "go": Press(anything, "_press_go"),
     }
-    hints = EXPLORED
-
-    def __init__(
-        self, session: LessonSession, language: str, has_address: bool, **options: Any
-    ) -> None:
-        self.session = session
-        super().__init__(session.state, self._told, language, TakingAlong(has_address), **options)
-        self.sheet.styles = styles(*_STYLES)
+    sheet_styles = (*GameBoard.sheet_styles, "sections/lessons.css")
 
     @property
-    def subject(self) -> LessonSession:
-        """What the controls act on."""
-        return self.session
+    def session(self) -> LessonSession:
+        """The lesson."""
+        taken: LessonSession = self.subject
+        return taken
 
     do = control(LessonSession.do)
     hint = control(LessonSession.hint)
@@ -60,23 +42,11 @@ class LessonBoard(GameBoard):
     play_freely = control(LessonSession.play_freely)
     come_back = control(LessonSession.come_back)
 
-    # To be kept, and gone on with
-
-    def stand(self) -> dict[str, Any]:
-        """The lesson as it stands, with every move made in its step."""
-        return self.session.facts.to_dict()
-
-    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
-        shown = self.session.lesson  # which may be none of the course's
-        own = shown if shown.id == stand["lesson"] else None
-        self.session = LessonSession.resumed(Facts.from_dict(stand, own))
-        return self._told
-
     # What follows
 
-    def _copying(self) -> list[Section]:
-        """What can be taken along. The ways on are those of a game: others hold cards that are
-        not told to a learner.
+    def below(self) -> list[Section]:
+        """The link, the picture, and the ways to other pages: those of a game, for others hold
+        cards that are not told to a learner.
         """
         return copying(self._taking, self._taking.elsewhere(self.state))
 
@@ -85,7 +55,7 @@ class LessonBoard(GameBoard):
         return lesson_view(self.session)
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
-        return Preview() if self.session.is_shut else Preview(*preview_of(self.session, space))
+        return Preview() if self.session.is_shut else preview_of(self.session, space)
 
     def _press_go(self, where: object) -> None:
         """To another page, or to another step."""

@@ -25,8 +25,7 @@ def lesson_view(session: LessonSession) -> View:
     crossed = {(mark.row, mark.column) for mark in tried}
     kept = [m for m in view.marks if m.kind != "obstacle" or (m.row, m.column) not in crossed]
     marks = [*_shown(session), *kept, *_hinted(session), *tried]
-    tints = tints_of(state, session.answer)
-    return replace(view, marks=tuple(dict.fromkeys(marks)), tints=tints)
+    return replace(view, marks=marks, tints=tints_of(state, session.answer))
 
 
 def _shown(session: LessonSession) -> list[Mark]:

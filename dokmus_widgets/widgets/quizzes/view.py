@@ -28,7 +28,7 @@ def quiz_view(quiz: QuizSession, answer: Answer) -> View:
     else:
         marks += _said(quiz, question)
     return View(
-        marks=tuple(dict.fromkeys(marks)),
+        marks=marks,
         trails=trails_of(answer.routes) if quiz.answered else (),
         asked=0 if tiles else frame.mask(asked),
         choosable=tiles,

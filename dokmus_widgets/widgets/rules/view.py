@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dokmus_widgets.core import MoveToken, Rule, Rules, Space, State
+from dokmus_widgets.core import Rule, Rules, Space, State
 from dokmus_widgets.core.island.spaces import parse_space
 from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain.answers import Answer, answer_to
@@ -11,8 +11,8 @@ from dokmus_widgets.explore.rules.comparing import Reading, answered
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.tools import slots_for, spaces_for
-from dokmus_widgets.widgets.board.live import marks_of, trails_of, turn_marks
-from dokmus_widgets.widgets.board.tried import tried_marks
+from dokmus_widgets.widgets.board.live import answer_marks, marks_of, trails_of, turn_marks
+from dokmus_widgets.widgets.board.tried import tried_marks, way_of
 from dokmus_widgets.widgets.board.widget import Caption, Preview, View
 
 _SAME_WOOD = (Rule.FOREST_BESIDE, Rule.FOREST_TEMPLE)
@@ -37,10 +37,10 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
     ]
     return View(
         names=explorer.names,
-        marks=tuple(dict.fromkeys(marks)),
+        marks=marks,
         trails=trails_of(answer.routes),
         tints=tints_of(state, answer),
-        came=_came(explorer),
+        came=way_of(explorer.done[-1].action if explorer.done else None),
         asked=state.island.frame.mask(_targets(explorer)),
         choosable=() if explorer.brush else slots_for(state, explorer.tool),
         previews_all=True,
@@ -68,8 +68,7 @@ def preview_of(explorer: Explorer, space: str, rules: Rules) -> Preview:
         return Preview()
     state = explorer.state.replaced(rules=rules)
     answer = answer_to(state, state.check(action), explorer.names)
-    marks = marks_of("witness", answer.witnesses) + marks_of("obstacle", answer.obstacles)
-    return Preview(marks, trails_of(answer.routes), tints_of(state, answer))
+    return Preview(answer_marks(answer), trails_of(answer.routes), tints_of(state, answer))
 
 
 def _in_reading(explorer: Explorer, reading: Reading) -> tuple[Answer, Caption]:
@@ -109,9 +108,3 @@ def _in_hand(explorer: Explorer) -> list[Mark]:
         return []
     state = explorer.state
     return marks_of("chosen", state.island.frame.spaces(spaces_for(state, Tool.MOVE_TOKEN)))
-
-
-def _came(explorer: Explorer) -> tuple[Space, Space] | None:
-    """The way of a token that was just moved, to glide along."""
-    action = explorer.done[-1].action if explorer.done else None
-    return (action.origin, action.target) if isinstance(action, MoveToken) else None

@@ -11,18 +11,12 @@ from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Action, Comparison, Rules
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.rules import PRESETS, SWITCHES
-from dokmus_widgets.explain.answers import Answer, Telling
-from dokmus_widgets.explain.messages import LANGUAGES, known_language, say, speaking
+from dokmus_widgets.explain.answers import Answer
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explore.asking.brushes import BRUSHES
 from dokmus_widgets.explore.asking.wishes import WISHES, wished_changes
 from dokmus_widgets.explore.asking.words import remedy_words
-from dokmus_widgets.explore.changes import (
-    Card,
-    Change,
-    Players,
-    TokensLeft,
-    reading_changes,
-)
+from dokmus_widgets.explore.changes import Card, Change, Players, TokensLeft, reading_changes
 from dokmus_widgets.explore.opening import Position
 from dokmus_widgets.explore.rules.comparing import comparison_of, flipped
 from dokmus_widgets.explore.rules.document import explorer_document, read_explorer
@@ -30,8 +24,9 @@ from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.finding import LONGEST_SEARCH, Found, find
 from dokmus_widgets.explore.rules.links import go_to, link_to, linked_explorer
 from dokmus_widgets.play import Tool
+from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control, deed
 from dokmus_widgets.widgets.board.presses import (
     Press,
@@ -44,15 +39,11 @@ from dokmus_widgets.widgets.board.presses import (
     text,
 )
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
-from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
-from dokmus_widgets.widgets.front.files import styles
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.index import index_section
 from dokmus_widgets.widgets.rules.sheet import beside_boards
 from dokmus_widgets.widgets.rules.view import explorer_view, preview_of
-
-_STYLES = ("board/board.css", "sheet/sheet.css", "sections/rules.css")
 
 
 def _changing(change: Callable[[int], Change]) -> Reads:
@@ -90,6 +81,8 @@ class RuleExplorer(BoardAndSheet):
         "read_as": Press(one_of(PRESETS), "_read_as"),
         "flip": Press(one_of(SWITCHES), "_flip"),
     }
+    sheet_styles = (*BoardAndSheet.sheet_styles, "sections/rules.css")
+    explorer = Subject[Explorer]()
 
     def __init__(
         self,
@@ -102,9 +95,7 @@ class RuleExplorer(BoardAndSheet):
         explorer: Explorer | None = None,
         **options: Any,
     ) -> None:
-        with speaking(known_language(language)):
-            self.explorer = explorer or _begun(rule, case, position)
-            self.index = SheetWidget(name="index")
+        self.index = SheetWidget(name="index")
         self._arrived = 0
         self._typed = ""
         self._indexed: object = None
@@ -113,34 +104,24 @@ class RuleExplorer(BoardAndSheet):
         self._beside = ipywidgets.Box()
         self._beside.add_class("dokmus-boards")
         around: dict[str, Any] = {"above": [self.index], "boards": self._beside}
-        taking = TakingAlong(has_address)
-        super().__init__(self.state, self._told, language, taking, **around, **options)
+
+        def begun() -> Explorer:
+            return explorer or _begun(rule, case, position)
+
+        super().__init__(begun, language, has_address, **around, **options)
         self.add_class("dokmus-rules")
-        self.sheet.styles = self.index.styles = styles(*_STYLES)
+        self.index.styles = self.sheet.styles
         self.index.on_press(self.by_hand)
 
-    @classmethod
-    def linked(
-        cls, asked: Mapping[str, str], language: str = LANGUAGES[0], has_address: bool = True
-    ) -> RuleExplorer:
-        """The explorer that a link's fields ask for; what is wrong with them is told."""
-        with speaking(language):
-            explorer = linked_explorer(asked)
-        return cls(explorer=explorer, language=language, has_address=has_address)
-
-    @property
-    def subject(self) -> Explorer:
-        """What the controls act on."""
-        return self.explorer
+    @staticmethod
+    def asked_for(asked: Mapping[str, str]) -> Linked:
+        """The explorer of a link, which tells what is wrong with it by itself."""
+        return {"explorer": linked_explorer(asked)}, []
 
     @property
     def boards(self) -> tuple[BoardWidget, ...]:
         """Every board that is shown."""
         return tuple(self._beside.children)
-
-    def _told(self) -> Answer:
-        self.explorer.retell()
-        return self.explorer.answer
 
     # What a hand does
 
@@ -156,11 +137,8 @@ class RuleExplorer(BoardAndSheet):
     reset = control(Explorer.reset)
     tell = control(Explorer.tell)
     one_board = control(Explorer.one_board)
-
-    @deed
-    def step(self, by: int = 1) -> Answer:
-        """Go on to the next case of the rule, or back by -1."""
-        return self.explorer.step(by)
+    step = control(Explorer.step)
+    try_remedy = control(Explorer.try_remedy)
 
     @spoken
     def search(self, words: str) -> Found:
@@ -180,11 +158,6 @@ class RuleExplorer(BoardAndSheet):
             if self.explorer.ruling is None:  # it could not be read
                 return self.explorer.answer
         return self._do(self.explorer.do)
-
-    @deed
-    def try_remedy(self, number: int = 0) -> Answer:
-        """Change what would make a refused action legal."""
-        return self.explorer.try_remedy(number)
 
     @property
     def remedies(self) -> tuple[str, ...]:
@@ -277,9 +250,8 @@ class RuleExplorer(BoardAndSheet):
         """Where it stands, what was changed, asked and played there, and what is in hand."""
         return explorer_document(self.explorer)
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
-        self.explorer = read_explorer(stand)
-        return self._told
+    def _stand_at(self, stand: Mapping[str, Any]) -> None:
+        self.subject = read_explorer(stand)
 
     # What is shown
 

@@ -11,7 +11,7 @@ from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explain.seats import seat_names, signed
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.opening import Position
@@ -21,22 +21,13 @@ from dokmus_widgets.play.history_document import read_space
 from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.wishes import USUAL_SEED, read_choice, read_seed
-from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import deed
 from dokmus_widgets.widgets.board.live import marks_of
-from dokmus_widgets.widgets.board.presses import (
-    Press,
-    Presses,
-    number,
-    one_of,
-    plain,
-    text,
-    typed,
-)
+from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.board.widget import View
-from dokmus_widgets.widgets.explorers import EXPLORED, copying, opened, opening, state_of
+from dokmus_widgets.widgets.explorers import copying, opened, opening, state_of
 from dokmus_widgets.widgets.rules.leading import to_rules
 from dokmus_widgets.widgets.scores.sheet import ScoreWords
 from dokmus_widgets.widgets.sections import basic
@@ -44,15 +35,6 @@ from dokmus_widgets.widgets.sections.elsewhere import elsewhere
 
 #: What a link can ask for.
 FIELDS = ("players", "island", "position")
-
-
-def read_link(asked: Mapping[str, str]) -> Linked:
-    """The position that a link asks for: one given, or the end of the game of a number."""
-    link = LinkFields(asked, FIELDS)
-    position: State | None = link.read("position", read_position_code, None)
-    seed = link.read("island", read_seed, USUAL_SEED)
-    players = link.choice("players", SEATS, SEATS[-1])
-    return {"position": position, "seed": seed, "players": players}, link.faults
 
 
 class ScoreExplorer(BoardAndSheet):
@@ -73,12 +55,12 @@ class ScoreExplorer(BoardAndSheet):
         **BoardAndSheet.presses,
         **plain("another"),
         "show_line": Press(text, "_press_line"),
-        "show_worth": Press(number, "_press_worth"),
+        "show_worth": Press(number, offers=lambda widget: range(widget.state.seats)),
         "set_players": Press(one_of(SEATS)),
         "open_saved": Press(typed("text"), again=False),
     }
-    hints = EXPLORED
-    reads_link = staticmethod(read_link)
+    state = Subject[State]()
+    _seed: int
 
     def __init__(
         self,
@@ -90,27 +72,32 @@ class ScoreExplorer(BoardAndSheet):
         has_address: bool = False,
         **options: Any,
     ) -> None:
-        with speaking(known_language(language)):
-            self._seed = read_seed(seed)
-            read_choice("players", players, SEATS)
-            self._state = (
-                sample_end(self._seed, players) if position is None else state_of(position)
-            )
         self._line: Line | None = None
         self._space: Space | None = None
         self._worth: int | None = None
-        taking = TakingAlong(has_address)
-        super().__init__(self._state, self._told_standing, language, taking, **options)
 
-    @property
-    def state(self) -> State:
-        """The position that is scored."""
-        return self._state
+        def begun() -> State:
+            self._seed = read_seed(seed)
+            read_choice("players", players, SEATS)
+            return sample_end(self._seed, players) if position is None else state_of(position)
+
+        super().__init__(begun, language, has_address, **options)
+
+    @staticmethod
+    def asked_for(asked: Mapping[str, str]) -> Linked:
+        """The position of a link, or the number and the players of a game."""
+        link = LinkFields(asked, FIELDS)
+        wanted = {
+            "position": link.read("position", read_position_code, None),
+            "seed": link.read("island", read_seed, USUAL_SEED),
+            "players": link.choice("players", SEATS, SEATS[-1]),
+        }
+        return wanted, link.faults
 
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
-        return seat_names(self._state.seats)
+        return seat_names(self.state.seats)
 
     # What a hand does
 
@@ -122,28 +109,28 @@ class ScoreExplorer(BoardAndSheet):
 
         ``line``: as of :class:`SeatScore`, ``total`` among them.
         """
-        who = read_choice("seat", seat, range(self._state.seats))
-        wanted = score_line(self._state, who, read_choice("line", line, SeatScore.__match_args__))
+        who = read_choice("seat", seat, range(self.state.seats))
+        wanted = score_line(self.state, who, read_choice("line", line, SeatScore.__match_args__))
         if wanted == self._line:
-            return self._taken(self._state)
+            return self._taken(self.state)
         self._line, self._space, self._worth = wanted, None, None
         return lambda: self._words().line(wanted)
 
     @deed
     def click(self, space: Space | str) -> Telling:
         """Click a space: what counts there, and what one more token there would add."""
-        where = space_on(self._state.island.frame, space)
+        where = space_on(self.state.island.frame, space)
         self._line, self._space = None, where
         return lambda: self._words().space(where)
 
     @deed
     def show_worth(self, seat: int) -> Telling:
         """Write on each space what one more token of a seat would add; the same again hides it."""
-        who = read_choice("seat", seat, range(self._state.seats))
+        who = read_choice("seat", seat, range(self.state.seats))
         if who == self._worth:
-            return self._taken(self._state)
+            return self._taken(self.state)
         self._line, self._space, self._worth = None, None, who
-        some = any(additions(self._state, who).values())
+        some = any(additions(self.state, who).values())
         told = "scores-told-worth" if some else "scores-told-worth-none"
         return lambda: Answer(say(told, who=self.names[who]), done=some)
 
@@ -151,7 +138,7 @@ class ScoreExplorer(BoardAndSheet):
     def another(self, seed: int | None = None) -> Telling:
         """The end of the random game of that number, or of the next one."""
         number = self._seed + 1 if seed is None else read_seed(seed)
-        return self._play(number, self._state.seats)
+        return self._play(number, self.state.seats)
 
     @deed
     def set_players(self, players: int) -> Telling:
@@ -165,7 +152,7 @@ class ScoreExplorer(BoardAndSheet):
 
     def link(self) -> str:
         """The query of a link that opens this position."""
-        return link_to(self._state)
+        return link_to(self.state)
 
     # What follows
 
@@ -174,35 +161,33 @@ class ScoreExplorer(BoardAndSheet):
         return self._taken(sample_end(seed, players))
 
     def _taken(self, state: State) -> Telling:
-        self._state = state
+        self.subject = state
         self._line, self._space, self._worth = None, None, None
-        return self._told_standing
+        return self._told
 
-    def _told_standing(self) -> Answer:
+    def _told(self) -> Answer:
         return self._words().standing()
 
     def _words(self) -> ScoreWords:
-        return ScoreWords(self._state, self.names)
+        return ScoreWords(self.state, self.names)
 
     def stand(self) -> dict[str, Any]:
         """The position, and what is lit on it."""
         line = self._line
         return {
-            "state": self._state.to_dict(),
+            "state": self.state.to_dict(),
             "seed": self._seed,
             "line": None if line is None else [line.seat, line.name],
             "space": self._space,
             "worth": self._worth,
         }
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
+    def _stand_at(self, stand: Mapping[str, Any]) -> None:
         state, line = State.from_dict(stand["state"]), stand["line"]
         lit = None if line is None else score_line(state, *line)
         space, worth = read_space(stand["space"]), stand["worth"]
-        told = self._taken(state)
-        self._seed = read_seed(stand["seed"])
+        self.subject, self._seed = state, read_seed(stand["seed"])
         self._line, self._space, self._worth = lit, space, worth
-        return told
 
     # What is shown
 
@@ -212,7 +197,7 @@ class ScoreExplorer(BoardAndSheet):
         if self._worth is not None:
             marks += [
                 Mark("worth", *space, signed(points))
-                for space, points in additions(self._state, self._worth).items()
+                for space, points in additions(self.state, self._worth).items()
                 if points
             ]
         if self._line is not None:
@@ -220,13 +205,13 @@ class ScoreExplorer(BoardAndSheet):
             marks += marks_of("witness", self._line.witnesses)
         if self._space is not None:
             marks += marks_of("chosen", [self._space])
-        return View(names=self.names, marks=tuple(dict.fromkeys(marks)))
+        return View(names=self.names, marks=marks)
 
     def beside(self) -> list[Section]:
         """The sheet, the answer, and what one more token would add."""
         words = self._words()
-        lit = lines_at(self._state, self._space) if self._space is not None else ()
-        leaders = standing(self._state).winners
+        lit = lines_at(self.state, self._space) if self._space is not None else ()
+        leaders = standing(self.state).winners
         only = leaders[0] if len(leaders) == 1 else None
         who = "" if only is None else say("scores-wins", who=self.names[only])
         parts = [
@@ -249,15 +234,11 @@ class ScoreExplorer(BoardAndSheet):
 
     def _press_line(self, named: str) -> None:
         seat, _, line = named.partition(":")
-        if seat in map(str, range(self._state.seats)) and line in SeatScore.__match_args__:
+        if seat in map(str, range(self.state.seats)) and line in SeatScore.__match_args__:
             self.show_line(int(seat), line)
 
-    def _press_worth(self, seat: int) -> None:
-        if seat in range(self._state.seats):
-            self.show_worth(seat)
-
     def __repr__(self) -> str:
-        totals = ", ".join(str(sheet.total) for sheet in self._state.score())
+        totals = ", ".join(str(sheet.total) for sheet in self.state.score())
         with speaking(self.language):
             told = self._words().standing().words
-        return f"ScoreExplorer({self._state.seats} players, totals {totals}: {told})"
+        return f"ScoreExplorer({self.state.seats} players, totals {totals}: {told})"

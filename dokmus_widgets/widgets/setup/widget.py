@@ -5,47 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from dokmus_widgets.core import (
-    SWITCHES,
-    Obstacle,
-    Rules,
-    Space,
-    parse_space,
-)
+from dokmus_widgets.core import SWITCHES, Obstacle, Rules, Space, parse_space
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explore.setup.link import read_link, setup_link
 from dokmus_widgets.explore.setup.steps import StepKind, why_not
 from dokmus_widgets.explore.setup.walk import SetupWalk, read_setup
 from dokmus_widgets.explore.setup.words import step_text
-from dokmus_widgets.play.wishes import (
-    USUAL_PLAYERS,
-    USUAL_SEED,
-)
-from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
-from dokmus_widgets.widgets.board.live import marks_of
-from dokmus_widgets.widgets.board.presses import (
-    Press,
-    Presses,
-    number,
-    one_of,
-    plain,
-    typed,
-)
+from dokmus_widgets.widgets.board.live import answer_marks, marks_of
+from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, typed
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
-from dokmus_widgets.widgets.explorers import EXPLORED, copying
+from dokmus_widgets.widgets.explorers import copying
 from dokmus_widgets.widgets.rules.leading import to_rules
 from dokmus_widgets.widgets.sections.elsewhere import elsewhere
-from dokmus_widgets.widgets.setup.sheet import (
-    SetupSheet,
-    setup_marks,
-    setup_tints,
-)
+from dokmus_widgets.widgets.setup.sheet import SetupSheet, setup_marks, setup_tints
 
 _EDGE = "start_edge"
 _LAYING = (StepKind.SHUFFLE, StepKind.TILE, StepKind.GAP)
@@ -70,13 +48,12 @@ class SetupExplorer(BoardAndSheet):
         **plain("forward", "back", "another"),
         "go": Press(number),
         "set_players": Press(one_of(SEATS)),
-        "set_first": Press(number, "_press_first"),
+        "set_first": Press(number, offers=lambda widget: range(widget.walk.setup.players)),
         "read_edges": Press(one_of(SWITCHES[_EDGE])),
         "why_not": Press(one_of(Obstacle)),
         "lay": Press(typed("seed")),
     }
-    hints = EXPLORED
-    reads_link = staticmethod(read_link)
+    walk = Subject[SetupWalk]()
 
     def __init__(
         self,
@@ -91,15 +68,12 @@ class SetupExplorer(BoardAndSheet):
         has_address: bool = False,
         **options: Any,
     ) -> None:
-        with speaking(known_language(language)):
-            self.walk = SetupWalk(read_setup(players, island, first, rules, starts), step)
-        taking = TakingAlong(has_address)
-        super().__init__(self.state, self.walk.told_step, language, taking, **options)
+        def begun() -> SetupWalk:
+            return SetupWalk(read_setup(players, island, first, rules, starts), step)
 
-    @property
-    def subject(self) -> SetupWalk:
-        """What the controls act on."""
-        return self.walk
+        super().__init__(begun, language, has_address, **options)
+
+    asked_for = staticmethod(read_link)
 
     # What a hand does
 
@@ -120,28 +94,18 @@ class SetupExplorer(BoardAndSheet):
         """The query of a link that opens this step of this set-up."""
         return setup_link(self.walk.setup, self.walk.at)
 
-    def stand(self) -> dict[str, Any]:
-        """The set-up, the step, and what is shown of it."""
-        return self.walk.document()
-
-    def _stand_at(self, stand: Mapping[str, Any]) -> Telling:
-        self.walk = SetupWalk.read(stand)
-        return self.walk.told_step
-
     # What is shown
 
     def view(self) -> View:
         """The spaces where one can start, and what the last answer points at."""
         step, answer, bar = self.walk.step, self.answer, self.walk.bar
         choosing = step.kind is StepKind.START
-        marks = setup_marks(step, self.walk.parted)
-        marks += marks_of("witness", answer.witnesses) + marks_of("obstacle", answer.obstacles)
         barred = why_not(self.state).get(bar, ()) if bar and choosing else ()
         return View(
             names=self.names,
             free=self.state.legal_actions().starts if choosing else 0,
             free_hint="space-start",
-            marks=tuple(dict.fromkeys(marks)),
+            marks=setup_marks(step, self.walk.parted) + answer_marks(answer),
             tints=setup_tints(barred),
             unlaid=step.unlaid,
         )
@@ -162,10 +126,6 @@ class SetupExplorer(BoardAndSheet):
             return Preview()
         answer = self.walk.why(self.state, parse_space(space))()
         return Preview(marks_of("witness", answer.witnesses))
-
-    def _press_first(self, seat: int) -> None:
-        if seat in range(self.walk.setup.players):
-            self.set_first(seat)
 
     def __repr__(self) -> str:
         made = self.walk.setup
