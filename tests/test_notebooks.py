@@ -7,15 +7,12 @@ That they print what they keep is checked cell by cell, by nbval.
 from __future__ import annotations
 
 import ast
-import importlib
 import json
-import pkgutil
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import ipywidgets
 import pytest
 
 from dokmus_widgets import widgets
@@ -64,16 +61,7 @@ def widget_shown(cell: dict[str, Any]) -> str:
 
 def whole_widgets() -> set[str]:
     """The widgets that one opens by themselves: those that a link can open."""
-    found = set()
-    for module in pkgutil.walk_packages(widgets.__path__, f"{widgets.__name__}."):
-        for name, made in vars(importlib.import_module(module.name)).items():
-            if (
-                isinstance(made, type)
-                and issubclass(made, ipywidgets.Box)
-                and "linked" in vars(made)
-            ):
-                found.add(name)
-    return found
+    return {name for name in widgets.__all__ if "asked_for" in vars(getattr(widgets, name))}
 
 
 def test_every_family_of_cases_is_shown() -> None:

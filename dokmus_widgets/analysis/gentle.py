@@ -16,17 +16,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final, TypeVar
 
-from dokmus_widgets.core import (
-    Action,
-    ChooseStart,
-    DeclineRuins,
-    EndTurn,
-    Phase,
-    Place,
-    Space,
-    State,
-    TakeTalisman,
-)
+from dokmus_widgets.core import Action, Phase, Space, State, actions
 from dokmus_widgets.core.legality.reach import empty_land
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.core.transition import burnt, with_value
@@ -46,47 +36,49 @@ def choose(state: State, random: Random) -> Action:
     The same for the same numbers of ``random``, whatever is hidden from that seat. ``ValueError``
     where there is nothing to do: the game is over, or no start is left.
     """
-    actions = state.legal_actions()
-    if not actions:
+    legal = state.legal_actions()
+    if not legal:
         raise ValueError("nobody can act in this position")
     if state.phase is Phase.GUARDIANS:
-        return random.choice(actions)
+        return random.choice(legal)
     if state.phase is Phase.START:
-        return ChooseStart(_any(state, _nearest(state, actions.starts), random))
-    if actions.placements.free or actions.placements.paid:
+        return actions.ChooseStart(_any(state, _nearest(state, legal.starts), random))
+    if legal.placements.free or legal.placements.paid:
         return _placement(state, random)
     # Everything else can wait until the tokens are placed, but ruins that cannot.
-    return _use(state, actions, random)
+    return _use(state, legal, random)
 
 
-def _placement(state: State, random: Random) -> Place:
+def _placement(state: State, random: Random) -> actions.Place:
     """Where the next token goes, which has a place to go to."""
     free, paid, _ = state.legal_actions().placements
     # A token burns on a volcano: only where there is nothing else.
     cool = ~state.island.volcano
     free, paid = free & cool or free, paid & cool or paid
     if free and random.random() < UNHURRIED:
-        return Place(_any(state, free, random))
+        return actions.Place(_any(state, free, random))
     island, frame = state.island, state.island.frame
     found = discoveries(state, _acting(state))
     near = frame.beside(island.temples & ~(found.small | found.large)) | island.ruins
-    gained, best = _gaining(state, [Place(space) for space in frame.spaces(free & near)])
+    gained, best = _gaining(state, [actions.Place(space) for space in frame.spaces(free & near)])
     if gained < WORTH_A_TOKEN:
-        places = [Place(space, 1) for space in frame.spaces(paid & near)]
+        places = [actions.Place(space, 1) for space in frame.spaces(paid & near)]
         gained_paid, best_paid = _gaining(state, places)
         if gained_paid >= max(gained + 1, WORTH_A_TOKEN) or not free:
             if best_paid:
                 return random.choice(best_paid)
-            return Place(_any(state, _nearest(state, paid), random), 1)
-    return random.choice(best) if best else Place(_any(state, _nearest(state, free), random))
+            return actions.Place(_any(state, _nearest(state, paid), random), 1)
+    return (
+        random.choice(best) if best else actions.Place(_any(state, _nearest(state, free), random))
+    )
 
 
-def _gaining(state: State, actions: Iterable[A]) -> tuple[int, list[A]]:
+def _gaining(state: State, tried: Iterable[A]) -> tuple[int, list[A]]:
     """The most points that one of these actions gains, and those that gain it, if any does."""
     seat = _acting(state)
     before, most = _worth(state, seat), 0
     best: list[A] = []
-    for action in actions:
+    for action in tried:
         gained = _worth(state.after(action), seat) - before
         if gained > most:
             most, best = gained, []
@@ -95,14 +87,14 @@ def _gaining(state: State, actions: Iterable[A]) -> tuple[int, list[A]]:
     return most, best
 
 
-def _use(state: State, actions: Sequence[Action], random: Random) -> Action:
+def _use(state: State, legal: Sequence[Action], random: Random) -> Action:
     """The card or the ruins where they gain points; else the talisman, or nothing."""
-    _, best = _gaining(state, actions if random.random() >= UNHURRIED else ())
+    _, best = _gaining(state, legal if random.random() >= UNHURRIED else ())
     if best:
         return random.choice(best)
-    if state.talisman != _acting(state) and TakeTalisman() in actions:
-        return TakeTalisman()
-    return DeclineRuins() if DeclineRuins() in actions else EndTurn()
+    if state.talisman != _acting(state) and actions.TakeTalisman() in legal:
+        return actions.TakeTalisman()
+    return actions.DeclineRuins() if actions.DeclineRuins() in legal else actions.EndTurn()
 
 
 def _worth(state: State, seat: int) -> int:

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dokmus_widgets.core import (
-    Action,
-    ChooseGuardian,
-    ChooseStart,
-    EndTurn,
-    MoveTile,
-    MoveToken,
-    Place,
-    RotateTile,
-    State,
-    space_name,
-)
+from dokmus_widgets.core import Action, State, actions, space_name
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed
 
@@ -44,15 +33,15 @@ def action_facts(state: State, action: Action) -> dict[str, str | int]:
     ``tile`` is empty for the gap.
     """
     match action:
-        case ChooseStart(space) | Place(space):
+        case actions.ChooseStart(space) | actions.Place(space):
             return {"space": space_name(space)}
-        case ChooseGuardian(card):
+        case actions.ChooseGuardian(card):
             return {"card": card}
-        case MoveTile(slot):
+        case actions.MoveTile(slot):
             return {"tile": tile_name(state, slot)}
-        case MoveToken(origin, target):
+        case actions.MoveToken(origin, target):
             return {"from": space_name(origin), "to": space_name(target)}
-        case RotateTile(slot, turn):
+        case actions.RotateTile(slot, turn):
             return {"tile": tile_name(state, slot), "turn": str(turn)}
     return {}
 
@@ -65,13 +54,13 @@ def action_words(state: State, action: Action, names: Sequence[str], *, shown: b
     who = "" if state.to_act is None else names[state.to_act]
     name, facts = f"moved-{action.type}", action_facts(state, action)
     match action:
-        case Place(_, sacrifice) if sacrifice:
+        case actions.Place(_, sacrifice) if sacrifice:
             return say(f"{name}-paid", who=who, **facts)
-        case ChooseGuardian(card) if shown:
+        case actions.ChooseGuardian(card) if shown:
             return say(f"{name}-shown", who=who, card=card, name=say(f"card-{card}"))
-        case ChooseGuardian():
+        case actions.ChooseGuardian():
             return say(name, who=who)
-        case EndTurn() if burning := burning_spaces(state):
+        case actions.EndTurn() if burning := burning_spaces(state):
             return say("moved-burnt", what=say(name, who=who), spaces=listed(burning))
     return say(name, who=who, **facts)
 

@@ -7,18 +7,15 @@ from dataclasses import dataclass, field, replace
 
 from dokmus_widgets.core import (
     Action,
-    ChooseStart,
-    EndTurn,
     Hindrance,
-    MoveToken,
     Obstacle,
-    Place,
     Route,
     Rule,
     Space,
     State,
     Verdict,
     Way,
+    actions,
     space_name,
 )
 from dokmus_widgets.core.catalogue import cards_for
@@ -104,15 +101,15 @@ def _refused(state: State, verdict: Verdict, hindrance: Hindrance, names: Sequen
 
 
 def _yes(state: State, action: Action, route: Route) -> Answer:
-    if isinstance(action, Place):
+    if isinstance(action, actions.Place):
         words = _placed(state, action, route)
-    elif isinstance(action, MoveToken):
+    elif isinstance(action, actions.MoveToken):
         words = _with_ruins(say(f"yes-move_token-{route.way}"), route)
-    elif isinstance(action, EndTurn):
+    elif isinstance(action, actions.EndTurn):
         words = say("yes-end_turn", tokens=tokens_left(state))
     else:
         words = say(f"yes-{action.type}", **action_facts(state, action))
-    from_afar = len(route.path) > 1 and isinstance(action, ChooseStart | Place)
+    from_afar = len(route.path) > 1 and isinstance(action, actions.ChooseStart | actions.Place)
     origin = route.path[:1] if from_afar else ()
     return Answer(words, rules=route.rules, witnesses=(*origin, *route.witnesses), routes=(route,))
 
@@ -126,11 +123,11 @@ def _may(state: State, action: Action, route: Route) -> Answer:
     """The answer to one who asks first: it begins with the verdict."""
     answer, facts = _yes(state, action, route), action_facts(state, action)
     match action:
-        case Place():
+        case actions.Place():
             words = say("may-place", words=answer.words)
-        case MoveToken():
+        case actions.MoveToken():
             words = _with_ruins(say(f"may-move_token-{route.way}", **facts), route)
-        case EndTurn():
+        case actions.EndTurn():
             words = say("may-end_turn", tokens=tokens_left(state))
             if burning := burning_spaces(state):
                 words = say("may-end_turn-burnt", words=words, spaces=listed(burning))
@@ -144,7 +141,7 @@ def _with_ruins(words: str, route: Route) -> str:
     return sentences([words, say("then-ruins") if Rule.RUINS_CHAIN in route.rules else ""])
 
 
-def _placed(state: State, action: Place, route: Route) -> str:
+def _placed(state: State, action: actions.Place, route: Route) -> str:
     space = space_name(action.space)
     why = say(_why(route), **_origin(route))
     words = say("yes-place-paid" if action.sacrifice else "yes-place-free", space=space, why=why)
@@ -188,7 +185,7 @@ def _no(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]
             seat = state.seat_at(spaces[0])
             who = "" if seat is None else names[seat]
             return say(name, space=space_name(spaces[0]), who=who)
-        case Obstacle.OUT_OF_REACH if isinstance(action, MoveToken):
+        case Obstacle.OUT_OF_REACH if isinstance(action, actions.MoveToken):
             return say("no-out_of_reach-token")
         case Obstacle.OUT_OF_REACH if hindrance.rules == (Rule.TEMPLE_LINK,):
             return say("no-out_of_reach-temple")
@@ -198,7 +195,10 @@ def _no(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]
             origin = {"from": space_name(spaces[1])}
             return say("no-cannot_pay-water", space=_aimed(action, hindrance), **origin)
         case Obstacle.PRICE_TOO_HIGH:
-            by_one = isinstance(action, Place) and Place(action.space, 1) in state.legal_actions()
+            by_one = (
+                isinstance(action, actions.Place)
+                and actions.Place(action.space, 1) in state.legal_actions()
+            )
             return say("no-price_too_high-one" if by_one else name, space=_aimed(action, hindrance))
         case Obstacle.NOT_IN_LINE:
             return say(name, **action_facts(state, action))
@@ -210,7 +210,7 @@ def _no(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]
             return say(name, card=card, name=say(f"card-{card}"))
         case Obstacle.NO_SUCH_CARD:
             return say(name, cards=listed([*map(str, cards_for(state.seats))]))
-        case Obstacle.NOT_OWN_TOKEN if isinstance(action, MoveToken):
+        case Obstacle.NOT_OWN_TOKEN if isinstance(action, actions.MoveToken):
             return say(name, space=space_name(action.origin))
         case Obstacle.TILE_TAKEN:
             return say(name, **{"from": space_name(spaces[0])})

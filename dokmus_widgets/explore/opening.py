@@ -50,6 +50,11 @@ def _of_json(text: str) -> object:
     raise ValueError(say("edit-not-json", **place))
 
 
+def state_of(position: object) -> State:
+    """The same, which tells every fault of a document; ``ValueError`` for what is none."""
+    return State.from_dict(position) if isinstance(position, Mapping) else read_position(position)
+
+
 def _of_document(document: Mapping[str, Any]) -> State:
     try:
         return State.from_dict(document)

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from dokmus_widgets.core import (
-    Action,
-    By,
-    MoveTile,
-    MoveToken,
-    Place,
-    RotateTile,
-    Rotation,
-    Space,
-    State,
-)
+from dokmus_widgets.core import Action, By, Rotation, Space, State, actions
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import GRANTS
 
@@ -32,10 +22,10 @@ class Tool(StrEnum):
 
 #: The cards that grant each tool.
 CARDS_FOR = {
-    Tool.MOVE_TILE: GRANTS[MoveTile],
-    Tool.MOVE_TOKEN: GRANTS[MoveToken],
-    Tool.ROTATE_CW: GRANTS[RotateTile],
-    Tool.ROTATE_CCW: GRANTS[RotateTile],
+    Tool.MOVE_TILE: GRANTS[actions.MoveTile],
+    Tool.MOVE_TOKEN: GRANTS[actions.MoveToken],
+    Tool.ROTATE_CW: GRANTS[actions.RotateTile],
+    Tool.ROTATE_CCW: GRANTS[actions.RotateTile],
 }
 #: The tools that turn a tile, and which way.
 TURNS = {Tool.ROTATE_CW: Rotation.CW, Tool.ROTATE_CCW: Rotation.CCW}
@@ -93,7 +83,7 @@ def action_of(state: State, tool: Tool, space: Space, selected: Space | None) ->
     """
     legal = state.legal_actions()
     if tool in (Tool.PLACE, Tool.PAY):
-        free, paid = Place(space, 0), Place(space, 1)
+        free, paid = actions.Place(space, 0), actions.Place(space, 1)
         return paid if tool is Tool.PAY or (free not in legal and paid in legal) else free
     slot, origin = state.island.frame.slot_of(space), space if selected is None else selected
     by_ruins, by_card = (granted(tool, slot, origin, space, by) for by in (By.RUINS, By.GUARDIAN))
@@ -106,19 +96,19 @@ def action_of(state: State, tool: Tool, space: Space, selected: Space | None) ->
 def granted(tool: Tool, slot: int, origin: Space, target: Space, by: By = By.GUARDIAN) -> Action:
     """What a card or ruins grant, on the tile in a slot or the token that is moved."""
     if tool is Tool.MOVE_TILE:
-        return MoveTile(slot, by)
+        return actions.MoveTile(slot, by)
     if tool is Tool.MOVE_TOKEN:
-        return MoveToken(origin, target, by)
-    return RotateTile(slot, TURNS[tool], by)
+        return actions.MoveToken(origin, target, by)
+    return actions.RotateTile(slot, TURNS[tool], by)
 
 
 def tool_for(action: Action) -> Tool:
     """The tool with which a hand asks about such an action."""
     match action:
-        case MoveTile():
+        case actions.MoveTile():
             return Tool.MOVE_TILE
-        case MoveToken():
+        case actions.MoveToken():
             return Tool.MOVE_TOKEN
-        case RotateTile(_, turn):
+        case actions.RotateTile(_, turn):
             return next(tool for tool, way in TURNS.items() if way is turn)
     return Tool.PLACE

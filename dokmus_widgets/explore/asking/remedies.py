@@ -10,17 +10,13 @@ from dokmus_widgets.core import (
     SWITCHES,
     Action,
     By,
-    ChooseStart,
-    MoveTile,
-    MoveToken,
     Obstacle,
     Phase,
-    Place,
-    RotateTile,
     Space,
     State,
     Terrain,
     Verdict,
+    actions,
 )
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.island.bitboard import bits
@@ -88,8 +84,8 @@ def _readings(state: State, action: Action) -> Iterator[Remedy]:
         for value in values:
             if value != getattr(state.rules, switch):
                 yield Remedy(Read(switch, value), action)
-                if isinstance(action, Place) and not action.sacrifice:
-                    yield Remedy(Read(switch, value), Place(action.space, 1))
+                if isinstance(action, actions.Place) and not action.sacrifice:
+                    yield Remedy(Read(switch, value), actions.Place(action.space, 1))
 
 
 def _suggested(state: State, action: Action, obstacle: Obstacle) -> Iterator[Remedy]:
@@ -108,15 +104,15 @@ def _suggested(state: State, action: Action, obstacle: Obstacle) -> Iterator[Rem
             for card in GRANTS.get(type(action), ()):
                 if card in cards_for(state.seats):
                     yield Remedy(Card(card), action)
-        case Obstacle.NOT_OWN_TOKEN, MoveToken(origin):
+        case Obstacle.NOT_OWN_TOKEN, actions.MoveToken(origin):
             yield Remedy(Put(origin, state.to_act), action)
-        case Obstacle.TOKEN_FIXED, MoveToken(origin):
+        case Obstacle.TOKEN_FIXED, actions.MoveToken(origin):
             yield Remedy(Paint(origin, Terrain.MEADOW), action)
-        case Obstacle.NOT_IN_LINE, MoveTile(tile):
+        case Obstacle.NOT_IN_LINE, actions.MoveTile(tile):
             for slot in frame.slots_but[island.gap]:
                 if slot != tile and frame.in_line(slot, tile):
                     yield Remedy(SwapTiles(island.gap, slot), action)
-        case Obstacle.TILE_TAKEN, ChooseStart(space) if state.phase is Phase.START:
+        case Obstacle.TILE_TAKEN, actions.ChooseStart(space) if state.phase is Phase.START:
             for bit in bits(state.occupied & frame.slot_mask[frame.slot_of(space)]):
                 yield Remedy(Put(frame.space(bit), None), action)
         case Obstacle.TERRAIN, _ if action.target is not None:
@@ -127,30 +123,30 @@ def _suggested(state: State, action: Action, obstacle: Obstacle) -> Iterator[Rem
             yield from _more_tokens(state, action)
         case Obstacle.TOKENS_UNUSED, _:
             yield Remedy(TokensLeft(0), action)
-        case Obstacle.PRICE_TOO_HIGH | Obstacle.PRICE_TOO_LOW, Place(space):
+        case Obstacle.PRICE_TOO_HIGH | Obstacle.PRICE_TOO_LOW, actions.Place(space):
             # A price that no placement has leaves both.
-            yield from (Remedy(None, Place(space, price)) for price in (0, 1))
-        case Obstacle.OUT_OF_REACH, Place(space):
+            yield from (Remedy(None, actions.Place(space, price)) for price in (0, 1))
+        case Obstacle.OUT_OF_REACH, actions.Place(space):
             yield from _token_near(state, space)
-        case Obstacle.OUT_OF_REACH, MoveToken(_, target, by):
+        case Obstacle.OUT_OF_REACH, actions.MoveToken(_, target, by):
             beside = frame.beside(frame.bit(target)) & island.soft & ~state.occupied
             for near in frame.spaces(beside):
-                yield Remedy(Put(near, state.to_act), MoveToken(near, target, by))
+                yield Remedy(Put(near, state.to_act), actions.MoveToken(near, target, by))
 
 
 def _more_tokens(state: State, action: Action) -> Iterator[Remedy]:
     for tokens in range(tokens_left(state) + 1, TOKENS_A_TURN + 1):
         yield Remedy(TokensLeft(tokens), action)
-        if isinstance(action, Place):
-            yield Remedy(TokensLeft(tokens), Place(action.space, 1))
+        if isinstance(action, actions.Place):
+            yield Remedy(TokensLeft(tokens), actions.Place(action.space, 1))
 
 
 def _waiting_ruins(state: State, action: Action) -> Iterator[Remedy]:
     """The card instead of the ruins, or ruins on the tile that it is about."""
     grid, frame = state.island.grid, state.island.frame
-    if isinstance(action, MoveTile | RotateTile):
+    if isinstance(action, actions.MoveTile | actions.RotateTile):
         slot = action.slot
-    elif isinstance(action, MoveToken):
+    elif isinstance(action, actions.MoveToken):
         slot = frame.slot_of(action.origin)
     else:
         return
@@ -173,4 +169,4 @@ def _token_near(state: State, space: Space) -> Iterator[Remedy]:
         for other in bits(mask & room):
             put = Put(frame.space(other), state.to_act)
             for price in (0, 1):
-                yield Remedy(put, Place(space, price))
+                yield Remedy(put, actions.Place(space, price))

@@ -5,28 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dokmus_widgets.core import (
-    Action,
-    MoveTile,
-    MoveToken,
-    Obstacle,
-    RotateTile,
-    Rule,
-    Space,
-    State,
-    TakeTalisman,
-    space_name,
-)
+from dokmus_widgets.core import Action, Obstacle, Rule, Space, State, actions, space_name
 from dokmus_widgets.explain import Answer, action_words, answer_to, say
 from dokmus_widgets.explain.actions import action_facts, tile_name
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explore.guardians.effects import barred_actions
 
 _CHOICES = {
-    MoveTile: "guardians-slide",
-    RotateTile: "guardians-turn",
-    MoveToken: "guardians-token",
-    TakeTalisman: "guardians-talisman",
+    actions.MoveTile: "guardians-slide",
+    actions.RotateTile: "guardians-turn",
+    actions.MoveToken: "guardians-token",
+    actions.TakeTalisman: "guardians-talisman",
 }
 
 
@@ -59,7 +48,7 @@ def tried_answer(state: State, card: int, action: Action, names: Sequence[str]) 
     if verdict.legal:
         what = action_words(state, action, names)
         return Answer(say("told-moved", what=what, why=answer.words), rules=answer.rules)
-    if isinstance(action, MoveToken) and action in barred_actions(state, card):
+    if isinstance(action, actions.MoveToken) and action in barred_actions(state, card):
         # It is the token that is asked about, not the space that it was tried on.
         space = space_name(action.origin)
         if verdict.obstacles[0].obstacle is Obstacle.TOKEN_FIXED:

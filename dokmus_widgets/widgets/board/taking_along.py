@@ -12,10 +12,12 @@ from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.explore.opening import read_position
 from dokmus_widgets.play.saved import fault_rules, fault_words
+from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.sections.basic import Button, Copy
-from dokmus_widgets.widgets.sections.elsewhere import elsewhere_unseen, is_secret
+from dokmus_widgets.widgets.sections.basic import Button, Buttons, Copy
+from dokmus_widgets.widgets.sections.elsewhere import elsewhere, elsewhere_unseen, is_secret
 from dokmus_widgets.widgets.sections.forms import Form, TextField
 
 #: The words of a field, and its hint.
@@ -76,6 +78,28 @@ class TakingAlong:
     def elsewhere(self, state: State) -> Section:
         """The ways to the other pages, hidden cards left out until one is taken."""
         return elsewhere_unseen(state, self.leaving)
+
+    def copying(self, state: State, *, unseen: bool = False) -> list[Section]:
+        """The buttons that lay the link or the picture ready, what lies ready, and ways on.
+
+        ``unseen``: hidden cards are left out of these until one is taken.
+        """
+        row = Buttons(say("do-label"), [self.link_button(), files_button()])
+        return [row, *self.ready, self.elsewhere(state) if unseen else elsewhere(state)]
+
+    def opened(self, text: str, take: Callable[[State], Telling]) -> Telling:
+        """Go on from a text that was saved; a fault is told, and all stays as it was."""
+        try:
+            teller = take(read_position(text))
+        except ValueError as error:
+            return self.refused(error)
+        self.renew()
+        return teller
+
+    def opening_position(self) -> Form:
+        """The form that opens a position."""
+        told = say("keep-text"), say("explored-open-hint")
+        return self.opening(say("explored-open"), told, 4)
 
     def opening(
         self, title: str, told: Told, rows: int, *more: Button, longest: int = LONGEST_RECORD

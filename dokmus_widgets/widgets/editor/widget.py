@@ -15,11 +15,10 @@ from dokmus_widgets.explore.editor.brushes import Hand, brushes
 from dokmus_widgets.explore.editor.document import editing_document, read_editing
 from dokmus_widgets.explore.editor.editing import Editing
 from dokmus_widgets.explore.editor.turn_settings import LABELS
-from dokmus_widgets.explore.opening import read_position
+from dokmus_widgets.explore.opening import read_position, state_of
 from dokmus_widgets.explore.sample_games import sample_turn
 from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.links import link_to
-from dokmus_widgets.play.saved import fault_words
 from dokmus_widgets.play.wishes import read_seed
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
@@ -30,7 +29,7 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.widget import View
 from dokmus_widgets.widgets.editor import sheet as position_sheet
 from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.rules.leading import to_rules
+from dokmus_widgets.widgets.rules.widget import to_rules
 from dokmus_widgets.widgets.sections.basic import answer
 
 #: The position that an editor begins with where none is given: seed, card and players of a game.
@@ -83,7 +82,7 @@ class PositionEditor(BoardAndSheet):
         self._hand = Hand()
 
         def begun() -> Editing:
-            state = sample_turn(*_SAMPLE) if position is None else _opened(position)
+            state = sample_turn(*_SAMPLE) if position is None else state_of(position)
             return Editing(state, names)
 
         super().__init__(begun, language, has_address, **options)
@@ -285,11 +284,3 @@ class PositionEditor(BoardAndSheet):
         told = say("editor-unfinished") if draft.state is None else ""
         counts = f"{len(draft.impossible)} impossible, {len(draft.unusual)} unusual"
         return f"PositionEditor({draft.seats} players, {draft.phase}: {told or counts})"
-
-
-def _opened(position: object) -> State:
-    """The state to begin with; ``ValueError`` in words for what is none."""
-    try:
-        return read_position(position)
-    except ValueError as error:
-        raise ValueError(fault_words(error)) from None

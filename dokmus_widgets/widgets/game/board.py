@@ -11,7 +11,7 @@ from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain
-from dokmus_widgets.widgets.rules.leading import to_rules
+from dokmus_widgets.widgets.rules.widget import to_rules
 
 
 class GameBoard(BoardAndSheet):

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from dokmus_widgets.core import (
-    MoveTile,
-    MoveToken,
-    RotateTile,
-    Space,
-    State,
-    TakeTalisman,
-    space_name,
-)
+from dokmus_widgets.core import Space, State, actions, space_name
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.seats import listed
@@ -53,10 +45,10 @@ class EffectWords:
     def _same(self, scores_change: bool) -> list[Fact]:
         """One line for all that the action could have changed, and has not."""
         effect, told = self.effect, []
-        if isinstance(effect.action, MoveTile | RotateTile):
+        if isinstance(effect.action, actions.MoveTile | actions.RotateTile):
             told += [] if effect.riders else [say("guardians-same-tokens")]
             told += [] if effect.waterways else [say("guardians-same-water")]
-        if not isinstance(effect.action, TakeTalisman):
+        if not isinstance(effect.action, actions.TakeTalisman):
             told += [] if any(self._temples()) else [say("guardians-same-temples")]
             told += [] if any(self._places()) else [say("guardians-same-places")]
         told += [] if scores_change else [say("guardians-same-scores")]
@@ -64,7 +56,7 @@ class EffectWords:
 
     def _talisman(self) -> Iterator[Fact]:
         was, now = self.effect.before.talisman, self.effect.after.talisman
-        if not isinstance(self.effect.action, TakeTalisman):
+        if not isinstance(self.effect.action, actions.TakeTalisman):
             return
         if was == now:
             text = say("guardians-first-same-text", after=self.names[now])
@@ -105,7 +97,7 @@ class EffectWords:
     def _token(self) -> Iterator[Fact]:
         """What becomes of a token that was moved: ruins, volcanoes."""
         action, state = self.effect.action, self.effect.after
-        if not isinstance(action, MoveToken):
+        if not isinstance(action, actions.MoveToken):
             return
         if state.turn is not None and state.turn.ruins:
             slot = state.island.slot_of_tile(state.turn.ruins[-1])

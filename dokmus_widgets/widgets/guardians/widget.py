@@ -16,7 +16,7 @@ from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.guardians.link import USUAL_CARD, read_link
 from dokmus_widgets.explore.guardians.tools import tools_of
 from dokmus_widgets.explore.guardians.trials import GuardianTrials
-from dokmus_widgets.explore.opening import Position
+from dokmus_widgets.explore.opening import Position, state_of
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
@@ -25,11 +25,9 @@ from dokmus_widgets.widgets.board.live import marks_of, trails_of
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
-from dokmus_widgets.widgets.explorers import copying, opened, opening, state_of
 from dokmus_widgets.widgets.guardians.sheet import beside_board, other_positions
 from dokmus_widgets.widgets.guardians.view import effect_view, trying_view
-from dokmus_widgets.widgets.rules.leading import to_rules
-from dokmus_widgets.widgets.sections.elsewhere import elsewhere
+from dokmus_widgets.widgets.rules.widget import to_rules
 
 
 class GuardianExplorer(BoardAndSheet):
@@ -110,7 +108,7 @@ class GuardianExplorer(BoardAndSheet):
     @deed
     def open_saved(self, text: str) -> Telling:
         """Show the card on a position's code or link, or on the end of a game's record."""
-        return opened(self._taking, text, self.trials.open)
+        return self._taking.opened(text, self.trials.open)
 
     def link(self) -> str:
         """The query of a link that opens the card on this position."""
@@ -132,8 +130,8 @@ class GuardianExplorer(BoardAndSheet):
         """Other positions, and the link."""
         return [
             other_positions(self.trials),
-            opening(self._taking),
-            *copying(self._taking, elsewhere(self.state)),
+            self._taking.opening_position(),
+            *self._taking.copying(self.state),
         ]
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:

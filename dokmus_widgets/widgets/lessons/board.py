@@ -10,7 +10,6 @@ from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
-from dokmus_widgets.widgets.explorers import copying
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.view import preview_of
 from dokmus_widgets.widgets.lessons.view import lesson_view
@@ -48,7 +47,7 @@ class LessonBoard(GameBoard):
         """The link, the picture, and the ways to other pages: those of a game, for others hold
         cards that are not told to a learner.
         """
-        return copying(self._taking, self._taking.elsewhere(self.state))
+        return self._taking.copying(self.state, unseen=True)
 
     def view(self) -> View:
         """Where a click leads, what was tried, and what a hint points at."""

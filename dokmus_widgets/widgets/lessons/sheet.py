@@ -6,20 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from dokmus_widgets.core import (
-    Action,
-    ChooseGuardian,
-    DeclineRuins,
-    EndTurn,
-    MoveTile,
-    MoveToken,
-    Phase,
-    Place,
-    RotateTile,
-    Sacrifice,
-    SeatScore,
-    TakeTalisman,
-)
+from dokmus_widgets.core import Action, Phase, SeatScore, actions
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import has_message
 from dokmus_widgets.explain.seats import signed
@@ -39,10 +26,10 @@ from dokmus_widgets.widgets.sections.basic import Button, Buttons, Card, Prompt,
 
 #: The button of each action that is not made by clicking the board alone.
 _BUTTONS = {
-    EndTurn: "end_turn",
-    TakeTalisman: "take_talisman",
-    DeclineRuins: "decline_ruins",
-    Sacrifice: "sacrifice",
+    actions.EndTurn: "end_turn",
+    actions.TakeTalisman: "take_talisman",
+    actions.DeclineRuins: "decline_ruins",
+    actions.Sacrifice: "sacrifice",
 }
 
 B = TypeVar("B", Button, Card)
@@ -129,11 +116,11 @@ class LessonSheet:
         # Where a click can only place, there is nothing to choose.
         if len(tools) > 1:
             parts.append(Buttons(say("tools-label"), self._point(tools)))
-        actions = turn_actions(session)
+        buttons = turn_actions(session)
         if not session.is_free:
             # Ending the turn is no step's due because nothing is left to place.
-            actions = [replace(action, primary=False) for action in actions]
-        parts.append(Buttons(say("do-label"), self._point(actions)))
+            buttons = [replace(button, primary=False) for button in buttons]
+        parts.append(Buttons(say("do-label"), self._point(buttons)))
         return parts
 
     def _point(self, buttons: Sequence[B]) -> list[B]:
@@ -144,15 +131,17 @@ class LessonSheet:
 
     def _button_of(self, action: Action) -> tuple[str, Any] | None:
         match action:
-            case ChooseGuardian(card):
+            case actions.ChooseGuardian(card):
                 return "choose_guardian", card
-            case MoveTile():
+            case actions.MoveTile():
                 return "use", Tool.MOVE_TILE
-            case MoveToken():
+            case actions.MoveToken():
                 return "use", Tool.MOVE_TOKEN
-            case RotateTile(turn=turn):
+            case actions.RotateTile(turn=turn):
                 return "use", Tool(f"rotate_{turn}")
-            case Place(space, 1) if Place(space) in self.session.state.legal_actions():
+            case actions.Place(space, 1) if (
+                actions.Place(space) in self.session.state.legal_actions()
+            ):
                 return "use", Tool.PAY
         name = _BUTTONS.get(type(action))
         return None if name is None else (name, None)

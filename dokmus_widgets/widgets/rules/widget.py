@@ -317,3 +317,8 @@ def _begun(rule: str | None, case: str | Case | None, position: Position | None)
 
 #: Buttons that lead elsewhere: the page then goes to the case, or to the first board of several.
 _ARRIVALS = ("show_rule", "show_case", "compare", "compare_all")
+
+
+def to_rules(self: BoardAndSheet) -> RuleExplorer:
+    """The rules explorer on the position that is shown, hidden cards and all, to ask about it."""
+    return RuleExplorer(position=self.state, language=self.language)

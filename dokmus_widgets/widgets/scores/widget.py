@@ -14,7 +14,7 @@ from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explain.seats import seat_names, signed
 from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.explore.opening import Position
+from dokmus_widgets.explore.opening import Position, state_of
 from dokmus_widgets.explore.sample_games import sample_end
 from dokmus_widgets.explore.scores.lines import Line, additions, lines_at, score_line, standing
 from dokmus_widgets.play.history_document import read_space
@@ -27,11 +27,9 @@ from dokmus_widgets.widgets.board.live import marks_of
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.widget import View
-from dokmus_widgets.widgets.explorers import copying, opened, opening, state_of
-from dokmus_widgets.widgets.rules.leading import to_rules
+from dokmus_widgets.widgets.rules.widget import to_rules
 from dokmus_widgets.widgets.scores.sheet import ScoreWords
 from dokmus_widgets.widgets.sections import basic
-from dokmus_widgets.widgets.sections.elsewhere import elsewhere
 
 #: What a link can ask for.
 FIELDS = ("players", "island", "position")
@@ -148,7 +146,7 @@ class ScoreExplorer(BoardAndSheet):
     @deed
     def open_saved(self, text: str) -> Telling:
         """Score a position's code or link, or where a game's record ends."""
-        return opened(self._taking, text, self._taken)
+        return self._taking.opened(text, self._taken)
 
     def link(self) -> str:
         """The query of a link that opens this position."""
@@ -228,8 +226,8 @@ class ScoreExplorer(BoardAndSheet):
         """Other positions, and the link."""
         return [
             self._words().games(),
-            opening(self._taking),
-            *copying(self._taking, elsewhere(self.state)),
+            self._taking.opening_position(),
+            *self._taking.copying(self.state),
         ]
 
     def _press_line(self, named: str) -> None:

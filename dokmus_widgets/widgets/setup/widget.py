@@ -20,9 +20,7 @@ from dokmus_widgets.widgets.board.live import answer_marks, marks_of
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, typed
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
-from dokmus_widgets.widgets.explorers import copying
-from dokmus_widgets.widgets.rules.leading import to_rules
-from dokmus_widgets.widgets.sections.elsewhere import elsewhere
+from dokmus_widgets.widgets.rules.widget import to_rules
 from dokmus_widgets.widgets.setup.sheet import SetupSheet, setup_marks, setup_tints
 
 _EDGE = "start_edge"
@@ -119,7 +117,7 @@ class SetupExplorer(BoardAndSheet):
 
     def below(self) -> list[Section]:
         """Another island, and the link."""
-        return [self._sheet().island(), *copying(self._taking, elsewhere(self.state))]
+        return [self._sheet().island(), *self._taking.copying(self.state)]
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         if self.walk.step.kind is not StepKind.START:
