@@ -28,7 +28,7 @@ _SCRIPT: Final = re.compile(r"<script\b")
 _SCRIPT_WITH_SOURCE: Final = re.compile(r'<script\b[^>]*\bsrc="([^"?]*)[^"]*"[^>]*></script>')
 
 
-def _read(name: str) -> str:
+def _static_text(name: str) -> str:
     return (_STATIC / name).read_text("utf-8")
 
 
@@ -50,16 +50,16 @@ def allowed(markup: str, nonce: str) -> Markup:
 @cache
 def template(name: str = "page.html") -> jinja2.Template:
     """Return a page's template, with the style and the script of the frame filled in."""
-    loader = jinja2.FunctionLoader(_read)
+    loader = jinja2.FunctionLoader(_static_text)
     environment = jinja2.Environment(
         autoescape=True, trim_blocks=True, lstrip_blocks=True, loader=loader
     )
     environment.filters["needed_scripts"] = lambda markup, nonce: needed_scripts(str(markup), nonce)
     environment.filters["allowed"] = lambda markup, nonce: allowed(str(markup), nonce)
     environment.globals.update(
-        page_css=Markup(_read("page.css")),
-        theme_css=Markup(_read("theme.css")),
-        page_js=Markup(_read("page.js")),
+        page_css=Markup(_static_text("page.css")),
+        theme_css=Markup(_static_text("theme.css")),
+        page_js=Markup(_static_text("page.js")),
     )
     return environment.get_template(name)
 

@@ -71,7 +71,7 @@ def space_on(frame: Frame, named: object) -> Space:
     return where
 
 
-def off_board(frame: Frame, action: Action) -> str:
+def off_board_fault(frame: Frame, action: Action) -> str:
     """What is wrong with a space of an action that lies off a board of this frame; else nothing."""
     origin = action.origin if isinstance(action, MoveToken) else None
     for space in (origin, action.target):

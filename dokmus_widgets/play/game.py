@@ -172,9 +172,9 @@ class Game:
         if not self.curtain:
             return self.tell(lambda game: Answer(game.prompt, done=False))
         self.curtain = False
-        return self.tell(Game._shown_cards)
+        return self.tell(Game._told_cards)
 
-    def _shown_cards(self) -> Answer:
+    def _told_cards(self) -> Answer:
         cards = listed([*map(str, open_cards(self.state))])
         return Answer(say("told-cards-shown", who=self.who, cards=cards))
 

@@ -32,7 +32,7 @@ from dokmus_widgets.explain import answer_to
 from dokmus_widgets.explain.answers import answers_to
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explain.seats import seat_names
-from dokmus_widgets.explain.spaces import off_board
+from dokmus_widgets.explain.spaces import off_board_fault
 from tests.core.boards import CW, MEADOWS, board, place
 from tests.core.playing import examples, playout, small_game
 
@@ -93,7 +93,7 @@ def some_actions(state: State, draw: Random, count: int) -> Iterator[Action]:
             DeclineRuins(),
             EndTurn(),
         ]
-        yield draw.choice([action for action in every if not off_board(frame, action)])
+        yield draw.choice([action for action in every if not off_board_fault(frame, action)])
     legal = [*state.legal_actions()]
     yield from draw.sample(legal, min(2, len(legal)))
 

@@ -151,7 +151,7 @@ class Island:
         return f"<Island {' '.join(laid)}>"
 
     @cached_property
-    def temple_waterways(self) -> Bodies:
+    def waterways_over_temples(self) -> Bodies:
         """Waterways where temples count as water (reading ``temple_water: joins``)."""
         return Bodies(self.frame, self.water | self.temples, self.temples)
 

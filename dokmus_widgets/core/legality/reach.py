@@ -78,7 +78,7 @@ def _with_token(
 def waterways(island: Island, rules: Rules) -> Bodies:
     """The waterways in this reading (water.waterway; ``temple_water``, ``temple_rows``)."""
     if rules.temple_water == "joins":
-        return island.temple_waterways
+        return island.waterways_over_temples
     return island.waterways if rules.temple_rows == "one" else island.single_waterways
 
 

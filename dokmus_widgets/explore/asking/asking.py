@@ -10,7 +10,7 @@ from dokmus_widgets.core.notation import NotationError
 from dokmus_widgets.explain.answers import Answer, Telling
 from dokmus_widgets.explain.messages import again, keeping, say
 from dokmus_widgets.explain.seats import listed, seat_names
-from dokmus_widgets.explain.spaces import off_board, space_on
+from dokmus_widgets.explain.spaces import off_board_fault, space_on
 from dokmus_widgets.explore.asking.brushes import BRUSHES, brush_words, change_by
 from dokmus_widgets.explore.asking.button_words import read_asked
 from dokmus_widgets.explore.asking.played import Done
@@ -142,8 +142,8 @@ class Asking:
                 fault = error
                 return self.refuse(lambda: fault_words(fault))
         frame, asked = self.state.island.frame, action
-        if off_board(frame, asked):
-            return self.refuse(lambda: off_board(frame, asked))
+        if off_board_fault(frame, asked):
+            return self.refuse(lambda: off_board_fault(frame, asked))
         self.refuted, self.look = False, 0
         self.action, self.clicked, self.selected = action, None, None
         self._ruling = ruling_on(self.state, action, self.names)
@@ -251,13 +251,13 @@ class Asking:
         self.refuted, self.selected, self.look = False, None, 0
         if action is None:
             return self._tell(lambda: Answer(told()))
-        if clicked is None or not self._still_there(clicked):
+        if clicked is None or not self._clicked_on_board(clicked):
             return self.ask(action)
         again = self.ask(action_of(self.state, *clicked))
         self.clicked = clicked
         return again
 
-    def _still_there(self, clicked: tuple[Tool, Space, Space | None]) -> bool:
+    def _clicked_on_board(self, clicked: tuple[Tool, Space, Space | None]) -> bool:
         frame = self.state.island.frame
         return self.state.turn is not None and all(map(frame.has, filter(None, clicked[1:])))
 

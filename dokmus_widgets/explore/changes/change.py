@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, dataclass_transform
 
 from dokmus_widgets.core import Action, Fault, Space, State
 from dokmus_widgets.core.documents.validity import faults_of
@@ -23,7 +23,8 @@ def refuse(faults: Sequence[Fault]) -> None:
         raise ImpossibleChange(say("change-impossible", fault=said(faults[0].words)))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True)
+@dataclass(frozen=True)
 class Change(ABC):
     """One change. ``kind`` names it, ``subject`` says of what: a later one takes its place."""
 
@@ -32,6 +33,10 @@ class Change(ABC):
     about: ClassVar[tuple[str, ...]] = ()
     #: Whether tokens and terrain stand on other spaces afterwards.
     moves_spaces: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        dataclass(frozen=True)(cls)
 
     @property
     def subject(self) -> tuple[object, ...]:
@@ -61,7 +66,6 @@ class Change(ABC):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
 class AtSpace(Change):
     """A change that is told by a space, and so is another one once tiles have moved."""
 

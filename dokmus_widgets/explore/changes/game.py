@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from dokmus_widgets.core import Laid, Phase, Rules, State
 from dokmus_widgets.core.catalogue import TOKENS, cards_for
@@ -16,7 +15,6 @@ from dokmus_widgets.explore.changes.change import Change, ImpossibleChange
 _TWO, _TWO_SLOTS = 2, 6
 
 
-@dataclass(frozen=True, slots=True)
 class Players(Change):
     """So many play: seats come without tokens, or go with theirs; two play on two rows of tiles."""
 
@@ -55,7 +53,6 @@ class Players(Change):
         )
 
 
-@dataclass(frozen=True, slots=True)
 class Read(Change):
     """A switch of the reading has another value."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dokmus_widgets.core import Laid, Space, State, Terrain, TileSet, space_name
 from dokmus_widgets.core.island.island import Island, island_of
 from dokmus_widgets.core.transition import with_value
@@ -13,7 +11,6 @@ from dokmus_widgets.explore.changes.change import AtSpace, ImpossibleChange
 from dokmus_widgets.pictures.scene import unturned
 
 
-@dataclass(frozen=True, slots=True)
 class Paint(AtSpace):
     """A space is of another terrain; a token that cannot stand there any more goes."""
 
@@ -28,7 +25,6 @@ class Paint(AtSpace):
         return painted if bit & island.land else _without_token(painted, self.space)
 
 
-@dataclass(frozen=True, slots=True)
 class Put(AtSpace):
     """A token of ``seat`` stands on a space, or no token at all."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from dokmus_widgets.core import RotateTile, Rotation, Space, State
 from dokmus_widgets.core.island.island import Island, island_of
@@ -12,7 +11,6 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.changes.change import Change, ImpossibleChange
 
 
-@dataclass(frozen=True, slots=True)
 class TurnTile(Change):
     """A tile lies turned by so many quarters clockwise, with what stands on it."""
 
@@ -33,7 +31,6 @@ class TurnTile(Change):
         return (state.island.frame.slot_middle(slot_of_tile(state, self.tile)),)
 
 
-@dataclass(frozen=True, slots=True)
 class SwapTiles(Change):
     """What lies in two slots changes places, tokens and all; one may be the gap."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dokmus_widgets.core import Phase, State, Turn
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
 from dokmus_widgets.explain.messages import say
@@ -12,7 +10,6 @@ from dokmus_widgets.explore.changes.game import dealt
 from dokmus_widgets.explore.changes.tiles import slot_of_tile
 
 
-@dataclass(frozen=True, slots=True)
 class TokensLeft(Change):
     """So many tokens are left of the turn."""
 
@@ -27,7 +24,6 @@ class TokensLeft(Change):
         return state.replaced(turn=turn._replace(tokens_left=self.tokens))
 
 
-@dataclass(frozen=True, slots=True)
 class Card(Change):
     """The seat to act has another guardian card; whoever had it takes the old one."""
 
@@ -45,7 +41,6 @@ class Card(Change):
         return state.replaced(guardians=tuple(swapped))
 
 
-@dataclass(frozen=True, slots=True)
 class GuardianUsed(Change):
     """The guardian action of the turn is used up, or not yet."""
 
@@ -57,7 +52,6 @@ class GuardianUsed(Change):
         return state.replaced(turn=turn._replace(guardian_left=not self.used))
 
 
-@dataclass(frozen=True, slots=True)
 class Waiting(Change):
     """An extra action of ruins waits on a tile, or none at all."""
 
@@ -72,7 +66,6 @@ class Waiting(Change):
         return state.replaced(turn=turn._replace(ruins=ruins))
 
 
-@dataclass(frozen=True, slots=True)
 class LastPlaced(AtSpace):
     """The token on a space is the one placed last in this turn."""
 
@@ -86,7 +79,6 @@ class LastPlaced(AtSpace):
         return state.replaced(turn=turn._replace(last=frame.bit(self.space)))
 
 
-@dataclass(frozen=True, slots=True)
 class InTurn(Change):
     """It is the turn of a seat."""
 

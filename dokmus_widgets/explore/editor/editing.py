@@ -228,13 +228,13 @@ class Editing:
         """Take the last change back."""
         if not self.can_undo:
             return self.refuse(say("do-undo-none"))
-        return self._go(self._at - 1, say("edited-undone"))
+        return self._go_to_draft(self._at - 1, say("edited-undone"))
 
     def redo(self) -> Answer:
         """Make the change again that was taken back."""
         if not self.can_redo:
             return self.refuse(say("do-redo-none"))
-        return self._go(self._at + 1, say("edited-redone"))
+        return self._go_to_draft(self._at + 1, say("edited-redone"))
 
     @property
     def can_undo(self) -> bool:
@@ -246,7 +246,7 @@ class Editing:
         """Whether there is a change to make again."""
         return self._at + 1 < len(self._drafts)
 
-    def _go(self, at: int, told: str) -> Answer:
+    def _go_to_draft(self, at: int, told: str) -> Answer:
         self._at = at
         self.position = self.draft.state or self.position
         return self.tell(Answer(told))
@@ -274,7 +274,7 @@ class Editing:
         if asked is not None:
             gone = names[draft.seats :]
             also = consequences(before, draft, asked, seat_names_of(draft.seats, self.typed), gone)
-        return self._go(len(self._drafts) - 1, sentences([told, also]))
+        return self._go_to_draft(len(self._drafts) - 1, sentences([told, also]))
 
     def refuse(self, words: str) -> Answer:
         """Answer no in these words; nothing else changes."""

@@ -158,7 +158,7 @@ def _riders(state: State, action: Action, carry: Carry) -> tuple[Rider, ...]:
     )
 
 
-def bodies(state: State) -> tuple[int, ...]:
+def waterway_masks(state: State) -> tuple[int, ...]:
     """Each waterway as a mask, in the state's reading (water.waterway)."""
     found = waterways(state.island, state.rules).touched(state.island.water)
     return tuple(sorted(body & state.island.water for body, _ in found))
@@ -170,8 +170,8 @@ def _regroupings(before: State, after: State, carry: Carry) -> tuple[Regrouping,
         return ()
     # Groups of bodies that share water, now or then, as (all their water, before, after).
     groups: list[tuple[int, list[int], list[int]]]
-    groups = [(carry(body), [body], []) for body in bodies(before)]
-    for body in bodies(after):
+    groups = [(carry(body), [body], []) for body in waterway_masks(before)]
+    for body in waterway_masks(after):
         sharing = [group for group in groups if group[0] & body]
         groups = [group for group in groups if not group[0] & body]
         water, ours, theirs = body, [], [body]

@@ -39,7 +39,7 @@ def choices_with(state: State, card: int, tool: Tool | None) -> tuple[Choices, .
     """
     found: dict[Space | int | None, dict[Action, tuple[int, ...]]] = {}
     for action, change in gains(state, card_actions(state, card)).items():
-        if tool is None or _is_by(tool, action):
+        if tool is None or _does(tool, action):
             found.setdefault(piece_of(action), {})[action] = change
     return tuple(Choices(piece, changes) for piece, changes in found.items())
 
@@ -56,10 +56,11 @@ def best_with(state: State, card: int, tool: Tool) -> tuple[int, ...] | None:
 def barred_with(state: State, card: int, tool: Tool | None) -> tuple[Action, ...]:
     """What the card does not allow with a tool."""
     barred = barred_actions(state, card)
-    return tuple(action for action in barred if tool is None or _is_by(tool, action))
+    return tuple(action for action in barred if tool is None or _does(tool, action))
 
 
-def _is_by(tool: Tool, action: Action) -> bool:
+def _does(tool: Tool, action: Action) -> bool:
+    """Whether the action is done with the tool; both ways to turn a tile count as one."""
     wanted = tool_for(action)
     return wanted is tool or (tool in TURNS and wanted in TURNS)
 

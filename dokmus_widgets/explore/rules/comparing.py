@@ -65,7 +65,7 @@ def flipped(rules: Rules, *switches: str) -> Rules:
     )
 
 
-def readings_apart(state: State, switches: Sequence[str]) -> tuple[Reading, ...]:
+def both_readings(state: State, switches: Sequence[str]) -> tuple[Reading, ...]:
     """The two readings that part by these switches: the position's own first."""
     return tuple(
         Reading(rules, documents_with(rules, switches), tuple(switches))

@@ -8,7 +8,7 @@ from typing import Any
 from dokmus_widgets.core import Action, State
 from dokmus_widgets.explore.asking.played import Done
 from dokmus_widgets.explore.changes.notation import read_changes, write_changes
-from dokmus_widgets.explore.rules.comparing import readings_apart, readings_of
+from dokmus_widgets.explore.rules.comparing import both_readings, readings_of
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.play.history_document import read_space
 from dokmus_widgets.play.tools import Tool
@@ -76,7 +76,7 @@ def read_explorer(document: Mapping[str, Any]) -> Explorer:
     explorer.held, explorer.selected = document["held"], read_space(document["selected"])
     switches = document["switches"]
     if switches:
-        explorer.readings = readings_apart(explorer.state, switches)
+        explorer.readings = both_readings(explorer.state, switches)
     else:
         explorer.readings = readings_of([name for names in document["readings"] for name in names])
     return explorer

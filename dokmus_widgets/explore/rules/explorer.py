@@ -15,9 +15,9 @@ from dokmus_widgets.explore.asking.words import case_point
 from dokmus_widgets.explore.opening import Position, read_position
 from dokmus_widgets.explore.rules.comparing import (
     Reading,
+    both_readings,
     by_answer,
     partings,
-    readings_apart,
     readings_of,
 )
 from dokmus_widgets.explore.rules.offer import Offer, nearest_to
@@ -142,7 +142,7 @@ class Explorer(Asking):
         """
         if switch:
             switch = read_choice("switch", switch, list(SWITCHES))
-            asked = readings_apart(self.state, [switch])
+            asked = both_readings(self.state, [switch])
         else:
             asked = readings_of(presets)
         if self._ruling is None and not self.done and self.case is not None:
@@ -195,4 +195,4 @@ class Explorer(Asking):
 @lru_cache(maxsize=16)
 def _parted_over(state: State, action: Action) -> tuple[Reading, ...]:
     found = partings(state, action)
-    return readings_apart(state, found[0].switches) if found else ()
+    return both_readings(state, found[0].switches) if found else ()

@@ -28,8 +28,8 @@ from dokmus_widgets.explore.rules.search_words import (
     roots_of,
     synonyms,
     without_fillers,
+    word_worth,
     words_of,
-    worth,
 )
 
 #: No more of what was typed is looked at.
@@ -120,7 +120,7 @@ def _score(index: _Index, weights: _Weights, wanted: list[_Wanted]) -> float:
     """The sum over what is looked for, each by the root that does best."""
     return sum(
         max(
-            likeness * weights.get(root, 0.0) * index.rarity.get(root, 0.0) * worth(root)
+            likeness * weights.get(root, 0.0) * index.rarity.get(root, 0.0) * word_worth(root)
             for root, likeness in word.items()
         )
         for word in wanted

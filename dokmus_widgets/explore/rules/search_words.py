@@ -72,7 +72,7 @@ def _root(spoken: str, word: str) -> str:
     return plain(stem).strip() if stem == word else _root(spoken, stem)
 
 
-def worth(word: str) -> float:
+def word_worth(word: str) -> float:
     """How much a word tells, from 0 to 1."""
     return 0.25 if _HIRAGANA.fullmatch(word) else 1.0
 

@@ -25,7 +25,7 @@ from dokmus_widgets.lessons.quizzes.terrain import MIXED
 from dokmus_widgets.lessons.quizzes.wording import Part, seat_wording, wording
 
 
-def start(random: Random) -> Question | None:
+def ask_start(random: Random) -> Question | None:
     """Where a starting token may go."""
     seats = random.randint(2, 4)
     state = new_game(seats, seed=random.randrange(1 << 31), talisman=random.randrange(seats))
@@ -46,7 +46,7 @@ def start(random: Random) -> Question | None:
     return marked(random, Kind.START, state, YES_NO, starts)
 
 
-def left(random: Random) -> Question | None:
+def ask_left(random: Random) -> Question | None:
     """How many tokens of a turn are left after a placement."""
     tokens_left = random.randint(2, 3)
     ground = ground_of(random, MIXED)
@@ -72,7 +72,7 @@ def left(random: Random) -> Question | None:
     )
 
 
-def first(random: Random) -> Question | None:
+def ask_first(random: Random) -> Question | None:
     """Who chooses a card first in the next round."""
     seats = random.randint(2, 4)
     state = game_on(random, seats, round=random.randint(1, 5))
@@ -114,7 +114,7 @@ def _next_round(state: State, random: Random) -> State:
     return state
 
 
-def island(random: Random) -> Question | None:
+def ask_island(random: Random) -> Question | None:
     """The reach of a seat in the middle of a game on the real tiles."""
     state = game_on(random, random.randint(2, 4), round=random.randint(3, 6))
     return asked_to_place(random, Kind.ISLAND, state, PRICES)

@@ -29,7 +29,7 @@ from dokmus_widgets.lessons.quizzes.question import YES_NO, Choice, Question, To
 from dokmus_widgets.lessons.quizzes.wording import Wording, seat_wording, wording
 
 
-def order(random: Random) -> Question | None:
+def ask_order(random: Random) -> Question | None:
     """Who has the first, the second ... turn of a round, by the cards that were chosen."""
     state = game_on(random, random.choice((3, 3, 4)), round=random.randint(1, 5))
     cards = random.sample(cards_for(state.seats), state.seats)
@@ -55,7 +55,7 @@ def _cards(cards: Sequence[int], seats: Sequence[int]) -> tuple[Wording, ...]:
     return tuple(wording("quiz-card", who=seat_wording(seat), card=cards[seat]) for seat in seats)
 
 
-def slide(random: Random) -> Question | None:
+def ask_slide(random: Random) -> Question | None:
     """Which tiles may move into the gap."""
     state = game_on(random, random.randint(2, 4), round=2, card=2)
     frame, gap = state.island.frame, state.island.gap
@@ -63,7 +63,7 @@ def slide(random: Random) -> Question | None:
     return marked(random, Kind.SLIDE, state, YES_NO, moves, count=len(moves), tiles=True)
 
 
-def token(random: Random) -> Question | None:
+def ask_token(random: Random) -> Question | None:
     """Where a token may be moved by card 3."""
     state = game_on(random, random.randint(2, 4), round=3, card=3)
     frame = state.island.frame
@@ -85,7 +85,7 @@ def token(random: Random) -> Question | None:
     )
 
 
-def rotate(random: Random) -> Question | None:
+def ask_rotate(random: Random) -> Question | None:
     """Where a token comes to stand when its tile turns by a quarter."""
     state = game_on(random, random.randint(2, 4), round=2, card=4)
     frame, seat = state.island.frame, state.to_act or 0

@@ -11,17 +11,12 @@ from dokmus_widgets.lessons.quizzes.boards import until
 from dokmus_widgets.lessons.quizzes.kinds import Kind
 from dokmus_widgets.lessons.quizzes.question import Question
 
-#: What draws a question of each kind: the function of its name.
+#: What draws a question of each kind: the function that has its name after ``ask_``.
 _MAKERS: Final[dict[Kind, Callable[[Random], Question | None]]] = {
-    Kind(maker.__name__): maker
-    for maker in (
-        *(terrain.step, terrain.reach, terrain.afford),
-        *(terrain.forest, terrain.water, terrain.temple),
-        *(terrain.landing, terrain.volcano, terrain.ruins),
-        *(guardians.order, guardians.slide, guardians.token, guardians.rotate),
-        *(game.start, game.left, game.first, game.island),
-        *(scoring.temples, scoring.tiles, scoring.complete, scoring.sacrifices, scoring.winner),
-    )
+    Kind(name.removeprefix("ask_")): maker
+    for module in (terrain, guardians, game, scoring)
+    for name, maker in vars(module).items()
+    if name.startswith("ask_")
 }
 
 

@@ -16,7 +16,7 @@ from dokmus_widgets.lessons.quizzes.wording import Part, seat_wording, wording
 _MOST = 60
 
 
-def temples(random: Random) -> Question | None:
+def ask_temples(random: Random) -> Question | None:
     """What small temples, or large ones, are worth to a seat."""
     state = game_on(random, random.randint(2, 4), round=random.randint(4, 8))
     seat, line = state.to_act or 0, random.choice(("small_temples", "large_temples"))
@@ -29,13 +29,13 @@ def temples(random: Random) -> Question | None:
     return _of_line(Kind.TEMPLES, state, seat, line, *told, spaces=named)
 
 
-def tiles(random: Random) -> Question | None:
+def ask_tiles(random: Random) -> Question | None:
     """What the tile track is worth to a seat."""
     state = game_on(random, random.randint(2, 4), round=random.randint(4, 8))
     return _of_tiles(Kind.TILES, state, state.to_act or 0, "tiles_reached")
 
 
-def complete(random: Random) -> Question | None:
+def ask_complete(random: Random) -> Question | None:
     """What complete tiles are worth to a seat."""
     patches = [(random.choice("ttT"), 1) for _ in range(9)]
     ground = ground_of(random, [*patches, ("^", 2), ("~", 3)])
@@ -75,7 +75,7 @@ def _of_line(
     )
 
 
-def sacrifices(random: Random) -> Question | None:
+def ask_sacrifices(random: Random) -> Question | None:
     """What sacrificed tokens are worth to a seat, ties among them."""
     seats = random.randint(2, 4)
     counts = [random.randint(0, 6) for _ in range(seats)]
@@ -104,7 +104,7 @@ def sacrifices(random: Random) -> Question | None:
     return question_about(Kind.SACRIFICES, state, response, told, seat=seat, parts={"counts": each})
 
 
-def winner(random: Random) -> Question | None:
+def ask_winner(random: Random) -> Question | None:
     """Who wins by these totals: often a tie that sacrifices decide, or that is shared."""
     seats = random.randint(2, 4)
     state = _scored(random, seats, [random.randint(0, 5) for _ in range(seats)])

@@ -51,20 +51,20 @@ MIXED = (
 )
 
 
-def step(random: Random) -> Question | None:
+def ask_step(random: Random) -> Question | None:
     """Spaces next to one's own tokens, on meadow between mountains and other tokens."""
     ground = ground_of(random, (("^", 3), ("^", 3), ("^", 2), ("~", 2)))
     state = small_board(random, ground, others=5)
     return asked_to_place(random, Kind.STEP, state, YES_NO)
 
 
-def reach(random: Random) -> Question | None:
+def ask_reach(random: Random) -> Question | None:
     """Everything that can be reached, and its price."""
     state = small_board(random, ground_of(random, MIXED), others=4)
     return asked_to_place(random, Kind.REACH, state, PRICES)
 
 
-def afford(random: Random) -> Question | None:
+def ask_afford(random: Random) -> Question | None:
     """With the last token of the turn: what asks for a sacrifice cannot be had."""
     ground = ground_of(random, (*MIXED, ("f", 4), ("f", 3)))
     dear = random.sample(edge_of(ground, "f~"), 3)  # beside what the last token cannot pay for
@@ -78,7 +78,7 @@ def afford(random: Random) -> Question | None:
     return question if seen else None
 
 
-def forest(random: Random) -> Question | None:
+def ask_forest(random: Random) -> Question | None:
     """Forests only: free beside one's own and past a temple, for a sacrifice otherwise."""
     ground = ground_of(random, (("f", 6), ("f", 5), ("f", 4), ("f", 3), ("t", 1), ("t", 1)))
     woods, edges = spaces_of(ground, "f"), edge_of(ground, "f")
@@ -90,7 +90,7 @@ def forest(random: Random) -> Question | None:
     return asked_to_place(random, Kind.FOREST, state, PRICES, among=empty)
 
 
-def water(random: Random) -> Question | None:
+def ask_water(random: Random) -> Question | None:
     """Shores: what is across a waterway that one touches, and across one that one does not."""
     ground = ground_of(random, (("~", 7), ("~", 5), ("~", 4), ("^", 2), ("t", 1), ("T", 1)))
     state = small_board(random, ground, spread(random, ground, 2), others=2)
@@ -99,7 +99,7 @@ def water(random: Random) -> Question | None:
     return asked_to_place(random, Kind.WATER, state, PRICES, among=shores)
 
 
-def temple(random: Random) -> Question | None:
+def ask_temple(random: Random) -> Question | None:
     """Spaces around temples: past those that one stands beside, at their corners, past others."""
     patches = (("t", 1), ("T", 2), ("t", 2), ("t", 1), ("^", 3), ("^", 3), ("T", 1))
     ground = ground_of(random, patches)
@@ -123,7 +123,7 @@ _LANDINGS: Final = {
 }
 
 
-def landing(random: Random) -> Question:
+def ask_landing(random: Random) -> Question:
     """What comes of a placement: nothing more, a sacrifice, an extra action, a token that burns."""
     right = random.randrange(len(_LANDINGS))
     return until(lambda: _landing_on(random, right))
@@ -158,7 +158,7 @@ def _landing(state: State, action: Place) -> int:
     return 1 if paid else 2 if extra else 3 if burns else 0
 
 
-def volcano(random: Random) -> Question | None:
+def ask_volcano(random: Random) -> Question | None:
     """Which tokens burn when the turn ends."""
     ground = ground_of(random, (("v", 3), ("v", 2), ("^", 4), ("^", 3), ("f", 3)))
     placed = random.sample(spaces_of(ground, "v"), random.randint(1, 2))
@@ -174,7 +174,7 @@ def volcano(random: Random) -> Question | None:
     return question_about(Kind.VOLCANO, state, Spaces(tokens, YES_NO, marks), *reasons)
 
 
-def ruins(random: Random) -> Question | None:
+def ask_ruins(random: Random) -> Question | None:
     """Which tokens the extra action of ruins may move: those on its tile, but none off ruins."""
     ground = ground_of(random, (("r", 1), ("r", 1), ("r", 1), ("r", 1), ("^", 2), ("f", 3)))
     found = random.choice(spaces_of(ground, "r"))

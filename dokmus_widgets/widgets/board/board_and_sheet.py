@@ -16,12 +16,14 @@ from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.pictures.picture import USUAL_WIDTH
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
+from dokmus_widgets.widgets.board.hearing import Hearing
 from dokmus_widgets.widgets.board.picture_files import picture_files
 from dokmus_widgets.widgets.board.presses import Press, Presses, plain, text
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View, with_picture
 from dokmus_widgets.widgets.front.files import styles
+from dokmus_widgets.widgets.keeping.notice import Notice
 from dokmus_widgets.widgets.keeping.resuming import Resumable
 from dokmus_widgets.widgets.language import spoken
 
@@ -88,6 +90,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
             self.subject = begin()
             self.board = BoardWidget(self.state)
             self.sheet = SheetWidget()
+            self._retold: list[Hearing | Notice] = [self.board, self.sheet]
             self._teller: Telling = self._told
             self._answer = self._told()
         super().__init__([*above, boards or self.board, self.sheet], **options)
@@ -129,6 +132,8 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self._language = known_language(language)
         self._put_away()
         self._retell()
+        for one in self._retold:
+            one.retell()
 
     @property
     def state(self) -> State:
@@ -200,14 +205,14 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         return document
 
     @spoken
-    def stand_at(self, stand: Mapping[str, Any]) -> None:
+    def stand_as(self, stand: Mapping[str, Any]) -> None:
         """Stand as such a document says, and show it."""
-        self._stand_at(stand)
+        self._stand_as(stand)
         self._teller = self._told
         self._put_away()
         self._retell()
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> None:
+    def _stand_as(self, stand: Mapping[str, Any]) -> None:
         self.subject = type(self.subject).read(stand)
 
     # Showing
@@ -251,9 +256,10 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         """What a click on a space of a board would be answered, drawn before it is made."""
         return Preview()
 
-    def _put_below(self, widget: ipywidgets.Widget) -> None:
-        """Show a widget below all that is shown."""
-        self.set_trait("children", [*self.children, widget])
+    def _put_below(self, notice: Notice) -> None:
+        """Show a line below all that is shown."""
+        self._retold.append(notice)
+        self.set_trait("children", [*self.children, notice])
 
     # To be taken along
 

@@ -50,10 +50,18 @@ class Hearing(anywidget.AnyWidget):
             self._faults += 1
             if self._faults <= _MOST_LOGGED:
                 log.exception("%s: what the page asked for failed", type(self).__name__)
-            with speaking(self.language):
-                self.fault = say("page-fault")
+            self._tell_fault()
         else:
             self.fault = ""
+
+    def retell(self) -> None:
+        """Say in the language as it is now that something failed, where it has."""
+        if self.fault:
+            self._tell_fault()
+
+    def _tell_fault(self) -> None:
+        with speaking(self.language):
+            self.fault = say("page-fault")
 
 
 class EventWidget(Hearing):

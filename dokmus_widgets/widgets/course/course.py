@@ -143,7 +143,7 @@ class Course:
         lesson = {"lesson": self.session.facts.to_dict(), "quiz": self.family}
         return lesson if self.quiz is None else lesson | {"asked": self.quiz.stand()}
 
-    def stand_at(self, document: Mapping[str, Any]) -> None:
+    def stand_as(self, document: Mapping[str, Any]) -> None:
         """Stand as such a document says, in the lesson where no quiz can be made of it."""
         self.session = resumed(document["lesson"], self.session.lesson)
         self.close_quiz()

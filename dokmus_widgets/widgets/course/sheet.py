@@ -32,14 +32,14 @@ def lesson_after(lesson: Lesson) -> Lesson | None:
     return lessons()[at] if at < len(lessons()) else None
 
 
-def done_count(progress: Progress) -> int:
+def lessons_done(progress: Progress) -> int:
     """How many lessons of the course are done."""
     return sum(progress.at(one.id).done for one in lessons())
 
 
 def done_words(progress: Progress) -> str:
     """How many lessons are done, of how many."""
-    return say("course-done", done=done_count(progress), count=len(lessons()))
+    return say("course-done", done=lessons_done(progress), count=len(lessons()))
 
 
 #: A quiz has gone well from this share of its questions on, right at the first try.
@@ -62,14 +62,14 @@ class CourseSheet:
     @property
     def way(self) -> str:
         """The words of the way to the overview: how much is done."""
-        return say("course-overview", done=done_count(self.progress), count=len(lessons()))
+        return say("course-overview", done=lessons_done(self.progress), count=len(lessons()))
 
     def overview(self) -> shown.Course:
         """Every lesson and quiz."""
         return shown.Course(
             say("course-title"),
             done_words(self.progress),
-            done_count(self.progress),
+            lessons_done(self.progress),
             len(lessons()),
             self.offers(),
             [self._chapter(chapter) for chapter in chapters()],

@@ -249,9 +249,9 @@ class CourseWidget(LessonBoard):
 
     # To be kept, and gone on with
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> None:
+    def _stand_as(self, stand: Mapping[str, Any]) -> None:
         self._asked = True  # and so nothing else is opened
-        self.course.stand_at(stand)
+        self.course.stand_as(stand)
 
     def _can_be_done_again(self, name: str) -> bool:
         """What changes no progress: steps that were reached, and lessons done, are noted once."""

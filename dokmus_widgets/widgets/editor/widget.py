@@ -182,7 +182,7 @@ class PositionEditor(BoardAndSheet):
         hand = self._hand
         return {**editing_document(self.editing), "brush": hand.brush, "slot": hand.slot}
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> None:
+    def _stand_as(self, stand: Mapping[str, Any]) -> None:
         editing, hand = read_editing(stand), Hand()
         hand.use(editing, stand["brush"])
         hand.slot = stand["slot"]

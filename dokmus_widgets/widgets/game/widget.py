@@ -191,7 +191,7 @@ class GameWidget(GameBoard):
         """The game as plain JSON, hidden cards and all."""
         return game_document(self.game)
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> None:
+    def _stand_as(self, stand: Mapping[str, Any]) -> None:
         self._play_on(read_game(stand))
 
     # What is shown

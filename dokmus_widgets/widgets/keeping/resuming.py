@@ -39,7 +39,7 @@ class Resumable:
     #: How it stands, as plain JSON.
     stand: Callable[[], dict[str, Any]]
     #: Stands so, and shows it; for a damaged document anything in ``_FAULTS``.
-    stand_at: Callable[[Mapping[str, Any]], None]
+    stand_as: Callable[[Mapping[str, Any]], None]
 
     def _can_be_done_again(self, name: str) -> bool:
         """Whether a deed may be done once more: not what changes something elsewhere."""
@@ -69,16 +69,16 @@ class Resumable:
         try:
             now = document["now"]
             if "deed" not in document or not self._came_to(document):
-                self.stand_at(now)
+                self.stand_as(now)
         except _FAULTS as error:
-            self.stand_at(before)
+            self.stand_as(before)
             raise ValueError(f"this cannot be gone on with: {error!r}") from error
 
     def _came_to(self, document: Mapping[str, Any]) -> bool:
         """Do the last thing once more, from how it stood before; whether that leads to now."""
         now = document["now"]
         try:
-            self.stand_at(_newer(now, document["was"]))
+            self.stand_as(_newer(now, document["was"]))
             name, value = document["deed"]
             if not self._can_be_done_again(name):
                 return False

@@ -61,7 +61,7 @@ class LessonWidget(LessonBoard):
         """The lesson as it stands, with every move made in its step."""
         return self.session.facts.to_dict()
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> None:
+    def _stand_as(self, stand: Mapping[str, Any]) -> None:
         self.subject = resumed(stand, self.session.lesson)
 
     # What is shown

@@ -112,6 +112,7 @@ class RuleExplorer(BoardAndSheet):
         self.add_class("dokmus-rules")
         self.index.styles = self.sheet.styles
         self.index.on_press(self.by_hand)
+        self._retold.append(self.index)
 
     @staticmethod
     def asked_for(asked: Mapping[str, str]) -> Linked:
@@ -250,7 +251,7 @@ class RuleExplorer(BoardAndSheet):
         """Where it stands, what was changed, asked and played there, and what is in hand."""
         return explorer_document(self.explorer)
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> None:
+    def _stand_as(self, stand: Mapping[str, Any]) -> None:
         self.subject = read_explorer(stand)
 
     # What is shown

@@ -180,7 +180,7 @@ class ScoreExplorer(BoardAndSheet):
             "worth": self._worth,
         }
 
-    def _stand_at(self, stand: Mapping[str, Any]) -> None:
+    def _stand_as(self, stand: Mapping[str, Any]) -> None:
         state, line = State.from_dict(stand["state"]), stand["line"]
         lit = None if line is None else score_line(state, *line)
         space, worth = read_space(stand["space"]), stand["worth"]
