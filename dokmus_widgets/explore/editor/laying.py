@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dokmus_widgets.core import Laid, State
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.island.island import island_of
@@ -11,7 +9,6 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.changes import Change, ImpossibleChange, Put, SwapTiles
 
 
-@dataclass(frozen=True, slots=True)
 class LayTile(Change):
     """A tile of the set lies in a slot, with this side up.
 
