@@ -102,6 +102,17 @@ def test_it_is_a_sentence_in_every_language(language: str) -> None:
         assert say("page-fault")[-1] in ".。"
 
 
+def test_it_follows_a_change_of_language(
+    broken: GameWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say_as_page(broken.board, 1, type="click", space="a1")
+    monkeypatch.undo()
+    broken.set_language("ru")
+    with speaking("ru"):
+        assert broken.board.fault == say("page-fault")
+    assert not broken.sheet.fault
+
+
 def test_what_was_done_stays_done(broken: GameWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     say_as_page(broken.board, 1, type="click", space="a1")

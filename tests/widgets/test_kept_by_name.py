@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.lessons import chapters
 from dokmus_widgets.lessons.progress_file import ProgressFile
 from dokmus_widgets.service.folder import ENVIRONMENT
@@ -91,6 +91,9 @@ def test_what_cannot_be_read_is_said(folder: Path, monkeypatch: pytest.MonkeyPat
     assert notice_of(game) == say("kept-unreadable")
     assert game.click("a1").done
     assert notice_of(game) == say("kept-unreadable"), "and nothing is written over it"
+    game.set_language("fr")
+    with speaking("fr"):
+        assert notice_of(game) == say("kept-unreadable")
     another_kernel(monkeypatch)
 
 

@@ -90,7 +90,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
             self.subject = begin()
             self.board = BoardWidget(self.state)
             self.sheet = SheetWidget()
-            self._retold: list[Hearing | Notice] = [self.board, self.sheet]
+            self._retold: list[Hearing | Notice] = [self.sheet]
             self._teller: Telling = self._told
             self._answer = self._told()
         super().__init__([*above, boards or self.board, self.sheet], **options)
@@ -247,6 +247,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     def _listen(self, board: BoardWidget) -> None:
         board.on_click(lambda space: self.by_hand("click", space))
         board.on_preview(lambda space: self._previewed(board, space))
+        self._retold.append(board)
 
     @spoken
     def _previewed(self, board: BoardWidget, space: str) -> Preview:

@@ -15,7 +15,7 @@ from dokmus_widgets.explore.editor.brushes import Hand, brushes
 from dokmus_widgets.explore.editor.document import editing_document, read_editing
 from dokmus_widgets.explore.editor.editing import Editing
 from dokmus_widgets.explore.editor.turn_settings import LABELS
-from dokmus_widgets.explore.opening import read_position, state_of
+from dokmus_widgets.explore.opening import read_position
 from dokmus_widgets.explore.sample_games import sample_turn
 from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.links import link_to
@@ -82,7 +82,7 @@ class PositionEditor(BoardAndSheet):
         self._hand = Hand()
 
         def begun() -> Editing:
-            state = sample_turn(*_SAMPLE) if position is None else state_of(position)
+            state = sample_turn(*_SAMPLE) if position is None else read_position(position)
             return Editing(state, names)
 
         super().__init__(begun, language, has_address, **options)
@@ -238,26 +238,28 @@ class PositionEditor(BoardAndSheet):
             self.set(**{setting: {int(seat): value} if seat.isdecimal() else value})
 
     def _press_blank(self, typed: object) -> None:
-        self._begin(typed, lambda players, size, _seed: self.blank(players, size))
+        self._begin(typed, self.blank, "size")
 
     def _press_new(self, typed: object) -> None:
-        self._begin(typed, lambda players, _size, seed: self.new(players, read_seed(seed)))
+        self._begin(typed, self.new, "seed")
 
     def _press_sample(self, typed: object) -> None:
-        self._begin(typed, lambda players, _size, seed: self.sample(players, read_seed(seed)))
+        self._begin(typed, self.sample, "seed")
 
-    def _begin(self, typed: object, begin: Callable[[int, int, Any], Answer]) -> None:
+    def _begin(self, typed: object, begin: Callable[[int, int], Answer], of: str) -> None:
         """Begin anew as was typed; a fault in the number of a game is told."""
         given = typed if isinstance(typed, Mapping) else {}
-        players, size = given.get("players"), given.get("size")
-        if not is_whole(players) or not is_whole(size):
-            return
-        with speaking(self.language), keeping():
-            try:
-                begin(players, size, given.get("seed"))
-            except ValueError as error:
-                words = str(error)
-                self._do(lambda: self.editing.refuse(words))
+        players, number = given.get("players"), given.get(of)
+        if of == "seed":
+            with speaking(self.language), keeping():
+                try:
+                    number = read_seed(number)
+                except ValueError as error:
+                    words = str(error)
+                    self._do(lambda: self.editing.refuse(words))
+                    return
+        if is_whole(players) and is_whole(number):
+            begin(players, number)
 
     def _press_open(self, text: str) -> None:
         answer = self.load(text)
