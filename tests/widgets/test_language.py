@@ -13,7 +13,8 @@ from dokmus_widgets.core import new_game
 from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.widgets import BoardWidget, GameWidget
-from tests.widgets.hand import press, sections
+from tests.widgets.hand import WithSheet, press, sections
+from tests.widgets.test_resuming import MAKERS
 
 _ENGLISH = re.compile(
     r"\b(the|you|your|and|token|tile|card|plays|players|space|click|round)\b", re.I
@@ -186,3 +187,24 @@ def test_codes_do_not_depend_on_the_language() -> None:
     games = [GameWidget(2, seed=3, language=language) for language in LANGUAGES]
     assert {position_code(game.state) for game in games} == {position_code(games[0].state)}
     assert len({json.dumps(game.board.shape) for game in games}) == 1
+
+
+@pytest.mark.parametrize("kind", MAKERS)
+def test_what_lies_ready_to_be_copied_goes_on_lying_there(kind: str) -> None:
+    """In the new language, as if it had been laid there in it; and only until something is done."""
+    for lay in ("copy_link", "show_files", "copy_record", "copy_document", "export_progress"):
+        if lay not in MAKERS[kind]().presses:
+            continue
+        changed, there = (MAKERS[kind](has_address=True, language=one) for one in ("en", "fr"))
+        before = _ready(changed)
+        for widget in (changed, there):
+            press(widget, lay)
+        assert len(_ready(changed)) == len(before) + 1, lay
+        changed.set_language("fr")
+        assert _ready(changed) == _ready(there), lay
+        there.stand_as(there.stand())
+        assert len(_ready(there)) == len(before), lay
+
+
+def _ready(widget: WithSheet) -> list[dict[str, Any]]:
+    return [*sections(widget, "copy"), *sections(widget, "files")]

@@ -130,7 +130,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     def set_language(self, language: str) -> None:
         """Say everything in another language; ``ValueError`` for one that there is not."""
         self._language = known_language(language)
-        self._put_away()
+        self._taking.leaving = None
         self._retell()
         for one in self._retold:
             one.retell()
@@ -272,19 +272,19 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         """The board as a PNG image so many pixels wide."""
         return self.board.png(width)
 
-    @spoken
     def copy_link(self) -> None:
         """Show the link to what is shown, or the code of its position, to be copied."""
-        self._put_ready(self._taking.link_to(self.state, self.link(), *self.hints))
+        given = self.state, self.link(), *self.hints
+        self._put_ready(lambda fresh: self._taking.link_to(*given, fresh))
 
-    @spoken
     def show_files(self) -> None:
         """Offer the picture as files: SVG, and PNG where it can be drawn."""
-        self._put_ready(picture_files(self.board))
+        self._put_ready(lambda _fresh: picture_files(self.board))
 
-    def _put_ready(self, part: Section) -> None:
+    @spoken
+    def _put_ready(self, make: Callable[[str], Section]) -> None:
         """Show what is to be taken along, in place of what lay ready before."""
-        self._taking.ready = [part]
+        self._taking.ready.lay(make)
         self._show_sheet()
 
     def _put_away(self) -> None:

@@ -24,21 +24,46 @@ from dokmus_widgets.widgets.sections.forms import Form, TextField
 Told = tuple[str, str]
 
 
+class Ready:
+    """A section that lies ready to be copied until something is done, in any language."""
+
+    def __init__(self, name: str) -> None:
+        self._name, self._laid = name, 0
+        self._make: Callable[[str], Section] | None = None
+
+    def lay(self, make: Callable[[str], Section]) -> None:
+        """Lay a section ready, made in the language that is spoken when it is shown.
+
+        ``make`` is given a text that is another one each time, so that what lies ready anew is
+        selected anew.
+        """
+        self._laid += 1
+        self._make = make
+
+    def put_away(self) -> None:
+        """What was to be copied is of yesterday."""
+        self._make = None
+
+    def sections(self) -> list[Section]:
+        """What lies ready, in the language that is spoken now."""
+        return [] if self._make is None else [self._make(f"{self._name}-{self._laid}")]
+
+
 class TakingAlong:
     """What lies ready to be copied until something is done, and the form that opens a text.
 
     ``has_address``: whether the page can be reached by a link; otherwise the code is offered.
-    ``ready``: the sections that lie ready. ``leaving``: the page that the position is to be opened
+    ``ready``: what lies ready. ``leaving``: the page that the position is to be opened
     on at once, or None. ``fault`` says why a text could not be opened, in the language that is
     spoken when it is called; it says nothing where all is well.
     """
 
     def __init__(self, has_address: bool) -> None:
         self.has_address = has_address
-        self.ready: list[Section] = []
+        self.ready = Ready("copy")
         self.leaving: str | None = None
         self.fault: Callable[[], str] = str
-        self._opened = self._copies = 0
+        self._opened = 0
 
     def renew(self) -> None:
         """Something was opened: begin with an empty form."""
@@ -47,14 +72,15 @@ class TakingAlong:
 
     def put_away(self) -> None:
         """What was to be copied is of yesterday."""
-        self.ready, self.leaving = [], None
+        self.ready.put_away()
+        self.leaving = None
 
     def refused(self, error: ValueError) -> Telling:
         """A text could not be opened: the form says why, and so does what is returned."""
         fault = self.fault = partial(_not_opened, error)
         return lambda: Answer(fault(), done=False, rules=fault_rules(error))
 
-    def link_to(self, state: State, link: str, hint: str, code_hint: str) -> Copy:
+    def link_to(self, state: State, link: str, hint: str, code_hint: str, fresh: str) -> Copy:
         """The link to what is shown, or the code of its position, with a message as its hint."""
         text = code = position_code(state)
         label, told = say("copy-code"), say(code_hint)
@@ -62,13 +88,7 @@ class TakingAlong:
             label, text, told = say("copy-link"), link, say(hint)
         if code in text and is_secret(state):
             told = sentences([told, say("elsewhere-secret")])
-        return self.copy(label, text, told, query=self.has_address)
-
-    def copy(self, label: str, text: str, hint: str, *, query: bool = False, rows: int = 0) -> Copy:
-        """A text to be copied, which is selected anew."""
-        self._copies += 1
-        fresh = f"copy-{self._copies}"
-        return Copy(label, text, hint=hint, fresh=fresh, query=query, rows=rows)
+        return Copy(label, text, hint=told, fresh=fresh, query=self.has_address)
 
     def link_button(self, *, enabled: bool = True) -> Button:
         """The button that lays the link ready."""
@@ -85,7 +105,7 @@ class TakingAlong:
         ``unseen``: hidden cards are left out of these until one is taken.
         """
         row = Buttons(say("do-label"), [self.link_button(), files_button()])
-        return [row, *self.ready, self.elsewhere(state) if unseen else elsewhere(state)]
+        return [row, *self.ready.sections(), self.elsewhere(state) if unseen else elsewhere(state)]
 
     def opened(self, text: str, take: Callable[[State], Telling]) -> Telling:
         """Go on from a text that was saved; a fault is told, and all stays as it was."""
@@ -116,6 +136,11 @@ class TakingAlong:
             error=error,
             fresh=f"open-{self._opened}",
         )
+
+
+def text_ready(title: str, hint: str, text: Callable[[], str], rows: int, fresh: str) -> Copy:
+    """A long text to be copied, with messages as its title and its hint."""
+    return Copy(say(title), text(), hint=say(hint), fresh=fresh, rows=rows)
 
 
 def text_form(

@@ -10,9 +10,9 @@ from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.lessons import LessonSession
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.taking_along import text_form
+from dokmus_widgets.widgets.board.taking_along import Ready, text_form, text_ready
 from dokmus_widgets.widgets.course.progress_kept import Kept
-from dokmus_widgets.widgets.sections.basic import Button, Copy
+from dokmus_widgets.widgets.sections.basic import Button
 
 _ROWS = 6
 
@@ -28,8 +28,8 @@ class CourseKeeping:
         self.asks = False
         self._notice: Callable[[], str] = str
         self._fault: Callable[[], str] = str
-        self._brought = self._taken = 0
-        self._ready: list[Section] = []
+        self._brought = 0
+        self.ready = Ready("taken")
         self._watchers: list[Callable[[Progress], object]] = []
 
     @property
@@ -84,14 +84,10 @@ class CourseKeeping:
     def lay_ready(self) -> str:
         """Lay the progress ready to be copied; the text."""
         text = self.kept.export_text()
-        self._taken += 1
-        title, hint, fresh = say("course-keep"), say("course-export-hint"), f"taken-{self._taken}"
-        self._ready = [Copy(title, text, hint=hint, fresh=fresh, rows=_ROWS)]
+        self.ready.lay(
+            partial(text_ready, "course-keep", "course-export-hint", lambda: text, _ROWS)
+        )
         return text
-
-    def put_away(self) -> None:
-        """What was to be copied is of yesterday."""
-        self._ready = []
 
     def bring(self, text: str) -> Telling:
         """Add the progress of a text that was exported; a fault in it is told, nothing is lost."""
@@ -112,7 +108,7 @@ class CourseKeeping:
 
     def sections(self) -> list[Section]:
         """The form, and what lies ready to be copied."""
-        return [self._form(), *self._ready]
+        return [self._form(), *self.ready.sections()]
 
     def _form(self) -> Section:
         error = self._fault()

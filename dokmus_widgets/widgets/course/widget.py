@@ -245,7 +245,7 @@ class CourseWidget(LessonBoard):
 
     def _put_away(self) -> None:
         super()._put_away()
-        self.course.keeping.put_away()
+        self.course.keeping.ready.put_away()
 
     # To be kept, and gone on with
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from dokmus_widgets.core import Phase, Space, State
@@ -26,6 +27,7 @@ from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.live import marks_of, turn_marks
 from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board.taking_along import text_ready
 from dokmus_widgets.widgets.board.widget import View
 from dokmus_widgets.widgets.editor import sheet as position_sheet
 from dokmus_widgets.widgets.language import spoken
@@ -172,10 +174,9 @@ class PositionEditor(BoardAndSheet):
         else:
             lay()
 
-    @spoken
     def _lay_document(self) -> None:
-        label, hint = say("editor-json"), say("editor-json-hint")
-        self._put_ready(self._taking.copy(label, self.editing.save(), hint, rows=6))
+        save = self.editing.save
+        self._put_ready(partial(text_ready, "editor-json", "editor-json-hint", save, 6))
 
     def stand(self) -> dict[str, Any]:
         """The drafts, and what is in hand."""
@@ -216,7 +217,7 @@ class PositionEditor(BoardAndSheet):
             *position_sheet.palette(self.editing, self._hand),
             answer(self.answer),
             position_sheet.history(self.editing, copying),
-            *self._taking.ready,
+            *self._taking.ready.sections(),
             *position_sheet.remarks(self.editing.draft, self.names),
             *position_sheet.settings(self.editing),
         ]

@@ -35,7 +35,7 @@ def beside_board(game: Game, keeping: Keeping) -> list[Section]:
             parts.append(open_guardians(game))
     if game.state.phase is Phase.TURNS:
         parts.append(basic.Buttons(say("tools-label"), turn_tools(game)))
-    parts += [_actions(game, keeping.link_button()), *keeping.ready]
+    parts += [_actions(game, keeping.link_button()), *keeping.ready.sections()]
     parts += [basic.answer(game.answer), keeping.elsewhere(game.state)]
     return [*parts, _seats(game), _scores(game)]
 
@@ -43,7 +43,8 @@ def beside_board(game: Game, keeping: Keeping) -> list[Section]:
 def below_board(game: Game, draft: Draft, keeping: Keeping) -> list[Section]:
     """The moves so far, the game in a nutshell, a new one being set up, and one to be opened."""
     guide = guide_section(game.state.rules)
-    return [_moves(game), guide, draft.section(), keeping.section(game.state), *keeping.record]
+    kept = keeping.section(game.state), *keeping.record.sections()
+    return [_moves(game), guide, draft.section(), *kept]
 
 
 def _heading(game: Game) -> basic.Heading:

@@ -165,7 +165,7 @@ class GameWidget(GameBoard):
     @spoken
     def copy_record(self) -> None:
         """Show the record of the game, to be copied."""
-        self._taking.show_record(self.record())
+        self._taking.show_record(self.record)
         self._show_sheet()
 
     @spoken

@@ -44,6 +44,7 @@ from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.index import index_section
 from dokmus_widgets.widgets.rules.sheet import beside_boards
 from dokmus_widgets.widgets.rules.view import explorer_view, preview_of
+from dokmus_widgets.widgets.sections.basic import Copy
 
 
 def _changing(change: Callable[[int], Change]) -> Reads:
@@ -206,12 +207,14 @@ class RuleExplorer(BoardAndSheet):
         """The query of a link that shows this and asks what was asked: ``?case=...``."""
         return link_to(self.explorer)
 
-    @spoken
     def copy_link(self) -> None:
         """Show the link to be copied, or its query where there is no address."""
+        self._put_ready(self._link_ready)
+
+    def _link_ready(self, fresh: str) -> Copy:
         hint = say("copy-link-hint") if self.explorer.case is None else ""
-        label, query = say("copy-link"), self._taking.has_address
-        self._put_ready(self._taking.copy(label, self.link(), hint, query=query))
+        query = self._taking.has_address
+        return Copy(say("copy-link"), self.link(), hint=hint, fresh=fresh, query=query)
 
     # From the screen
 
@@ -264,7 +267,10 @@ class RuleExplorer(BoardAndSheet):
         """The case, the answer with all that leads on from it, and what can be changed."""
         taking = self._taking
         return beside_boards(
-            self.explorer, taking.ready, in_history=taking.has_address, arrived=self._arrived
+            self.explorer,
+            taking.ready.sections(),
+            in_history=taking.has_address,
+            arrived=self._arrived,
         )
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
