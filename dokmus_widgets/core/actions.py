@@ -34,6 +34,8 @@ class Action(Value):
 
     __slots__ = ()
     type: ClassVar[str]
+    #: What an action without fields is in the notation of moves; empty for the others.
+    word: ClassVar[str] = ""
 
     @property
     def target(self) -> Space | None:
@@ -109,14 +111,14 @@ class Sacrifice(Action):
     """Sacrifice a token for nothing (only under ``voluntary_sacrifice``)."""
 
     __slots__ = ()
-    type = "sacrifice"
+    type, word = "sacrifice", "sacrifice"
 
 
 class TakeTalisman(Action):
     """Become first player (guardian.1)."""
 
     __slots__ = ()
-    type = "take_talisman"
+    type, word = "take_talisman", "talisman"
 
 
 class MoveTile(Action):
@@ -161,14 +163,14 @@ class DeclineRuins(Action):
     """Let the waiting extra action of ruins go (only where it is taken at once)."""
 
     __slots__ = ()
-    type = "decline_ruins"
+    type, word = "decline_ruins", "decline"
 
 
 class EndTurn(Action):
     """End the turn; tokens on volcanoes burn."""
 
     __slots__ = ()
-    type = "end_turn"
+    type, word = "end_turn", "end"
 
 
 def is_whole(value: object) -> TypeGuard[int]:
@@ -224,3 +226,5 @@ _FIELDS: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "by": ("by", _one_of(By)),
 }
 _TYPES: dict[str, type[Action]] = {kind.type: kind for kind in Action.__subclasses__()}
+#: The actions without fields, by their words.
+BY_WORD: dict[str, Action] = {kind.word: kind() for kind in Action.__subclasses__() if kind.word}

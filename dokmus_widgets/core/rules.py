@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal, Self
 
+from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.values import Value
@@ -18,6 +19,18 @@ SWITCHES: dict[str, tuple[str | bool, ...]] = {
     "ruins_on_move": (True, False),
     "temple_water": ("ends", "joins"),
     "temple_rows": ("one", "placing"),
+}
+
+#: The rule that each switch reads in two ways. ``temple_water`` says what a waterway is: where
+#: temples join the water, everything else about crossings follows from that.
+SWITCH_RULES: dict[str, Rule] = {
+    "temple_reach": Rule.TEMPLE_LINK,
+    "ruins_timing": Rule.RUINS_NOW,
+    "start_edge": Rule.SETUP_START_SPACE,
+    "voluntary_sacrifice": Rule.TURN_SACRIFICE,
+    "ruins_on_move": Rule.RUINS_CHAIN,
+    "temple_water": Rule.WATER_WATERWAY,
+    "temple_rows": Rule.TEMPLE_PAIR,
 }
 
 _PRESETS: dict[str, dict[str, Any]] = {

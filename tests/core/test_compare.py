@@ -21,7 +21,8 @@ from dokmus_widgets.core import (
     Sacrifice,
     State,
 )
-from dokmus_widgets.core.legality.compare import SWITCH_RULES, Change, Comparison, compare
+from dokmus_widgets.core.legality.compare import Change, Comparison, compare
+from dokmus_widgets.core.rules import SWITCH_RULES
 from tests.core.boards import MEADOWS, MEADOWS_TWO, at, board, move, place
 from tests.core.playing import every_action, examples, playout, random_rules, small_game
 from tests.core.tags import CONCERNS

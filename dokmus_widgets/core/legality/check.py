@@ -11,7 +11,7 @@ from dokmus_widgets.core import actions
 from dokmus_widgets.core.actions import Action, By, is_whole
 from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.legality import check_cards, check_placing
-from dokmus_widgets.core.legality.allowances import extra_action_first
+from dokmus_widgets.core.legality.allowances import GRANTS, extra_action_first
 from dokmus_widgets.core.legality.legal import is_legal
 from dokmus_widgets.core.legality.verdict import Hindrance, Obstacle, Route, Verdict, Way
 from dokmus_widgets.core.phases import Phase, Turn
@@ -77,10 +77,11 @@ def _routes(state: Position, action: Action) -> tuple[Route, ...]:
             burning = state.tokens[state.to_act] & state.island.volcano
             rules = (Rule.TURN_THREE, *((Rule.VOLCANO_BURN,) if burning else ()))
             return (Route(Way.ALLOWED, rules, witnesses=state.island.frame.spaces(burning)),)
+    if type(action) in GRANTS:
+        return (Route(Way.ALLOWED, (check_cards.DOES[type(action)], Rule.TURN_GUARDIAN)),)
     rules = {
         "choose_guardian": (Rule.ROUND_DRAFT, Rule.ROUND_CARDS),
         "sacrifice": (Rule.TURN_SACRIFICE, Rule.TURN_THREE),
-        "take_talisman": (Rule.GUARDIAN_1, Rule.TURN_GUARDIAN),
         "decline_ruins": (Rule.RUINS_ACTION, Rule.RUINS_NOW),
     }[action.type]
     return (Route(Way.ALLOWED, rules),)
@@ -115,12 +116,12 @@ def _obstacles(
             yield from check_cards.card_obstacles(state, card, in_hand=in_hand)
         case actions.Place():
             yield from check_placing.obstacles(state, seat, turn, action)
-        case actions.TakeTalisman():
-            yield from check_cards.allowance_obstacles(state, seat, turn, action)
         case actions.MoveTile() | actions.RotateTile():
             yield from check_cards.tile_obstacles(state, seat, turn, action)
         case actions.MoveToken():
             yield from check_cards.token_obstacles(state, seat, turn, action)
+        case _ if type(action) in GRANTS:
+            yield from check_cards.allowance_obstacles(state, seat, turn, action)
         case actions.Sacrifice():
             if not state.rules.voluntary_sacrifice:
                 yield Hindrance(Obstacle.NOT_VOLUNTARY, (Rule.TURN_SACRIFICE,))

@@ -14,12 +14,12 @@ from dokmus_widgets.core.phases import Turn
 from dokmus_widgets.core.position import Position
 
 #: The rule that says what each kind of guardian action does.
-_DOES = {kind: Rule(f"guardian.{cards[0]}") for kind, cards in GRANTS.items()}
+DOES = {kind: Rule(f"guardian.{cards[0]}") for kind, cards in GRANTS.items()}
 
 
 def _payer(state: Position, action: MoveTile | MoveToken | RotateTile) -> tuple[Rule, ...]:
     """The rules under which the allowance of an action lets it be done."""
-    does = _DOES[type(action)]
+    does = DOES[type(action)]
     if action.by == By.RUINS:
         return (does, Rule.RUINS_ACTION)
     assert state.to_act is not None
@@ -66,7 +66,7 @@ def allowance_obstacles(
         yield Hindrance(Obstacle.GUARDIAN_USED, (Rule.TURN_GUARDIAN,))
     card = None if seat is None else state.guardians[seat]
     if card is not None and card not in GRANTS[type(action)]:
-        yield Hindrance(Obstacle.WRONG_CARD, (_DOES[type(action)], Rule.TURN_GUARDIAN))
+        yield Hindrance(Obstacle.WRONG_CARD, (DOES[type(action)], Rule.TURN_GUARDIAN))
 
 
 def waiting(state: Position) -> Hindrance:
@@ -80,7 +80,7 @@ def tile_obstacles(
 ) -> Iterator[Hindrance]:
     """Everything that stands in the way of sliding or rotating a tile."""
     frame, slot, gap = state.island.frame, action.slot, state.island.gap
-    does = _DOES[type(action)]
+    does = DOES[type(action)]
     yield from allowance_obstacles(state, seat, turn, action)
     if not is_whole(slot) or not 0 <= slot < frame.slots:
         yield Hindrance(Obstacle.NO_TILE, (does,))
@@ -115,7 +115,7 @@ def token_obstacles(
     origin = frame.bit(action.origin) if frame.has(action.origin) else 0
     shown = (action.origin,) if origin else ()
     if seat is not None and not origin & state.tokens[seat]:
-        yield Hindrance(Obstacle.NOT_OWN_TOKEN, (_DOES[MoveToken],), shown)
+        yield Hindrance(Obstacle.NOT_OWN_TOKEN, (DOES[MoveToken],), shown)
     if origin & state.occupied & island.ruins:
         yield Hindrance(Obstacle.TOKEN_FIXED, (Rule.RUINS_FIXED,), shown)
     tile = island.tile_at(action.origin) if origin else None

@@ -12,20 +12,8 @@ from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.spaces import Space
 from dokmus_widgets.core.legality.verdict import Verdict, Way
-from dokmus_widgets.core.rules import PRESETS, Rules
+from dokmus_widgets.core.rules import PRESETS, SWITCH_RULES, Rules
 from dokmus_widgets.core.state import State
-
-#: The rule that each switch reads in two ways. ``temple_water`` says what a waterway is: where
-#: temples join the water, everything else about crossings follows from that.
-SWITCH_RULES: dict[str, Rule] = {
-    "temple_reach": Rule.TEMPLE_LINK,
-    "ruins_timing": Rule.RUINS_NOW,
-    "start_edge": Rule.SETUP_START_SPACE,
-    "voluntary_sacrifice": Rule.TURN_SACRIFICE,
-    "ruins_on_move": Rule.RUINS_CHAIN,
-    "temple_water": Rule.WATER_WATERWAY,
-    "temple_rows": Rule.TEMPLE_PAIR,
-}
 
 
 class Change(StrEnum):

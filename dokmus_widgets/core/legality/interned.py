@@ -57,8 +57,8 @@ class Interned:
 
     def _with_card(self, gap_and_card: tuple[int, int]) -> tuple[Action, ...]:
         gap, card = gap_and_card
-        taken = (actions.TakeTalisman(),) if card in GRANTS[actions.TakeTalisman] else ()
-        return taken + self._on_tiles(self._frame.slots_but[gap], gap, By.GUARDIAN, card)
+        bare = (kind() for kind, cards in GRANTS.items() if kind.word and card in cards)
+        return (*bare, *self._on_tiles(self._frame.slots_but[gap], gap, By.GUARDIAN, card))
 
     def _with_ruins(self, slots_and_gap: tuple[tuple[int, ...], int]) -> tuple[Action, ...]:
         return self._on_tiles(*slots_and_gap, By.RUINS, ANY_CARD)

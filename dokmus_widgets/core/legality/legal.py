@@ -23,8 +23,7 @@ from dokmus_widgets.core.position import Position
 
 # Looked up once: that is slow on every access.
 _START, _GUARDIANS = Phase.START, Phase.GUARDIANS
-_TALISMAN_CARDS, _TILE_CARDS = GRANTS[actions.TakeTalisman], GRANTS[actions.MoveTile]
-_ROTATE_CARDS = GRANTS[actions.RotateTile]
+_TILE_CARDS, _ROTATE_CARDS = GRANTS[actions.MoveTile], GRANTS[actions.RotateTile]
 
 
 def is_legal(state: Position, action: object) -> bool:
@@ -104,11 +103,11 @@ def _may_end(state: Position, action: actions.EndTurn) -> bool:
 
 
 _TESTS: Final[dict[type, Callable[[Position, Any], bool]]] = {
+    **dict.fromkeys(GRANTS, lambda state, action: granted(state, GRANTS[type(action)])),
     actions.ChooseStart: _may_start,
     actions.ChooseGuardian: _may_choose,
     actions.Place: _may_place,
     actions.Sacrifice: _may_sacrifice,
-    actions.TakeTalisman: lambda state, action: granted(state, _TALISMAN_CARDS),
     actions.MoveTile: _may_slide,
     actions.MoveToken: _may_move,
     actions.RotateTile: _may_rotate,

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from dokmus_widgets.core import actions
-from dokmus_widgets.core.actions import Action, By, Rotation, is_space, is_whole
+from dokmus_widgets.core.actions import BY_WORD, Action, By, Rotation, is_space, is_whole
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.island import Grid
 from dokmus_widgets.core.island.spaces import Space, parse_space, space_name
@@ -25,16 +25,8 @@ _NAMED_COLUMNS, _NAMED_ROWS = 26 + 26 * 26, 99
 _SIDES = "AB"
 _A_SPACE = phrase("space", value="c4")
 
-#: The actions that are one word.
-_WORDS: dict[str, Action] = {
-    "sacrifice": actions.Sacrifice(),
-    "talisman": actions.TakeTalisman(),
-    "decline": actions.DeclineRuins(),
-    "end": actions.EndTurn(),
-}
-_KEYWORD = re.compile(
-    r"(start|card|sacrifice|talisman|slide|rotate|decline|end)(?!\w)", re.IGNORECASE
-)
+_KEYWORDS = "start", "card", "slide", "rotate", *BY_WORD
+_KEYWORD = re.compile(rf"({'|'.join(_KEYWORDS)})(?!\w)", re.IGNORECASE)
 _SPACE = re.compile(
     r"(?:([a-z]{1,2}[1-9][0-9]?)|\[ *(-?[0-9]{1,18}) *, *(-?[0-9]{1,18}) *\])(?!\w)",
     re.IGNORECASE | re.ASCII,
@@ -67,9 +59,8 @@ def write_action(state: State, action: Action) -> str:
             return f"{write_space(origin)}>{write_space(target)}{_payer(by)}"
         case actions.RotateTile(slot, turn, by):
             return f"rotate {_tile(state.island.grid, slot)} {turn}{_payer(by)}"
-    for word, called in _WORDS.items():
-        if action == called:
-            return word
+    if word := getattr(action, "word", ""):
+        return str(word)
     raise TypeError(f"{action!r} is no action")
 
 
@@ -101,8 +92,8 @@ def scan_action(scanner: Scanner, state: State) -> Action:
             slot = _scan_tile(scanner, state.island.grid)
             turn = scanner.want(_TURN, phrase("turn-way"))[1].lower()
             return actions.RotateTile(slot, Rotation(turn), _scan_payer(scanner))
-        case word if word in _WORDS:
-            return _WORDS[word]
+        case word if word in BY_WORD:
+            return BY_WORD[word]
     space = scan_space(scanner, phrase("move"))
     if scanner.take(_TO):
         return actions.MoveToken(space, scan_space(scanner), _scan_payer(scanner))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from dokmus_widgets.core import Action, By, State
+from dokmus_widgets.core.actions import BY_WORD
 from dokmus_widgets.core.notation import NotationError, read_action
 from dokmus_widgets.explain.messages import LANGUAGES, language, say, speaking
 
@@ -20,10 +21,7 @@ _BUTTONS: tuple[tuple[str, dict[str, str | int], str], ...] = (
     ("ask-move_tile", {"tile": "none"}, "slide @{gap}"),
     ("ask-move_tile", {"tile": "?tile"}, "slide {tile}"),
     ("ask-move_token", {"from": "?origin", "to": "?target"}, "{origin}>{target}"),
-    ("do-take_talisman", {}, "talisman"),
-    ("do-sacrifice", {}, "sacrifice"),
-    ("do-decline_ruins", {}, "decline"),
-    ("do-end_turn", {}, "end"),
+    *((f"do-{action.type}", {}, word) for word, action in BY_WORD.items()),
 )
 #: Which way a tile turns, by its sign; the letters are easier to type.
 _TURNS = {"cw": "↻", "ccw": "↺"}

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from dokmus_widgets.core import Action
+from dokmus_widgets.core.actions import BY_WORD
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
@@ -19,7 +20,7 @@ class GameBoard(BoardAndSheet):
 
     presses: ClassVar[Presses] = {
         **BoardAndSheet.presses,
-        **plain("take_talisman", "decline_ruins", "sacrifice", "end_turn", "undo", "redo"),
+        **plain(*(action.type for action in BY_WORD.values()), "undo", "redo"),
         "use": Press(one_of(Tool)),
         "choose_guardian": Press(number),
     }

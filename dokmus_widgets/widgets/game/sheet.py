@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from dokmus_widgets.core import Phase, Rules, State, actions
+from dokmus_widgets.core.actions import BY_WORD
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK, SeatScore
@@ -108,8 +109,8 @@ def turn_actions(game: Game) -> list[basic.Button]:
     legal = game.state.legal_actions()
     parts = [
         basic.Button(action.type, say(f"do-{action.type}"))
-        for action in (actions.TakeTalisman(), actions.Sacrifice(), actions.DeclineRuins())
-        if action in legal
+        for action in BY_WORD.values()
+        if action in legal and not isinstance(action, actions.EndTurn)
     ]
     if game.state.phase is Phase.TURNS and actions.DeclineRuins() not in legal:
         # A turn that could end, with nothing left to place: that is the button to press.

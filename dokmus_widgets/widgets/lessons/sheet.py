@@ -24,14 +24,6 @@ from dokmus_widgets.widgets.scores.sheet import ScoreWords
 from dokmus_widgets.widgets.sections import lessons
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Card, Prompt, answer, undo_redo
 
-#: The button of each action that is not made by clicking the board alone.
-_BUTTONS = {
-    actions.EndTurn: "end_turn",
-    actions.TakeTalisman: "take_talisman",
-    actions.DeclineRuins: "decline_ruins",
-    actions.Sacrifice: "sacrifice",
-}
-
 B = TypeVar("B", Button, Card)
 
 
@@ -143,8 +135,7 @@ class LessonSheet:
                 actions.Place(space) in self.session.state.legal_actions()
             ):
                 return "use", Tool.PAY
-        name = _BUTTONS.get(type(action))
-        return None if name is None else (name, None)
+        return (action.type, None) if action.word else None
 
     # What helps
 

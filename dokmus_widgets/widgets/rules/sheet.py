@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Phase, Rule, Rules, Terrain
+from dokmus_widgets.core.actions import BY_WORD
 from dokmus_widgets.core.catalogue import CARDS, TOKENS_A_TURN, cards_for
-from dokmus_widgets.core.legality.compare import SWITCH_RULES
 from dokmus_widgets.core.notation import write_action
+from dokmus_widgets.core.rules import SWITCH_RULES
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import say
@@ -52,13 +53,6 @@ _SYMBOLS = {
     Terrain.SMALL_TEMPLE: "dk-temple-small",
     Terrain.LARGE_TEMPLE: "dk-temple-large",
     Terrain.RUINS: "dk-ruins",
-}
-#: How the actions without a space are asked about.
-_NOTATION = {
-    "take_talisman": "talisman",
-    "sacrifice": "sacrifice",
-    "decline_ruins": "decline",
-    "end_turn": "end",
 }
 
 
@@ -248,14 +242,14 @@ def _tools(explorer: Explorer) -> WhatIf:
     """What a click asks about, and what can be asked without one."""
     used = None if explorer.brush else explorer.tool
     tools = [Swatch("use", say(f"tool-{tool}"), str(tool), pressed=tool is used) for tool in Tool]
-    others = [Swatch("ask", say(f"do-{kind}"), words) for kind, words in _NOTATION.items()]
+    others = [Swatch("ask", say(f"do-{action.type}"), word) for word, action in BY_WORD.items()]
     asked = explorer.case.actions if explorer.case is not None else ()
     return WhatIf(
         say("ask-others"),
         say("told-asks", tool=say(f"tool-{explorer.tool}")),
         "",
         [basic.Titled(say("ask-tools"), tools), basic.Titled(say("do-label"), others)],
-        explorer.tool is not Tool.PLACE or any(action.type in _NOTATION for action in asked),
+        explorer.tool is not Tool.PLACE or any(action.word for action in asked),
     )
 
 
