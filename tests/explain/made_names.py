@@ -115,5 +115,4 @@ MADE: dict[str, set[str]] = {
     "yes-{}": {f"yes-{kind}" for kind in _ACTIONS if kind not in _TOLD_APART} | _PLACING,
     "yes-move_token-{}": _MOVING,
     # Names of other things, which look alike.
-    "copy-{}": set(),
 }

@@ -274,8 +274,10 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
 
     def copy_link(self) -> None:
         """Show the link to what is shown, or the code of its position, to be copied."""
-        given = self.state, self.link(), *self.hints
-        self._put_ready(lambda fresh: self._taking.link_to(*given, fresh))
+        self._put_ready(self._link_ready)
+
+    def _link_ready(self, fresh: str) -> Section:
+        return self._taking.link_to(self.state, self.link(), *self.hints, fresh)
 
     def show_files(self) -> None:
         """Offer the picture as files: SVG, and PNG where it can be drawn."""

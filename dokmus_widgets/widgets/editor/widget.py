@@ -166,17 +166,14 @@ class PositionEditor(BoardAndSheet):
 
     def copy_document(self) -> None:
         """Show the document of the position, to be copied."""
-        self._when_finished(self._lay_document)
+        told = "editor-json", "editor-json-hint", self.editing.save, 6
+        self._when_finished(lambda: self._put_ready(partial(text_ready, *told)))
 
     def _when_finished(self, lay: Callable[[], None]) -> None:
         if self.editing.draft.state is None:
             self._do(lambda: self.editing.refuse(say("edit-unfinished")))
         else:
             lay()
-
-    def _lay_document(self) -> None:
-        save = self.editing.save
-        self._put_ready(partial(text_ready, "editor-json", "editor-json-hint", save, 6))
 
     def stand(self) -> dict[str, Any]:
         """The drafts, and what is in hand."""

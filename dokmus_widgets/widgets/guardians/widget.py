@@ -79,7 +79,6 @@ class GuardianExplorer(BoardAndSheet):
     # What a hand does
 
     rules = to_rules
-
     choose_card = control(GuardianTrials.choose_card)
     click = control(GuardianTrials.click)
     use = control(GuardianTrials.use)

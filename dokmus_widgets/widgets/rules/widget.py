@@ -207,10 +207,6 @@ class RuleExplorer(BoardAndSheet):
         """The query of a link that shows this and asks what was asked: ``?case=...``."""
         return link_to(self.explorer)
 
-    def copy_link(self) -> None:
-        """Show the link to be copied, or its query where there is no address."""
-        self._put_ready(self._link_ready)
-
     def _link_ready(self, fresh: str) -> Copy:
         hint = say("copy-link-hint") if self.explorer.case is None else ""
         query = self._taking.has_address

@@ -76,7 +76,6 @@ class SetupExplorer(BoardAndSheet):
     # What a hand does
 
     rules = to_rules
-
     click = control(SetupWalk.click)
     forward = control(SetupWalk.forward)
     back = control(SetupWalk.back)
