@@ -61,7 +61,7 @@ def widget_shown(cell: dict[str, Any]) -> str:
 
 def whole_widgets() -> set[str]:
     """The widgets that one opens by themselves: those that a link can open."""
-    return {name for name in widgets.__all__ if "asked_for" in vars(getattr(widgets, name))}
+    return {name for name in widgets.__all__ if "arguments_of_link" in vars(getattr(widgets, name))}
 
 
 def test_every_family_of_cases_is_shown() -> None:

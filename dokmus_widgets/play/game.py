@@ -28,7 +28,7 @@ from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.opponents import NOBODY, Opponents
 from dokmus_widgets.play.prompts import prompt
-from dokmus_widgets.play.telling import followed, told_of
+from dokmus_widgets.play.telling import answer_about, followed
 from dokmus_widgets.play.tools import Tool, action_of, offered_tools, spaces_for, usable
 
 
@@ -253,7 +253,7 @@ class Game:
             return self.tell(lambda game: answer_to(before, verdict, game.names))
         plies = [self.history.play(action), *self.opponents.play(self.history)]
         self._settle()
-        return self.tell(lambda game: told_of(plies, game.names))
+        return self.tell(lambda game: answer_about(plies, game.names))
 
     def follow(self, plies: Iterable[RecordedPly]) -> Answer:
         """Make all the plies of a record, which are legal, and go on from there."""

@@ -14,7 +14,7 @@ from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.play.history import Ply
 
 
-def told_of(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
+def answer_about(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
     """What was done by the first of these plies, and why it could be; what the others did then."""
     ply = plies[0]
     what = action_words(ply.before, ply.action, names)

@@ -56,11 +56,11 @@ def _bit(state: Position, space: Space) -> int:
     return 0
 
 
-def _may_start(state: Position, action: actions.ChooseStart) -> bool:
+def _may_choose_start(state: Position, action: actions.ChooseStart) -> bool:
     return state.phase is _START and bool(_bit(state, action.space) & start_spaces(state))
 
 
-def _may_choose(state: Position, action: actions.ChooseGuardian) -> bool:
+def _may_choose_guardian(state: Position, action: actions.ChooseGuardian) -> bool:
     choosing = state.phase is _GUARDIANS and is_whole(action.card)
     return choosing and action.card in open_cards(state)
 
@@ -104,8 +104,8 @@ def _may_end(state: Position, action: actions.EndTurn) -> bool:
 
 _TESTS: Final[dict[type, Callable[[Position, Any], bool]]] = {
     **dict.fromkeys(GRANTS, lambda state, action: granted(state, GRANTS[type(action)])),
-    actions.ChooseStart: _may_start,
-    actions.ChooseGuardian: _may_choose,
+    actions.ChooseStart: _may_choose_start,
+    actions.ChooseGuardian: _may_choose_guardian,
     actions.Place: _may_place,
     actions.Sacrifice: _may_sacrifice,
     actions.MoveTile: _may_slide,

@@ -87,22 +87,22 @@ def _is_pair(wish: object) -> bool:
     return isinstance(wish, Sequence) and len(wish) == 2 and all(map(is_whole, wish))
 
 
-def _of(kind: Any) -> Callable[[object], bool]:
+def _is_a(kind: Any) -> Callable[[object], bool]:
     return lambda wish: isinstance(wish, kind)
 
 
 #: In the order in which it is done.
 _WISHED: dict[str, _Wish] = {
-    "terrain": _Wish(_of(Mapping), '{"c4": "forest"}', _paints),
-    "tokens": _Wish(_of(Mapping), '{"c4": 0, "d4": None}', _puts),
+    "terrain": _Wish(_is_a(Mapping), '{"c4": "forest"}', _paints),
+    "tokens": _Wish(_is_a(Mapping), '{"c4": 0, "d4": None}', _puts),
     "turn": _Wish(_are_turns, '{"3": 1}', _turns),
     "swap": _Wish(_is_pair, "(0, 4)", lambda _, wish: [SwapTiles(*wish)]),
     "players": _Wish(is_whole, "2", _one(Players)),
     "card": _Wish(is_whole, "3", _one(Card)),
     "tokens_left": _Wish(is_whole, "2", _one(TokensLeft)),
-    "guardian_used": _Wish(_of(bool), "True", _one(GuardianUsed)),
-    "waiting": _Wish(_of(str | None), '"3", None', _one(Waiting)),
-    "reading": _Wish(_of(str | Mapping | Rules), '"fr", {"temple_reach": "last_token"}', _reads),
+    "guardian_used": _Wish(_is_a(bool), "True", _one(GuardianUsed)),
+    "waiting": _Wish(_is_a(str | None), '"3", None', _one(Waiting)),
+    "reading": _Wish(_is_a(str | Mapping | Rules), '"fr", {"temple_reach": "last_token"}', _reads),
 }
 #: What can be wished for.
 WISHES = tuple(_WISHED)

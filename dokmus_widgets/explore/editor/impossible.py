@@ -71,7 +71,7 @@ def may_have_been_full(state: State) -> bool:
     return state.island.land.bit_count() <= sum(used(state, seat) for seat in range(state.seats))
 
 
-def _untouched(state: State) -> bool:
+def _is_untouched(state: State) -> bool:
     """Whether nothing was done yet but choosing starts and cards."""
     if state.phase is Phase.START:
         return True
@@ -159,7 +159,7 @@ def _starts(state: State) -> Iterator[Remark]:
     """The starting tokens of those who have not had a turn yet: they ride along with tiles only."""
     if state.phase is Phase.OVER or (state.phase is not Phase.START and state.round > 1):
         return
-    island, untouched = state.island, _untouched(state)
+    island, untouched = state.island, _is_untouched(state)
     frame = island.frame
     seen: dict[int, int] = {}
     for seat in range(state.seats):
@@ -192,7 +192,7 @@ def _borders(state: State, slot: int) -> int:
 
 
 def _gap(state: State) -> Iterator[Remark]:
-    if not _untouched(state):
+    if not _is_untouched(state):
         return
     slots = state.island.frame.slots
     two = state.seats == 2

@@ -126,10 +126,10 @@ _LANDINGS: Final = {
 def ask_landing(random: Random) -> Question:
     """What comes of a placement: nothing more, a sacrifice, an extra action, a token that burns."""
     right = random.randrange(len(_LANDINGS))
-    return until(lambda: _landing_on(random, right))
+    return until(lambda: _asked_to_land(random, right))
 
 
-def _landing_on(random: Random, right: int) -> Question | None:
+def _asked_to_land(random: Random, right: int) -> Question | None:
     patches = (("f", 5), ("f", 4), ("r", 1), ("r", 1), ("r", 1), ("v", 2), ("v", 1), ("~", 4))
     ground = ground_of(random, patches)
     edge = edge_of(ground, [*_LANDINGS][right])

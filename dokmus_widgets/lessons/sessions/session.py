@@ -24,7 +24,7 @@ from dokmus_widgets.lessons.written import written_action
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.saved import fault_words
-from dokmus_widgets.play.telling import told_of, with_words
+from dokmus_widgets.play.telling import answer_about, with_words
 
 
 class LessonSession(StepGame):
@@ -208,7 +208,7 @@ class LessonSession(StepGame):
         """Tell what the facts say was told last."""
         plies = self.history.plies
         if self.is_free and plies:
-            self.tell(lambda game: told_of(plies[-1:], game.names))
+            self.tell(lambda game: answer_about(plies[-1:], game.names))
         elif self.is_free or self.over:
             self._tell_where()
         elif facts.refuted is not None:
@@ -232,7 +232,7 @@ class LessonSession(StepGame):
         foreseen = self._foreseen(before, before.check(plies[0].action))
 
         def told(game: Game) -> Answer:
-            answer = told_of(plies, game.names)
+            answer = answer_about(plies, game.names)
             if outcome is Outcome.MET:
                 return with_words(answer, say(f"{step.message}.done") if was is not outcome else "")
             answer = with_words(answer, *map(say, foreseen))

@@ -91,8 +91,8 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
             self.board = BoardWidget(self.state)
             self.sheet = SheetWidget()
             self._retold: list[Hearing | Notice] = [self.sheet]
-            self._teller: Telling = self._told
-            self._answer = self._told()
+            self._teller: Telling = self._how_it_stands
+            self._answer = self._how_it_stands()
         super().__init__([*above, boards or self.board, self.sheet], **options)
         self.add_class("dokmus-game")
         self.sheet.styles = styles(*self.sheet_styles)
@@ -101,7 +101,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self._show()
 
     @staticmethod
-    def asked_for(asked: Mapping[str, str]) -> Linked:
+    def arguments_of_link(asked: Mapping[str, str]) -> Linked:
         """The arguments that the fields of a link ask for, and what is wrong with these."""
         return {}, []
 
@@ -118,9 +118,9 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         ``more``: arguments that no link has.
         """
         with speaking(known_language(language)):
-            wanted, faults = cls.asked_for(asked)
+            wanted, faults = cls.arguments_of_link(asked)
         made = cls(**{**wanted, **more}, language=language, has_address=has_address)
-        return made._tell_first(lambda: cls.asked_for(asked)[1]) if faults else made
+        return made._tell_first(lambda: cls.arguments_of_link(asked)[1]) if faults else made
 
     @property
     def language(self) -> str:
@@ -168,7 +168,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         done = deed()
         self._put_away()
         if isinstance(done, Answer):
-            self._teller, self._answer = self._told, done
+            self._teller, self._answer = self._how_it_stands, done
         else:
             self._teller, self._answer = done, done()
         for watcher in self._watchers:
@@ -208,7 +208,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     def stand_as(self, stand: Mapping[str, Any]) -> None:
         """Stand as such a document says, and show it."""
         self._stand_as(stand)
-        self._teller = self._told
+        self._teller = self._how_it_stands
         self._put_away()
         self._retell()
 
@@ -217,7 +217,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
 
     # Showing
 
-    def _told(self) -> Answer:
+    def _how_it_stands(self) -> Answer:
         """How it stands: to begin with, and later unless what is done tells more."""
         told: Answer = self.subject.retell()
         return told

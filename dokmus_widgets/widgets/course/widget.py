@@ -118,7 +118,7 @@ class CourseWidget(LessonBoard):
         return not opened and bool(left) and left in at
 
     @staticmethod
-    def asked_for(asked: Mapping[str, str]) -> Linked:
+    def arguments_of_link(asked: Mapping[str, str]) -> Linked:
         """The lesson or the quiz of a link, for a visitor without any progress so far."""
         wanted = read_course_link(asked)
         step = None if wanted.lesson is None else wanted.step
@@ -197,7 +197,7 @@ class CourseWidget(LessonBoard):
 
         def taken() -> Telling:
             opened = self.course.take_up(progress, opens=opens and not self._asked)
-            return self._told if opened else self._teller
+            return self._how_it_stands if opened else self._teller
 
         self.is_arriving = True
         try:

@@ -90,7 +90,7 @@ class PositionEditor(BoardAndSheet):
         super().__init__(begun, language, has_address, **options)
 
     @staticmethod
-    def asked_for(asked: Mapping[str, str]) -> Linked:
+    def arguments_of_link(asked: Mapping[str, str]) -> Linked:
         """The position of a link."""
         link = LinkFields(asked, ["position"])
         return {"position": link.read("position", read_position, None)}, link.faults
@@ -275,7 +275,7 @@ class PositionEditor(BoardAndSheet):
 
         return super()._do(done)
 
-    def _told(self) -> Answer:
+    def _how_it_stands(self) -> Answer:
         return Answer(say("edited-begun"))
 
     @spoken

@@ -112,7 +112,7 @@ class GameWidget(GameBoard):
     play_alone = control(Game.play_alone)
 
     @staticmethod
-    def asked_for(asked: Mapping[str, str]) -> Linked:
+    def arguments_of_link(asked: Mapping[str, str]) -> Linked:
         """The game of a link, which tells what is wrong with it by itself."""
         return {"position": linked_game(asked)}, []
 

@@ -51,7 +51,7 @@ class LessonSheet:
             parts.append(lessons.Goals(say("course-goals"), goals))
         parts += self._hand()
         seen = self.answer.words != self.text
-        ways = self._ways(), say("course-ways")
+        ways = self._ways_on(), say("course-ways")
         parts.append(lessons.Coach(answer(self.answer), *ways, seen))
         if more := self._more():
             parts.append(Buttons(say("course-more"), more))
@@ -139,7 +139,7 @@ class LessonSheet:
 
     # What helps
 
-    def _ways(self) -> list[Button]:
+    def _ways_on(self) -> list[Button]:
         """What is pressed most, beside the answer."""
         session = self.session
         if session.is_free:

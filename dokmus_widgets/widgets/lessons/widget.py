@@ -46,7 +46,7 @@ class LessonWidget(LessonBoard):
         super().__init__(begun, language, has_address, **options)
 
     @staticmethod
-    def asked_for(asked: Mapping[str, str]) -> Linked:
+    def arguments_of_link(asked: Mapping[str, str]) -> Linked:
         """The lesson of a link, and its step."""
         wanted = read_course_link(asked)
         return {"lesson": wanted.lesson, "step": wanted.step}, wanted.faults

@@ -49,7 +49,7 @@ class QuizSheet:
         judged = quiz.answered or not self.answer.done
         seen = self.answer.words != self.text and judged
         verdict = answer(self._verdict())
-        coach = lessons.Coach(verdict, self._ways(), say("course-ways"), seen)
+        coach = lessons.Coach(verdict, self._ways_on(), say("course-ways"), seen)
         return [self._lesson(course, place), asked, coach]
 
     @property
@@ -87,7 +87,7 @@ class QuizSheet:
             place=place,
         )
 
-    def _ways(self) -> list[Button]:
+    def _ways_on(self) -> list[Button]:
         quiz = self.quiz
         leave = Button("close_quiz", say("course-come-back"))
         if quiz.over:

@@ -116,7 +116,7 @@ class RuleExplorer(BoardAndSheet):
         self._retold.append(self.index)
 
     @staticmethod
-    def asked_for(asked: Mapping[str, str]) -> Linked:
+    def arguments_of_link(asked: Mapping[str, str]) -> Linked:
         """The explorer of a link, which tells what is wrong with it by itself."""
         return {"explorer": linked_explorer(asked)}, []
 

@@ -82,7 +82,7 @@ class ScoreExplorer(BoardAndSheet):
         super().__init__(begun, language, has_address, **options)
 
     @staticmethod
-    def asked_for(asked: Mapping[str, str]) -> Linked:
+    def arguments_of_link(asked: Mapping[str, str]) -> Linked:
         """The position of a link, or the number and the players of a game."""
         link = LinkFields(asked, FIELDS)
         wanted = {
@@ -161,9 +161,9 @@ class ScoreExplorer(BoardAndSheet):
     def _taken(self, state: State) -> Telling:
         self.subject = state
         self._line, self._space, self._worth = None, None, None
-        return self._told
+        return self._how_it_stands
 
-    def _told(self) -> Answer:
+    def _how_it_stands(self) -> Answer:
         return self._words().standing()
 
     def _words(self) -> ScoreWords:

@@ -71,7 +71,7 @@ class SetupExplorer(BoardAndSheet):
 
         super().__init__(begun, language, has_address, **options)
 
-    asked_for = staticmethod(read_link)
+    arguments_of_link = staticmethod(read_link)
 
     # What a hand does
 
