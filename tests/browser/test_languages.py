@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 from pathlib import Path
 from typing import Any
@@ -162,7 +163,11 @@ def test_what_nobody_has_sent_yet_stays_as_it_is(new_page: PageMaker, app_server
     page.locator(".dk-zoom").click()
     page.locator("details.dk-guide > summary").click()
     page.locator("details.dk-form > summary").first.click()
+    page.locator("details.dk-folded > summary").click()
     page.locator("input[name='name-0']").fill("Anaïs")
+    page.locator("[data-press=copy_link]").click()
+    expect(page.locator(".dk-copy .dk-told")).not_to_be_empty()
+    link = page.locator(".dk-copy input").input_value()
     page.locator(".dk-window").evaluate("box => box.scrollTo(120, 40)")
     page.locator(_MENU).focus()
     before = in_hands(page)
@@ -175,6 +180,9 @@ def test_what_nobody_has_sent_yet_stays_as_it_is(new_page: PageMaker, app_server
     assert in_hands(page) == before
     choose(page, "ja")
     assert in_hands(page) == before
+    assert page.locator("details.dk-folded").evaluate("fold => fold.open")
+    assert page.locator(".dk-copy input").input_value() == link
+    expect(page.locator(".dk-copy .dk-told")).not_to_contain_text(re.compile("[A-Za-z]"))
     assert page.evaluate("history.length") == entries
     assert abs(page.evaluate("scrollY") - place) < 100, "words are longer and shorter"
     table.press("begin")

@@ -228,7 +228,7 @@ def test_what_it_does_to_the_board_is_marked() -> None:
 def test_the_talisman_is_told_about() -> None:
     explorer = GuardianExplorer(1)
     assert not explorer.click("a1"), "nothing on the board is to be clicked"
-    press(explorer, "take_talisman")
+    press(explorer, "ask", "talisman")
     assert "Orange from now on" in told(explorer)
     assert "As before: the score sheet" in told(explorer)
 

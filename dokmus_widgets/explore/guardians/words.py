@@ -15,7 +15,6 @@ _CHOICES = {
     actions.MoveTile: "guardians-slide",
     actions.RotateTile: "guardians-turn",
     actions.MoveToken: "guardians-token",
-    actions.TakeTalisman: "guardians-talisman",
 }
 
 
@@ -31,6 +30,8 @@ def card_limits(card: int) -> str:
 
 def choice_words(state: State, action: Action) -> str:
     """What a button for an action says, below what is said of its token or its tile."""
+    if action.word:
+        return say(f"do-{action.type}")
     return say(_CHOICES[type(action)], **action_facts(state, action))
 
 

@@ -37,9 +37,12 @@ class Press:
 Presses = Mapping[str, Press]
 
 
-def nothing(_value: object) -> tuple[()]:
-    """No value: whatever comes along is left out."""
-    return ()
+def always(*given: object) -> Reads:
+    """No value: whatever comes along is left out, and the method is given these."""
+    return lambda _value: given
+
+
+nothing = always()
 
 
 def anything(value: object) -> tuple[object]:

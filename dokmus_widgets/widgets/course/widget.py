@@ -19,7 +19,7 @@ from dokmus_widgets.lessons.progress_file import ProgressFile
 from dokmus_widgets.lessons.quizzes import QuizSession
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.play.wishes import read_seed
-from dokmus_widgets.widgets.board.board_and_sheet import Subject
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control, deed
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
@@ -128,7 +128,7 @@ class CourseWidget(LessonBoard):
     # How it stands
 
     @property
-    def session(self) -> LessonSession:
+    def session(self) -> LessonSession:  # type: ignore[override]
         """The lesson, which waits while a quiz is open."""
         return self.course.session
 
@@ -228,10 +228,7 @@ class CourseWidget(LessonBoard):
         """The query of a link that opens this step, or such a quiz."""
         return self.course.link(self.session.at)
 
-    # What follows
-
-    def _go_about(self, deed: Callable[[Course], Telling]) -> Answer:
-        return self._do(lambda: deed(self.course))
+    _go_about = BoardAndSheet._act
 
     def _act(self, deed: Callable[[LessonSession], Answer | Telling]) -> Answer:
         return self._do(lambda: self.course.in_lesson(deed))

@@ -11,7 +11,7 @@ from dokmus_widgets.explain import Answer
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.controls import control
-from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain
+from dokmus_widgets.widgets.board.presses import Press, Presses, always, number, one_of, plain
 from dokmus_widgets.widgets.rules.widget import to_rules
 
 
@@ -20,7 +20,8 @@ class GameBoard(BoardAndSheet):
 
     presses: ClassVar[Presses] = {
         **BoardAndSheet.presses,
-        **plain(*(action.type for action in BY_WORD.values()), "undo", "redo"),
+        **{action.type: Press(always(action), "act") for action in BY_WORD.values()},
+        **plain("undo", "redo"),
         "use": Press(one_of(Tool)),
         "choose_guardian": Press(number),
     }

@@ -102,8 +102,8 @@ class Draft:
             for preset in (*PRESETS, readings.OWN_MIX)
         ]
         whose = forms.Choice("reading", say("setup-reading"), self.values["reading"], presets)
-        title = say("setup-rulebook")
-        return forms.Folded(title, title, [whose, *map(self._switch, SWITCHES)])
+        choices = [whose, *map(self._switch, SWITCHES)]
+        return forms.Folded("rulebook", say("setup-rulebook"), choices)
 
     def _switch(self, switch: str) -> forms.Choice:
         return forms.Choice(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dokmus_widgets.core.catalogue import CARDS
+from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explore.guardians.tools import tools_of
 from dokmus_widgets.explore.guardians.trials import GuardianTrials
@@ -42,10 +43,11 @@ def _card(trials: GuardianTrials) -> list[Section]:
 
 def _buttons(trials: GuardianTrials) -> list[Section]:
     rows: list[Section] = [tool_buttons(trials)] if len(tools_of(trials.card)) > 1 else []
-    parts = []
-    if trials.card == CARDS[0]:
-        primary = trials.effect is None
-        parts.append(basic.Button("take_talisman", say("do-take_talisman"), primary=primary))
+    parts = [
+        basic.Button("ask", say(f"do-{kind.type}"), kind.word, primary=trials.effect is None)
+        for kind, cards in GRANTS.items()
+        if kind.word and trials.card in cards
+    ]
     if trials.effect is not None:
         parts.append(basic.Button("back", say("guardians-back")))
     return [*rows, basic.Buttons(say("do-label"), parts)] if parts else rows

@@ -48,7 +48,7 @@ class GuardianExplorer(BoardAndSheet):
 
     presses: ClassVar[Presses] = {
         **BoardAndSheet.presses,
-        **plain("take_talisman", "back", "another", "first_position"),
+        **plain("back", "another", "first_position"),
         "choose_card": Press(one_of(CARDS)),
         "use": Press(one_of(Tool), offers=lambda widget: tools_of(widget.trials.card)),
         "ask": Press(text, "_press_ask"),

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.lessons import LessonSession
+from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain
 from dokmus_widgets.widgets.board.sheet import Section
@@ -26,11 +27,7 @@ class LessonBoard(GameBoard):
     }
     sheet_styles = (*GameBoard.sheet_styles, "sections/lessons.css")
 
-    @property
-    def session(self) -> LessonSession:
-        """The lesson."""
-        taken: LessonSession = self.subject
-        return taken
+    session = Subject[LessonSession]()
 
     do = control(LessonSession.do)
     hint = control(LessonSession.hint)
@@ -40,8 +37,6 @@ class LessonBoard(GameBoard):
     go = control(LessonSession.go)
     play_freely = control(LessonSession.play_freely)
     come_back = control(LessonSession.come_back)
-
-    # What follows
 
     def below(self) -> list[Section]:
         """The link, the picture, and the ways to other pages: those of a game, for others hold

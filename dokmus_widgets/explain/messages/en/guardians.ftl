@@ -87,7 +87,6 @@ guardians-turn = Turn { $turn ->
    *[ccw] ↺
  }
 guardians-token = { $from } → { $to }
-guardians-talisman = Take the talisman
 guardians-piece-token = Token on { $space }
 guardians-piece-tile = Tile { $tile }
 guardians-gain = { $who } { $points }

@@ -92,7 +92,6 @@ guardians-turn = Pivoter { $turn ->
    *[ccw] ↺
  }
 guardians-token = { $from } → { $to }
-guardians-talisman = Prendre le talisman
 guardians-piece-token = Pion en { $space }
 guardians-piece-tile = Tuile { $tile }
 guardians-gain = { $who } { $points }

@@ -84,7 +84,6 @@ guardians-turn = 回転{ $turn ->
    *[ccw] { " " }↺
  }
 guardians-token = { $from } → { $to }
-guardians-talisman = タリスマンを取る
 guardians-piece-token = { $space }のトークン
 guardians-piece-tile = タイル{ $tile }
 guardians-gain = { $who } { $points }

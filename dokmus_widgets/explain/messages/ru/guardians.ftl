@@ -89,7 +89,6 @@ guardians-turn = Повернуть { $turn ->
    *[ccw] ↺
  }
 guardians-token = { $from } → { $to }
-guardians-talisman = Взять талисман
 guardians-piece-token = Фишка на { $space }
 guardians-piece-tile = Тайл { $tile }
 guardians-gain = { $who } { $points }

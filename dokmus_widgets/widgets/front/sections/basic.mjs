@@ -114,18 +114,17 @@ class Copy extends Component {
   }
 
   copy = async () => {
-    const { copied, refused } = this.props;
     try {
       await navigator.clipboard.writeText(this.text());
-      this.setState({ told: copied });
+      this.setState({ told: "copied" });
     } catch {
       this.box?.focus();
       this.box?.select();
-      this.setState({ told: refused });
+      this.setState({ told: "refused" });
     }
   };
 
-  render({ label, hint, again, rows }, { told }) {
+  render({ label, hint, again, rows, copied, refused }, { told }) {
     return h("div", { class: "dk-copy" },
       h("label", { class: "dk-field" },
         h("span", null, label),
@@ -137,7 +136,7 @@ class Copy extends Component {
         h("small", null, hint)),
       h("div", { class: "dk-buttons" },
         h(Button, { text: again, enabled: true, pressed: null, name: "copy", press: this.copy }),
-        h("span", { class: "dk-told", role: "status" }, told)));
+        h("span", { class: "dk-told", role: "status" }, { copied, refused }[told])));
   }
 }
 
