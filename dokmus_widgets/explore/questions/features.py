@@ -1,0 +1,121 @@
+"""What a ranker sees of a question: its words without endings, concepts, and pairs of these."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from itertools import pairwise
+
+from dokmus_widgets.explore.questions.asks import concepts
+
+#: How much each feature counts, by its name; a name tells what it is of.
+Features = dict[str, float]
+
+#: A run of Japanese letters, which are written without blanks; and of these, or of others.
+_LETTERS = r"\u3040-\u30ff\u3400-\u9fff\u3005"
+_JAPANESE = re.compile(f"[{_LETTERS}]+")
+_RUN = re.compile(f"[{_LETTERS}]+|[^ {_LETTERS}]+")
+_KANJI = re.compile(r"[\u3400-\u9fff\u3005]")
+#: So much of a longer word is kept: its ending tells little.
+_STEM = 5
+_CONCEPT, _WORD, _NAMED, _WHOLE, _PAIR, _MEANT = 1.0, 1.0, 0.6, 0.4, 0.5, 0.3
+
+
+def plain(text: str) -> str:
+    """The text without case and accents, and with blanks for points, so that typing is easy."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    # The combining marks of Latin and Cyrillic letters only: Japanese ones tell kana apart.
+    bare = "".join(c for c in apart if not "\u0300" <= c <= "\u036f" or c == "\u0306")
+    whole = unicodedata.normalize("NFKC", bare)
+    return " ".join("".join(c if c.isalnum() else " " for c in whole).split())
+
+
+def words_of(text: str) -> list[str]:
+    """The plain words of a text; a Japanese one is cut into pairs of characters."""
+    return [
+        word
+        for run in _RUN.findall(plain(text))
+        for word in (_pairs(run) if _JAPANESE.match(run) else [run])
+    ]
+
+
+def stem(word: str) -> str:
+    """The beginning of a word, which most of its forms have in common."""
+    return word[:_STEM]
+
+
+def features(text: str, language: str) -> Features:
+    """The features of a text, by how much each counts."""
+    found: Features = {}
+    words = words_of(text)
+    stems = [stem(word) for word in words]
+    if _JAPANESE.search(text):
+        meant = _in_run(plain(text), language)
+        found |= dict.fromkeys((f"~{name}" for name in meant), _CONCEPT)
+        named: list[str | None] = [None] * len(stems)
+    else:
+        named = _named(stems, language, found)
+        meant = [concept or word for concept, word in zip(named, stems, strict=True)]
+    for word, root, concept in zip(words, stems, named, strict=True):
+        found[root] = max(found.get(root, 0.0), _NAMED if concept else _WORD)
+        if word != root:
+            found[f"={word}"] = _WHOLE
+    found |= {f"{one}_{other}": _PAIR for one, other in pairwise(stems)}
+    apart = [one for at, one in enumerate(meant) if not at or meant[at - 1] != one]
+    found |= {f"{one}={other}": _MEANT for one, other in pairwise(apart)}
+    return found
+
+
+def _named(stems: list[str], language: str, found: Features) -> list[str | None]:
+    """The concept that each word is part of, the longest phrases first; all go into ``found``."""
+    phrases, longest = _phrases(language)
+    named: list[str | None] = [None] * len(stems)
+    for size in range(longest, 0, -1):
+        for at in range(len(stems) - size + 1):
+            for concept in phrases.get(tuple(stems[at : at + size]), ()):
+                found[f"~{concept}"] = _CONCEPT
+                named[at : at + size] = [one or concept for one in named[at : at + size]]
+    return named
+
+
+def _in_run(text: str, language: str) -> list[str]:
+    """The concepts of a text without blanks, in their order: at each place the longest word."""
+    words, longest = _run_words(language)
+    found, at = list[str](), 0
+    while at < len(text):
+        for size in range(min(longest, len(text) - at), 0, -1):
+            if concepts := words.get(text[at : at + size]):
+                found += concepts
+                break
+        else:
+            size = 1
+        at += size
+    return found
+
+
+@cache
+def _phrases(language: str) -> tuple[dict[tuple[str, ...], list[str]], int]:
+    found: dict[tuple[str, ...], list[str]] = {}
+    for concept, told in concepts(language).items():
+        for words in told:
+            known = found.setdefault(tuple(map(stem, plain(words).split())), [])
+            if concept not in known:
+                known.append(concept)
+    return found, max(map(len, found), default=0)
+
+
+@cache
+def _run_words(language: str) -> tuple[dict[str, list[str]], int]:
+    found: dict[str, list[str]] = {}
+    for concept, told in concepts(language).items():
+        for words in told:
+            found.setdefault(plain(words), []).append(concept)
+    return found, max(map(len, found), default=0)
+
+
+def _pairs(run: str) -> list[str]:
+    """The pairs of neighbouring characters, and each kanji, which can be a word of its own."""
+    if len(run) == 1:
+        return [run]
+    return [one + other for one, other in pairwise(run)] + _KANJI.findall(run)
