@@ -24,6 +24,7 @@ _TITLE, _QUESTION, _POINT, _RULE = 0.6, 0.5, 0.3, 0.5
 _ROUNDS, _RATE, _BEGIN = 8, 1.0, 0.01
 #: A rule that is less likely than this is not learned about.
 _CUT = 0.04
+_SETTLED = 1
 #: Weights are kept in hundredths, and not where they say nothing.
 _HUNDREDTHS, _LEAST = 100, 0.1
 
@@ -46,8 +47,9 @@ def train(asks: Iterable[Ask], language: str, seed: int = 1) -> Weights:
     data = [(rule, [*unit(found, rarity).items()], worth) for rule, found, worth in rows]
     learned: dict[str, dict[int, float]] = {name: {} for name in rarity}
     steps: dict[str, dict[int, float]] = {name: {} for name in rarity}
+    mean: dict[str, dict[int, float]] = {name: {} for name in rarity}
     random, none = Random(seed), [0.0] * len(RULES)
-    for _ in range(_ROUNDS):
+    for turn in range(_ROUNDS):
         random.shuffle(data)
         for rule, found, worth in data:
             scores = none[:]
@@ -64,7 +66,11 @@ def train(asks: Iterable[Ask], language: str, seed: int = 1) -> Weights:
                     taken[number] = taken.get(number, _BEGIN) + slope * slope
                     step = _RATE * slope / math.sqrt(taken[number])
                     weights[number] = weights.get(number, 0.0) - step
-    return Weights(rarity, learned)
+        if turn >= _SETTLED:
+            for name, weights in learned.items():
+                for number, weight in weights.items():
+                    mean[name][number] = mean[name].get(number, 0.0) + weight / (_ROUNDS - _SETTLED)
+    return Weights(rarity, mean)
 
 
 def unit(found: Features, rarity: dict[str, float]) -> Features:
