@@ -3,7 +3,7 @@
 case-reading-temple-reach-start = Autour d’un temple, d’entrée de tour
     .ask = Votre tour commence, et vous êtes à côté du temple en b1. Pouvez-vous placer un pion en c1 ?
     .more = Dans la règle française, un temple ne relie que le pion que vous venez de placer, et rien n’est encore placé. Ailleurs, tout pion convient. Que seul ce tour compte est notre interprétation : le texte français ne le dit pas.
-    .answer = Dans la règle française, un temple ne relie que le pion tout juste placé ; ailleurs, tout pion à côté.
+    .answer = Dans la règle française, un temple ne relie que le pion tout juste placé ; ailleurs, tout pion à vous à côté.
 
 case-reading-temple-reach-placed = Autour d’un temple, juste après
     .ask = Selon la règle française : vous venez de placer un pion en b1, à côté du temple en c1. Pouvez-vous continuer en d1 ?
@@ -18,7 +18,7 @@ case-reading-temple-reach-earlier = Autour d’un temple, un pion plus tard
 case-reading-temple-reach-else = Ce que la règle française ne change pas
     .ask = Selon la règle française : « déplacer un pion » peut-il passer par un temple à côté duquel vous ne venez pas de placer un pion ?
     .more = Seul le placement autour d’un temple est limité. Déplacements et traversées passent par les temples comme partout.
-    .answer = La règle française ne limite que le placement autour d’un temple, ni les déplacements ni les traversées.
+    .answer = Dans la règle française, seul le placement autour d’un temple est limité, pas un déplacement ni une traversée.
 
 case-reading-ruins-timing-place = Les ruines peuvent-elles attendre ?
     .ask = Vous venez de placer un pion sur des ruines. Pouvez-vous placer le suivant avant l’action supplémentaire ?
@@ -33,7 +33,7 @@ case-reading-ruins-timing-end = Inutilisée à la fin du tour
 case-reading-ruins-timing-two = Deux actions en attente
     .ask = Selon la règle française : des ruines sur deux tuiles vous attendent. Pouvez-vous utiliser les dernières d’abord ?
     .more = Chaque action va avec sa tuile ; quand et dans quel ordre, c’est à vous de voir, jusqu’à la fin du tour.
-    .answer = Dans la règle française, les actions en attente se font dans l’ordre voulu, chacune sur sa tuile ; ailleurs, aucune n’attend.
+    .answer = Dans la règle française, l’ordre des actions en attente est libre, chacune sur sa tuile ; ailleurs, aucune n’attend.
 
 case-reading-start-edge-gap = Un départ vers l’espace vide
     .ask = À deux joueurs : c2 est sur un bord de la tuile de coin qui donne sur l’espace vide. Pouvez-vous y commencer ?

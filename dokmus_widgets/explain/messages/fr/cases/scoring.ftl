@@ -83,7 +83,7 @@ case-score-tiles-all = Les huit tuiles
 case-score-sacrifice-four = Quatre joueurs, dont deux à égalité
     .ask = Vous avez sacrifié 6 pions, Orange et Jaune 5, Violet 4. Qui reçoit quoi ?
     .more = 5, 3, 3 et 0 : les deux deuxièmes ont tous les points de leur rang, et occupent le troisième.
-    .answer = Par rang, les sacrifices rapportent 5-3-1-0 à quatre, 4-2-0 à trois, 3-0 à deux ; à égalité, en entier.
+    .answer = Par rang, les sacrifices rapportent 5-3-1-0 à quatre, 4-2-0 à trois, 3-0 à deux ; à égalité, chacun touche tout.
 
 case-score-sacrifice-first = Égalité en tête
     .ask = Orange a sacrifié 5 pions comme vous, Jaune 3. Partagez-vous les points du premier rang ?
