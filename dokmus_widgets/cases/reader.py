@@ -58,6 +58,7 @@ _CASE = {
     "id": TEXT,
     "rules": TEXTS,
     "faq": TRUTH,
+    "ours": TEXT,
     **POSITION_FIELDS,
     "winners": WHOLES,
     "try": TABLES,
@@ -116,6 +117,7 @@ class _CaseReader(EntryReader[Case]):
             lines=lines,
             winners=None if winners is None else tuple(winners),
             faq=entry.get("faq", False),
+            ours=entry.get("ours", ""),
             line=self.line,
             left_out=left_out_of(entry),
         )

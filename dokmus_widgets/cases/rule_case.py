@@ -53,7 +53,8 @@ class Case:
 
     ``rules``: what it is about; it is listed under the first. ``winners``: the seats that win if
     the game ends here, None where the case does not ask. ``line``: of its file. ``left_out``: the
-    spaces of each tile, by row and column on it, that are not part of the case.
+    spaces of each tile, by row and column on it, that are not part of the case. ``ours``: which of
+    our own readings it rests on, where no switch decides; the message ``ours-...`` tells it.
 
     Its words are the message ``message``: the title, with the attributes ``.ask`` (the question)
     and ``.more`` (the point of it).
@@ -67,6 +68,7 @@ class Case:
     lines: tuple[Line, ...] = field(default=(), repr=False)
     winners: tuple[int, ...] | None = field(default=None, repr=False)
     faq: bool = False
+    ours: str = ""
     line: int = field(default=0, repr=False, compare=False)
     left_out: Mapping[str, frozenset[Space]] = field(
         default_factory=dict, repr=False, compare=False

@@ -52,6 +52,17 @@ def rule_name(rule: Rule | str) -> str:
     return say(f"rule-{str(rule).replace('.', '-')}")
 
 
+def rule_says(rule: Rule | str) -> str:
+    """A rule in one or two sentences."""
+    return say(f"rule-{str(rule).replace('.', '-')}.says")
+
+
+def rule_facts(rule: Rule | str) -> tuple[str, str]:
+    """Whom a rule concerns, and what it costs or brings."""
+    name = f"rule-{str(rule).replace('.', '-')}"
+    return say(f"{name}.who"), say(f"{name}.price")
+
+
 def case_title(case: Case) -> str:
     """The title of a case."""
     return say(case.message)
@@ -65,6 +76,11 @@ def case_question(case: Case) -> str:
 def case_point(case: Case) -> str:
     """What a case wants to show, told once an answer was seen; empty where there is no more."""
     return _part(case, "more")
+
+
+def case_answer(case: Case) -> str:
+    """What settles the question of a case, in a sentence; its point where it has none."""
+    return _part(case, "answer") or case_point(case) or case_title(case)
 
 
 def _part(case: Case, attribute: str) -> str:

@@ -16,7 +16,7 @@ _FOLDER = files("dokmus_widgets.explain") / "messages"
 
 
 class Says(StrEnum):
-    """What the answer to a wording begins with: yes, no, or neither where it is no such question."""
+    """What the answer to a wording begins with: yes, no, or neither."""
 
     YES = "+"
     NO = "-"
@@ -65,7 +65,7 @@ def concepts(language: str) -> dict[str, tuple[str, ...]]:
     return {name: tuple(words.strip() for words in told.split(",")) for name, _, told in named}
 
 
-def fingerprint_of(language: str) -> list[str]:
+def made_from(language: str) -> list[str]:
     """All that the weights of a language are made from, to tell when they are of yesterday."""
     folder = _FOLDER / language
     asked = sorted(folder.joinpath("asks").iterdir(), key=lambda file: file.name)

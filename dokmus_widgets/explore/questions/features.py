@@ -18,8 +18,8 @@ _JAPANESE = re.compile(f"[{_LETTERS}]+")
 _RUN = re.compile(f"[{_LETTERS}]+|[^ {_LETTERS}]+")
 _KANJI = re.compile(r"[\u3400-\u9fff\u3005]")
 #: So much of a longer word is kept: its ending tells little.
-_STEM = 5
-_CONCEPT, _WORD, _NAMED, _WHOLE, _PAIR, _MEANT = 1.0, 1.0, 0.6, 0.4, 0.5, 0.3
+_STEM = 4
+_CONCEPT, _WORD, _NAMED, _WHOLE, _PAIR, _MEANT = 1.0, 1.0, 0.6, 0.4, 0.3, 0.3
 
 
 def plain(text: str) -> str:
@@ -29,6 +29,11 @@ def plain(text: str) -> str:
     bare = "".join(c for c in apart if not "\u0300" <= c <= "\u036f" or c == "\u0306")
     whole = unicodedata.normalize("NFKC", bare)
     return " ".join("".join(c if c.isalnum() else " " for c in whole).split())
+
+
+def is_japanese(text: str) -> bool:
+    """Whether there are letters in it that are written without blanks."""
+    return _JAPANESE.search(text) is not None
 
 
 def words_of(text: str) -> list[str]:
@@ -50,7 +55,7 @@ def features(text: str, language: str) -> Features:
     found: Features = {}
     words = words_of(text)
     stems = [stem(word) for word in words]
-    if _JAPANESE.search(text):
+    if is_japanese(text):
         meant = _in_run(plain(text), language)
         found |= dict.fromkeys((f"~{name}" for name in meant), _CONCEPT)
         named: list[str | None] = [None] * len(stems)

@@ -10,7 +10,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from dokmus_widgets.cases import cases
 from dokmus_widgets.core import Rule
@@ -20,57 +20,81 @@ from dokmus_widgets.explore.questions.features import Features, features
 
 #: How much a text teaches, beside a way of asking: the title of a case, its question, its point,
 #: and the name of its rule.
-_TITLE, _QUESTION, _POINT, _RULE = 0.6, 0.5, 0.3, 0.5
-_ROUNDS, _RATE, _BEGIN = 8, 1.0, 0.01
+_TITLE, _QUESTION, _POINT, _ANSWER, _RULE, _SAYS = 0.6, 0.5, 0.3, 0.5, 0.5, 0.3
+_ROUNDS, _RATE, _BEGIN = 5, 1.0, 0.01
 #: A rule that is less likely than this is not learned about.
 _CUT = 0.04
-_SETTLED = 1
+#: Features that occur more seldom are left out.
+_OFTEN = 3
 #: Weights are kept in hundredths, and not where they say nothing.
 _HUNDREDTHS, _LEAST = 100, 0.1
 
 RULES = tuple(Rule)
-_NUMBER = {rule: number for number, rule in enumerate(RULES)}
+_RULE_NUMBER = {rule: number for number, rule in enumerate(RULES)}
+
+
+#: What each feature says for or against rules, or cases, by their numbers.
+Learned = dict[str, dict[int, float]]
 
 
 class Weights(NamedTuple):
-    """How rare each feature is, and what it says for or against rules, by their numbers."""
+    """What tells rules, and the cases of a rule: see ``RULES``, and :func:`cases`.
+
+    ``rarity``: how rare each feature is.
+    """
 
     rarity: dict[str, float]
-    weights: dict[str, dict[int, float]]
+    rules: Learned
+    cases: Learned
 
 
-def train(asks: Iterable[Ask], language: str, seed: int = 1) -> Weights:
+def train(asks: Iterable[Ask], language: str) -> Weights:
     """The weights that these ways of asking teach."""
     rows = [*_rows(asks, language)]
     count = Counter(name for _, found, _ in rows for name in found)
-    rarity = {name: math.log((1 + len(rows)) / (1 + n)) + 1 for name, n in count.items()}
-    data = [(rule, [*unit(found, rarity).items()], worth) for rule, found, worth in rows]
-    learned: dict[str, dict[int, float]] = {name: {} for name in rarity}
-    steps: dict[str, dict[int, float]] = {name: {} for name in rarity}
-    mean: dict[str, dict[int, float]] = {name: {} for name in rarity}
-    random, none = Random(seed), [0.0] * len(RULES)
+    rarity = {
+        name: math.log((1 + len(rows)) / (1 + n)) + 1 for name, n in count.items() if n >= _OFTEN
+    }
+    data = [(case, [*unit(found, rarity).items()], worth) for case, found, worth in rows]
+    rules = [_RULE_NUMBER[one.rules[0]] for one in cases()]
+    every = range(len(RULES))
+    siblings = [[case for case, rule in enumerate(rules) if rule == own] for own in every]
+    return Weights(
+        rarity,
+        _learn([(rules[case], every, *row) for case, *row in data], rarity),
+        _learn([(case, siblings[rules[case]], *row) for case, *row in data], rarity),
+    )
+
+
+def _learn(data: list[Any], names: Iterable[str], seed: int = 1) -> Learned:
+    """Weights by which what each row is about is the likeliest of what it could be.
+
+    The mean of what was learned after each round, from the second on: it is right more often.
+    """
+    learned: Learned = {name: {} for name in names}
+    steps: Learned = {name: {} for name in learned}
+    mean: Learned = {name: {} for name in learned}
+    random, none = Random(seed), [0.0] * max(len(RULES), len(cases()))
     for turn in range(_ROUNDS):
         random.shuffle(data)
-        for rule, found, worth in data:
+        for right, possible, found, worth in data:
             scores = none[:]
             for name, value in found:
                 for number, weight in learned[name].items():
                     scores[number] += value * weight
-            wrong = [worth * part for part in likelihoods(scores)]
-            wrong[rule] -= worth
-            much = [(number, part) for number, part in enumerate(wrong) if abs(part) > _CUT]
+            wrong = likelihoods({number: scores[number] for number in possible})
+            wrong[right] -= 1
+            much = [(number, worth * part) for number, part in wrong.items() if abs(part) > _CUT]
             for name, value in found:
                 weights, taken = learned[name], steps[name]
                 for number, part in much:
                     slope = part * value
-                    taken[number] = taken.get(number, _BEGIN) + slope * slope
-                    step = _RATE * slope / math.sqrt(taken[number])
-                    weights[number] = weights.get(number, 0.0) - step
-        if turn >= _SETTLED:
-            for name, weights in learned.items():
-                for number, weight in weights.items():
-                    mean[name][number] = mean[name].get(number, 0.0) + weight / (_ROUNDS - _SETTLED)
-    return Weights(rarity, mean)
+                    taken[number] = known = taken.get(number, _BEGIN) + slope * slope
+                    weights[number] = weights.get(number, 0.0) - _RATE * slope / math.sqrt(known)
+        for name, weights in learned.items() if turn else ():
+            for number, weight in weights.items():
+                mean[name][number] = mean[name].get(number, 0.0) + weight / (_ROUNDS - 1)
+    return mean
 
 
 def unit(found: Features, rarity: dict[str, float]) -> Features:
@@ -80,17 +104,17 @@ def unit(found: Features, rarity: dict[str, float]) -> Features:
     return {name: value / length for name, value in known.items()}
 
 
-def likelihoods(scores: list[float]) -> list[float]:
+def likelihoods(scores: dict[int, float]) -> dict[int, float]:
     """The scores as parts of 1."""
-    top = max(scores)
-    parts = [math.exp(score - top) for score in scores]
-    whole = sum(parts)
-    return [part / whole for part in parts]
+    top = max(scores.values())
+    parts = {number: math.exp(score - top) for number, score in scores.items()}
+    whole = sum(parts.values())
+    return {number: part / whole for number, part in parts.items()}
 
 
 def _rows(asks: Iterable[Ask], language: str) -> Iterator[tuple[int, Features, float]]:
-    """What is learned from: the number of a rule, features, and how much they teach."""
-    numbers = {one.id: _NUMBER[one.rules[0]] for one in cases()}
+    """What is learned from: the number of a case, features, and how much they teach."""
+    numbers = {one.id: number for number, one in enumerate(cases())}
     for ask in asks:
         yield numbers[ask.case], features(ask.words, language), 1.0
     with speaking(language):
@@ -99,7 +123,9 @@ def _rows(asks: Iterable[Ask], language: str) -> Iterator[tuple[int, Features, f
                 case.message: _TITLE,
                 f"{case.message}.ask": _QUESTION,
                 f"{case.message}.more": _POINT,
+                f"{case.message}.answer": _ANSWER,
                 f"rule-{case.rules[0].replace('.', '-')}": _RULE,
+                f"rule-{case.rules[0].replace('.', '-')}.says": _SAYS,
             }
             for name, worth in told.items():
                 yield numbers[case.id], features(say(name), language), worth

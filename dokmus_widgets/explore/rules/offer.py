@@ -8,7 +8,7 @@ from dokmus_widgets.cases import case
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explore.asking.words import case_title, rule_name
-from dokmus_widgets.explore.rules.finding import find
+from dokmus_widgets.explore.questions.finding import find
 
 _MOST = 3
 
@@ -31,4 +31,4 @@ def name_of(id: str) -> str:
 def nearest_to(wish: str) -> tuple[str, ...]:
     """The ids of what a search for a wrong name finds: rules, or else cases."""
     found = find(wish)
-    return tuple(map(str, found.rules or (one.id for one in found.cases)))[:_MOST]
+    return tuple(map(str, found.rules))[:_MOST]

@@ -1,4 +1,4 @@
-"""What a search found, or all rules by family with the cases of the rule that is shown."""
+"""What a search found, the answer first, or all rules by family with the cases of the one shown."""
 
 from __future__ import annotations
 
@@ -14,44 +14,65 @@ from dokmus_widgets.explore.asking.words import (
     family_of,
     rule_name,
 )
+from dokmus_widgets.explore.questions.asks import Says
+from dokmus_widgets.explore.questions.finding import LONGEST_SEARCH
+from dokmus_widgets.explore.questions.headline import Headline
 from dokmus_widgets.explore.rules.explorer import Explorer
-from dokmus_widgets.explore.rules.finding import LONGEST_SEARCH, find
+from dokmus_widgets.explore.rules.search import Search
+from dokmus_widgets.widgets.sections import rules
 from dokmus_widgets.widgets.sections.basic import Titled
 from dokmus_widgets.widgets.sections.rules import Family, Finder, Hit, Listed, Plain
 
+#: So many questions are offered where none is sure to be the one that was asked.
+_OFFERED = 3
 
-def index_section(explorer: Explorer, typed: str) -> Finder:
-    """The list to choose from: everything, or what the search found."""
+
+def index_section(explorer: Explorer, search: Search) -> Finder:
+    """The search with the answer to it, and what is related; or everything to choose from."""
+    asked = bool(search.typed.strip())
+    told = search.headline if search.found.sure else None
     return Finder(
         say("find-title"),
         say("find-label"),
         say("find-hint"),
-        typed=typed,
+        typed=search.typed,
         longest=LONGEST_SEARCH,
-        found=_found(typed) if typed.strip() else None,
+        headline=None if told is None else _headline(told),
+        found=_found(search) if asked else None,
         families=[_family(explorer, family, held) for family, held in families().items()],
+        browses=not search.found.sure,
         fresh="finder",
     )
 
 
-def _found(typed: str) -> Titled[Hit]:
-    rules, found = find(typed)
+def _headline(told: Headline) -> rules.Headline:
+    sign = {Says.YES: True, Says.NO: False}.get(told.says)
+    rule = Plain("show_rule", rule_name(told.rule), str(told.rule), label=str(told.rule))
+    return rules.Headline(told.words, sign, told.why, told.ours, rule)
+
+
+def _found(search: Search) -> Titled[Hit]:
+    found = search.found
+    shown = found.hits if found.sure else found.hits[:_OFFERED]
     hits = [
-        Hit("show_rule", rule_name(rule), str(rule), family=family_name(family_of(rule)))
-        for rule in rules
-    ] + [
-        Hit("show_case", title, case.id, family=family_name(case.family), ask=_asks(case, title))
-        for case in found
-        for title in [case_title(case)]
+        Hit(
+            "look_found",
+            case_title(hit.case),
+            number,
+            current=number == search.at,
+            family=family_name(hit.case.family),
+            ask=_asks(hit.case),
+        )
+        for number, hit in enumerate(shown)
     ]
-    count = say("find-count", cases=len(found))
-    return Titled(count if hits else say("find-none", wish=typed.strip()), hits)
+    name = "find-related" if found.sure else "find-meant" if hits else "find-none"
+    return Titled(say(name, wish=search.typed.strip()), hits)
 
 
-def _asks(case: Case, title: str) -> str:
+def _asks(case: Case) -> str:
     """What a case asks, unless its title does already."""
     ask = case_question(case)
-    return ask if ask != title else ""
+    return ask if ask != case_title(case) else ""
 
 
 def _cases(explorer: Explorer, cases: Iterable[Case]) -> list[Plain]:

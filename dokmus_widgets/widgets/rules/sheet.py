@@ -21,10 +21,11 @@ from dokmus_widgets.explore.asking.words import (
     change_words,
     family_name,
     remedy_words,
+    rule_facts,
     rule_name,
+    rule_says,
 )
 from dokmus_widgets.explore.rules.explorer import Explorer
-from dokmus_widgets.explore.rules.links import place_of
 from dokmus_widgets.explore.rules.offer import name_of
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board.picture_files import files_button
@@ -37,6 +38,7 @@ from dokmus_widgets.widgets.sections.rules import (
     Plain,
     Price,
     RuleCase,
+    RuleText,
     Ruling,
     Swatch,
     Try,
@@ -57,14 +59,13 @@ _SYMBOLS = {
 
 
 def beside_boards(
-    explorer: Explorer, link: list[Section], *, in_history: bool = False, arrived: int = 0
+    explorer: Explorer, link: list[Section], *, place: str = "", arrived: int = 0
 ) -> list[Section]:
     """Everything about the case that is shown, first what is needed first.
 
-    ``in_history``: whether the page's history holds it; ``arrived``: see :class:`RuleCase`.
+    ``place``, ``arrived``: see :class:`RuleCase`.
     """
-    place = place_of(explorer) if in_history else ""
-    parts: list[Section] = [_case(explorer, place, arrived)]
+    parts: list[Section] = [_case(explorer, place, arrived), *_rule(explorer)]
     if explorer.what_if.changes:
         parts.append(_changes(explorer))
     if explorer.state.rules != Rules() and not explorer.readings:
@@ -106,6 +107,15 @@ def _case(explorer: Explorer, place: str, arrived: int) -> RuleCase:
         tries=_tries(explorer),
         hint=say("case-tries"),
     )
+
+
+def _rule(explorer: Explorer) -> list[Section]:
+    """The rule that is gone through, before its cases; and what of the case is our own reading."""
+    case, rule = explorer.case, explorer.rule
+    if rule is None:
+        return []
+    ours = say(f"ours-{case.ours}") if case is not None and case.ours else ""
+    return [RuleText(rule_says(rule), *rule_facts(rule), ours)]
 
 
 def _tries(explorer: Explorer) -> list[Try]:

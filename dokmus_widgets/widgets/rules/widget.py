@@ -11,18 +11,19 @@ from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Action, Comparison, Rules
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.rules import PRESETS, SWITCHES
-from dokmus_widgets.explain.answers import Answer
+from dokmus_widgets.explain.answers import Answer, Telling
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explore.asking.brushes import BRUSHES
 from dokmus_widgets.explore.asking.wishes import WISHES, wished_changes
 from dokmus_widgets.explore.asking.words import remedy_words
 from dokmus_widgets.explore.changes import Card, Change, Players, TokensLeft, reading_changes
 from dokmus_widgets.explore.opening import Position
+from dokmus_widgets.explore.questions.finding import Found
 from dokmus_widgets.explore.rules.comparing import comparison_of, flipped
 from dokmus_widgets.explore.rules.document import explorer_document, read_explorer
 from dokmus_widgets.explore.rules.explorer import Explorer
-from dokmus_widgets.explore.rules.finding import LONGEST_SEARCH, Found, find
-from dokmus_widgets.explore.rules.links import go_to, link_to, linked_explorer
+from dokmus_widgets.explore.rules.links import go_to, link_to, linked_explorer, place_of
+from dokmus_widgets.explore.rules.search import Search
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.widgets.arguments import refuse_unknown
@@ -69,8 +70,12 @@ class RuleExplorer(BoardAndSheet):
     presses: ClassVar[Presses] = {
         **BoardAndSheet.presses,
         **plain("do", "back", "tell", "reset"),
-        **dict.fromkeys(("step", "look_at", "try_remedy", "take_back"), Press(number)),
-        **dict.fromkeys(("show_rule", "show_case", "ask", "search"), Press(text)),
+        **dict.fromkeys(
+            ("step", "look_at", "look_found", "open_found", "try_remedy", "take_back"),
+            Press(number),
+        ),
+        **dict.fromkeys(("show_rule", "show_case", "ask"), Press(text)),
+        "search": Press(text, again=False),
         "tokens_left": Press(_changing(TokensLeft), "_change"),
         "card": Press(_changing(Card), "_change"),
         "players": Press(_changing(Players), "_change"),
@@ -98,7 +103,6 @@ class RuleExplorer(BoardAndSheet):
     ) -> None:
         self.index = SheetWidget(name="index")
         self._arrived = 0
-        self._typed = ""
         self._indexed: object = None
         # The first one where several stand side by side.
         self._boards: list[BoardWidget] = []
@@ -107,7 +111,9 @@ class RuleExplorer(BoardAndSheet):
         around: dict[str, Any] = {"above": [self.index], "boards": self._beside}
 
         def begun() -> Explorer:
-            return explorer or _begun(rule, case, position)
+            begun = explorer or _begun(rule, case, position)
+            self._search = Search(begun)
+            return begun
 
         super().__init__(begun, language, has_address, **around, **options)
         self.add_class("dokmus-rules")
@@ -144,11 +150,36 @@ class RuleExplorer(BoardAndSheet):
 
     @spoken
     def search(self, words: str) -> Found:
-        """Look for rules and cases by words of the language, or by id."""
-        self._typed = str(words)[:LONGEST_SEARCH]
-        found = find(self._typed)
-        self._show_index()
-        return found
+        """Look for what answers a question, by words of the language or by an id, and look at the
+        first case that does.
+
+        Nothing is kept of it until something is done: another search, or none, leads back.
+        """
+        self._search.type(str(words))
+        self._look()
+        return self._search.found
+
+    def look_found(self, number: int) -> None:
+        """Look at what was found, by its number from 0; beyond the last one is the first."""
+        self._search.look(number)
+        self._look()
+
+    def open_found(self, number: int) -> Answer:
+        """Open what was found, by its number from 0."""
+        self._search.look(number)
+        self.subject = self._search.explorer
+        return self._do(lambda: self._how_it_stands)
+
+    @spoken
+    def _look(self) -> None:
+        self.subject = self._search.explorer
+        self._teller = self._how_it_stands
+        self._put_away()
+        self._retell()
+
+    def _do(self, deed: Callable[[], Answer | Telling]) -> Answer:
+        self._search.open()
+        return super()._do(deed)
 
     def do(self, action: Action | str | None = None) -> Answer:
         """Play what was asked, or an action as :meth:`ask` takes it.
@@ -252,6 +283,7 @@ class RuleExplorer(BoardAndSheet):
 
     def _stand_as(self, stand: Mapping[str, Any]) -> None:
         self.subject = read_explorer(stand)
+        self._search = Search(self.subject)
 
     # What is shown
 
@@ -261,13 +293,9 @@ class RuleExplorer(BoardAndSheet):
 
     def beside(self) -> list[Section]:
         """The case, the answer with all that leads on from it, and what can be changed."""
-        taking = self._taking
-        return beside_boards(
-            self.explorer,
-            taking.ready.sections(),
-            in_history=taking.has_address,
-            arrived=self._arrived,
-        )
+        place = place_of(self._search.before) if self._taking.has_address else ""
+        ready = self._taking.ready.sections()
+        return beside_boards(self.explorer, ready, place=place, arrived=self._arrived)
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         return preview_of(self.explorer, space, board.position.rules)
@@ -296,10 +324,11 @@ class RuleExplorer(BoardAndSheet):
     @spoken
     def _show_index(self) -> None:
         """The list of all rules, only where something about it is new: it is long."""
-        shown = (self._language, self._typed, self.explorer.rule, self.explorer.case)
+        found = (self._search.typed, self._search.at)
+        shown = (self._language, *found, self.explorer.rule, self.explorer.case)
         if shown != self._indexed:
             self._indexed = shown
-            self.index.show((), [index_section(self.explorer, self._typed)])
+            self.index.show((), [index_section(self.explorer, self._search)])
 
     def __repr__(self) -> str:
         with speaking(self._language):
@@ -319,7 +348,7 @@ def _begun(rule: str | None, case: str | Case | None, position: Position | None)
 
 
 #: Buttons that lead elsewhere: the page then goes to the case, or to the first board of several.
-_ARRIVALS = ("show_rule", "show_case", "compare", "compare_all")
+_ARRIVALS = ("show_rule", "show_case", "open_found", "compare", "compare_all")
 
 
 def to_rules(self: BoardAndSheet) -> RuleExplorer:

@@ -100,8 +100,27 @@ class Changes(Section):
     reset: Plain
 
 
+class Headline(Part):
+    """The answer to a question: yes, no, or neither; ``why``, by a rule, and if it is ``ours``."""
+
+    text: str
+    done: bool | None
+    why: str
+    ours: str
+    rule: Plain
+
+
+class RuleText(Section):
+    """A rule in a sentence, whom it concerns, and what it costs or brings."""
+
+    text: str
+    who: str
+    price: str
+    ours: str
+
+
 class Hit(Plain):
-    """A rule or a case that a search found, and what a case asks."""
+    """A case that a search found, and what it asks."""
 
     family: str = ""
     ask: str = ""
@@ -121,9 +140,10 @@ class Family(Titled[Listed]):
 
 
 class Finder(Section):
-    """A search, and below it all rules by family, or what was ``found``, with how much that is.
+    """A search; below it the answer to what was ``typed``, and what was ``found``, or all rules.
 
-    Another ``fresh`` begins with ``typed``.
+    ``browses``: whether the rules are listed too where something was found. Another ``fresh``
+    begins with ``typed``.
     """
 
     title: str
@@ -132,6 +152,8 @@ class Finder(Section):
     _: KW_ONLY
     typed: str
     longest: int
+    headline: Headline | None
     found: Titled[Hit] | None
     families: Sequence[Family]
+    browses: bool
     fresh: str

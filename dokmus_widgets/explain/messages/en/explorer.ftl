@@ -20,6 +20,10 @@ family-readings = Readings
 find-title = All rules
 find-label = Search the rules
 find-hint = cross a river …
+find-related = Related questions
+find-meant = Did you mean one of these?
+headline-yes = Yes. { $fact }
+headline-no = No. { $fact }
 find-none = Nothing found for { $wish }. Try another word.
 find-count = { $cases ->
     [one] { $cases } case

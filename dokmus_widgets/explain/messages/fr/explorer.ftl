@@ -20,6 +20,10 @@ family-readings = Versions des règles
 find-title = Toutes les règles
 find-label = Chercher dans les règles
 find-hint = une rivière…
+find-related = Questions voisines
+find-meant = Vouliez-vous dire l’une de celles-ci ?
+headline-yes = Oui. { $fact }
+headline-no = Non. { $fact }
 find-none = Rien pour { $wish }. Essayez un autre mot.
 find-count = { $cases ->
     [one] { $cases } exemple

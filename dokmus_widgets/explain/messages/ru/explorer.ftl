@@ -20,6 +20,10 @@ family-readings = Трактовки
 find-title = Все правила
 find-label = Поиск по правилам
 find-hint = через реку…
+find-related = Похожие вопросы
+find-meant = Может быть, вы имели в виду один из этих вопросов?
+headline-yes = Да. { $fact }
+headline-no = Нет. { $fact }
 find-none = По запросу { $wish } ничего не нашлось. Попробуйте другое слово.
 find-count = { $cases ->
     [one] { $cases } пример

@@ -114,16 +114,32 @@ const Cases = ({ list, press }) =>
   h("ul", { class: "dk-case-list" }, list.map((part) =>
     h("li", { key: part.value }, h(Plain, { part, press, kind: "dk-case-link" }))));
 
-/** Something that a search found: its name, the family it belongs to, and what a case asks. */
-const Hit = ({ part, press }) =>
-  h("li", null, h(Plain, { part, press, kind: "dk-hit" },
-    h("span", null,
-      part.press === "show_rule" && h("span", { "aria-hidden": "true" }, "§ "), h("b", null, part.text)),
-    " ", h("small", null, part.family), part.ask && h("span", null, " ", part.ask)));
+/** A case that a search found: its name, the family it belongs to, and what it asks. */
+const Hit = ({ part, press, open }) =>
+  h("li", null, h("button", {
+    type: "button", class: "dk-hit", "aria-current": part.current ? "true" : undefined,
+    "data-press": part.press, "data-value": part.value,
+    onFocus: () => part.current || press(part.press, part.value), onClick: () => open(part.value),
+  }, h("b", null, part.text), " ", h("small", null, part.family),
+    part.ask && h("span", null, " ", part.ask)));
 
-const Hits = ({ found, press }) =>
-  h("ul", { class: "dk-found" },
-    found.parts.map((part) => h(Hit, { key: `${part.press}:${part.value}`, part, press })));
+/** The answer first: yes or no, the fact, and the rule that says so. */
+const Headline = ({ text, done, why, ours, rule, press }) =>
+  h("div", { class: `dk-headline${done === null ? "" : done ? " dk-yes" : " dk-no"}` },
+    h("p", { class: "dk-headline-text" },
+      done !== null && h("span", { class: "dk-sign", "aria-hidden": "true" }, SIGNS[done]), text),
+    h("p", null, why),
+    ours && h("p", { class: "dk-ours" }, ours),
+    h("div", { class: "dk-rule-chips" },
+      h(Plain, { part: rule, press, kind: "dk-chip" },
+        h("span", { "aria-hidden": "true" }, "§ "), rule.text)));
+
+/** A rule in a sentence, before its cases. */
+const RuleText = ({ text, who, price, ours }) =>
+  h("div", { class: "dk-rule-text" },
+    h("p", null, text),
+    h("p", { class: "dk-rule-facts" }, h("span", null, who), " · ", h("span", null, price)),
+    ours && h("p", { class: "dk-ours" }, ours));
 
 const Families = ({ families, press }) =>
   h("div", { class: "dk-families" }, families.map((family) =>
@@ -135,24 +151,63 @@ const Families = ({ families, press }) =>
             h("small", null, rule.hint)),
           rule.cases.length > 0 && h(Cases, { list: rule.cases, press })))))));
 
+/** How long an answer to what was typed is waited for before more is sent; in milliseconds. */
+const PATIENCE = 2000;
+const WAYS = { ArrowDown: 1, ArrowUp: -1 };
+
 /**
- * The search, and what it found, or all rules by family. What is typed stays here. Without room
- * beside the board what is listed is `open` only while one chooses.
+ * The search, the answer to it, and what else was found, or all rules by family. What is typed
+ * stays here, and is sent as soon as the last answer has come. Without room beside the board what
+ * is listed is `open` only while one chooses.
  */
 class Finder extends Component {
   state = { typed: this.props.typed, open: false, all: false };
 
   type = (event) => {
-    const typed = event.target.value;
-    this.setState({ typed, open: true, all: false });
-    clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.props.press("search", typed), 120);
+    this.setState({ typed: event.target.value, open: true, all: false }, this.ask);
+  };
+
+  ask = () => {
+    const { typed } = this.state;
+    if (this.asking || typed === this.props.typed) return;
+    this.asking = setTimeout(this.goOn, PATIENCE);
+    this.props.press("search", typed);
+  };
+
+  goOn = () => {
+    clearTimeout(this.asking);
+    this.asking = null;
+    this.ask();
+  };
+
+  componentDidUpdate(before) {
+    if (this.props.typed !== before.typed) this.goOn();
+  }
+
+  key = (event) => {
+    const { found } = this.props;
+    const at = found ? found.parts.findIndex((part) => part.current) : -1;
+    if (event.key === "Escape" && this.state.typed) {
+      this.setState({ typed: "", open: false, all: false }, this.ask);
+    } else if (at < 0 || event.isComposing) {
+      return;
+    } else if (event.key in WAYS) {
+      const count = found.parts.length;
+      this.props.press("look_found", found.parts[(at + WAYS[event.key] + count) % count].value);
+    } else if (event.key === "Enter") {
+      this.open(found.parts[at].value);
+    } else {
+      return;
+    }
+    event.preventDefault();
   };
 
   /** The list of all rules, there and away again. */
   list = () => this.setState(({ open, all }) => ({ open: !(open && all), all: !(open && all) }));
 
   reopen = () => { if (this.state.typed) this.setState({ open: true, all: false }); };
+
+  open = (number) => this.go("open_found", number);
 
   /** The list may go away with what was pressed: the focus stays near until the answer is there. */
   go = (name, value) => {
@@ -162,9 +217,9 @@ class Finder extends Component {
     this.props.press(name, value);
   };
 
-  componentWillUnmount() { clearTimeout(this.resting); }
+  componentWillUnmount() { clearTimeout(this.asking); }
 
-  render({ title, label, hint, found, families, longest }, { typed, open, all }) {
+  render({ title, label, hint, headline, found, families, browses, longest, press }, { typed, open, all }) {
     const shown = all ? null : found;
     return h("div", { class: `dk-finder${open && (all || found) ? " dk-opened" : ""}${found ? " dk-searched" : ""}`, role: "search" },
       h("label", { class: "dk-field" },
@@ -172,20 +227,24 @@ class Finder extends Component {
         h("input", {
           type: "search", name: "search", value: typed, maxLength: longest,
           autocomplete: "off", spellcheck: false, placeholder: hint, onInput: this.type,
-          onFocus: this.reopen,
+          onFocus: this.reopen, onKeyDown: this.key,
         })),
       h("button", {
         type: "button", class: "dk-button dk-browse", onClick: this.list,
         "aria-expanded": String(open && all), ref: (box) => { this.browse = box; },
       }, title),
       // There before there is anything to tell: otherwise it would not be read out.
-      h("p", { class: "dk-told dk-told-found", role: "status" }, shown && shown.title),
+      h("div", { class: "dk-told-found", role: "status" },
+        shown && headline && h(Headline, { ...headline, press: this.go }),
+        shown && h("p", { class: "dk-told" }, shown.title)),
       h("div", { class: "dk-listed", ref: (box) => { this.listed = box; } },
-        shown ? h(Hits, { found: shown, press: this.go })
-          : h(Families, { families, press: this.go })));
+        shown && h("ul", { class: "dk-found" }, shown.parts.map((part) =>
+          h(Hit, { key: part.value, part, press, open: this.open }))),
+        (!shown || browses) && h(Families, { families, press: this.go })));
   }
 }
 
 export const RULES_SECTIONS = {
   rule_case: RuleCase, ruling: Ruling, what_if: WhatIf, changes: Changes, finder: Finder,
+  rule_text: RuleText,
 };

@@ -1,0 +1,195 @@
+"""From what people type to the cases that answer it, and what the answer begins with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from itertools import islice
+from typing import NamedTuple
+
+from dokmus_widgets.cases import Case, cases, cases_for
+from dokmus_widgets.core import Rule
+from dokmus_widgets.explain.messages import language
+from dokmus_widgets.explore.questions.asks import Ask, Says, asks
+from dokmus_widgets.explore.questions.features import Features, features, is_japanese, plain, stem
+from dokmus_widgets.explore.questions.training import RULES, Learned, likelihoods, unit
+from dokmus_widgets.explore.questions.weights import knowledge
+
+#: No more of what was typed is looked at.
+LONGEST_SEARCH = 200
+#: No more rules are looked at for their cases, and no more cases are found.
+_MOST_RULES, _MOST = 8, 8
+#: A rule that is likelier than this is sure; one likelier than the other is worth a look.
+SURE, _CLOSE = 0.4, 0.06
+#: Of less of what was typed than this nothing is known: then nothing is found.
+_LEAST_KNOWN = 0.25
+#: A shorter word is not taken for a slip, nor for the beginning of another.
+_LEAST_SLIP, _LEAST_BEGINNING = 4, 2
+#: So much have wordings to be alike, and so many to agree, for one to say yes or no as they do; and
+#: how much more those count that are more alike.
+_ALIKE, _MAJORITY, _SHARPLY = 0.45, 0.7, 4
+
+
+class Hit(NamedTuple):
+    """A case that may answer, and how likely that is, from 0 to 1."""
+
+    case: Case
+    likely: float
+
+
+class Found(NamedTuple):
+    """The likeliest cases and rules for what was typed; ``sure``: whether the first answers it."""
+
+    hits: tuple[Hit, ...] = ()
+    rules: tuple[Rule, ...] = ()
+    sure: bool = False
+
+    @property
+    def cases(self) -> tuple[Case, ...]:
+        """The cases, the likeliest first."""
+        return tuple(hit.case for hit in self.hits)
+
+
+def find(words: str) -> Found:
+    """The cases that answer what was typed, in the language that is spoken or by an id."""
+    return _found(language(), words[:LONGEST_SEARCH])
+
+
+@lru_cache(maxsize=256)
+def _found(spoken: str, words: str) -> Found:
+    text = plain(words)
+    if (named := _named(text)) is not None:
+        return named
+    known = knowledge(spoken)
+    text = text if is_japanese(text) else _mended(text, known.words)
+    asked = features(text, spoken)
+    there = unit(asked, known.weights.rarity)
+    if sum(asked[name] for name in there) < _LEAST_KNOWN * sum(asked.values()) or not there:
+        return Found()
+    rules = _likely(known.weights.rules, there, range(len(RULES)))
+    best = sorted(rules, key=lambda number: -rules[number])[:_MOST_RULES]
+    likely = {
+        case: rules[rule] * part
+        for rule in best
+        for case, part in _likely(known.weights.cases, there, _cases_of()[rule]).items()
+    }
+    exact = known.exact.get(text)
+    if exact is not None:
+        likely[exact] = 1.0
+    every = sorted(likely, key=lambda case: -likely[case])
+    found = list(islice(_spread(every, rules, exact), _MOST))
+    hits = [Hit(cases()[case], likely[case]) for case in found]
+    told = [RULES[number] for number in best if rules[number] > _CLOSE] or [RULES[best[0]]]
+    sure = exact is not None or rules[best[0]] >= SURE
+    if exact is not None:
+        told = [*dict.fromkeys((cases()[exact].rules[0], *told))]
+    return Found(tuple(hits), tuple(told), sure)
+
+
+def _named(text: str) -> Found | None:
+    """The rule or the case that is named by its id; a single word may be meant as one."""
+    if " " not in text:
+        return None
+    for rule in Rule:
+        if plain(rule) == text:
+            about = cases_for(rule)
+            return Found(tuple(Hit(case, 1.0) for case in about), (rule,), True)
+    for case in cases():
+        if plain(case.id) == text:
+            return Found((Hit(case, 1.0),), case.rules, True)
+    return None
+
+
+def _likely(learned: Learned, asked: Features, numbers: Iterable[int]) -> dict[int, float]:
+    scores = dict.fromkeys(numbers, 0.0)
+    for name, value in asked.items():
+        for number, weight in learned.get(name, {}).items():
+            if number in scores:
+                scores[number] += value * weight
+    return likelihoods(scores)
+
+
+def _spread(every: list[int], rules: dict[int, float], exact: int | None) -> list[int]:
+    """The cases, the first of each rule that is likely before further ones."""
+    of = _rule_of()
+    first: dict[int, int] = {}
+    for case in every:
+        if case == exact or rules.get(of[case], 0.0) > _CLOSE:
+            first.setdefault(of[case], case)
+    leading = sorted(first.values(), key=every.index)
+    return [*leading, *(case for case in every if case not in leading)]
+
+
+@cache
+def _rule_of() -> list[int]:
+    return [RULES.index(one.rules[0]) for one in cases()]
+
+
+@cache
+def _cases_of() -> list[list[int]]:
+    return [[case for case, own in enumerate(_rule_of()) if own == at] for at in range(len(RULES))]
+
+
+@lru_cache(maxsize=8)
+def _asks_of(spoken: str) -> dict[str, list[Ask]]:
+    found: dict[str, list[Ask]] = {case.id: [] for case in cases()}
+    for ask in asks(spoken):
+        found[ask.case].append(ask)
+    return found
+
+
+def says(words: str, case: Case) -> Says:
+    """What the answer of a case begins with for such a wording, as for those most like it: neither
+    yes nor no where these do not agree, or are not much like it.
+    """
+    spoken, text = language(), plain(words)
+    rarity, much = knowledge(spoken).weights.rarity, dict.fromkeys(Says, 0.0)
+    asked, most = unit(features(words, spoken), rarity), 0.0
+    for ask in _asks_of(spoken)[case.id]:
+        if plain(ask.words) == text:
+            return ask.says
+        known = _features_of(spoken, ask.words)
+        alike = sum(value * known.get(name, 0.0) for name, value in asked.items())
+        most = max(most, alike)
+        much[ask.says] += alike**_SHARPLY
+    likely = max(much, key=lambda says: much[says])
+    agreed = most > _ALIKE and much[likely] > _MAJORITY * sum(much.values())
+    return likely if agreed else Says.FACT
+
+
+@lru_cache(maxsize=4096)
+def _features_of(spoken: str, words: str) -> Features:
+    return unit(features(words, spoken), knowledge(spoken).weights.rarity)
+
+
+def _mended(text: str, words: Mapping[str, int]) -> str:
+    """The text with slips of the finger mended, and its last word, still being typed, ended."""
+    typed = text.split()
+    ended = [_meant(word, words, is_last=at == len(typed) - 1) for at, word in enumerate(typed)]
+    return " ".join(ended)
+
+
+def _meant(word: str, words: Mapping[str, int], *, is_last: bool) -> str:
+    """The most usual word that may be meant, or this one where none is near."""
+    if word in words or any(map(str.isdigit, word)):
+        return word
+    near = [one for one in words if len(word) >= _LEAST_SLIP and _is_one_slip(word, one)]
+    if not near and (is_last or len(word) >= _LEAST_SLIP) and len(word) >= _LEAST_BEGINNING:
+        near = [one for one in words if one.startswith(word)]
+    same = [one for one in near if stem(one) == stem(word)]
+    return max(same or near, key=lambda one: words[one], default=word)
+
+
+def _is_one_slip(one: str, other: str) -> bool:
+    """Whether a letter more, less, in place of another, or two in each other's place part them."""
+    if abs(len(one) - len(other)) > 1:
+        return False
+    short = min(len(one), len(other))
+    begin = next((at for at in range(short) if one[at] != other[at]), short)
+    rest, left = one[begin:], other[begin:]
+    return (
+        rest[1:] == left[1:]
+        or rest[1:] == left
+        or rest == left[1:]
+        or (rest[:2] == left[1::-1] and rest[2:] == left[2:])
+    )

@@ -1,0 +1,41 @@
+"""The answer to a question in one sentence, and why: what is told first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dokmus_widgets.cases import Case
+from dokmus_widgets.core import Rule
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explore.asking.words import case_answer, rule_says
+from dokmus_widgets.explore.questions.asks import Says
+from dokmus_widgets.explore.questions.finding import says
+
+_BEGINS = {Says.YES: "headline-yes", Says.NO: "headline-no"}
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """The answer to a question: what it ``says``, in ``words``; ``why``, by its ``rule``.
+
+    ``ours``: that this is our own reading and what speaks for another; empty where it is not.
+    """
+
+    case: Case
+    says: Says
+    words: str
+    rule: Rule
+    why: str
+    ours: str
+
+    def __repr__(self) -> str:
+        return f"{self.words} [{self.rule}]"
+
+
+def headline(question: str, case: Case) -> Headline:
+    """What a case answers to a question, in the language that is spoken."""
+    said, words, rule = says(question, case), case_answer(case), case.rules[0]
+    if said in _BEGINS:
+        words = say(_BEGINS[said], fact=words)
+    ours = say(f"ours-{case.ours}") if case.ours else ""
+    return Headline(case, said, words, rule, rule_says(rule), ours)
