@@ -169,7 +169,7 @@ def test_every_case_has_words_in_the_file_of_its_family() -> None:
 def test_the_words_are_a_title_a_question_and_at_most_a_point(language: str) -> None:
     for name, message in MESSAGES[language].items():
         told = parts(message)
-        assert {"title", "ask"} <= set(told) <= {"title", "ask", "more"}, name
+        assert {"title", "ask"} <= set(told) <= {"title", "ask", "more", "answer"}, name
         assert len(told["title"]) <= LONGEST_TITLE, f"the title of {name} is too long"
         assert len(told["ask"]) <= LONGEST_QUESTION[language], f"the question of {name} is too long"
         assert told["ask"].endswith(("?", "\N{FULLWIDTH QUESTION MARK}")), f"{name} asks nothing"

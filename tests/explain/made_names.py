@@ -88,7 +88,12 @@ MADE: dict[str, set[str]] = {
     "quiz-{}": {f"quiz-{kind}" for kind in Kind},
     "quiz-mark-{}": {f"quiz-mark-{mark}" for mark in Mark},
     "quiz-{}.ask": {f"quiz-{kind}.ask" for kind in Kind if kind not in ASKED_AS},
+    "ours-{}": {f"ours-{one.ours}" for one in cases() if one.ours},
     "rule-{}": {f"rule-{rule.replace('.', '-')}" for rule in Rule},
+    **{
+        f"rule-{{}}.{told}": {f"rule-{rule.replace('.', '-')}.{told}" for rule in Rule}
+        for told in ("says", "who", "price")
+    },
     "score-{}": {f"score-{line}" for line in _LINES},
     "setup-bar-{}": {f"setup-bar-{obstacle}" for obstacle in _BARS},
     "setup-curtain-{}": {"setup-curtain-yes", "setup-curtain-no"},

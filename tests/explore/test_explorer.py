@@ -12,7 +12,6 @@ from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explore.asking.words import case_point
 from dokmus_widgets.explore.changes import Paint, Read, TokensLeft
 from dokmus_widgets.explore.rules.explorer import FIRST_RULE, Explorer
-from dokmus_widgets.explore.rules.finding import find
 from dokmus_widgets.explore.rules.links import link_to, linked_explorer
 from dokmus_widgets.play.tools import Tool
 from tests.core.boards import MEADOWS, at, board, place
@@ -230,16 +229,6 @@ def test_where_all_agree_whole_rulebooks_can_be_compared() -> None:
     assert [reading.documents for reading in explorer.readings] == [("en", "ru"), ("fr",)]
     with pytest.raises(ValueError, match="no reading 'de'"):
         explorer.compare("de")
-
-
-def test_words_are_found_in_titles_first_and_in_every_language() -> None:
-    assert find("").rules == ()
-    assert find("forest cost").rules[0] == Rule.FOREST_COST
-    assert find("FOREST.COST").rules[0] == Rule.FOREST_COST
-    assert find("xyzzy") == ((), ())
-    for language in ("en", "fr", "ru", "ja"):
-        with speaking(language):
-            assert find("forest.temple").rules == (Rule.FOREST_TEMPLE,)
 
 
 def test_links_show_the_same_again() -> None:

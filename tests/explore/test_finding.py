@@ -1,23 +1,109 @@
-"""What people type into the search, and what has to be among the first three found for it."""
+"""Questions that players ask, and what has to be answered first, or among the first three."""
 
 from __future__ import annotations
 
+import csv
 import tomllib
 from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from dokmus_widgets.cases import cases, cases_for
+from dokmus_widgets.cases import case, cases, cases_for
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explore.asking.words import case_title
-from dokmus_widgets.explore.rules.finding import LONGEST_SEARCH, Found, find
+from dokmus_widgets.explore.questions.asks import Says, asks
+from dokmus_widgets.explore.questions.features import plain
+from dokmus_widgets.explore.questions.finding import LONGEST_SEARCH, Found, find, says
+from dokmus_widgets.explore.questions.weights import is_of_now
 
+HERE = Path(__file__).parent
 #: By language: what is typed, and the id of a rule or of a case.
-TYPED: dict[str, dict[str, str]] = tomllib.loads(
-    Path(__file__).with_name("searches.toml").read_text("utf-8")
-)
+TYPED: dict[str, dict[str, str]] = tomllib.loads(HERE.joinpath("searches.toml").read_text("utf-8"))
+#: Of questions that nothing was learned from, by language and how they are worded: the part that
+#: is answered first, and within the first three.
+UNSEEN = {
+    ("en", "plain"): (0.93, 0.98),
+    ("en", "odd"): (0.75, 0.93),
+    ("fr", "plain"): (0.85, 0.95),
+    ("fr", "odd"): (0.75, 0.93),
+    ("ru", "plain"): (0.85, 0.95),
+    ("ru", "odd"): (0.75, 0.90),
+    ("ja", "plain"): (0.85, 0.95),
+    ("ja", "odd"): (0.75, 0.93),
+}
+SAID = {"yes": Says.YES, "no": Says.NO, "fact": Says.FACT}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_learned_was_learned_from_the_words_of_now(language: str) -> None:
+    """Otherwise: python -m dokmus_widgets.explore.questions.weights, which takes a minute."""
+    assert is_of_now(language)
+
+
+@pytest.mark.parametrize(("language", "wording"), UNSEEN)
+def test_questions_never_seen_are_answered(language: str, wording: str) -> None:
+    text = HERE.joinpath("unseen", f"{language}-{wording}.tsv").read_text("utf-8")
+    rows = [*csv.reader(text.splitlines(), delimiter="\t", quoting=csv.QUOTE_NONE)]
+    first = three = wrong = 0
+    with speaking(language):
+        for question, rules, said in rows:
+            hits = find(question).hits[:3]
+            right = [hit.case.rules[0] in rules.split() for hit in hits]
+            first, three = first + right[0], three + any(right)
+            told = says(question, hits[0].case)
+            wrong += right[0] and told not in (Says.FACT, SAID[said])
+    print(
+        f"{language} {wording}: {first}, {three} of {len(rows)}; {wrong} yes for no or no for yes"
+    )
+    least = UNSEEN[language, wording]
+    assert len(rows) == 60
+    assert first >= least[0] * len(rows)
+    assert three >= least[1] * len(rows)
+    assert wrong <= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_case_is_found_by_its_own_questions_and_by_slips_in_them(language: str) -> None:
+    seed = f"questions {language}"
+    print(f"seed {seed!r}")
+    random = Random(seed)
+    with speaking(language):
+        asked = random.sample(asks(language), 150)
+        for ask in asked:
+            found = find(ask.words)
+            assert ask.case in [hit.case.id for hit in found.hits[:3]], ask
+            assert found.sure
+            assert says(ask.words, case(ask.case)) is ask.says
+        slipped = [(ask, slip(ask.words, random)) for ask in asked]
+        lost = [
+            words
+            for ask, words in slipped
+            if ask.case not in [hit.case.id for hit in find(words).hits[:3]]
+        ]
+        first = [
+            find(words).hits[0].case.rules[0] == case(ask.case).rules[0] for ask, words in slipped
+        ]
+    assert len(lost) <= 0.02 * len(asked), lost
+    assert sum(first) >= 0.9 * len(asked)
+
+
+def slip(words: str, random: Random) -> str:
+    """The words with a letter left out."""
+    at = random.choice([n for n, letter in enumerate(words) if letter.isalpha()])
+    return words[:at] + words[at + 1 :]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_wording_asks_about_two_cases(language: str) -> None:
+    homes: dict[str, set[str]] = {}
+    for ask in asks(language):
+        homes.setdefault(plain(ask.words), set()).add(ask.case)
+    assert not {words: told for words, told in homes.items() if len(told) > 1}
+    count = Counter(ask.case for ask in asks(language))
+    assert min(count[one.id] for one in cases()) >= 6
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -26,7 +112,7 @@ def test_what_people_type_leads_to_the_rule(language: str) -> None:
     with speaking(language):
         for typed, wanted in TYPED[language].items():
             found = find(typed)
-            first = [str(rule) for rule in found.rules[:3]] + [one.id for one in found.cases[:3]]
+            first = [*map(str, found.rules[:3]), *(one.id for one in found.cases[:3])]
             if wanted not in first:
                 missed[typed] = (wanted, first)
     assert not missed
@@ -50,7 +136,8 @@ def test_no_two_cases_have_the_same_title(language: str) -> None:
 def test_ids_find_what_they_name(language: str) -> None:
     with speaking(language):
         for rule in Rule:
-            assert find(rule) == Found((rule,), cases_for(rule))
+            found = find(rule)
+            assert (found.rules, found.cases, found.sure) == ((rule,), cases_for(rule), True)
         for one in cases():
             assert one in find(one.id).cases[:3]
 
@@ -59,20 +146,17 @@ def test_ids_find_what_they_name(language: str) -> None:
 def test_what_means_nothing_finds_nothing(language: str) -> None:
     with speaking(language):
         for typed in ("", "   ", "?!", "xyzzyq", "00000", "\u3000", "\x00"):
-            assert find(typed) == ((), ())
+            assert find(typed) == Found()
 
 
 def test_words_beyond_the_longest_search_are_not_looked_at() -> None:
     assert find("forest " + " " * LONGEST_SEARCH + "volcano") == find("forest")
+    assert find("<b>forest</b> " * 1000).hits
 
 
-def test_words_that_say_nothing_change_nothing() -> None:
-    assert find("may I please cross the river?").rules[:3] == find("cross river").rules[:3]
-
-
-def test_all_forms_of_a_word_find_the_same() -> None:
-    assert find("Sacrifices").rules == find("sacrifice").rules
+def test_all_forms_of_a_word_find_the_same_first() -> None:
+    assert find("Sacrifices").rules[0] in find("sacrifice").rules[:3]
     with speaking("ru"):
-        assert find("вулканами").rules == find("вулкан").rules
+        assert find("вулканами").rules[0] == find("вулкан").rules[0]
     with speaking("fr"):
-        assert find("FORÊTS").rules == find("foret").rules
+        assert find("FORÊTS").rules[0] == find("foret").rules[0]

@@ -45,7 +45,7 @@ const propsOf = (type, props) => {
 };
 
 const ELEMENT = { value: "1", closest: () => null, querySelector: () => null, focus: nothing, select: nothing };
-const EVENT = { target: ELEMENT, key: "Enter" };
+const EVENT = { target: ELEMENT, key: "Enter", preventDefault: nothing };
 
 function draw(node) {
   if (Array.isArray(node)) return node.forEach(draw);

@@ -59,8 +59,8 @@ def rule_says(rule: Rule | str) -> str:
 
 def rule_facts(rule: Rule | str) -> tuple[str, str]:
     """Whom a rule concerns, and what it costs or brings."""
-    name = f"rule-{str(rule).replace('.', '-')}"
-    return say(f"{name}.who"), say(f"{name}.price")
+    name = str(rule).replace(".", "-")
+    return say(f"rule-{name}.who"), say(f"rule-{name}.price")
 
 
 def case_title(case: Case) -> str:

@@ -58,14 +58,14 @@ def find(words: str) -> Found:
 @lru_cache(maxsize=256)
 def _found(spoken: str, words: str) -> Found:
     text = plain(words)
-    if (named := _named(text)) is not None:
+    if " " in text and (named := _named(text)) is not None:
         return named
     known = knowledge(spoken)
     text = text if is_japanese(text) else _mended(text, known.words)
     asked = features(text, spoken)
     there = unit(asked, known.weights.rarity)
     if sum(asked[name] for name in there) < _LEAST_KNOWN * sum(asked.values()) or not there:
-        return Found()
+        return _named(text) or Found()
     rules = _likely(known.weights.rules, there, range(len(RULES)))
     best = sorted(rules, key=lambda number: -rules[number])[:_MOST_RULES]
     likely = {
@@ -87,9 +87,7 @@ def _found(spoken: str, words: str) -> Found:
 
 
 def _named(text: str) -> Found | None:
-    """The rule or the case that is named by its id; a single word may be meant as one."""
-    if " " not in text:
-        return None
+    """The rule or the case that is named by its id; a single word is, where it means no more."""
     for rule in Rule:
         if plain(rule) == text:
             about = cases_for(rule)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import sys
 import zlib
 from collections import Counter
 from functools import cache
@@ -11,10 +12,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import click
-
 from dokmus_widgets.cases import cases
-from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, known_language, say, speaking
 from dokmus_widgets.explore.questions.asks import asks, made_from
 from dokmus_widgets.explore.questions.features import plain, words_of
 from dokmus_widgets.explore.questions.training import Learned, Weights, train
@@ -114,14 +113,7 @@ def _written(learned: Learned) -> dict[str, Any]:
     return {name: [one for pair in told for one in pair] for name, told in parts.items() if told}
 
 
-@click.command()
-@click.argument("languages", nargs=-1, type=click.Choice(LANGUAGES))
-def main(languages: tuple[str, ...]) -> None:
-    """Learn what questions are about anew: of all LANGUAGES, or of those named."""
-    for language in languages or LANGUAGES:
-        learn(language)
-        click.echo(f"{language}: {len(asks(language))} ways of asking")
-
-
 if __name__ == "__main__":
-    main()
+    for wanted in sys.argv[1:] or LANGUAGES:
+        learn(known_language(wanted))
+        print(f"{wanted}: {len(asks(wanted))} ways of asking")
