@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -90,8 +91,9 @@ def test_two_boards_hear_one_click(page: Page, app_server: Server) -> None:
 
 def test_a_search_leads_to_a_rule_and_a_chip_to_another(page: Page, app_server: Server) -> None:
     _visit(page, app_server)
-    page.locator("input[name='search']").fill("past a temple")
-    page.locator(".dk-found [data-press='show_rule']").first.click()
+    page.locator("input[name='search']").fill("Is a forest free past a temple?")
+    expect(page.locator(".dk-headline .dk-chip")).to_contain_text("Free past a temple")
+    page.locator(".dk-headline [data-press='show_rule']").click()
     expect(page.locator(".dk-crumbs")).to_contain_text("Free past a temple")
     page.locator("[data-press='ask']").first.click()
     chip = page.locator(".dk-rule-chips [data-press='show_rule']").first
@@ -111,10 +113,9 @@ def test_back_leads_to_the_case_before(page: Page, app_server: Server) -> None:
     _visit(page, app_server, "?rule=temple.link&lang=en")
     heading = page.locator(".dk-case .dk-heading")
     first = heading.inner_text()
-    _chosen(page, "cross the river", "water-two")
+    _chosen(page, "two rivers to choose from", "water-two")
     expect(heading).to_have_text("Two rivers to choose from")
-    assert "case=water-two" in page.url
-    assert "lang=en" in page.url
+    page.wait_for_url(lambda url: "case=water-two" in url and "lang=en" in url)
     page.locator("[data-press='step'][data-value='1']").click()
     expect(heading).not_to_have_text("Two rivers to choose from")
     third = heading.inner_text()
@@ -158,7 +159,7 @@ def test_nothing_jumps_where_there_is_room(new_page: PageMaker, app_server: Serv
     page = new_page(viewport={"width": 1400, "height": 800})
     _visit(page, app_server)
     expect(page.locator(".dk-browse")).to_be_hidden()
-    _chosen(page, "cross the river", "water-two")
+    _chosen(page, "two rivers to choose from", "water-two")
     expect(page.locator(".dk-case .dk-heading")).to_have_text("Two rivers to choose from")
     expect(page.locator(".dk-hit[data-value='water-two']")).to_be_focused()
     page.locator("[data-press='compare_all']").click()
@@ -218,3 +219,36 @@ def test_two_boards_have_room_on_a_phone(new_page: PageMaker, app_server: Server
     page.locator("[data-press='compare']").click()
     expect(page.locator(BOARD)).to_have_count(2)
     assert overflow(page) == 0
+
+
+def test_a_question_is_answered_while_it_is_typed_and_nothing_is_lost(
+    new_page: PageMaker, app_server: Server
+) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, reduced_motion="reduce")
+    _visit(page, app_server, "?case=water-cross&lang=en")
+    typed, heading = page.locator("input[name='search']"), page.locator(".dk-case .dk-heading")
+    shown, place = heading.inner_text(), page.url
+    typed.focus()
+    page.keyboard.type("May I cross two rivers in one turn?")
+    headline = page.locator("[role='status'] .dk-headline-text")
+    expect(headline).to_have_text(re.compile("No. Each crossing costs its own sacrifice"))
+    expect(heading).to_have_text("Two landings, two sacrifices")
+    expect(page.locator(BOARD)).to_be_in_viewport()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".dk-hit").nth(1)).to_have_attribute("aria-current", "true")
+    expect(heading).not_to_have_text("Two landings, two sacrifices")
+    expect(typed).to_be_focused()
+    assert page.url == place, "looked at, and not gone there"
+    page.keyboard.press("Escape")
+    expect(heading).to_have_text(shown)
+    expect(headline).to_have_count(0)
+    page.keyboard.type("May I cross two rivers in one turn?")
+    expect(heading).to_have_text("Two landings, two sacrifices")
+    page.keyboard.press("Enter")
+    expect(heading).to_be_focused()
+    page.wait_for_url(lambda url: "case=water-once" in url)
+    page.go_back()
+    expect(heading).to_have_text(shown)
+    typed.fill("<b>qwrtz</b> zzzz")
+    expect(page.locator(".dk-told-found")).to_contain_text("<b>qwrtz</b> zzzz")
+    expect(heading).to_have_text(shown)

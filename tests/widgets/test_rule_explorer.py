@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from dokmus_widgets.cases import cases
 from dokmus_widgets.core import State
 from dokmus_widgets.widgets.rules.widget import RuleExplorer
 from tests.core.boards import MEADOWS, board, place
@@ -369,6 +370,39 @@ def test_a_search_shows_what_it_found() -> None:
     assert "xyzzy" in shown["title"]
     explorer.search("")
     assert not sections(explorer, "finder")[0]["found"]
+
+
+def test_what_is_looked_at_is_shown_and_what_was_there_comes_back() -> None:
+    explorer = RuleExplorer(case="forest-beside")
+    explorer.click("a1")
+    before, told = explorer.state, explorer.answer.words
+    done: list[RuleExplorer] = []
+    explorer.on_change(done.append)
+    found = explorer.search("May I cross two rivers in one turn?")
+    assert explorer.explorer.case is found.cases[0]
+    assert explorer.explorer.ruling is not None, "with its reason on the board"
+    assert sections(explorer, "finder")[0]["headline"]["text"].startswith("No. Each crossing")
+    explorer.look_on()
+    assert explorer.explorer.case is found.cases[1]
+    assert not done, "nothing is kept of it"
+    explorer.search("")
+    assert (explorer.state, explorer.answer.words) == (before, told)
+    explorer.search("cross a river")
+    explorer.open_found("water-cross")
+    assert len(done) == 1
+    explorer.search("")
+    assert explorer.explorer.case is not None
+    assert explorer.explorer.case.id == "water-cross"
+    with pytest.raises(ValueError, match="mountain"):
+        explorer.open_found("mountain")
+
+
+@pytest.mark.parametrize("case", [one.id for one in cases() if one.ours])
+def test_our_own_readings_are_told_as_ours(case: str) -> None:
+    explorer = RuleExplorer(case=case)
+    (rule,) = sections(explorer, "rule_text")
+    assert " we " in f" {rule['ours'].lower()} "
+    assert rule["text"]
 
 
 def test_the_list_of_all_rules_is_not_sent_with_every_click() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dokmus_widgets.explore.questions.finding import LONGEST_SEARCH, Found, find
 from dokmus_widgets.explore.questions.headline import Headline, headline
 from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.play.wishes import read_choice
 
 
 class Search:
@@ -23,23 +24,31 @@ class Search:
         """Look for what was typed, and at the first that is found; nothing leads back."""
         self.typed = words[:LONGEST_SEARCH]
         self.found = find(self.typed) if self.typed.strip() else Found()
-        self.look(0)
+        self.at, self.explorer = 0, self.before
+        if self.found.hits:
+            self.look(self.ids[0])
         return self.found
 
-    def look(self, at: int) -> None:
-        """Look at a case by its number, from 0, round and round."""
-        hits = self.found.hits
-        if not hits:
-            self.at, self.explorer = 0, self.before
-            return
-        self.at = at % len(hits)
+    @property
+    def ids(self) -> list[str]:
+        """The ids of the cases that were found."""
+        return [case.id for case in self.found.cases]
+
+    def look(self, id: str) -> None:
+        """Look at a case that was found, and at its answer; ``ValueError`` for another."""
+        self.at = self.ids.index(read_choice("case", id, self.ids))
+        case = self.found.cases[self.at]
         self.explorer = Explorer()
-        self.explorer.show_case(hits[self.at].case)
-        case = self.explorer.case
-        if case is not None and case.actions:
+        self.explorer.show_case(case)
+        if case.actions:
             self.explorer.ask(case.actions[0])
         else:
             self.explorer.tell()
+
+    def look_on(self, by: int = 1) -> None:
+        """Look at the next case that was found, or back by -1: round and round."""
+        if self.ids:
+            self.look(self.ids[(self.at + by) % len(self.ids)])
 
     def open(self) -> None:
         """Stay with what is looked at: nothing leads back to what was before."""

@@ -58,7 +58,7 @@ def _found(search: Search) -> Titled[Hit]:
         Hit(
             "look_found",
             case_title(hit.case),
-            number,
+            hit.case.id,
             current=number == search.at,
             family=family_name(hit.case.family),
             ask=_asks(hit.case),

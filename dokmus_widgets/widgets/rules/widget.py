@@ -70,12 +70,15 @@ class RuleExplorer(BoardAndSheet):
     presses: ClassVar[Presses] = {
         **BoardAndSheet.presses,
         **plain("do", "back", "tell", "reset"),
-        **dict.fromkeys(
-            ("step", "look_at", "look_found", "open_found", "try_remedy", "take_back"),
-            Press(number),
-        ),
+        **dict.fromkeys(("step", "look_at", "try_remedy", "take_back"), Press(number)),
         **dict.fromkeys(("show_rule", "show_case", "ask"), Press(text)),
+        **plain("open_looked_at", again=False),
         "search": Press(text, again=False),
+        "look_on": Press(one_of((1, -1)), again=False),
+        **dict.fromkeys(
+            ("look_found", "open_found"),
+            Press(text, again=False, offers=lambda widget: widget._search.ids),
+        ),
         "tokens_left": Press(_changing(TokensLeft), "_change"),
         "card": Press(_changing(Card), "_change"),
         "players": Press(_changing(Players), "_change"),
@@ -159,14 +162,26 @@ class RuleExplorer(BoardAndSheet):
         self._look()
         return self._search.found
 
-    def look_found(self, number: int) -> None:
-        """Look at what was found, by its number from 0; beyond the last one is the first."""
-        self._search.look(number)
+    @spoken
+    def look_found(self, case: str) -> None:
+        """Look at a case that was found, by its id; ``ValueError`` for another."""
+        self._search.look(case)
         self._look()
 
-    def open_found(self, number: int) -> Answer:
-        """Open what was found, by its number from 0."""
-        self._search.look(number)
+    @spoken
+    def look_on(self, by: int = 1) -> None:
+        """Look at the next case that was found, or back by -1: round and round."""
+        self._search.look_on(by)
+        self._look()
+
+    @spoken
+    def open_found(self, case: str) -> Answer:
+        """Open a case that was found, by its id; ``ValueError`` for another."""
+        self._search.look(case)
+        return self.open_looked_at()
+
+    def open_looked_at(self) -> Answer:
+        """Open the case that is looked at."""
         self.subject = self._search.explorer
         return self._do(lambda: self._how_it_stands)
 
@@ -348,7 +363,7 @@ def _begun(rule: str | None, case: str | Case | None, position: Position | None)
 
 
 #: Buttons that lead elsewhere: the page then goes to the case, or to the first board of several.
-_ARRIVALS = ("show_rule", "show_case", "open_found", "compare", "compare_all")
+_ARRIVALS = ("show_rule", "show_case", "open_found", "open_looked_at", "compare", "compare_all")
 
 
 def to_rules(self: BoardAndSheet) -> RuleExplorer:

@@ -185,20 +185,12 @@ class Finder extends Component {
   }
 
   key = (event) => {
-    const { found } = this.props;
-    const at = found ? found.parts.findIndex((part) => part.current) : -1;
-    if (event.key === "Escape" && this.state.typed) {
-      this.setState({ typed: "", open: false, all: false }, this.ask);
-    } else if (at < 0 || event.isComposing) {
-      return;
-    } else if (event.key in WAYS) {
-      const count = found.parts.length;
-      this.props.press("look_found", found.parts[(at + WAYS[event.key] + count) % count].value);
-    } else if (event.key === "Enter") {
-      this.open(found.parts[at].value);
-    } else {
-      return;
-    }
+    // Of what will have been found then: an answer to what was typed may be on its way.
+    if (event.isComposing || !this.state.typed) return;
+    if (event.key === "Escape") this.setState({ typed: "", open: false, all: false }, this.ask);
+    else if (event.key in WAYS) this.props.press("look_on", WAYS[event.key]);
+    else if (event.key === "Enter") this.go("open_looked_at", null);
+    else return;
     event.preventDefault();
   };
 
