@@ -96,7 +96,7 @@ def test_a_search_leads_to_a_rule_and_a_chip_to_another(page: Page, app_server: 
     page.locator(".dk-headline [data-press='show_rule']").click()
     expect(page.locator(".dk-crumbs")).to_contain_text("Free past a temple")
     page.locator("[data-press='ask']").first.click()
-    chip = page.locator(".dk-rule-chips [data-press='show_rule']").first
+    chip = page.locator(".dk-ruling .dk-rule-chips [data-press='show_rule']").first
     name = chip.inner_text().removeprefix("§").strip()
     chip.click()
     expect(page.locator(".dk-crumbs")).to_contain_text(name)

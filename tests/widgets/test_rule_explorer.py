@@ -79,13 +79,15 @@ def test_whatever_can_be_pressed_does_something() -> None:
     ):
         deed()
         for part in parts_of([*explorer.sheet.view["beside"], *explorer.index.view["below"]]):
-            if part["press"] in pressed or part.get("pressed"):
+            if part["press"] in pressed or part.get("pressed") or part.get("current"):
                 continue
             pressed.add(part["press"])
             heard: list[object] = []
             watched = RuleExplorer(rule="forest.cost")
             watched.ask("b1")
             watched.what_if(tokens_left=1)
+            if part["press"] == "look_found":
+                watched.search("forest")
             before = (watched.sheet.view, watched.index.view)
             watched.on_change(heard.append)
             press(watched, part["press"], part["value"])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.questions.finding import LONGEST_SEARCH, Found, find
 from dokmus_widgets.explore.questions.headline import Headline, headline
 from dokmus_widgets.explore.rules.explorer import Explorer
-from dokmus_widgets.play.wishes import read_choice
 
 
 class Search:
@@ -36,7 +36,9 @@ class Search:
 
     def look(self, id: str) -> None:
         """Look at a case that was found, and at its answer; ``ValueError`` for another."""
-        self.at = self.ids.index(read_choice("case", id, self.ids))
+        if id not in self.ids:
+            raise ValueError(say("told-no-case", wish=id[:60], near="none"))
+        self.at = self.ids.index(id)
         case = self.found.cases[self.at]
         self.explorer = Explorer()
         self.explorer.show_case(case)
