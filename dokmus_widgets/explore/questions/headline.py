@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explore.asking.words import case_answer, rule_says
+from dokmus_widgets.explore.asking.words import case_answer, case_title, rule_says
 from dokmus_widgets.explore.questions.asks import Says
 from dokmus_widgets.explore.questions.finding import says
 
@@ -30,6 +30,25 @@ class Headline:
 
     def __repr__(self) -> str:
         return f"{self.words} [{self.rule}]"
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What a question is answered: the ``headline`` where that is sure, and the ``cases`` that have
+    to do with it, with the ``rules``, the likeliest first. Prints as it is read.
+    """
+
+    headline: Headline | None
+    cases: tuple[Case, ...]
+    rules: tuple[Rule, ...]
+
+    def __repr__(self) -> str:
+        first = [
+            repr(self.headline)
+            if self.headline
+            else say("find-meant" if self.cases else "find-nothing")
+        ]
+        return "\n  ".join([*first, *(f"{case_title(case)} [{case.id}]" for case in self.cases)])
 
 
 def headline(question: str, case: Case) -> Headline:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.questions.finding import LONGEST_SEARCH, Found, find
-from dokmus_widgets.explore.questions.headline import Headline, headline
+from dokmus_widgets.explore.questions.headline import Headline, Reply, headline
 from dokmus_widgets.explore.rules.explorer import Explorer
 
 
@@ -20,14 +20,15 @@ class Search:
         self.typed, self.at = "", 0
         self.found = Found()
 
-    def type(self, words: str) -> Found:
+    def type(self, words: str) -> Reply:
         """Look for what was typed, and at the first that is found; nothing leads back."""
         self.typed = words[:LONGEST_SEARCH]
         self.found = find(self.typed) if self.typed.strip() else Found()
         self.at, self.explorer = 0, self.before
         if self.found.hits:
             self.look(self.ids[0])
-        return self.found
+        first = self.headline if self.found.sure else None
+        return Reply(first, self.found.cases, self.found.rules)
 
     @property
     def ids(self) -> list[str]:

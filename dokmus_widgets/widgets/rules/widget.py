@@ -18,7 +18,7 @@ from dokmus_widgets.explore.asking.wishes import WISHES, wished_changes
 from dokmus_widgets.explore.asking.words import remedy_words
 from dokmus_widgets.explore.changes import Card, Change, Players, TokensLeft, reading_changes
 from dokmus_widgets.explore.opening import Position
-from dokmus_widgets.explore.questions.finding import Found
+from dokmus_widgets.explore.questions.headline import Reply
 from dokmus_widgets.explore.rules.comparing import comparison_of, flipped
 from dokmus_widgets.explore.rules.document import explorer_document, read_explorer
 from dokmus_widgets.explore.rules.explorer import Explorer
@@ -152,15 +152,15 @@ class RuleExplorer(BoardAndSheet):
     try_remedy = control(Explorer.try_remedy)
 
     @spoken
-    def search(self, words: str) -> Found:
+    def search(self, words: str) -> Reply:
         """Look for what answers a question, by words of the language or by an id, and look at the
         first case that does.
 
         Nothing is kept of it until something is done: another search, or none, leads back.
         """
-        self._search.type(str(words))
+        reply = self._search.type(str(words))
         self._look()
-        return self._search.found
+        return reply
 
     @spoken
     def look_found(self, case: str) -> None:

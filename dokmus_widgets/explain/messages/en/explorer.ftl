@@ -24,6 +24,7 @@ find-related = Related questions
 find-meant = Did you mean one of these?
 headline-yes = Yes. { $fact }
 headline-no = No. { $fact }
+find-nothing = Nothing found. Try other words.
 find-none = Nothing found for { $wish }. Try another word.
 find-count = { $cases ->
     [one] { $cases } case

@@ -24,6 +24,7 @@ find-related = Questions voisines
 find-meant = Vouliez-vous dire l’une de celles-ci ?
 headline-yes = Oui. { $fact }
 headline-no = Non. { $fact }
+find-nothing = Rien n’a été trouvé. Essayez d’autres mots.
 find-none = Rien pour { $wish }. Essayez un autre mot.
 find-count = { $cases ->
     [one] { $cases } exemple

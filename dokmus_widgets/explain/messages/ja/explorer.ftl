@@ -24,6 +24,7 @@ find-related = 関連する質問
 find-meant = 次のどれかのことですか？
 headline-yes = はい。{ $fact }
 headline-no = いいえ。{ $fact }
+find-nothing = 何も見つかりません。別の言葉でお試しください。
 find-none = { $wish }に合うものがありません。別の言葉でお試しください。
 find-count = 例{ $cases }件
 find-others = ほかの例

@@ -24,6 +24,7 @@ find-related = Похожие вопросы
 find-meant = Может быть, вы имели в виду один из этих вопросов?
 headline-yes = Да. { $fact }
 headline-no = Нет. { $fact }
+find-nothing = Ничего не найдено. Попробуйте другие слова.
 find-none = По запросу { $wish } ничего не нашлось. Попробуйте другое слово.
 find-count = { $cases ->
     [one] { $cases } пример
