@@ -11,23 +11,21 @@ from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Action, Comparison, Rules
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.rules import PRESETS, SWITCHES
-from dokmus_widgets.explain.answers import Answer, Telling
+from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explore.asking.brushes import BRUSHES
 from dokmus_widgets.explore.asking.wishes import WISHES, wished_changes
 from dokmus_widgets.explore.asking.words import remedy_words
 from dokmus_widgets.explore.changes import Card, Change, Players, TokensLeft, reading_changes
 from dokmus_widgets.explore.opening import Position
-from dokmus_widgets.explore.questions.headline import Reply
 from dokmus_widgets.explore.rules.comparing import comparison_of, flipped
 from dokmus_widgets.explore.rules.document import explorer_document, read_explorer
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.links import go_to, link_to, linked_explorer, place_of
-from dokmus_widgets.explore.rules.search import Search
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.controls import control, deed
 from dokmus_widgets.widgets.board.presses import (
     Press,
@@ -41,8 +39,7 @@ from dokmus_widgets.widgets.board.presses import (
 )
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
-from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.rules.index import index_section
+from dokmus_widgets.widgets.rules.searched import SearchedRules
 from dokmus_widgets.widgets.rules.sheet import beside_boards
 from dokmus_widgets.widgets.rules.view import explorer_view, preview_of
 from dokmus_widgets.widgets.sections.basic import Copy
@@ -53,7 +50,7 @@ def _changing(change: Callable[[int], Change]) -> Reads:
     return lambda value: (change(value),) if is_whole(value) else None
 
 
-class RuleExplorer(BoardAndSheet):
+class RuleExplorer(SearchedRules):
     """The rules of Dokmus to ask: a case on a board, and why anything on it may or may not be done.
 
     ``rule``, ``case``: ids to begin with, or a case of one's own; ``position``: what to ask about
@@ -68,17 +65,10 @@ class RuleExplorer(BoardAndSheet):
     """
 
     presses: ClassVar[Presses] = {
-        **BoardAndSheet.presses,
+        **SearchedRules.presses,
         **plain("do", "back", "tell", "reset"),
         **dict.fromkeys(("step", "look_at", "try_remedy", "take_back"), Press(number)),
         **dict.fromkeys(("show_rule", "show_case", "ask"), Press(text)),
-        **plain("open_looked_at", again=False),
-        "search": Press(text, again=False),
-        "look_on": Press(one_of((1, -1)), again=False),
-        **dict.fromkeys(
-            ("look_found", "open_found"),
-            Press(text, again=False, offers=lambda widget: widget._search.ids),
-        ),
         "tokens_left": Press(_changing(TokensLeft), "_change"),
         "card": Press(_changing(Card), "_change"),
         "players": Press(_changing(Players), "_change"),
@@ -90,8 +80,7 @@ class RuleExplorer(BoardAndSheet):
         "read_as": Press(one_of(PRESETS), "_read_as"),
         "flip": Press(one_of(SWITCHES), "_flip"),
     }
-    sheet_styles = (*BoardAndSheet.sheet_styles, "sections/rules.css")
-    explorer = Subject[Explorer]()
+    sheet_styles = (*SearchedRules.sheet_styles, "sections/rules.css")
 
     def __init__(
         self,
@@ -104,19 +93,16 @@ class RuleExplorer(BoardAndSheet):
         explorer: Explorer | None = None,
         **options: Any,
     ) -> None:
-        self.index = SheetWidget(name="index")
         self._arrived = 0
-        self._indexed: object = None
         # The first one where several stand side by side.
         self._boards: list[BoardWidget] = []
         self._beside = ipywidgets.Box()
         self._beside.add_class("dokmus-boards")
+        self.index = SheetWidget(name="index")
         around: dict[str, Any] = {"above": [self.index], "boards": self._beside}
 
         def begun() -> Explorer:
-            begun = explorer or _begun(rule, case, position)
-            self._search = Search(begun)
-            return begun
+            return self._searched(explorer or _begun(rule, case, position))
 
         super().__init__(begun, language, has_address, **around, **options)
         self.add_class("dokmus-rules")
@@ -139,7 +125,6 @@ class RuleExplorer(BoardAndSheet):
     show_rule = control(Explorer.show_rule)
     show_case = control(Explorer.show_case)
     show_position = control(Explorer.show_position)
-    click = control(Explorer.click)
     ask = control(Explorer.ask)
     use = control(Explorer.use)
     look_at = control(Explorer.look_at)
@@ -150,51 +135,6 @@ class RuleExplorer(BoardAndSheet):
     one_board = control(Explorer.one_board)
     step = control(Explorer.step)
     try_remedy = control(Explorer.try_remedy)
-
-    @spoken
-    def search(self, words: str) -> Reply:
-        """Look for what answers a question, by words of the language or by an id, and look at the
-        first case that does.
-
-        Nothing is kept of it until something is done: another search, or none, leads back.
-        """
-        reply = self._search.type(str(words))
-        self._look()
-        return reply
-
-    @spoken
-    def look_found(self, case: str) -> None:
-        """Look at a case that was found, by its id; ``ValueError`` for another."""
-        self._search.look(case)
-        self._look()
-
-    @spoken
-    def look_on(self, by: int = 1) -> None:
-        """Look at the next case that was found, or back by -1: round and round."""
-        self._search.look_on(by)
-        self._look()
-
-    @spoken
-    def open_found(self, case: str) -> Answer:
-        """Open a case that was found, by its id; ``ValueError`` for another."""
-        self._search.look(case)
-        return self.open_looked_at()
-
-    def open_looked_at(self) -> Answer:
-        """Open the case that is looked at."""
-        self.subject = self._search.explorer
-        return self._do(lambda: self._how_it_stands)
-
-    @spoken
-    def _look(self) -> None:
-        self.subject = self._search.explorer
-        self._teller = self._how_it_stands
-        self._put_away()
-        self._retell()
-
-    def _do(self, deed: Callable[[], Answer | Telling]) -> Answer:
-        self._search.open()
-        return super()._do(deed)
 
     def do(self, action: Action | str | None = None) -> Answer:
         """Play what was asked, or an action as :meth:`ask` takes it.
@@ -297,8 +237,7 @@ class RuleExplorer(BoardAndSheet):
         return explorer_document(self.explorer)
 
     def _stand_as(self, stand: Mapping[str, Any]) -> None:
-        self.subject = read_explorer(stand)
-        self._search = Search(self.subject)
+        self.subject = self._searched(read_explorer(stand))
 
     # What is shown
 
@@ -331,19 +270,6 @@ class RuleExplorer(BoardAndSheet):
         if len(self._beside.children) != len(shown):
             self._beside.children = self._boards[: len(shown)]
         (self.add_class if len(shown) > 1 else self.remove_class)("dokmus-compare")
-
-    def _show_sheet(self) -> None:
-        super()._show_sheet()
-        self._show_index()
-
-    @spoken
-    def _show_index(self) -> None:
-        """The list of all rules, only where something about it is new: it is long."""
-        found = (self._search.typed, self._search.at)
-        shown = (self._language, *found, self.explorer.rule, self.explorer.case)
-        if shown != self._indexed:
-            self._indexed = shown
-            self.index.show((), [index_section(self.explorer, self._search)])
 
     def __repr__(self) -> str:
         with speaking(self._language):
