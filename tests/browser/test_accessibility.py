@@ -100,9 +100,9 @@ def test_the_rules_explorer_by_keys_alone(page: Page, app_server: Server) -> Non
     # From the search to a case.
     keys.to("input[name='search']")
     page.keyboard.type("past a temple")
-    expect(page.locator(".dk-finder [role='status']")).to_contain_text("cases")
-    keys.to(".dk-found [data-press='show_case']")
-    title = page.locator(":focus[data-press='show_case'] b").inner_text()
+    expect(page.locator(".dk-finder [role='status']")).to_contain_text("A token beside a temple")
+    keys.to(".dk-found [data-press='look_found']")
+    title = page.locator(":focus[data-press='look_found'] b").inner_text()
     keys.press("Enter")
     expect(page.locator(".dk-case .dk-heading")).to_have_text(title)
     # A space is asked.
@@ -123,7 +123,7 @@ def test_the_rules_explorer_by_keys_alone(page: Page, app_server: Server) -> Non
     keys.to("[data-press='reset']")
     keys.press("Enter", then=asked)
     # What was pressed is gone, the focus is not. A chip leads on to its rule.
-    keys.to(".dk-rule-chips [data-press='show_rule']")
+    keys.to(".dk-ruling .dk-rule-chips [data-press='show_rule']")
     rule = page.locator("[data-press]:focus").inner_text().removeprefix("§").strip()
     keys.press("Enter")
     expect(page.locator(".dk-crumbs")).to_contain_text(rule)

@@ -25,11 +25,13 @@ from dokmus_widgets.widgets.sections.rules import Family, Finder, Hit, Listed, P
 
 #: So many questions are offered where none is sure to be the one that was asked.
 _OFFERED = 3
+#: Of less nobody is told that nothing was found: it is still being typed.
+_A_WORD = 3
 
 
 def index_section(explorer: Explorer, search: Search) -> Finder:
     """The search with the answer to it, and what is related; or everything to choose from."""
-    asked = bool(search.typed.strip())
+    asked = bool(search.found.hits) or len(search.typed.strip()) >= _A_WORD
     told = search.headline if search.found.sure else None
     return Finder(
         say("find-title"),
