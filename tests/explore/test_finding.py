@@ -160,3 +160,10 @@ def test_all_forms_of_a_word_find_the_same_first() -> None:
         assert find("вулканами").rules[0] == find("вулкан").rules[0]
     with speaking("fr"):
         assert find("FORÊTS").rules[0] == find("foret").rules[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_in_another_language_is_answered(language: str) -> None:
+    with speaking(language):
+        for question in ("Can I cross a river?", "川を渡れる", "Можно ли переплыть реку?"):
+            assert "water.cross" in [hit.case.rules[0] for hit in find(question).hits[:3]]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from dokmus_widgets.cases import Case, cases, cases_for
 from dokmus_widgets.core import Rule
-from dokmus_widgets.explain.messages import language
+from dokmus_widgets.explain.messages import LANGUAGES, language
 from dokmus_widgets.explore.questions.asks import Ask, Says, asks
 from dokmus_widgets.explore.questions.features import Features, features, is_japanese, plain, stem
 from dokmus_widgets.explore.questions.training import RULES, Learned, likelihoods, unit
@@ -60,12 +60,21 @@ def _found(spoken: str, words: str) -> Found:
     text = plain(words)
     if " " in text and (named := _named(text)) is not None:
         return named
+    found = _in_language(spoken, text)
+    if not found.hits and len(text) >= _LEAST_SLIP:
+        others = (_in_language(other, text) for other in LANGUAGES if other != spoken)
+        found = next((one for one in others if one.hits), found)
+    return found if found.hits else _named(text) or found
+
+
+def _in_language(spoken: str, text: str) -> Found:
+    """What is found for a plain text that is in that language; cases are the same in all."""
     known = knowledge(spoken)
     text = text if is_japanese(text) else _mended(text, known.words)
     asked = features(text, spoken)
     there = unit(asked, known.weights.rarity)
     if sum(asked[name] for name in there) < _LEAST_KNOWN * sum(asked.values()) or not there:
-        return _named(text) or Found()
+        return Found()
     rules = _likely(known.weights.rules, there, range(len(RULES)))
     best = sorted(rules, key=lambda number: -rules[number])[:_MOST_RULES]
     likely = {
