@@ -478,3 +478,12 @@ def test_a_space_off_the_board_is_told_as_such() -> None:
     assert not answer
     assert "columns a to i" in answer.words
     assert "sea" not in answer.words
+
+
+def test_a_search_prints_its_answer_in_the_language_of_the_explorer() -> None:
+    explorer = RuleExplorer(language="fr")
+    told = repr(explorer.search("Puis-je franchir deux rivières dans le même tour ?"))
+    assert told.startswith("Non. ")
+    assert "Deux" in told
+    assert "Two landings" not in told
+    assert "Nothing" not in repr(explorer.search("xyzzyq"))

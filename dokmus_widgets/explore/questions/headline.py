@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Rule
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.explore.asking.words import case_answer, case_title, rule_says
 from dokmus_widgets.explore.questions.asks import Says
 from dokmus_widgets.explore.questions.finding import says
@@ -41,14 +41,13 @@ class Reply:
     headline: Headline | None
     cases: tuple[Case, ...]
     rules: tuple[Rule, ...]
+    language: str
 
     def __repr__(self) -> str:
-        first = [
-            repr(self.headline)
-            if self.headline
-            else say("find-meant" if self.cases else "find-nothing")
-        ]
-        return "\n  ".join([*first, *(f"{case_title(case)} [{case.id}]" for case in self.cases)])
+        with speaking(self.language):
+            first = self.headline or say("find-meant" if self.cases else "find-nothing")
+            titles = [f"{case_title(case)} [{case.id}]" for case in self.cases]
+        return "\n  ".join([str(first), *titles])
 
 
 def headline(question: str, case: Case) -> Headline:

@@ -1,4 +1,4 @@
-"""Trains what tells the rule that a question is about: pure Python, when the package is built.
+"""Trains what tells the rule that a question is about: in pure Python.
 
 A logistic regression over the features of every way of asking, and of the words of the cases; the
 sparse way: only rules that a question is taken for wrongly are learned about.
@@ -19,15 +19,13 @@ from dokmus_widgets.explore.questions.asks import Ask
 from dokmus_widgets.explore.questions.features import Features, features
 
 #: How much a text teaches, beside a way of asking: the title of a case, its question, its point,
-#: and the name of its rule.
+#: what settles it, and the name of its rule and its sentence.
 _TITLE, _QUESTION, _POINT, _ANSWER, _RULE, _SAYS = 0.6, 0.5, 0.3, 0.5, 0.5, 0.3
 _ROUNDS, _RATE, _BEGIN = 5, 1.0, 0.01
 #: A rule that is less likely than this is not learned about.
 _CUT = 0.04
 #: Features that occur more seldom are left out.
 _OFTEN = 3
-#: Weights are kept in hundredths, and not where they say nothing.
-_HUNDREDTHS, _LEAST = 100, 0.1
 
 RULES = tuple(Rule)
 _RULE_NUMBER = {rule: number for number, rule in enumerate(RULES)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.messages import language, say
 from dokmus_widgets.explore.questions.finding import LONGEST_SEARCH, Found, find
 from dokmus_widgets.explore.questions.headline import Headline, Reply, headline
 from dokmus_widgets.explore.rules.explorer import Explorer
@@ -28,7 +28,7 @@ class Search:
         if self.found.hits:
             self.look(self.ids[0])
         first = self.headline if self.found.sure else None
-        return Reply(first, self.found.cases, self.found.rules)
+        return Reply(first, self.found.cases, self.found.rules, language())
 
     @property
     def ids(self) -> list[str]:
