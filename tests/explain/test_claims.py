@@ -234,6 +234,20 @@ CLAIMS: dict[str, Callable[[], list[int]]] = {
     "case-guardian-2-real.more": lambda: [sheet_after("guardian-2-real", "large_temples")],
     "case-round-eight.more": lambda: [TOKENS],
     "case-setup-supply.more": lambda: [TOKENS - 1],
+    # The rules in a sentence
+    **dict.fromkeys(("rule-score-ruins.says", "rule-score-ruins.price"), lambda: [RUINS]),
+    **dict.fromkeys(("rule-score-small.says", "rule-score-small.price"), lambda: [SMALL]),
+    **dict.fromkeys(("rule-score-large.says", "rule-score-large.price"), lambda: [LARGE]),
+    **dict.fromkeys(
+        ("rule-score-complete.says", "rule-score-complete.price"),
+        lambda: [COMPLETE, COMPLETE_TWO],
+    ),
+    "rule-score-tiles.says": lambda: [*TILE_TRACK[1:], len(STEPS)],
+    "rule-score-tiles.price": lambda: [TILE_TRACK[1], TILE_TRACK[-1]],
+    "rule-score-sacrifice.says": lambda: [
+        points for seats in (4, 3, 2) for points in SACRIFICE_POINTS[seats]
+    ],
+    "rule-score-sacrifice.price": lambda: [SACRIFICE_POINTS[4][0]],
     # The guide, the sheets
     "guide-temple": lambda: [SMALL, LARGE],
     "how-ruins": lambda: [RUINS],
@@ -283,7 +297,7 @@ def test_every_language_states_the_same_numbers(language: str) -> None:
 
 
 def test_no_text_states_points_that_nobody_recomputes() -> None:
-    told = ("lesson-", "case-", "guide-", "summary-", "how-")
+    told = ("lesson-", "case-", "rule-", "guide-", "summary-", "how-")
     stating = {
         name
         for name, text in spoken("en").items()
