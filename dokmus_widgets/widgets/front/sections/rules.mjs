@@ -162,37 +162,53 @@ const WAYS = { ArrowDown: 1, ArrowUp: -1 };
  */
 class Finder extends Component {
   state = { typed: this.props.typed, open: false, all: false };
+  sent = this.props.typed;
 
   type = (event) => {
-    this.setState({ typed: event.target.value, open: true, all: false }, this.ask);
+    const typed = event.target.value.slice(0, this.props.longest);
+    this.setState({ typed, open: true, all: false }, this.ask);
   };
 
-  ask = () => {
+  ask = () => this.asking || this.send();
+
+  /** Send what was typed, unless that was sent last. */
+  send() {
     const { typed } = this.state;
-    if (this.asking || typed === this.props.typed) return;
+    if (typed === this.sent) return;
+    this.sent = typed;
+    clearTimeout(this.asking);
     this.asking = setTimeout(this.goOn, PATIENCE);
     this.props.press("search", typed);
-  };
+  }
 
   goOn = () => {
     clearTimeout(this.asking);
     this.asking = null;
-    this.ask();
+    this.send();
   };
 
   componentDidUpdate(before) {
-    if (this.props.typed !== before.typed) this.goOn();
+    const { typed } = this.props;
+    if (typed === before.typed) return;
+    if (typed === this.sent) this.goOn();
+    // Somebody else searched: a notebook, or another page.
+    else if (!this.asking) this.setState({ typed: this.sent = typed, all: false });
   }
 
   key = (event) => {
-    // Of what will have been found then: an answer to what was typed may be on its way.
     if (event.isComposing || !this.state.typed) return;
     if (event.key === "Escape") this.setState({ typed: "", open: false, all: false }, this.ask);
-    else if (event.key in WAYS) this.props.press("look_on", WAYS[event.key]);
-    else if (event.key === "Enter") this.go("open_looked_at", null);
+    else if (event.key in WAYS) this.found("look_on", WAYS[event.key]);
+    else if (event.key === "Enter") this.found("open_looked_at", null, this.go);
     else return;
     event.preventDefault();
   };
+
+  /** A key is about what is found for all that was typed: what still waits is sent before it. */
+  found(name, value, press = this.props.press) {
+    this.send();
+    press(name, value);
+  }
 
   /** The list of all rules, there and away again. */
   list = () => this.setState(({ open, all }) => ({ open: !(open && all), all: !(open && all) }));
