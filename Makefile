@@ -25,7 +25,7 @@ ARGS =
 CANDIDATES = python3 python3.14 python3.13 python3.12 python3.11
 
 .DEFAULT_GOAL = help
-.PHONY: help app lab test longer quick check style types js map rules fuzz notebooks fonts turn-counts playthroughs bench clean
+.PHONY: help app lab test longer quick check style types js learned map rules fuzz notebooks fonts turn-counts playthroughs bench clean
 
 help:
 	@sed -n '1,13s/^# \{0,1\}//p' Makefile
@@ -38,7 +38,7 @@ lab: $(VENV)/.installed-lab
 
 # Types, tests and notebooks side by side. ARGS goes to pytest: make test ARGS="-k score -x"; with
 # "-n 0" one test after the other. What hangs is ended: a test (see pyproject.toml), a cell.
-test: style js
+test: style js learned
 	@$(MAKE) -s types >$(VENV)/mypy.log 2>&1 & types=$$!; \
 	$(BIN)/python -m pytest -n auto -m "not longer" \
 	    -p nbval.plugin --nbval --nbval-cell-timeout 120 $(ARGS); tested=$$?; \
@@ -78,6 +78,10 @@ js:
 	    echo "tests/js: skipped, install Node.js (18 or later) to run them"; \
 	    [ "$$DOKMUS_REQUIRE_BROWSER" != 1 ] || exit 1; \
 	fi
+
+# What the search learns from its words, as far as these have changed since it was installed.
+learned: $(VENV)/.installed-test
+	@$(BIN)/python -m dokmus_widgets.explore.questions.weights
 
 # From the imports of the package, as a test then expects it.
 map: $(VENV)/.installed-test

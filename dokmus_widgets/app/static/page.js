@@ -123,7 +123,7 @@
     // Told by the widgets.
     window.addEventListener("dokmus-texts", ({ detail: { texts, failed } }) => {
       if (texts.language && texts.language !== root.lang) say(texts);
-      if (failed) menu.value = root.lang;
+      if (failed || texts.language) menu.value = root.lang;
     });
     menu.hidden = false;
   };

@@ -17,6 +17,10 @@ _LETTERS = r"\u3040-\u30ff\u3400-\u9fff\u3005"
 _JAPANESE = re.compile(f"[{_LETTERS}]+")
 _RUN = re.compile(f"[{_LETTERS}]+|[^ {_LETTERS}]+")
 _KANJI = re.compile(r"[\u3400-\u9fff\u3005]")
+#: The combining marks of Latin and Cyrillic letters, but for the one of й: Japanese ones tell kana
+#: apart.
+_ACCENTS = dict.fromkeys({*range(0x300, 0x370)} - {0x306})
+_NO_WORD = re.compile(r"[\W_]+")
 #: So much of a longer word is kept: its ending tells little.
 _STEM = 4
 _CONCEPT, _WORD, _NAMED, _WHOLE, _PAIR, _MEANT = 1.0, 1.0, 0.6, 0.4, 0.3, 0.3
@@ -24,11 +28,8 @@ _CONCEPT, _WORD, _NAMED, _WHOLE, _PAIR, _MEANT = 1.0, 1.0, 0.6, 0.4, 0.3, 0.3
 
 def plain(text: str) -> str:
     """The text without case and accents, and with blanks for points, so that typing is easy."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    # The combining marks of Latin and Cyrillic letters only: Japanese ones tell kana apart.
-    bare = "".join(c for c in apart if not "\u0300" <= c <= "\u036f" or c == "\u0306")
-    whole = unicodedata.normalize("NFKC", bare)
-    return " ".join("".join(c if c.isalnum() else " " for c in whole).split())
+    bare = unicodedata.normalize("NFKD", text.casefold()).translate(_ACCENTS)
+    return _NO_WORD.sub(" ", unicodedata.normalize("NFKC", bare)).strip()
 
 
 def is_japanese(text: str) -> bool:

@@ -10,17 +10,17 @@ from typing import NamedTuple
 from dokmus_widgets.cases import Case, cases, cases_for
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import LANGUAGES, language
-from dokmus_widgets.explore.questions.asks import Ask, Says, asks
+from dokmus_widgets.explore.questions.asks import Says
 from dokmus_widgets.explore.questions.features import Features, features, is_japanese, plain, stem
-from dokmus_widgets.explore.questions.training import RULES, Learned, likelihoods, unit
-from dokmus_widgets.explore.questions.weights import knowledge
+from dokmus_widgets.explore.questions.training import RULES, Weights, likelihoods, unit
+from dokmus_widgets.explore.questions.weights import Knowledge, knowledge
 
 #: No more of what was typed is looked at.
 LONGEST_SEARCH = 200
 #: No more rules are looked at for their cases, and no more cases are found.
 _MOST_RULES, _MOST = 8, 8
 #: A rule that is likelier than this is sure; one likelier than the other is worth a look.
-SURE, _CLOSE = 0.4, 0.06
+SURE, _CLOSE = 0.4, 0.02
 #: Of less of what was typed than this nothing is known: then nothing is found.
 _LEAST_KNOWN = 0.25
 #: A shorter word is not taken for a slip, nor for the beginning of another.
@@ -40,11 +40,14 @@ class Hit(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The likeliest cases and rules for what was typed; ``sure``: whether the first answers it."""
+    """The likeliest cases and rules for what was typed; ``sure``: whether the first answers it;
+    ``language``: the one that it was typed in, empty where that is none of its own.
+    """
 
     hits: tuple[Hit, ...] = ()
     rules: tuple[Rule, ...] = ()
     sure: bool = False
+    language: str = ""
 
     @property
     def cases(self) -> tuple[Case, ...]:
@@ -70,31 +73,40 @@ def _found(spoken: str, words: str) -> Found:
 
 
 def _in_language(spoken: str, text: str) -> Found:
-    """What is found for a plain text that is in that language; cases are the same in all."""
-    known = knowledge(spoken)
+    return found_by(knowledge(spoken), text, spoken)
+
+
+def found_by(known: Knowledge, text: str, spoken: str) -> Found:
+    """What is found for a plain text of a language; cases are the same in all."""
     text = text if is_japanese(text) else _mended(text, known.words)
     asked = features(text, spoken)
-    there = unit(asked, known.weights.rarity)
+    there = _weighed(asked, known.weights)
     if sum(asked[name] for name in there) < _LEAST_KNOWN * sum(asked.values()) or not there:
         return Found()
-    rules = _likely(known.weights.rules, there, range(len(RULES)))
+    taught = [(value, known.weights[name]) for name, value in there.items()]
+    rules = _likely(((value, one.rules) for value, one in taught), range(len(RULES)))
     best = sorted(rules, key=lambda number: -rules[number])[:_MOST_RULES]
+    told = [(value, one.cases) for value, one in taught]
     likely = {
         case: rules[rule] * part
         for rule in best
-        for case, part in _likely(known.weights.cases, there, _cases_of()[rule]).items()
+        for case, part in _likely(told, _cases_of()[rule]).items()
     }
-    exact = known.exact.get(text)
+    exact = known.exact[text].case if text in known.exact else None
     if exact is not None:
         likely[exact] = 1.0
     every = sorted(likely, key=lambda case: -likely[case])
     found = list(islice(_spread(every, rules, exact), _MOST))
     hits = [Hit(cases()[case], likely[case]) for case in found]
-    told = [RULES[number] for number in best if rules[number] > _CLOSE] or [RULES[best[0]]]
+    named = [RULES[number] for number in best if rules[number] > _CLOSE] or [RULES[best[0]]]
     sure = exact is not None or rules[best[0]] >= SURE
     if exact is not None:
-        told = [*dict.fromkeys((cases()[exact].rules[0], *told))]
-    return Found(tuple(hits), tuple(told), sure)
+        named = [*dict.fromkeys((cases()[exact].rules[0], *named))]
+    return Found(tuple(hits), tuple(named), sure, spoken)
+
+
+def _weighed(asked: Features, weights: Weights) -> Features:
+    return unit(asked, {name: weights[name].rarity for name in asked if name in weights})
 
 
 def _named(text: str) -> Found | None:
@@ -109,10 +121,12 @@ def _named(text: str) -> Found | None:
     return None
 
 
-def _likely(learned: Learned, asked: Features, numbers: Iterable[int]) -> dict[int, float]:
+def _likely(
+    told: Iterable[tuple[float, Mapping[int, float]]], numbers: Iterable[int]
+) -> dict[int, float]:
     scores = dict.fromkeys(numbers, 0.0)
-    for name, value in asked.items():
-        for number, weight in learned.get(name, {}).items():
+    for value, weights in told:
+        for number, weight in weights.items():
             if number in scores:
                 scores[number] += value * weight
     return likelihoods(scores)
@@ -139,11 +153,13 @@ def _cases_of() -> list[list[int]]:
     return [[case for case, own in enumerate(_rule_of()) if own == at] for at in range(len(RULES))]
 
 
-@lru_cache(maxsize=8)
-def _asks_of(spoken: str) -> dict[str, list[Ask]]:
-    found: dict[str, list[Ask]] = {case.id: [] for case in cases()}
-    for ask in asks(spoken):
-        found[ask.case].append(ask)
+@cache
+def _wordings(spoken: str) -> list[list[tuple[str, Says]]]:
+    """The wordings of each case, by its number, and what it says to them."""
+    found: list[list[tuple[str, Says]]] = [[] for _ in cases()]
+    for words, (case, says) in knowledge(spoken).exact.items():
+        if says is not None:
+            found[case].append((words, says))
     return found
 
 
@@ -151,24 +167,23 @@ def says(words: str, case: Case) -> Says:
     """What the answer of a case begins with for such a wording, as for those most like it: neither
     yes nor no where these do not agree, or are not much like it.
     """
-    spoken, text = language(), plain(words)
-    rarity, much = knowledge(spoken).weights.rarity, dict.fromkeys(Says, 0.0)
-    asked, most = unit(features(words, spoken), rarity), 0.0
-    for ask in _asks_of(spoken)[case.id]:
-        if plain(ask.words) == text:
-            return ask.says
-        known = _features_of(spoken, ask.words)
+    spoken, much = language(), dict.fromkeys(Says, 0.0)
+    asked, most = _features_of(spoken, plain(words)), 0.0
+    for text, told in _wordings(spoken)[cases().index(case)]:
+        if text == plain(words):
+            return told
+        known = _features_of(spoken, text)
         alike = sum(value * known.get(name, 0.0) for name, value in asked.items())
         most = max(most, alike)
-        much[ask.says] += alike**_SHARPLY
+        much[told] += alike**_SHARPLY
     likely = max(much, key=lambda says: much[says])
     agreed = most > _ALIKE and much[likely] > _MAJORITY * sum(much.values())
     return likely if agreed else Says.FACT
 
 
 @lru_cache(maxsize=4096)
-def _features_of(spoken: str, words: str) -> Features:
-    return unit(features(words, spoken), knowledge(spoken).weights.rarity)
+def _features_of(spoken: str, text: str) -> Features:
+    return _weighed(features(text, spoken), knowledge(spoken).weights)
 
 
 def _mended(text: str, words: Mapping[str, int]) -> str:

@@ -1,4 +1,6 @@
-"""What was learned, kept beside the code, a file a language; ``python -m`` this makes it anew."""
+"""What was learned, a file a language, made when the package is built; ``python -m`` this makes
+what is not of now anew.
+"""
 
 from __future__ import annotations
 
@@ -7,113 +9,161 @@ import json
 import sys
 import zlib
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from dokmus_widgets.cases import cases
-from dokmus_widgets.explain.messages import LANGUAGES, known_language, say, speaking
-from dokmus_widgets.explore.questions.asks import asks, made_from
+from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
+from dokmus_widgets.explore.asking.words import case_question, case_title
+from dokmus_widgets.explore.questions.asks import Ask, Says, asks, made_from
 from dokmus_widgets.explore.questions.features import plain, words_of
-from dokmus_widgets.explore.questions.training import Learned, Weights, train
+from dokmus_widgets.explore.questions.training import Taught, Weights, train
 
-_FOLDER = files("dokmus_widgets.explore.questions") / "learned"
+_FOLDER = files("dokmus_widgets.explore.questions")
+#: How it is learned: what was learned otherwise is learned anew.
+_WAY = ("features.py", "training.py", "weights.py")
 #: Weights are kept in so many parts of 1, and not where they say nothing.
 _PARTS, _LEAST = 10, 4
 
 
+class Known(NamedTuple):
+    """A wording that is known: the number of its case, and what that says to it, or nothing where
+    it is only what the case is called.
+    """
+
+    case: int
+    says: Says | None
+
+
+class Kept(Mapping[str, Taught]):
+    """Weights that are read when they are asked for: of a text there are some fifty, of a language
+    ten thousand.
+    """
+
+    def __init__(self, written: Mapping[str, str]) -> None:
+        self._written = written
+        self._read: dict[str, Taught] = {}
+
+    def __getitem__(self, name: str) -> Taught:
+        if name not in self._read:
+            self._read[name] = _taught(self._written[name])
+        return self._read[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._written
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._written)
+
+    def __len__(self) -> int:
+        return len(self._written)
+
+
 class Knowledge(NamedTuple):
-    """What a language's questions taught: the weights, how often each word was used, and which
-    case, by its number, is asked about in just these plain words.
+    """What a language's questions taught: the weights, how often each word was used, and the plain
+    words that are known.
     """
 
     weights: Weights
     words: dict[str, int]
-    exact: dict[str, int]
+    exact: dict[str, Known]
 
 
 @cache
 def knowledge(language: str) -> Knowledge:
     """What is known of the questions of a language."""
     kept = _kept(language)
-    rarity = {name: value / _PARTS for name, value in kept["rarity"].items()}
-    rules, cases = map(_read, (kept["rules"], kept["cases"]))
-    return Knowledge(Weights(rarity, rules, cases), kept["words"], kept["exact"])
+    exact = {
+        words: Known(case, Says(says) if says else None)
+        for words, (case, says) in kept["exact"].items()
+    }
+    return Knowledge(Kept(kept["weights"]), kept["words"], exact)
 
 
 def is_of_now(language: str) -> bool:
-    """Whether what was learned was learned from the words as they are now."""
-    return bool(_kept(language)["made_from"] == _made_from(language))
+    """Whether what is kept was learned from the words, and in the way, of now."""
+    return _file(language).is_file() and bool(_kept(language)["made_from"] == _made_from(language))
+
+
+def _file(language: str) -> Traversable:
+    return _FOLDER / "learned" / f"{language}.json.gz"
 
 
 def _kept(language: str) -> dict[str, Any]:
-    document: dict[str, Any] = json.loads(
-        gzip.decompress((_FOLDER / f"{language}.json.gz").read_bytes())
-    )
+    try:
+        packed = _file(language).read_bytes()
+    except FileNotFoundError as error:
+        raise FileNotFoundError(f"not learned yet, so do: python -m {__spec__.name}") from error
+    document: dict[str, Any] = json.loads(gzip.decompress(packed))
     return document
 
 
+def taught_by(asks: Iterable[Ask], language: str) -> Knowledge:
+    """What ways of asking teach, and the words of the cases."""
+    asked = [*asks]
+    words = Counter(word for ask in asked for word in words_of(ask.words))
+    return Knowledge(train(asked, language), dict(sorted(words.items())), _exact(asked, language))
+
+
 def learn(language: str) -> None:
-    """Learn a language anew, which takes half a minute, and keep it beside the code."""
-    weights = train(asks(language), language)
-    words = Counter(word for ask in asks(language) for word in words_of(ask.words))
-    rules, told = map(_written, (weights.rules, weights.cases))
+    """Learn a language anew, which takes some ten seconds, and keep it beside the code."""
+    known = taught_by(asks(language), language)
     document = {
         "made_from": _made_from(language),
-        "rarity": {
-            name: round(value * _PARTS)
-            for name, value in weights.rarity.items()
-            if name in rules or name in told
-        },
-        "rules": rules,
-        "cases": told,
-        "words": dict(sorted(words.items())),
-        "exact": _exact(language),
+        "weights": {name: told for name, one in known.weights.items() if (told := _written(one))},
+        "words": known.words,
+        "exact": known.exact,
     }
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
-    path = Path(str(_FOLDER)) / f"{language}.json.gz"
+    path = Path(str(_file(language)))
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(gzip.compress(text.encode("utf-8"), 9, mtime=0))
 
 
 def _made_from(language: str) -> int:
-    return zlib.crc32("\n".join(made_from(language)).encode("utf-8"))
+    way = [(_FOLDER / name).read_text("utf-8") for name in _WAY]
+    return zlib.crc32("\n".join([*made_from(language), *way]).encode("utf-8"))
 
 
-def _exact(language: str) -> dict[str, int]:
-    """The number of the case that is asked about, or named, in just these words."""
-    found: dict[str, int] = {}
-    for number, case in enumerate(cases()):
-        told = (ask.words for ask in asks(language) if ask.case == case.id)
-        with speaking(language):
-            named = say(case.message), say(f"{case.message}.ask")
-        for words in (*named, *told):
-            found.setdefault(plain(words), number)
+def _exact(asks: Iterable[Ask], language: str) -> dict[str, Known]:
+    """The case that is asked about, or named, in just these plain words."""
+    found: dict[str, Known] = {}
+    numbers = {case.id: number for number, case in enumerate(cases())}
+    for ask in asks:
+        found.setdefault(plain(ask.words), Known(numbers[ask.case], ask.says))
+    with speaking(language):
+        for number, case in enumerate(cases()):
+            for words in (case_title(case), case_question(case)):
+                found.setdefault(plain(words), Known(number, None))
     return found
 
 
-def _read(written: dict[str, list[int]]) -> Learned:
-    return {
-        name: {number: part / _PARTS for number, part in zip(told[::2], told[1::2], strict=True)}
-        for name, told in written.items()
-    }
-
-
-def _written(learned: Learned) -> dict[str, Any]:
-    """Numbers and weights one after the other, which is short."""
-    parts = {
-        name: [
-            (number, round(weight * _PARTS))
+def _written(taught: Taught) -> str:
+    """How rare it is, then the numbers with their weights; empty where it says too little."""
+    told = [
+        " ".join(
+            f"{number}:{round(weight * _PARTS)}"
             for number, weight in sorted(weights.items())
             if abs(weight * _PARTS) >= _LEAST
-        ]
-        for name, weights in learned.items()
-    }
-    return {name: [one for pair in told for one in pair] for name, told in parts.items() if told}
+        )
+        for weights in (taught.rules, taught.cases)
+    ]
+    return "|".join((str(round(taught.rarity * _PARTS)), *told)) if any(told) else ""
+
+
+def _taught(written: str) -> Taught:
+    rarity, *told = written.split("|")
+    pairs = [[pair.split(":") for pair in weights.split()] for weights in told]
+    rules, cases = ({int(n): int(part) / _PARTS for n, part in weights} for weights in pairs)
+    return Taught(int(rarity) / _PARTS, rules, cases)
 
 
 if __name__ == "__main__":
-    for wanted in sys.argv[1:] or LANGUAGES:
-        learn(known_language(wanted))
-        print(f"{wanted}: {len(asks(wanted))} ways of asking")
+    wanted = [known_language(one) for one in sys.argv[1:] or LANGUAGES]
+    with ProcessPoolExecutor() as processes:
+        list(processes.map(learn, (one for one in wanted if not is_of_now(one))))

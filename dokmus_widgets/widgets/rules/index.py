@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from dokmus_widgets.cases import Case, cases_for, families
 from dokmus_widgets.core import Rule
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.messages import language, say, speaking
 from dokmus_widgets.explore.asking.words import (
     case_question,
     case_title,
@@ -39,12 +39,21 @@ def index_section(explorer: Explorer, search: Search) -> Finder:
         say("find-hint"),
         typed=search.typed,
         longest=LONGEST_SEARCH,
+        speaks=_speaks(search.found.language),
         headline=None if told is None else _headline(told),
         found=_found(search) if asked else None,
         families=[_family(explorer, family, held) for family, held in families().items()],
         browses=not search.found.sure,
         fresh="finder",
     )
+
+
+def _speaks(typed: str) -> Plain | None:
+    """The offer of the language of what was typed, where another one is spoken."""
+    if typed in ("", language()):
+        return None
+    with speaking(typed):
+        return Plain("set_language", say("find-answer-in"), typed)
 
 
 def _headline(told: Headline) -> rules.Headline:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from dokmus_widgets.explain.answers import Answer, Telling
+from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.explore.questions.headline import Reply
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.rules.search import Search
@@ -25,6 +26,7 @@ class SearchedRules(BoardAndSheet):
         **plain("open_looked_at", again=False),
         "search": Press(text, again=False),
         "look_on": Press(one_of((1, -1)), again=False),
+        "set_language": Press(one_of(LANGUAGES), again=False),
         **dict.fromkeys(
             ("look_found", "open_found"),
             Press(text, again=False, offers=lambda widget: widget._search.ids),

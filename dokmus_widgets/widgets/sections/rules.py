@@ -142,6 +142,7 @@ class Family(Titled[Listed]):
 class Finder(Section):
     """A search; below it the answer to what was ``typed``, and what was ``found``, or all rules.
 
+    ``speaks``: has everything said in the language of what was typed, by its value, in its words.
     ``browses``: whether the rules are listed too where something was found. Another ``fresh``
     begins with ``typed``.
     """
@@ -152,6 +153,7 @@ class Finder(Section):
     _: KW_ONLY
     typed: str
     longest: int
+    speaks: Plain | None
     headline: Headline | None
     found: Titled[Hit] | None
     families: Sequence[Family]

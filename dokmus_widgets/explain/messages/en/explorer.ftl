@@ -26,6 +26,8 @@ headline-yes = Yes. { $fact }
 headline-no = No. { $fact }
 find-nothing = Nothing found. Try other words.
 find-none = Nothing found for { $wish }. Try another word.
+# A question was typed in this language, and another is spoken.
+find-answer-in = Answer in English
 find-count = { $cases ->
     [one] { $cases } case
    *[other] { $cases } cases

@@ -26,6 +26,8 @@ headline-yes = Oui. { $fact }
 headline-no = Non. { $fact }
 find-nothing = Rien n’a été trouvé. Essayez d’autres mots.
 find-none = Rien pour { $wish }. Essayez un autre mot.
+# A question was typed in this language, and another is spoken.
+find-answer-in = Répondre en français
 find-count = { $cases ->
     [one] { $cases } exemple
     [many] { $cases } d’exemples

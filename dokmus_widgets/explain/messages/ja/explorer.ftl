@@ -26,6 +26,8 @@ headline-yes = はい。{ $fact }
 headline-no = いいえ。{ $fact }
 find-nothing = 何も見つかりません。別の言葉でお試しください。
 find-none = { $wish }に合うものがありません。別の言葉でお試しください。
+# A question was typed in this language, and another is spoken.
+find-answer-in = 日本語で答える
 find-count = 例{ $cases }件
 find-others = ほかの例
 

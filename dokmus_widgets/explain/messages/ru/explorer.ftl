@@ -26,6 +26,8 @@ headline-yes = Да. { $fact }
 headline-no = Нет. { $fact }
 find-nothing = Ничего не найдено. Попробуйте другие слова.
 find-none = По запросу { $wish } ничего не нашлось. Попробуйте другое слово.
+# A question was typed in this language, and another is spoken.
+find-answer-in = Ответить по-русски
 find-count = { $cases ->
     [one] { $cases } пример
     [few] { $cases } примера

@@ -225,9 +225,15 @@ class Finder extends Component {
     this.props.press(name, value);
   };
 
+  /** A page around that is in a language too changes it everywhere. */
+  speak = (name, language) => {
+    const chosen = new CustomEvent("dokmus-language", { detail: language, cancelable: true });
+    if (window.dispatchEvent(chosen)) this.props.press(name, language);
+  };
+
   componentWillUnmount() { clearTimeout(this.asking); }
 
-  render({ title, label, hint, headline, found, families, browses, longest, press }, { typed, open, all }) {
+  render({ title, label, hint, speaks, headline, found, families, browses, longest, press }, { typed, open, all }) {
     const shown = all ? null : found;
     return h("div", { class: `dk-finder${open && (all || found) ? " dk-opened" : ""}${found ? " dk-searched" : ""}`, role: "search" },
       h("label", { class: "dk-field" },
@@ -243,6 +249,8 @@ class Finder extends Component {
       }, title),
       // There before there is anything to tell: otherwise it would not be read out.
       h("div", { class: "dk-told-found", role: "status" },
+        shown && speaks && h("div", { class: "dk-speaks", lang: speaks.value },
+          h(Plain, { part: speaks, press: this.speak, kind: "dk-button" })),
         shown && headline && h(Headline, { ...headline, press: this.go }),
         shown && h("p", { class: "dk-told" }, shown.title)),
       h("div", { class: "dk-listed", ref: (box) => { this.listed = box; } },
