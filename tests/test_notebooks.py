@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,9 @@ from typing import Any
 import pytest
 
 from dokmus_widgets import widgets
-from dokmus_widgets.cases import cases, families
+from dokmus_widgets.cases import case, cases, families
+from dokmus_widgets.explore.asking.words import case_answer
+from dokmus_widgets.explore.questions.asks import asks
 from dokmus_widgets.lessons import chapters
 from dokmus_widgets.widgets import CourseWidget, LessonWidget
 
@@ -24,6 +27,18 @@ ROOT = Path(__file__).parents[1]
 #: The course, a notebook for each chapter, in their order.
 TUTORIALS = sorted((ROOT / "tutorials").glob("*.ipynb"))
 NOTEBOOKS = [*sorted((ROOT / "notebooks").glob("*.ipynb")), *TUTORIALS]
+#: By the number of a notebook the family of cases that it is about.
+FAMILY_OF = {
+    "02": "setup",
+    "03": "placing",
+    "04": "forest",
+    "05": "water",
+    "06": "temples",
+    "07": "volcano",
+    "08": "guardians",
+    "09": "scoring",
+    "10": "readings",
+}
 LARGEST = 1_500_000
 #: Where a machine keeps things; in the JSON of a notebook a backslash is written twice.
 MACHINE_PATH = re.compile(
@@ -59,6 +74,11 @@ def widget_shown(cell: dict[str, Any]) -> str:
     return ""
 
 
+def question_in(cell: dict[str, Any]) -> str:
+    """What a cell searches for; empty if it searches for nothing."""
+    return next((text for text in texts_in(cell) if ".search(" in source(cell)), "")
+
+
 def whole_widgets() -> set[str]:
     """The widgets that one opens by themselves: those that a link can open."""
     return {name for name in widgets.__all__ if "arguments_of_link" in vars(getattr(widgets, name))}
@@ -66,7 +86,7 @@ def whole_widgets() -> set[str]:
 
 def test_every_family_of_cases_is_shown() -> None:
     named = {text for path in NOTEBOOKS for cell in cells(path, "code") for text in texts_in(cell)}
-    shown = {case.family for case in cases() if named & {case.id, str(case.rules[0])}}
+    shown = {one.family for one in cases() if named & {one.id, str(one.rules[0])}}
     assert shown == set(families())
 
 
@@ -104,7 +124,20 @@ def test_no_notebook_touches_the_progress_of_whoever_runs_it() -> None:
 
 @every_notebook
 def test_it_begins_with_a_widget(path: Path) -> None:
-    assert widget_shown(cells(path, "code")[0]) in whole_widgets()
+    first = cells(path, "code")[0]
+    shown = widget_shown(first)
+    assert shown in whole_widgets() or (shown and question_in(first))
+
+
+@pytest.mark.parametrize("number", FAMILY_OF)
+def test_that_of_a_family_begins_with_its_most_asked_question(number: str) -> None:
+    [path] = (ROOT / "notebooks").glob(f"{number}_*.ipynb")
+    first = cells(path, "code")[0]
+    asked = Counter(ask.case for ask in asks("en") if case(ask.case).family == FAMILY_OF[number])
+    [about] = {ask.case for ask in asks("en") if ask.words == question_in(first)}
+    assert asked[about] == max(asked.values())
+    told = "".join(first["outputs"][0]["data"]["text/plain"])
+    assert case_answer(case(about)) in told.splitlines()[0]
 
 
 @every_notebook

@@ -12,6 +12,8 @@ from dokmus_widgets.explore.questions.asks import Says
 from dokmus_widgets.explore.questions.finding import says
 
 _BEGINS = {Says.YES: "headline-yes", Says.NO: "headline-no"}
+#: So many cases are printed with an answer.
+_PRINTED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ class Headline:
 @dataclass(frozen=True, slots=True)
 class Reply:
     """What a question is answered: the ``headline`` where that is sure, and the ``cases`` that have
-    to do with it, with the ``rules``, the likeliest first. Prints as it is read.
+    to do with it, with the ``rules``, the likeliest first. Prints as it is read, with a few.
     """
 
     headline: Headline | None
@@ -46,7 +48,7 @@ class Reply:
     def __repr__(self) -> str:
         with speaking(self.language):
             first = self.headline or say("find-meant" if self.cases else "find-nothing")
-            titles = [f"{case_title(case)} [{case.id}]" for case in self.cases]
+            titles = [f"{case_title(case)} [{case.id}]" for case in self.cases[:_PRINTED]]
         return "\n  ".join([str(first), *titles])
 
 

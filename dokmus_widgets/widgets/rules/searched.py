@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from dokmus_widgets.explain.answers import Answer, Telling
 from dokmus_widgets.explain.messages import LANGUAGES
@@ -16,6 +17,17 @@ from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, 
 from dokmus_widgets.widgets.board.sheet import SheetWidget
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.index import index_section
+
+
+@dataclass(frozen=True, repr=False)
+class ShownReply(Reply):
+    """A reply that a notebook shows with the explorer that looks at its first case."""
+
+    explorer: SearchedRules
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        shown, facts = self.explorer._repr_mimebundle_(**options)
+        return {**shown, "text/plain": repr(self)}, facts
 
 
 class SearchedRules(BoardAndSheet):
@@ -45,7 +57,7 @@ class SearchedRules(BoardAndSheet):
         return explorer
 
     @spoken
-    def search(self, words: str) -> Reply:
+    def search(self, words: str) -> ShownReply:
         """Look for what answers a question, by words of the language or by an id, and look at the
         first case that does.
 
@@ -53,7 +65,7 @@ class SearchedRules(BoardAndSheet):
         """
         reply = self._search.type(str(words))
         self._look()
-        return reply
+        return ShownReply(reply.headline, reply.cases, reply.rules, reply.language, self)
 
     @spoken
     def look_found(self, case: str) -> None:
