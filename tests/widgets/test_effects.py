@@ -47,11 +47,11 @@ def check_points(widget: BoardAndSheet, before: State, after: State) -> None:
     """That the points told, in short and in the table, are those that the core counts."""
     facts = told(widget)
     assert facts is not None
-    for name, old, new in zip(widget.names, before.score(), after.score(), strict=True):
-        gain = new.total - old.total
-        with speaking(widget.language):
+    with speaking(widget.language):
+        for name, old, new in zip(widget.names, before.score(), after.score(), strict=True):
+            gain = new.total - old.total
             words = say("guardians-gain", who=name, points=signed(gain))
-        assert (words in facts["short"]) is bool(gain)
+            assert (words in facts["short"]) is bool(gain)
     assert facts["table"]["rows"][-1]["values"] == totals(before, after)
 
 

@@ -24,13 +24,13 @@ export const Track = ({ title, points, seats }) =>
     h("ul", null, seats.map((seat) =>
       h("li", { key: seat.seat }, h(SeatMark, { seat: seat.seat }), h("span", null, seat.text)))));
 
-const Facts = ({ title, entries, short, table }) => {
+const Facts = ({ title, entries, short, table, press }) => {
   const told = [
     h("ul", null, entries.map((entry, index) =>
       h("li", { key: index },
         h(SeatMark, { seat: entry.seat }),
         entry.label && h("b", null, entry.label, " "), h("span", null, entry.text)))),
-    table && h(Table, table),
+    table && h(Table, { ...table, press }),
   ];
   if (!short) return h("div", { class: "dk-facts" }, h("h3", null, title), told);
   return h("details", { class: "dk-facts", open: globalThis.innerWidth > 820 },
