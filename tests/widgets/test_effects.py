@@ -227,9 +227,12 @@ def test_in_a_game_it_is_gone_with_the_next_action_and_when_taken_back() -> None
     game.act(place)
     assert shows_nothing(game)
     game.undo()
+    assert shows_nothing(game), "the slide is not the step that led here"
     game.undo()
     assert shows_nothing(game)
     assert game.state == telling_turn(2)
+    game.redo()
+    assert shows_nothing(game)
 
 
 def test_a_preview_stands_in_the_place_of_what_was_changed() -> None:
