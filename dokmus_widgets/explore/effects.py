@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -114,9 +114,9 @@ def effect_of(state: State, action: Action) -> Effect | None:
     return effect(state, action) if known else None
 
 
-def last_effect(plies: Sequence[Ply]) -> Effect | None:
-    """What the last of these plies has changed; None where no card grants such an action."""
-    return effect_of(plies[-1].before, plies[-1].action) if plies else None
+def last_effect(ply: Ply | None) -> Effect | None:
+    """What a ply has changed; None where there is none, or no card grants such an action."""
+    return None if ply is None else effect_of(ply.before, ply.action)
 
 
 def carried(state: State, action: Action) -> Carry:

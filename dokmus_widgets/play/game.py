@@ -39,8 +39,6 @@ class Game:
     :func:`dokmus_widgets.core.new_game`; ``names``: what the players are called (their colours
     otherwise); ``hand_over``: whether a curtain hides the cards until the next player has the
     screen; ``state``: go on from there instead; ``opponents``: the seats that play by themselves.
-    ``made``: the action that led to the state, with what opponents did then; empty where another
-    way did, such as undo.
     Every method that does something returns an :class:`Answer`, which is also kept as ``answer``;
     what cannot be done changes nothing else.
     All words are in the language that is spoken; :meth:`retell` puts the kept answer into another.
@@ -254,7 +252,7 @@ class Game:
         if not verdict.legal:
             return self.tell(lambda game: answer_to(before, verdict, game.names))
         plies = [self.history.play(action), *self.opponents.play(self.history)]
-        self._settle(plies)
+        self._settle()
         return self.tell(lambda game: answer_about(plies, game.names))
 
     def follow(self, plies: Iterable[RecordedPly]) -> Answer:
@@ -280,9 +278,8 @@ class Game:
     def _going_on(self) -> Answer:
         return Answer(say("told-position", prompt=self.prompt))
 
-    def _settle(self, made: Sequence[Ply] = ()) -> None:
+    def _settle(self) -> None:
         """After a change of state: the hand is empty, and hidden cards lie under the curtain."""
-        self.made = made
         self.tool, self.selected = Tool.PLACE, None
         self.curtain = self.hand_over and self.state.phase is Phase.GUARDIANS
 

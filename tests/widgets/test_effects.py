@@ -222,17 +222,16 @@ def test_in_a_game_it_is_drawn_while_pointed_at_and_told_once_done() -> None:
 
 
 def test_in_a_game_it_is_gone_with_the_next_action_and_when_taken_back() -> None:
-    game, _, _ = slid()
-    place = next(a for a in game.state.legal_actions() if isinstance(a, actions.Place))
-    game.act(place)
+    game, before, _ = slid()
+    game.undo()
+    assert game.state == before
+    assert shows_nothing(game)
+    game.redo()
+    assert not shows_nothing(game), "it is done again, and nothing since"
+    game.act(next(a for a in game.state.legal_actions() if isinstance(a, actions.Place)))
     assert shows_nothing(game)
     game.undo()
     assert shows_nothing(game), "the slide is not the step that led here"
-    game.undo()
-    assert shows_nothing(game)
-    assert game.state == telling_turn(2)
-    game.redo()
-    assert shows_nothing(game)
 
 
 def test_a_preview_stands_in_the_place_of_what_was_changed() -> None:

@@ -186,7 +186,7 @@ class Explorer(Asking):
         if self.readings:
             return None
         if self._ruling is None:
-            return last_effect(self.done)
+            return last_effect(self.done[-1] if self.done else None)
         return effect_of(self._ruling.state, self._ruling.action)
 
     def one_board(self) -> Answer:

@@ -40,7 +40,7 @@ def beside_board(game: Game, keeping: Keeping) -> list[Section]:
     if game.state.phase is Phase.TURNS:
         parts.append(basic.Buttons(say("tools-label"), turn_tools(game)))
     parts += [_actions(game, keeping.link_button()), *keeping.ready.sections()]
-    changed = effect_section(last_effect(game.made), game.names)
+    changed = effect_section(last_effect(game.history.latest), game.names)
     parts += [basic.answer(game.answer), *changed, keeping.elsewhere(game.state)]
     return [*parts, _seats(game), _scores(game)]
 

@@ -29,7 +29,7 @@ def game_view(game: Game) -> View:
         trails=trails_of(answer.routes),
         came=way_of(plies[-1].action if plies else None),
     )
-    return with_effect(view, last_effect(game.made))
+    return with_effect(view, last_effect(game.history.latest))
 
 
 def _open_spaces(game: Game) -> tuple[int, int, str]:

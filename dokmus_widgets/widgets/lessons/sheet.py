@@ -55,7 +55,7 @@ class LessonSheet:
         seen = self.answer.words != self.text
         ways = self._ways_on(), say("course-ways")
         parts.append(lessons.Coach(answer(self.answer), *ways, seen))
-        parts += effect_section(last_effect(session.made), session.names)
+        parts += effect_section(last_effect(session.history.latest), session.names)
         if more := self._more():
             parts.append(Buttons(say("course-more"), more))
         return [*parts, self._standing()]
