@@ -66,25 +66,21 @@ _RAYS = (
     "M50 0L56-13H44ZM50 100L56 113H44ZM0 50L-13 56V44ZM100 50L113 56V44Z"
     "M15 15L10 2L2 10ZM85 15L90 2L98 10ZM15 85L10 98L2 90ZM85 85L90 98L98 90Z"
 )
-_BADGE = "M71 11L89 29M89 11L71 29"
+_CROSS = "M71 11L89 29M89 11L71 29"
 _PLUS, _MINUS = "M68 20H92M80 8V32", "M68 20H92"
 
 
-def _badged(kind: str, sign: str) -> str:
-    """A ring with a sign at its corner."""
+def _badge(kind: str, sign: str) -> str:
+    """A sign in the corner, so that what lies, stands and is offered there is seen."""
     return (
-        f"{_ring(_CIRCLE, f'dk-ring-{kind}')}"
         f'<circle class="dk-{kind} dk-badge" cx="80" cy="20" r="19"/>'
         f'<path class="dk-ring-soft" d="{sign}"/>'
     )
 
 
-def _signed_dot(kind: str, sign: str) -> str:
-    """A dot with a sign in it."""
-    return (
-        f'<circle class="dk-{kind} dk-badge" cx="50" cy="50" r="20"/>'
-        f'<path class="dk-ring-soft" d="{sign}"/>'
-    )
+def _badged(kind: str, sign: str) -> str:
+    """A ring with a sign at its corner."""
+    return f"{_ring(_CIRCLE, f'dk-ring-{kind}')}{_badge(kind, sign)}"
 
 
 OVERLAY_ART: dict[str, str] = {
@@ -97,11 +93,11 @@ OVERLAY_ART: dict[str, str] = {
     ),
     "dk-mark-chosen": _ring(_BRACKETS, "dk-ring-signal", "dk-ring-case"),
     "dk-mark-witness": _ring(_CIRCLE, "dk-ring"),
-    "dk-mark-obstacle": _badged("stop", _BADGE),
+    "dk-mark-obstacle": _badged("stop", _CROSS),
     "dk-mark-gained": _badged("gain", _PLUS),
     "dk-mark-lost": _badged("stop", _MINUS),
-    "dk-mark-opened": _signed_dot("gain", "M38 50H62M50 38V62"),
-    "dk-mark-closed": _signed_dot("stop", "M38 50H62"),
+    "dk-mark-opened": _badge("gain", _PLUS),
+    "dk-mark-closed": _badge("stop", _MINUS),
     "dk-mark-worth": (
         '<rect class="dk-token-halo dk-outline" x="6" y="25" width="88" height="50" rx="25"/>'
     ),

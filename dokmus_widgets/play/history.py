@@ -68,6 +68,11 @@ class History:
         return self._plies[: self._done]
 
     @property
+    def latest(self) -> Ply | None:
+        """The ply that led to this place; None at the start, and where later ones were undone."""
+        return self._plies[-1] if self._plies and not self.can_redo else None
+
+    @property
     def all_plies(self) -> list[Ply]:
         """Every ply, those that were taken back at its end."""
         return list(self._plies)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from dokmus_widgets.explore.sample_games import telling_turn
 from tests.browser.conftest import NotebookOpener, PageMaker
 from tests.browser.servers import Server
 from tests.browser.table import BOARD, Table
@@ -71,6 +72,26 @@ def test_a_guardian_card_by_mouse(page: Page, app_server: Server) -> None:
     table.press("choose_card", "3")
     assert "is in hand" in table.click("p7")
     assert "moves p7 to n7" in table.click("n7")
+
+
+def test_what_a_slide_changed_stays_in_a_game_and_plays_once(
+    page: Page, app_server: Server
+) -> None:
+    table = visit(page, app_server, f"play?position={telling_turn(2).to_code()}")
+    table.press("use", "move_tile")
+    table.click("r11")
+    expect(page.locator(".dk-scrub input")).to_have_value("100")
+    facts = page.locator("details.dk-facts[open]")
+    expect(facts.locator("summary")).to_contain_text("Blue\u00a0+6")
+    expect(facts.locator(".dk-table")).to_contain_text("14→20")
+    page.evaluate(_WATCH)
+    table.click("d10")
+    expect(page.locator(".dk-answer.dk-no")).to_be_visible()
+    expect(facts).to_have_count(1)
+    assert page.evaluate("() => [...window.parts]") in ([], ["1"]), "nothing moves again"
+    table.click(table.legal()[0])
+    expect(page.locator(".dk-scrub")).to_have_count(0)
+    expect(facts).to_have_count(0)
 
 
 @pytest.mark.longer

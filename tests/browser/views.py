@@ -169,6 +169,8 @@ def _rules_views() -> Iterator[View]:
     brush = _press("brush", "paint-mountain")
     painted = (_WHAT_IF, brush, _once(brush, _space("a2")))
     yield View("rules: changed", None, painted, ".dk-changes")
+    slid = (_press("ask"), _press("do"))
+    yield View("rules: a slide", "rules?case=guardian-2-real", slid, ".dk-facts")
     parted = "rules?case=reading-temple-reach-start"
     yield View("rules: compared", parted, (_space("c1"), _press("compare")), ".dk-caption")
     yield View("rules: all compared", None, (_press("compare_all"),), ".dk-caption .dk-no")

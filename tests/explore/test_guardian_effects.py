@@ -22,15 +22,12 @@ from dokmus_widgets.core import (
 )
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.explore.changes import ImpossibleChange
-from dokmus_widgets.explore.guardians.effects import (
-    Effect,
+from dokmus_widgets.explore.effects import Effect, carried, effect, seen_before
+from dokmus_widgets.explore.guardians.choices import (
     barred_actions,
     card_actions,
-    carried,
-    effect,
     gains,
     in_turn_with,
-    seen_before,
 )
 from dokmus_widgets.explore.sample_games import sample_turn, telling_turn
 from tests.core.boards import at, board, names

@@ -12,7 +12,8 @@ from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.notation import write_action
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.explore.guardians.effects import Effect, barred_actions, card_actions
+from dokmus_widgets.explore.effects import Effect
+from dokmus_widgets.explore.guardians.choices import barred_actions, card_actions
 from dokmus_widgets.explore.guardians.tools import tools_of
 from dokmus_widgets.explore.sample_games import sample_end
 from dokmus_widgets.play import Game
@@ -220,7 +221,8 @@ def test_what_it_does_to_the_board_is_marked() -> None:
     assert {tint["kind"] for tint in scene["tints"]} <= {f"body-{n}" for n in range(4)}
     assert "discovers" in told(explorer)
     assert "loses" in told(explorer)
-    (table,) = sections(explorer, "table")
+    (facts,) = sections(explorer, "facts")
+    table = facts["table"]
     assert table["rows"][-1]["total"]
     assert any("→" in value for value in table["rows"][-1]["values"])
 
@@ -260,7 +262,7 @@ def test_what_stays_is_told_last_and_once(card: int) -> None:
         assert ("discovered temples" in same) <= (
             not any(finds.gained or finds.lost for finds in effect.finds)
         )
-        assert ("score sheet" in same) is not bool(sections(explorer, "table"))
+        assert ("score sheet" in same) is not bool(facts["table"])
 
 
 def test_any_position_will_do() -> None:

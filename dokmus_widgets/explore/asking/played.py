@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from dokmus_widgets.core import Action, DeclineRuins, EndTurn, State
+from dokmus_widgets.core import DeclineRuins, EndTurn, State
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, seat_names, sentences
+from dokmus_widgets.play.history import Ply
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
-    """An action that was played on the board: the state before it and after it."""
-
-    before: State
-    action: Action
-    after: State
+class Done(Ply):
+    """An action that was played on the board."""
 
     def answer(self) -> Answer:
         """What was done, what it changed, and what there is to do now."""

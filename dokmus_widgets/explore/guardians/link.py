@@ -8,7 +8,7 @@ from dokmus_widgets.core import State
 from dokmus_widgets.core.catalogue import CARDS, cards_for
 from dokmus_widgets.core.notation import read_position_code
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explore.guardians.effects import in_turn_with
+from dokmus_widgets.explore.guardians.choices import in_turn_with
 from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.wishes import read_seed
 

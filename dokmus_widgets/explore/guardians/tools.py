@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dokmus_widgets.core import Action, MoveToken, RotateTile, Space, State
-from dokmus_widgets.explore.guardians.effects import barred_actions, card_actions, gains
+from dokmus_widgets.explore.guardians.choices import barred_actions, card_actions, gains
 from dokmus_widgets.play.tools import CARDS_FOR, TURNS, Tool, granted, tool_for
 
 

@@ -17,19 +17,13 @@ from dokmus_widgets.core import (
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain import Answer, answer_to, say
+from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import slot_named, tile_name
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.explore.guardians.effects import (
-    Effect,
-    barred_actions,
-    card_actions,
-    effect,
-    in_turn_with,
-    seen_before,
-)
+from dokmus_widgets.explore.effects import Effect, effect, seen_before
+from dokmus_widgets.explore.guardians.choices import barred_actions, card_actions, in_turn_with
 from dokmus_widgets.explore.guardians.tools import piece_of, sample_action, tools_of
 from dokmus_widgets.explore.guardians.words import tried_answer
 from dokmus_widgets.explore.named_pieces import read_turn
@@ -267,14 +261,11 @@ class GuardianTrials:
         before, card = self.before, self.card
         return lambda: tried_answer(before, card, action, seat_names(before.seats))
 
-    def answer_before(self, space: Space | str) -> Answer | None:
-        """The answer that a click on a space would get; None where it would do something else."""
+    def asked_by(self, space: Space | str) -> Action | None:
+        """What a click on a space would try; None where it would do something else."""
         where = space_on(self.before.island.frame, space)
-        action: Action
         if self.effect is None and self.tool is Tool.MOVE_TILE:
-            action = self._of_tile(self.tool, where)
-        elif self.effect is None and self.token is not None:
-            action = MoveToken(self.token, where)
-        else:
-            return None
-        return answer_to(self.before, self.before.check(action), self.names)
+            return self._of_tile(self.tool, where)
+        if self.effect is None and self.token is not None:
+            return MoveToken(self.token, where)
+        return None

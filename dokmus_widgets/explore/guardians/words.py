@@ -9,7 +9,7 @@ from dokmus_widgets.core import Action, Obstacle, Rule, Space, State, actions, s
 from dokmus_widgets.explain import Answer, action_words, answer_to, say
 from dokmus_widgets.explain.actions import action_facts, tile_name
 from dokmus_widgets.explain.seats import sentences
-from dokmus_widgets.explore.guardians.effects import barred_actions
+from dokmus_widgets.explore.guardians.choices import barred_actions
 
 _CHOICES = {
     actions.MoveTile: "guardians-slide",

@@ -12,6 +12,7 @@ from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import has_message, say
 from dokmus_widgets.explore.asking.asking import Asking
 from dokmus_widgets.explore.asking.words import case_point
+from dokmus_widgets.explore.effects import Effect, effect_of, last_effect
 from dokmus_widgets.explore.opening import Position, read_position
 from dokmus_widgets.explore.rules.comparing import (
     Reading,
@@ -175,6 +176,18 @@ class Explorer(Asking):
             return self.readings
         action = self.action if self._ruling is not None else None
         return by_answer(self.state, action, self.readings, self.names)
+
+    @property
+    def effect(self) -> Effect | None:
+        """What the action asked about changes, or what the one done last has changed.
+
+        None where no card grants such an action, or readings stand side by side.
+        """
+        if self.readings:
+            return None
+        if self._ruling is None:
+            return last_effect(self.done[-1] if self.done else None)
+        return effect_of(self._ruling.state, self._ruling.action)
 
     def one_board(self) -> Answer:
         """One board again."""

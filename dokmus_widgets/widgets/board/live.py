@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from dokmus_widgets.core import Space
+from dokmus_widgets.core import Rule, Space, State
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.island.spaces import space_name
-from dokmus_widgets.drawing import Mark, Scene, TileArt
+from dokmus_widgets.drawing import Mark, Scene, TileArt, Tint
 from dokmus_widgets.drawing.outline import UNIT
 from dokmus_widgets.drawing.sea import sea, sheet
 from dokmus_widgets.drawing.svg import labels_of, margins
@@ -20,10 +20,23 @@ from dokmus_widgets.pictures.scene import trails_of as trails_of
 from dokmus_widgets.pictures.scene import turn_marks as turn_marks
 from dokmus_widgets.pictures.scene import unturned
 
+_SAME_WOOD = (Rule.FOREST_BESIDE, Rule.FOREST_TEMPLE)
+
 
 def answer_marks(answer: Answer) -> list[Mark]:
     """What an answer points at: what decides, and what is in the way."""
     return marks_of("witness", answer.witnesses) + marks_of("obstacle", answer.obstacles)
+
+
+def tints_of(state: State, answer: Answer) -> tuple[Tint, ...]:
+    """The waterway that is crossed, and the wood that waives the price."""
+    tints = []
+    for route in answer.routes:
+        if route.waterway:
+            tints.append(Tint("waterway", route.waterway))
+        if route.path and any(rule in route.rules for rule in _SAME_WOOD):
+            tints.append(Tint("wood", (*route.witnesses, route.path[-1])))
+    return tuple(dict.fromkeys(tints))
 
 
 @cache

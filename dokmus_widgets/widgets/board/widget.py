@@ -87,6 +87,8 @@ class View:
     left_out: LeftOut = field(default_factory=dict)
 
 
+#: The marks in whose place a preview stands.
+_GIVES_WAY = ("witness", "obstacle", "gained", "lost", "opened", "closed")
 #: Gives what to draw for a space by name: a :class:`Preview`, or its marks and trails.
 Previewer = Callable[[str], Preview | tuple[Sequence[Mark], Sequence[Trail]]]
 
@@ -119,6 +121,7 @@ class BoardWidget(EventWidget):
     ) -> None:
         refuse_unknown_of(type(self), options)
         self._previewer: Previewer | None = None
+        self._scrubbed: tuple[object, int] = (None, 0)
         #: The number of the picture that is shown; each one has its own.
         self.tick = 0
         state = position if isinstance(position, State) else State.from_dict(position)
@@ -193,7 +196,7 @@ class BoardWidget(EventWidget):
             "tick": self.tick,
             "size": scene.size,
             "gap": list(scene.gap),
-            "before": {} if earlier is None else {"gap": list(earlier.gap), **_over(earlier)},
+            "before": {} if earlier is None else self._earlier(earlier),
             "tiles": live_tiles(scene, view.choosable, view.came, earlier),
             **_over(scene),
             "legal": legal,
@@ -202,6 +205,13 @@ class BoardWidget(EventWidget):
             "caption": None if view.caption is None else view.caption._asdict(),
             "labels": self._labels(),
         }
+
+    def _earlier(self, scene: Scene) -> dict[str, Any]:
+        """What a slider leads back to, with the number of the picture since which it does."""
+        shown = (self._state, self._view.before)
+        if self._scrubbed[0] != shown:
+            self._scrubbed = (shown, self.tick)
+        return {"tick": self._scrubbed[1], "gap": list(scene.gap), **_over(scene)}
 
     def _indices(self, mask: int) -> list[int]:
         frame = self._state.island.frame
@@ -274,8 +284,8 @@ class BoardWidget(EventWidget):
         if space and self._previewer is not None:
             preview = Preview(*self._previewer(space))
             if any(preview):
-                # In place of what the last answer points at.
-                lasting = [m for m in self._scene.marks if m.kind not in ("witness", "obstacle")]
+                # In place of what the last answer points at, and of what was changed.
+                lasting = [mark for mark in self._scene.marks if mark.kind not in _GIVES_WAY]
                 over = _over(preview._replace(marks=(*dict.fromkeys([*lasting, *preview.marks]),)))
         with self.hold_sync():
             self.preview = {"tick": self.tick, "space": space, "over": over}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from dokmus_widgets.core import Phase, Rules, State, actions
 from dokmus_widgets.core.actions import BY_WORD
@@ -13,13 +13,16 @@ from dokmus_widgets.explain import action_words, say
 from dokmus_widgets.explain.actions import burning_spaces, tile_name
 from dokmus_widgets.explain.readings import reading_words
 from dokmus_widgets.explain.seats import listed, sentences
+from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.tools import offered_tools, usable
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.effects.sheet import effect_section
 from dokmus_widgets.widgets.game.guide import guide_section
 from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.new_game import Draft
+from dokmus_widgets.widgets.scores.changes import score_row
 from dokmus_widgets.widgets.sections import basic
 
 
@@ -37,7 +40,8 @@ def beside_board(game: Game, keeping: Keeping) -> list[Section]:
     if game.state.phase is Phase.TURNS:
         parts.append(basic.Buttons(say("tools-label"), turn_tools(game)))
     parts += [_actions(game, keeping.link_button()), *keeping.ready.sections()]
-    parts += [basic.answer(game.answer), keeping.elsewhere(game.state)]
+    changed = effect_section(last_effect(game.history.latest), game.names)
+    parts += [basic.answer(game.answer), *changed, keeping.elsewhere(game.state)]
     return [*parts, _seats(game), _scores(game)]
 
 
@@ -145,11 +149,6 @@ def _scores(game: Game) -> basic.Table:
     ]
     title = say("score-title" if state.phase is Phase.OVER else "score-title-now")
     return basic.Table(title, basic.seat_columns(game.names), rows)
-
-
-def score_row(line: str, values: Sequence[int | str | basic.Cell], how: str = "") -> basic.Row:
-    """A line of the score sheet."""
-    return basic.Row(say(f"score-{line}"), values, how, line == "total")
 
 
 def how_line(line: str, seats: int) -> str:

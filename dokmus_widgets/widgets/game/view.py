@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dokmus_widgets.core import Action, ChooseStart, Phase, Space
 from dokmus_widgets.core.island.spaces import parse_space
-from dokmus_widgets.explain.answers import answer_to
+from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.tools import action_of, slots_for, spaces_for
 from dokmus_widgets.widgets.board.live import answer_marks, marks_of, trails_of, turn_marks
 from dokmus_widgets.widgets.board.tried import way_of
 from dokmus_widgets.widgets.board.widget import Preview, View
+from dokmus_widgets.widgets.effects.view import preview_of_asking, with_effect
 
 
 def game_view(game: Game) -> View:
@@ -17,7 +18,7 @@ def game_view(game: Game) -> View:
     state, answer = game.state, game.answer
     plies = game.history.plies
     free, paid, hint = _open_spaces(game)
-    return View(
+    view = View(
         names=game.names,
         free=free,
         paid=paid,
@@ -28,6 +29,7 @@ def game_view(game: Game) -> View:
         trails=trails_of(answer.routes),
         came=way_of(plies[-1].action if plies else None),
     )
+    return with_effect(view, last_effect(game.history.latest))
 
 
 def _open_spaces(game: Game) -> tuple[int, int, str]:
@@ -65,5 +67,4 @@ def preview_of(game: Game, space: str) -> Preview:
         action = action_of(state, game.tool, where, game.selected)
     else:
         return Preview()
-    answer = answer_to(state, state.check(action), game.names)
-    return Preview(marks_of("witness", answer.witnesses), trails_of(answer.routes))
+    return preview_of_asking(state, action, game.names)

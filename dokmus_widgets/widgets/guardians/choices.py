@@ -8,7 +8,6 @@ from dokmus_widgets.core import Action, MoveToken, State, space_name
 from dokmus_widgets.core.notation import write_action
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.seats import listed, signed
 from dokmus_widgets.explore.guardians.tools import (
     Choices,
     barred_with,
@@ -20,6 +19,7 @@ from dokmus_widgets.explore.guardians.tools import (
 from dokmus_widgets.explore.guardians.trials import GuardianTrials
 from dokmus_widgets.explore.guardians.words import choice_words, piece_words
 from dokmus_widgets.play import Tool
+from dokmus_widgets.widgets.effects.sheet import points_words
 from dokmus_widgets.widgets.sections import explorers
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Titled
 
@@ -53,7 +53,7 @@ def tool_buttons(trials: GuardianTrials) -> Buttons:
     parts = []
     for tool in tools_of(card):
         best = best_with(state, card, tool)
-        hint = say("guardians-best", points=_points(best, trials.names)) if best else ""
+        hint = say("guardians-best", points=points_words(best, trials.names)) if best else ""
         pressed = tool is trials.tool
         parts.append(Button("use", say(f"tool-{tool}"), str(tool), pressed=pressed, hint=hint))
     return Buttons(say("tools-label"), parts)
@@ -75,7 +75,7 @@ def _buttons(
             parts += actions
             continue
         state, piece = trials.before, one.piece
-        best = _points(one.best, trials.names)
+        best = points_words(one.best, trials.names)
         is_tile = isinstance(piece, int)
         parts.append(
             explorers.Opener(
@@ -106,19 +106,10 @@ def _actions(
             choice_words(state, action),
             write_action(state, action),
             pressed=action == done,
-            hint=_points(change, trials.names),
+            hint=points_words(change, trials.names),
         )
         for action, change in gains.items()
     ]
-
-
-def _points(change: Sequence[int], names: Sequence[str]) -> str:
-    told = [
-        say("guardians-gain", who=names[seat], points=signed(points))
-        for seat, points in enumerate(change)
-        if points
-    ]
-    return listed(told) or say("guardians-none")
 
 
 def _barred(state: State, action: Action) -> Button:

@@ -9,7 +9,7 @@ from dokmus_widgets.explore.guardians.tools import tools_of
 from dokmus_widgets.explore.guardians.trials import GuardianTrials
 from dokmus_widgets.explore.guardians.words import card_limits, card_title
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.guardians.changes import EffectWords
+from dokmus_widgets.widgets.effects.sheet import EffectWords
 from dokmus_widgets.widgets.guardians.choices import all_choices, tool_buttons
 from dokmus_widgets.widgets.sections import basic
 
@@ -22,7 +22,7 @@ def beside_board(trials: GuardianTrials, given: Answer) -> list[Section]:
         parts.append(basic.Prompt(prompt))
     parts += [basic.answer(given), *_buttons(trials)]
     if trials.effect is not None:
-        parts += EffectWords(trials.effect, trials.names).sections()
+        parts.append(EffectWords(trials.effect, trials.names).section())
     return [*parts, all_choices(trials)]
 
 

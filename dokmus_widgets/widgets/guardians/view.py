@@ -1,55 +1,14 @@
-"""The board of a guardian card: what can be tried, and what an action has changed."""
+"""The board of a guardian card: what can be tried."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from dokmus_widgets.core import MoveTile, MoveToken, RotateTile, Space, TakeTalisman
-from dokmus_widgets.drawing import Tint
+from dokmus_widgets.core import MoveTile, MoveToken, RotateTile, Space
 from dokmus_widgets.explain import Answer
-from dokmus_widgets.explore.guardians.effects import Effect, Regrouping, card_actions
+from dokmus_widgets.explore.guardians.choices import card_actions
 from dokmus_widgets.explore.guardians.trials import GuardianTrials
 from dokmus_widgets.play.tools import TURNS, Tool
 from dokmus_widgets.widgets.board.live import answer_marks, marks_of
-from dokmus_widgets.widgets.board.tried import way_of
-from dokmus_widgets.widgets.board.widget import Moment, View
-
-_TINTS = 4
-
-
-def effect_view(effect: Effect, names: tuple[str, ...]) -> View:
-    """The board after an action, with a slider back to before it."""
-    if isinstance(effect.action, TakeTalisman):
-        return View(names=names)  # nothing on the board changes
-    before, after = _body_tints(effect.waterways)
-    gained = [space for finds in effect.finds for space in finds.gained]
-    lost = [space for finds in effect.finds for space in finds.lost]
-    lost_from = [space for finds in effect.finds for space in finds.lost_from]
-    openings = effect.openings
-    marks = marks_of("gained", gained)
-    marks += marks_of("lost", [space for space in lost if space not in gained])
-    free = [space for space in openings.closed if effect.after.seat_at(space) is None]
-    marks += marks_of("opened", openings.opened) + marks_of("closed", free)
-    old = marks_of("lost", lost_from) + marks_of("closed", openings.closed_from)
-    return View(
-        names=names,
-        marks=marks,
-        tints=after,
-        came=way_of(effect.action),
-        before=Moment(effect.before, old, before),
-    )
-
-
-def _body_tints(waterways: Sequence[Regrouping]) -> tuple[tuple[Tint, ...], tuple[Tint, ...]]:
-    """The bodies that join or part, told apart; what is one on one side has one colour there."""
-    before, after, number = [], [], 0
-    for group in waterways:
-        for at, spaces in enumerate(group.before):
-            before.append(Tint(f"body-{(number + at) % _TINTS}", spaces))
-        for at, spaces in enumerate(group.after):
-            after.append(Tint(f"body-{(number + at) % _TINTS}", spaces))
-        number += max(len(group.before), len(group.after))
-    return tuple(before), tuple(after)
+from dokmus_widgets.widgets.board.widget import View
 
 
 def trying_view(trials: GuardianTrials, answer: Answer) -> View:

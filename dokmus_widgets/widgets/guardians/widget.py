@@ -21,12 +21,12 @@ from dokmus_widgets.play import Tool
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control, deed
-from dokmus_widgets.widgets.board.live import marks_of, trails_of
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
+from dokmus_widgets.widgets.effects.view import preview_of_asking, with_effect
 from dokmus_widgets.widgets.guardians.sheet import beside_board, other_positions
-from dokmus_widgets.widgets.guardians.view import effect_view, trying_view
+from dokmus_widgets.widgets.guardians.view import trying_view
 from dokmus_widgets.widgets.rules.widget import to_rules
 
 
@@ -117,9 +117,9 @@ class GuardianExplorer(BoardAndSheet):
 
     def view(self) -> View:
         """Before: what can be clicked; after: what has changed, with a slider back."""
-        if self.trials.effect is not None:
-            return effect_view(self.trials.effect, self.names)
-        return trying_view(self.trials, self.answer)
+        if self.trials.effect is None:
+            return trying_view(self.trials, self.answer)
+        return with_effect(View(names=self.names), self.trials.effect)
 
     def beside(self) -> list[Section]:
         """The cards, what to click, the answer, what changed, and all that could be done."""
@@ -134,10 +134,10 @@ class GuardianExplorer(BoardAndSheet):
         ]
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
-        answer = self.trials.answer_before(space)
-        if answer is None:
+        action = self.trials.asked_by(space)
+        if action is None:
             return Preview()
-        return Preview(marks_of("witness", answer.witnesses), trails_of(answer.routes))
+        return preview_of_asking(self.trials.before, action, self.names)
 
     # From the screen
 

@@ -10,10 +10,12 @@ from dokmus_widgets.core import Action, Phase, SeatScore, actions
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import has_message
 from dokmus_widgets.explain.seats import signed
+from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.lessons import LessonSession, Outcome
 from dokmus_widgets.lessons.goals.words import goal_line
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.effects.sheet import effect_section
 from dokmus_widgets.widgets.game.sheet import (
     open_guardians,
     turn_actions,
@@ -53,6 +55,7 @@ class LessonSheet:
         seen = self.answer.words != self.text
         ways = self._ways_on(), say("course-ways")
         parts.append(lessons.Coach(answer(self.answer), *ways, seen))
+        parts += effect_section(last_effect(session.history.latest), session.names)
         if more := self._more():
             parts.append(Buttons(say("course-more"), more))
         return [*parts, self._standing()]

@@ -7,11 +7,10 @@ from dataclasses import replace
 from dokmus_widgets.core import Action, Space, parse_space
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.lessons import LessonSession
-from dokmus_widgets.widgets.board.live import marks_of
+from dokmus_widgets.widgets.board.live import marks_of, tints_of
 from dokmus_widgets.widgets.board.tried import slot_of, tried_marks
 from dokmus_widgets.widgets.board.widget import View
 from dokmus_widgets.widgets.game.view import game_view
-from dokmus_widgets.widgets.rules.view import tints_of
 
 
 def lesson_view(session: LessonSession) -> View:
@@ -25,7 +24,8 @@ def lesson_view(session: LessonSession) -> View:
     crossed = {(mark.row, mark.column) for mark in tried}
     kept = [m for m in view.marks if m.kind != "obstacle" or (m.row, m.column) not in crossed]
     marks = [*_shown(session), *kept, *_hinted(session), *tried]
-    return replace(view, marks=marks, tints=tints_of(state, session.answer))
+    tints = (*tints_of(state, session.answer), *view.tints)
+    return replace(view, marks=marks, tints=tints)
 
 
 def _shown(session: LessonSession) -> list[Mark]:

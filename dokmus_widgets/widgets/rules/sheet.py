@@ -30,6 +30,7 @@ from dokmus_widgets.explore.rules.offer import name_of
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.effects.sheet import effect_section
 from dokmus_widgets.widgets.scores.changes import case_score_sheet
 from dokmus_widgets.widgets.sections import basic
 from dokmus_widgets.widgets.sections.rules import (
@@ -70,7 +71,9 @@ def beside_boards(
         parts.append(_changes(explorer))
     if explorer.state.rules != Rules() and not explorer.readings:
         parts.append(basic.Note(say("reading-played", reading=reading_words(explorer.state.rules))))
-    parts += [_ruling(explorer), *_offers(explorer), *case_score_sheet(explorer)]
+    effect, done = explorer.effect, explorer.ruling is None
+    parts += [_ruling(explorer), *effect_section(effect, explorer.names, done=done)]
+    parts += [*_offers(explorer), *case_score_sheet(explorer)]
     parts += _readings(explorer)
     asks = explorer.case is None or explorer.case.actions
     if explorer.state.phase is Phase.GUARDIANS and asks:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dokmus_widgets.core import Rule, Rules, Space, State
+from dokmus_widgets.core import Rules, Space
 from dokmus_widgets.core.island.spaces import parse_space
-from dokmus_widgets.drawing import Mark, Tint
-from dokmus_widgets.explain.answers import Answer, answer_to
+from dokmus_widgets.drawing import Mark
+from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.rules.comparing import Reading, answered
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.tools import slots_for, spaces_for
-from dokmus_widgets.widgets.board.live import answer_marks, marks_of, trails_of, turn_marks
+from dokmus_widgets.widgets.board.live import marks_of, tints_of, trails_of, turn_marks
 from dokmus_widgets.widgets.board.tried import tried_marks, way_of
 from dokmus_widgets.widgets.board.widget import Caption, Preview, View
-
-_SAME_WOOD = (Rule.FOREST_BESIDE, Rule.FOREST_TEMPLE)
+from dokmus_widgets.widgets.effects.view import preview_of_asking, with_effect
 
 
 def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
@@ -35,7 +34,7 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
         *marks_of("obstacle", answer.obstacles if not shown else ()),
         *shown,
     ]
-    return View(
+    view = View(
         names=explorer.names,
         marks=marks,
         trails=trails_of(answer.routes),
@@ -47,17 +46,7 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
         caption=caption,
         left_out={} if explorer.case is None else explorer.case.left_out,
     )
-
-
-def tints_of(state: State, answer: Answer) -> tuple[Tint, ...]:
-    """The waterway that is crossed, and the wood that waives the price."""
-    tints = []
-    for route in answer.routes:
-        if route.waterway:
-            tints.append(Tint("waterway", route.waterway))
-        if route.path and any(rule in route.rules for rule in _SAME_WOOD):
-            tints.append(Tint("wood", (*route.witnesses, route.path[-1])))
-    return tuple(dict.fromkeys(tints))
+    return with_effect(view, explorer.effect, done=explorer.ruling is None)
 
 
 def preview_of(explorer: Explorer, space: str, rules: Rules) -> Preview:
@@ -67,8 +56,7 @@ def preview_of(explorer: Explorer, space: str, rules: Rules) -> Preview:
     if action is None or (action.target == where and where in explorer.left_out):
         return Preview()
     state = explorer.state.replaced(rules=rules)
-    answer = answer_to(state, state.check(action), explorer.names)
-    return Preview(answer_marks(answer), trails_of(answer.routes), tints_of(state, answer))
+    return preview_of_asking(state, action, explorer.names)
 
 
 def _in_reading(explorer: Explorer, reading: Reading) -> tuple[Answer, Caption]:

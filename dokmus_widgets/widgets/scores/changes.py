@@ -9,13 +9,17 @@ from dokmus_widgets.explain import say
 from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.explore.scores.changes import LineChange, case_scores
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.game.sheet import score_row
-from dokmus_widgets.widgets.sections.basic import Row, Table, seat_columns
+from dokmus_widgets.widgets.sections.basic import Cell, Row, Table, seat_columns
 
 
 def change_table(title: str, lines: Iterable[LineChange], names: Sequence[str]) -> Table:
     """A row a line, a column a seat."""
     return Table(title, seat_columns(names), [_row(line) for line in lines])
+
+
+def score_row(line: str, values: Sequence[int | str | Cell], how: str = "") -> Row:
+    """A line of the score sheet."""
+    return Row(say(f"score-{line}"), values, how, line == "total")
 
 
 def _row(line: LineChange) -> Row:

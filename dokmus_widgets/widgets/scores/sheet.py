@@ -22,7 +22,8 @@ from dokmus_widgets.explore.scores.lines import (
     standing,
     tile_track,
 )
-from dokmus_widgets.widgets.game.sheet import how_line, score_row
+from dokmus_widgets.widgets.game.sheet import how_line
+from dokmus_widgets.widgets.scores.changes import score_row
 from dokmus_widgets.widgets.sections import basic
 from dokmus_widgets.widgets.sections.explorers import Fact, Facts, OnTrack, Track
 from dokmus_widgets.widgets.sections.forms import Options

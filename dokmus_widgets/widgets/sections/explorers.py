@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dokmus_widgets.widgets.board.sheet import Part, Section
-from dokmus_widgets.widgets.sections.basic import Button, Chip, Pressed, Titled
+from dokmus_widgets.widgets.sections.basic import Button, Chip, Pressed, Table, Titled
 
 
 class Rail(Section):
@@ -42,10 +42,15 @@ class Fact(Part):
 
 
 class Facts(Section):
-    """What there is to know, line by line."""
+    """What there is to know, line by line, and in a table.
+
+    ``short``: the same in few words, below which it is folded where there is little room.
+    """
 
     title: str
     entries: Sequence[Fact]
+    short: str = ""
+    table: Table | None = None
 
 
 class Opener(Pressed):

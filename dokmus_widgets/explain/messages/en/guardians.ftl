@@ -38,6 +38,7 @@ scrub-again = Play again
 ## What an action changes
 
 guardians-title = What it changes
+guardians-title-done = What it changed
 guardians-riders = Rides along:
 guardians-rider = { $from } → { $to }
 guardians-joined = Waterways join:

@@ -38,6 +38,7 @@ scrub-again = Rejouer
 ## What an action changes
 
 guardians-title = Ce que cela change
+guardians-title-done = Ce que cela a changé
 guardians-riders = Elle emporte :
 guardians-rider = { $from } → { $to }
 guardians-joined = Cours d’eau réunis :

@@ -38,6 +38,7 @@ scrub-again = もう一度再生
 ## What an action changes
 
 guardians-title = 変わること
+guardians-title-done = 変わったこと
 guardians-riders = 一緒に動く：
 guardians-rider = { $from } → { $to }
 guardians-joined = つながる湖：

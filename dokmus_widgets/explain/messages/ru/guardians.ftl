@@ -38,6 +38,7 @@ scrub-again = Ещё раз
 ## What an action changes
 
 guardians-title = Что это меняет
+guardians-title-done = Что это изменило
 guardians-riders = Едут вместе с тайлом:
 guardians-rider = { $from } → { $to }
 guardians-joined = Водоёмы соединяются:

@@ -247,7 +247,7 @@ class Board extends Component {
               onPointerOver: this.rest, onPointerLeave: this.rest, onFocusIn: this.focused, onFocusOut: this.rest,
             }, this.cells())),
           zoomed && h(Rulers, { shape }))),
-      scrub && h(Scrub, { words, tick: scene.tick }),
+      scrub && h(Scrub, { words, tick: scene.before.tick }),
       h("p", { class: "dk-keys", "aria-hidden": "true" }, words.keys),
       shape.columns > LARGE && h("button", {
         type: "button", class: "dk-zoom", onClick: this.zoom,

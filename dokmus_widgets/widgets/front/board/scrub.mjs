@@ -6,12 +6,13 @@ const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** Slow at both ends. */
 const eased = (part) => part * part * (3 - 2 * part);
 
-/** Sets `--dk-part` on all that moves; plays once for each picture, unless motion is to be reduced. */
+/** Sets `--dk-part` on all that moves; plays once for what it leads back to, unless motion is to be reduced. */
 export class Scrub extends Component {
   componentDidMount() { this.play(); }
 
   componentDidUpdate(before) {
     if (before.tick !== this.props.tick) this.play();
+    else this.show(this.slider.value / 100);
   }
 
   componentWillUnmount() {

@@ -61,7 +61,7 @@ const Cell = ({ cell, press }) =>
       onClick: () => press(cell.press, cell.value),
     }, cell.text));
 
-const Table = ({ kind, title, columns, rows, press }) =>
+export const Table = ({ kind, title, columns, rows, press }) =>
   h("table", { class: `dk-table${kind === "score_table" ? " dk-score-table" : ""}` },
     h("caption", null, title),
     h(SeatHeads, { columns }),

@@ -1,5 +1,6 @@
 // The sections of the explorers of set-up, scores, guardians and positions.
 import { Fragment, h } from "../vendor/preact.mjs";
+import { Table } from "./basic.mjs";
 import { RuleName, SeatMark, asButtons } from "../sheet/parts.mjs";
 
 const Rail = ({ label, name, steps, now, press }) =>
@@ -23,13 +24,18 @@ export const Track = ({ title, points, seats }) =>
     h("ul", null, seats.map((seat) =>
       h("li", { key: seat.seat }, h(SeatMark, { seat: seat.seat }), h("span", null, seat.text)))));
 
-const Facts = ({ title, entries }) =>
-  h("div", { class: "dk-facts" },
-    h("h3", null, title),
+const Facts = ({ title, entries, short, table, press }) => {
+  const told = [
     h("ul", null, entries.map((entry, index) =>
       h("li", { key: index },
         h(SeatMark, { seat: entry.seat }),
-        entry.label && h("b", null, entry.label, " "), h("span", null, entry.text)))));
+        entry.label && h("b", null, entry.label, " "), h("span", null, entry.text)))),
+    table && h(Table, { ...table, press }),
+  ];
+  if (!short) return h("div", { class: "dk-facts" }, h("h3", null, title), told);
+  return h("details", { class: "dk-facts", open: globalThis.innerWidth > 820 },
+    h("summary", null, title, " ", h("span", null, short)), told);
+};
 
 /** A button that opens others right after it: what it is about, before what to do with it. */
 const Opener = ({ part, press }) =>

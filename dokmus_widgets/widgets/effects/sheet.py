@@ -1,17 +1,16 @@
-"""What a guardian action changes, in lines: first all that is otherwise, then what stays."""
+"""What an action changes, in lines: first all that is otherwise, then what stays."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dokmus_widgets.core import Space, State, actions, space_name
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.explain.seats import listed
-from dokmus_widgets.explore.guardians.effects import Effect, Regrouping
+from dokmus_widgets.explain.seats import listed, signed
+from dokmus_widgets.explore.effects import Effect, Regrouping
 from dokmus_widgets.explore.scores.changes import changed_lines
-from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.scores.changes import change_table
 from dokmus_widgets.widgets.sections.explorers import Fact, Facts
 
@@ -23,14 +22,21 @@ class EffectWords:
     effect: Effect
     names: Sequence[str]
 
-    def sections(self) -> list[Section]:
+    def section(self) -> Facts:
         """The lines, and the score sheets where they differ."""
         lines = changed_lines(self.effect.before, self.effect.after)
         facts = [*self._changed(), *self._same(bool(lines))]
-        parts: list[Section] = [Facts(say("guardians-title"), facts)]
-        if lines:
-            parts.append(change_table(say("guardians-scores"), lines, self.names))
-        return parts
+        table = change_table(say("guardians-scores"), lines, self.names) if lines else None
+        return Facts(say("guardians-title"), facts, table=table)
+
+    def folded(self, *, done: bool) -> Facts:
+        """The same where other things count more: folded away, with the points to be seen.
+
+        ``done``: whether the action was done, and not only asked about.
+        """
+        gains = [self.effect.gain(seat) for seat in range(self.effect.after.seats)]
+        title = say("guardians-title-done" if done else "guardians-title")
+        return replace(self.section(), title=title, short=points_words(gains, self.names))
 
     def _changed(self) -> list[Fact]:
         return [
@@ -108,6 +114,23 @@ class EffectWords:
             yield _fact("guardians-burn", say("guardians-burn-text"))
         elif volcano & bit(action.origin):
             yield _fact("guardians-burn", say("guardians-saved-text"))
+
+
+def effect_section(
+    effect: Effect | None, names: Sequence[str], *, done: bool = True
+) -> list[Facts]:
+    """What there is to tell of an effect beside a board: see :meth:`EffectWords.folded`."""
+    return [] if effect is None else [EffectWords(effect, names).folded(done=done)]
+
+
+def points_words(change: Sequence[int], names: Sequence[str]) -> str:
+    """By how many points each seat's total changes."""
+    told = [
+        say("guardians-gain", who=names[seat], points=signed(points))
+        for seat, points in enumerate(change)
+        if points
+    ]
+    return listed(told) or say("guardians-none")
 
 
 def _fact(label: str, text: str, seat: int | None = None) -> Fact:

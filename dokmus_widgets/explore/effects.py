@@ -1,14 +1,13 @@
-"""What a guardian action changes: tokens that ride, waterways, temples, placements, scores."""
+"""What an action that cards grant changes: riders, waterways, temples, placements, scores."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
 from dokmus_widgets.core import (
     Action,
-    By,
     DeclineRuins,
     MoveTile,
     MoveToken,
@@ -22,22 +21,10 @@ from dokmus_widgets.core.legality.reach import waterways
 from dokmus_widgets.core.position import Placements
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.core.transition import relaid
-from dokmus_widgets.explore.changes import Card, GuardianUsed, InTurn, Waiting
+from dokmus_widgets.play.history import Ply
 
 #: Where a space of before is afterwards; masks in, masks out.
 Carry = Callable[[int], int]
-
-
-def in_turn_with(state: State, card: int) -> State:
-    """The position with a turn in which that card can be used now; another one is swapped for it.
-
-    ``ImpossibleChange`` where no turn comes of it.
-    """
-    if state.turn is None:
-        state = InTurn(state.to_act or 0).apply(state)
-    for change in (Card(card), GuardianUsed(False), Waiting(None)):
-        state = change.apply(state)
-    return state
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +106,17 @@ def effect(state: State, action: Action) -> Effect:
         ),
         _openings(state, after, carry),
     )
+
+
+def effect_of(state: State, action: Action) -> Effect | None:
+    """What an action of a kind that cards grant does; None for others, and where it may not be."""
+    known = type(action) in GRANTS and action in state.legal_actions()
+    return effect(state, action) if known else None
+
+
+def last_effect(ply: Ply | None) -> Effect | None:
+    """What a ply has changed; None where there is none, or no card grants such an action."""
+    return None if ply is None else effect_of(ply.before, ply.action)
 
 
 def carried(state: State, action: Action) -> Carry:
@@ -217,53 +215,3 @@ def _placements(state: State) -> Placements:
     if DeclineRuins() in state.legal_actions():
         state = state.apply(DeclineRuins())
     return state.legal_actions().placements
-
-
-# All that a card lets one do
-
-
-def card_actions(state: State, card: int) -> tuple[Action, ...]:
-    """Every legal action of the guardian card."""
-    return tuple(
-        action
-        for action in state.legal_actions()
-        if card in GRANTS.get(type(action), ())
-        and getattr(action, "by", By.GUARDIAN) == By.GUARDIAN
-    )
-
-
-def barred_actions(state: State, card: int) -> Iterator[Action]:
-    """What the card is about and does not allow: tiles out of line, tokens that stay.
-
-    A token that stays is told by one move on to the first space beside it.
-    """
-    island, frame = state.island, state.island.frame
-    for slot in frame.slots_but[island.gap] if card in GRANTS[MoveTile] else ():
-        if not frame.in_line(slot, island.gap):
-            yield MoveTile(slot)
-    if card not in GRANTS[MoveToken] or state.to_act is None:
-        return
-    movable = {action.origin for action in state.legal_actions() if isinstance(action, MoveToken)}
-    for origin in state.tokens_of(state.to_act):
-        if origin not in movable:
-            beside = frame.spaces(frame.beside(frame.bit(origin)) & sum(frame.slot_mask))
-            free = [s for s in beside if frame.bit(s) & island.land & ~state.occupied]
-            yield MoveToken(origin, (free or beside)[0])
-
-
-@lru_cache(maxsize=16)
-def gains(state: State, actions: tuple[Action, ...]) -> Mapping[Action, tuple[int, ...]]:
-    """By how many points each action changes each seat's total, the best ones first.
-
-    The best for the seat to act; of those worth the same to it, what costs the others most.
-    """
-    before = [sheet.total for sheet in state.score()]
-    seat = state.to_act or 0
-    changes = {
-        action: tuple(
-            sheet.total - was
-            for sheet, was in zip(state.after(action).score(), before, strict=True)
-        )
-        for action in actions
-    }
-    return dict(sorted(changes.items(), key=lambda item: (-item[1][seat], sum(item[1]))))

@@ -1,0 +1,1 @@
+"""What an action changes, on the board and beside it."""

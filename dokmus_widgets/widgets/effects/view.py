@@ -1,0 +1,80 @@
+"""What an action changes, drawn: on the board before it, and on the board after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from dokmus_widgets.core import Action, State, TakeTalisman
+from dokmus_widgets.drawing import Mark, Tint
+from dokmus_widgets.explain.answers import answer_to
+from dokmus_widgets.explore.effects import Effect, Regrouping, effect_of, seen_before
+from dokmus_widgets.widgets.board.live import answer_marks, marks_of, tints_of, trails_of
+from dokmus_widgets.widgets.board.tried import way_of
+from dokmus_widgets.widgets.board.widget import Moment, Preview, View
+
+_TINTS = 4
+
+
+def with_effect(view: View, effect: Effect | None, *, done: bool = True) -> View:
+    """A view with what an action changes: after it, with a slider back; or, not ``done``, before.
+
+    As it was where there is nothing to draw.
+    """
+    if effect is None or isinstance(effect.action, TakeTalisman):
+        return view
+    if not done:
+        seen = _foreseen(effect)
+        marks = [*seen.marks, *view.marks]
+        return replace(view, marks=marks, tints=(*view.tints, *seen.tints))
+    before, after = _body_tints(effect.waterways)
+    gained = [space for finds in effect.finds for space in finds.gained]
+    lost = [space for finds in effect.finds for space in finds.lost]
+    openings = effect.openings
+    marks = marks_of("gained", gained)
+    marks += marks_of("lost", [space for space in lost if space not in gained])
+    free = [space for space in openings.closed if effect.after.seat_at(space) is None]
+    marks += marks_of("opened", openings.opened) + marks_of("closed", free)
+    return replace(
+        view,
+        marks=[*marks, *view.marks],
+        tints=(*view.tints, *after),
+        came=way_of(effect.action),
+        before=Moment(effect.before, _going(effect), before),
+    )
+
+
+def preview_of_asking(state: State, action: Action, names: Sequence[str]) -> Preview:
+    """What the answer to an action points at, and what it would change, before it is made."""
+    answer = answer_to(state, state.check(action), names)
+    effect = effect_of(state, action)
+    seen = Preview() if effect is None else _foreseen(effect)
+    tints = (*tints_of(state, answer), *seen.tints)
+    return Preview([*seen.marks, *answer_marks(answer)], trails_of(answer.routes), tints)
+
+
+def _foreseen(effect: Effect) -> Preview:
+    """What an action would change, where it is before it."""
+    was = partial(seen_before, effect.before, effect.action)
+    gained = [was(space) for finds in effect.finds for space in finds.gained]
+    marks = marks_of("gained", gained) + marks_of("opened", map(was, effect.openings.opened))
+    return Preview([*marks, *_going(effect)], (), _body_tints(effect.waterways)[0])
+
+
+def _going(effect: Effect) -> list[Mark]:
+    """The temples that will be lost, and the spaces that will be closed."""
+    lost = [space for finds in effect.finds for space in finds.lost_from]
+    return marks_of("lost", lost) + marks_of("closed", effect.openings.closed_from)
+
+
+def _body_tints(waterways: Sequence[Regrouping]) -> tuple[tuple[Tint, ...], tuple[Tint, ...]]:
+    """The bodies that join or part, told apart; what is one on one side has one colour there."""
+    before, after, number = [], [], 0
+    for group in waterways:
+        for at, spaces in enumerate(group.before):
+            before.append(Tint(f"body-{(number + at) % _TINTS}", spaces))
+        for at, spaces in enumerate(group.after):
+            after.append(Tint(f"body-{(number + at) % _TINTS}", spaces))
+        number += max(len(group.before), len(group.after))
+    return tuple(before), tuple(after)
