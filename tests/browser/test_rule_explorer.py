@@ -103,12 +103,12 @@ def test_a_search_leads_to_a_rule_and_a_chip_to_another(page: Page, app_server: 
     page.locator("input[name='search']").fill("Is a forest free past a temple?")
     expect(page.locator(".dk-headline .dk-chip")).to_contain_text("Free past a temple")
     page.locator(".dk-headline [data-press='show_rule']").click()
-    expect(page.locator(".dk-crumbs")).to_contain_text("Free past a temple")
+    expect(page.locator(".dk-rule-text")).to_contain_text("Free past a temple")
     page.locator("[data-press='ask']").first.click()
     chip = page.locator(".dk-ruling .dk-rule-chips [data-press='show_rule']").first
     name = chip.inner_text().removeprefix("§").strip()
     chip.click()
-    expect(page.locator(".dk-crumbs")).to_contain_text(name)
+    expect(page.locator(".dk-rule-text")).to_contain_text(name)
 
 
 def _chosen(page: Page, words: str, case: str) -> None:
@@ -199,7 +199,7 @@ def test_a_wrong_link_offers_the_nearest(page: Page, app_server: Server) -> None
     assert "no rule forst.cost" in _answer(page)
     assert "changed or cut" in _answer(page)
     page.locator(".dk-button[data-press='show_rule'][data-value='forest.cost']").click()
-    expect(page.locator(".dk-crumbs")).to_contain_text("A forest costs a sacrifice")
+    expect(page.locator(".dk-rule-text")).to_contain_text("A forest costs a sacrifice")
 
 
 def test_by_keyboard_alone(page: Page, app_server: Server) -> None:

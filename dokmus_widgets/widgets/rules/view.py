@@ -68,6 +68,11 @@ def preview_of(explorer: Explorer, space: str, rules: Rules) -> Preview:
         return Preview()
     state = explorer.state.replaced(rules=rules)
     answer = answer_to(state, state.check(action), explorer.names)
+    return drawn_of(state, answer)
+
+
+def drawn_of(state: State, answer: Answer) -> Preview:
+    """What an answer points at, and the ways to it."""
     return Preview(answer_marks(answer), trails_of(answer.routes), tints_of(state, answer))
 
 
