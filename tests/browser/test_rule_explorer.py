@@ -194,6 +194,40 @@ def test_rulebooks_are_compared_by_their_answer_on_a_phone(
     expect(page.locator("[data-press='compare_all']")).to_have_count(1)
 
 
+def test_a_rules_page_shows_its_cases_and_each_leads_there(
+    new_page: PageMaker, app_server: Server
+) -> None:
+    page = new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    _visit(page, app_server, "?rule=forest.cost")
+    samples = page.locator(".dk-sample")
+    expect(samples).to_have_count(11)
+    expect(samples.first).to_have_attribute("aria-current", "true")
+    expect(page.get_by_role("img", name="b1 is a forest").first).to_be_in_viewport()
+    samples.last.click()
+    expect(samples.last).to_have_attribute("aria-current", "true")
+    expect(page.locator(".dk-crumbs")).to_contain_text("Case 11 of 11")
+    expect(page.locator(".dk-case .dk-heading")).to_be_in_viewport()
+    page.wait_for_url(lambda url: "case=temple-forest" in url)
+    page.go_back()
+    expect(samples.first).to_have_attribute("aria-current", "true")
+    page.locator(".dk-touches [data-press='show_rule']").first.click()
+    expect(page.locator(".dk-rule-text h2")).to_have_text("Sacrifices only where asked")
+
+
+def test_a_rules_page_prints_without_what_is_to_be_pressed(
+    new_page: PageMaker, app_server: Server
+) -> None:
+    page = new_page(viewport={"width": 720, "height": 1000}, color_scheme="dark")
+    _visit(page, app_server, "?rule=ruins.now")
+    page.emulate_media(media="print")
+    for shown in (".dk-rule-text", ".dk-small svg", ".dk-differs dl", ".dk-touches"):
+        expect(page.locator(shown).first).to_be_visible()
+    for gone in (".dk-header", ".dk-finder", BOARD, ".dk-case", ".dk-what-if", ".dk-button"):
+        expect(page.locator(gone).locator("visible=true")).to_have_count(0)
+    sheet = page.locator(".dk-sample").first.evaluate("one => getComputedStyle(one).colorScheme")
+    assert sheet == "light"
+
+
 def test_a_wrong_link_offers_the_nearest(page: Page, app_server: Server) -> None:
     _visit(page, app_server, "?rule=forst.cost&position=d1_isle_cut")
     assert "no rule forst.cost" in _answer(page)

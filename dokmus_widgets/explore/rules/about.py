@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from math import sqrt
 from typing import Final
 
 from dokmus_widgets.cases import Case, cases, cases_for
-from dokmus_widgets.core import SWITCHES, Action, Rule, State
+from dokmus_widgets.core import SWITCHES, Rule, Verdict
 from dokmus_widgets.core.rules import SWITCH_RULES
 from dokmus_widgets.explore.rules.comparing import both_readings
 from dokmus_widgets.explore.scores.lines import LINE_RULES
@@ -57,18 +58,25 @@ def ours_of(rule: Rule) -> tuple[str, ...]:
 
 @cache
 def case_over(switch: str) -> Case:
-    """The first case of a switch's rule whose first action its two readings judge otherwise."""
-    return next(case for case in cases_for(SWITCH_RULES[switch]) if _parts(case, switch))
-
-
-def _parts(case: Case, switch: str) -> bool:
-    return any(
-        len({_judged(case.state.replaced(rules=reading.rules), action) for reading in both}) > 1
-        for both in [both_readings(case.state, [switch])]
-        for action in case.actions[:1]
+    """The case of a switch's rule to see it by: the first whose first action is legal in one of its
+    readings only; where there is none, legal in both for other reasons.
+    """
+    about = cases_for(SWITCH_RULES[switch])
+    return next(
+        case for judge in (_is_legal, _grounds) for case in about if _parts(case, switch, judge)
     )
 
 
-def _judged(state: State, action: Action) -> tuple[bool, tuple[tuple[Rule, ...], ...]]:
-    verdict = state.check(action)
-    return verdict.legal, tuple(route.rules for route in verdict.routes)
+def _parts(case: Case, switch: str, judge: Callable[[Verdict], object]) -> bool:
+    states = [case.state.replaced(rules=one.rules) for one in both_readings(case.state, [switch])]
+    return any(
+        len({judge(state.check(asked)) for state in states}) > 1 for asked in case.actions[:1]
+    )
+
+
+def _is_legal(verdict: Verdict) -> object:
+    return verdict.legal
+
+
+def _grounds(verdict: Verdict) -> object:
+    return tuple(route.rules for route in verdict.routes)
