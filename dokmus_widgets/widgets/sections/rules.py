@@ -130,7 +130,7 @@ class Sample(Pressed):
     done: bool | None
 
 
-class Differs(Pressed):
+class Differs(Plain):
     """A point that rulebooks read in two ways, and the way to see both on a board.
 
     ``values``: each answer to its question, and the rulebooks that give it.
