@@ -61,7 +61,7 @@ def test_a_click_is_answered_and_an_illegal_try_refuted(page: Page, open_explore
     open_explorer(page)
     page.locator("button[data-space='b3']").click()
     expect(page.get_by_test_id("answer")).to_contain_text("b3 is free")
-    expect(page.locator(".dk-trail-temple")).to_have_count(1)
+    expect(page.locator(".dk-over .dk-trail-temple")).to_have_count(1)
     page.locator("button[data-space='c3']").click()
     expect(page.get_by_test_id("answer")).to_contain_text("No, c3 is a mountain")
     page.locator("[data-press='do']").click()
