@@ -7,7 +7,7 @@ from .ground import ground, label
 from .overlay import MARK_KINDS, SEATS, TINT_KINDS, TRAIL_KINDS
 from .palette import PALETTE, art_css, variables_css
 from .scene import Mark, Scene, TileArt, Tint, TokenArt, Trail, path_of
-from .svg import picture
+from .svg import picture, small
 from .symbols import defs
 
 __all__ = [
@@ -28,5 +28,6 @@ __all__ = [
     "label",
     "path_of",
     "picture",
+    "small",
     "variables_css",
 ]

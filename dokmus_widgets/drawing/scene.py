@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Self
 
 from dokmus_widgets.core.island.spaces import Space
 from dokmus_widgets.core.island.tiles import rotated
@@ -107,6 +108,20 @@ class Scene:
     marks: tuple[Mark, ...] = ()
     trails: tuple[Trail, ...] = ()
     tints: tuple[Tint, ...] = ()
+
+    def only(self, slots: Collection[int]) -> Self:
+        """What lies on these slots; trails and tints are drawn as far as they go."""
+
+        def on(row: int, column: int) -> bool:
+            return row // self.size * self.columns + column // self.size in slots
+
+        return replace(
+            self,
+            gap=self.gap if on(*self.gap) else (self.rows * self.size, self.columns * self.size),
+            tiles=tuple(tile for tile in self.tiles if tile.slot in slots),
+            tokens=tuple(token for token in self.tokens if on(token.row, token.column)),
+            marks=tuple(mark for mark in self.marks if on(mark.row, mark.column)),
+        )
 
     @property
     def left_out(self) -> tuple[Space, ...]:

@@ -80,10 +80,15 @@ def margins(labels: bool = True) -> tuple[int, int]:
     return far + (_LABEL_ROOM if labels else 0), far
 
 
+def _has_gap(scene: Scene) -> bool:
+    row, column = scene.gap
+    return row < scene.rows * scene.size and column < scene.columns * scene.size
+
+
 def _island(scene: Scene) -> str:
     gap_row, gap_column = scene.gap
     parts = []
-    if gap_row < scene.rows * scene.size and gap_column < scene.columns * scene.size:
+    if _has_gap(scene):
         parts.append(_at(sea(scene.size), gap_column * UNIT, gap_row * UNIT))
     parts += (_tile(tile) for tile in scene.tiles)
     parts += (f'<path class="dk-tint-{tint.kind}" d="{path_of(tint)}"/>' for tint in scene.tints)
@@ -99,6 +104,19 @@ def _island(scene: Scene) -> str:
             parts.append(use("dk-flame", x, y))
     parts += map(_mark, scene.marks)
     return "".join(parts)
+
+
+def small(scene: Scene, title: str) -> str:
+    """The tiles and the gap of a scene, for a page that has the symbols, their rules and a sea."""
+    corners = [(tile.row, tile.column) for tile in scene.tiles]
+    corners += [scene.gap] if _has_gap(scene) else []
+    rows, columns = zip(*corners, strict=True)
+    x, y = (min(at) * UNIT - _EDGE for at in (columns, rows))
+    width, height = ((max(at) - min(at) + scene.size) * UNIT + 2 * _EDGE for at in (columns, rows))
+    return (
+        f'<svg viewBox="{x} {y} {width} {height}" role="img" aria-label="{escape(title)}">'
+        f"{_island(scene)}</svg>"
+    )
 
 
 def picture(

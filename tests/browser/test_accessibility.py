@@ -126,7 +126,7 @@ def test_the_rules_explorer_by_keys_alone(page: Page, app_server: Server) -> Non
     keys.to(".dk-ruling .dk-rule-chips [data-press='show_rule']")
     rule = page.locator("[data-press]:focus").inner_text().removeprefix("§").strip()
     keys.press("Enter")
-    expect(page.locator(".dk-crumbs")).to_contain_text(rule)
+    expect(page.locator(".dk-rule-text")).to_contain_text(rule)
     keys.check()
 
 

@@ -61,7 +61,7 @@ def test_a_click_is_answered_and_an_illegal_try_refuted(page: Page, open_explore
     open_explorer(page)
     page.locator("button[data-space='b3']").click()
     expect(page.get_by_test_id("answer")).to_contain_text("b3 is free")
-    expect(page.locator(".dk-trail-temple")).to_have_count(1)
+    expect(page.locator(".dk-over .dk-trail-temple")).to_have_count(1)
     page.locator("button[data-space='c3']").click()
     expect(page.get_by_test_id("answer")).to_contain_text("No, c3 is a mountain")
     page.locator("[data-press='do']").click()
@@ -103,12 +103,12 @@ def test_a_search_leads_to_a_rule_and_a_chip_to_another(page: Page, app_server: 
     page.locator("input[name='search']").fill("Is a forest free past a temple?")
     expect(page.locator(".dk-headline .dk-chip")).to_contain_text("Free past a temple")
     page.locator(".dk-headline [data-press='show_rule']").click()
-    expect(page.locator(".dk-crumbs")).to_contain_text("Free past a temple")
+    expect(page.locator(".dk-rule-text")).to_contain_text("Free past a temple")
     page.locator("[data-press='ask']").first.click()
     chip = page.locator(".dk-ruling .dk-rule-chips [data-press='show_rule']").first
     name = chip.inner_text().removeprefix("§").strip()
     chip.click()
-    expect(page.locator(".dk-crumbs")).to_contain_text(name)
+    expect(page.locator(".dk-rule-text")).to_contain_text(name)
 
 
 def _chosen(page: Page, words: str, case: str) -> None:
@@ -194,12 +194,46 @@ def test_rulebooks_are_compared_by_their_answer_on_a_phone(
     expect(page.locator("[data-press='compare_all']")).to_have_count(1)
 
 
+def test_a_rules_page_shows_its_cases_and_each_leads_there(
+    new_page: PageMaker, app_server: Server
+) -> None:
+    page = new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    _visit(page, app_server, "?rule=forest.cost")
+    samples = page.locator(".dk-sample")
+    expect(samples).to_have_count(11)
+    expect(samples.first).to_have_attribute("aria-current", "true")
+    expect(page.get_by_role("img", name="b1 is a forest").first).to_be_in_viewport()
+    samples.last.click()
+    expect(samples.last).to_have_attribute("aria-current", "true")
+    expect(page.locator(".dk-crumbs")).to_contain_text("Case 11 of 11")
+    expect(page.locator(".dk-case .dk-heading")).to_be_in_viewport()
+    page.wait_for_url(lambda url: "case=temple-forest" in url)
+    page.go_back()
+    expect(samples.first).to_have_attribute("aria-current", "true")
+    page.locator(".dk-touches [data-press='show_rule']").first.click()
+    expect(page.locator(".dk-rule-text h2")).to_have_text("Sacrifices only where asked")
+
+
+def test_a_rules_page_prints_without_what_is_to_be_pressed(
+    new_page: PageMaker, app_server: Server
+) -> None:
+    page = new_page(viewport={"width": 720, "height": 1000}, color_scheme="dark")
+    _visit(page, app_server, "?rule=ruins.now")
+    page.emulate_media(media="print")
+    for shown in (".dk-rule-text", ".dk-small svg", ".dk-differs dl", ".dk-touches"):
+        expect(page.locator(shown).first).to_be_visible()
+    for gone in (".dk-header", ".dk-finder", BOARD, ".dk-case", ".dk-what-if", ".dk-button"):
+        expect(page.locator(gone).locator("visible=true")).to_have_count(0)
+    sheet = page.locator(".dk-sample").first.evaluate("one => getComputedStyle(one).colorScheme")
+    assert sheet == "light"
+
+
 def test_a_wrong_link_offers_the_nearest(page: Page, app_server: Server) -> None:
     _visit(page, app_server, "?rule=forst.cost&position=d1_isle_cut")
     assert "no rule forst.cost" in _answer(page)
     assert "changed or cut" in _answer(page)
     page.locator(".dk-button[data-press='show_rule'][data-value='forest.cost']").click()
-    expect(page.locator(".dk-crumbs")).to_contain_text("A forest costs a sacrifice")
+    expect(page.locator(".dk-rule-text")).to_contain_text("A forest costs a sacrifice")
 
 
 def test_by_keyboard_alone(page: Page, app_server: Server) -> None:

@@ -76,7 +76,7 @@ for (const section of sections) {
   if (!SECTIONS[kind]) faults.add(`no component for ${kind}`);
   else {
     // What the sheet adds to each section.
-    const plumbing = { press: nothing, pressed: true, tick: 0 };
+    const plumbing = { press: nothing, pressed: true, tick: 0, art: {} };
     const fields = watched(section);
     drawn(SECTIONS[kind], new Proxy(fields, {
       get: (target, name) => (name in plumbing ? plumbing[name] : target[name]),

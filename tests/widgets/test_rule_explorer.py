@@ -16,8 +16,13 @@ from tests.widgets.hand import send, tap
 
 def sections(explorer: RuleExplorer, kind: str) -> list[dict[str, Any]]:
     """The sections of that kind on the sheets of an explorer."""
-    beside: list[dict[str, Any]] = explorer.sheet.view["beside"]
-    return [part for part in beside + explorer.index.view["below"] if part["kind"] == kind]
+    return [part for part in shown(explorer) if part["kind"] == kind]
+
+
+def shown(explorer: RuleExplorer) -> list[dict[str, Any]]:
+    """Every section on the sheets of an explorer."""
+    sheets = (explorer.sheet.view, explorer.index.view)
+    return [part for view in sheets for part in (*view["beside"], *view["below"])]
 
 
 def press(explorer: RuleExplorer, name: str, value: object = None) -> None:
@@ -78,7 +83,7 @@ def test_whatever_can_be_pressed_does_something() -> None:
         lambda: explorer.search("forest"),
     ):
         deed()
-        for part in parts_of([*explorer.sheet.view["beside"], *explorer.index.view["below"]]):
+        for part in parts_of(shown(explorer)):
             if part["press"] in pressed or part.get("pressed") or part.get("current"):
                 continue
             pressed.add(part["press"])

@@ -45,11 +45,13 @@ def as_data(shown: Any) -> Any:
 class SheetWidget(EventWidget):
     """Shows sections one below the other, and tells which button was pressed.
 
-    Everything in a section is text, never markup. ``name``: which of several sheets it is.
+    Everything in a section is text, never markup. ``art``: pictures that sections show, as SVG by
+    name, apart from them because they are long and stay. ``name``: which of several sheets it is.
     """
 
     _esm = module("sheet/sheet.mjs")
     view = traitlets.Dict().tag(sync=True)
+    art = traitlets.Dict().tag(sync=True)
 
     def __init__(self, name: str = "sheet", **options: Any) -> None:
         refuse_unknown_of(type(self), options)

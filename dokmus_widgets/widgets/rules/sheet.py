@@ -20,6 +20,7 @@ from dokmus_widgets.explore.asking.words import (
     case_title,
     change_words,
     family_name,
+    family_of,
     remedy_words,
     rule_facts,
     rule_name,
@@ -66,7 +67,7 @@ def beside_boards(
 
     ``place``, ``arrived``: see :class:`RuleCase`.
     """
-    parts: list[Section] = [_case(explorer, place, arrived), *_rule(explorer)]
+    parts: list[Section] = [*_rule(explorer), _case(explorer, place, arrived)]
     if explorer.what_if.changes:
         parts.append(_changes(explorer))
     if explorer.state.rules != Rules() and not explorer.readings:
@@ -90,22 +91,21 @@ def _case(explorer: Explorer, place: str, arrived: int) -> RuleCase:
     if case is None:
         crumb, title, ask = say("find-title"), say("case-own"), say("explore-position")
         return RuleCase(crumb, title, ask, place=place, arrived=arrived)
-    of, steps = "", []
+    crumb, steps = family_name(case.family), []
     if rule is not None:
         around = [one.id for one in explorer.siblings]
         number = around.index(case.id) + 1
-        of = say("case-of", rule=rule_name(rule), number=number, count=len(around))
+        crumb = say("case-of", number=number, count=len(around))
         if len(around) > 1:
             ways = ((-1, "case-previous"), (1, "case-next"))
             steps = [Plain("step", "", way, label=say(name)) for way, name in ways]
     title, ask = case_title(case), case_question(case)
     return RuleCase(
-        family_name(case.family),
+        crumb,
         title,
         ask if ask != title else "",
         place=place,
         arrived=arrived,
-        of=of,
         steps=steps,
         tries=_tries(explorer),
         hint=say("case-tries"),
@@ -118,7 +118,8 @@ def _rule(explorer: Explorer) -> list[Section]:
     if rule is None:
         return []
     ours = say(f"ours-{case.ours}") if case is not None and case.ours else ""
-    return [RuleText(rule_says(rule), *rule_facts(rule), ours)]
+    family, title = family_name(family_of(rule)), rule_name(rule)
+    return [RuleText(family, title, rule_says(rule), *rule_facts(rule), ours)]
 
 
 def _tries(explorer: Explorer) -> list[Try]:

@@ -18,6 +18,7 @@ from dokmus_widgets.explore.asking.wishes import WISHES, wished_changes
 from dokmus_widgets.explore.asking.words import remedy_words
 from dokmus_widgets.explore.changes import Card, Change, Players, TokensLeft, reading_changes
 from dokmus_widgets.explore.opening import Position
+from dokmus_widgets.explore.rules.about import case_over
 from dokmus_widgets.explore.rules.comparing import comparison_of, flipped
 from dokmus_widgets.explore.rules.document import explorer_document, read_explorer
 from dokmus_widgets.explore.rules.explorer import Explorer
@@ -39,8 +40,11 @@ from dokmus_widgets.widgets.board.presses import (
 )
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
+from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.rules.page import rule_page
 from dokmus_widgets.widgets.rules.searched import SearchedRules
 from dokmus_widgets.widgets.rules.sheet import beside_boards
+from dokmus_widgets.widgets.rules.small import small_board
 from dokmus_widgets.widgets.rules.view import explorer_view, preview_of
 from dokmus_widgets.widgets.sections.basic import Copy
 
@@ -74,6 +78,7 @@ class RuleExplorer(SearchedRules):
         "players": Press(_changing(Players), "_change"),
         "compare": Press(nothing, "_compare_or_not"),
         "compare_all": Press(nothing, "_compare_all"),
+        "compare_switch": Press(one_of(SWITCHES), "_compare_switch"),
         "go_to": Press(text, "_go_to"),
         "use": Press(one_of(Tool)),
         "brush": Press(one_of(("", *BRUSHES))),
@@ -216,6 +221,11 @@ class RuleExplorer(SearchedRules):
     def _go_to(self, place: str) -> Answer:
         return go_to(self.explorer, place)
 
+    @deed
+    def _compare_switch(self, switch: str) -> Answer:
+        self.explorer.show_case(case_over(switch))
+        return self.explorer.compare(switch=switch)
+
     def _read_as(self, preset: str) -> None:
         self._read(Rules.preset(preset))
 
@@ -250,6 +260,21 @@ class RuleExplorer(SearchedRules):
         place = place_of(self._search.before) if self._taking.has_address else ""
         ready = self._taking.ready.sections()
         return beside_boards(self.explorer, ready, place=place, arrived=self._arrived)
+
+    def below(self) -> list[Section]:
+        """The page of the rule that is gone through; none over what is only looked at."""
+        explorer = self.explorer
+        if explorer.rule is None or explorer.case is None or explorer is not self._search.before:
+            return []
+        return [rule_page(explorer.rule, explorer.case)]
+
+    @spoken
+    def _show_sheet(self) -> None:
+        super()._show_sheet()
+        for page in self.sheet.view["below"]:  # last: nobody waits for them
+            self.sheet.art = {
+                one["value"]: small_board(one["value"]) for one in page["cases"]["parts"]
+            }
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         return preview_of(self.explorer, space, board.position.rules)
@@ -289,7 +314,10 @@ def _begun(rule: str | None, case: str | Case | None, position: Position | None)
 
 
 #: Buttons that lead elsewhere: the page then goes to the case, or to the first board of several.
-_ARRIVALS = ("show_rule", "show_case", "open_found", "open_looked_at", "compare", "compare_all")
+_ARRIVALS = (
+    *("show_rule", "show_case", "open_found", "open_looked_at"),
+    *("compare", "compare_all", "compare_switch"),
+)
 
 
 def to_rules(self: BoardAndSheet) -> RuleExplorer:

@@ -37,7 +37,6 @@ class RuleCase(Section):
     _: KW_ONLY
     place: str
     arrived: int
-    of: str = ""
     steps: Sequence[Plain] = ()
     tries: Sequence[Try] = ()
     hint: str = ""
@@ -113,10 +112,47 @@ class Headline(Part):
 class RuleText(Section):
     """A rule in a sentence, whom it concerns, and what it costs or brings."""
 
+    family: str
+    title: str
     text: str
     who: str
     price: str
     ours: str
+
+
+class Sample(Pressed):
+    """A case to look at: its name, and the fact that settles it as a hint.
+
+    Its value is the name of its picture; ``done``: whether what is drawn there may be done.
+    """
+
+    _: KW_ONLY
+    done: bool | None
+
+
+class Differs(Plain):
+    """A point that rulebooks read in two ways, and the way to see both on a board.
+
+    ``values``: each answer to its question, and the rulebooks that give it.
+    """
+
+    _: KW_ONLY
+    question: str
+    note: str
+    values: Sequence[tuple[str, str]]
+
+
+class RulePage(Section):
+    """All cases of a rule as small boards, how it is read, and the rules that it touches.
+
+    ``shown``: the case on the large board.
+    """
+
+    cases: Titled[Sample]
+    readings: Titled[Differs]
+    ours: Titled[str]
+    touches: Titled[Plain]
+    shown: str
 
 
 class Hit(Plain):

@@ -36,7 +36,7 @@ find-others = More cases
 
 ## The case
 
-case-of = { $rule }: { $number } of { $count }
+case-of = Case { $number } of { $count }
 case-own = A position of your own
 case-previous = Previous case
 case-next = Next case
@@ -46,6 +46,12 @@ explore-position = Click any space: can a token go there, and why?
 explore-hint = Or click any other space of the board.
 explore-hint-any = Or click any space of the board.
 case-answer = Answer
+
+## The page of a rule
+
+about-cases = Cases
+about-ours = Our own readings
+about-touches = Related rules
 
 ## What can be asked
 

@@ -37,7 +37,7 @@ find-others = Autres exemples
 
 ## The case
 
-case-of = { $rule } : { $number } sur { $count }
+case-of = Exemple { $number } sur { $count }
 case-own = Une position à vous
 case-previous = Exemple précédent
 case-next = Exemple suivant
@@ -47,6 +47,12 @@ explore-position = Cliquez sur une case : un pion peut-il y aller, et pourquoi�
 explore-hint = Ou cliquez sur n’importe quelle autre case du plateau.
 explore-hint-any = Ou cliquez sur n’importe quelle case du plateau.
 case-answer = Voir la réponse
+
+## The page of a rule
+
+about-cases = Exemples
+about-ours = Nos interprétations
+about-touches = Règles voisines
 
 ## What can be asked
 

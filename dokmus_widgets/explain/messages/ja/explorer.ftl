@@ -33,7 +33,7 @@ find-others = ほかの例
 
 ## The case
 
-case-of = { $rule }（{ $number }/{ $count }）
+case-of = 例{ $number }/{ $count }
 case-own = 自分の局面
 case-previous = 前の例
 case-next = 次の例
@@ -43,6 +43,12 @@ explore-position = マスを選ぶと、そこにトークンを置けるか、�
 explore-hint = または、盤のほかのマスを選んでください。
 explore-hint-any = または、盤の好きなマスを選んでください。
 case-answer = 答えを見る
+
+## The page of a rule
+
+about-cases = 例
+about-ours = ここでの解釈
+about-touches = 関連するルール
 
 ## What can be asked
 

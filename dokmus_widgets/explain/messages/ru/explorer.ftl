@@ -38,7 +38,7 @@ find-others = Другие примеры
 
 ## The case
 
-case-of = { $rule }: { $number } из { $count }
+case-of = Пример { $number } из { $count }
 case-own = Ваша позиция
 case-previous = Предыдущий пример
 case-next = Следующий пример
@@ -48,6 +48,12 @@ explore-position = Нажмите на любую ячейку: можно ли 
 explore-hint = Или нажмите на любую другую ячейку поля.
 explore-hint-any = Или нажмите на любую ячейку поля.
 case-answer = Показать ответ
+
+## The page of a rule
+
+about-cases = Примеры
+about-ours = Наши трактовки
+about-touches = Связанные правила
 
 ## What can be asked
 

@@ -26,10 +26,10 @@ class RuleCase extends Component {
 
   componentWillUnmount() { this.visits.end(); }
 
-  render({ crumb, of, title, ask, steps, tries, hint, press }) {
+  render({ crumb, title, ask, steps, tries, hint, press }) {
     return h("div", { class: "dk-case" },
       h("div", { class: "dk-crumbs" },
-        h("span", null, crumb, of && h("small", null, of)),
+        h("span", null, crumb),
         steps.length > 0 && h("span", { class: "dk-steps" }, steps.map((part, index) =>
           h(Plain, { key: part.value, part, press, kind: "dk-round" }, "‹›"[index])))),
       h("h2", { class: "dk-heading", tabIndex: -1, ref: (box) => { this.heading = box; } }, title),
@@ -135,11 +135,47 @@ const Headline = ({ text, done, why, ours, rule, press }) =>
         h("span", { "aria-hidden": "true" }, "§ "), rule.text)));
 
 /** A rule in a sentence, before its cases. */
-const RuleText = ({ text, who, price, ours }) =>
+const RuleText = ({ family, title, text, who, price, ours }) =>
   h("div", { class: "dk-rule-text" },
+    h("p", { class: "dk-rule-facts" }, family),
+    h("h2", null, title),
     h("p", null, text),
     h("p", { class: "dk-rule-facts" }, h("span", null, who), " · ", h("span", null, price)),
     ours && h("p", { class: "dk-ours" }, ours));
+
+/** A case as a small board, with what it says. */
+const Sample = ({ part, press, art, current }) =>
+  h("li", null, h("button", {
+    type: "button", class: "dk-sample", "aria-current": current ? "true" : undefined,
+    "data-press": part.press, "data-value": part.value, onClick: () => press(part.press, part.value),
+  },
+    h("span", { class: "dk-small", dangerouslySetInnerHTML: { __html: art[part.value] ?? "" } }),
+    h("b", null,
+      part.done !== null && h("span", { class: part.done ? "dk-sign" : "dk-sign dk-not", "aria-hidden": "true" }, SIGNS[part.done]),
+      part.text),
+    h("span", null, part.hint)));
+
+/** A point that rulebooks read in two ways, and whose reading is which. */
+const Differs = ({ part, press }) =>
+  h("li", null,
+    h("b", null, part.question), h("p", { class: "dk-note" }, part.note),
+    h("dl", null, part.values.map(([value, documents]) =>
+      h("div", { key: value }, h("dt", null, value), h("dd", null, documents || "–")))),
+    h(Plain, { part, press, kind: "dk-button" }));
+
+/** All cases of a rule at a glance, then how it is read, and what it touches. */
+const RulePage = ({ cases, readings, ours, touches, shown, press, art }) => {
+  const block = ({ title, parts }, kind, draw) => parts.length > 0 && h("section", { class: kind },
+    h("h3", null, title), h("ul", null, parts.map(draw)));
+  return h("div", { class: "dk-rule-page" },
+    block(cases, "dk-samples", (part) =>
+      h(Sample, { key: part.value, part, press, art, current: part.value === shown })),
+    block(readings, "dk-differs", (part) => h(Differs, { key: part.value, part, press })),
+    block(ours, "dk-own", (text) => h("li", { key: text }, text)),
+    block(touches, "dk-touches", (part) =>
+      h("li", { key: part.value }, h(Plain, { part, press, kind: "dk-chip" },
+        h("span", { "aria-hidden": "true" }, "§ "), part.text))));
+};
 
 const Families = ({ families, press }) =>
   h("div", { class: "dk-families" }, families.map((family) =>
@@ -262,5 +298,5 @@ class Finder extends Component {
 
 export const RULES_SECTIONS = {
   rule_case: RuleCase, ruling: Ruling, what_if: WhatIf, changes: Changes, finder: Finder,
-  rule_text: RuleText,
+  rule_text: RuleText, rule_page: RulePage,
 };

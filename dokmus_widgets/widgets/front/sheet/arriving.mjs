@@ -1,7 +1,7 @@
 // Going to a case or a lesson: the page shows it, the focus is there, and Back leads to the one
 // before.
 
-/** With so much room the list of rules stands beside the board, and nothing has to move. */
+/** With so much room the list of rules stands beside the board: nothing has to move if that is in sight. */
 const ROOMY = 1180;
 
 /** Show the case of a `heading`, or the first of several boards, unless it is in sight already. */
@@ -9,11 +9,11 @@ export function arrive(heading) {
   const game = heading?.closest(".dokmus-game");
   const boards = game?.querySelector(".dokmus-boards");
   const several = boards?.querySelector(".dk-caption h2");
-  if (!boards || (game.clientWidth >= ROOMY && !several)) return;
+  const above = boards?.getBoundingClientRect().top;
+  if (!boards || (game.clientWidth >= ROOMY && !several && above >= 0)) return;
   const goal = several ?? heading;
   goal.focus({ preventScroll: true });
   const seen = goal.getBoundingClientRect();
-  const above = boards.getBoundingClientRect().top;
   if (above >= 0 && seen.top >= 0 && seen.bottom <= innerHeight) return;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   boards.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });

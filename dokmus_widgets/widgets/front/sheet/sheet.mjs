@@ -26,8 +26,8 @@ class Sheet extends Component {
       // Sections of one kind keep their order, and so their elements, when others come and go.
       const count = list.slice(0, index).filter((other) => other.kind === section.kind).length;
       const key = section.fresh ?? `${section.kind}:${count}`;
-      const { press, pressed, props: { view: { tick } } } = this;
-      return h(SECTIONS[section.kind], { key, press, pressed, tick, ...section });
+      const { press, pressed, props: { view: { tick }, art } } = this;
+      return h(SECTIONS[section.kind], { key, press, pressed, tick, art, ...section });
     }));
   }
 
@@ -42,7 +42,7 @@ class Sheet extends Component {
 
 export default {
   render({ model, el }) {
-    const { root, send, drawn } = channel(model, el, ["view"]);
+    const { root, send, drawn } = channel(model, el, ["view", "art"]);
     return drawn((values) => render(h(Sheet, { ...values, send }), root), () => render(null, root));
   },
 };

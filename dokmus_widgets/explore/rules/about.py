@@ -1,0 +1,82 @@
+"""What belongs to a rule besides its cases: its readings, and the rules that it touches."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from math import sqrt
+from typing import Final
+
+from dokmus_widgets.cases import Case, cases, cases_for
+from dokmus_widgets.core import SWITCHES, Rule, Verdict
+from dokmus_widgets.core.rules import SWITCH_RULES
+from dokmus_widgets.explore.rules.comparing import both_readings
+from dokmus_widgets.explore.scores.lines import LINE_RULES
+
+#: Of more rules nobody would see which ones matter.
+_MOST: Final = 6
+
+
+@cache
+def touched_by(rule: Rule) -> tuple[Rule, ...]:
+    """The rules that the cases name together with a rule, the nearest first.
+
+    One that is named nearly everywhere is near to none.
+    """
+    together = [named for named in _named_together() if rule in named]
+    often = Counter(other for named in _named_together() for other in named)
+    beside = Counter(other for named in together for other in named if other != rule)
+    nearest = sorted(beside, key=lambda other: (-beside[other] / sqrt(often[other]), other))
+    return tuple(nearest[:_MOST])
+
+
+@cache
+def _named_together() -> tuple[frozenset[Rule], ...]:
+    """The rules of each case, of what it tries, and of the lines of a score sheet that it tells."""
+    return tuple(
+        frozenset(
+            (
+                *case.rules,
+                *(rule for one in case.tries for rule in one.rules),
+                *(rule for told in case.lines for rule in LINE_RULES[told.line]),
+            )
+        )
+        for case in cases()
+    )
+
+
+def switches_of(rule: Rule) -> tuple[str, ...]:
+    """The switches that read a rule in two ways."""
+    return tuple(switch for switch in SWITCHES if SWITCH_RULES[switch] is rule)
+
+
+def ours_of(rule: Rule) -> tuple[str, ...]:
+    """Our own readings that cases of a rule rest on, as :class:`Case` names them."""
+    return tuple(dict.fromkeys(case.ours for case in cases_for(rule) if case.ours))
+
+
+@cache
+def case_over(switch: str) -> Case:
+    """The case of a switch's rule to see it by: the first whose first action is legal in one of its
+    readings only; where there is none, legal in both for other reasons.
+    """
+    about = cases_for(SWITCH_RULES[switch])
+    return next(
+        case for judge in (_is_legal, _grounds) for case in about if _parts(case, switch, judge)
+    )
+
+
+def _parts(case: Case, switch: str, judge: Callable[[Verdict], object]) -> bool:
+    states = [case.state.replaced(rules=one.rules) for one in both_readings(case.state, [switch])]
+    return any(
+        len({judge(state.check(asked)) for state in states}) > 1 for asked in case.actions[:1]
+    )
+
+
+def _is_legal(verdict: Verdict) -> object:
+    return verdict.legal
+
+
+def _grounds(verdict: Verdict) -> object:
+    return tuple(route.rules for route in verdict.routes)
