@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from dokmus_widgets.core import SeatScore, Space, State, space_name
+from dokmus_widgets.core import Rule, SeatScore, Space, State, space_name
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.scoring import (
     TILE_TRACK,
@@ -18,6 +18,16 @@ from dokmus_widgets.core.transition import with_value
 
 #: The lines of a sheet that are added up.
 LINES = tuple(line for line in SeatScore.__match_args__ if line != "total")
+#: The rules of each line, its own first.
+LINE_RULES: dict[str, tuple[Rule, ...]] = {
+    "ruins": (Rule.SCORE_RUINS,),
+    "small_temples": (Rule.SCORE_SMALL, Rule.SCORE_DISCOVER),
+    "large_temples": (Rule.SCORE_LARGE, Rule.SCORE_DISCOVER),
+    "complete_tiles": (Rule.SCORE_COMPLETE,),
+    "tiles_reached": (Rule.SCORE_TILES, Rule.SCORE_DISCOVER),
+    "sacrifices": (Rule.SCORE_SACRIFICE,),
+    "total": (Rule.SCORE_END, Rule.SCORE_TIE),
+}
 
 
 @dataclass(frozen=True, slots=True)

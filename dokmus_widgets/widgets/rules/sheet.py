@@ -30,6 +30,7 @@ from dokmus_widgets.explore.rules.offer import name_of
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.rules.here import here_section
 from dokmus_widgets.widgets.scores.changes import case_score_sheet
 from dokmus_widgets.widgets.sections import basic
 from dokmus_widgets.widgets.sections.rules import (
@@ -70,9 +71,10 @@ def beside_boards(
         parts.append(_changes(explorer))
     if explorer.state.rules != Rules() and not explorer.readings:
         parts.append(basic.Note(say("reading-played", reading=reading_words(explorer.state.rules))))
-    parts += [_ruling(explorer), *_offers(explorer), *case_score_sheet(explorer)]
+    parts += [_ruling(explorer), *_offers(explorer), *here_section(explorer)]
+    parts += case_score_sheet(explorer)
     parts += _readings(explorer)
-    asks = explorer.case is None or explorer.case.actions
+    asks = explorer.case is not None and explorer.case.actions
     if explorer.state.phase is Phase.GUARDIANS and asks:
         parts.append(
             basic.Cards(say("cards-label"), [basic.card("ask", f"card {n}", n) for n in CARDS])

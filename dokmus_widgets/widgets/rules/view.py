@@ -14,6 +14,7 @@ from dokmus_widgets.play.tools import slots_for, spaces_for
 from dokmus_widgets.widgets.board.live import answer_marks, marks_of, trails_of, turn_marks
 from dokmus_widgets.widgets.board.tried import tried_marks, way_of
 from dokmus_widgets.widgets.board.widget import Caption, Preview, View
+from dokmus_widgets.widgets.rules.here import here_marks, here_tints
 
 _SAME_WOOD = (Rule.FOREST_BESIDE, Rule.FOREST_TEMPLE)
 
@@ -31,6 +32,7 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
         *turn_marks(state),
         *(mark for mark in _asked(explorer) if (mark.row, mark.column) not in answer.obstacles),
         *_in_hand(explorer),
+        *here_marks(explorer),
         *marks_of("witness", answer.witnesses),
         *marks_of("obstacle", answer.obstacles if not shown else ()),
         *shown,
@@ -39,7 +41,7 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
         names=explorer.names,
         marks=marks,
         trails=trails_of(answer.routes),
-        tints=tints_of(state, answer),
+        tints=tints_of(state, answer) + here_tints(explorer),
         came=way_of(explorer.done[-1].action if explorer.done else None),
         asked=state.island.frame.mask(_targets(explorer)),
         choosable=() if explorer.brush else slots_for(state, explorer.tool),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from dokmus_widgets.core import Phase, Rule, SeatScore, Space, State, space_name
+from dokmus_widgets.core import Phase, SeatScore, Space, State, space_name
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, say
@@ -13,6 +13,7 @@ from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.seats import listed, sentences, signed
 from dokmus_widgets.explain.spaces import space_label
 from dokmus_widgets.explore.scores.lines import (
+    LINE_RULES,
     LINES,
     Line,
     SacrificePlace,
@@ -27,16 +28,6 @@ from dokmus_widgets.widgets.sections import basic
 from dokmus_widgets.widgets.sections.explorers import Fact, Facts, OnTrack, Track
 from dokmus_widgets.widgets.sections.forms import Options
 
-_RULES: dict[str, tuple[Rule, ...]] = {
-    "ruins": (Rule.SCORE_RUINS,),
-    "small_temples": (Rule.SCORE_SMALL, Rule.SCORE_DISCOVER),
-    "large_temples": (Rule.SCORE_LARGE, Rule.SCORE_DISCOVER),
-    "complete_tiles": (Rule.SCORE_COMPLETE,),
-    "tiles_reached": (Rule.SCORE_TILES, Rule.SCORE_DISCOVER),
-    "sacrifices": (Rule.SCORE_SACRIFICE,),
-    "total": (Rule.SCORE_END, Rule.SCORE_TIE),
-}
-
 
 @dataclass(frozen=True, slots=True)
 class ScoreWords:
@@ -49,7 +40,7 @@ class ScoreWords:
 
     def standing(self) -> Answer:
         """Who wins, and by what."""
-        return Answer(self._standing(), rules=_RULES["total"])
+        return Answer(self._standing(), rules=LINE_RULES["total"])
 
     def _standing(self) -> str:
         now = standing(self.state)
@@ -63,7 +54,7 @@ class ScoreWords:
 
     def line(self, line: Line) -> Answer:
         """What makes up a line."""
-        return Answer(self._line(line), rules=_RULES[line.name])
+        return Answer(self._line(line), rules=LINE_RULES[line.name])
 
     def _line(self, line: Line) -> str:
         who, points = self.names[line.seat], line.points
@@ -107,7 +98,7 @@ class ScoreWords:
         if lines:
             told = say("scores-told-space", label=label, lines=listed(lines))
         names = dict.fromkeys(name for _, name in lines_at(self.state, space))
-        rules = dict.fromkeys(rule for name in names for rule in _RULES[name])
+        rules = dict.fromkeys(rule for name in names for rule in LINE_RULES[name])
         return Answer(sentences([told, self._more(space)]), rules=tuple(rules))
 
     def _more(self, space: Space) -> str:
