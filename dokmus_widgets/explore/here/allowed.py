@@ -50,7 +50,9 @@ def _example(state: State, kind: type[Action], by: By) -> Action:
     island, frame = state.island, state.island.frame
     slots = (by is By.RUINS and ruins_slots(state)) or frame.slots_but[island.gap]
     if kind is actions.MoveTile:
-        return actions.MoveTile(next((s for s in slots if frame.in_line(s, island.gap)), slots[0]), by)
+        return actions.MoveTile(
+            next((s for s in slots if frame.in_line(s, island.gap)), slots[0]), by
+        )
     if kind is actions.RotateTile:
         return actions.RotateTile(slots[0], Rotation.CW, by)
     if kind is actions.MoveToken:

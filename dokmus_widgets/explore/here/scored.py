@@ -38,7 +38,9 @@ def gains(state: State) -> Iterator[Question]:
         if after.total > before.total:
             won.setdefault(after.total - before.total, []).append((action, after))
     for points in sorted(won, reverse=True):
-        lines = [line for line in LINES if any(after[line] > before[line] for _, after in won[points])]
+        lines = [
+            line for line in LINES if any(after[line] > before[line] for _, after in won[points])
+        ]
         spaces = tuple(dict.fromkeys(action.space for action, _ in won[points]))
         yield Question(
             Topic.GAINS,

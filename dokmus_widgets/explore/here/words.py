@@ -118,7 +118,9 @@ def told_beside(state: State, question: Question) -> str:
     count = question.count
     match question.topic:
         case Topic.REACH | Topic.BARRED | Topic.GAINS:
-            return say("here-everywhere") if question.everywhere else say("here-spaces", count=count)
+            return (
+                say("here-everywhere") if question.everywhere else say("here-spaces", count=count)
+            )
         case Topic.GUARDIAN | Topic.RUINS:
             return say("here-ways", count=count) if count > 1 else ""
         case Topic.BURNS:

@@ -88,9 +88,7 @@ def here_marks(explorer: Explorer) -> list[Mark]:
         case Topic.SCORES:
             kinds = {True: "chosen", False: "witness"}
             state = explorer.state
-            return [
-                Mark(kinds[state.seat_at(space) is None], *space) for space in question.spaces
-            ]
+            return [Mark(kinds[state.seat_at(space) is None], *space) for space in question.spaces]
     return []
 
 

@@ -87,8 +87,7 @@ def beside_boards(
 def _case(explorer: Explorer, place: str, arrived: int) -> RuleCase:
     case, rule = explorer.case, explorer.rule
     if case is None:
-        crumb, title, ask = say("find-title"), say("case-own"), say("explore-position")
-        return RuleCase(crumb, title, ask, place=place, arrived=arrived)
+        return RuleCase(say("find-title"), say("case-own"), "", place=place, arrived=arrived)
     of, steps = "", []
     if rule is not None:
         around = [one.id for one in explorer.siblings]
@@ -187,16 +186,16 @@ def _ruling(explorer: Explorer) -> Ruling:
 
 
 def _hint(explorer: Explorer) -> str:
-    """What else can be asked, besides what the case offers; a position of one's own says it."""
+    """What else can be asked, besides what the case offers: of a position of one's own anything."""
     if explorer.case is None:
-        return ""
+        return explorer.question
     return say("explore-hint" if explorer.case.actions else "explore-hint-any")
 
 
 def _heard(explorer: Explorer) -> str:
     """What is read out when a case is opened: where one is, and what is asked."""
     if explorer.case is None:
-        return explorer.question
+        return ""
     title, ask = case_title(explorer.case), explorer.question
     return say("case-heard", title=title, ask=ask) if ask != title else title
 
