@@ -144,7 +144,7 @@ def _ground(question: Question) -> str:
 def _told(state: State, question: Question, names: Sequence[str]) -> str:
     name, count = f"here-{question.topic}-told", question.count
     who = "" if question.seat is None else names[question.seat]
-    few = listed([*map(space_name, question.spaces)]) if count <= _MOST_NAMED else "many"
+    few = listed([*map(space_name, question.spaces)]) if count <= _MOST_NAMED else "none"
     match question.topic:
         case Topic.REACH:
             return say(name, count=count, tokens=question.tokens, spaces=few)

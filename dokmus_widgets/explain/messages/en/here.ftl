@@ -39,8 +39,8 @@ here-reach-told = Yes, on { $count ->
     [1] , for one token
    *[2] , for two tokens: one placed, one sacrificed
  }{ $spaces ->
-    [many] .
-   *[few] : { $spaces }.
+    [none] .
+   *[some] : { $spaces }.
  }
 here-barred-told = { $count ->
     [0] No, nowhere now.
@@ -59,8 +59,8 @@ here-gains-told = { $who } would have { $points ->
  } more, if the turn ended with a token on { $count ->
     [one] { $spaces }.
    *[other] one of these{ $spaces ->
-        [many] { " " }{ $count } spaces.
-       *[few] : { $spaces }.
+        [none] { " " }{ $count } spaces.
+       *[some] : { $spaces }.
      }
  }
 here-scores-told = { $who } has { $points ->

@@ -1,18 +1,18 @@
 ### What a position raises by itself: all that may be done there, and what not, each a question.
 
-here-title = Ici, que puis-je faire, et que m’est-il interdit ?
-here-reach = Où un pion peut-il aller ?
-here-barred = Où aucun pion ne peut-il aller, et par quelle règle ?
+here-title = Ici, que puis-je faire, et que m’est-il interdit ?
+here-reach = Où un pion peut-il aller ?
+here-barred = Où aucun pion ne peut-il aller, et par quelle règle ?
 here-out-of-reach = Hors de portée
-here-draft = Quels Gardiens peut-on prendre ?
-here-guardian = Que peut faire le Gardien ?
-here-ruins = Que permettent les ruines ?
-here-turn = Et quoi d’autre ?
-here-burns = Qu’est-ce qui brûle ?
-here-gains = Que rapporterait le prochain pion ?
-here-scores = Combien de points à ce stade ?
-here-hidden = Les Gardiens que personne n’a révélés ne sont pas dévoilés ici : d’autres peuvent tenir leur place.
-here-line = { $question } : { $answer }
+here-draft = Quels Gardiens peut-on prendre ?
+here-guardian = Que peut faire le Gardien ?
+here-ruins = Que permettent les ruines ?
+here-turn = Et quoi d’autre ?
+here-burns = Qu’est-ce qui brûle ?
+here-gains = Que rapporterait le prochain pion ?
+here-scores = Combien de points à ce stade ?
+here-hidden = Les Gardiens que personne n’a révélés ne sont pas dévoilés ici : d’autres peuvent tenir leur place.
+here-line = { $question } : { $answer }
 here-spaces = { $count ->
     [one] { $count } case
     [many] { $count } de cases
@@ -44,8 +44,8 @@ here-reach-told = Oui, sur { $count ->
     [1] , pour un pion
    *[2] , pour deux pions, l’un placé, l’autre sacrifié
  }{ $spaces ->
-    [many] .
-   *[few] { " " }: { $spaces }.
+    [none] .
+   *[some] { " " }({ $spaces }).
  }
 here-barred-told = { $count ->
     [0] Non, nulle part pour le moment.
@@ -53,14 +53,18 @@ here-barred-told = { $count ->
     [many] Non, ces { $count } de cases sont exclues.
    *[other] Non, ces { $count } cases sont exclues.
  }
-here-ways-told = Oui, il y a { $count } possibilités : cliquez sur le plateau pour en vérifier une.
-here-burns-told = { $who } : { $count ->
+here-ways-told = Oui, il y a { $count ->
+    [one] { $count } possibilité
+    [many] { $count } de possibilités
+   *[other] { $count } possibilités
+ } : cliquez sur le plateau pour en vérifier une.
+here-burns-told = { $who } : { $count ->
     [0] rien ne brûle, car aucun pion n’est sur un volcan.
     [one] le pion en { $spaces } brûle à la fin du tour de son propriétaire, à moins d’être déplacé.
     [many] les pions en { $spaces } brûlent à la fin du tour de leur propriétaire, à moins d’être déplacés.
    *[other] les pions en { $spaces } brûlent à la fin du tour de leur propriétaire, à moins d’être déplacés.
  }
-here-gains-told = { $who } : { $points ->
+here-gains-told = { $who } : { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
@@ -68,11 +72,11 @@ here-gains-told = { $who } : { $points ->
     [one] en { $spaces }.
     [many] sur l’une de ces cases.
    *[other] sur l’une de ces { $spaces ->
-        [many] { $count } cases.
-       *[few] cases : { $spaces }.
+        [none] { $count } cases.
+       *[some] cases : { $spaces }.
      }
  }
-here-scores-told = { $who } : { $points ->
+here-scores-told = { $who } : { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points

@@ -26,8 +26,8 @@ here-reach-told = はい、{ $count }マスに{ $tokens ->
     [1] トークン1個で置けます
    *[2] トークン2個で置けます。1個を置き、1個を捧げます
  }{ $spaces ->
-    [many] 。
-   *[few] （{ $spaces }）。
+    [none] 。
+   *[some] （{ $spaces }）。
  }
 here-barred-told = { $count ->
     [0] 今はどこにも置けません。
@@ -41,8 +41,8 @@ here-burns-told = { $who }：{ $count ->
 here-gains-told = { $who }：{ $count ->
     [1] { $spaces }
    *[other] { $spaces ->
-        [many] この{ $count }マスのどれか
-       *[few] { $spaces }のどれか
+        [none] この{ $count }マスのどれか
+       *[some] { $spaces }のどれか
      }
  }にトークンがあって手番が終われば、{ $points }点増えます。
 here-scores-told = { $who }：今ゲームが終われば{ $points }点です。{ $lines ->

@@ -49,8 +49,8 @@ here-reach-told = Да, на { $count ->
     [1] , за одну фишку
    *[2] , за две фишки: одну поставить, одной пожертвовать
  }{ $spaces ->
-    [many] .
-   *[few] { " " }({ $spaces }).
+    [none] .
+   *[some] { " " }({ $spaces }).
  }
 here-barred-told = { $count ->
     [0] Нет, сейчас никуда.
@@ -80,8 +80,8 @@ here-gains-told = { $who }: на { $points ->
  } больше, если к концу хода фишка стоит на { $count ->
     [1] { $spaces }.
    *[other] { $spaces ->
-        [many] одной из этих ячеек.
-       *[few] одной из ячеек: { $spaces }.
+        [none] одной из этих ячеек.
+       *[some] одной из ячеек: { $spaces }.
      }
  }
 here-scores-told = { $who }: { $points ->

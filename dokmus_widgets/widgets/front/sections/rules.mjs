@@ -1,6 +1,6 @@
 // The sections of the rules explorer: a case, a ruling, what if, and all rules to choose from.
 import { h, Component } from "../vendor/preact.mjs";
-import { Visits, arrive } from "../sheet/arriving.mjs";
+import { Visits, arrive, showBoards } from "../sheet/arriving.mjs";
 import { SeatMark, asButtons } from "../sheet/parts.mjs";
 
 const Plain = ({ part, press, kind, children }) =>
@@ -95,17 +95,23 @@ const Asked = ({ part, press }) =>
       h("span", { class: "dk-heard" }, part.price.text)),
     part.beside && h("b", null, part.beside));
 
-const Here = ({ title, who, note, groups, is_open, press }) =>
-  h("details", { class: "dk-what-if dk-here", open: is_open },
-    h("summary", null, title),
-    who && h("p", { class: "dk-to-move" },
-      h(SeatMark, { seat: who.seat }), h("strong", null, who.text), " ", h("small", null, who.notes)),
-    groups.map((group) =>
-      h("div", { key: group.title, role: "group", "aria-label": group.title },
-        h("h3", null, group.title),
-        h("div", { class: "dk-buttons" },
-          group.parts.map((part) => h(Asked, { key: part.value, part, press }))))),
-    note && h("p", { class: "dk-note" }, note));
+class Here extends Component {
+  /** What is drawn is to be seen, too. */
+  ask = (name, value) => { this.props.press(name, value); showBoards(this.box); };
+
+  render({ title, who, note, groups, is_open }) {
+    return h("details", { class: "dk-what-if dk-here", open: is_open, ref: (box) => { this.box = box; } },
+      h("summary", null, title),
+      who && h("p", { class: "dk-to-move" },
+        h(SeatMark, { seat: who.seat }), h("strong", null, who.text), " ", h("small", null, who.notes)),
+      groups.map((group) =>
+        h("div", { key: group.title, role: "group", "aria-label": group.title },
+          h("h3", null, group.title),
+          h("div", { class: "dk-buttons" },
+            group.parts.map((part) => h(Asked, { key: part.value, part, press: this.ask }))))),
+      note && h("p", { class: "dk-note" }, note));
+  }
+}
 
 const Swatch = ({ part, press }) =>
   h(Plain, { part, press, kind: `dk-swatch${part.symbol ? ` dk-on-${part.symbol}` : ""}` },

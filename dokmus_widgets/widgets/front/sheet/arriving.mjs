@@ -15,6 +15,17 @@ export function arrive(heading) {
   const seen = goal.getBoundingClientRect();
   const above = boards.getBoundingClientRect().top;
   if (above >= 0 && seen.top >= 0 && seen.bottom <= innerHeight) return;
+  goTo(boards);
+}
+
+/** Show the boards above a `part` of the sheet, where most of them is out of sight. */
+export function showBoards(part) {
+  const boards = part?.closest(".dokmus-game")?.querySelector(".dokmus-boards");
+  const { bottom = 0, height = 0 } = boards?.getBoundingClientRect() ?? {};
+  if (bottom < height / 2) goTo(boards);
+}
+
+function goTo(boards) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   boards.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
 }
