@@ -15,12 +15,12 @@ from dokmus_widgets.widgets.rules.widget import RuleExplorer
 from tests.core.boards import board
 from tests.widgets.hand import press, sections
 
-FORESTS = "..f|t.r|..~"
+FORESTS = "..f|t.r|..~\nf..|...|...\n.t.|...|..."
 
 
 def on(picture: str = FORESTS, **wanted: Any) -> RuleExplorer:
     """An explorer of a position of one's own."""
-    given = {"tokens": {0: "a1", 1: "h1"}, "cards": (5, 2, 3)} | wanted
+    given = {"tokens": {0: "b1", 1: "h1"}, "cards": (5, 2, 3)} | wanted
     return RuleExplorer(position=board(picture, **given))
 
 
