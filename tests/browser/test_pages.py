@@ -136,11 +136,11 @@ def test_a_table_asks_what_may_be_done_and_goes_back_to_its_game(
     page.wait_for_url("**/rules?position=d2_*")
     here = page.locator(".dk-here")
     expect(here.locator(".dk-to-move")).to_contain_text("to act")
-    asked = here.locator("[data-value^='reach.']").filter(has_text="spaces").first
+    asked = here.locator("[data-value^='barred.']").filter(has_text="spaces").last
     asked.click()
     expect(asked).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_test_id("answer")).to_contain_text("Yes, on")
-    expect(page.locator(".dk-mark-legal, .dk-mark-paid").first).to_be_in_viewport()
+    expect(page.get_by_test_id("answer")).to_contain_text("No, not on")
+    expect(page.locator(".dk-tint-barred").first).to_be_in_viewport()
     last = here.locator("[data-value^='scores.']").last
     last.click()
     expect(page.get_by_test_id("answer")).to_contain_text("if the game ends now")

@@ -177,12 +177,12 @@ def test_a_case_asks_its_own_questions() -> None:
 def test_what_may_be_done_is_clicked_one_by_one() -> None:
     explorer = on(board(MEADOWS, tokens={0: "a1"}, cards=(2, 3, 4)))
     assert explorer.look_here("guardian.2")
-    assert explorer.tool is Tool.MOVE_TILE
+    assert str(explorer.tool) == Tool.MOVE_TILE
     explorer.click("d1")
     assert explorer.action is not None
     assert explorer.action.type == "move_tile"
     assert explorer.look_here("scores.0")
-    assert explorer.tool is Tool.PLACE
+    assert str(explorer.tool) == Tool.PLACE
     assert explorer.action is None, "what was asked before is no longer asked"
     assert not explorer.look_here("guardian.3")
     assert not explorer.look_here("nothing.at.all")

@@ -21,7 +21,7 @@ def spaces_asked(state: State) -> Iterator[Question]:
             tokens = 1 + action.sacrifice if isinstance(action, Place) else 0
             rule = deciding_rule(state.check(action).routes[0])
             reached.setdefault((tokens, rule), []).append(action)
-    for tokens, rule in sorted(reached, key=lambda one: one[0]):
+    for tokens, rule in sorted(reached, key=lambda one: (one[0], -len(reached[one]))):
         found = tuple(reached[tokens, rule])
         places = tuple(one.space for one in found if isinstance(one, ChooseStart | Place))
         key = f"{tokens}.{rule}" if tokens else str(rule)

@@ -18,11 +18,11 @@ export function arrive(heading) {
   goTo(boards);
 }
 
-/** Show the boards above a `part` of the sheet, where most of them is out of sight. */
+/** Show the boards above a `part` of the sheet, where much of them is out of sight. */
 export function showBoards(part) {
   const boards = part?.closest(".dokmus-game")?.querySelector(".dokmus-boards");
   const { bottom = 0, height = 0 } = boards?.getBoundingClientRect() ?? {};
-  if (bottom < height / 2) goTo(boards);
+  if (bottom < 0.8 * height) goTo(boards);
 }
 
 function goTo(boards) {
