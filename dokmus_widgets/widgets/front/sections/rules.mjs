@@ -96,8 +96,13 @@ const Asked = ({ part, press }) =>
     part.beside && h("b", null, part.beside));
 
 class Here extends Component {
-  /** What is drawn is to be seen, too. */
-  ask = (name, value) => { this.props.press(name, value); showBoards(this.box); };
+  ask = (name, value) => { this.asked = true; this.props.press(name, value); };
+
+  /** What is drawn is to be seen, too: once the answer is there, and nothing moves any more. */
+  componentDidUpdate() {
+    if (this.asked) showBoards(this.box);
+    this.asked = false;
+  }
 
   render({ title, who, note, groups, is_open }) {
     return h("details", { class: "dk-what-if dk-here", open: is_open, ref: (box) => { this.box = box; } },
