@@ -179,8 +179,8 @@ def test_what_may_be_done_is_clicked_one_by_one() -> None:
     assert explorer.look_here("guardian.2")
     assert str(explorer.tool) == Tool.MOVE_TILE
     explorer.click("d1")
-    assert explorer.action is not None
-    assert explorer.action.type == "move_tile"
+    assert explorer.ruling is not None
+    assert explorer.ruling.action.type == "move_tile"
     assert explorer.look_here("scores.0")
     assert str(explorer.tool) == Tool.PLACE
     assert explorer.action is None, "what was asked before is no longer asked"
