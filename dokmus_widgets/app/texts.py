@@ -37,6 +37,7 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
                 (f"{pages}{address(page.path, visit)}", say(page.name), page is visit.page)
                 for page in PAGES
             ],
+            **_back(visit, pages),
             "pages": pages,
             "font_css": fonts.style(visit.language, f"{pages}{FONTS}/{{}}".format),
             "loading": say("page-loading"),
@@ -51,6 +52,15 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
             "summary": (f"{pages}{address(SUMMARY, visit)}", say("page-summary")),
             "disclaimer": say("page-disclaimer"),
         }
+
+
+def _back(visit: Visit, pages: str) -> dict[str, object]:
+    """The way back to the page whose position is asked about; nothing where there is none."""
+    there = visit.came_from
+    if there is None:
+        return {"back": "", "back_address": ""}
+    words = say("page-back", page=there.kind)
+    return {"back": words, "back_address": f"{pages}{address(there.path, visit)}"}
 
 
 def for_nowhere(visit: Visit, path: str, prefix: str = "") -> dict[str, object]:

@@ -6,19 +6,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from dokmus_widgets.app.pages import Page
+from dokmus_widgets.app.pages import PAGES, Page
 from dokmus_widgets.explain.messages import LANGUAGES, best_language, known_language, speaking
 
 #: Fields of an address that are for the app; all others are for the widget.
 LANGUAGE_FIELD: Final = "lang"
 TOKEN_FIELD: Final = "game"
+FROM_FIELD: Final = "from"
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
     """What is asked for: a page, fields for its widget, a language, a token for what is kept.
 
-    ``chosen``: whether the address says the language; ``fault``: what is wrong with the one it
+    ``came_from``: the page whose position it is, to lead back there, or none. ``chosen``: whether
+    the address says the language; ``fault``: what is wrong with the one it
     says, in a sentence, or nothing.
     """
 
@@ -26,6 +28,7 @@ class Visit:
     asked: Mapping[str, str]
     language: str
     token: str
+    came_from: Page | None = None
     chosen: bool = False
     fault: str = ""
 
@@ -42,10 +45,12 @@ def visit_to(
     named = {name.lower(): value for name, value in (headers or {}).items()}
     language = best_language(named.get("accept-language", ""))
     wish, token = asked.pop(LANGUAGE_FIELD, "").strip(), asked.pop(TOKEN_FIELD, "")
+    kind = asked.pop(FROM_FIELD, "")
+    came_from = next((one for one in PAGES if one.kind == kind and one is not page), None)
     wanted = wish.partition("-")[0].lower()
     if wanted in LANGUAGES:
-        return Visit(page, asked, wanted, token, chosen=True)
-    return Visit(page, asked, language, token, fault=_no_such(wish, language))
+        return Visit(page, asked, wanted, token, came_from, chosen=True)
+    return Visit(page, asked, language, token, came_from, fault=_no_such(wish, language))
 
 
 def _no_such(wish: str, language: str) -> str:

@@ -148,14 +148,19 @@ def _placed(state: State, action: actions.Place, route: Route) -> str:
     return sentences([words, *(say(name) for rule, name in _THEN.items() if rule in route.rules)])
 
 
+_FOREST = (Rule.FOREST_COST, Rule.FOREST_BESIDE, Rule.FOREST_TEMPLE)
+
+
+def deciding_rule(route: Route) -> Rule:
+    """The rule that tells most of a placement: that of its forest, or of the way there."""
+    forest = (rule for rule in _FOREST if rule in route.rules and route.way is not Way.ANYWHERE)
+    return next(forest, route.rules[0])
+
+
 def _why(route: Route) -> str:
     """The message for the fact that decides a placement."""
-    if route.way is Way.ANYWHERE:
-        return "why-anywhere"
-    for rule in (Rule.FOREST_COST, Rule.FOREST_BESIDE, Rule.FOREST_TEMPLE):
-        if rule in route.rules:
-            return f"why-{rule.replace('.', '-')}"
-    return f"why-{route.way}"
+    rule = deciding_rule(route)
+    return f"why-{rule.replace('.', '-')}" if rule in _FOREST else f"why-{route.way}"
 
 
 def _origin(route: Route) -> dict[str, str]:

@@ -38,6 +38,27 @@ def test_what_is_for_the_app_does_not_reach_the_widget() -> None:
     assert visit.token == "token"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.path)
+def test_a_page_leads_back_to_the_one_that_it_was_asked_from(page: Page, language: str) -> None:
+    asked = {"from": [page.kind.encode()], "position": [b"d2"], "lang": [language.encode()]}
+    for other in PAGES:
+        visit = visit_to(other, asked)
+        assert visit.asked == {"position": "d2"}
+        told = texts.for_template(visit, "")
+        if other is page:
+            assert told["back"] == told["back_address"] == ""
+        else:
+            assert told["back"]
+            assert told["back_address"] == f".{page.path}?lang={language}"
+
+
+@pytest.mark.parametrize("kind", [b"", b"nowhere", b"//evil.example", b"<b>", b"\xff"])
+def test_nothing_else_is_led_back_to(kind: bytes) -> None:
+    told = texts.for_template(visit_to(PAGES[2], {"from": [kind]}), "")
+    assert told["back"] == told["back_address"] == ""
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.path)
 def test_the_bar_marks_the_page_and_keeps_a_chosen_language(page: Page) -> None:
     told = texts.for_template(visit_to(page, {"lang": [b"fr"]}), "token")

@@ -95,7 +95,8 @@ def test_the_reading_and_the_position_come_along(page: Page, app_server: Server)
     opened(page, f"{app_server.url}play?position={CODE}&lang=en")
     addresses = page.locator(_ROW).get_by_role("link").evaluate_all("all => all.map(a => a.href)")
     assert addresses == [
-        f"{app_server.url}{path}?position={CODE}&lang=en" for path in ("rules", "score", "editor")
+        f"{app_server.url}{path}?position={CODE}&lang=en&from=play"
+        for path in ("rules", "score", "editor")
     ]
     page.locator(_ROW).get_by_role("link").nth(1).click()
     page.wait_for_url("**/score?*")
@@ -120,6 +121,56 @@ def test_hidden_cards_go_along_only_when_one_goes_and_the_game_waits(
     page.wait_for_url("**/play?*game=*")
     page.locator(BOARD).wait_for()
     expect(page.locator(".dk-moves li")).to_have_count(1)
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_a_table_asks_what_may_be_done_and_goes_back_to_its_game(
+    new_page: PageMaker, app_server: Server, width: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": 740})
+    table = opened(page, f"{app_server.url}{game_at(Phase.TURNS)}&lang=en")
+    table.click(table.legal()[0])
+    moves = page.locator(".dk-moves li").all_inner_texts()
+    game = page.url
+    page.locator(f"{_ROW} [data-press='go'][data-value='rules']").click()
+    page.wait_for_url("**/rules?position=d2_*")
+    here = page.locator(".dk-here")
+    expect(here.locator(".dk-to-move")).to_contain_text("to act")
+    asked = here.locator("[data-value^='barred.']").filter(has_text="spaces").last
+    asked.click()
+    expect(asked).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_test_id("answer")).to_contain_text("No, not on")
+    expect(page.locator(".dk-tint-barred").first).to_be_in_viewport()
+    last = here.locator("[data-value^='scores.']").last
+    last.click()
+    expect(page.get_by_test_id("answer")).to_contain_text("if the game ends now")
+    expect(page.locator(BOARD).first).to_be_in_viewport(ratio=0.4)
+    assert overflow(page) == 0
+    page.evaluate(AXE_SCRIPT)
+    assert not [*faults(page)]
+    # Whatever is done there meanwhile: another case, another language, the page loaded anew.
+    page.get_by_role("searchbox").or_(page.locator(".dk-finder input")).first.fill("volcano")
+    page.keyboard.press("Enter")
+    expect(page.locator(".dk-back a")).to_have_text("← Back to the game")
+    page.locator("#dk-language").select_option("fr")
+    expect(page.locator(".dk-back a")).to_contain_text("Retour à la partie")
+    page.reload()
+    page.locator(BOARD).first.wait_for()
+    page.locator(".dk-back a").click()
+    page.wait_for_url("**/play?*game=*")
+    assert page.url.replace("lang=fr", "lang=en") == game
+    page.locator(BOARD).wait_for()
+    page.locator("#dk-language").select_option("en")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator(".dk-moves li")).to_have_text(moves)
+
+
+def test_a_game_not_begun_yet_is_gone_back_to_as_well(page: Page, app_server: Server) -> None:
+    opened(page, f"{app_server.url}play?players=3&island=5&lang=en")
+    page.locator(_ROW).get_by_role("link").first.click()
+    page.wait_for_url("**/rules?position=d2_*")
+    page.locator(".dk-back a").click()
+    page.wait_for_url("**/play?players=3&island=5&lang=en")
 
 
 def test_a_rule_leads_to_its_cases(new_page: PageMaker, app_server: Server) -> None:

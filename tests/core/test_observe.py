@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from dokmus_widgets.core import ChooseGuardian, Phase, State
 from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core.observe import with_unshown_exchanged
 from tests.core.boards import MEADOWS, MEADOWS_TWO, board, place, play
 from tests.core.playing import every_action, examples, playout, small_game
 
@@ -138,6 +139,22 @@ def test_what_a_seat_sees_is_the_same_whatever_is_hidden_from_it(seed: int) -> N
             assert state in possible
             for other in (*possible, shuffled(state, draw)):
                 assert json.dumps(other.observe(seat)) == seen
+
+
+@pytest.mark.rule("round.draft")
+@pytest.mark.rule("round.order")
+@examples(30)
+@given(seed=st.integers(0, 2**32 - 1))
+def test_what_is_shown_to_a_table_is_the_same_whatever_is_hidden(seed: int) -> None:
+    draw = Random(seed)
+    states = [state for state, _ in playout(small_game(seed), seed)]
+    for state in draw.sample(states, min(6, len(states))):
+        told = with_unshown_exchanged(state)
+        assert State.from_dict(told.to_dict()) == told, "it is a position"
+        assert told.replaced(guardians=state.guardians) == state
+        if state.to_act is not None:
+            assert list(told.legal_actions()) == list(state.legal_actions())
+            assert all(with_unshown_exchanged(o) == told for o in completions(state, state.to_act))
 
 
 @pytest.mark.rule("round.draft")

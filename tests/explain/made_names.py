@@ -17,6 +17,7 @@ from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explain.readings import OWN_MIX
 from dokmus_widgets.explore.editor.brushes import TILE_BRUSHES, TURN_BRUSHES
 from dokmus_widgets.explore.editor.turn_settings import LABELS
+from dokmus_widgets.explore.here.questions import Topic
 from dokmus_widgets.explore.setup.steps import StepKind
 from dokmus_widgets.lessons import chapters, lessons
 from dokmus_widgets.lessons.goals.predicates import PREDICATES
@@ -71,6 +72,10 @@ MADE: dict[str, set[str]] = {
     "fault-{}": {f"fault-{name}" for name in PHRASES},
     "goal-{}": {f"goal-{name}" for name in PREDICATES},
     "goal-{}.no": {f"goal-{name}.no" for name, test in PREDICATES.items() if test.kind is TRUTH},
+    "here-{}": {f"here-{topic}" for topic in Topic},
+    "here-{}-told": {
+        f"here-{topic}-told" for topic in ("reach", "barred", "burns", "gains", "scores")
+    },
     "how-{}": {f"how-{line}" for line in _LINES if line != "total"},
     "kept-offer-{}": {f"kept-offer-{kind}" for kind in _KEPT},
     "lesson-{}": {lesson.message for lesson in lessons()},

@@ -22,13 +22,17 @@ from dokmus_widgets.widgets.guardians.widget import GuardianExplorer
 from dokmus_widgets.widgets.keeping.keeper import Keeper
 from dokmus_widgets.widgets.scores.widget import ScoreExplorer
 from dokmus_widgets.widgets.setup.widget import SetupExplorer
+from tests.core.boards import board
 
 TOKEN = "a" * 24
+#: A turn with something of everything to ask about.
+FORESTS = board("..f|t.r|...", tokens={0: "a1", 1: "i1"}, cards=(5, 2, 3))
 MAKERS: dict[str, Callable[..., Any]] = {
     "play": lambda **given: GameWidget(players=3, seed=5, **given),
     "learn": lambda **given: CourseWidget(Progress(), seed=1, **given),
     "lesson": lambda **given: LessonWidget("first-round", **given),
     "rules": RuleExplorer,
+    "position": lambda **given: RuleExplorer(position=FORESTS, **given),
     "setup": SetupExplorer,
     "guardians": GuardianExplorer,
     "score": ScoreExplorer,

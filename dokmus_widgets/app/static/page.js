@@ -3,6 +3,7 @@
 (() => {
   "use strict";
   const THEME = "dokmus-theme", LANGUAGE = "dokmus-language", TOKENS = "dokmus-tokens";
+  const LEFT = "dokmus-left";
   const ORDER = ["auto", "light", "dark"], root = document.documentElement;
   const { token, tokenField, languageField, languages } = root.dataset;
 
@@ -54,6 +55,20 @@
       link.href = there;
     }
   };
+  // The page that one came from is gone back to as it was left in this tab: to the very game.
+  const back = () => {
+    const link = document.querySelector(".dk-back a");
+    if (!link) return;
+    const there = new URL(link.href);
+    there.search = JSON.parse(load(LEFT, "sessionStorage") ?? "{}")[there.pathname] ?? "";
+    there.searchParams.set(languageField, root.lang);
+    link.href = there;
+  };
+  window.addEventListener("pagehide", () => {
+    const left = JSON.parse(load(LEFT, "sessionStorage") ?? "{}");
+    save(LEFT, JSON.stringify({ ...left, [location.pathname]: location.search }), "sessionStorage");
+  });
+
   const keptAs = (token) => {
     if (!token) return;
     inAddress({ [tokenField]: token });
@@ -108,6 +123,7 @@
       [link.href, link.textContent] = ways.shift();
     }
     links();
+    back();
     Object.assign(document.getElementById("dk-theme").dataset, texts.themes);
     nameTheme();
     document.querySelector(".dk-fault")?.remove();  // of a language that there is not
@@ -169,6 +185,6 @@
   };
 
   document.addEventListener("DOMContentLoaded", () => {
-    links(); skipLink(); languageMenu(); themeButton(); lostNotice();
+    links(); back(); skipLink(); languageMenu(); themeButton(); lostNotice();
   });
 })();

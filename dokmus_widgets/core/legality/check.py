@@ -6,6 +6,7 @@ Legality itself is `LegalActions`; what is told here is read off the same masks.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from dokmus_widgets.core import actions
 from dokmus_widgets.core.actions import Action, By, is_whole
@@ -54,6 +55,18 @@ def check(state: Position, action: Action, seat: int | None = None) -> Verdict:
     if isinstance(action, actions.Place) and price_only:
         routes = _ways(state, action)
     return Verdict(action, False, routes, tuple(found))
+
+
+def first_obstacle(state: Position, action: Action) -> Hindrance:
+    """What decides that an action of the seat to act is illegal: the first obstacle of its verdict.
+
+    Nothing else that stands in its way is looked for, which a whole board asked about feels.
+    """
+    seat, turn = state.to_act, state.turn
+    # Each of these gives its obstacles in their order.
+    return next(
+        chain(_moment_obstacles(state, action, seat), _obstacles(state, action, seat, turn))
+    )
 
 
 def _ways(state: Position, action: actions.Place) -> tuple[Route, ...]:

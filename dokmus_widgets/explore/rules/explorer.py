@@ -9,10 +9,13 @@ from dokmus_widgets.cases import Case, Unknown, cases_for
 from dokmus_widgets.cases import case as case_of
 from dokmus_widgets.core import PRESETS, SWITCHES, Action, Rule, State
 from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import has_message, say
+from dokmus_widgets.explain.messages import has_message, language, say
 from dokmus_widgets.explore.asking.asking import Asking
 from dokmus_widgets.explore.asking.words import case_point
 from dokmus_widgets.explore.effects import Effect, effect_of, last_effect
+from dokmus_widgets.explore.here.questions import Topic
+from dokmus_widgets.explore.here.raised import raised
+from dokmus_widgets.explore.here.words import Here, answered
 from dokmus_widgets.explore.opening import Position, read_position
 from dokmus_widgets.explore.rules.comparing import (
     Reading,
@@ -131,6 +134,30 @@ class Explorer(Asking):
         """Answer no, and offer rules and cases by their ids."""
         self.nearest = nearest
         return self._tell(lambda: Offer(told(), done=False, ids=nearest))
+
+    # What a position of one's own raises by itself
+
+    @property
+    def here(self) -> Here:
+        """The questions that the board raises, as it stands: none where a case asks its own."""
+        asked = raised(self.state) if self.case is None else ()
+        return Here(self.state, asked, language())
+
+    def look_here(self, name: str) -> Answer:
+        """Put one of these questions by its name, such as ``barred.mountain.closed``.
+
+        A single action is asked about; of several it is told, and drawn, which they are.
+        """
+        question = next((one for one in self.here if one.name == name), None)
+        if question is None:
+            return self.refuse(lambda: say("told-nothing-asked"))
+        self.tool, self.brush, self.held = question.tool, "", None
+        self.nearest = ()
+        if len(question.actions) == 1 and question.topic is not Topic.GAINS:
+            return self.ask(question.actions[0])
+        self.action, self.clicked, self.selected, self.refuted = None, None, None, False
+        state = self.state
+        return self._tell(lambda: answered(state, question, self.names))
 
     # Readings side by side
 

@@ -18,7 +18,7 @@ from dokmus_widgets.core.transition import with_value
 
 #: The lines of a sheet that are added up.
 LINES = tuple(line for line in SeatScore.__match_args__ if line != "total")
-#: The rules that each line is counted by.
+#: The rules of each line, its own first.
 LINE_RULES: dict[str, tuple[Rule, ...]] = {
     "ruins": (Rule.SCORE_RUINS,),
     "small_temples": (Rule.SCORE_SMALL, Rule.SCORE_DISCOVER),

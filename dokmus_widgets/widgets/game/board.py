@@ -7,12 +7,13 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.core import Action
 from dokmus_widgets.core.actions import BY_WORD
+from dokmus_widgets.core.observe import with_unshown_exchanged
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import Press, Presses, always, number, one_of, plain
-from dokmus_widgets.widgets.rules.widget import to_rules
+from dokmus_widgets.widgets.rules.widget import RuleExplorer
 
 
 class GameBoard(BoardAndSheet):
@@ -38,9 +39,15 @@ class GameBoard(BoardAndSheet):
     end_turn = control(Game.end_turn)
     undo = control(Game.undo)
     redo = control(Game.redo)
-    rules = to_rules
 
     def act(self, action: Action | Mapping[str, Any]) -> Answer:
         """Make an action of the rules core, or one as a document."""
         made = action if isinstance(action, Action) else Action.from_dict(action)
         return self._act(lambda game: game.act(made))
+
+    def rules(self) -> RuleExplorer:
+        """The rules explorer on this position, to ask about it: cards that nobody has shown stay
+        hidden, and others stand in for them.
+        """
+        told = with_unshown_exchanged(self.state)
+        return RuleExplorer(position=told, language=self.language)

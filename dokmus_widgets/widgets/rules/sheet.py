@@ -32,6 +32,7 @@ from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.effects.sheet import effect_section
+from dokmus_widgets.widgets.rules.here import here_section
 from dokmus_widgets.widgets.scores.changes import case_score_sheet
 from dokmus_widgets.widgets.sections import basic
 from dokmus_widgets.widgets.sections.rules import (
@@ -74,9 +75,9 @@ def beside_boards(
         parts.append(basic.Note(say("reading-played", reading=reading_words(explorer.state.rules))))
     effect, done = explorer.effect, explorer.ruling is None
     parts += [_ruling(explorer), *effect_section(effect, explorer.names, done=done)]
-    parts += [*_offers(explorer), *case_score_sheet(explorer)]
+    parts += [*_offers(explorer), *here_section(explorer), *case_score_sheet(explorer)]
     parts += _readings(explorer)
-    asks = explorer.case is None or explorer.case.actions
+    asks = explorer.case is not None and explorer.case.actions
     if explorer.state.phase is Phase.GUARDIANS and asks:
         parts.append(
             basic.Cards(say("cards-label"), [basic.card("ask", f"card {n}", n) for n in CARDS])
@@ -89,8 +90,7 @@ def beside_boards(
 def _case(explorer: Explorer, place: str, arrived: int) -> RuleCase:
     case, rule = explorer.case, explorer.rule
     if case is None:
-        crumb, title, ask = say("find-title"), say("case-own"), say("explore-position")
-        return RuleCase(crumb, title, ask, place=place, arrived=arrived)
+        return RuleCase(say("find-title"), say("case-own"), "", place=place, arrived=arrived)
     crumb, steps = family_name(case.family), []
     if rule is not None:
         around = [one.id for one in explorer.siblings]
@@ -189,16 +189,16 @@ def _ruling(explorer: Explorer) -> Ruling:
 
 
 def _hint(explorer: Explorer) -> str:
-    """What else can be asked, besides what the case offers; a position of one's own says it."""
+    """What else can be asked, besides what the case offers: of a position of one's own anything."""
     if explorer.case is None:
-        return ""
+        return explorer.question
     return say("explore-hint" if explorer.case.actions else "explore-hint-any")
 
 
 def _heard(explorer: Explorer) -> str:
     """What is read out when a case is opened: where one is, and what is asked."""
     if explorer.case is None:
-        return explorer.question
+        return ""
     title, ask = case_title(explorer.case), explorer.question
     return say("case-heard", title=title, ask=ask) if ask != title else title
 

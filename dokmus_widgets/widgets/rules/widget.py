@@ -17,6 +17,7 @@ from dokmus_widgets.explore.asking.brushes import BRUSHES
 from dokmus_widgets.explore.asking.wishes import WISHES, wished_changes
 from dokmus_widgets.explore.asking.words import remedy_words
 from dokmus_widgets.explore.changes import Card, Change, Players, TokensLeft, reading_changes
+from dokmus_widgets.explore.here.words import Here
 from dokmus_widgets.explore.opening import Position
 from dokmus_widgets.explore.rules.about import case_over
 from dokmus_widgets.explore.rules.comparing import comparison_of, flipped
@@ -72,7 +73,7 @@ class RuleExplorer(SearchedRules):
         **SearchedRules.presses,
         **plain("do", "back", "tell", "reset"),
         **dict.fromkeys(("step", "look_at", "try_remedy", "take_back"), Press(number)),
-        **dict.fromkeys(("show_rule", "show_case", "ask"), Press(text)),
+        **dict.fromkeys(("show_rule", "show_case", "ask", "look_here"), Press(text)),
         "tokens_left": Press(_changing(TokensLeft), "_change"),
         "card": Press(_changing(Card), "_change"),
         "players": Press(_changing(Players), "_change"),
@@ -131,6 +132,7 @@ class RuleExplorer(SearchedRules):
     show_case = control(Explorer.show_case)
     show_position = control(Explorer.show_position)
     ask = control(Explorer.ask)
+    look_here = control(Explorer.look_here)
     use = control(Explorer.use)
     look_at = control(Explorer.look_at)
     back = control(Explorer.back)
@@ -151,6 +153,12 @@ class RuleExplorer(SearchedRules):
             if self.explorer.ruling is None:  # it could not be read
                 return self.explorer.answer
         return self._do(self.explorer.do)
+
+    @property
+    def here(self) -> Here:
+        """The questions that a position of one's own raises, each put by ``look_here(name)``."""
+        with speaking(self._language):
+            return self.explorer.here
 
     @property
     def remedies(self) -> tuple[str, ...]:

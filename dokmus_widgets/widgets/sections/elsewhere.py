@@ -7,7 +7,7 @@ from dataclasses import KW_ONLY
 
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import position_code
-from dokmus_widgets.core.observe import shown_cards
+from dokmus_widgets.core.observe import shown_cards, with_unshown_exchanged
 from dokmus_widgets.explain import say
 from dokmus_widgets.widgets.board.sheet import Section
 
@@ -52,9 +52,12 @@ def elsewhere(state: State | None, *, note: str = "", leaving: str | None = None
 def elsewhere_unseen(state: State, leaving: str | None = None) -> Elsewhere:
     """The ways of :func:`elsewhere`, with hidden cards put into them only when one is taken.
 
-    ``leaving``: the page that the position is to be opened on at once, or None.
+    ``leaving``: the page that the position is to be opened on at once, or None. To the rules they
+    never go: a table that settles a dispute there looks at one screen.
     """
     if not is_secret(state):
         return elsewhere(state)
-    told = state if leaving is not None else None
-    return elsewhere(told, note=say("elsewhere-secret"), leaving=leaving)
+    told = None if leaving is None else state
+    if leaving == "rules":
+        told = with_unshown_exchanged(state)
+    return elsewhere(told, note=say("elsewhere-secret-rules"), leaving=leaving)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import KW_ONLY
 
 from dokmus_widgets.widgets.board.sheet import Part, Section
-from dokmus_widgets.widgets.sections.basic import Button, Pressed, Titled
+from dokmus_widgets.widgets.sections.basic import Button, Player, Pressed, Titled
 
 
 class Plain(Pressed):
@@ -73,6 +73,29 @@ class Ruling(Section):
     remedies: Sequence[Plain] = ()
     more: Grounds | None = None
     buttons: Sequence[Button] = ()
+
+
+class Asked(Plain):
+    """A question that a position raises: its ``sign``, yes or no, and its answer ``beside`` it.
+
+    ``seat``: whom it is about; ``price``: what a placement takes.
+    """
+
+    _: KW_ONLY
+    sign: str
+    beside: str
+    seat: int | None
+    price: Price | None
+
+
+class Here(Section):
+    """All that a position raises, by subject; ``who`` is to move, None once the game is over."""
+
+    title: str
+    who: Player | None
+    note: str
+    groups: Sequence[Titled[Asked]]
+    is_open: bool
 
 
 class Swatch(Plain):

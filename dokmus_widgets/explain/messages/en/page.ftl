@@ -32,6 +32,16 @@ elsewhere-score = Score it
 elsewhere-editor = Edit it
 elsewhere-play = Play on
 elsewhere-secret = Cards that nobody has shown come along.
+elsewhere-secret-rules = Cards that nobody has shown come along, but not to the rules.
+page-back = { $page ->
+    [play] Back to the game
+    [learn] Back to the lesson
+    [setup] Back to the set-up
+    [guardians] Back to the guardians
+    [score] Back to the scoring
+    [editor] Back to the editor
+   *[other] Back
+ }
 elsewhere-python = In Python: .rules() asks the rules about this position.
 
 ## Where there is no page

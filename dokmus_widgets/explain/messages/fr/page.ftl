@@ -32,6 +32,16 @@ elsewhere-score = Compter les points
 elsewhere-editor = Modifier
 elsewhere-play = Jouer la suite
 elsewhere-secret = Les Gardiens que personne n’a révélés sont du voyage.
+elsewhere-secret-rules = Les Gardiens que personne n’a révélés sont du voyage, sauf vers les règles.
+page-back = { $page ->
+    [play] Retour à la partie
+    [learn] Retour à la leçon
+    [setup] Retour à la mise en place
+    [guardians] Retour aux Gardiens
+    [score] Retour aux points
+    [editor] Retour à l’éditeur
+   *[other] Retour
+ }
 elsewhere-python = En Python : .rules() interroge les règles sur cette position.
 
 ## Là où il n’y a pas de page

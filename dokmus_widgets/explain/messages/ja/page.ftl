@@ -32,6 +32,16 @@ elsewhere-score = 得点を見る
 elsewhere-editor = 編集する
 elsewhere-play = 続きを遊ぶ
 elsewhere-secret = まだ公開されていないカードも一緒に伝わります。
+elsewhere-secret-rules = まだ公開されていないカードも一緒に伝わりますが、ルールのページには伝わりません。
+page-back = { $page ->
+    [play] ゲームに戻る
+    [learn] レッスンに戻る
+    [setup] 準備に戻る
+    [guardians] ガーディアンに戻る
+    [score] 得点に戻る
+    [editor] 編集に戻る
+   *[other] 戻る
+ }
 elsewhere-python = Pythonでは.rules()でこの局面のルールを調べられます。
 
 ## ページがないところ

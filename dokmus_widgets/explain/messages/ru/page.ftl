@@ -32,6 +32,16 @@ elsewhere-score = Подсчитать очки
 elsewhere-editor = Изменить
 elsewhere-play = Играть дальше
 elsewhere-secret = Карты, которые никто не показал, перейдут туда же.
+elsewhere-secret-rules = Карты, которые никто не показал, перейдут туда же, но не к правилам.
+page-back = { $page ->
+    [play] Назад к партии
+    [learn] Назад к уроку
+    [setup] Назад к подготовке
+    [guardians] Назад к Стражам
+    [score] Назад к подсчёту очков
+    [editor] Назад в редактор
+   *[other] Назад
+ }
 elsewhere-python = В Python: .rules() спрашивает правила об этой позиции.
 
 ## Где страницы нет

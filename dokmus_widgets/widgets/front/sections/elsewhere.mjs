@@ -1,6 +1,6 @@
 // The ways from a position to the other pages of the app.
 import { h, Component } from "../vendor/preact.mjs";
-import { Button, pageAddress } from "../sheet/parts.mjs";
+import { Button, pageAddress, thisPage } from "../sheet/parts.mjs";
 
 /** Links, or buttons where the position is told only to who asks; in a notebook a hint instead. */
 export class Elsewhere extends Component {
@@ -19,8 +19,7 @@ export class Elsewhere extends Component {
 
   render({ label, pages, position, note, hint, press }) {
     if (this.address("") === null) return h("p", { class: "dk-note" }, hint);
-    const here = location.pathname.split("/").pop();
-    const others = pages.filter(([page]) => page !== here);
+    const others = pages.filter(([page]) => page !== thisPage());
     return h("div", { class: "dk-elsewhere", role: "group", "aria-label": label },
       h("div", { class: "dk-buttons" }, h("span", null, label), others.map(([page, text]) => position
         ? h("a", { key: page, class: "dk-button", href: this.address(page) }, text)

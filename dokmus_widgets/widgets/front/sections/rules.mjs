@@ -1,6 +1,6 @@
 // The sections of the rules explorer: a case, a ruling, what if, and all rules to choose from.
 import { h, Component } from "../vendor/preact.mjs";
-import { Visits, arrive } from "../sheet/arriving.mjs";
+import { Visits, arrive, showBoards } from "../sheet/arriving.mjs";
 import { SeatMark, asButtons } from "../sheet/parts.mjs";
 
 const Plain = ({ part, press, kind, children }) =>
@@ -45,11 +45,11 @@ class RuleCase extends Component {
 const SIGNS = { true: "✓", false: "✗" };
 
 /** The price as tents: the ones placed, and the ones given up for it. */
-const Price = ({ tokens, seat, text }) =>
-  h("p", { class: "dk-price" },
-    Array.from({ length: tokens }, (_, index) =>
-      h("span", { key: index, class: index ? "dk-spent" : "" }, h(SeatMark, { seat }))),
-    text);
+const tents = ({ tokens, seat }) =>
+  Array.from({ length: tokens }, (_, index) =>
+    h("span", { key: index, class: index ? "dk-spent" : "" }, h(SeatMark, { seat })));
+
+const Price = (price) => h("p", { class: "dk-price" }, tents(price), price.text);
 
 /** Another ground of an answer: drawn on the board when it is pressed or comes into focus. */
 const Ground = ({ part, press }) => {
@@ -84,6 +84,39 @@ const Ruling = ({ text, done, told, heard, chips, price, point, remedies, more, 
     more && h("details", { class: "dk-more", key: more.id },
       h("summary", null, more.title),
       h("ul", null, more.parts.map((part) => h(Ground, { key: part.value, part, press })))));
+
+/** What a position raises: each a press, which is answered above and drawn on the board. */
+const Asked = ({ part, press }) =>
+  h(Plain, { part, press, kind: "dk-asked" },
+    part.sign && h("span", { class: `dk-seen dk-${part.sign}`, "aria-hidden": "true" }, SIGNS[part.sign === "yes"]),
+    h(SeatMark, { seat: part.seat }),
+    h("span", null, part.text),
+    part.price && h("span", { class: "dk-price" }, tents(part.price),
+      h("span", { class: "dk-heard" }, part.price.text)),
+    part.beside && h("b", null, part.beside));
+
+class Here extends Component {
+  ask = (name, value) => { this.asked = true; this.props.press(name, value); };
+
+  /** What is drawn is to be seen, too: once the answer is there, and nothing moves any more. */
+  componentDidUpdate() {
+    if (this.asked) showBoards(this.box);
+    this.asked = false;
+  }
+
+  render({ title, who, note, groups, is_open }) {
+    return h("details", { class: "dk-what-if dk-here", open: is_open, ref: (box) => { this.box = box; } },
+      h("summary", null, title),
+      who && h("p", { class: "dk-to-move" },
+        h(SeatMark, { seat: who.seat }), h("strong", null, who.text), " ", h("small", null, who.notes)),
+      groups.map((group) =>
+        h("div", { key: group.title, role: "group", "aria-label": group.title },
+          h("h3", null, group.title),
+          h("div", { class: "dk-buttons" },
+            group.parts.map((part) => h(Asked, { key: part.value, part, press: this.ask }))))),
+      note && h("p", { class: "dk-note" }, note));
+  }
+}
 
 const Swatch = ({ part, press }) =>
   h(Plain, { part, press, kind: `dk-swatch${part.symbol ? ` dk-on-${part.symbol}` : ""}` },
@@ -298,5 +331,5 @@ class Finder extends Component {
 
 export const RULES_SECTIONS = {
   rule_case: RuleCase, ruling: Ruling, what_if: WhatIf, changes: Changes, finder: Finder,
-  rule_text: RuleText, rule_page: RulePage,
+  rule_text: RuleText, rule_page: RulePage, here: Here,
 };

@@ -15,6 +15,17 @@ export function arrive(heading) {
   goal.focus({ preventScroll: true });
   const seen = goal.getBoundingClientRect();
   if (above >= 0 && seen.top >= 0 && seen.bottom <= innerHeight) return;
+  goTo(boards);
+}
+
+/** Show the boards above a `part` of the sheet, where much of them is out of sight. */
+export function showBoards(part) {
+  const boards = part?.closest(".dokmus-game")?.querySelector(".dokmus-boards");
+  const { bottom = 0, height = 0 } = boards?.getBoundingClientRect() ?? {};
+  if (bottom < 0.8 * height) goTo(boards);
+}
+
+function goTo(boards) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   boards.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
 }

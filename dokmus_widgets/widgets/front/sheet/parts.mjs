@@ -1,11 +1,15 @@
 // What sections are made of.
 import { h } from "../vendor/preact.mjs";
 
-/** The address of a page of the app, in the language of this one; null in a notebook. */
+/** The name of this page of the app. */
+export const thisPage = () => location.pathname.split("/").pop() || "learn";
+
+/** The address of a page, in the language of this one, which it leads back to; null in a notebook. */
 export const pageAddress = (page, fields) => {
   const { dataset, lang } = document.documentElement;
   if (dataset.dokmusPages === undefined) return null;
-  return `${dataset.dokmusPages}/${page}?${new URLSearchParams({ ...fields, lang })}`;
+  const asked = new URLSearchParams({ ...fields, lang, from: thisPage() });
+  return `${dataset.dokmusPages}/${page}?${asked}`;
 };
 
 /** The name of a rule: a link to its cases, where there is a page for them. */

@@ -1,0 +1,86 @@
+### What a position raises by itself: all that may be done there, and what not, each a question.
+
+here-title = Ici, que puis-je faire, et que m’est-il interdit ?
+here-reach = Où un pion peut-il aller ?
+here-barred = Où aucun pion ne peut-il aller, et par quelle règle ?
+here-out-of-reach = Hors de portée
+here-draft = Quels Gardiens peut-on prendre ?
+here-guardian = Que peut faire le Gardien ?
+here-ruins = Que permettent les ruines ?
+here-turn = Et quoi d’autre ?
+here-burns = Qu’est-ce qui brûle ?
+here-gains = Que rapporterait le prochain pion ?
+here-scores = Combien de points à ce stade ?
+here-hidden = Les Gardiens que personne n’a révélés ne sont pas dévoilés ici : d’autres peuvent tenir leur place.
+here-line = { $question } : { $answer }
+here-spaces = { $count ->
+    [one] { $count } case
+    [many] { $count } de cases
+   *[other] { $count } cases
+ }
+here-everywhere = partout
+here-ways = { $count ->
+    [one] { $count } possibilité
+    [many] { $count } de possibilités
+   *[other] { $count } possibilités
+ }
+here-tokens = { $count ->
+    [0] rien
+    [one] { $count } pion
+    [many] { $count } de pions
+   *[other] { $count } pions
+ }
+here-points = { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+ }
+here-reach-told = Oui, sur { $count ->
+    [one] { $count } case
+    [many] { $count } de cases
+   *[other] { $count } cases
+ }{ $tokens ->
+    [0] { "" }
+    [1] , pour un pion
+   *[2] , pour deux pions, l’un placé, l’autre sacrifié
+ }{ $spaces ->
+    [none] .
+   *[some] { " " }({ $spaces }).
+ }
+here-barred-told = { $count ->
+    [0] Non, nulle part pour le moment.
+    [one] Non, { $count } case est exclue.
+    [many] Non, ces { $count } de cases sont exclues.
+   *[other] Non, ces { $count } cases sont exclues.
+ }
+here-ways-told = Oui, il y a { $count ->
+    [one] { $count } possibilité
+    [many] { $count } de possibilités
+   *[other] { $count } possibilités
+ } : cliquez sur le plateau pour en vérifier une.
+here-burns-told = { $who } : { $count ->
+    [0] rien ne brûle, car aucun pion n’est sur un volcan.
+    [one] le pion en { $spaces } brûle à la fin du tour de son propriétaire, à moins d’être déplacé.
+    [many] les pions en { $spaces } brûlent à la fin du tour de leur propriétaire, à moins d’être déplacés.
+   *[other] les pions en { $spaces } brûlent à la fin du tour de leur propriétaire, à moins d’être déplacés.
+ }
+here-gains-told = { $who } : { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+ } de plus, si le tour se terminait avec un pion { $count ->
+    [one] en { $spaces }.
+    [many] sur l’une de ces cases.
+   *[other] sur l’une de ces { $spaces ->
+        [none] { $count } cases.
+       *[some] cases : { $spaces }.
+     }
+ }
+here-scores-told = { $who } : { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+ } si la partie se terminait maintenant.{ $lines ->
+    [none] { "" }
+   *[other] { " " }{ $lines }.
+ }

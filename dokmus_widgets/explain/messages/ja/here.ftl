@@ -1,0 +1,51 @@
+### What a position raises by itself: all that may be done there, and what not, each a question.
+
+here-title = ここでできること、できないこと
+here-reach = トークンを置けるのは？
+here-barred = 置けないマスと、そのルールは？
+here-out-of-reach = 届かない
+here-draft = 取れるカードは？
+here-guardian = ガーディアンカードでできることは？
+here-ruins = 遺跡でできることは？
+here-turn = ほかには？
+here-burns = 燃えるのは？
+here-gains = 次のトークンで増える得点は？
+here-scores = 今の得点は？
+here-hidden = まだ公開されていないカードは、ここでは明かされません。別のカードになっていることがあります。
+here-line = { $question }：{ $answer }
+here-spaces = { $count }マス
+here-everywhere = 全部のマス
+here-ways = { $count }通り
+here-tokens = { $count ->
+    [0] なし
+   *[other] { $count }個
+ }
+here-points = { $points }点
+here-reach-told = はい、{ $count }マスに{ $tokens ->
+    [0] 置けます
+    [1] トークン1個で置けます
+   *[2] トークン2個で置けます。1個を置き、1個を捧げます
+ }{ $spaces ->
+    [none] 。
+   *[some] （{ $spaces }）。
+ }
+here-barred-told = { $count ->
+    [0] 今はどこにも置けません。
+   *[other] この{ $count }マスには置けません。
+ }
+here-ways-told = はい、{ $count }通りあります。盤を選ぶと、その1つを調べられます。
+here-burns-told = { $who }：{ $count ->
+    [0] 火山にトークンがないので、何も燃えません。
+   *[other] { $spaces }のトークンは、動かさなければ持ち主の手番の終わりに燃えます。
+ }
+here-gains-told = { $who }：{ $count ->
+    [1] { $spaces }
+   *[other] { $spaces ->
+        [none] この{ $count }マスのどれか
+       *[some] { $spaces }のどれか
+     }
+ }にトークンがあって手番が終われば、{ $points }点増えます。
+here-scores-told = { $who }：今ゲームが終われば{ $points }点です。{ $lines ->
+    [none] { "" }
+   *[other] { $lines }。
+ }

@@ -1,0 +1,1 @@
+"""What a position raises by itself: all that may be done there, and what not, as questions."""

@@ -1,0 +1,56 @@
+"""All questions that a position raises, in the order in which a table asks them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from dokmus_widgets.core import Phase, Rule, State, actions
+from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core.legality.check import first_obstacle
+from dokmus_widgets.explore.here.allowed import allowed
+from dokmus_widgets.explore.here.questions import Question, Topic
+from dokmus_widgets.explore.here.scored import gains, scores
+from dokmus_widgets.explore.here.spaces import spaces_asked
+
+
+@lru_cache(maxsize=16)
+def raised(state: State) -> tuple[Question, ...]:
+    """Every question that a position raises: no legal action is in none of them."""
+    return (
+        *spaces_asked(state),
+        *_draft(state),
+        *allowed(state),
+        *_burning(state),
+        *gains(state),
+        *scores(state),
+    )
+
+
+def _draft(state: State) -> Iterator[Question]:
+    """Each card of the game, while one is chosen."""
+    if state.phase is not Phase.GUARDIANS:
+        return
+    legal = state.legal_actions()
+    for card in cards_for(state.seats):
+        action = actions.ChooseGuardian(card)
+        yes = action in legal
+        rules = state.check(action).rules if yes else first_obstacle(state, action).rules
+        yield Question(Topic.DRAFT, str(card), yes, rules, (action,))
+
+
+def _burning(state: State) -> Iterator[Question]:
+    """Whose tokens stand on a volcano, while there are turns to end."""
+    if state.turn is None:
+        return
+    burning = [own & state.island.volcano for own in state.tokens]
+    for seat, tokens in enumerate(burning):
+        if tokens or (seat == state.to_act and not any(burning)):
+            yield Question(
+                Topic.BURNS,
+                str(seat),
+                rules=(Rule.VOLCANO_BURN,),
+                spaces=state.island.frame.spaces(tokens),
+                count=tokens.bit_count(),
+                seat=seat,
+            )

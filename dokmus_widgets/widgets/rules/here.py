@@ -1,0 +1,100 @@
+"""What a position of one's own raises, on the sheet and on the board."""
+
+from __future__ import annotations
+
+from dokmus_widgets.core import State
+from dokmus_widgets.drawing import Mark, Tint
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import signed
+from dokmus_widgets.explore.here.questions import Question, Topic
+from dokmus_widgets.explore.here.words import Shown, called, told_beside
+from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.widgets.board.live import marks_of
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.sections.basic import Player, Titled
+from dokmus_widgets.widgets.sections.elsewhere import is_secret
+from dokmus_widgets.widgets.sections.rules import Asked, Here, Price
+
+_SIGNS = {None: "", True: "yes", False: "no"}
+
+
+def here_section(explorer: Explorer) -> list[Section]:
+    """All that the board raises, each a press; nothing where a case asks its own questions.
+
+    Open until something else is asked: what is pressed there stays in sight.
+    """
+    here, found, shown = explorer.here, explorer.ruling, shown_question(explorer)
+    if not here:
+        return []
+    asked = shown
+    if found is not None:
+        asked = next((one for one in here if one.actions == (found.action,)), None)
+    groups = [
+        Titled(say(f"here-{topic}"), [_asked(explorer.state, one, one is asked) for one in some])
+        for topic, some in here.topics.items()
+    ]
+    note = say("here-hidden") if is_secret(explorer.state) else ""
+    is_open = found is None or asked is not None
+    return [Here(say("here-title"), _who(explorer), note, groups, is_open)]
+
+
+def shown_question(explorer: Explorer) -> Question | None:
+    """The question whose answer is drawn on the board."""
+    answer = explorer.answer
+    return answer.question if isinstance(answer, Shown) else None
+
+
+def _asked(state: State, question: Question, pressed: bool) -> Asked:
+    price = None
+    if question.tokens:
+        words = say("answer-price", tokens=question.tokens)
+        price = Price(question.tokens, state.to_act, words)
+    return Asked(
+        "look_here",
+        called(state, question),
+        question.name,
+        pressed=pressed,
+        sign=_SIGNS[question.yes],
+        beside=told_beside(state, question),
+        seat=question.seat,
+        price=price,
+    )
+
+
+def _who(explorer: Explorer) -> Player | None:
+    """Who is to move, with what; nobody once the game is over."""
+    state, seat = explorer.state, explorer.state.to_act
+    if seat is None:
+        return None
+    notes = [say("seat-acts")]
+    if state.turn is not None:
+        notes.append(say("seat-card", card=state.guardians[seat] or 0))
+        notes.append(say("seat-turn-tokens", tokens=state.turn.tokens_left))
+    return Player(explorer.names[seat], seat, lit=True, notes=" · ".join(notes))
+
+
+def here_marks(explorer: Explorer) -> list[Mark]:
+    """The spaces that the answer to such a question is about; the tools draw the others."""
+    question = shown_question(explorer)
+    if question is None:
+        return []
+    match question.topic:
+        case Topic.REACH:
+            return marks_of("paid" if question.tokens > 1 else "legal", question.spaces)
+        case Topic.GAINS:
+            return [Mark("worth", *space, signed(question.points)) for space in question.spaces]
+        case Topic.BURNS:
+            return marks_of("obstacle", question.spaces)
+        case Topic.SCORES:
+            kinds = {True: "chosen", False: "witness"}
+            state = explorer.state
+            return [Mark(kinds[state.seat_at(space) is None], *space) for space in question.spaces]
+    return []
+
+
+def here_tints(explorer: Explorer) -> tuple[Tint, ...]:
+    """The spaces that a rule bars, as one."""
+    question = shown_question(explorer)
+    if question is None or question.topic is not Topic.BARRED or not question.spaces:
+        return ()
+    return (Tint("barred", question.spaces),)
