@@ -5,6 +5,8 @@
 - a click: from the pointer going up to the changed picture (the mutation of the board's
   ``data-tick``), in JupyterLab and in the app, by the clock of the page; in the rules explorer to
   the changed picture and the answer beside it, and the same for opening another case;
+- a key of a question, typed into its search: from the key going down to picture, answer and list;
+- the first search of a process;
 - the app's page: from the request to the visible board, with a warm server; with nothing in the
   browser's cache, and as a returning visitor;
 - ``import dokmus_widgets.core`` in a fresh process, above what an empty process takes.
@@ -44,9 +46,9 @@ LESSON = (
 )
 VIEWPORT: ViewportSize = {"width": 1200, "height": 1000}
 
-# Finds what is watched through the shadow roots that some hosts put around it, notes when the
-# pointer goes up, and how long after that the ticks of all of it have changed.
-WATCH = """(watched) => {
+# Finds what is watched through the shadow roots that some hosts put around it, notes when an event
+# comes, and how long after that the ticks of all of it have changed.
+WATCH = """([event, watched]) => {
   const find = (root, name) => {
     const here = root.querySelector(`[data-testid="${name}"]`);
     if (here) return here;
@@ -58,7 +60,7 @@ WATCH = """(watched) => {
   };
   const times = window.dokmusTimes = [];
   let up = null, missing = new Set();
-  window.addEventListener("pointerup", () => {
+  window.addEventListener(event, () => {
     up = performance.now();
     missing = new Set(watched);
   }, true);
@@ -73,6 +75,8 @@ COUNT = "() => window.dokmusTimes.length"
 TIMES = "() => window.dokmusTimes"
 PICTURE = ("board",)
 ANSWER = ("board", "sheet")
+FOUND = (*ANSWER, "index")
+QUESTION = "May I cross two rivers in one turn?"
 
 #: Chooses what to click, the how many-th time.
 Chooser = Callable[[Page, int], Locator]
@@ -97,7 +101,7 @@ def another_case(page: Page, attempt: int) -> Locator:
 
 def measure(page: Page, count: int, choose: Chooser, watched: Sequence[str]) -> list[float]:
     """Click `count` times; return how long each took to change what is watched."""
-    page.evaluate(WATCH, watched)
+    page.evaluate(WATCH, ["pointerup", watched])
     done = 0
     for attempt in range(4 * count):
         wanted = choose(page, attempt)
@@ -116,6 +120,20 @@ def measure(page: Page, count: int, choose: Chooser, watched: Sequence[str]) -> 
             break
     if done < count:
         raise click.ClickException(f"only {done} of {count} clicks changed anything")
+    times: list[float] = page.evaluate(TIMES)
+    return times[:count]
+
+
+def measure_keys(page: Page, count: int) -> list[float]:
+    """Type a question, again and again; return how long each key took to change what is found."""
+    page.locator("input[name='search']").focus()
+    page.keyboard.insert_text("?")  # what is learned is read, once a process
+    page.wait_for_timeout(2000)
+    page.evaluate(WATCH, ["keydown", FOUND])
+    letters = (letter for _ in range(2 * count) for letter in (*QUESTION.split(" ")[0], *QUESTION))
+    while page.evaluate(COUNT) < count:
+        page.keyboard.press(next(letters))
+        page.wait_for_timeout(300)
     times: list[float] = page.evaluate(TIMES)
     return times[:count]
 
@@ -163,6 +181,8 @@ def in_explorer(page: Page, host: str, clicks: int, limit: float) -> Iterator[Fi
     yield Figure(f"{host}: rules explorer, click to answer drawn", times, limit)
     times = measure(page, clicks, another_case, ANSWER)
     yield Figure(f"{host}: rules explorer, another case", times, 150)
+    times = measure_keys(page, clicks)
+    yield Figure(f"{host}: search, key to answer drawn", times, 30 if host == "App" else 60)
 
 
 def first_visits(browser: Browser, url: str, count: int) -> list[float]:
@@ -201,10 +221,19 @@ def page_load(context: BrowserContext, url: str) -> float:
 
 def import_times(count: int) -> list[float]:
     """Measure the import of the rules core, without the start of Python itself."""
-    program = (
-        "import time; start = time.perf_counter(); import dokmus_widgets.core; "
-        "print(time.perf_counter() - start)"
-    )
+    return process_times("pass", "import dokmus_widgets.core", count)
+
+
+def first_searches(count: int) -> list[float]:
+    """Measure the first search of a process that shows the rules explorer."""
+    begin = "from dokmus_widgets.widgets import RuleExplorer; explorer = RuleExplorer()"
+    return process_times(begin, f"explorer.search({QUESTION!r})", count)
+
+
+def process_times(begin: str, measured: str, count: int) -> list[float]:
+    """Measure a line of Python in processes of its own, each begun with another line."""
+    clock = "__import__('time').perf_counter()"
+    program = f"{begin}\nstart = {clock}\n{measured}\nprint({clock} - start)"
     # The first one fills the cache of compiled files.
     runs = [
         subprocess.run(
@@ -222,6 +251,7 @@ def main(clicks: int, loads: int) -> None:
     """Measure clicks, page loads and the import of the rules core."""
     say: Callable[[str], None] = click.echo
     figures = [Figure("`import dokmus_widgets.core`", import_times(loads), 40)]
+    figures.append(Figure("First search of a process", first_searches(loads), 150))
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as name:
         path = chromium.find(playwright)
         if path is None:

@@ -58,8 +58,16 @@ def cases_for(rule: Rule | str) -> tuple[Case, ...]:
     """The cases about a rule, by id: first those listed under it; ``Unknown`` when it is none."""
     if rule not in list(Rule):
         raise Unknown("rule", rule, nearest_rules(rule))
-    about = [one for one in cases() if rule in one.rules]
-    return tuple(sorted(about, key=lambda one: one.rules[0] != rule))
+    return _by_rule()[Rule(rule)]
+
+
+@cache
+def _by_rule() -> dict[Rule, tuple[Case, ...]]:
+    about = {rule: [one for one in cases() if rule in one.rules] for rule in Rule}
+    return {
+        rule: tuple(sorted(held, key=lambda one: one.rules[0] != rule))
+        for rule, held in about.items()
+    }
 
 
 def nearest_cases(name: str) -> tuple[str, ...]:

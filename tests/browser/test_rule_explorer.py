@@ -264,6 +264,21 @@ def test_two_boards_have_room_on_a_phone(new_page: PageMaker, app_server: Server
     assert overflow(page) == 0
 
 
+def test_a_question_in_another_language_is_answered_and_the_page_offers_to_speak_it(
+    new_page: PageMaker, app_server: Server
+) -> None:
+    page = new_page()
+    _visit(page, app_server, "?lang=en")
+    page.locator("input[name='search']").fill("Можно ли переплыть реку?")
+    offer = page.locator(".dk-speaks[lang='ru'] button")
+    expect(offer).to_have_text("Ответить по-русски")
+    offer.click()
+    expect(page.locator("#dk-language")).to_have_value("ru")
+    expect(page.locator(".dk-headline-text")).to_contain_text("Переправа")
+    expect(offer).to_have_count(0)
+    assert "lang=ru" in page.url
+
+
 def test_a_question_is_answered_while_it_is_typed_and_nothing_is_lost(
     new_page: PageMaker, app_server: Server
 ) -> None:

@@ -14,7 +14,7 @@ from dokmus_widgets.cases import case, cases, cases_for
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explore.asking.words import case_title
-from dokmus_widgets.explore.questions.asks import Says, asks
+from dokmus_widgets.explore.questions.asks import AsksError, Says, asks
 from dokmus_widgets.explore.questions.features import plain
 from dokmus_widgets.explore.questions.finding import LONGEST_SEARCH, Found, find, says
 from dokmus_widgets.explore.questions.weights import is_of_now
@@ -167,3 +167,14 @@ def test_a_question_in_another_language_is_answered(language: str) -> None:
     with speaking(language):
         for question in ("Can I cross a river?", "川を渡れる", "Можно ли переплыть реку?"):
             assert "water.cross" in [hit.case.rules[0] for hit in find(question).hits[:3]]
+
+
+def test_a_faulty_file_of_questions_says_where(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "en" / "asks"
+    folder.mkdir(parents=True)
+    folder.joinpath("water.txt").write_text("water-cross\n+ May I cross?\nMay I swim?\n")
+    monkeypatch.setattr("dokmus_widgets.explore.questions.asks._FOLDER", tmp_path)
+    with pytest.raises(AsksError, match=r"water\.txt, line 3"):
+        asks.__wrapped__("en")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache
 
 from dokmus_widgets.cases import Case, cases_for, families
 from dokmus_widgets.core import Rule
@@ -86,8 +88,7 @@ def _asks(case: Case) -> str:
     return ask if ask != case_title(case) else ""
 
 
-def _cases(explorer: Explorer, cases: Iterable[Case]) -> list[Plain]:
-    shown = explorer.case
+def _cases(cases: Iterable[Case], shown: Case | None = None) -> list[Plain]:
     return [Plain("show_case", case_title(one), one.id, current=one is shown) for one in cases]
 
 
@@ -96,23 +97,25 @@ def _family(explorer: Explorer, family: str, held: tuple[Case, ...]) -> Family:
     rules = [rule for rule in Rule if family_of(rule) == family]
     note = say("find-count", cases=len(held))
     if rules:
-        listed = [_rule(explorer, rule) for rule in rules]
-        current = explorer.rule is not None and family_of(explorer.rule) == family
+        listed = [
+            _current(rule, explorer.case) if rule == explorer.rule else _rule(rule, language())
+            for rule in rules
+        ]
+        current = explorer.rule in rules
     else:
-        cases, first = _cases(explorer, held), held[0].id if held else ""
+        cases, first = _cases(held, explorer.case), held[0].id if held else ""
         listed = [Listed("show_case", say("find-others"), first, hint=note, cases=cases)]
         current = explorer.case in held
     return Family(family_name(family), listed, note, current)
 
 
-def _rule(explorer: Explorer, rule: Rule) -> Listed:
-    current, about, name = rule == explorer.rule, cases_for(rule), str(rule)
-    return Listed(
-        "show_rule",
-        rule_name(rule),
-        name,
-        hint=str(len(about)),
-        label=name,
-        current=current,
-        cases=_cases(explorer, about) if current else (),
-    )
+def _current(rule: Rule, case: Case | None) -> Listed:
+    """The rule that is shown, with its cases."""
+    listed = _rule(rule, language())
+    return replace(listed, current=True, cases=_cases(cases_for(rule), case))
+
+
+@lru_cache(maxsize=256)
+def _rule(rule: Rule, _language: str) -> Listed:
+    name, many = str(rule), len(cases_for(rule))
+    return Listed("show_rule", rule_name(rule), name, hint=str(many), label=name)

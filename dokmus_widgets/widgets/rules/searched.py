@@ -112,4 +112,4 @@ class SearchedRules(BoardAndSheet):
         shown = (self._language, *found, self.explorer.rule, self.explorer.case)
         if shown != self._indexed:
             self._indexed = shown
-            self.index.show((), [index_section(self.explorer, self._search)])
+            self.index.show((), [index_section(self.explorer, self._search)], self.board.tick)
