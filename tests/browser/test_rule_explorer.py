@@ -53,6 +53,12 @@ def _visit(page: Page, server: Server, query: str = "") -> None:
     page.locator(BOARD).first.wait_for()
 
 
+def _top(page: Page) -> float:
+    box = page.locator(BOARD).first.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
 def _answer(page: Page) -> str:
     return page.get_by_test_id("answer").locator("p").first.inner_text()
 
@@ -262,6 +268,23 @@ def test_two_boards_have_room_on_a_phone(new_page: PageMaker, app_server: Server
     page.locator("[data-press='compare']").click()
     expect(page.locator(BOARD)).to_have_count(2)
     assert overflow(page) == 0
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_nothing_moves_while_a_question_is_typed(
+    new_page: PageMaker, app_server: Server, width: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": 740})
+    _visit(page, app_server, "?lang=en")
+    page.locator("input[name='search']").focus()
+    places = set()
+    for typed in ("M", "ay", " I cross", " two rivers in one turn?"):
+        page.keyboard.type(typed)
+        page.wait_for_timeout(300)
+        places.add(_top(page))
+    expect(page.locator(".dk-headline-text")).to_contain_text("No")
+    places.add(_top(page))
+    assert len(places) == 1
 
 
 def test_a_question_in_another_language_is_answered_and_the_page_offers_to_speak_it(

@@ -304,7 +304,8 @@ class Finder extends Component {
 
   render({ title, label, hint, speaks, headline, found, families, browses, longest, press }, { typed, open, all }) {
     const shown = all ? null : found;
-    return h("div", { class: `dk-finder${open && (all || found) ? " dk-opened" : ""}${found ? " dk-searched" : ""}`, role: "search" },
+    const opened = open && (all || typed) ? ` dk-opened${all ? "" : " dk-typed"}` : "";
+    return h("div", { class: `dk-finder${opened}${found ? " dk-searched" : ""}`, role: "search" },
       h("label", { class: "dk-field" },
         h("span", null, label),
         h("input", {
@@ -316,16 +317,17 @@ class Finder extends Component {
         type: "button", class: "dk-button dk-browse", onClick: this.list,
         "aria-expanded": String(open && all), ref: (box) => { this.browse = box; },
       }, title),
-      // There before there is anything to tell: otherwise it would not be read out.
-      h("div", { class: "dk-told-found", role: "status" },
-        shown && speaks && h("div", { class: "dk-speaks", lang: speaks.value },
-          h(Plain, { part: speaks, press: this.speak, kind: "dk-button" })),
-        shown && headline && h(Headline, { ...headline, press: this.go }),
-        shown && h("p", { class: "dk-told" }, shown.title)),
-      h("div", { class: "dk-listed", ref: (box) => { this.listed = box; } },
-        shown && h("ul", { class: "dk-found" }, shown.parts.map((part) =>
-          h(Hit, { key: part.value, part, press, open: this.open }))),
-        (!shown || browses) && h(Families, { families, press: this.go })));
+      h("div", { class: "dk-panel" },
+        // There before there is anything to tell: otherwise it would not be read out.
+        h("div", { class: "dk-told-found", role: "status" },
+          shown && speaks && h("div", { class: "dk-speaks", lang: speaks.value },
+            h(Plain, { part: speaks, press: this.speak, kind: "dk-button" })),
+          shown && headline && h(Headline, { ...headline, press: this.go }),
+          shown && h("p", { class: "dk-told" }, shown.title)),
+        h("div", { class: "dk-listed", ref: (box) => { this.listed = box; } },
+          shown && h("ul", { class: "dk-found" }, shown.parts.map((part) =>
+            h(Hit, { key: part.value, part, press, open: this.open }))),
+          (!shown || browses) && h(Families, { families, press: this.go }))));
   }
 }
 
