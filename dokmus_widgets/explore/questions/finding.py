@@ -139,7 +139,7 @@ def _spread(every: list[int], rules: dict[int, float], exact: int | None) -> lis
     for case in every:
         if case == exact or rules.get(of[case], 0.0) > _CLOSE:
             first.setdefault(of[case], case)
-    leading = sorted(first.values(), key=every.index)
+    leading = sorted(first.values(), key=lambda case: (case != exact, -rules[of[case]]))
     return [*leading, *(case for case in every if case not in leading)]
 
 

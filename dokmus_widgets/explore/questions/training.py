@@ -32,7 +32,7 @@ from dokmus_widgets.explore.questions.features import Features, features
 _TITLE, _QUESTION, _POINT, _ANSWER, _RULE, _SAYS = 0.6, 0.5, 0.3, 0.5, 0.5, 0.3
 _ROUNDS, _RATE, _BEGIN = 5, 1.0, 0.1
 #: A rule that is less likely than this is not learned about.
-_CUT = 0.04
+_CUT = 0.02
 #: Features that occur more seldom are left out.
 _OFTEN = 3
 
