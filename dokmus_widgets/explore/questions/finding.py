@@ -20,7 +20,7 @@ LONGEST_SEARCH = 200
 #: No more rules are looked at for their cases, and no more cases are found.
 _MOST_RULES, _MOST = 8, 8
 #: A rule that is likelier than this is sure; one likelier than the other is worth a look.
-SURE, _CLOSE = 0.4, 0.02
+SURE, _CLOSE = 0.4, 0.01
 #: Of less of what was typed than this nothing is known: then nothing is found.
 _LEAST_KNOWN = 0.25
 #: A shorter word is not taken for a slip, nor for the beginning of another.
