@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from dokmus_widgets.explore.questions.asks import concepts
 
@@ -23,7 +23,9 @@ _ACCENTS = dict.fromkeys({*range(0x300, 0x370)} - {0x306})
 _NO_WORD = re.compile(r"[\W_]+")
 #: So much of a longer word is kept: its ending tells little.
 _STEM = 4
-_CONCEPT, _WORD, _NAMED, _WHOLE, _PAIR, _MEANT = 1.0, 1.0, 0.6, 0.4, 0.3, 0.3
+#: So much of a word of a concept, most forms of which are told: "comment" is not "commencer".
+_FORM = 6
+_CONCEPT, _WORD, _NAMED, _WHOLE, _PAIR, _MEANT, _BOTH = 1.5, 1.0, 0.6, 0.4, 0.3, 0.3, 0.3
 
 
 def plain(text: str) -> str:
@@ -61,8 +63,9 @@ def features(text: str, language: str) -> Features:
         found |= dict.fromkeys((f"~{name}" for name in meant), _CONCEPT)
         named: list[str | None] = [None] * len(stems)
     else:
-        named = _named(stems, language, found)
+        named = _named([word[:_FORM] for word in words], language, found)
         meant = [concept or word for concept, word in zip(named, stems, strict=True)]
+    found |= {one + other: _BOTH for one, other in combinations(sorted(found), 2)}
     for word, root, concept in zip(words, stems, named, strict=True):
         found[root] = max(found.get(root, 0.0), _NAMED if concept else _WORD)
         if word != root:
@@ -73,13 +76,13 @@ def features(text: str, language: str) -> Features:
     return found
 
 
-def _named(stems: list[str], language: str, found: Features) -> list[str | None]:
+def _named(words: list[str], language: str, found: Features) -> list[str | None]:
     """The concept that each word is part of, the longest phrases first; all go into ``found``."""
     phrases, longest = _phrases(language)
-    named: list[str | None] = [None] * len(stems)
+    named: list[str | None] = [None] * len(words)
     for size in range(longest, 0, -1):
-        for at in range(len(stems) - size + 1):
-            for concept in phrases.get(tuple(stems[at : at + size]), ()):
+        for at in range(len(words) - size + 1):
+            for concept in phrases.get(tuple(words[at : at + size]), ()):
                 found[f"~{concept}"] = _CONCEPT
                 named[at : at + size] = [one or concept for one in named[at : at + size]]
     return named
@@ -105,7 +108,7 @@ def _phrases(language: str) -> tuple[dict[tuple[str, ...], list[str]], int]:
     found: dict[tuple[str, ...], list[str]] = {}
     for concept, told in concepts(language).items():
         for words in told:
-            known = found.setdefault(tuple(map(stem, plain(words).split())), [])
+            known = found.setdefault(tuple(word[:_FORM] for word in plain(words).split()), [])
             if concept not in known:
                 known.append(concept)
     return found, max(map(len, found), default=0)

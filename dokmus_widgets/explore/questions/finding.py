@@ -20,7 +20,7 @@ LONGEST_SEARCH = 200
 #: No more rules are looked at for their cases, and no more cases are found.
 _MOST_RULES, _MOST = 8, 8
 #: A rule that is likelier than this is sure; one likelier than the other is worth a look.
-SURE, _CLOSE = 0.4, 0.02
+SURE, _CLOSE = 0.4, 0.03
 #: Of less of what was typed than this nothing is known: then nothing is found.
 _LEAST_KNOWN = 0.25
 #: A shorter word is not taken for a slip, nor for the beginning of another.
@@ -78,7 +78,8 @@ def _in_language(spoken: str, text: str) -> Found:
 
 def found_by(known: Knowledge, text: str, spoken: str) -> Found:
     """What is found for a plain text of a language; cases are the same in all."""
-    text = text if is_japanese(text) else _mended(text, known.words)
+    if text not in known.exact and not is_japanese(text):
+        text = _mended(text, known.words)
     asked = features(text, spoken)
     there = _weighed(asked, known.weights)
     if sum(asked[name] for name in there) < _LEAST_KNOWN * sum(asked.values()) or not there:
@@ -139,7 +140,7 @@ def _spread(every: list[int], rules: dict[int, float], exact: int | None) -> lis
     for case in every:
         if case == exact or rules.get(of[case], 0.0) > _CLOSE:
             first.setdefault(of[case], case)
-    leading = sorted(first.values(), key=every.index)
+    leading = sorted(first.values(), key=lambda case: (case != exact, -rules[of[case]]))
     return [*leading, *(case for case in every if case not in leading)]
 
 

@@ -30,9 +30,9 @@ from dokmus_widgets.explore.questions.features import Features, features
 #: How much a text teaches, beside a way of asking: the title of a case, its question, its point,
 #: what settles it, and the name of its rule and its sentence.
 _TITLE, _QUESTION, _POINT, _ANSWER, _RULE, _SAYS = 0.6, 0.5, 0.3, 0.5, 0.5, 0.3
-_ROUNDS, _RATE, _BEGIN = 5, 1.0, 0.1
+_ROUNDS, _RATE, _BEGIN = 3, 1.0, 0.1
 #: A rule that is less likely than this is not learned about.
-_CUT = 0.04
+_CUT = 0.02
 #: Features that occur more seldom are left out.
 _OFTEN = 3
 

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from dokmus_widgets.cases import cases
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explore.asking.words import case_question, case_title
-from dokmus_widgets.explore.questions.asks import Ask, Says, asks, made_from
+from dokmus_widgets.explore.questions.asks import Ask, Says, asks, concepts, made_from
 from dokmus_widgets.explore.questions.features import plain, words_of
 from dokmus_widgets.explore.questions.training import Taught, Weights, train
 
@@ -65,8 +65,8 @@ class Kept(Mapping[str, Taught]):
 
 
 class Knowledge(NamedTuple):
-    """What a language's questions taught: the weights, how often each word was used, and the plain
-    words that are known.
+    """What a language's questions taught: the weights, how often each word was used (words of
+    concepts may be at 0), and the plain words that are known.
     """
 
     weights: Weights
@@ -107,6 +107,8 @@ def taught_by(asks: Iterable[Ask], language: str) -> Knowledge:
     """What ways of asking teach, and the words of the cases."""
     asked = [*asks]
     words = Counter(word for ask in asked for word in words_of(ask.words))
+    named = (told for each in concepts(language).values() for told in each)
+    words.update(dict.fromkeys((word for told in named for word in words_of(told)), 0))
     return Knowledge(train(asked, language), dict(sorted(words.items())), _exact(asked, language))
 
 
