@@ -65,29 +65,28 @@ def test_questions_never_seen_are_answered(language: str, wording: str) -> None:
     assert wrong <= 2
 
 
+@pytest.mark.parametrize("drawn", [150, pytest.param(None, marks=pytest.mark.longer)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_case_is_found_by_its_own_questions_and_by_slips_in_them(language: str) -> None:
+def test_every_case_is_found_by_its_own_questions_and_by_slips_in_them(
+    language: str, drawn: int | None
+) -> None:
     seed = f"questions {language}"
     print(f"seed {seed!r}")
     random = Random(seed)
     with speaking(language):
-        asked = random.sample(asks(language), 150)
+        asked = random.sample(asks(language), drawn or len(asks(language)))
         for ask in asked:
             found = find(ask.words)
-            assert ask.case in [hit.case.id for hit in found.hits[:3]], ask
+            assert case(ask.case) in found.cases[:3], ask
             assert found.sure
+            assert found.cases[0].rules[0] == case(ask.case).rules[0]
             assert says(ask.words, case(ask.case)) is ask.says
-        slipped = [(ask, slip(ask.words, random)) for ask in asked]
-        lost = [
-            words
-            for ask, words in slipped
-            if ask.case not in [hit.case.id for hit in find(words).hits[:3]]
-        ]
-        first = [
-            find(words).hits[0].case.rules[0] == case(ask.case).rules[0] for ask, words in slipped
-        ]
+        slipped = [(ask, find(slip(ask.words, random)).cases[:3]) for ask in asked]
+    lost = [ask for ask, found in slipped if case(ask.case) not in found]
+    first = [found[:1] and found[0].rules[0] == case(ask.case).rules[0] for ask, found in slipped]
     assert len(lost) <= 0.02 * len(asked), lost
-    assert sum(first) >= 0.9 * len(asked)
+    # Some slips leave another word; a sample may have more of them than there are in all.
+    assert sum(map(bool, first)) >= (0.9 if drawn else 0.95) * len(asked)
 
 
 @pytest.mark.longer

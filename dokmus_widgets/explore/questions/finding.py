@@ -63,7 +63,8 @@ def find(words: str) -> Found:
 @lru_cache(maxsize=256)
 def _found(spoken: str, words: str) -> Found:
     text = plain(words)
-    if " " in text and (named := _named(text)) is not None:
+    # An id is one word with points or hyphens in it; a question may have the same words.
+    if " " in text and " " not in words.strip() and (named := _named(text)) is not None:
         return named
     found = _in_language(spoken, text)
     if not found.hits and len(text) >= _LEAST_SLIP:
