@@ -81,12 +81,14 @@ def test_every_case_is_found_by_its_own_questions_and_by_slips_in_them(
             assert found.sure
             assert found.cases[0].rules[0] == case(ask.case).rules[0]
             assert says(ask.words, case(ask.case)) is ask.says
+        # Beside all questions there are as many slips as beside a few.
+        asked = asked[:150]
         slipped = [(ask, find(slip(ask.words, random)).cases[:3]) for ask in asked]
     lost = [ask for ask, found in slipped if case(ask.case) not in found]
     first = [found[:1] and found[0].rules[0] == case(ask.case).rules[0] for ask, found in slipped]
     assert len(lost) <= 0.02 * len(asked), lost
     # Some slips leave another word; a sample may have more of them than there are in all.
-    assert sum(map(bool, first)) >= (0.9 if drawn else 0.95) * len(asked)
+    assert sum(map(bool, first)) >= 0.9 * len(asked)
 
 
 @pytest.mark.longer
