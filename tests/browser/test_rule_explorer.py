@@ -64,7 +64,11 @@ def _answer(page: Page) -> str:
 
 
 def test_a_click_is_answered_and_an_illegal_try_refuted(page: Page, open_explorer: Opener) -> None:
+    page.set_viewport_size({"width": 1300, "height": 1000})
     open_explorer(page)
+    case = page.locator(".dk-case").bounding_box()
+    assert case is not None
+    assert abs(case["y"] - _top(page)) < 200, "beside the board"
     page.locator("button[data-space='b3']").click()
     expect(page.get_by_test_id("answer")).to_contain_text("b3 is free")
     expect(page.locator(".dk-over .dk-trail-temple")).to_have_count(1)

@@ -230,7 +230,8 @@ const WAYS = { ArrowDown: 1, ArrowUp: -1 };
  * is listed is `open` only while one chooses.
  */
 class Finder extends Component {
-  state = { typed: this.props.typed, open: false, all: false };
+  // Somebody else may have searched already: then the answer is in sight.
+  state = { typed: this.props.typed, open: Boolean(this.props.typed), all: false };
   sent = this.props.typed;
 
   type = (event) => {
@@ -261,7 +262,7 @@ class Finder extends Component {
     if (typed === before.typed) return;
     if (typed === this.sent) this.goOn();
     // Somebody else searched: a notebook, or another page.
-    else if (!this.asking) this.setState({ typed: this.sent = typed, all: false });
+    else if (!this.asking) this.setState({ typed: this.sent = typed, open: Boolean(typed), all: false });
   }
 
   key = (event) => {
