@@ -5,6 +5,7 @@
 # make rules  which tests hold which rules      make fuzz   look for faults until Ctrl-C
 # make check  what a commit needs               make clean  remove the virtual environment and caches
 # make map    draw the map in CONTRIBUTING.md
+# make learned  what the search learns from its words, as far as these have changed
 # make notebooks, turn-counts, playthroughs     write anew what the tests compare with
 # make fonts  cut the shipped fonts to the letters that the messages use
 #
@@ -28,7 +29,7 @@ CANDIDATES = python3 python3.14 python3.13 python3.12 python3.11
 .PHONY: help app lab test longer quick check style types js learned map rules fuzz notebooks fonts turn-counts playthroughs bench clean
 
 help:
-	@sed -n '1,13s/^# \{0,1\}//p' Makefile
+	@sed -n '1,14s/^# \{0,1\}//p' Makefile
 
 app: $(VENV)/.installed-app
 	@$(BIN)/python -m dokmus_widgets.cli app $(ARGS)
