@@ -12,7 +12,6 @@ from dokmus_widgets.app.texts import for_template
 from dokmus_widgets.app.visit import Visit
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.widgets.board.hearing import EventWidget
-from dokmus_widgets.widgets.front.files import module
 
 
 class Frame(EventWidget):
@@ -22,12 +21,11 @@ class Frame(EventWidget):
     in it, as its template has it, nothing before another language is chosen.
     """
 
-    _esm = module("page/frame.mjs")
     texts = traitlets.Dict().tag(sync=True)
 
     def __init__(self, visit: Visit, *listeners: Callable[[str], object]) -> None:
         self.visit = visit
-        super().__init__()
+        super().__init__(part="frame")
         self._listeners.extend(listeners)
 
     @property

@@ -61,3 +61,5 @@ PAGES = (
 SUMMARY = "/summary"
 #: Below it are the fonts of the pages.
 FONTS = "/fonts"
+#: Below it are the files of the front end.
+FILES = "/files"

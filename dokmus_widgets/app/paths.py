@@ -9,23 +9,22 @@ from typing import Any, Final
 
 from bokeh.server import urls
 from bokeh.server.session import ServerSession
-from bokeh.server.views.multi_root_static_handler import MultiRootStaticHandler
-from bokeh.server.views.static_handler import StaticHandler
 from panel.io.server import DocHandler
 from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.routing import Matcher, Rule
 from tornado.web import Application, HTTPError, RequestHandler
 
 from dokmus_widgets import fonts
-from dokmus_widgets.app import host, texts
+from dokmus_widgets.app import texts
 from dokmus_widgets.app.entrance import headers
 from dokmus_widgets.app.entrance.door import FULL, TOO_OFTEN
 from dokmus_widgets.app.entrance.socket import Socket
-from dokmus_widgets.app.page import template
-from dokmus_widgets.app.pages import FONTS, NOWHERE, PAGES, PLAY, SUMMARY
+from dokmus_widgets.app.page import html_of, template
+from dokmus_widgets.app.pages import FILES, FONTS, NOWHERE, PAGES, PLAY, SUMMARY
 from dokmus_widgets.app.visit import visit_to
 from dokmus_widgets.guard.faults import counted
 from dokmus_widgets.guard.limits import RequestLimits
+from dokmus_widgets.host import files
 from dokmus_widgets.play.links import FIELDS
 from dokmus_widgets.summary import summary_html
 
@@ -89,7 +88,7 @@ class WithNotices(RequestHandler):
 class WidgetPage(WithNotices, DocHandler):
     """A page with a widget, in a session of its own, which no address can choose."""
 
-    async def get(self, *given: Any, **named: Any) -> None:
+    async def get(self, *_given: Any, **_named: Any) -> None:
         """Let the visitor in, if there is room, and send the page."""
         if "Bokeh-Session-Id" in self.request.headers or any(
             field in self.request.arguments for field in _SESSION_FIELDS
@@ -98,18 +97,14 @@ class WidgetPage(WithNotices, DocHandler):
         if _is_foreign(self.request.headers):
             raise HTTPError(403)
         self.settings["door"].see(self.request)
-        self._nonce = secrets.token_urlsafe(16)
-        get: Callable[..., Any] = super().get  # untyped there
-        await get(*given, **named)
-        self.set_header("Content-Security-Policy", headers.for_page(self._nonce, live=True))
-
-    async def get_session(self) -> ServerSession:  # type: ignore[override]
-        """The session that Bokeh has made, whose page may run its scripts."""
-        make: Callable[..., Any] = super().get_session  # untyped there
+        make: Callable[..., Any] = self.get_session  # untyped there
         session: ServerSession = await make()
         self.settings["door"].let_in(self.request, (self.application_context.url, session.id))
-        session.document.template_variables["nonce"] = self._nonce
-        return session
+        nonce = secrets.token_urlsafe(16)
+        self.set_header("Content-Security-Policy", headers.for_page(nonce, live=True))
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        self.finish(html_of(session.document, str(session.token), nonce))
 
 
 class WithSlash(WithNotices):
@@ -154,6 +149,24 @@ class Font(WithNotices):
         self.finish(drawn)
 
 
+class FrontFile(WithNotices):
+    """A file of the front end: its name tells its content, so that a browser keeps it for good."""
+
+    def get(self, name: str) -> None:
+        """The file, packed where that is wanted."""
+        try:
+            kind, content, packed = files.sent(name)
+        except KeyError:
+            raise HTTPError(404) from None
+        self.set_header("Content-Type", kind)
+        self.set_header("Cache-Control", "public, max-age=31536000, immutable")
+        self.set_header("Vary", "Accept-Encoding")
+        if "gzip" in self.request.headers.get("Accept-Encoding", ""):
+            self.set_header("Content-Encoding", "gzip")
+            content = packed
+        self.finish(content)
+
+
 class FormerGame(WithNotices):
     """A link to a game from when games were on the first page."""
 
@@ -181,6 +194,7 @@ def before_pages(prefix: str = "") -> list[Any]:
         (rf"{below}/({_NAMES})(/{{1,{RequestLimits().slashes}}})", WithSlash),
         (f"{below}{SUMMARY}", Summary),
         (rf"{below}{FONTS}/([^/]+)", Font),
+        (rf"{below}{FILES}/([^/]+)", FrontFile),
         Rule(_AsksForGame(prefix), FormerGame),
     ]
 
@@ -188,10 +202,7 @@ def before_pages(prefix: str = "") -> list[Any]:
 def use_own_handlers() -> None:
     """Have the servers that Bokeh makes from now on answer with the handlers of this module."""
     urls.per_app_patterns[:] = [(r"/ws", Socket), (r"/?", WidgetPage)]
-    urls.toplevel_patterns[:] = [
-        (r"/static/extensions/(.*)", MultiRootStaticHandler, {"root": host.SCRIPTS}),
-        (r"/static/(.*)", StaticHandler),
-    ]
+    urls.toplevel_patterns[:] = []
 
 
 def answer_nothing_else(application: Application) -> None:
@@ -200,5 +211,4 @@ def answer_nothing_else(application: Application) -> None:
     Panel's own handlers would import any module that an address names, and tell of all sessions.
     """
     rules = application.wildcard_router.rules
-    needed = (Socket, WidgetPage, MultiRootStaticHandler, StaticHandler)
-    rules[:] = [rule for rule in rules if rule.target in needed]
+    rules[:] = [rule for rule in rules if rule.target in (Socket, WidgetPage)]

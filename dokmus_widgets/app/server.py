@@ -23,7 +23,9 @@ from dokmus_widgets.app.entrance.door import Door, Key
 from dokmus_widgets.app.entrance.headers import Guarded
 from dokmus_widgets.app.entrance.origins import Origins, hosts_of
 from dokmus_widgets.guard.limits import MessageLimits, RequestLimits, VisitorLimits
+from dokmus_widgets.host.models import take_over
 from dokmus_widgets.service.store import Store
+from dokmus_widgets.widgets.front.carrier import FrontEnd
 
 _apply_xheaders: Final = httpserver._HTTPRequestContext._apply_xheaders
 #: How often to look for sessions to release.
@@ -69,10 +71,10 @@ def create(
     `make_widget` gives the widget tree of one session and its token. Raises `PortInUse`, or another
     `OSError` where the address cannot be had.
     """
-    # Not pn.extension("ipywidgets"): that adds a stylesheet from a public host.
-    pn.extension()
-    # A second root on the page, of which we use nothing.
-    pn.config.browser_info = False
+    # Pages show widgets by a host of ours: Panel brings the server, and its sessions.
+    FrontEnd.is_served = True
+    take_over()
+    pn.config.browser_info = False  # it would be a root of the document
     paths.use_own_handlers()
     context: Any = httpserver._HTTPRequestContext
     context._apply_xheaders = _ignore_real_ip
@@ -103,6 +105,7 @@ def create(
             use_index=False,
             default_handler_class=paths.Nowhere,
             door=door,
+            compress_response=True,
         )
     except OSError as error:
         if error.errno == errno.EADDRINUSE:

@@ -56,8 +56,8 @@ class VisitorLimits:
     address, and how many at once; ``sockets``, ``sockets_burst``: the same of sockets, with which
     pages come back all at once, and ``sockets_each`` of one session at a time. ``messages``,
     ``messages_burst``: of one session; more than that waits. ``refusals``: what a session may try
-    that is refused before it is closed; ``pulls``, ``pulls_burst``: how often it can ask for the
-    whole page, as each of its sockets does. ``unused_ms``: how long a page is kept that
+    that is refused before it is closed; ``hellos``, ``hellos_burst``: how often it can ask
+    for all that it has missed, as each of its sockets does. ``unused_ms``: how long a page is kept that
     never called back, ``left_ms`` one that was left: long enough for a phone that sleeps for a
     moment.
     """
@@ -73,7 +73,7 @@ class VisitorLimits:
     messages: float = 40.0
     messages_burst: int = 80
     refusals: int = 20
-    pulls: float = 0.1
-    pulls_burst: int = 5
+    hellos: float = 0.1
+    hellos_burst: int = 5
     unused_ms: int = 45_000
     left_ms: int = 60_000

@@ -171,14 +171,14 @@ def test_a_quiz_by_mouse(page: Page, app_server: Server) -> None:
     table = open_course(page, app_server)
     table.changed_by(page.locator(".dk-part[data-press='open_quiz']").first.click)
     expect(page.locator(".dk-lesson .dk-heading:focus")).to_be_visible()
-    asked = page.locator(".dk-asked [data-press='toggle']")
+    asked = page.locator(".dk-replies [data-press='toggle']")
     space = asked.first.get_attribute("data-value") or ""
     # On the board or in the list, it is the same.
     table.click(space)
     expect(asked.first).to_have_attribute("aria-pressed", "true")
     table.changed_by(asked.first.click)
     table.press("submit")
-    expect(page.locator(".dk-asked p")).to_have_count(asked.count())
+    expect(page.locator(".dk-replies p")).to_have_count(asked.count())
     table.press("close_quiz")
     expect(page.locator(".dk-lesson .dk-heading")).to_have_text(say(lessons()[0].message))
 

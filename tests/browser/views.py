@@ -152,8 +152,8 @@ def _learn_views() -> Iterator[View]:
     onward = f"{_press('open_lesson')}.dk-primary"
     ended = f"?lesson={first.id}&step={len(first.steps)}"
     yield View("learn: a lesson over", ended, (_press("next"),), onward)
-    yield View("learn: a quiz", "?quiz=terrain", shown=".dk-asked")
-    yield View("learn: a quiz answered", None, (_press("submit"),), ".dk-asked p")
+    yield View("learn: a quiz", "?quiz=terrain", shown=".dk-replies")
+    yield View("learn: a quiz answered", None, (_press("submit"),), ".dk-replies p")
     yield View("learn: a number", "?quiz=scoring", (_press("submit"),), ".dk-no")
     forms = (_unfold("dk-form"), _press("export_progress"), _press("erase_progress"))
     yield View("learn: progress", None, forms, _press("keep_progress"))

@@ -29,7 +29,7 @@ class Guest:
 
     address: str
     pace: Bucket
-    pulls: Bucket
+    hellos: Bucket
     sockets: int = 0
     refusals: int = 0
     met: bool = False
@@ -89,7 +89,7 @@ class Door:
         guest = self._guests[session] = Guest(
             _address(request),
             Bucket(limits.messages, limits.messages_burst),
-            Bucket(limits.pulls, limits.pulls_burst),
+            Bucket(limits.hellos, limits.hellos_burst),
         )
         return guest
 

@@ -30,8 +30,7 @@ _NOTHING: Final = {
     "frame-ancestors": "'none'",
 }
 _LOOKS: Final = {
-    # Widgets bring style elements in their shadow roots, and positions of pieces as attributes;
-    # BokehJS does the same. Neither can carry a nonce.
+    # Positions of pieces are style attributes, which cannot carry a nonce.
     "style-src": "'self' 'unsafe-inline'",
     # data: the icon of the page, pictures offered as files.
     "img-src": "'self' data: blob:",
@@ -56,13 +55,9 @@ def for_page(nonce: str, *, live: bool) -> str:
     """The policy of a page whose scripts carry this nonce; ``live``: one with widgets on it."""
     scripts = f"'nonce-{nonce}'"
     if live:
-        # 'self': chunks that ipywidgets_bokeh loads. blob: anywidget makes one of the module of
-        # every widget, data: these modules import theirs so (see `widgets.front_end`).
-        # unsafe-eval: ipywidgets_bokeh makes functions of the text of anywidget's module, and of
-        # the schemas by which it checks messages.
-        scripts += " 'self' blob: data: 'unsafe-eval'"
-    # data: in connect-src is how ipywidgets_bokeh gets at anywidget's module (see `host`).
-    connects = {"connect-src": "'self' data:"} if live else {}
+        scripts += " 'self'"  # the one module, which the script of the page asks for
+    # Its socket, and the page itself where its session is gone.
+    connects = {"connect-src": "'self'"} if live else {}
     return _joined(_NOTHING, _LOOKS, {"script-src": scripts}, connects)
 
 

@@ -1,7 +1,6 @@
 """The socket of a page: what comes on it is judged first, and nothing else sees it before.
 
-Bokeh's own handling of patches is never reached, nor is the Jupyter kernel that Panel makes for a
-session: a page cannot change the document, nor ask a kernel for anything.
+Bokeh's own handling of messages is never reached: a page cannot change the document.
 """
 
 from __future__ import annotations
@@ -18,11 +17,11 @@ from panel.io.server import WSHandler
 from tornado.web import HTTPError
 from tornado.websocket import WebSocketClosedError
 
-from dokmus_widgets.app import host
-from dokmus_widgets.app.entrance import envelope
+from dokmus_widgets.app import page
 from dokmus_widgets.app.entrance.door import Door, Guest
 from dokmus_widgets.guard.faults import counted
-from dokmus_widgets.guard.judge import Refused, updates
+from dokmus_widgets.guard.judge import Refused, parsed
+from dokmus_widgets.host.session import Session
 
 log: Final = logging.getLogger(__name__)
 
@@ -36,8 +35,9 @@ class Socket(WSHandler):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._door: Door = self.settings["door"]
-        self._letters = envelope.Letters(self._door.messages)
         self._guest: Guest | None = None  # while the socket is counted
+        self._session: Session | None = None  # once it has said hello
+        self._sending: set[asyncio.Future[None]] = set()
 
     def check_origin(self, origin: str) -> bool:
         """Whether a page from there may open a socket here."""
@@ -73,10 +73,9 @@ class Socket(WSHandler):
         if session is None or guest is None or self._is_sent_away():
             return
         try:
-            letter = self._letters.take(frame)
-            if letter is not None:
-                await asyncio.sleep(guest.pace.wait())
-                await self._hear(letter, session, guest)
+            message = parsed(frame, self._door.messages)
+            await asyncio.sleep(guest.pace.wait())
+            await self._hear(message, session, guest)
         except Refused as refusal:
             self._refuse(str(refusal))
         except Exception:
@@ -98,34 +97,35 @@ class Socket(WSHandler):
         guest, self._guest = self._guest, None
         if guest is not None:
             self._door.drop_socket(guest)
+        if self._session is not None:
+            self._session.hang_up(self._tell)
 
     async def send_message(self, message: Any) -> None:
         """Send it; a page that has gone meanwhile misses nothing, and nobody need be told."""
         with contextlib.suppress(WebSocketClosedError):
             await message.send(self)
 
-    async def _hear(self, letter: envelope.Letter, session: ServerSession, guest: Guest) -> None:
-        protocol: Any = self.connection.protocol if self.connection else None
-        if letter.kind == envelope.PULL:
-            if not guest.pulls.take():
-                raise Refused("the whole page once more")
-            whole = ("PULL-DOC-REPLY", letter.number, session.document)
-            await self.send_message(await _held(session, protocol.create, *whole))
-            return
-        for said in envelope.said_in(letter.content, self._door.messages):
-            await self._take(said, session)
-        await self.send_message(protocol.create("OK", letter.number))
+    async def _hear(self, message: object, session: ServerSession, guest: Guest) -> None:
+        """Do what the page said, one event at a time, and answer."""
+        mine = page.built_in(session.document).session
+        if isinstance(message, dict) and "hello" in message and not guest.hellos.take():
+            raise Refused("one hello too many")
+        for model, step in mine.steps(message, self._door.messages):
+            await _held(session, mine.tell, model, step)
+            await asyncio.sleep(0)  # others come in between
+        self._session = mine
+        await _held(session, mine.answer, message, self._tell)
 
-    async def _take(self, said: envelope.Said, session: ServerSession) -> None:
-        """Do what was said, one event at a time, and say that it is done."""
-        document = session.document
-        if said.kind == envelope.TOLD:
-            state = envelope.state_in(said.data)
-            limits = self._door.messages
-            for step in updates(said.model, state, host.writable(document), limits):
-                await _held(session, host.tell, document, said.model, step)
-                await asyncio.sleep(0)  # others come in between
-        await _held(session, host.answer, document, said)
+    def _tell(self, text: str) -> None:
+        """Send it; a page that has gone meanwhile is told when it comes back."""
+        sending = asyncio.ensure_future(self.write_message(text))
+        self._sending.add(sending)
+        sending.add_done_callback(self._sent)
+
+    def _sent(self, sending: asyncio.Future[None]) -> None:
+        self._sending.discard(sending)
+        if not sending.cancelled() and sending.exception() is not None:
+            log.debug("a page has gone meanwhile")
 
     def _is_sent_away(self) -> bool:
         return self._guest is None or self._guest.refusals >= self._door.visitors.refusals

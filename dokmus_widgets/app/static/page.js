@@ -80,19 +80,9 @@
   // Told by the widgets.
   window.addEventListener("dokmus-kept", (event) => keptAs(event.detail));
 
-  // Widgets may lie in shadow trees, which no address leads into.
-  const find = (wanted, inside) => {
-    for (const element of inside.querySelectorAll("*")) {
-      const found = element.matches(wanted) ? element
-        : element.shadowRoot && find(wanted, element.shadowRoot);
-      if (found) return found;
-    }
-    return null;
-  };
-
   const skipLink = () => {
     document.querySelector(".dk-skip").addEventListener("click", (event) => {
-      const space = find(".dk-cell[tabindex='0']", document.getElementById("dk-main"));
+      const space = document.querySelector("#dk-main .dk-cell[tabindex='0']");
       if (!space) return;
       event.preventDefault();
       space.focus();
@@ -174,14 +164,9 @@
     const notice = document.getElementById("dk-lost");
     if (!notice) return;  // a page that asks the server for nothing more
     document.getElementById("dk-reload").addEventListener("click", () => location.reload());
-    // Bokeh tells its documents; there is one on this page, and it comes after the scripts.
-    const watch = () => {
-      const [doc] = window.Bokeh?.documents ?? [];
-      if (!doc) { setTimeout(watch, 200); return; }
-      doc.on_event("connection_lost", () => { notice.hidden = false; });
-      doc.on_event("client_reconnected", () => { notice.hidden = true; });
-    };
-    watch();
+    // Told by the host of the widgets, which tries by itself to get it back.
+    window.addEventListener("dokmus-lost", () => { notice.hidden = false; });
+    window.addEventListener("dokmus-back", () => { notice.hidden = true; });
   };
 
   document.addEventListener("DOMContentLoaded", () => {

@@ -22,7 +22,6 @@ from dokmus_widgets.widgets.board.presses import Press, Presses, plain, text
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.taking_along import TakingAlong
 from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View, with_picture
-from dokmus_widgets.widgets.front.files import styles
 from dokmus_widgets.widgets.keeping.notice import Notice
 from dokmus_widgets.widgets.keeping.resuming import Resumable
 from dokmus_widgets.widgets.language import spoken
@@ -55,8 +54,6 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     }
     #: The messages that explain a link, and a code.
     hints: ClassVar[tuple[str, str]] = ("explored-link-hint", "explored-code-hint")
-    #: What its sheet is styled by.
-    sheet_styles: ClassVar[tuple[str, ...]] = ("board/board.css", "sheet/sheet.css")
     #: What lies ready to be taken along, made with whether there is an address.
     takes_along: ClassVar[type[TakingAlong]] = TakingAlong
 
@@ -95,7 +92,6 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
             self._answer = self._how_it_stands()
         super().__init__([*above, boards or self.board, self.sheet], **options)
         self.add_class("dokmus-game")
-        self.sheet.styles = styles(*self.sheet_styles)
         self._listen(self.board)
         self.sheet.on_press(self.by_hand)
         self._show()

@@ -6,7 +6,6 @@ import logging
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-import anywidget
 import traitlets
 
 from dokmus_widgets.explain.messages import language as spoken_now
@@ -14,13 +13,14 @@ from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.guard.faults import counted
 from dokmus_widgets.widgets.board.before import Before
 from dokmus_widgets.widgets.board.inbox import Inbox
+from dokmus_widgets.widgets.front.carrier import Drawn
 
 #: Of one widget; the others are counted.
 _MOST_LOGGED: Final = 20
 log: Final = logging.getLogger(__name__)
 
 
-class Hearing(anywidget.AnyWidget):
+class Hearing(Drawn):
     """A widget with listeners; ``fault`` says on the page that what it last heard failed."""
 
     fault = traitlets.Unicode().tag(sync=True)
@@ -67,7 +67,6 @@ class Hearing(anywidget.AnyWidget):
 class EventWidget(Hearing):
     """One that hears events: the last few at a time, since a host sends the latest value only."""
 
-    styles = traitlets.Unicode().tag(sync=True)
     # A page need not be told what it said: that would be a message more before the answer.
     event = traitlets.Dict().tag(sync=True, echo_update=False)
     heard = traitlets.Int().tag(sync=True)

@@ -12,7 +12,7 @@ import traitlets
 from dokmus_widgets.explain.messages import language as spoken_now
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.hearing import EventWidget
-from dokmus_widgets.widgets.front.files import module, styles
+from dokmus_widgets.widgets.front.packing import LONG
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
@@ -49,16 +49,15 @@ class SheetWidget(EventWidget):
     name, apart from them because they are long and stay. ``name``: which of several sheets it is.
     """
 
-    _esm = module("sheet/sheet.mjs")
     view = traitlets.Dict().tag(sync=True)
-    art = traitlets.Dict().tag(sync=True)
+    art = traitlets.Dict().tag(**LONG)
 
     def __init__(self, name: str = "sheet", **options: Any) -> None:
         refuse_unknown_of(type(self), options)
         self._name = name
         super().__init__(
             view={"name": name, "tick": 0, "language": spoken_now(), "beside": [], "below": []},
-            styles=styles("board/board.css", "sheet/sheet.css"),
+            part="sheet",
             **options,
         )
 

@@ -10,7 +10,7 @@ import traitlets
 from IPython.display import SVG, Image
 
 from dokmus_widgets.core import Space, State, space_name
-from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, defs, ground, label
+from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, ground, label
 from dokmus_widgets.explain import say, space_labels
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import language as spoken_now
@@ -22,7 +22,7 @@ from dokmus_widgets.pictures.scene import LeftOut
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.hearing import EventWidget
 from dokmus_widgets.widgets.board.live import live_tiles, marks_of, scene_of, shape_of
-from dokmus_widgets.widgets.front.files import module, styles
+from dokmus_widgets.widgets.front.packing import LONG
 from dokmus_widgets.widgets.language import spoken
 
 
@@ -101,10 +101,8 @@ class BoardWidget(EventWidget):
     :meth:`click` do the same: they call what :meth:`on_click` was given with the name of the space.
     """
 
-    _esm = module("board/board.mjs")
-    defs = traitlets.Unicode().tag(sync=True)
     shape = traitlets.Dict().tag(sync=True)
-    art = traitlets.Dict().tag(sync=True)
+    art = traitlets.Dict().tag(**LONG)
     # Apart from the art, which is long: names give way to tokens, and so change more often.
     tags = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
@@ -128,7 +126,7 @@ class BoardWidget(EventWidget):
         # A board that comes onto a page later is whole at once: some hosts lose what follows.
         with speaking(spoken_now() if language is None else language):
             drawn = self._drawn(state, view or View())
-        super().__init__(styles=styles("board/board.css"), defs=defs(), **drawn, **options)
+        super().__init__(part="board", **drawn, **options)
 
     @property
     def position(self) -> State:

@@ -69,7 +69,6 @@ class PositionEditor(BoardAndSheet):
         "blank": Press(anything, "_press_blank"),
         "open_saved": Press(typed("text"), "_press_open", again=False),
     }
-    sheet_styles = (*BoardAndSheet.sheet_styles, "sections/rules.css", "sections/editor.css")
     editing = Subject[Editing]()
 
     def __init__(

@@ -1,50 +1,65 @@
-"""The front end's files, made into what a notebook or a page can load without asking for more."""
+"""The front end's files: what it is made of, and what is made of it.
+
+``built`` holds one module and one style sheet, made by ``make front`` and shipped; the first line
+of each is a mark of what it was made of.
+"""
 
 from __future__ import annotations
 
-import base64
-import posixpath
-import re
+import hashlib
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
-from dokmus_widgets.drawing import art_css, variables_css
+from dokmus_widgets.drawing import art_css, defs, variables_css
 
-_IMPORT = re.compile(r'(\bfrom\s*|\bimport\s*)"(\.{1,2}/[^"]+)"')
+#: The style sheets, in the order in which they come.
+STYLES: Final = (
+    "board/board.css",
+    "sheet/sheet.css",
+    "sections/rules.css",
+    "sections/editor.css",
+    "sections/lessons.css",
+    "page/notice.css",
+)
 
 
 def _read(path: str) -> str:
     return files(__package__).joinpath(path).read_text("utf-8")
 
 
-@cache
-def module(path: str) -> str:
-    """An ES module of this folder as one text: what it imports comes along as data URLs.
-
-    Hosts load a widget's module from a blob, where relative addresses lead nowhere.
-    """
-    folder = posixpath.dirname(path)
-
-    def inline(match: re.Match[str]) -> str:
-        wanted = posixpath.normpath(posixpath.join(folder, match[2]))
-        return f'{match[1]}"{_data_url(wanted)}"'
-
-    return _IMPORT.sub(inline, _read(path))
+#: What a notebook loads for each widget.
+STUB: Final = _read("stub.mjs")
 
 
 @cache
-def _data_url(path: str) -> str:
-    encoded = base64.b64encode(module(path).encode("utf-8")).decode("ascii")
-    return f"data:text/javascript;base64,{encoded}"
+def built(name: str) -> str:
+    """A file that was made, ``front.mjs`` or ``front.css``, with its mark."""
+    return _read(f"built/{name}")
 
 
-@cache
-def styles(*names: str) -> str:
-    """The palette, the art's rules, and style sheets of this folder, as one text."""
-    return "\n".join([variables_css(".dokmus"), art_css(None), *map(_read, names)])
+def symbols() -> str:
+    """The symbols of the chart, which boards name, as an element that shows nothing."""
+    return f'<svg class="dk-symbols" aria-hidden="true" width="0" height="0">{defs()}</svg>'
 
 
-@cache
-def plain_style(name: str) -> str:
-    """One style sheet of this folder, for what shows no board and needs none of its colours."""
-    return _read(name)
+def style_source() -> str:
+    """The whole style sheet: the palette, the rules of the art, and the sheets of this folder."""
+    return "\n".join([variables_css(".dokmus"), art_css(None), *map(_read, STYLES)])
+
+
+def module_source() -> str:
+    """All that the module is made of, one text after the other."""
+    here = files(__package__)
+    rooms = sorted(room.name for room in here.iterdir() if room.is_dir() and room.name != "built")
+    texts = [_read("front.mjs")]
+    for room in rooms:
+        names = sorted(one.name for one in here.joinpath(room).iterdir())
+        texts += (_read(f"{room}/{name}") for name in names if name.endswith(".mjs"))
+    return "\n".join(texts)
+
+
+def mark(source: str, made: str) -> str:
+    """The first line of a file: it tells what it was made of, and that nobody has changed it."""
+    tells = hashlib.sha256(f"{source}\0{made}".encode()).hexdigest()[:16]
+    return f"/* {tells} */"

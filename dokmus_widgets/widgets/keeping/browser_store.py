@@ -8,7 +8,6 @@ from typing import Any
 import traitlets
 
 from dokmus_widgets.widgets.board.hearing import Hearing
-from dokmus_widgets.widgets.front.files import module
 
 
 class BrowserStore(Hearing):
@@ -18,14 +17,13 @@ class BrowserStore(Hearing):
     now cannot be used, and goes to another name before anything is written over it.
     """
 
-    _esm = module("page/browser_store.mjs")
     key = traitlets.Unicode().tag(sync=True)
     text = traitlets.Unicode().tag(sync=True)
     aside = traitlets.Bool().tag(sync=True)
     found = traitlets.Dict().tag(sync=True, echo_update=False)
 
     def __init__(self, key: str) -> None:
-        super().__init__(key=key)
+        super().__init__(part="store", key=key)
         self.observe(self._on_found, "found")
 
     def on_found(self, listener: Callable[[str, bool], object]) -> None:

@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import anywidget
 import traitlets
 
 from dokmus_widgets.explain.messages import say, speaking
-from dokmus_widgets.widgets.front.files import module, plain_style
+from dokmus_widgets.widgets.front.carrier import Drawn
 from dokmus_widgets.widgets.language import Speaker
 
 
-class Notice(anywidget.AnyWidget):
+class Notice(Drawn):
     """A sentence, a link and a button that puts it away; nothing where there is nothing to say.
 
     ``below``: what it stands above, in whose language it speaks; ``token``: the one under which the
     page is kept from now on; the page around the widget is told.
     """
 
-    _esm = module("page/notice.mjs")
-    styles = traitlets.Unicode().tag(sync=True)
     view = traitlets.Dict().tag(sync=True)
     token = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, below: Speaker) -> None:
         self._below = below
         self._said: tuple[str, Callable[[], str], dict[str, str | int]] = ("", str, {})
-        super().__init__(styles=plain_style("page/notice.css"))
+        super().__init__(part="notice")
 
     def say(self, name: str = "", query: Callable[[], str] = str, **facts: str | int) -> None:
         """Say a message with its facts, or nothing; ``query``: gives that of a link to go on by."""

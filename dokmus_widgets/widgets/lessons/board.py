@@ -25,7 +25,6 @@ class LessonBoard(GameBoard):
         **plain("hint", "again", "next", "previous", "play_freely", "come_back"),
         "go": Press(anything, "_press_go"),
     }
-    sheet_styles = (*GameBoard.sheet_styles, "sections/lessons.css")
 
     session = Subject[LessonSession]()
 

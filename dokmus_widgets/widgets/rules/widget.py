@@ -86,7 +86,6 @@ class RuleExplorer(SearchedRules):
         "read_as": Press(one_of(PRESETS), "_read_as"),
         "flip": Press(one_of(SWITCHES), "_flip"),
     }
-    sheet_styles = (*SearchedRules.sheet_styles, "sections/rules.css")
 
     def __init__(
         self,
@@ -112,7 +111,6 @@ class RuleExplorer(SearchedRules):
 
         super().__init__(begun, language, has_address, **around, **options)
         self.add_class("dokmus-rules")
-        self.index.styles = self.sheet.styles
         self.index.on_press(self.by_hand)
         self._retold.append(self.index)
 

@@ -219,7 +219,6 @@ class Board extends Component {
     return h("div", {
       class: `dk-chart${zoomed ? " dk-zoomed" : ""}${scrub ? " dk-scrubbing" : ""}`, "data-testid": "board", "data-tick": scene.tick, lang: words.language,
     },
-      h("svg", { class: "dk-defs", "aria-hidden": "true", width: 0, height: 0, ...markup(this.props.defs) }),
       h("p", { class: "dk-dead", role: "alert" }, words.dead),
       h("p", { class: "dk-unheard", role: "alert" }, words.unheard),
       scene.caption && h(Caption, scene.caption),
@@ -257,7 +256,7 @@ class Board extends Component {
 
 export default {
   render({ model, el }) {
-    const { root, send, drawn } = channel(model, el, ["scene", "shape", "art", "tags", "words", "preview", "defs"]);
+    const { root, send, drawn } = channel(model, el, ["scene", "shape", "art", "tags", "words", "preview"]);
     return drawn((values) => render(h(Board, { ...values, send }), root), () => render(null, root));
   },
 };

@@ -1,5 +1,6 @@
 // Between a widget's model in Python and its elements on the page.
 import { keepKeys } from "./keys.mjs";
+import { unpacked } from "./packing.mjs";
 
 /** After so many milliseconds without an answer a person begins to wonder. */
 const PATIENCE = 8000;
@@ -20,15 +21,12 @@ export function faultLine(model, el) {
 }
 
 /**
- * A styled root inside `el`, a `send` that hands an event to Python, and `drawn`, which draws now
+ * A root inside `el`, a `send` that hands an event to Python, and `drawn`, which draws now
  * and whenever some of `traits` change, and gives the function that ends it by calling `end`.
  */
 export function channel(model, el, traits) {
-  const style = document.createElement("style");
-  style.textContent = model.get("styles");
   const root = document.createElement("div");
   root.className = "dokmus";
-  el.append(style);
   const endLine = faultLine(model, el);
   el.append(root);
   const letGo = keepKeys(root);
@@ -55,14 +53,15 @@ export function channel(model, el, traits) {
   };
   const drawn = (draw, end) => {
     let waiting = false;
-    const redraw = () => {
-      waiting = false;
-      draw(Object.fromEntries(traits.map((name) => [name, model.get(name)])));
-    };
     // Several traits change with one message: one picture for them.
     const changed = () => {
       if (!waiting) queueMicrotask(redraw);
       waiting = true;
+    };
+    const redraw = () => {
+      waiting = false;
+      const values = traits.map((name) => [name, unpacked(model.get(name), changed)]);
+      if (values.every(([, value]) => value !== undefined)) draw(Object.fromEntries(values));
     };
     for (const name of traits) model.on(`change:${name}`, changed);
     redraw();
@@ -74,7 +73,6 @@ export function channel(model, el, traits) {
       endLine();
       letGo();
       root.remove();
-      style.remove();
     };
   };
   return { root, send, drawn };

@@ -8,11 +8,10 @@ const element = (name, text) => {
 
 export default {
   render({ model, el }) {
-    const style = element("style", model.get("styles"));
     const line = element("p", "");
     line.className = "dk-notice";
     line.setAttribute("role", "status");
-    el.append(style, line);
+    el.append(line);
     // What was put away stays so, in every language, until there is something else to say.
     let putAway = "";
     const show = () => {

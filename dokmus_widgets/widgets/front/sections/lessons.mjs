@@ -77,7 +77,7 @@ export const Standing = ({ title, gain, lines, track }) =>
 
 /** What can be answered: spaces with a mark each, or options; once judged, with the reason. */
 export const Asked = ({ parts, label, press }) =>
-  h("ul", { class: "dk-asked", "aria-label": label },
+  h("ul", { class: "dk-replies", "aria-label": label },
     parts.map((part) =>
       h("li", { key: part.value, class: part.right === null ? "" : part.right ? "dk-yes" : "dk-no" },
         h("button", {

@@ -1,0 +1,102 @@
+"""The models of widgets, as a page of ours is told of them."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import TYPE_CHECKING, Any, Final
+
+import comm
+from comm.base_comm import BaseComm
+from ipywidgets import Widget
+from ipywidgets.widgets import widget as _registry
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from dokmus_widgets.host.session import Session
+
+#: Of a widget's state, what a page of ours has no use for: it has one front end, and one style.
+_UNUSED: Final = frozenset(
+    "_esm _css _anywidget_id _dom_classes _view_count front layout tabbable tooltip box_style "
+    "_model_module _model_module_version _model_name _view_module _view_module_version _view_name"
+    .split()
+)
+
+_session: ContextVar[Session | None] = ContextVar("dokmus_session", default=None)
+
+
+@contextmanager
+def made_in(session: Session) -> Iterator[None]:
+    """Widgets that are made meanwhile belong to this session."""
+    before = _session.set(session)
+    try:
+        yield
+    finally:
+        _session.reset(before)
+
+
+def told(widget: Widget, names: set[str]) -> dict[str, Any]:
+    """What a page is told of some traits of a widget, by name: unpacked, for a page packs all."""
+    state: dict[str, Any] = widget.get_state(names - _UNUSED)
+    return {
+        name: getattr(widget, name) if widget.trait_metadata(name, "is_long") else value
+        for name, value in state.items()
+    } | ({"classes": list(widget._dom_classes)} if "_dom_classes" in names else {})
+
+
+class SessionComm(BaseComm):  # type: ignore[misc]
+    """What carries the messages of a widget, to the session in which the widget was made."""
+
+    #: The number of the message that has told of it last.
+    last = 0
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        self.session = _session.get()
+        super().__init__(*given, **named)
+
+    def open(self, *_given: Any, **_named: Any) -> None:
+        """Join the session."""
+        self._closed = False
+        if self.session is not None:
+            self.session.join(self)
+
+    def close(self, *_given: Any, **_named: Any) -> None:
+        """Leave it."""
+        self._closed = True
+        if self.session is not None:
+            self.session.leave(self)
+
+    def publish_msg(self, _kind: str, data: Any = None, **_named: Any) -> None:
+        """Tell the page what has changed."""
+        if self.session is not None and isinstance(data, dict) and data.get("method") == "update":
+            self.session.changed(self, set(data["state"]))
+
+
+def take_over() -> None:
+    """From now on every widget of this process speaks with a page of ours: never in a notebook."""
+    comm.create_comm = SessionComm
+
+
+def widget_of(carrier: SessionComm) -> Widget | None:
+    """The widget whose messages it carries, while it is there."""
+    return _registry._instances.get(carrier.comm_id)
+
+
+def let_go(carrier: SessionComm) -> None:
+    """Let go of a widget, without a word to a page that is gone.
+
+    Otherwise the registry of ipywidgets would keep it as long as the process runs.
+    """
+    widget = _registry._instances.pop(carrier.comm_id, None)
+    if widget is not None:
+        widget.unobserve_all()
+        # Behind the trait's back: setting it would make the widget act on the change.
+        widget._trait_values.pop("comm", None)
+    carrier._closed = True
+    carrier.on_msg(None)
+
+
+def live_widgets() -> int:
+    """How many widgets this process holds, over all sessions."""
+    return len(_registry._instances)

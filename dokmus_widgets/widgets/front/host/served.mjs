@@ -1,0 +1,42 @@
+// A served page: draws at once what came with it, then speaks with its session on the server.
+import { Host } from "./host.mjs";
+import { Wire } from "./socket.mjs";
+
+/** What a page begins with, and the token of its session. */
+const begun = (page) => {
+  const { textContent, dataset: { token } } = page.getElementById("dk-state");
+  return { first: JSON.parse(textContent), token };
+};
+
+/** The page as the server would send it now: in a new session, which goes on with what is kept. */
+async function fetched() {
+  const answer = await fetch(location.href, { cache: "no-store", headers: { Accept: "text/html" } });
+  if (!answer.ok) throw new Error(answer.statusText);
+  return begun(new DOMParser().parseFromString(await answer.text(), "text/html"));
+}
+
+const tell = (name) => window.dispatchEvent(new CustomEvent(`dokmus-${name}`));
+
+export function serve(parts) {
+  const { first, token } = begun(document);
+  let wire = null;
+  const host = new Host(first, parts, document.getElementById("dk-root"), () => renew(true));
+  const renew = async (opens) => {
+    try {
+      const now = await fetched();
+      wire.token = now.token;
+      host.renew(now.first);
+      if (opens) wire.open();
+    } catch {
+      // The server is away, or full: it is tried again.
+    }
+  };
+  const address = new URL(`${location.pathname.replace(/\/$/, "")}/ws`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  wire = new Wire(address, token, {
+    opened: (send) => { host.connected(send); tell("back"); },
+    heard: (text) => host.heard(text),
+    closed: () => { host.lost(); tell("lost"); },
+    refused: () => renew(false),
+  });
+}

@@ -1,0 +1,49 @@
+// The transport of a served page: the socket of its session. Where it is lost it is opened again,
+// soon at first, then less and less often, and at once where there is a reason to hope.
+const FIRST = 250, LONGEST = 15_000;
+
+export class Wire {
+  #socket = null;
+  #timer = null;
+  #tries = 0;
+
+  /**
+   * `address`, `token`: of the socket; `opened(send)`, `heard(text)`, `closed()`: what to do then;
+   * `refused()`: called where it could not be opened, before it is tried again.
+   */
+  constructor(address, token, hooks) {
+    Object.assign(this, { address, token, hooks });
+    addEventListener("online", this.#soon);
+    addEventListener("pageshow", this.#soon);
+    document.addEventListener("visibilitychange", () => { if (!document.hidden) this.#soon(); });
+    this.open();
+  }
+
+  open() {
+    clearTimeout(this.#timer);
+    const socket = this.#socket = new WebSocket(this.address, ["bokeh", this.token]);
+    let isOpen = false;
+    socket.addEventListener("message", ({ data }) => {
+      if (socket !== this.#socket) return;
+      if (isOpen) this.hooks.heard(data);
+      // Panel says by this that the session is there; its other frames say nothing.
+      else if (data.includes('"ACK"')) {
+        isOpen = true;
+        this.#tries = 0;
+        this.hooks.opened((text) => { if (socket.readyState === WebSocket.OPEN) socket.send(text); });
+      }
+    });
+    socket.addEventListener("close", async () => {
+      if (socket !== this.#socket) return;
+      this.hooks.closed();
+      if (!isOpen && this.#tries > 0) await this.hooks.refused();
+      if (socket !== this.#socket) return;
+      this.#timer = setTimeout(() => this.open(), Math.min(LONGEST, FIRST * 2 ** this.#tries));
+      this.#tries += 1;
+    });
+  }
+
+  #soon = () => {
+    if (this.#socket.readyState === WebSocket.CLOSED) this.open();
+  };
+}

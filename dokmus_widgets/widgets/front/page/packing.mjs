@@ -1,0 +1,20 @@
+// Long values come packed into a notebook, where they are kept beside the widget; see packing.py.
+
+const opened = new Map();
+
+/** A value that came packed or not, or undefined as long as it is being opened; then `done` is called. */
+export function unpacked(value, done) {
+  const text = value?.packed;
+  if (typeof text !== "string") return value;
+  if (!opened.has(text)) {
+    opened.set(text, undefined);
+    open(text).then((whole) => { opened.set(text, whole); done(); });
+  }
+  return opened.get(text);
+}
+
+async function open(text) {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(stream).json();
+}

@@ -1,0 +1,41 @@
+"""Makes the one module and the one style sheet of the front end: ``python -m tests.front_end``.
+
+Only who changes the front end needs this, and Node.js for it; what is made is kept and shipped.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from dokmus_widgets.widgets.front import files
+
+FRONT: Final = Path(files.__file__).parent
+_BUNDLER: Final = ("npx", "--yes", "esbuild@0.25.12")
+_OPTIONS: Final = ("--minify", "--charset=utf8", "--log-level=warning")
+
+
+def bundled(*options: str, text: str | None = None) -> str:
+    """What the bundler makes of the module, or of a text."""
+    command = [*_BUNDLER, *_OPTIONS, *options]
+    done = subprocess.run(command, cwd=FRONT, input=text, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def main() -> None:
+    """Write both files, each with its mark."""
+    module = ("front.mjs", "--bundle", "--format=esm", "--target=es2022")
+    made = {
+        "front.mjs": (files.module_source(), bundled(*module)),
+        "front.css": (files.style_source(), bundled("--loader=css", text=files.style_source())),
+    }
+    for name, (source, text) in made.items():
+        whole = f"{files.mark(source, text)}\n{text}"
+        (FRONT / "built" / name).write_text(whole, "utf-8")
+        sys.stdout.write(f"{name}: {len(whole.encode())} bytes\n")
+
+
+if __name__ == "__main__":
+    main()
