@@ -7,6 +7,7 @@
 # make map    draw the map in CONTRIBUTING.md
 # make learned  what the search learns from its words, as far as these have changed
 # make notebooks, turn-counts, playthroughs     write anew what the tests compare with
+# make front  build the front end that is shipped from its sources (needs Node.js and npm's registry)
 # make fonts  cut the shipped fonts to the letters that the messages use
 #
 # Each sets up what it needs in .venv, once: again only when pyproject.toml or constraints.txt
@@ -26,10 +27,10 @@ ARGS =
 CANDIDATES = python3 python3.14 python3.13 python3.12 python3.11
 
 .DEFAULT_GOAL = help
-.PHONY: help app lab test longer quick check style types js learned map rules fuzz notebooks fonts turn-counts playthroughs bench clean
+.PHONY: help app lab test longer quick check style types js learned map rules fuzz notebooks front fonts turn-counts playthroughs bench clean
 
 help:
-	@sed -n '1,14s/^# \{0,1\}//p' Makefile
+	@sed -n '1,15s/^# \{0,1\}//p' Makefile
 
 app: $(VENV)/.installed-app
 	@$(BIN)/python -m dokmus_widgets.cli app $(ARGS)
@@ -102,6 +103,9 @@ turn-counts: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.turn_counts --write
 
 # From whole fonts in /usr/share/fonts; ARGS="--fonts FOLDER" names another folder.
+front: $(VENV)/.installed-test
+	@$(BIN)/python -m tests.front_end
+
 fonts: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.fonts $(ARGS)
 

@@ -21,10 +21,9 @@ import psutil
 
 from benchmarks.figures import Figure, table
 from dokmus_widgets.guard.limits import MessageLimits
-from tests.app.page_client import Page, patch, update_of
+from tests.app.page_client import Page
 from tests.browser import servers
 
-_HEADER = json.dumps({"msgid": "1", "msgtype": "PATCH-DOC"})
 #: As large as a message can be.
 _MOST = MessageLimits().frame - 1000
 
@@ -43,7 +42,7 @@ def hostile_messages(page: Page) -> dict[str, str]:
     clicks = [{"type": "click", "space": "a1", "count": 10**8 + count} for count in range(16)]
 
     def said(recent: list[dict[str, Any]], model: str) -> str:
-        return json.dumps(patch(update_of(model, {"event": {"recent": recent}})))[:_MOST]
+        return json.dumps(page.message(model, {"event": {"recent": recent}}))[:_MOST]
 
     return {
         "20,000 events": said(events, page.sheet),
@@ -62,7 +61,7 @@ async def held_up(url: str, rounds: int) -> dict[str, list[float]]:
     for _, kind in itertools.product(range(rounds), kinds):
         page = await Page.open(url)
         message = hostile_messages(page)[kind]
-        await page.send(_HEADER, "{}", message)
+        await page.send(message)
         held.setdefault(kind, []).append(await timed(other.press("undo")))
         await page.close()
     await other.close()

@@ -20,7 +20,9 @@ _OPTIONS: Final = ("--minify", "--charset=utf8", "--log-level=warning")
 def bundled(*options: str, text: str | None = None) -> str:
     """What the bundler makes of the module, or of a text."""
     command = [*_BUNDLER, *_OPTIONS, *options]
-    done = subprocess.run(command, cwd=FRONT, input=text, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        command, cwd=FRONT, input=text, capture_output=True, text=True, check=True
+    )
     return done.stdout
 
 

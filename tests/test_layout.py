@@ -39,8 +39,10 @@ ALLOWED: dict[str, set[str]] = {
         *("core", "guard", "explain", "cases", "lessons"),
         *("drawing", "pictures", "play", "explore", "service"),
     },
+    # Pages of our own, whatever serves them.
+    "host": {"widgets", "guard", "core"},
     "app": {
-        *("widgets", "play", "lessons", "summary", "explain"),
+        *("host", "widgets", "play", "lessons", "summary", "explain"),
         *("guard", "service", "fonts"),
     },
     # The command loads the app only once it is asked for, and so what it draws pictures with.
@@ -60,11 +62,10 @@ ALLOWED: dict[str, set[str]] = {
 # Third parties that only some parts may import, at any depth in a function too.
 ONLY_IN: dict[str, set[str]] = {
     "panel": {"app"},
-    "ipywidgets_bokeh": {"app"},
-    "pyviz_comms": {"app"},
     "bokeh": {"app"},
-    "ipywidgets": {"app", "widgets"},
-    "anywidget": {"app", "widgets"},
+    "ipywidgets": {"app", "host", "widgets"},
+    "comm": {"host"},
+    "anywidget": {"widgets"},
     "traitlets": {"app", "widgets"},
     "IPython": {"widgets"},
     "click": {"cli"},

@@ -25,6 +25,7 @@ from dokmus_widgets.widgets.front.files import symbols
 
 _STATIC: Final = files("dokmus_widgets.app") / "static"
 
+
 def _static_text(name: str) -> str:
     return (_STATIC / name).read_text("utf-8")
 

@@ -57,9 +57,9 @@ class VisitorLimits:
     pages come back all at once, and ``sockets_each`` of one session at a time. ``messages``,
     ``messages_burst``: of one session; more than that waits. ``refusals``: what a session may try
     that is refused before it is closed; ``hellos``, ``hellos_burst``: how often it can ask
-    for all that it has missed, as each of its sockets does. ``unused_ms``: how long a page is kept that
-    never called back, ``left_ms`` one that was left: long enough for a phone that sleeps for a
-    moment.
+    for all that it has missed, as each of its sockets does. ``unused_ms``: how long a page is kept
+    that never called back, ``left_ms`` one that was left: long enough for a phone that sleeps for
+    a moment.
     """
 
     sessions: int = 1000

@@ -2,38 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 import comm
 from comm.base_comm import BaseComm
 from ipywidgets import Widget
 from ipywidgets.widgets import widget as _registry
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from dokmus_widgets.host.session import Session
-
 #: Of a widget's state, what a page of ours has no use for: it has one front end, and one style.
-_UNUSED: Final = frozenset(
-    "_esm _css _anywidget_id _dom_classes _view_count front layout tabbable tooltip box_style "
-    "_model_module _model_module_version _model_name _view_module _view_module_version _view_name"
-    .split()
-)
+_UNUSED: Final = {
+    *("_esm", "_css", "_anywidget_id", "_dom_classes", "front"),
+    *("layout", "tabbable", "tooltip", "box_style"),
+    *("_model_module", "_model_module_version", "_model_name"),
+    *("_view_module", "_view_module_version", "_view_name", "_view_count"),
+}
 
-_session: ContextVar[Session | None] = ContextVar("dokmus_session", default=None)
+
+class Home(Protocol):
+    """What the widgets of a page belong to."""
+
+    def join(self, carrier: SessionComm) -> None:
+        """A widget is made."""
+
+    def leave(self, carrier: SessionComm) -> None:
+        """A widget is closed."""
+
+    def changed(self, carrier: SessionComm, traits: set[str]) -> None:
+        """Traits of a widget have changed."""
+
+
+_home: ContextVar[Home | None] = ContextVar("dokmus_home", default=None)
 
 
 @contextmanager
-def made_in(session: Session) -> Iterator[None]:
-    """Widgets that are made meanwhile belong to this session."""
-    before = _session.set(session)
+def made_in(home: Home) -> Iterator[None]:
+    """Widgets that are made meanwhile belong there."""
+    before = _home.set(home)
     try:
         yield
     finally:
-        _session.reset(before)
+        _home.reset(before)
 
 
 def told(widget: Widget, names: set[str]) -> dict[str, Any]:
@@ -45,32 +56,32 @@ def told(widget: Widget, names: set[str]) -> dict[str, Any]:
     } | ({"classes": list(widget._dom_classes)} if "_dom_classes" in names else {})
 
 
-class SessionComm(BaseComm):  # type: ignore[misc]
-    """What carries the messages of a widget, to the session in which the widget was made."""
+class SessionComm(BaseComm):
+    """What carries the messages of a widget, to where the widget was made."""
 
     #: The number of the message that has told of it last.
     last = 0
 
     def __init__(self, *given: Any, **named: Any) -> None:
-        self.session = _session.get()
+        self.home = _home.get()
         super().__init__(*given, **named)
 
     def open(self, *_given: Any, **_named: Any) -> None:
         """Join the session."""
         self._closed = False
-        if self.session is not None:
-            self.session.join(self)
+        if self.home is not None:
+            self.home.join(self)
 
     def close(self, *_given: Any, **_named: Any) -> None:
         """Leave it."""
         self._closed = True
-        if self.session is not None:
-            self.session.leave(self)
+        if self.home is not None:
+            self.home.leave(self)
 
-    def publish_msg(self, _kind: str, data: Any = None, **_named: Any) -> None:
+    def publish_msg(self, msg_type: str, data: Any = None, *_given: Any, **_named: Any) -> None:
         """Tell the page what has changed."""
-        if self.session is not None and isinstance(data, dict) and data.get("method") == "update":
-            self.session.changed(self, set(data["state"]))
+        if self.home is not None and isinstance(data, dict) and data.get("method") == "update":
+            self.home.changed(self, set(data["state"]))
 
 
 def take_over() -> None:

@@ -66,7 +66,7 @@ class Session:
     def steps(self, message: object, limits: MessageLimits) -> Iterator[tuple[str, State]]:
         """What a page may set, a model and an event at a time; raises `Refused` for all else.
 
-        A message is heard once its last step is taken.
+        What was heard before is judged, and not done again.
         """
         if not isinstance(message, dict):
             raise Refused("not a message")
@@ -86,10 +86,10 @@ class Session:
         count, model = message["n"], message["id"]
         if not is_whole(count) or not 0 < count <= limits.whole:
             raise Refused("a message without a number")
+        is_new, self._heard = count > self._heard, max(count, self._heard)
         for step in updates(model, message["state"], self._writable, limits):
-            if count > self._heard:
+            if is_new:
                 yield model, step
-        self._heard = max(count, self._heard)
 
     def _writable(self, model: str) -> Collection[str]:
         """The traits that the page can set in a model of its own, by name."""
@@ -133,8 +133,7 @@ class Session:
             widget = self._widget(name)
             if widget is not None:
                 self._carriers[name].last = self._number
-                # What the page itself says is its own.
-                states[name] = told(widget, ({*widget.keys} if traits is None else traits) - SAID.keys())
+                states[name] = told(widget, {*widget.keys} if traits is None else traits)
         said = {"n": self._number, "heard": self._heard, "models": states}
         self._send(as_text(said))
 

@@ -1,7 +1,7 @@
 """A page as a program is one: asks for it, opens its socket, and says what it likes.
 
-For tests, and for benchmarks, that do without a browser. It speaks as much of Bokeh's protocol as
-a page does, and can send anything else.
+For tests, and for benchmarks, that do without a browser. It speaks as a page does (see
+`dokmus_widgets.host.session`), and can send anything else.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from urllib.request import Request, urlopen
 from tornado.httpclient import HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-_TOKEN = re.compile(r'"token":"([^"]+)"')
+_BEGUN = re.compile(r'id="dk-state" data-token="([^"]+)">(.*?)</script>', re.DOTALL)
 SECONDS = 60.0
 
 
@@ -50,9 +50,13 @@ async def get(url: str, headers: Mapping[str, str] | None = None) -> str:
 
 def token_in(text: str) -> str:
     """The token with which a page opens its socket."""
-    found = _TOKEN.search(text)
-    assert found, "the page has no token"
-    return found[1]
+    return _begun(text)[1]
+
+
+def _begun(text: str) -> re.Match[str]:
+    found = _BEGUN.search(text)
+    assert found, "the page has no session"
+    return found
 
 
 async def connect(
@@ -72,40 +76,24 @@ async def connect(
 class Page:
     """A page that is open. ``models``: the state of every widget on it, by its id."""
 
-    def __init__(self, socket: WebSocketClientConnection) -> None:
+    def __init__(self, socket: WebSocketClientConnection, first: Mapping[str, Any]) -> None:
         self.socket = socket
-        self.models: dict[str, dict[str, Any]] = {}
+        self.epoch, self.number = first["epoch"], first["n"]
+        self.models: dict[str, dict[str, Any]] = first["models"]
         self.closed = asyncio.Event()
         self._numbers = itertools.count(1)
         self._counts = itertools.count(1)
-        self._waiting: dict[str, asyncio.Future[Any]] = {}
+        self._waiting: dict[int, asyncio.Future[None]] = {}
+        self._greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._reader = asyncio.ensure_future(self._read())
 
     @classmethod
     async def open(cls, url: str, headers: Mapping[str, str] | None = None) -> Page:
-        """Ask for a page, open its socket, and take its widgets."""
-        page = cls(await connect(url, token_in(await get(url, headers)), headers))
-        reply = await page.ask("PULL-DOC-REQ", {})
-        for root in reply["doc"]["roots"]:
-            page._take(root)
+        """Ask for a page, take its widgets, open its socket, and say hello."""
+        text = await get(url, headers)
+        page = cls(await connect(url, token_in(text), headers), json.loads(_begun(text)[2]))
+        await asyncio.wait_for(page._greeted, SECONDS)
         return page
-
-    def _take(self, value: Any) -> None:
-        """Find the states of the widgets, however the document wraps its mappings."""
-        if isinstance(value, dict):
-            if value.get("type") == "map":
-                value = dict(value.get("entries", ()))
-            if "model_name" in value and "state" in value:
-                return
-            for key, entry in value.items():
-                plain = dict(entry["entries"]) if _is_map(entry) else entry
-                if isinstance(plain, dict) and "model_name" in plain:
-                    self.models[key] = _plain(plain["state"])
-                else:
-                    self._take(entry)
-        elif isinstance(value, list):
-            for entry in value:
-                self._take(entry)
 
     @property
     def board(self) -> str:
@@ -142,17 +130,14 @@ class Page:
 
     async def update(self, model: str, state: Any) -> None:
         """Set traits of a widget; returns once the server has answered."""
-        await self.ask("PATCH-DOC", patch(update_of(model, state)))
+        message = self.message(model, state)
+        waiting = self._waiting[message["n"]] = asyncio.get_running_loop().create_future()
+        await self.send(json.dumps(message))
+        await asyncio.wait_for(waiting, SECONDS)
 
-    async def ask(self, kind: str, content: Any) -> Any:
-        """Send a message; the content of the answer."""
-        number = f"n{next(self._numbers)}"
-        self._waiting[number] = asyncio.get_running_loop().create_future()
-        await self.send(json.dumps({"msgid": number, "msgtype": kind}), "{}", json.dumps(content))
-        try:
-            return await asyncio.wait_for(self._waiting[number], SECONDS)
-        finally:
-            del self._waiting[number]
+    def message(self, model: Any, state: Any) -> dict[str, Any]:
+        """What a page says to set traits of a widget."""
+        return {"n": next(self._numbers), "id": model, "state": state}
 
     async def send(self, *frames: str | bytes) -> None:
         """Send frames as they are."""
@@ -170,64 +155,28 @@ class Page:
 
     async def _read(self) -> None:
         try:
-            while (header := await self.socket.read_message()) is not None:
-                about = json.loads(header)
-                await self.socket.read_message()  # the metadata
-                content = await self.socket.read_message() or "{}"
-                for _ in range(2 * about.get("num_buffers", 0)):
-                    await self.socket.read_message()
-                self._hear(about, json.loads(content))
+            while (text := await self.socket.read_message()) is not None:
+                self._hear(json.loads(text))
         finally:
             self.socket.close()
             self.closed.set()
-            for waiting in self._waiting.values():
+            for waiting in (self._greeted, *self._waiting.values()):
                 if not waiting.done():
                     waiting.set_exception(ConnectionError("the server closed the socket"))
+                    waiting.exception()  # whether anybody waits for it or not
 
-    def _hear(self, about: Mapping[str, Any], content: Any) -> None:
-        waiting = self._waiting.get(about.get("reqid", ""))
-        if waiting is not None and not waiting.done():
-            waiting.set_result(content)
-        for event in content.get("events", ()) if about["msgtype"] == "PATCH-DOC" else ():
-            said = event.get("msg_data")
-            if not isinstance(said, str):
-                continue
-            told = json.loads(said)["content"]
-            if told.get("data", {}).get("method") == "update":
-                self.models.setdefault(told["comm_id"], {}).update(told["data"]["state"])
-
-
-def update_of(model: Any, state: Any, **changed: Any) -> dict[str, Any]:
-    """What ipywidgets sends to set traits of a widget; ``changed``: parts of it to be others."""
-    return {
-        "channel": "shell",
-        "header": {"msg_id": "m", "msg_type": "comm_msg", "session": "s"},
-        "buffers": [],
-        "content": {
-            "comm_id": model,
-            "data": {"method": "update", "state": state, "buffer_paths": []},
-        },
-    } | changed
-
-
-def patch(*said: Any) -> dict[str, Any]:
-    """The patch in which a page sends what ipywidgets says."""
-    return {
-        "events": [
-            {"kind": "MessageSent", "msg_type": "ipywidgets_bokeh", "msg_data": json.dumps(one)}
-            for one in said
-        ]
-    }
-
-
-def _is_map(value: Any) -> bool:
-    return isinstance(value, dict) and value.get("type") == "map"
-
-
-def _plain(value: Any) -> Any:
-    """A value of a document, without the wrapping of its mappings."""
-    if _is_map(value):
-        return {key: _plain(entry) for key, entry in value.get("entries", ())}
-    if isinstance(value, dict):
-        return {key: _plain(entry) for key, entry in value.items()}
-    return [_plain(entry) for entry in value] if isinstance(value, list) else value
+    def _hear(self, said: Mapping[str, Any]) -> None:
+        if said.get("msgtype") == "ACK":  # of Panel: the session is there
+            hello = {"hello": self.epoch, "at": self.number, "sent": []}
+            asyncio.ensure_future(self.send(json.dumps(hello)))  # noqa: RUF006
+        if "models" not in said:
+            return
+        self.number = said["n"]
+        for name, state in said["models"].items():
+            self.models.setdefault(name, {}).update(state)
+        if not self._greeted.done():
+            self._greeted.set_result(None)
+        for number in [one for one in self._waiting if one <= said["heard"]]:
+            waiting = self._waiting.pop(number)
+            if not waiting.done():
+                waiting.set_result(None)

@@ -15,20 +15,20 @@ import traceback
 import weakref
 from typing import Any
 
-import anywidget
 import ipywidgets
 import traitlets
 
-from dokmus_widgets.app import host, page, server
+from dokmus_widgets.app import page, server
 from dokmus_widgets.app.visit import Visit
 from dokmus_widgets.guard.limits import VisitorLimits
+from dokmus_widgets.host.models import live_widgets
+from dokmus_widgets.widgets.front.carrier import Drawn
 from tests.app.page_client import Page
 
 ROUNDS, AT_ONCE = 3, 7
 
 
-class Dot(anywidget.AnyWidget):
-    _esm = "export default { render({ el }) { el.textContent = 'dot'; } }"
+class Dot(Drawn):
     value = traitlets.Int(0).tag(sync=True)
 
 
@@ -67,10 +67,10 @@ class Probe:
         """What is found after some rounds of visitors to a page have come and gone."""
         self.kind = kind
         self.trees.clear()
-        found: dict[str, Any] = {"start": host.live_widgets(), "open": []}
+        found: dict[str, Any] = {"start": live_widgets(), "open": []}
         for _ in range(ROUNDS):
             pages = [await Page.open(f"http://127.0.0.1:{self.port}{path}") for _ in range(AT_ONCE)]
-            found["open"].append(host.live_widgets())
+            found["open"].append(live_widgets())
             for opened in pages:
                 await opened.close()
             for _ in range(200):
@@ -80,7 +80,7 @@ class Probe:
         # The last frames may still hold a few.
         await asyncio.sleep(0)
         gc.collect()
-        found["end"] = host.live_widgets()
+        found["end"] = live_widgets()
         found["sessions"] = len(self.running.get_sessions(path))
         found["trees"] = len(self.trees)
         found["trees_alive"] = sum(tree() is not None for tree in self.trees)

@@ -25,7 +25,7 @@ from tornado.httpclient import HTTPClientError
 from tornado.websocket import WebSocketClosedError
 
 from dokmus_widgets.guard.limits import MessageLimits, RequestLimits, VisitorLimits
-from tests.app.page_client import Page, Refusal, connect, get, patch, token_in, update_of
+from tests.app.page_client import Page, Refusal, connect, get, token_in
 from tests.browser import servers
 
 #: Far more than it takes: a loaded machine is slow. The benchmark measures how long it really is.
@@ -53,50 +53,44 @@ def log_of(server: servers.Server) -> str:
     return server.log.read_text("utf-8", "replace")
 
 
-def message(kind: str, content: Any = None, **changed: Any) -> dict[str, Any]:
-    """A message for a kernel, as Jupyter's front ends send it."""
-    header = {"msg_id": "m", "msg_type": kind, "session": "s", "username": "", "version": "5.3"}
-    said: dict[str, Any] = {
-        "channel": "shell",
-        "header": header,
-        "content": content or {},
-        "buffers": [],
-    }
-    return {**said, "parent_header": {}, "metadata": {}} | changed
+def of_bokeh(kind: str, content: object) -> list[object]:
+    """The three frames of a message of Bokeh's own protocol."""
+    return [{"msgid": "1", "msgtype": kind}, {}, content]
 
 
-def event_of(kind: str, **fields: Any) -> dict[str, Any]:
-    return {"events": [{"kind": kind, **fields}]}
+def said(**changed: object) -> list[object]:
+    """What a page says, with parts of it being others."""
+    return [{"n": 1, "id": "0" * 32, "state": CLICK} | changed]
 
 
-OPEN = {"comm_id": "mine", "target_name": "jupyter.widget", "data": {"state": {}}}
 CLICK = {"event": {"recent": [{"type": "click", "space": "a1", "count": 1}]}}
+KERNEL = {"msg_type": "ipywidgets_bokeh", "msg_data": '{"header":{"msg_type":"shutdown_request"}}'}
+BOARD = "stands for the id of the page's own board"
 
-#: Messages of Bokeh's protocol, by what they try: the kind, and the content.
-TRIES: dict[str, tuple[str, Any]] = {
-    "shutdown": ("PATCH-DOC", patch(message("shutdown_request", {"restart": False}))),
-    "interrupt": ("PATCH-DOC", patch(message("interrupt_request"))),
-    "execute": ("PATCH-DOC", patch(message("execute_request", {"code": "1/0", "silent": False}))),
-    "debug": ("PATCH-DOC", patch(message("debug_request", {"command": "attach"}))),
-    "control channel": ("PATCH-DOC", patch(message("shutdown_request", channel="control"))),
-    "stdin channel": ("PATCH-DOC", patch(message("input_reply", channel="stdin"))),
-    "close a widget": ("PATCH-DOC", patch(message("comm_close", {"comm_id": "x"}))),
-    "a widget of nobody": ("PATCH-DOC", patch(update_of("0" * 32, CLICK))),
-    "another root": ("PATCH-DOC", event_of("RootAdded", model={"id": "p1"})),
-    "another title": ("PATCH-DOC", event_of("TitleChanged", title="mine")),
-    "another property": (
-        "PATCH-DOC",
-        event_of("ModelChanged", model={"id": "p1001"}, attr="visible", new=False),
-    ),
-    "an event of Bokeh's": (
-        "PATCH-DOC",
-        event_of("MessageSent", msg_type="bokeh_event", msg_data={"name": "button_click"}),
-    ),
-    "another document": ("PUSH-DOC", {"doc": {"roots": []}}),
-    "a call": ("SERVER-INFO-REQ", {}),
-    "nothing": ("PATCH-DOC", {"events": []}),
-    "no patch": ("PATCH-DOC", []),
-    "a patch nested without end": ("PATCH-DOC", patch(message("comm_msg", None))),
+#: What no page says, by what it tries: the frames.
+TRIES: dict[str, list[object]] = {
+    "a kernel": of_bokeh("PATCH-DOC", {"events": [{"kind": "MessageSent", **KERNEL}]}),
+    "another root": of_bokeh("PATCH-DOC", {"events": [{"kind": "RootAdded", "model": {}}]}),
+    "another title": of_bokeh("PATCH-DOC", {"events": [{"kind": "TitleChanged", "title": "m"}]}),
+    "another document": of_bokeh("PUSH-DOC", {"doc": {"roots": []}}),
+    "the document": of_bokeh("PULL-DOC-REQ", {}),
+    "a call": of_bokeh("SERVER-INFO-REQ", {}),
+    "a widget of nobody": said(),
+    "a widget without a name": said(id=None),
+    "a trait of Python's": said(id=BOARD, state={"scene": {}}),
+    "a trait of Python's beside one of its own": said(id=BOARD, state={**CLICK, "_esm": "x"}),
+    "nothing": said(id=BOARD, state={}),
+    "no state": said(id=BOARD, state=[]),
+    "no number": said(id=BOARD, n=None),
+    "a number that is none": said(id=BOARD, n=True),
+    "a number too large": said(id=BOARD, n=10**40),
+    "a number too small": said(id=BOARD, n=0),
+    "more than a message has": said(id=BOARD, method="request_state"),
+    "a list": [[1, 2]],
+    "a text": ["hello"],
+    "a hello that has sent nothing": [{"hello": "x", "at": 0, "sent": None}],
+    "a hello that has sent too much": [{"hello": "x", "at": 0, "sent": [{}] * 1000}],
+    "hello without end": [{"hello": "x", "at": 0, "sent": []}] * 7,
 }
 
 
@@ -107,16 +101,16 @@ async def answers(page: Page) -> None:
 
 @pytest.mark.parametrize("what", TRIES)
 def test_a_page_asks_for_nothing_but_its_own_widgets(server: servers.Server, what: str) -> None:
-    kind, content = TRIES[what]
     told = len(log_of(server))
 
     async def work() -> None:
         other = await Page.open(f"{server.url}play")
         page = await Page.open(f"{server.url}play")
-        header = json.dumps({"msgid": "1", "msgtype": kind})
-        for _ in range(3):
-            await page.send(header, "{}", json.dumps(content))
-        await page.click("a1")  # it has been heard until here, and the session goes on
+        shown = page.models[page.board]["scene"]
+        for frame in TRIES[what]:
+            await page.send(json.dumps(frame).replace(BOARD, page.board))
+        await page.press("redo")  # it has been heard until here, and the session goes on
+        assert page.models[page.board]["scene"]["tiles"] == shown["tiles"]
         await answers(other)
         await page.close()
         await other.close()
@@ -126,15 +120,18 @@ def test_a_page_asks_for_nothing_but_its_own_widgets(server: servers.Server, wha
     assert len(lines) == 1, "the first is told, in one line"
 
 
-def test_comm_open_makes_no_widget_and_is_no_offence(server: servers.Server) -> None:
+def test_what_a_hello_has_sent_is_judged_like_all_else(server: servers.Server) -> None:
+    told = len(log_of(server))
+
     async def work() -> None:
         page = await Page.open(f"{server.url}play")
-        for _ in range(2 * MOST):
-            await page.ask("PATCH-DOC", patch(message("comm_open", OPEN)))
-        await page.click("a1")
+        sent = [{"n": 1, "id": page.board, "state": {"scene": {}}}]
+        await page.send(json.dumps({"hello": page.epoch, "at": 0, "sent": sent}))
+        await page.press("undo")
         await page.close()
 
     run(work)
+    assert "refused" in log_of(server)[told:]
 
 
 def test_a_widget_of_another_session_is_not_heard(server: servers.Server) -> None:
@@ -142,13 +139,28 @@ def test_a_widget_of_another_session_is_not_heard(server: servers.Server) -> Non
         mine, yours = [await Page.open(f"{server.url}play") for _ in "12"]
         board = yours.board
         tick = yours.models[board]["scene"]["tick"]
-        header = json.dumps({"msgid": "1", "msgtype": "PATCH-DOC"})
-        await mine.send(header, "{}", json.dumps(patch(update_of(board, CLICK))))
+        await mine.send(json.dumps(mine.message(board, CLICK)))
         await mine.click("a1")
         await yours.click("nowhere")
         assert yours.models[board]["scene"]["tick"] == tick
         await mine.close()
         await yours.close()
+
+    run(work)
+
+
+def test_what_was_heard_is_not_done_again(server: servers.Server) -> None:
+    async def work() -> None:
+        page = await Page.open(f"{server.url}play")
+        said = page.message(page.board, CLICK)
+        await page.send(json.dumps(said))
+        await page.press("undo")
+        tick = page.models[page.board]["scene"]["tick"]
+        await page.send(json.dumps({"hello": page.epoch, "at": 0, "sent": [said]}))
+        await page.send(json.dumps(said))
+        await page.press("copy_link")
+        assert page.models[page.board]["scene"]["tick"] == tick
+        await page.close()
 
     run(work)
 
@@ -168,15 +180,13 @@ def test_a_page_is_told_in_no_language_but_those_that_there_are(server: servers.
         for none in NO_LANGUAGES:
             await page.tell(page.frame, {"language": none})
         assert not page.models[page.frame]["texts"]
-        header = json.dumps({"msgid": "1", "msgtype": "PATCH-DOC"})
         for number, wish in enumerate(NO_NAMES, 100):
             recent = [{"language": wish, "count": number}]
-            said = patch(update_of(page.frame, {"event": {"recent": recent}}))
-            await page.send(header, "{}", json.dumps(said))
+            await page.send(json.dumps(page.message(page.frame, {"event": {"recent": recent}})))
         # What it is told by the server it cannot say itself, nor who it is.
         own: list[dict[str, Any]] = [{"texts": {"page_title": "mine"}}, {"visit": {}}]
         for state in (*own, {"language": "fr"}):
-            await page.send(header, "{}", json.dumps(patch(update_of(page.frame, state))))
+            await page.send(json.dumps(page.message(page.frame, state)))
         await page.press("undo")
         assert page.models[page.sheet]["view"]["language"] == first == "en"
         await page.update(page.frame, {"event": {"recent": [{"language": "fr", "count": 200}]}})
@@ -197,14 +207,12 @@ def test_a_page_is_told_in_no_language_but_those_that_there_are(server: servers.
     assert len([line for line in new.splitlines() if "refused" in line]) == 1
 
 
-FRAMES: dict[str, list[str | bytes]] = {
-    "no JSON": ["{", "{}", "{}"],
-    "bytes": [b"\x00\xff" * 50],
-    "nested without end": ['{"msgid":"1","msgtype":"PATCH-DOC"}', "{}", "[" * 500_000],
-    "a long header": ["x" * 10_000],
-    "a header of another kind": ["[]", "{}", "{}"],
-    "buffers": ['{"msgid":"1","msgtype":"PATCH-DOC","num_buffers":9}', "{}", "{}"],
-    "a megabyte": ['{"msgid":"1","msgtype":"PATCH-DOC"}', "{}", "x" * (MessageLimits().frame - 1)],
+FRAMES: dict[str, str | bytes] = {
+    "no JSON": "{",
+    "bytes": b"\x00\xff" * 50,
+    "nested without end": "[" * 500_000,
+    "half a character": '{"n":1,"id":"\\ud800","state":{}}',
+    "a megabyte": "x" * (MessageLimits().frame - 1),
 }
 
 
@@ -218,7 +226,7 @@ def test_bad_frames_take_one_line_and_then_the_socket_is_closed(
         other = await Page.open(f"{server.url}play")
         page = await Page.open(f"{server.url}play")
         for _ in range(MOST):
-            await page.send(*FRAMES[what])
+            await page.send(FRAMES[what])
         await asyncio.wait_for(page.closed.wait(), SECONDS)
         await answers(other)
         await other.close()
@@ -368,9 +376,8 @@ def test_a_session_is_opened_with_a_token_of_this_server_from_its_own_page(
 # A flood of everything at once
 
 
-def odd_frames(random: random.Random, models: list[str]) -> list[str | bytes]:
+def odd_frame(random: random.Random, models: list[str]) -> str:
     """One message, somehow wrong, out of turn, said before, or none at all."""
-    kind, content = random.choice(list(TRIES.values()))
     count = random.choice((0, 1, 1, 2, -1, 10**30, 10**400, "\ud800", "1", None))
     value = random.choice((None, [], {}, -1, 10**15, "x" * 5000, [[[[[1]]]]], {"players": 10**12}))
     press = random.choice(("go", "begin", "undo", "use", "open_saved", "choose_guardian", "é"))
@@ -383,14 +390,12 @@ def odd_frames(random: random.Random, models: list[str]) -> list[str | bytes]:
     )
     recent = [{**event, "count": count}] * random.choice((0, 1, 1, 1, 16, 17, 500))
     state: Any = random.choice(({"event": {"recent": recent}}, {"event": recent}, {"scene": {}}))
-    said = patch(update_of(random.choice(models), state))
-    content = random.choice((content, said, said, said))
-    text = json.dumps(content)
-    if random.random() < 0.1:
-        text = text[: random.randrange(len(text) + 1)]
-    header = json.dumps({"msgid": "1", "msgtype": random.choice((kind, "PATCH-DOC"))})
-    frames: list[str | bytes] = [header, "{}", text]
-    return frames[: random.choice((1, 2, 3, 3, 3, 3, 3))]
+    number = random.choice((random.randrange(1, 10**6), random.randrange(1, 10**6), count))
+    message = {"n": number, "id": random.choice(models), "state": state}
+    hello = {"hello": random.choice(models), "at": count, "sent": random.choice(([], [message], 1))}
+    said = random.choice((message, message, message, hello, *random.choice(list(TRIES.values()))))
+    text = json.dumps(said)
+    return text[: random.randrange(len(text) + 1)] if random.random() < 0.1 else text
 
 
 async def attack(url: str, random: random.Random, count: int) -> int:
@@ -402,7 +407,7 @@ async def attack(url: str, random: random.Random, count: int) -> int:
         models = [page.board, page.sheet, page.frame, "0" * 32]
         try:
             while sent < count and not page.closed.is_set():
-                await page.send(*odd_frames(random, models))
+                await page.send(odd_frame(random, models))
                 sent += 1
         except Exception:  # the socket was closed meanwhile
             sent += 1
@@ -448,9 +453,7 @@ def test_a_flood_of_them_is_noticed_by_nobody(server: servers.Server, count: int
 ALWAYS = ("content-security-policy", "x-content-type-options", "referrer-policy")
 
 
-@pytest.mark.parametrize(
-    "path", ["", "play", "summary", "nothing-here", "rules/", "static/js/bokeh.min.js", "static/no"]
-)
+@pytest.mark.parametrize("path", ["", "play", "summary", "nothing-here", "rules/", "files/no"])
 def test_every_answer_tells_the_browser_what_not_to_do(server: servers.Server, path: str) -> None:
     try:
         with urllib.request.urlopen(urljoin(server.url, path), timeout=60) as answer:
@@ -473,7 +476,13 @@ def test_every_answer_tells_the_browser_what_not_to_do(server: servers.Server, p
     [
         *("autoload.js?bokeh-autoload-element=1", "play/autoload.js?bokeh-autoload-element=1"),
         *("metadata", "play/metadata", "components/os/path/_css/x", "rest/session_info"),
-        *("static/extensions/panel/panel.min.js", "static/../server.py", "liveness", "admin"),
+        *(
+            "static/extensions/panel/panel.min.js",
+            "static/js/bokeh.min.js",
+            "static/../server.py",
+            "liveness",
+            "admin",
+        ),
     ],
 )
 def test_paths_that_no_page_needs_are_closed(server: servers.Server, path: str) -> None:

@@ -27,6 +27,6 @@ def test_a_notebook_that_imports_the_app_is_told_what_to_do_instead() -> None:
 
 
 def test_anywhere_else_it_loads() -> None:
-    done = _run("import dokmus_widgets.app.host")
+    done = _run("import dokmus_widgets.app.server")
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""

@@ -19,7 +19,7 @@ _MORE = {"label-content-name-mismatch": {"enabled": True}}
 #: The one that looks at colours; all others find the same in light and in dark.
 _COLOURS = "color-contrast"
 #: Of a board's spaces, all made alike, the first row is enough: all of them take most of the time.
-_ALIKE = {"fromShadowDom": [".bk-ipywidgets_bokeh-widget-IPyWidget", ".dk-row:nth-child(n + 2)"]}
+_ALIKE = ".dk-row:nth-child(n + 2)"
 _RUN = "([alike, options]) => axe.run({ exclude: [alike] }, options)"
 
 

@@ -49,7 +49,7 @@ class SheetWidget(EventWidget):
     name, apart from them because they are long and stay. ``name``: which of several sheets it is.
     """
 
-    view = traitlets.Dict().tag(sync=True)
+    view = traitlets.Dict().tag(**LONG)
     art = traitlets.Dict().tag(**LONG)
 
     def __init__(self, name: str = "sheet", **options: Any) -> None:

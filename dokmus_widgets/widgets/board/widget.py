@@ -101,12 +101,12 @@ class BoardWidget(EventWidget):
     :meth:`click` do the same: they call what :meth:`on_click` was given with the name of the space.
     """
 
-    shape = traitlets.Dict().tag(sync=True)
+    shape = traitlets.Dict().tag(**LONG)
     art = traitlets.Dict().tag(**LONG)
     # Apart from the art, which is long: names give way to tokens, and so change more often.
     tags = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
-    scene = traitlets.Dict().tag(sync=True)
+    scene = traitlets.Dict().tag(**LONG)
     preview = traitlets.Dict().tag(sync=True)
 
     def __init__(

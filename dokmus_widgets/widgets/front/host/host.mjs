@@ -43,7 +43,7 @@ export class Host {
     }
     Object.assign(this, { epoch: first.epoch, number: first.n, root: first.root });
     fresh.forEach(([id], at) => this.models.set(id, Object.assign(before[at], { id })));
-    this.#take(first.models);
+    fresh.forEach(([, state], at) => before[at].update(state));
     before.forEach((model, at) => {
       if (!asked[at].length) return;
       model.set("event", { recent: asked[at].map((event, index) => ({ ...event, count: index + 1 })) });
@@ -76,7 +76,9 @@ export class Host {
       this.models.set(id, new Model(id, state, this.#tell));
       return false;
     });
-    for (const [id, state] of known) this.models.get(id).update(state);
+    for (const [id, { event, found, ...state }] of known) {
+      this.models.get(id).update(state);  // without what the page itself says
+    }
   }
 
   #tell = (model, state) => {

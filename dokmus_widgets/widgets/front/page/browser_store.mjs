@@ -53,19 +53,25 @@ export default {
       if (isNew) tell(true);
       return isNew;
     };
+    // Until it has been written over: Python may have said both at once.
+    let aside = model.get("aside");
+    const spare = () => { aside ||= model.get("aside"); };
     const keep = () => {
       if (tellNew()) return;  // and not written over: Python brings both together
       const text = model.get("text");
-      if (text === known || (model.get("aside") && !setAside(key))) return;
+      if (text === known || (aside && !setAside(key))) return;
       write(key, text);
       known = read(key);
+      aside = false;
     };
+    model.on("change:aside", spare);
     model.on("change:text", keep);
     window.addEventListener("storage", tellNew);
     tell(false);
     return () => {
       endLine();
       model.off("change:fault", show);
+      model.off("change:aside", spare);
       model.off("change:text", keep);
       window.removeEventListener("storage", tellNew);
     };

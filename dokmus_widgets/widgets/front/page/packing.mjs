@@ -1,5 +1,7 @@
 // Long values come packed into a notebook, where they are kept beside the widget; see packing.py.
 
+// What was opened last: several views may show the same.
+const MOST = 64;
 const opened = new Map();
 
 /** A value that came packed or not, or undefined as long as it is being opened; then `done` is called. */
@@ -8,6 +10,7 @@ export function unpacked(value, done) {
   if (typeof text !== "string") return value;
   if (!opened.has(text)) {
     opened.set(text, undefined);
+    if (opened.size > MOST) opened.delete(opened.keys().next().value);
     open(text).then((whole) => { opened.set(text, whole); done(); });
   }
   return opened.get(text);
