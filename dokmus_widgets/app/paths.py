@@ -15,16 +15,16 @@ from tornado.routing import Matcher, Rule
 from tornado.web import Application, HTTPError, RequestHandler
 
 from dokmus_widgets import fonts
-from dokmus_widgets.app import texts
 from dokmus_widgets.app.entrance import headers
 from dokmus_widgets.app.entrance.door import FULL, TOO_OFTEN
 from dokmus_widgets.app.entrance.socket import Socket
-from dokmus_widgets.app.page import html_of, template
-from dokmus_widgets.app.pages import FILES, FONTS, NOWHERE, PAGES, PLAY, SUMMARY
-from dokmus_widgets.app.visit import visit_to
+from dokmus_widgets.app.page import html_of
 from dokmus_widgets.guard.faults import counted
 from dokmus_widgets.guard.limits import RequestLimits
-from dokmus_widgets.host import files
+from dokmus_widgets.host import files, texts
+from dokmus_widgets.host.pages import FILES, FONTS, NOWHERE, PAGES, PLAY, SUMMARY
+from dokmus_widgets.host.template import template
+from dokmus_widgets.host.visit import visit_to
 from dokmus_widgets.play.links import FIELDS
 from dokmus_widgets.summary import summary_html
 

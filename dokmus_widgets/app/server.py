@@ -18,11 +18,12 @@ from tornado import httpserver
 from tornado.httputil import HTTPHeaders
 from tornado.ioloop import PeriodicCallback
 
-from dokmus_widgets.app import keeping, page, paths, texts
+from dokmus_widgets.app import page, paths
 from dokmus_widgets.app.entrance.door import Door, Key
 from dokmus_widgets.app.entrance.headers import Guarded
 from dokmus_widgets.app.entrance.origins import Origins, hosts_of
 from dokmus_widgets.guard.limits import MessageLimits, RequestLimits, VisitorLimits
+from dokmus_widgets.host import keeping, texts
 from dokmus_widgets.host.models import take_over
 from dokmus_widgets.service.store import Store
 from dokmus_widgets.widgets.front.carrier import FrontEnd

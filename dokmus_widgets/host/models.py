@@ -37,6 +37,11 @@ class Home(Protocol):
 _home: ContextVar[Home | None] = ContextVar("dokmus_home", default=None)
 
 
+def home_now() -> Home | None:
+    """What widgets that are made now belong to."""
+    return _home.get()
+
+
 @contextmanager
 def made_in(home: Home) -> Iterator[None]:
     """Widgets that are made meanwhile belong there."""

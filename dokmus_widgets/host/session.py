@@ -21,8 +21,14 @@ from ipywidgets import Box, Widget
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.guard.judge import SAID, Refused, State, updates
 from dokmus_widgets.guard.limits import MessageLimits
-from dokmus_widgets.host.models import SessionComm, let_go, made_in, told, widget_of
+from dokmus_widgets.host.models import SessionComm, home_now, let_go, made_in, told, widget_of
 from dokmus_widgets.widgets.front.carrier import Drawn
+
+
+def session_now() -> Session | None:
+    """The session of which widgets are being made."""
+    home = home_now()
+    return home if isinstance(home, Session) else None
 
 
 def as_text(said: object) -> str:
@@ -37,7 +43,8 @@ class Session:
         #: Another session of the same page has another.
         self.epoch = secrets.token_hex(8)
         self.root = ""
-        self._later = later
+        self.later = later
+        self._ends: list[Callable[[], object]] = []
         self._number = self._heard = 0
         self._carriers: dict[str, SessionComm] = {}
         # The traits to be told of, by model; None: all of them.
@@ -156,7 +163,7 @@ class Session:
         carrier.last = self._number + 1
         if self._send is not None and not self._waits:
             self._waits = True
-            self._later(self._flush)
+            self.later(self._flush)
 
     def _widget(self, name: str) -> Widget | None:
         """The widget of this session that a page knows by a name, if it has a look."""
@@ -164,8 +171,14 @@ class Session:
         widget = None if carrier is None else widget_of(carrier)
         return widget if isinstance(widget, Drawn | Box) else None
 
+    def on_end(self, deed: Callable[[], object]) -> None:
+        """Have a function called when the session ends."""
+        self._ends.append(deed)
+
     def release(self) -> None:
-        """Let go of all widgets, when the session ends."""
+        """Let go of all widgets: the session ends."""
+        while self._ends:
+            self._ends.pop()()
         self._send = None
         for carrier in [*self._carriers.values()]:
             let_go(carrier)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from dokmus_widgets.app.course_progress import kept_by_browser
 from dokmus_widgets.explain.messages import say
+from dokmus_widgets.host.course_progress import kept_by_browser
 from dokmus_widgets.lessons import lessons
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress
 from dokmus_widgets.widgets import CourseWidget

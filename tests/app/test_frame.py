@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from dokmus_widgets.app import texts
-from dokmus_widgets.app.frame import Frame
-from dokmus_widgets.app.pages import PLAY
-from dokmus_widgets.app.visit import visit_to
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.host import texts
+from dokmus_widgets.host.frame import Frame
+from dokmus_widgets.host.pages import PLAY
+from dokmus_widgets.host.visit import visit_to
 from dokmus_widgets.service.store import Store
 from dokmus_widgets.widgets import GameWidget
 from dokmus_widgets.widgets.keeping.keeper import Keeper

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tornado.testing import AsyncHTTPTestCase
 from tornado.web import Application
 
-from dokmus_widgets.app.pages import PAGES
 from dokmus_widgets.app.paths import before_pages
+from dokmus_widgets.host.pages import PAGES
 
 
 class TestSlashes(AsyncHTTPTestCase):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from dokmus_widgets.app.pages import PAGES
+from dokmus_widgets.host.pages import PAGES
 
 VISITS = ("small:/", *(f"full:{page.path}" for page in PAGES))
 

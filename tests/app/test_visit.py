@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dokmus_widgets.app import texts
-from dokmus_widgets.app.pages import NOWHERE, PAGES, Page
-from dokmus_widgets.app.visit import visit_to
 from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.host import texts
+from dokmus_widgets.host.pages import NOWHERE, PAGES, Page
+from dokmus_widgets.host.visit import visit_to
 
 GAME = PAGES[0]
 

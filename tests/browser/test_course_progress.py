@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from dokmus_widgets.app.course_progress import KEY
 from dokmus_widgets.explain.messages import say
+from dokmus_widgets.host.course_progress import KEY
 from dokmus_widgets.lessons import lessons
 from dokmus_widgets.lessons.progress import LessonProgress, Progress
 from tests.browser.conftest import PageMaker

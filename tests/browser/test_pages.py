@@ -8,10 +8,10 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 
-from dokmus_widgets.app.pages import PAGES
 from dokmus_widgets.core import Phase, Rules, new_game
 from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.host.pages import PAGES
 from tests.browser.chromium import Guard
 from tests.browser.conftest import NotebookOpener, PageMaker
 from tests.browser.lab import BOARD

@@ -6,7 +6,6 @@ there, and that each of them is used.
 
 from __future__ import annotations
 
-from dokmus_widgets.app.pages import LEARN, PAGES
 from dokmus_widgets.cases import cases
 from dokmus_widgets.cases.entries import TRUTH
 from dokmus_widgets.core import PRESETS, SWITCHES, Action, Obstacle, Rotation, Rule, Way
@@ -19,6 +18,7 @@ from dokmus_widgets.explore.editor.brushes import TILE_BRUSHES, TURN_BRUSHES
 from dokmus_widgets.explore.editor.turn_settings import LABELS
 from dokmus_widgets.explore.here.questions import Topic
 from dokmus_widgets.explore.setup.steps import StepKind
+from dokmus_widgets.host.pages import LEARN, PAGES
 from dokmus_widgets.lessons import chapters, lessons
 from dokmus_widgets.lessons.goals.predicates import PREDICATES
 from dokmus_widgets.lessons.quizzes import Kind, Mark

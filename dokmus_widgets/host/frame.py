@@ -8,9 +8,9 @@ from typing import Any
 
 import traitlets
 
-from dokmus_widgets.app.texts import for_template
-from dokmus_widgets.app.visit import Visit
 from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.host.texts import for_template
+from dokmus_widgets.host.visit import Visit
 from dokmus_widgets.widgets.board.hearing import EventWidget
 
 

@@ -6,9 +6,9 @@ from typing import Final
 from urllib.parse import unquote, urlencode
 
 from dokmus_widgets import fonts
-from dokmus_widgets.app.pages import FONTS, PAGES, SUMMARY
-from dokmus_widgets.app.visit import LANGUAGE_FIELD, TOKEN_FIELD, Visit
 from dokmus_widgets.explain.messages import OWN_NAMES, say, speaking
+from dokmus_widgets.host.pages import FONTS, PAGES, SUMMARY
+from dokmus_widgets.host.visit import LANGUAGE_FIELD, TOKEN_FIELD, Visit
 
 TITLE: Final = "Dokmus"
 # The button names what it shows; a click goes on to the next one.

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from dokmus_widgets.app.pages import PAGES, Page
 from dokmus_widgets.explain.messages import LANGUAGES, best_language, known_language, speaking
+from dokmus_widgets.host.pages import PAGES, Page
 
 #: Fields of an address that are for the app; all others are for the widget.
 LANGUAGE_FIELD: Final = "lang"

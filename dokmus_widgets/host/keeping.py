@@ -8,16 +8,16 @@ from operator import attrgetter, call
 from typing import TYPE_CHECKING, Any, Final
 
 import ipywidgets
-import panel as pn
 
-from dokmus_widgets.app import texts
-from dokmus_widgets.app.course_progress import kept_by_browser
-from dokmus_widgets.app.pages import LEARN
-from dokmus_widgets.app.visit import TOKEN_FIELD, Visit
+from dokmus_widgets.host import texts
+from dokmus_widgets.host.course_progress import kept_by_browser
+from dokmus_widgets.host.pages import LEARN
+from dokmus_widgets.host.session import session_now
+from dokmus_widgets.host.visit import TOKEN_FIELD, Visit
 from dokmus_widgets.service.store import DAYS_KEPT, Kept, NotKept, Store, is_token, new_token
 
 if TYPE_CHECKING:
-    from dokmus_widgets.app.frame import Frame
+    from dokmus_widgets.host.frame import Frame
     from dokmus_widgets.lessons.progress import Progress
 
 #: The name under which a browser keeps which things of a page are its own, and how many.
@@ -35,14 +35,14 @@ def widget_maker(store: Store) -> WidgetMaker:
 
 def _session_widget(store: Store, visit: Visit) -> tuple[ipywidgets.Widget, str]:
     # Here, so that the widgets load only when needed.
-    from dokmus_widgets.app.frame import Frame
+    from dokmus_widgets.host.frame import Frame
     from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
     from dokmus_widgets.widgets.keeping.keeper import Keeper
 
     kind = visit.page.kind
     widget: Any = visit.page.widget_class().linked(visit.asked, visit.language, has_address=True)
-    document = pn.state.curdoc
-    later = call if document is None else document.add_next_tick_callback
+    session = session_now()
+    later = call if session is None else session.later
     keeper = Keeper(widget, store, kind, new_token(), later)
     kept = _find(store, visit.token, kind)
     if kept is not None:
@@ -52,8 +52,8 @@ def _session_widget(store: Store, visit: Visit) -> tuple[ipywidgets.Widget, str]
     own = BrowserStore(f"{OWN_KEY}{kind}")
     frame = Frame(visit, widget.set_language, lambda _language: keeper.notice.retell())
     mine = _Own(own, keeper, store, frame)
-    if document is not None:
-        pn.state.on_session_destroyed(lambda _context: keeper.leave())
+    if session is not None:
+        session.on_end(keeper.leave)
     parts = [keeper.notice, widget]
     if visit.page is LEARN:
         parts.append(kept_by_browser(widget))

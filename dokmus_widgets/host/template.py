@@ -1,0 +1,51 @@
+"""A whole page as HTML: the frame, and what its widgets begin with."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import jinja2
+from markupsafe import Markup
+
+from dokmus_widgets.host import texts
+from dokmus_widgets.host.files import front_files
+from dokmus_widgets.host.session import Session, as_text
+from dokmus_widgets.host.visit import Visit
+from dokmus_widgets.widgets.front.files import symbols
+
+_STATIC: Final = files("dokmus_widgets.host") / "static"
+
+
+def _static_text(name: str) -> str:
+    return (_STATIC / name).read_text("utf-8")
+
+
+@cache
+def template(name: str = "page.html") -> jinja2.Template:
+    """Return a page's template, with the style and the script of the frame filled in."""
+    loader = jinja2.FunctionLoader(_static_text)
+    environment = jinja2.Environment(
+        autoescape=True, trim_blocks=True, lstrip_blocks=True, loader=loader
+    )
+    environment.globals.update(
+        page_css=Markup(_static_text("page.css")),
+        theme_css=Markup(_static_text("theme.css")),
+        page_js=Markup(_static_text("page.js")),
+        symbols=Markup(symbols()),
+        front=front_files(),
+    )
+    return environment.get_template(name)
+
+
+def page_html(visit: Visit, session: Session, kept: str, *, token: str, nonce: str) -> str:
+    """The page of a visit, with the widgets of its session.
+
+    ``kept``: the token of what it keeps; ``token``: what opens its socket; ``nonce``: with it its
+    scripts may run.
+    """
+    # In a script element nothing of it can end that.
+    first = Markup(as_text(session.first()).replace("<", r"\u003c"))
+    told = texts.for_template(visit, kept)
+    return template().render(told, nonce=nonce, session_token=token, first=first)
