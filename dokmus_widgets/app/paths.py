@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 from collections.abc import Callable
@@ -22,7 +23,8 @@ from dokmus_widgets.app.page import html_of
 from dokmus_widgets.guard.faults import counted
 from dokmus_widgets.guard.limits import RequestLimits
 from dokmus_widgets.host import files, texts
-from dokmus_widgets.host.pages import FILES, FONTS, NOWHERE, PAGES, PLAY, SUMMARY
+from dokmus_widgets.host.pages import FILES, FONTS, NOWHERE, PAGES, PLAY, PREVIEW, SUMMARY
+from dokmus_widgets.host.previews import POSITION_FIELD, preview
 from dokmus_widgets.host.template import template
 from dokmus_widgets.host.visit import visit_to
 from dokmus_widgets.play.links import FIELDS
@@ -104,7 +106,9 @@ class WidgetPage(WithNotices, DocHandler):
         self.set_header("Content-Security-Policy", headers.for_page(nonce, live=True))
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
-        self.finish(html_of(session.document, str(session.token), nonce))
+        asked = self.request
+        preview = f"{asked.protocol}://{asked.host}{self.settings.get('prefix', '')}{PREVIEW}"
+        self.finish(html_of(session.document, str(session.token), nonce, preview))
 
 
 class WithSlash(WithNotices):
@@ -167,6 +171,24 @@ class FrontFile(WithNotices):
         self.finish(content)
 
 
+class Preview(WithNotices):
+    """The picture of a position, for where a link to its page is shown elsewhere."""
+
+    async def get(self) -> None:
+        """The picture; the page for paths that are none where it cannot be drawn."""
+        self.settings["door"].ask(self.request)
+        code = self.get_query_argument(POSITION_FIELD, "")
+        try:
+            drawn = await asyncio.to_thread(preview, code)
+        except (ValueError, ImportError):
+            raise HTTPError(404) from None
+        self.set_header("Content-Type", "image/png")
+        self.set_header("Cache-Control", "public, max-age=86400")
+        # Shown by others: that is what it is for.
+        self.set_header("Cross-Origin-Resource-Policy", "cross-origin")
+        self.finish(drawn)
+
+
 class FormerGame(WithNotices):
     """A link to a game from when games were on the first page."""
 
@@ -195,6 +217,7 @@ def before_pages(prefix: str = "") -> list[Any]:
         (f"{below}{SUMMARY}", Summary),
         (rf"{below}{FONTS}/([^/]+)", Font),
         (rf"{below}{FILES}/([^/]+)", FrontFile),
+        (rf"{below}{re.escape(PREVIEW)}", Preview),
         Rule(_AsksForGame(prefix), FormerGame),
     ]
 

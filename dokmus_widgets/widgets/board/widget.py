@@ -10,7 +10,7 @@ import traitlets
 from IPython.display import SVG, Image
 
 from dokmus_widgets.core import Space, State, space_name
-from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, ground, label
+from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, chart, ground, label
 from dokmus_widgets.explain import say, space_labels
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import language as spoken_now
@@ -87,6 +87,8 @@ class View:
     left_out: LeftOut = field(default_factory=dict)
 
 
+#: The columns up to which the spaces are large enough for a finger on every screen.
+_LARGE = 9
 #: The marks in whose place a preview stands.
 _GIVES_WAY = ("witness", "obstacle", "gained", "lost", "opened", "closed")
 #: Gives what to draw for a space by name: a :class:`Preview`, or its marks and trails.
@@ -199,6 +201,7 @@ class BoardWidget(EventWidget):
             **_over(scene),
             "legal": legal,
             "open": sorted({*legal, *self._indices(on_tiles | view.pickable | view.asked)}),
+            "large": self.is_large,
             "previews": "data-space" if view.previews_all else "data-open",
             "caption": None if view.caption is None else view.caption._asdict(),
             "labels": self._labels(),
@@ -311,6 +314,17 @@ class BoardWidget(EventWidget):
     def to_take_along(self) -> Picture:
         """The picture as it is shown, with its words."""
         return scene_picture(self._scene, self._state, self._names, self._view.unlaid)
+
+    @spoken
+    def chart(self) -> str:
+        """The board as SVG for a page of ours, which has the symbols of the chart and its rules."""
+        drawn = self.to_take_along()
+        return chart(drawn.scene, drawn.title, drawn.description)
+
+    @property
+    def is_large(self) -> bool:
+        """Whether its spaces are too small for a finger where there is little room."""
+        return self._state.island.frame.columns > _LARGE
 
     def text(self) -> str:
         """The board as text: a character a space, tokens as the number of their seat."""

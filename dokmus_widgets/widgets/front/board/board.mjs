@@ -5,8 +5,6 @@ import { channel } from "../page/channel.mjs";
 import { Scrub } from "./scrub.mjs";
 
 const UNIT = 100;
-// The columns up to which the spaces are large enough for a finger on every screen.
-const LARGE = 9;
 const markup = (html) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 /** A symbol of the chart on a space, by row and column. */
@@ -248,7 +246,7 @@ class Board extends Component {
           zoomed && h(Rulers, { shape }))),
       scrub && h(Scrub, { words, tick: scene.before.tick }),
       h("p", { class: "dk-keys", "aria-hidden": "true" }, words.keys),
-      shape.columns > LARGE && h("button", {
+      scene.large && h("button", {
         type: "button", class: "dk-zoom", onClick: this.zoom,
       }, zoomed ? words.zoom_out : words.zoom_in));
   }
