@@ -65,6 +65,7 @@ ONLY_IN: dict[str, set[str]] = {
     "bokeh": {"app"},
     "ipywidgets": {"app", "host", "widgets"},
     "comm": {"host"},
+    "brotli": {"host"},
     "anywidget": {"widgets"},
     "traitlets": {"host", "widgets"},
     "IPython": {"widgets"},

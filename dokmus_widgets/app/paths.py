@@ -80,6 +80,13 @@ class WithNotices(RequestHandler):
             self.set_header("Retry-After", "60")
         self.finish(template("notice.html").render(told, nonce=nonce))
 
+    def finish_packed(self, way: str, content: bytes) -> None:
+        """Answer with what is packed in some way, or in none."""
+        self.set_header("Vary", "Accept-Encoding")
+        if way:
+            self.set_header("Content-Encoding", way)
+        self.finish(content)
+
     def log_exception(self, *about: Any) -> None:
         """What is refused takes one line; a fault of ours is counted, with its traceback."""
         if not isinstance(about[1], HTTPError):
@@ -108,7 +115,8 @@ class WidgetPage(WithNotices, DocHandler):
         self.set_header("Cache-Control", "no-store")
         asked = self.request
         preview = f"{asked.protocol}://{asked.host}{self.settings.get('prefix', '')}{PREVIEW}"
-        self.finish(html_of(session.document, str(session.token), nonce, preview))
+        page = html_of(session.document, str(session.token), nonce, preview).encode()
+        self.finish_packed(*files.packed(page, asked.headers.get("Accept-Encoding", "")))
 
 
 class WithSlash(WithNotices):
@@ -159,16 +167,12 @@ class FrontFile(WithNotices):
     def get(self, name: str) -> None:
         """The file, packed where that is wanted."""
         try:
-            kind, content, packed = files.sent(name)
+            kind, way, content = files.sent(name, self.request.headers.get("Accept-Encoding", ""))
         except KeyError:
             raise HTTPError(404) from None
         self.set_header("Content-Type", kind)
         self.set_header("Cache-Control", "public, max-age=31536000, immutable")
-        self.set_header("Vary", "Accept-Encoding")
-        if "gzip" in self.request.headers.get("Accept-Encoding", ""):
-            self.set_header("Content-Encoding", "gzip")
-            content = packed
-        self.finish(content)
+        self.finish_packed(way, content)
 
 
 class Preview(WithNotices):

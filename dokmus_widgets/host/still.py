@@ -131,13 +131,14 @@ class _Sheet:
 
     def _fields(self, part: Mapping[str, Any]) -> Markup:
         """All that is said in a part, in the order of its fields."""
-        title = _element("h2", part["title"], "dk-heading") if part.get("kind") in _HEADED else ""
-        said = [
-            title if title and name == "title" else self._field(name, one)
+        is_headed = part.get("kind") in _HEADED
+        return _joined(
+            _element("h2", one, "dk-heading")
+            if is_headed and name == "title"
+            else self._field(name, one)
             for name, one in part.items()
             if name not in _NO_WORDS
-        ]
-        return _joined(said)
+        )
 
     def _field(self, name: str, value: Any) -> Markup:
         if not value or isinstance(value, bool | int):
