@@ -28,6 +28,8 @@ _STEM = 4
 _FORM = 6
 #: Of so many words is the beginning of a text, of so many letters its end.
 _BEGINNING, _ENDING = 3, 4
+#: A question ends with one of these.
+_ASKED = "?\uff1f"
 _CONCEPT, _WORD, _NAMED, _WHOLE, _PAIR, _MEANT, _BOTH = 1.5, 1.0, 0.6, 0.4, 0.3, 0.3, 0.3
 
 
@@ -85,12 +87,14 @@ def features(text: str, language: str) -> Features:
 
 
 def form(text: str) -> Features:
-    """How a text is worded: its words and pairs of words, how it begins and ends; each counts as
-    much, and the less the longer it is.
+    """How a text is worded: its words and pairs of words, how it begins and ends, and whether it is
+    written as a question; each counts as much, and the less the longer it is.
     """
+    asked = ["?" for mark in _ASKED if mark in text]
     text = plain(text)
     words = words_of(text)
-    found = [*words, *(f"{one}_{other}" for one, other in pairwise(words))]
+    found = asked + words + [f"{stem(word)}*" for word in words]
+    found += [f"{one}_{other}" for one, other in pairwise(words)]
     found += [f"^{' '.join(words[:size])}" for size in range(1, _BEGINNING + 1)]
     found += [f"{text[-size:]}$" for size in range(1, _ENDING + 1)]
     return dict.fromkeys(found, len(found) ** -0.5)

@@ -38,9 +38,8 @@ _MOST_MENDED = 6
 #: So much have wordings to be alike, and so many to agree, for one to say yes or no as they do; how
 #: much more those count that are more alike, and how much those of another case of the rule.
 _ALIKE, _MAJORITY, _SHARPLY, _SIBLING = 0.4, 0.7, 4, 0.5
-#: So much has to speak for it that yes or no is asked for.
-_WHETHER = 0.5
-_YES_NO = (Says.YES, Says.NO)
+#: So much speaks for yes or no being asked for where that is sure.
+_WHETHER = 1.0
 
 
 class Hit(NamedTuple):
@@ -167,10 +166,10 @@ def _cases_of() -> list[list[int]]:
 
 @cache
 def _wordings(spoken: str) -> list[list[tuple[str, Says]]]:
-    """The wordings of each case, by its number, that it says yes or no to, and which."""
+    """The wordings of each case, by its number, and what it says to them."""
     found: list[list[tuple[str, Says]]] = [[] for _ in cases()]
     for words, (case, says) in knowledge(spoken).exact.items():
-        if says in _YES_NO:
+        if says is not None:
             found[case].append((words, says))
     return found
 
@@ -185,12 +184,15 @@ def says(words: str, case: Case) -> Says:
     told = known.exact.get(text)
     if told and told.case == number and told.says:
         return told.says
-    whether = sum(value * known.whether.get(name, 0.0) for name, value in form(text).items())
-    if whether < _WHETHER:
+    whether = sum(value * known.whether.get(name, 0.0) for name, value in form(words).items())
+    if whether < 0:
         return Says.FACT
-    asked, most, much = _features_of(spoken, text), 0.0, dict.fromkeys(_YES_NO, 0.0)
+    much = dict.fromkeys((Says.YES, Says.NO) if whether > _WHETHER else Says, 0.0)
+    asked, most = _features_of(spoken, text), 0.0
     for sibling in _cases_of()[_rule_of()[number]]:
         for other, answer in _wordings(spoken)[sibling]:
+            if answer not in much:
+                continue
             taught = _features_of(spoken, other)
             alike = sum(value * taught.get(name, 0.0) for name, value in asked.items())
             most = max(most, alike if sibling == number else 0.0)
