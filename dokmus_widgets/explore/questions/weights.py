@@ -129,7 +129,7 @@ def learn(language: str) -> None:
         "weights": {name: told for name, one in known.weights.items() if (told := _written(one))},
         "words": known.words,
         "exact": known.exact,
-        "whether": {name: told for name, one in known.whether.items() if (told := round(one, 1))},
+        "whether": {name: part for name, one in known.whether.items() if (part := round(one, 1))},
     }
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
     path = Path(str(_file(language)))
