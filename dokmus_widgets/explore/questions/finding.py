@@ -244,7 +244,11 @@ def _one_slip_off(text: str, others: Iterable[str]) -> list[str]:
     size = len(text)
     if size < _LEAST_SLIP:
         return []
-    return [one for one in others if -2 < len(one) - size < 2 and _is_one_slip(text, one)]
+    # One half is the same, which is quick to see.
+    head, tail = text[: size // 2], text[size // 2 + 1 :]
+    near = (one for one in others if -2 < len(one) - size < 2)
+    alike = (one for one in near if one.startswith(head) or one.endswith(tail))
+    return [one for one in alike if _is_one_slip(text, one)]
 
 
 def _is_one_slip(one: str, other: str) -> bool:
