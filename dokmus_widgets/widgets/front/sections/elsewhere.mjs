@@ -5,12 +5,14 @@ import { Button, SeatMark, asButtons, pageAddress, thisPage } from "../sheet/par
 
 /** What asks the rules; a hand that comes back is here again. */
 class Asks extends Component {
-  componentDidMount() { this.end = takeIn(this.base.querySelector("button"), "game"); }
+  componentDidMount() { this.end = takeIn(this.row.querySelector("button"), "game"); }
   componentWillUnmount() { this.end(); }
 
-  press = (name, value) => { leadTo(this.base, "rules"); this.props.press(name, value); };
+  press = (name, value) => { leadTo(this.row, "rules"); this.props.press(name, value); };
 
-  render({ part }) { return h("div", { class: "dk-buttons" }, asButtons([part], this.press)); }
+  render({ part }) {
+    return h("div", { class: "dk-buttons", ref: (box) => { this.row = box; } }, asButtons([part], this.press));
+  }
 }
 
 /** The head of what stands in the place of a game: a hand that asked for it is taken there. */
@@ -22,7 +24,7 @@ export class InPlace extends Component {
 
   render({ title, who, back }) {
     return h("div", { class: "dk-in-place" },
-      h("h2", { class: "dk-heading", tabIndex: -1, ref: (box) => { this.heading = box ?? this.heading; } }, title,
+      h("h2", { class: "dk-heading", tabIndex: -1, ref: (box) => { this.heading = box; } }, title, " ",
         who && h("span", { class: "dk-who" }, h(SeatMark, { seat: who.seat }), who.text, " ", h("small", null, who.notes))),
       asButtons([back], this.press));
   }
