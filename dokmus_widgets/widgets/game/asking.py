@@ -12,7 +12,7 @@ from dokmus_widgets.widgets.board.sheet import SheetWidget
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.widget import RuleExplorer
-from dokmus_widgets.widgets.sections.basic import Button, Player
+from dokmus_widgets.widgets.sections.basic import Player
 from dokmus_widgets.widgets.sections.elsewhere import InPlace
 
 #: Has its board and its sheet wait unseen, as they are.
@@ -87,17 +87,16 @@ class AskingBoard(GameBoard):
         if not self._taking.has_address:
             self.ask_rules()
 
-    def _ask_button(self) -> Button | None:
-        """The button for the rules; None where a page has them, and while they are here."""
-        if self._taking.has_address or self._asked is not None:
-            return None
-        return Button("ask_rules", say("elsewhere-rules"))
+    def _asks(self) -> str:
+        """The text of the button; none where a page has the rules, and while they are here."""
+        here = self._taking.has_address or self._asked is not None
+        return "" if here else say("elsewhere-rules")
 
     @spoken
     def _show_way_back(self) -> None:
         seat = self.state.to_act
         who = None if seat is None else Player(self.names[seat], seat, True, say("seat-acts"))
-        back = Button("back_to_game", say("page-back", page="play"))
+        back = say("page-back", page="play")
         self._way_back.show([InPlace(say("elsewhere-rules"), who, back)])
 
     # Whatever is done in the game is to be seen

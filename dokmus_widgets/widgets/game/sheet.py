@@ -27,10 +27,10 @@ from dokmus_widgets.widgets.scores.changes import score_row
 from dokmus_widgets.widgets.sections import basic
 
 
-def beside_board(game: Game, keeping: Keeping, asks: basic.Button | None) -> list[Section]:
+def beside_board(game: Game, keeping: Keeping, asks: str) -> list[Section]:
     """What a player needs at every click: the answer, what can be done, the score.
 
-    ``asks``: the button that asks the rules in a notebook.
+    ``asks``: the text of the button that asks the rules, or none.
     """
     parts: list[Section] = [_heading(game)]
     if game.state.rules != Rules():

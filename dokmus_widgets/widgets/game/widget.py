@@ -202,7 +202,7 @@ class GameWidget(AskingBoard):
 
     def beside(self) -> list[Section]:
         """What a player needs at every click."""
-        return beside_board(self.game, self._taking, self._ask_button())
+        return beside_board(self.game, self._taking, self._asks())
 
     def below(self) -> list[Section]:
         """The moves so far, the rules in a nutshell, and other games."""

@@ -1,17 +1,20 @@
 // The ways from a position to the other pages of the app, and in a notebook to the rules and back.
 import { h, Component } from "../vendor/preact.mjs";
 import { leadTo, takeIn } from "../sheet/arriving.mjs";
-import { Button, SeatMark, asButtons, pageAddress, thisPage } from "../sheet/parts.mjs";
+import { Button, SeatMark, pageAddress, thisPage } from "../sheet/parts.mjs";
+
+const Way = ({ name, text, press }) => h(Button, { text, name, enabled: true, pressed: null, press });
 
 /** What asks the rules; a hand that comes back is here again. */
 class Asks extends Component {
   componentDidMount() { this.end = takeIn(this.row.querySelector("button"), "game"); }
   componentWillUnmount() { this.end(); }
 
-  press = (name, value) => { leadTo(this.row, "rules"); this.props.press(name, value); };
+  press = (name) => { leadTo(this.row, "rules"); this.props.press(name); };
 
-  render({ part }) {
-    return h("div", { class: "dk-buttons", ref: (box) => { this.row = box; } }, asButtons([part], this.press));
+  render({ text }) {
+    return h("div", { class: "dk-buttons", ref: (box) => { this.row = box; } },
+      h(Way, { name: "ask_rules", text, press: this.press }));
   }
 }
 
@@ -20,13 +23,13 @@ export class InPlace extends Component {
   componentDidMount() { this.end = takeIn(this.heading, "rules"); }
   componentWillUnmount() { this.end(); }
 
-  press = (name, value) => { leadTo(this.heading, "game"); this.props.press(name, value); };
+  press = (name) => { leadTo(this.heading, "game"); this.props.press(name); };
 
   render({ title, who, back }) {
     return h("div", { class: "dk-in-place" },
       h("h2", { class: "dk-heading", tabIndex: -1, ref: (box) => { this.heading = box; } }, title, " ",
         who && h("span", { class: "dk-who" }, h(SeatMark, { seat: who.seat }), who.text, " ", h("small", null, who.notes))),
-      asButtons([back], this.press));
+      h(Way, { name: "back_to_game", text: back, press: this.press }));
   }
 }
 
@@ -48,7 +51,7 @@ export class Elsewhere extends Component {
   render({ label, pages, position, note, hint, asks, press }) {
     if (this.address("") === null) {
       return h("div", { class: "dk-elsewhere" },
-        asks && h(Asks, { part: asks, press }), h("p", { class: "dk-note" }, hint));
+        asks && h(Asks, { text: asks, press }), h("p", { class: "dk-note" }, hint));
     }
     const others = pages.filter(([page]) => page !== thisPage());
     return h("div", { class: "dk-elsewhere", role: "group", "aria-label": label },

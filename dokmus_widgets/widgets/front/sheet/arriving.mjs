@@ -33,14 +33,17 @@ export function leadTo(part, place) {
   if (game) game.dataset[LEAD] = place;
 }
 
-/** Where a hand goes to the `place` the focus comes to this part of it, as soon as it is to be seen;
-    gives the function that ends it. Other views of the game keep theirs. */
+/**
+ * Where a hand goes to a `place`, the focus comes to this part of it as soon as that is to be seen,
+ * unless it has gone elsewhere meanwhile. Gives the function that ends it.
+ */
 export function takeIn(part, place) {
   const seen = new ResizeObserver(() => {
     const game = part.closest(".dokmus-game");
     if (!part.clientHeight || game?.dataset[LEAD] !== place) return;
     delete game.dataset[LEAD];
-    part.focus();
+    const held = part.getRootNode().activeElement;
+    if (!held || held.contains(game) || game.contains(held)) part.focus();
   });
   seen.observe(part);
   return () => seen.disconnect();
