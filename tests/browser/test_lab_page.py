@@ -44,6 +44,7 @@ def test_the_rules_are_asked_in_the_place_of_a_game(
         expect(page.locator(".dk-rules, .dk-here")).to_have_count(0)
         expect(page.locator(BOARD)).to_be_visible()
     assert page.locator(".dk-form input[name='seed']").input_value() == "77", "it is the very game"
+    page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
     page.set_viewport_size({"width": 400, "height": 800})
     asks.click()
     page.locator(".dk-asked").first.click()

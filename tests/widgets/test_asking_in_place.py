@@ -49,9 +49,10 @@ def test_a_game_leads_to_the_rules_of_its_position_and_back(language: str) -> No
         assert told(game)["who"]["text"] == "Anna"
         assert told(game)["who"]["notes"] == say("seat-acts")
         assert told(game)["back"] == say("page-back", page="play")
-    assert isinstance(game.asked, RuleExplorer)
-    assert (game.asked.state, game.asked.language) == (game.state, language)
-    assert sections(game.asked, "here")
+    asked = game.asked
+    assert isinstance(asked, RuleExplorer)
+    assert (asked.state, asked.language) == (game.state, language)
+    assert sections(asked, "here")
     assert game.children[: len(children)] == children, "the game waits as it is"
     go_back(game)
     assert game.asked is None
