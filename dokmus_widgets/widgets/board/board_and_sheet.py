@@ -82,6 +82,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self._language = known_language(language)
         self._taking = self.takes_along(has_address)
         self._watchers: list[Callable[[Self], object]] = []
+        self._followers: list[Callable[[str], object]] = []
         with speaking(language):
             refuse_unknown_of(type(self), options)
             self.subject = begin()
@@ -130,6 +131,12 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self._retell()
         for one in self._retold:
             one.retell()
+        for follower in self._followers:
+            follower(language)
+
+    def on_language(self, follower: Callable[[str], object]) -> None:
+        """Have a function called with the language whenever another one is asked for."""
+        self._followers.append(follower)
 
     @property
     def state(self) -> State:
@@ -257,6 +264,13 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         """Show a line below all that is shown."""
         self._retold.append(notice)
         self.set_trait("children", [*self.children, notice])
+
+    def close(self) -> None:
+        """Close it with all that it is made of, in sight or not."""
+        for one in (*getattr(self, "_retold", ()), *self.children):
+            one.layout.close()
+            one.close()
+        super().close()
 
     # To be taken along
 
