@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import traitlets
 from IPython.display import SVG, Image
 
-from dokmus_widgets.core import Space, State, space_name
+from dokmus_widgets.core import Action, Space, State, space_name
 from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, defs, ground, label
 from dokmus_widgets.explain import say, space_labels
 from dokmus_widgets.explain.actions import tile_name
@@ -22,6 +22,7 @@ from dokmus_widgets.pictures.scene import LeftOut
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.hearing import EventWidget
 from dokmus_widgets.widgets.board.live import live_tiles, marks_of, scene_of, shape_of
+from dokmus_widgets.widgets.board.preview import GIVES_WAY, Preview, Previewer
 from dokmus_widgets.widgets.front.files import module, styles
 from dokmus_widgets.widgets.language import spoken
 
@@ -45,14 +46,6 @@ class Caption(NamedTuple):
     note: str = ""
     words: str = ""
     done: bool | None = None
-
-
-class Preview(NamedTuple):
-    """What is drawn while a space is pointed at."""
-
-    marks: Sequence[Mark] = ()
-    trails: Sequence[Trail] = ()
-    tints: Sequence[Tint] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +78,6 @@ class View:
     previews_all: bool = False
     caption: Caption | None = None
     left_out: LeftOut = field(default_factory=dict)
-
-
-#: The marks in whose place a preview stands.
-_GIVES_WAY = ("witness", "obstacle", "gained", "lost", "opened", "closed")
-#: Gives what to draw for a space by name: a :class:`Preview`, or its marks and trails.
-Previewer = Callable[[str], Preview | tuple[Sequence[Mark], Sequence[Trail]]]
 
 
 class BoardWidget(EventWidget):
@@ -152,6 +139,7 @@ class BoardWidget(EventWidget):
         """The traits that draw a state, which is the one that is shown from now on."""
         self._language = spoken_now()
         self._state, self._view = state, view
+        self._looked_at: Action | None = None
         self._names = view.names or seat_names(state.seats)
         self.tick += 1
         marks = (*self._dots(), *dict.fromkeys(view.marks))
@@ -267,9 +255,22 @@ class BoardWidget(EventWidget):
         space = self._named(event.get("space"))
         # Nothing is held back here: the picture goes before whatever else a click changes.
         if event.get("type") == "click" and space:
-            self.click(space)
+            if event.get("touch") is not True or not self._looks(space):
+                self.click(space)
         elif event.get("type") == "preview":
             self._preview(space)
+
+    def _looks(self, space: str) -> bool:
+        """A finger points at nothing before it taps: so its first tap shows what a second will do.
+
+        Not where there is nothing to be foreseen, nor where that is looked at already.
+        """
+        action = self._previewed(space).action
+        if action is None or action == self._looked_at:
+            return False
+        self._looked_at = action
+        self._preview(space)
+        return True
 
     def _named(self, space: object) -> str:
         """The name of a space of this board, from what a page sent; empty for anything else."""
@@ -278,17 +279,22 @@ class BoardWidget(EventWidget):
         except ValueError:
             return ""
 
+    def _previewed(self, space: str) -> Preview:
+        return Preview(*self._previewer(space)) if space and self._previewer else Preview()
+
     def _preview(self, space: str) -> None:
         """Show what a click would do, over the scene as it is; nothing for no space."""
         over: dict[str, Any] = {}
-        if space and self._previewer is not None:
-            preview = Preview(*self._previewer(space))
-            if any(preview):
-                # In place of what the last answer points at, and of what was changed.
-                lasting = [mark for mark in self._scene.marks if mark.kind not in _GIVES_WAY]
-                over = _over(preview._replace(marks=(*dict.fromkeys([*lasting, *preview.marks]),)))
+        preview = self._previewed(space)
+        if any(preview):
+            # In place of what the last answer points at, and of what was changed.
+            lasting = [mark for mark in self._scene.marks if mark.kind not in GIVES_WAY]
+            over = _over(preview._replace(marks=(*dict.fromkeys([*lasting, *preview.marks]),)))
+        if self._looked_at != preview.action:
+            self._looked_at = None
+        told = preview.words if self._looked_at else ""
         with self.hold_sync():
-            self.preview = {"tick": self.tick, "space": space, "over": over}
+            self.preview = {"tick": self.tick, "space": space, "over": over, "told": told}
             self.heard = self._inbox.heard
 
     def picture(self) -> SVG:
