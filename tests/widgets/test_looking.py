@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from dokmus_widgets.core import Action, MoveToken, State, space_name
@@ -99,13 +101,14 @@ def test_a_tap_elsewhere_ends_the_look() -> None:
     game, space = GameWidget(position=before), target(before, slide)
     in_hand(game, slide)
     gap = before.island.frame.slot_corner(before.island.gap)
-    for elsewhere in (
+    endings: list[Callable[[], object]] = [
         lambda: send(game.board, {"type": "preview", "space": ""}),
         lambda: send(game.board, {"type": "preview", "space": target(before, other)}),
         lambda: touch(game.board, space_name(gap)),
         lambda: game.set_language("en"),
         lambda: press(game, "use", "move_tile"),
-    ):
+    ]
+    for elsewhere in endings:
         touch(game.board, space)
         assert told(game)
         send(game.board, {"type": "preview", "space": space})
