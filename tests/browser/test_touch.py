@@ -13,7 +13,7 @@ from dokmus_widgets.explore.guardians.choices import card_actions
 from dokmus_widgets.explore.sample_games import telling_turn
 from dokmus_widgets.lessons.catalogue import begins_with, lesson
 from dokmus_widgets.play.tools import tool_for
-from tests.browser.conftest import PageMaker
+from tests.browser.conftest import NotebookOpener, PageMaker
 from tests.browser.servers import Server
 from tests.browser.table import BOARD, Table, overflow
 
@@ -170,3 +170,22 @@ def test_a_tile_of_a_lesson_is_looked_at_and_then_slid(finger: Finger, app_serve
     name = spaces(state, slide)[0]
     finger.look(name)
     assert "slides" in table.changed_by(lambda: finger.tap(table.space(name)))
+
+
+def test_what_is_told_is_in_sight_in_a_notebook(
+    new_page: PageMaker, open_notebook: NotebookOpener
+) -> None:
+    page = new_page(viewport={"width": 1000, "height": 800}, has_touch=True)
+    made = "GameWidget(position=telling_turn(2))"
+    names = {"widgets": "GameWidget", "explore.sample_games": "telling_turn"}
+    imports = [f"from dokmus_widgets.{module} import {name}" for module, name in names.items()]
+    open_notebook(page, ["\n".join([*imports, made])])
+    finger, state = Finger(page), telling_turn(2)
+    slide = next(action for action in card_actions(state, 2) if isinstance(action, MoveTile))
+    use = page.locator("[data-press='use'][data-value='move_tile']")
+    finger.table.changed_by(use.tap)
+    name = spaces(state, slide)[10]
+    finger.table.space(name).scroll_into_view_if_needed()
+    finger.look(name)
+    page.wait_for_timeout(_RESTED)
+    assert "slides" in finger.table.changed_by(lambda: finger.tap(finger.table.space(name)))

@@ -204,6 +204,20 @@ class Board extends Component {
     addEventListener("pointerup", this.elsewhere);
   }
 
+  /** In JupyterLab boxes around the board clip it, and nothing sticks: there the line is lifted into sight. */
+  componentDidUpdate() {
+    const line = this.line?.firstElementChild;
+    if (!line) return;
+    line.style.translate = "";
+    let low = innerHeight;
+    for (let box = this.line.parentElement; box; box = box.parentElement ?? box.getRootNode().host) {
+      const { height, bottom } = box.getBoundingClientRect();
+      if (height && getComputedStyle(box).overflowY !== "visible") low = Math.min(low, bottom);
+    }
+    const hidden = line.getBoundingClientRect().bottom + 4 - low;
+    if (hidden > 0) line.style.translate = `0 ${-hidden}px`;
+  }
+
   componentWillUnmount() {
     removeEventListener("pointerup", this.elsewhere);
     clearTimeout(this.resting);
@@ -284,7 +298,7 @@ class Board extends Component {
       shape.columns > LARGE && h("button", {
         type: "button", class: "dk-zoom", onClick: this.zoom,
       }, zoomed ? words.zoom_out : words.zoom_in),
-      h("div", { class: "dk-look", role: "status" }, seen.told && h("p", null, seen.told)));
+      h("div", { class: "dk-look", role: "status", ref: (box) => { this.line = box; } }, seen.told && h("p", null, seen.told)));
   }
 }
 
