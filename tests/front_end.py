@@ -28,10 +28,11 @@ def bundled(*options: str, text: str | None = None) -> str:
 
 def main() -> None:
     """Write both files, each with its mark."""
-    module = ("front.mjs", "--bundle", "--format=esm", "--target=es2022")
+    bundle = made_by(_BUNDLER, "front.mjs", "--bundle", "--format=esm", "--target=es2022")
+    styles = files.style_source()
     made = {
-        "front.mjs": (files.module_source(), bundled(*module)),
-        "front.css": (files.style_source(), bundled("--loader=css", text=files.style_source())),
+        "front.mjs": (files.module_source(), made_by(_SHORTENER, text=bundle)),
+        "front.css": (styles, made_by(_BUNDLER, "--loader=css", text=styles)),
     }
     for name, (source, text) in made.items():
         whole = f"{files.mark(source, text)}\n{text}"

@@ -19,9 +19,11 @@ from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.hearing import Hearing
 from dokmus_widgets.widgets.board.picture_files import picture_files
 from dokmus_widgets.widgets.board.presses import Press, Presses, plain, text
+from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.taking_along import TakingAlong
-from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View, with_picture
+from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.widget import BoardWidget, with_picture
 from dokmus_widgets.widgets.keeping.notice import Notice
 from dokmus_widgets.widgets.keeping.resuming import Resumable
 from dokmus_widgets.widgets.language import spoken
