@@ -1,0 +1,56 @@
+"""Every page in Firefox and in WebKit: it is drawn, and it answers a click."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from dokmus_widgets.host.pages import PAGES
+from tests.browser import other_browsers
+from tests.browser.servers import Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.longer]
+
+_SECONDS = 60.0
+_CELLS = "document.querySelectorAll('[data-testid=board] .dk-cell').length"
+#: Something that any page answers: another language, chosen at its top.
+_SPEAK = """(() => {
+  const menu = document.getElementById("dk-language");
+  menu.value = "ja";
+  menu.dispatchEvent(new Event("change"));
+})()"""
+_LANGUAGE = "document.querySelector('[data-testid=board]').lang"
+_WIDTH = "document.querySelector('.dk-map').getBoundingClientRect().width"
+_TEXT = "document.getElementById('dk-main').innerText.length"
+
+
+def until(driven: other_browsers.Driven, asked: str) -> None:
+    """Wait until the page says yes."""
+    end = time.monotonic() + _SECONDS
+    while not driven.ask(asked):
+        assert time.monotonic() < end, asked
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("name", ["firefox", "webkit"])
+def test_every_page_is_drawn_and_answers(name: str, app_server: Server, tmp_path: Path) -> None:
+    there = {"firefox": other_browsers.has_firefox, "webkit": other_browsers.has_webkit}[name]
+    if not there():
+        pytest.skip(f"{name} is not installed here")
+    with getattr(other_browsers, name)(tmp_path) as driven:
+        for page in PAGES:
+            driven.go(f"{app_server.url}{page.path[1:]}?lang=en")
+            until(driven, f"{_CELLS} > 0")
+            assert driven.ask(_WIDTH) > 200, page.path
+            assert driven.ask(_TEXT) > 200, page.path
+            driven.ask(_SPEAK)
+            until(driven, f"{_LANGUAGE} === 'ja'")
+        driven.go(f"{app_server.url}play?lang=en")
+        until(driven, f"{_CELLS} > 0")
+        driven.ask("document.querySelector('[data-legal]').click()")
+        until(
+            driven,
+            "document.querySelectorAll('[data-testid=board] [href^=\"#dk-token-\"]').length === 1",
+        )
