@@ -36,7 +36,7 @@ _NO_WORDS: Final = {
     *("shown", "steps", "symbol", "symbols", "tone", "track", "typed", "value"),
 }
 #: Sections whose title is the one of the page.
-_HEADED: Final = {"lesson", "rule_case"}
+_HEADED: Final = {"lesson": "dk-heading", "rule_case": "dk-heading", "rule_text": ""}
 _SIGNS: Final = {True: ("dk-yes", "✓"), False: ("dk-no", "✗")}
 #: The look of a text, by its field.
 _LOOKS: Final = {
@@ -131,10 +131,10 @@ class _Sheet:
 
     def _fields(self, part: Mapping[str, Any]) -> Markup:
         """All that is said in a part, in the order of its fields."""
-        is_headed = part.get("kind") in _HEADED
+        head = _HEADED.get(part.get("kind", ""))
         return _joined(
-            _element("h2", one, "dk-heading")
-            if is_headed and name == "title"
+            _element("h2", one, head)
+            if head is not None and name == "title"
             else self._field(name, one)
             for name, one in part.items()
             if name not in _NO_WORDS

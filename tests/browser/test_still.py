@@ -18,6 +18,7 @@ from dokmus_widgets.host.pages import PAGES
 from tests.browser.conftest import PageMaker
 from tests.browser.lab import BOARD
 from tests.browser.servers import Server
+from tests.browser.test_accessibility import rules_broken
 
 # Below the frame of the page, whose fonts may come late.
 _MAPS = """() => [...document.querySelectorAll(".dk-map")].map((map) => {
@@ -57,6 +58,19 @@ def test_it_comes_alive_without_a_jump(new_page: PageMaker, app_server: Server, 
             before = page.evaluate(_MAPS)
         page.locator(f"{BOARD} .dk-cell").first.wait_for()
         assert page.evaluate(_MAPS) == before, address
+
+
+@pytest.mark.longer
+def test_axe_finds_nothing_in_it(new_page: PageMaker, app_server: Server) -> None:
+    page = new_page(viewport={"width": 360, "height": 800})
+    found = []
+    for address in _ADDRESSES:
+        with held(page):
+            page.goto(app_server.url + address, wait_until="commit")
+            page.locator("footer").wait_for()
+            found += [f"/{address} {fault}" for fault in rules_broken(page)]
+        page.locator(f"{BOARD} .dk-cell").first.wait_for()
+    assert not found, "\n".join(found)
 
 
 def test_what_is_pressed_meanwhile_happens(page: Page, app_server: Server) -> None:
