@@ -25,7 +25,9 @@ def letters(language: str) -> frozenset[str]:
 @cache
 def _signs() -> frozenset[str]:
     """What the widgets write without a message: ticks, crosses, arrows, dots."""
-    sources = (*PACKAGE.rglob("*.py"), *(PACKAGE / "widgets" / "static").glob("*.[cm]*s"))
+    front = PACKAGE / "widgets" / "front"
+    scripts = [path for path in front.rglob("*.[cm]*s") if path.parent.name != "built"]
+    sources = (*PACKAGE.rglob("*.py"), *scripts)
     return frozenset(
         letter
         for path in sources
