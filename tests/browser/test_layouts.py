@@ -139,6 +139,19 @@ def panel_server(run_folder: Path) -> Iterator[Server]:
         yield server
 
 
+@pytest.fixture
+def panel_page(new_page: PageMaker, guard: Guard) -> Iterator[Page]:
+    """A page on which Panel may ask whom it asks, in vain but for anywidget's script."""
+    guard.allow_error("ERR_NAME_NOT_RESOLVED")
+    page = new_page(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+    page.route(
+        "https://unpkg.com/anywidget@*/**",
+        lambda asked: asked.fulfill(path=_ANYWIDGET, headers={"access-control-allow-origin": "*"}),
+    )
+    yield page
+    guard.foreign = [url for url in guard.foreign if urlsplit(url).hostname not in _ASKED_BY_PANEL]
+
+
 @pytest.mark.parametrize("layout", LAB, ids=lambda layout: layout.shown.partition("(")[0])
 def test_in_jupyterlab(
     new_page: PageMaker, open_notebook: NotebookOpener, tmp_path: Path, layout: Layout
@@ -154,15 +167,9 @@ def test_in_jupyterlab(
 @pytest.mark.longer
 @pytest.mark.parametrize("layout", PANEL, ids=lambda layout: layout.shown)
 def test_in_a_panel_app_of_somebody_else(
-    new_page: PageMaker, panel_server: Server, guard: Guard, tmp_path: Path, layout: Layout
+    panel_page: Page, panel_server: Server, tmp_path: Path, layout: Layout
 ) -> None:
-    # They are blocked, and asked by Panel: we ask nobody.
-    guard.allow_error("ERR_NAME_NOT_RESOLVED")
-    page = new_page(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
-    page.route(
-        "https://unpkg.com/anywidget@*/**",
-        lambda asked: asked.fulfill(path=_ANYWIDGET, headers={"access-control-allow-origin": "*"}),
-    )
+    page = panel_page
     page.goto(f"{panel_server.url}{layout.shown}")
     page.locator(BOARD).first.wait_for()
     _is_whole(page, layout)
@@ -173,8 +180,6 @@ def test_in_a_panel_app_of_somebody_else(
     assert (set(schemes) == {"dark"}) == (layout.shown in _DARK), schemes
     _answers(page)
     page.screenshot(path=tmp_path / "layout.png")
-    assert {urlsplit(url).hostname for url in guard.foreign} <= _ASKED_BY_PANEL
-    guard.foreign.clear()
 
 
 def test_the_theme_is_the_one_that_the_host_marks(
