@@ -76,7 +76,7 @@ def test_an_odd_value_is_taken_or_told_as_a_fault_of_ours(widget: type[Any]) -> 
                 widget(**{name: value})
 
 
-@pytest.mark.parametrize("widget", (*WIDGETS, partial(BoardWidget, new_game(2)), SheetWidget))
+@pytest.mark.parametrize("widget", [*WIDGETS, partial(BoardWidget, new_game(2)), SheetWidget])
 def test_a_widget_takes_a_layout(widget: Callable[..., Any]) -> None:
     size = {"width": "50%", "height": "300px"}
     for layout in (size, ipywidgets.Layout(**size)):
