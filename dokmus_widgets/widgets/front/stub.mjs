@@ -2,11 +2,18 @@
 // it, once a page, and draws the widget's part.
 const loaded = (globalThis[Symbol.for("dokmus-front-ends")] ??= new Map());
 
-// What follows the theme of the host: of those that mark their page, or else as the page is painted.
+// Follows the theme that the host marks, or that it is painted in where it says nothing of it.
 const follow = (themes) => {
-  const [red, green, blue, painted = 1] = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g);
-  const seen = +painted && `:where(:root) { --dk-scheme: ${+red + +green + +blue < 383 ? "dark" : "light"}; }`;
-  document.head.append(Object.assign(document.createElement("style"), { textContent: (seen || "") + themes }));
+  const pen = new OffscreenCanvas(1, 1).getContext("2d"), style = document.createElement("style");
+  for (const around of [document.documentElement, document.body]) {
+    pen.fillStyle = getComputedStyle(around).backgroundColor;
+    pen.fillRect(0, 0, 1, 1);
+  }
+  const [red, green, blue, painted] = pen.getImageData(0, 0, 1, 1).data;
+  if (painted && getComputedStyle(document.body).colorScheme === "normal")
+    style.textContent = `:where(:root) { --dk-scheme: ${red + green + blue < 383 ? "dark" : "light"}; }`;
+  style.textContent += themes;
+  document.head.append(style);
 };
 
 const load = (front) => {
