@@ -22,7 +22,7 @@ def _board(seed: int) -> BoardWidget:
 def _template(named: type[Any], **options: Any) -> Callable[[], Any]:
     def page() -> Any:
         template = named(title="A page of somebody else's", **options)
-        template.main.append(pn.pane.IPyWidget(GameWidget()))
+        template.main.append(GameWidget())
         return template
 
     return page
@@ -42,4 +42,4 @@ PAGES: Final[Mapping[str, Callable[[], Any]]] = {
 if __name__ == "__main__":
     pn.extension("ipywidgets")
     assert "dokmus_widgets.app" not in sys.modules
-    pn.serve(dict(PAGES), port=int(sys.argv[1]), address="127.0.0.1", show=False)
+    pn.serve(dict(PAGES), port=int(sys.argv[1]), address="127.0.0.1", show=False)  # type: ignore[no-untyped-call]
