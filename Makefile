@@ -127,6 +127,8 @@ bench: $(VENV)/.installed-test $(VENV)/.installed-bench
 	@echo
 	@$(BIN)/python -m benchmarks.visitors
 	@echo
+	@$(BIN)/python -m benchmarks.visits
+	@echo
 	@$(BIN)/python -m benchmarks.clicks $(ARGS)
 
 clean:

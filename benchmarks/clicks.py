@@ -7,8 +7,6 @@
   the changed picture and the answer beside it, and the same for opening another case;
 - a key of a question, typed into its search: from the key going down to picture, answer and list;
 - the first search of a process;
-- the app's page: from the request to the visible board, with a warm server; with nothing in the
-  browser's cache, and as a returning visitor;
 - ``import dokmus_widgets.core`` in a fresh process, above what an empty process takes.
 """
 
@@ -17,17 +15,14 @@ from __future__ import annotations
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import click
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
     Locator,
     Page,
-    Playwright,
     ViewportSize,
     sync_playwright,
 )
@@ -185,40 +180,6 @@ def in_explorer(page: Page, host: str, clicks: int, limit: float) -> Iterator[Fi
     yield Figure(f"{host}: search, key to answer drawn", times, 30 if host == "App" else 60)
 
 
-def first_visits(browser: Browser, url: str, count: int) -> list[float]:
-    """Measure page loads with nothing in the browser's cache."""
-    times = []
-    for _ in range(count):
-        context = browser.new_context(viewport=VIEWPORT)
-        times.append(page_load(context, url))
-        context.close()
-    return times
-
-
-def later_visits(playwright: Playwright, path: str, url: str, count: int) -> list[float]:
-    """Measure page loads of a browser that keeps its cache on disk, as people's do."""
-    with tempfile.TemporaryDirectory() as profile:
-        context = chromium.launch_profile(playwright, path, Path(profile))
-        # A browser keeps a script in compiled form once it has met it a few times.
-        for _ in range(3):
-            page_load(context, url)
-        times = [page_load(context, url) for _ in range(count)]
-        context.close()
-    return times
-
-
-def page_load(context: BrowserContext, url: str) -> float:
-    """Return the milliseconds from the request of the page to the visible board."""
-    page = context.new_page()
-    start = time.perf_counter()
-    page.goto(url, wait_until="commit")
-    page.locator(lab.BOARD).wait_for()
-    taken = time.perf_counter() - start
-    page.wait_for_timeout(200)  # do not let the end of this one fall into the next
-    page.close()
-    return taken * 1000
-
-
 def import_times(count: int) -> list[float]:
     """Measure the import of the rules core, without the start of Python itself."""
     return process_times("pass", "import dokmus_widgets.core", count)
@@ -246,9 +207,9 @@ def process_times(begin: str, measured: str, count: int) -> list[float]:
 
 @click.command()
 @click.option("--clicks", default=40, show_default=True, help="Clicks in each host.")
-@click.option("--loads", default=10, show_default=True, help="Pages and processes of each kind.")
+@click.option("--loads", default=10, show_default=True, help="Processes of each kind.")
 def main(clicks: int, loads: int) -> None:
-    """Measure clicks, page loads and the import of the rules core."""
+    """Measure clicks, keys and the import of the rules core."""
     say: Callable[[str], None] = click.echo
     figures = [Figure("`import dokmus_widgets.core`", import_times(loads), 40)]
     figures.append(Figure("First search of a process", first_searches(loads), 150))
@@ -261,10 +222,6 @@ def main(clicks: int, loads: int) -> None:
         app_folder.mkdir()
         lab_folder.mkdir()
         with servers.app_server(app_folder) as server:
-            times = first_visits(browser, server.url, loads)
-            figures.append(Figure("App: page to visible board, first visit", times, 1500))
-            times = later_visits(playwright, path, server.url, loads)
-            figures.append(Figure("App: page to visible board, later visits", times, 1500))
             figures += in_app(browser, server.url, clicks)
         with servers.lab_server(lab_folder) as server:
             figures += in_lab(browser, server, clicks)

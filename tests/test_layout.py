@@ -41,7 +41,7 @@ ALLOWED: dict[str, set[str]] = {
     },
     # Pages of our own, whatever serves them.
     "host": {
-        *("widgets", "lessons", "explain", "core"),
+        *("widgets", "lessons", "explain", "pictures", "core"),
         *("guard", "service", "fonts"),
     },
     "app": {"host", "widgets", "play", "summary", "guard", "service", "fonts"},
@@ -65,6 +65,7 @@ ONLY_IN: dict[str, set[str]] = {
     "bokeh": {"app"},
     "ipywidgets": {"app", "host", "widgets"},
     "comm": {"host"},
+    "brotli": {"host"},
     "anywidget": {"widgets"},
     "traitlets": {"host", "widgets"},
     "IPython": {"widgets"},

@@ -62,7 +62,10 @@ def built_in(document: Document) -> Built:
     return _pages[document]
 
 
-def html_of(document: Document, token: str, nonce: str) -> str:
-    """The page of a session: ``token`` opens its socket, with the ``nonce`` its scripts may run."""
+def html_of(document: Document, token: str, nonce: str, preview: str) -> str:
+    """The page of a session: ``token`` opens its socket, with the ``nonce`` its scripts may run.
+
+    ``preview``: where pictures of positions are, as others see it.
+    """
     session, visit, kept = built_in(document)
-    return page_html(visit, session, kept, token=token, nonce=nonce)
+    return page_html(visit, session, kept, token=token, nonce=nonce, preview=preview)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 from collections.abc import Callable
@@ -22,7 +23,8 @@ from dokmus_widgets.app.page import html_of
 from dokmus_widgets.guard.faults import counted
 from dokmus_widgets.guard.limits import RequestLimits
 from dokmus_widgets.host import files, texts
-from dokmus_widgets.host.pages import FILES, FONTS, NOWHERE, PAGES, PLAY, SUMMARY
+from dokmus_widgets.host.pages import FILES, FONTS, NOWHERE, PAGES, PLAY, PREVIEW, SUMMARY
+from dokmus_widgets.host.previews import POSITION_FIELD, preview
 from dokmus_widgets.host.template import template
 from dokmus_widgets.host.visit import visit_to
 from dokmus_widgets.play.links import FIELDS
@@ -78,6 +80,13 @@ class WithNotices(RequestHandler):
             self.set_header("Retry-After", "60")
         self.finish(template("notice.html").render(told, nonce=nonce))
 
+    def finish_packed(self, way: str, content: bytes) -> None:
+        """Answer with what is packed in some way, or in none."""
+        self.set_header("Vary", "Accept-Encoding")
+        if way:
+            self.set_header("Content-Encoding", way)
+        self.finish(content)
+
     def log_exception(self, *about: Any) -> None:
         """What is refused takes one line; a fault of ours is counted, with its traceback."""
         if not isinstance(about[1], HTTPError):
@@ -104,7 +113,10 @@ class WidgetPage(WithNotices, DocHandler):
         self.set_header("Content-Security-Policy", headers.for_page(nonce, live=True))
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
-        self.finish(html_of(session.document, str(session.token), nonce))
+        asked = self.request
+        preview = f"{asked.protocol}://{asked.host}{self.settings.get('prefix', '')}{PREVIEW}"
+        page = html_of(session.document, str(session.token), nonce, preview).encode()
+        self.finish_packed(*files.packed(page, asked.headers.get("Accept-Encoding", "")))
 
 
 class WithSlash(WithNotices):
@@ -155,16 +167,30 @@ class FrontFile(WithNotices):
     def get(self, name: str) -> None:
         """The file, packed where that is wanted."""
         try:
-            kind, content, packed = files.sent(name)
+            kind, way, content = files.sent(name, self.request.headers.get("Accept-Encoding", ""))
         except KeyError:
             raise HTTPError(404) from None
         self.set_header("Content-Type", kind)
         self.set_header("Cache-Control", "public, max-age=31536000, immutable")
-        self.set_header("Vary", "Accept-Encoding")
-        if "gzip" in self.request.headers.get("Accept-Encoding", ""):
-            self.set_header("Content-Encoding", "gzip")
-            content = packed
-        self.finish(content)
+        self.finish_packed(way, content)
+
+
+class Preview(WithNotices):
+    """The picture of a position, for where a link to its page is shown elsewhere."""
+
+    async def get(self) -> None:
+        """The picture; the page for paths that are none where it cannot be drawn."""
+        self.settings["door"].ask(self.request)
+        code = self.get_query_argument(POSITION_FIELD, "")
+        try:
+            drawn = await asyncio.to_thread(preview, code)
+        except (ValueError, ImportError):
+            raise HTTPError(404) from None
+        self.set_header("Content-Type", "image/png")
+        self.set_header("Cache-Control", "public, max-age=86400")
+        # Shown by others: that is what it is for.
+        self.set_header("Cross-Origin-Resource-Policy", "cross-origin")
+        self.finish(drawn)
 
 
 class FormerGame(WithNotices):
@@ -195,6 +221,7 @@ def before_pages(prefix: str = "") -> list[Any]:
         (f"{below}{SUMMARY}", Summary),
         (rf"{below}{FONTS}/([^/]+)", Font),
         (rf"{below}{FILES}/([^/]+)", FrontFile),
+        (rf"{below}{re.escape(PREVIEW)}", Preview),
         Rule(_AsksForGame(prefix), FormerGame),
     ]
 

@@ -1,13 +1,14 @@
 """The island as SVG text. Pure functions, standard library only.
 
-`ground`, `defs` and `art_css()` are the parts of a live board; `picture` is a whole one.
+`ground`, `defs` and `art_css()` are the parts of a live board; `picture` is a whole one,
+`chart` one for a page that has these.
 """
 
 from .ground import ground, label
 from .overlay import MARK_KINDS, SEATS, TINT_KINDS, TRAIL_KINDS
 from .palette import PALETTE, art_css, variables_css
 from .scene import Mark, Scene, TileArt, Tint, TokenArt, Trail, path_of
-from .svg import picture, small
+from .svg import chart, picture, small
 from .symbols import defs
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "TokenArt",
     "Trail",
     "art_css",
+    "chart",
     "defs",
     "ground",
     "label",

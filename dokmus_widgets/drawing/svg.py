@@ -119,6 +119,25 @@ def small(scene: Scene, title: str) -> str:
     )
 
 
+def _chart(scene: Scene, labels: bool) -> tuple[str, str, str]:
+    """The whole chart: its view box, what lies on the paper, and the island of that by itself."""
+    spaces = scene.rows * scene.size, scene.columns * scene.size
+    high, wide = (UNIT * count for count in spaces)
+    near, far = margins(labels)
+    box = f"{-near} {-near} {near + wide + far} {near + high + far}"
+    island = _island(scene)
+    return box, f"{sheet(*spaces)}{island}{labels_of(*spaces) if labels else ''}", island
+
+
+def chart(scene: Scene, title: str, description: str) -> str:
+    """The whole chart, for a page that has the symbols, their rules and a paper."""
+    box, art, _ = _chart(scene, labels=True)
+    return (
+        f'<svg viewBox="{box}" role="img" aria-label="{escape(title)}">'
+        f"<desc>{escape(description)}</desc>{art}</svg>"
+    )
+
+
 def picture(
     scene: Scene,
     *,
@@ -130,23 +149,17 @@ def picture(
     """The scene as a complete SVG document that needs nothing from outside."""
     if theme not in _PREFIX:
         raise ValueError(f"unknown theme {theme!r}; known are {', '.join(_PREFIX)}")
-    spaces = scene.rows * scene.size, scene.columns * scene.size
-    high, wide = (UNIT * count for count in spaces)
-    near, far = margins(labels)
-    width, height = near + wide + far, near + high + far
-    island = _island(scene)
-    art = (
-        f'<rect class="dk-paper" x="{-near}" y="{-near}" width="{width}" height="{height}"/>'
-        f"{sheet(*spaces)}{island}{labels_of(*spaces) if labels else ''}"
-    )
-    art = defs(_REFERENCE.findall(island)) + art
+    box, art, island = _chart(scene, labels)
+    x, y, width, height = map(int, box.split())
+    paper = f'<rect class="dk-paper" x="{x}" y="{y}" width="{width}" height="{height}"/>'
+    art = defs(_REFERENCE.findall(island)) + paper + art
     prefix = _PREFIX[theme]
     art = _TAG.sub(lambda tag: tag.group().replace("dk-", prefix), art)
     words = f"<title>{escape(title)}</title>" if title else ""
     words += f"<desc>{escape(description)}</desc>" if description else ""
     name = f' aria-label="{escape(title)}"' if title else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-near} {-near} {width} {height}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" '
         f'width="{width // 3}" height="{height // 3}" style="max-width:100%;height:auto" '
         f'role="img"{name}>{words}<style>{_style(theme)}</style>{art}</svg>'
     )

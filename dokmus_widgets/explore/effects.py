@@ -88,6 +88,11 @@ class Effect:
         """By how many points a line of a seat changes."""
         return self.after.score()[seat][line] - self.before.score()[seat][line]
 
+    @property
+    def gains(self) -> list[int]:
+        """By how many points the total of each seat changes."""
+        return [self.gain(seat) for seat in range(self.after.seats)]
+
 
 @lru_cache(maxsize=128)
 def effect(state: State, action: Action) -> Effect:

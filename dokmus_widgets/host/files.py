@@ -1,23 +1,22 @@
-"""Files that a page loads, as they are sent: under names that tell their content, packed once."""
+"""Files that a page loads, as they are sent: under names that tell their content, and packed."""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from dokmus_widgets.widgets.front.files import built
 
+try:
+    import brotli
+except ImportError:  # the extra `app` brings it; gzip does too
+    brotli = None
+
 _TYPES: Final = {"mjs": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8"}
-
-
-class Sent(NamedTuple):
-    """A file: its type, its content, and that in gzip."""
-
-    kind: str
-    content: bytes
-    packed: bytes
+# Of brotli, for what is packed for every visit, and for what is packed once.
+_QUICK, _SMALL = 5, 11
 
 
 @cache
@@ -32,8 +31,21 @@ def _named(name: str, content: bytes) -> str:
 
 
 @cache
-def sent(name: str) -> Sent:
-    """The file that is sent under a name; ``KeyError`` where there is none."""
+def sent(name: str, accepted: str) -> tuple[str, str, bytes]:
+    """The file that is sent under a name: its type, how it is packed, and its content so.
+
+    ``accepted``: the ways in which it may be packed. ``KeyError`` where there is none.
+    """
     sources = {other: source for source, other in front_files().items()}
     content = built(sources[name]).encode()
-    return Sent(_TYPES[name.rpartition(".")[2]], content, gzip.compress(content, 9, mtime=0))
+    return _TYPES[name.rpartition(".")[2]], *packed(content, accepted, quality=_SMALL)
+
+
+def packed(content: bytes, accepted: str, quality: int = _QUICK) -> tuple[str, bytes]:
+    """How something is packed, and its content so; ``accepted``: the header of who asks for it."""
+    ways = {one.partition(";")[0].strip() for one in accepted.split(",")}
+    if brotli is not None and "br" in ways:
+        return "br", brotli.compress(content, quality=quality)
+    if "gzip" in ways:
+        return "gzip", gzip.compress(content, 9 if quality == _SMALL else 6, mtime=0)
+    return "", content

@@ -53,12 +53,10 @@ def made_in(home: Home) -> Iterator[None]:
 
 
 def told(widget: Widget, names: set[str]) -> dict[str, Any]:
-    """What a page is told of some traits of a widget, by name: unpacked, for a page packs all."""
+    """What a page is told of some traits of a widget, by name."""
     state: dict[str, Any] = widget.get_state(names - _UNUSED)
-    return {
-        name: getattr(widget, name) if widget.trait_metadata(name, "is_long") else value
-        for name, value in state.items()
-    } | ({"classes": list(widget._dom_classes)} if "_dom_classes" in names else {})
+    classes = {"classes": [*widget._dom_classes]} if "_dom_classes" in names else {}
+    return state | classes
 
 
 class SessionComm(BaseComm):

@@ -63,3 +63,5 @@ SUMMARY = "/summary"
 FONTS = "/fonts"
 #: Below it are the files of the front end.
 FILES = "/files"
+#: Where pictures of positions are, for links to pages.
+PREVIEW = "/preview.png"

@@ -59,6 +59,11 @@ class Session:
         self.root = widget.model_id
         return widget
 
+    @property
+    def tree(self) -> Widget:
+        """What the page shows; ``KeyError`` before it is there."""
+        return widget_of(self._carriers[self.root])
+
     def first(self) -> dict[str, Any]:
         """What the page begins with."""
         self._due = {}

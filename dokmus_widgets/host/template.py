@@ -5,14 +5,17 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from typing import Final
+from urllib.parse import urlencode
 
 import jinja2
 from markupsafe import Markup
 
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.files import front_files
+from dokmus_widgets.host.previews import POSITION_FIELD, shown_position
 from dokmus_widgets.host.session import Session, as_text
-from dokmus_widgets.host.visit import Visit
+from dokmus_widgets.host.still import still_html
+from dokmus_widgets.host.visit import FROM_FIELD, Visit
 from dokmus_widgets.widgets.front.files import symbols
 
 _STATIC: Final = files("dokmus_widgets.host") / "static"
@@ -39,13 +42,29 @@ def template(name: str = "page.html") -> jinja2.Template:
     return environment.get_template(name)
 
 
-def page_html(visit: Visit, session: Session, kept: str, *, token: str, nonce: str) -> str:
+def page_html(
+    visit: Visit, session: Session, kept: str, *, token: str, nonce: str, preview: str = ""
+) -> str:
     """The page of a visit, with the widgets of its session.
 
     ``kept``: the token of what it keeps; ``token``: what opens its socket; ``nonce``: with it its
-    scripts may run.
+    scripts may run; ``preview``: where pictures of positions are, as others see it.
     """
     # In a script element nothing of it can end that.
     first = Markup(as_text(session.first()).replace("<", r"\u003c"))
     told = texts.for_template(visit, kept)
-    return template().render(told, nonce=nonce, session_token=token, first=first)
+    came = {FROM_FIELD: visit.page.kind}
+
+    def address(path: str, **fields: str) -> str:
+        return f".{texts.address(path, visit, **fields, **came)}"
+
+    still = still_html(session.tree, address, visit.page.kind)
+    code = shown_position(session.tree) if preview else ""
+    return template().render(
+        told,
+        nonce=nonce,
+        session_token=token,
+        first=first,
+        still=still,
+        preview=f"{preview}?{urlencode({POSITION_FIELD: code})}" if code else "",
+    )

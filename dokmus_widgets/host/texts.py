@@ -26,6 +26,7 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
         return {
             "app_title": TITLE,
             "page_title": say("page-title", page=here) if visit.page is not PAGES[0] else TITLE,
+            "about": say(f"page-about-{visit.page.kind}") if visit.page in PAGES else "",
             "language": visit.language,
             "languages": OWN_NAMES,
             "language_field": LANGUAGE_FIELD,

@@ -195,5 +195,5 @@ def test_in_a_notebook_there_are_words_instead(page: Page, open_notebook: Notebo
     chip = page.locator(".dk-chips li span").first
     assert "setup.start_space" in (chip.get_attribute("title") or "")
     expect(page.locator(".dk-chips a")).to_have_count(0)
-    expect(page.locator(_ROW)).to_have_count(0)
+    expect(page.locator(f"{_ROW} a")).to_have_count(0)
     expect(page.get_by_text("In Python: .rules()")).to_be_visible()

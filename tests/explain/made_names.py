@@ -85,6 +85,7 @@ MADE: dict[str, set[str]] = {
     "no-{}": {f"no-{obstacle}" for obstacle in Obstacle if obstacle != Obstacle.CANNOT_PAY},
     "may-{}": {f"may-{kind}" for kind in (*_MAY, *_PLAIN)},
     "may-move_token-{}": {"may-move_token-step", "may-move_token-temple"},
+    "page-about-{}": {f"page-about-{page.kind}" for page in PAGES},
     "page-{}": {f"page-{notice}" for notice in _NOTICES},
     "page-{}-text": {f"page-{notice}-text" for notice in _NOTICES},
     "page-theme-{}": {f"page-theme-{theme}" for theme in ("auto", "light", "dark")},

@@ -47,22 +47,26 @@ def test_what_was_learned_was_learned_from_the_words_of_now(language: str) -> No
 def test_questions_never_seen_are_answered(language: str, wording: str) -> None:
     text = HERE.joinpath("unseen", f"{language}-{wording}.tsv").read_text("utf-8")
     rows = [*csv.reader(text.splitlines(), delimiter="\t", quoting=csv.QUOTE_NONE)]
-    first = three = wrong = 0
+    first = three = wrong = told = 0
+    asking = sum(SAID[said] is not Says.FACT for *_, said in rows)
     with speaking(language):
         for question, rules, said in rows:
             hits = find(question).hits[:3]
             right = [hit.case.rules[0] in rules.split() for hit in hits]
             first, three = first + right[0], three + any(right)
-            told = says(question, hits[0].case)
-            wrong += right[0] and told not in (Says.FACT, SAID[said])
+            answer = says(question, hits[0].case)
+            told += right[0] and answer is SAID[said] is not Says.FACT
+            wrong += right[0] and answer not in (Says.FACT, SAID[said])
     print(
-        f"{language} {wording}: {first}, {three} of {len(rows)}; {wrong} yes for no or no for yes"
+        f"{language} {wording}: {first}, {three} of {len(rows)}; "
+        f"yes or no {told} of {asking}, {wrong} yes for no or no for yes"
     )
     least = UNSEEN[language, wording]
     assert len(rows) == 60
     assert first >= least[0] * len(rows)
     assert three >= least[1] * len(rows)
     assert wrong <= 2
+    assert told >= 0.25 * asking
 
 
 @pytest.mark.parametrize("drawn", [150, pytest.param(None, marks=pytest.mark.longer)])
@@ -88,7 +92,7 @@ def test_every_case_is_found_by_its_own_questions_and_by_slips_in_them(
     first = [found[:1] and found[0].rules[0] == case(ask.case).rules[0] for ask, found in slipped]
     assert len(lost) <= 0.02 * len(asked), lost
     # Some slips leave another word; a sample may have more of them than there are in all.
-    assert sum(map(bool, first)) >= 0.9 * len(asked)
+    assert sum(map(bool, first)) >= 0.95 * len(asked)
 
 
 @pytest.mark.longer

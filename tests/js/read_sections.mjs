@@ -10,6 +10,7 @@ globalThis.document = { documentElement: { dataset: { dokmusPages: "." }, lang: 
 globalThis.location = { href: "http://page/play", pathname: "/play", assign: nothing };
 globalThis.history = { state: null, replaceState: nothing, pushState: nothing };
 Object.assign(globalThis, { addEventListener: nothing, removeEventListener: nothing });
+globalThis.ResizeObserver = class { observe() {} disconnect() {} };
 Component.prototype.setState = nothing;
 
 const { sections, owners } = JSON.parse(readFileSync(process.argv[2], "utf8"));

@@ -38,3 +38,8 @@ def press(game: WithSheet, name: str, value: object = None) -> None:
 def tap(board: BoardWidget, space: str) -> None:
     """Click a space as the page does, through the synced trait."""
     send(board, {"type": "click", "space": space})
+
+
+def touch(board: BoardWidget, space: str) -> None:
+    """Tap a space with a finger, as the page tells it."""
+    send(board, {"type": "click", "space": space, "touch": True})

@@ -10,7 +10,7 @@ from dokmus_widgets.core import space_name
 from dokmus_widgets.explain.messages import LANGUAGES, say
 from dokmus_widgets.lessons import LessonSession, Outcome, lesson, lessons
 from dokmus_widgets.widgets import LessonWidget
-from dokmus_widgets.widgets.board.widget import Preview
+from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.course.link import lesson_of
 from tests.widgets.hand import press, sections, tap
 

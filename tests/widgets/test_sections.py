@@ -85,6 +85,7 @@ def visit() -> None:
     game = GameWidget(4, seed=7)
     for space in ("u3", "u19", "g1", "a21"):
         game.click(space)
+    game.ask_rules()
     for case in cases():
         if case.family in ("forest", "ruins") and case.actions:
             RuleExplorer(case=case.id).ask(case.actions[0])

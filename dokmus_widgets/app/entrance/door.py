@@ -66,9 +66,13 @@ class Door:
 
     def see(self, request: HTTPServerRequest) -> None:
         """A page is asked for; raises `HTTPError` for who asks too often, or without room."""
+        self.ask(request)
+        self.need_room(request)
+
+    def ask(self, request: HTTPServerRequest) -> None:
+        """Something is asked for that takes work; raises `HTTPError` for who asks too often."""
         if not self._asked.take(_address(request)):
             raise HTTPError(TOO_OFTEN)
-        self.need_room(request)
 
     def need_room(self, request: HTTPServerRequest) -> None:
         """Raise `HTTPError` where there is no room for one more session."""

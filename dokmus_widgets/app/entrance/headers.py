@@ -69,7 +69,8 @@ class Guarded(OutputTransform):
     ) -> tuple[int, HTTPHeaders, bytes]:
         """Fill in what the answer does not say itself."""
         for name, value in ALWAYS.items():
-            headers[name] = value
+            headers.setdefault(name, value)
+        headers["Server"] = ALWAYS["Server"]
         headers.setdefault(_POLICY, NO_PAGE)
         headers.pop("Access-Control-Allow-Origin", None)
         return super().transform_first_chunk(status_code, headers, chunk, finishing)

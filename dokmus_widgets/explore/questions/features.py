@@ -16,6 +16,7 @@ Features = dict[str, float]
 _LETTERS = r"\u3040-\u30ff\u3400-\u9fff\u3005"
 _JAPANESE = re.compile(f"[{_LETTERS}]+")
 _RUN = re.compile(f"[{_LETTERS}]+|[^ {_LETTERS}]+")
+_SIGN = re.compile(r"[\d\u3400-\u9fff\u3005]")
 _KANJI = re.compile(r"[\u3400-\u9fff\u3005]")
 #: The combining marks of Latin and Cyrillic letters, but for the one of й: Japanese ones tell kana
 #: apart.
@@ -25,6 +26,10 @@ _NO_WORD = re.compile(r"[\W_]+")
 _STEM = 4
 #: So much of a word of a concept, most forms of which are told: "comment" is not "commencer".
 _FORM = 6
+#: Of so many words is the beginning of a text, of so many letters its end.
+_BEGINNING, _ENDING = 3, 4
+#: A question ends with one of these.
+_ASKED = "?\uff1f"
 _CONCEPT, _WORD, _NAMED, _WHOLE, _PAIR, _MEANT, _BOTH = 1.5, 1.0, 0.6, 0.4, 0.3, 0.3, 0.3
 
 
@@ -46,6 +51,11 @@ def words_of(text: str) -> list[str]:
         for run in _RUN.findall(plain(text))
         for word in (_pairs(run) if _JAPANESE.match(run) else [run])
     ]
+
+
+def signs(text: str) -> list[str]:
+    """Its figures and kanji, each of which means something of its own."""
+    return _SIGN.findall(text)
 
 
 def stem(word: str) -> str:
@@ -74,6 +84,20 @@ def features(text: str, language: str) -> Features:
     apart = [one for at, one in enumerate(meant) if not at or meant[at - 1] != one]
     found |= {f"{one}={other}": _MEANT for one, other in pairwise(apart)}
     return found
+
+
+def form(text: str) -> Features:
+    """How a text is worded: its words and pairs of words, how it begins and ends, and whether it is
+    written as a question; each counts as much, and the less the longer it is.
+    """
+    asked = ["?" for mark in _ASKED if mark in text]
+    text = plain(text)
+    words = words_of(text)
+    found = asked + words + [f"{stem(word)}*" for word in words]
+    found += [f"{one}_{other}" for one, other in pairwise(words)]
+    found += [f"^{' '.join(words[:size])}" for size in range(1, _BEGINNING + 1)]
+    found += [f"{text[-size:]}$" for size in range(1, _ENDING + 1)]
+    return dict.fromkeys(found, len(found) ** -0.5)
 
 
 def _named(words: list[str], language: str, found: Features) -> list[str | None]:

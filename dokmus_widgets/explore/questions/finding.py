@@ -11,7 +11,15 @@ from dokmus_widgets.cases import Case, cases, cases_for
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import LANGUAGES, language
 from dokmus_widgets.explore.questions.asks import Says
-from dokmus_widgets.explore.questions.features import Features, features, is_japanese, plain, stem
+from dokmus_widgets.explore.questions.features import (
+    Features,
+    features,
+    form,
+    is_japanese,
+    plain,
+    signs,
+    stem,
+)
 from dokmus_widgets.explore.questions.training import RULES, Weights, likelihoods, unit
 from dokmus_widgets.explore.questions.weights import Knowledge, knowledge
 
@@ -27,9 +35,11 @@ _LEAST_KNOWN = 0.25
 _LEAST_SLIP, _LEAST_BEGINNING = 4, 2
 #: No more words are mended in one text.
 _MOST_MENDED = 6
-#: So much have wordings to be alike, and so many to agree, for one to say yes or no as they do; and
-#: how much more those count that are more alike.
-_ALIKE, _MAJORITY, _SHARPLY = 0.45, 0.7, 4
+#: So much have wordings to be alike, and so many to agree, for one to say yes or no as they do; how
+#: much more those count that are more alike, and how much those of another case of the rule.
+_ALIKE, _MAJORITY, _SHARPLY, _SIBLING = 0.4, 0.7, 4, 0.5
+#: So much speaks for yes or no being asked for where that is sure.
+_WHETHER = 1.0
 
 
 class Hit(NamedTuple):
@@ -79,8 +89,7 @@ def _in_language(spoken: str, text: str) -> Found:
 
 def found_by(known: Knowledge, text: str, spoken: str) -> Found:
     """What is found for a plain text of a language; cases are the same in all."""
-    if text not in known.exact and not is_japanese(text):
-        text = _mended(text, known.words)
+    text = _read(text, known)
     asked = features(text, spoken)
     there = _weighed(asked, known.weights)
     if sum(asked[name] for name in there) < _LEAST_KNOWN * sum(asked.values()) or not there:
@@ -166,18 +175,28 @@ def _wordings(spoken: str) -> list[list[tuple[str, Says]]]:
 
 
 def says(words: str, case: Case) -> Says:
-    """What the answer of a case begins with for such a wording, as for those most like it: neither
-    yes nor no where these do not agree, or are not much like it.
+    """What the answer of a case begins with for such a wording: where that asks for yes or no, as
+    for those of its rule most like it, and neither where these do not agree, or are not like it.
     """
-    spoken, much = language(), dict.fromkeys(Says, 0.0)
-    asked, most = _features_of(spoken, plain(words)), 0.0
-    for text, told in _wordings(spoken)[cases().index(case)]:
-        if text == plain(words):
-            return told
-        known = _features_of(spoken, text)
-        alike = sum(value * known.get(name, 0.0) for name, value in asked.items())
-        most = max(most, alike)
-        much[told] += alike**_SHARPLY
+    spoken, number = language(), cases().index(case)
+    known = knowledge(spoken)
+    text = _read(plain(words), known)
+    told = known.exact.get(text)
+    if told and told.case == number and told.says:
+        return told.says
+    whether = sum(value * known.whether.get(name, 0.0) for name, value in form(words).items())
+    if whether < 0:
+        return Says.FACT
+    much = dict.fromkeys((Says.YES, Says.NO) if whether > _WHETHER else Says, 0.0)
+    asked, most = _features_of(spoken, text), 0.0
+    for sibling in _cases_of()[_rule_of()[number]]:
+        for other, answer in _wordings(spoken)[sibling]:
+            if answer not in much:
+                continue
+            taught = _features_of(spoken, other)
+            alike = sum(value * taught.get(name, 0.0) for name, value in asked.items())
+            most = max(most, alike if sibling == number else 0.0)
+            much[answer] += alike**_SHARPLY * (1.0 if sibling == number else _SIBLING)
     likely = max(much, key=lambda says: much[says])
     agreed = most > _ALIKE and much[likely] > _MAJORITY * sum(much.values())
     return likely if agreed else Says.FACT
@@ -186,6 +205,18 @@ def says(words: str, case: Case) -> Says:
 @lru_cache(maxsize=4096)
 def _features_of(spoken: str, text: str) -> Features:
     return _weighed(features(text, spoken), knowledge(spoken).weights)
+
+
+@lru_cache(maxsize=256)
+def _read(text: str, known: Knowledge) -> str:
+    """The text as it is meant: a wording that is known, or one but for a slip, or mended words."""
+    if text in known.exact:
+        return text
+    # Another figure, or another kanji, is no slip.
+    near = [one for one in _one_slip_off(text, known.exact) if signs(one) == signs(text)]
+    if len({_rule_of()[known.exact[words].case] for words in near}) == 1:
+        return near[0]
+    return text if is_japanese(text) else _mended(text, known.words)
 
 
 def _mended(text: str, words: Mapping[str, int]) -> str:
@@ -201,17 +232,29 @@ def _meant(word: str, words: Mapping[str, int], *, is_last: bool) -> str:
     """The most usual word that may be meant, or this one where none is near."""
     if word in words or any(map(str.isdigit, word)):
         return word
-    near = [one for one in words if len(word) >= _LEAST_SLIP and _is_one_slip(word, one)]
+    near = _one_slip_off(word, words)
     if not near and (is_last or len(word) >= _LEAST_SLIP) and len(word) >= _LEAST_BEGINNING:
         near = [one for one in words if one.startswith(word)]
     same = [one for one in near if stem(one) == stem(word)]
     return max(same or near, key=lambda one: words[one], default=word)
 
 
+def _one_slip_off(text: str, others: Iterable[str]) -> list[str]:
+    """Those that are one slip of the finger off, of a text that is long enough to tell."""
+    size = len(text)
+    if size < _LEAST_SLIP:
+        return []
+    # One half is the same, which is quick to see.
+    head, tail = text[: size // 2], text[size // 2 + 1 :]
+    near = (one for one in others if -2 < len(one) - size < 2)
+    alike = (one for one in near if one.startswith(head) or one.endswith(tail))
+    return [one for one in alike if _is_one_slip(text, one)]
+
+
 def _is_one_slip(one: str, other: str) -> bool:
-    """Whether a letter more, less, in place of another, or two in each other's place part them."""
-    if abs(len(one) - len(other)) > 1:
-        return False
+    """Whether a letter more, less, in place of another, or two in each other's place part them; by
+    their length they may be.
+    """
     short = min(len(one), len(other))
     begin = next((at for at in range(short) if one[at] != other[at]), short)
     rest, left = one[begin:], other[begin:]

@@ -24,8 +24,8 @@ from dokmus_widgets.explore.asking.words import (
     rule_name,
     rule_says,
 )
-from dokmus_widgets.explore.questions.asks import Ask
-from dokmus_widgets.explore.questions.features import Features, features
+from dokmus_widgets.explore.questions.asks import Ask, Says
+from dokmus_widgets.explore.questions.features import Features, features, form
 
 #: How much a text teaches, beside a way of asking: the title of a case, its question, its point,
 #: what settles it, and the name of its rule and its sentence.
@@ -77,6 +77,12 @@ def train(asks: Iterable[Ask], language: str) -> dict[str, Taught]:
     return {
         name: Taught(rare, rules.get(name, {}), told.get(name, {})) for name, rare in rarity.items()
     }
+
+
+def train_whether(asks: Iterable[Ask]) -> dict[str, float]:
+    """How much each name in the form of a question speaks for its asking for yes or no."""
+    rows = [(int(ask.says is not Says.FACT), form(ask.words), 1.0) for ask in asks]
+    return {name: weights[1] for name, weights in _learn(rows, range(2)).items()}
 
 
 def _learn(rows: list[_Row], numbers: Sequence[int], seed: int = 1) -> _Learned:

@@ -11,6 +11,7 @@ import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -22,7 +23,7 @@ from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explore.asking.words import case_question, case_title
 from dokmus_widgets.explore.questions.asks import Ask, Says, asks, concepts, made_from
 from dokmus_widgets.explore.questions.features import plain, words_of
-from dokmus_widgets.explore.questions.training import Taught, Weights, train
+from dokmus_widgets.explore.questions.training import Taught, Weights, train, train_whether
 
 _FOLDER = files("dokmus_widgets.explore.questions")
 #: How it is learned: what was learned otherwise is learned anew.
@@ -64,14 +65,17 @@ class Kept(Mapping[str, Taught]):
         return len(self._written)
 
 
-class Knowledge(NamedTuple):
+@dataclass(frozen=True, eq=False, slots=True)
+class Knowledge:
     """What a language's questions taught: the weights, how often each word was used (words of
-    concepts may be at 0), and the plain words that are known.
+    concepts may be at 0), the plain words that are known, and what in the form of a question speaks
+    for asking for yes or no.
     """
 
     weights: Weights
     words: dict[str, int]
     exact: dict[str, Known]
+    whether: Mapping[str, float]
 
 
 @cache
@@ -82,7 +86,7 @@ def knowledge(language: str) -> Knowledge:
         words: Known(case, Says(says) if says else None)
         for words, (case, says) in kept["exact"].items()
     }
-    return Knowledge(Kept(kept["weights"]), kept["words"], exact)
+    return Knowledge(Kept(kept["weights"]), kept["words"], exact, kept["whether"])
 
 
 def is_of_now(language: str) -> bool:
@@ -109,7 +113,12 @@ def taught_by(asks: Iterable[Ask], language: str) -> Knowledge:
     words = Counter(word for ask in asked for word in words_of(ask.words))
     named = (told for each in concepts(language).values() for told in each)
     words.update(dict.fromkeys((word for told in named for word in words_of(told)), 0))
-    return Knowledge(train(asked, language), dict(sorted(words.items())), _exact(asked, language))
+    return Knowledge(
+        train(asked, language),
+        dict(sorted(words.items())),
+        _exact(asked, language),
+        train_whether(asked),
+    )
 
 
 def learn(language: str) -> None:
@@ -120,6 +129,7 @@ def learn(language: str) -> None:
         "weights": {name: told for name, one in known.weights.items() if (told := _written(one))},
         "words": known.words,
         "exact": known.exact,
+        "whether": {name: part for name, one in known.whether.items() if (part := round(one, 1))},
     }
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
     path = Path(str(_file(language)))

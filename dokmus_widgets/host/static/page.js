@@ -159,6 +159,48 @@
     button.hidden = false;
   };
 
+  // Before the widgets are there the page shows a picture of them. What is pressed or typed on it
+  // meanwhile is noted, and done once they are.
+  const inStill = (wanted) => [...document.querySelectorAll(`#dk-root ${wanted}`)];
+  const partOf = (box, event) => [(event.clientX - box.x) / box.width, (event.clientY - box.y) / box.height];
+  const spaceAt = (map, [across, down]) => {
+    const box = map.getBoundingClientRect();
+    const x = box.x + across * box.width, y = box.y + down * box.height;
+    return [...map.querySelectorAll("[data-space]")].find((space) => {
+      const { left, right, top, bottom } = space.getBoundingClientRect();
+      return left <= x && x < right && top <= y && y < bottom;
+    });
+  };
+  const untilAlive = () => {
+    const presses = [];
+    let typed = "", isTyping = false;
+    const note = ({ target, clientX, clientY }) => {
+      const map = target.closest("#dk-root .dk-map"), pressed = target.closest("#dk-root button[data-press]");
+      if (map) presses.push([inStill(".dk-map").indexOf(map), partOf(map.getBoundingClientRect(), { clientX, clientY })]);
+      else if (pressed) presses.push({ ...pressed.dataset });
+    };
+    const search = () => inStill("input[name='search']")[0];
+    document.addEventListener("click", note);
+    window.addEventListener("dokmus-leaving-still", () => {
+      typed = search()?.value ?? "";
+      isTyping = Boolean(search()) && search() === document.activeElement;
+    }, { once: true });
+    window.addEventListener("dokmus-alive", () => {
+      document.removeEventListener("click", note);
+      document.getElementById("dk-root").classList.remove("dk-still");
+      if (isTyping) search().focus();
+      if (typed && search().value !== typed) {
+        search().value = typed;
+        search().dispatchEvent(new Event("input", { bubbles: true }));
+      }
+      for (const one of presses) {
+        if (Array.isArray(one)) spaceAt(inStill(".dk-map")[one[0]], one[1])?.click();
+        else inStill(`[data-press="${one.press}"]`).find((button) => button.dataset.value === one.value)?.click();
+      }
+    }, { once: true });
+  };
+  untilAlive();
+
   const isLost = () => document.getElementById("dk-lost")?.hidden === false;
   const lostNotice = () => {
     const notice = document.getElementById("dk-lost");

@@ -19,9 +19,11 @@ from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.hearing import Hearing
 from dokmus_widgets.widgets.board.picture_files import picture_files
 from dokmus_widgets.widgets.board.presses import Press, Presses, plain, text
+from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.taking_along import TakingAlong
-from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View, with_picture
+from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.widget import BoardWidget, with_picture
 from dokmus_widgets.widgets.keeping.notice import Notice
 from dokmus_widgets.widgets.keeping.resuming import Resumable
 from dokmus_widgets.widgets.language import spoken
@@ -82,6 +84,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self._language = known_language(language)
         self._taking = self.takes_along(has_address)
         self._watchers: list[Callable[[Self], object]] = []
+        self._followers: list[Callable[[str], object]] = []
         with speaking(language):
             refuse_unknown_of(type(self), options)
             self.subject = begin()
@@ -130,6 +133,12 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self._retell()
         for one in self._retold:
             one.retell()
+        for follower in self._followers:
+            follower(language)
+
+    def on_language(self, follower: Callable[[str], object]) -> None:
+        """Have a function called with the language whenever another one is asked for."""
+        self._followers.append(follower)
 
     @property
     def state(self) -> State:
@@ -257,6 +266,13 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         """Show a line below all that is shown."""
         self._retold.append(notice)
         self.set_trait("children", [*self.children, notice])
+
+    def close(self) -> None:
+        """Close it with all that it is made of, in sight or not."""
+        for one in (*getattr(self, "_retold", ()), *self.children):
+            one.layout.close()
+            one.close()
+        super().close()
 
     # To be taken along
 

@@ -17,7 +17,12 @@ from dokmus_widgets.play.saved import fault_rules, fault_words
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Copy
-from dokmus_widgets.widgets.sections.elsewhere import elsewhere, elsewhere_unseen, is_secret
+from dokmus_widgets.widgets.sections.elsewhere import (
+    Elsewhere,
+    elsewhere,
+    elsewhere_unseen,
+    is_secret,
+)
 from dokmus_widgets.widgets.sections.forms import Form, TextField
 
 #: The words of a field, and its hint.
@@ -95,7 +100,7 @@ class TakingAlong:
         text = say("do-copy_link" if self.has_address else "do-copy_code")
         return Button("copy_link", text, enabled=enabled)
 
-    def elsewhere(self, state: State) -> Section:
+    def elsewhere(self, state: State) -> Elsewhere:
         """The ways to the other pages, hidden cards left out until one is taken."""
         return elsewhere_unseen(state, self.leaving)
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import traitlets
 from IPython.display import SVG, Image
 
-from dokmus_widgets.core import Space, State, space_name
-from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, ground, label
+from dokmus_widgets.core import Action, Space, State, space_name
+from dokmus_widgets.drawing import Mark, Scene, chart, ground, label
 from dokmus_widgets.explain import say, space_labels
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import language as spoken_now
@@ -18,79 +17,16 @@ from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.pictures.picture import USUAL_WIDTH, Picture, scene_picture, text_of
-from dokmus_widgets.pictures.scene import LeftOut
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.hearing import EventWidget
 from dokmus_widgets.widgets.board.live import live_tiles, marks_of, scene_of, shape_of
+from dokmus_widgets.widgets.board.preview import GIVES_WAY, Preview, Previewer
+from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.front.packing import LONG
 from dokmus_widgets.widgets.language import spoken
 
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A board as it was, with its marks and tints: where a picture to be scrubbed begins."""
-
-    state: State
-    marks: Sequence[Mark] = ()
-    tints: tuple[Tint, ...] = ()
-
-
-class Caption(NamedTuple):
-    """What is told above a board that stands beside another: its title, and its answer.
-
-    ``done``: whether the answer is yes; None while there is none.
-    """
-
-    title: str
-    note: str = ""
-    words: str = ""
-    done: bool | None = None
-
-
-class Preview(NamedTuple):
-    """What is drawn while a space is pointed at."""
-
-    marks: Sequence[Mark] = ()
-    trails: Sequence[Trail] = ()
-    tints: Sequence[Tint] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """What a board shows beside the state itself.
-
-    ``names``: what the seats are called. ``free``, ``paid``: masks of spaces with a dot, or a dot
-    with a price; ``free_hint``: the message that says of a free one what a click does.
-    ``pickable``: a mask of tokens that a click takes in hand. ``choosable``: slots of tiles to
-    click. ``came``: the old and new space of a token just moved. ``unlaid``: slots whose tiles are
-    still to come. ``before``: what a slider under the board leads back to. ``asked``: a mask of
-    spaces that are asked about. ``previews_all``: whether pointing at any space shows something,
-    not at those only where a click does something. ``caption``: what is told above the board.
-    ``left_out``: what is not part of what is shown. The same mark twice is drawn once.
-    """
-
-    names: tuple[str, ...] = ()
-    free: int = 0
-    paid: int = 0
-    free_hint: str = "space-free"
-    pickable: int = 0
-    choosable: tuple[int, ...] = ()
-    marks: Sequence[Mark] = ()
-    trails: tuple[Trail, ...] = ()
-    tints: tuple[Tint, ...] = ()
-    came: tuple[Space, Space] | None = None
-    unlaid: tuple[int, ...] = ()
-    before: Moment | None = None
-    asked: int = 0
-    previews_all: bool = False
-    caption: Caption | None = None
-    left_out: LeftOut = field(default_factory=dict)
-
-
-#: The marks in whose place a preview stands.
-_GIVES_WAY = ("witness", "obstacle", "gained", "lost", "opened", "closed")
-#: Gives what to draw for a space by name: a :class:`Preview`, or its marks and trails.
-Previewer = Callable[[str], Preview | tuple[Sequence[Mark], Sequence[Trail]]]
+#: The columns up to which the spaces are large enough for a finger on every screen.
+_LARGE = 9
 
 
 class BoardWidget(EventWidget):
@@ -150,6 +86,7 @@ class BoardWidget(EventWidget):
         """The traits that draw a state, which is the one that is shown from now on."""
         self._language = spoken_now()
         self._state, self._view = state, view
+        self._looked_at: Action | None = None
         self._names = view.names or seat_names(state.seats)
         self.tick += 1
         marks = (*self._dots(), *dict.fromkeys(view.marks))
@@ -199,6 +136,7 @@ class BoardWidget(EventWidget):
             **_over(scene),
             "legal": legal,
             "open": sorted({*legal, *self._indices(on_tiles | view.pickable | view.asked)}),
+            "large": self.is_large,
             "previews": "data-space" if view.previews_all else "data-open",
             "caption": None if view.caption is None else view.caption._asdict(),
             "labels": self._labels(),
@@ -265,9 +203,22 @@ class BoardWidget(EventWidget):
         space = self._named(event.get("space"))
         # Nothing is held back here: the picture goes before whatever else a click changes.
         if event.get("type") == "click" and space:
-            self.click(space)
+            if event.get("touch") is not True or not self._looks(space):
+                self.click(space)
         elif event.get("type") == "preview":
             self._preview(space)
+
+    def _looks(self, space: str) -> bool:
+        """A finger points at nothing before it taps: so its first tap shows what a second will do.
+
+        Not where there is nothing to be foreseen, nor where that is looked at already.
+        """
+        action = self._previewed(space).action
+        if action is None or action == self._looked_at:
+            return False
+        self._looked_at = action
+        self._preview(space)
+        return True
 
     def _named(self, space: object) -> str:
         """The name of a space of this board, from what a page sent; empty for anything else."""
@@ -276,17 +227,22 @@ class BoardWidget(EventWidget):
         except ValueError:
             return ""
 
+    def _previewed(self, space: str) -> Preview:
+        return Preview(*self._previewer(space)) if space and self._previewer else Preview()
+
     def _preview(self, space: str) -> None:
         """Show what a click would do, over the scene as it is; nothing for no space."""
         over: dict[str, Any] = {}
-        if space and self._previewer is not None:
-            preview = Preview(*self._previewer(space))
-            if any(preview):
-                # In place of what the last answer points at, and of what was changed.
-                lasting = [mark for mark in self._scene.marks if mark.kind not in _GIVES_WAY]
-                over = _over(preview._replace(marks=(*dict.fromkeys([*lasting, *preview.marks]),)))
+        preview = self._previewed(space)
+        if any(preview):
+            # In place of what the last answer points at, and of what was changed.
+            lasting = [mark for mark in self._scene.marks if mark.kind not in GIVES_WAY]
+            over = _over(preview._replace(marks=(*dict.fromkeys([*lasting, *preview.marks]),)))
+        if self._looked_at != preview.action:
+            self._looked_at = None
+        told = preview.words if self._looked_at else ""
         with self.hold_sync():
-            self.preview = {"tick": self.tick, "space": space, "over": over}
+            self.preview = {"tick": self.tick, "space": space, "over": over, "told": told}
             self.heard = self._inbox.heard
 
     def picture(self) -> SVG:
@@ -311,6 +267,17 @@ class BoardWidget(EventWidget):
     def to_take_along(self) -> Picture:
         """The picture as it is shown, with its words."""
         return scene_picture(self._scene, self._state, self._names, self._view.unlaid)
+
+    @spoken
+    def chart(self) -> str:
+        """The board as SVG for a page of ours, which has the symbols of the chart and its rules."""
+        drawn = self.to_take_along()
+        return chart(drawn.scene, drawn.title, drawn.description)
+
+    @property
+    def is_large(self) -> bool:
+        """Whether its spaces are too small for a finger where there is little room."""
+        return self._state.island.frame.columns > _LARGE
 
     def text(self) -> str:
         """The board as text: a character a space, tokens as the number of their seat."""

@@ -22,8 +22,10 @@ from dokmus_widgets.play.wishes import read_seed
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control, deed
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number, plain, text, typed
+from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
+from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.course.course import Course
 from dokmus_widgets.widgets.course.keeping import CourseKeeping
 from dokmus_widgets.widgets.course.left import lesson_underway

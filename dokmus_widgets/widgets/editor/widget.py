@@ -28,7 +28,7 @@ from dokmus_widgets.widgets.board.live import marks_of, turn_marks
 from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.taking_along import text_ready
-from dokmus_widgets.widgets.board.widget import View
+from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.editor import sheet as position_sheet
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.widget import to_rules

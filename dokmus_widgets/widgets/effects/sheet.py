@@ -34,9 +34,9 @@ class EffectWords:
 
         ``done``: whether the action was done, and not only asked about.
         """
-        gains = [self.effect.gain(seat) for seat in range(self.effect.after.seats)]
         title = say("guardians-title-done" if done else "guardians-title")
-        return replace(self.section(), title=title, short=points_words(gains, self.names))
+        short = points_words(self.effect.gains, self.names)
+        return replace(self.section(), title=title, short=short)
 
     def _changed(self) -> list[Fact]:
         return [

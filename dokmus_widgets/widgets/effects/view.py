@@ -11,8 +11,9 @@ from dokmus_widgets.drawing import Mark, Tint
 from dokmus_widgets.explain.answers import answer_to
 from dokmus_widgets.explore.effects import Effect, Regrouping, effect_of, seen_before
 from dokmus_widgets.widgets.board.live import answer_marks, marks_of, tints_of, trails_of
+from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.tried import way_of
-from dokmus_widgets.widgets.board.widget import Moment, Preview, View
+from dokmus_widgets.widgets.board.view import Moment, View
 
 _TINTS = 4
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from dokmus_widgets.core import Phase, Rules, State, actions
 from dokmus_widgets.core.actions import BY_WORD
@@ -26,8 +27,11 @@ from dokmus_widgets.widgets.scores.changes import score_row
 from dokmus_widgets.widgets.sections import basic
 
 
-def beside_board(game: Game, keeping: Keeping) -> list[Section]:
-    """What a player needs at every click: the answer, what can be done, the score."""
+def beside_board(game: Game, keeping: Keeping, asks: str) -> list[Section]:
+    """What a player needs at every click: the answer, what can be done, the score.
+
+    ``asks``: the text of the button that asks the rules, or none.
+    """
     parts: list[Section] = [_heading(game)]
     if game.state.rules != Rules():
         parts.append(basic.Note(say("reading-played", reading=reading_words(game.state.rules))))
@@ -41,7 +45,8 @@ def beside_board(game: Game, keeping: Keeping) -> list[Section]:
         parts.append(basic.Buttons(say("tools-label"), turn_tools(game)))
     parts += [_actions(game, keeping.link_button()), *keeping.ready.sections()]
     changed = effect_section(last_effect(game.history.latest), game.names)
-    parts += [basic.answer(game.answer), *changed, keeping.elsewhere(game.state)]
+    ways = replace(keeping.elsewhere(game.state), asks=asks)
+    parts += [basic.answer(game.answer), *changed, ways]
     return [*parts, _seats(game), _scores(game)]
 
 

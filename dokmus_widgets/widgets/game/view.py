@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dokmus_widgets.core import Action, ChooseStart, Phase, Space
 from dokmus_widgets.core.island.spaces import parse_space
-from dokmus_widgets.explore.effects import last_effect
+from dokmus_widgets.explain import say
+from dokmus_widgets.explain.asked import asked_words
+from dokmus_widgets.explore.effects import effect_of, last_effect
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.tools import action_of, slots_for, spaces_for
 from dokmus_widgets.widgets.board.live import answer_marks, marks_of, trails_of, turn_marks
+from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.tried import way_of
-from dokmus_widgets.widgets.board.widget import Preview, View
+from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.effects.sheet import points_words
 from dokmus_widgets.widgets.effects.view import preview_of_asking, with_effect
 
 
@@ -67,4 +71,10 @@ def preview_of(game: Game, space: str) -> Preview:
         action = action_of(state, game.tool, where, game.selected)
     else:
         return Preview()
-    return preview_of_asking(state, action, game.names)
+    preview = preview_of_asking(state, action, game.names)
+    effect = effect_of(state, action)
+    if effect is None:
+        return preview
+    points = points_words(effect.gains, game.names)
+    words = say("board-look", what=asked_words(state, action), points=points)
+    return preview._replace(action=action, words=words)

@@ -22,9 +22,11 @@ from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import Press, Presses, anything, one_of, plain, typed
+from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
-from dokmus_widgets.widgets.game.board import GameBoard
+from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.widget import BoardWidget
+from dokmus_widgets.widgets.game.asking import AskingBoard
 from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.new_game import Draft
 from dokmus_widgets.widgets.game.sheet import below_board, beside_board
@@ -34,7 +36,7 @@ from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 
 
-class GameWidget(GameBoard):
+class GameWidget(AskingBoard):
     """A game of Dokmus to play, alone or hot-seat, from set-up to the final score.
 
     ``players``: 2 to 4; ``first``: the seat that holds the talisman; ``seed``: the number of the
@@ -55,7 +57,7 @@ class GameWidget(GameBoard):
     """
 
     presses: ClassVar[Presses] = {
-        **GameBoard.presses,
+        **AskingBoard.presses,
         **plain("reveal", "play_alone"),
         **plain("copy_record", again=False),
         "begin": Press(anything, "_begin_with"),
@@ -202,7 +204,7 @@ class GameWidget(GameBoard):
 
     def beside(self) -> list[Section]:
         """What a player needs at every click."""
-        return beside_board(self.game, self._taking)
+        return beside_board(self.game, self._taking, self._asks())
 
     def below(self) -> list[Section]:
         """The moves so far, the rules in a nutshell, and other games."""

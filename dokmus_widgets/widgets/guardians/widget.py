@@ -22,8 +22,10 @@ from dokmus_widgets.play.links import link_to
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control, deed
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, text, typed
+from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
+from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.effects.view import preview_of_asking, with_effect
 from dokmus_widgets.widgets.guardians.sheet import beside_board, other_positions
 from dokmus_widgets.widgets.guardians.view import trying_view

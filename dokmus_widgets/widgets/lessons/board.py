@@ -9,8 +9,10 @@ from dokmus_widgets.lessons import LessonSession
 from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import Press, Presses, anything, plain
+from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
+from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.view import preview_of
 from dokmus_widgets.widgets.lessons.view import lesson_view

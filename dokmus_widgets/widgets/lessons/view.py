@@ -9,7 +9,7 @@ from dokmus_widgets.drawing import Mark
 from dokmus_widgets.lessons import LessonSession
 from dokmus_widgets.widgets.board.live import marks_of, tints_of
 from dokmus_widgets.widgets.board.tried import slot_of, tried_marks
-from dokmus_widgets.widgets.board.widget import View
+from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.view import game_view
 
 

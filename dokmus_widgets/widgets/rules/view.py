@@ -12,8 +12,9 @@ from dokmus_widgets.explore.rules.explorer import Explorer
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.tools import slots_for, spaces_for
 from dokmus_widgets.widgets.board.live import marks_of, tints_of, trails_of, turn_marks
+from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.tried import tried_marks, way_of
-from dokmus_widgets.widgets.board.widget import Caption, Preview, View
+from dokmus_widgets.widgets.board.view import Caption, View
 from dokmus_widgets.widgets.effects.view import preview_of_asking, with_effect
 from dokmus_widgets.widgets.rules.here import here_marks, here_tints
 

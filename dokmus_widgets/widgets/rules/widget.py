@@ -39,8 +39,10 @@ from dokmus_widgets.widgets.board.presses import (
     plain,
     text,
 )
+from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
-from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
+from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.page import rule_page
 from dokmus_widgets.widgets.rules.searched import SearchedRules

@@ -26,7 +26,7 @@ from dokmus_widgets.widgets.board.controls import deed
 from dokmus_widgets.widgets.board.live import marks_of
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.widget import View
+from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.rules.widget import to_rules
 from dokmus_widgets.widgets.scores.sheet import ScoreWords
 from dokmus_widgets.widgets.sections import basic

@@ -10,6 +10,7 @@ from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.core.observe import shown_cards, with_unshown_exchanged
 from dokmus_widgets.explain import say
 from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.sections.basic import Player
 
 #: Each page that opens a position, by its path, with the message that leads there.
 ELSEWHERE = {
@@ -24,7 +25,8 @@ class Elsewhere(Section):
     """Links that open a position on the other pages of the app; a hint in a notebook.
 
     Without a ``position`` it is not on the page: there are buttons ``go`` with the path of a page,
-    and ``leaving`` then says, with the position, where the page is to go at once.
+    and ``leaving`` then says, with the position, where the page is to go at once. ``asks``: the
+    text of a button ``ask_rules`` for a notebook.
     """
 
     label: str
@@ -34,6 +36,17 @@ class Elsewhere(Section):
     position: str | None
     note: str = ""
     leaving: str | None = None
+    asks: str = ""
+
+
+class InPlace(Section):
+    """Above what stands in the place of a game, where ``who`` is to move; ``back``: the text of a
+    button ``back_to_game``.
+    """
+
+    title: str
+    who: Player | None
+    back: str
 
 
 def is_secret(state: State) -> bool:

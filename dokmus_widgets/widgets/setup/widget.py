@@ -18,8 +18,10 @@ from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.live import answer_marks, marks_of
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, typed
+from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.board.widget import BoardWidget, Preview, View
+from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.rules.widget import to_rules
 from dokmus_widgets.widgets.setup.sheet import SetupSheet, setup_marks, setup_tints
 

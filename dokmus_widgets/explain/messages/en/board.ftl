@@ -25,6 +25,7 @@ space-target = { $label }, you can move the token here
 tokens-count = { $who } { $count }
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
+board-look = { $what }: { $points }. Tap again to do it.
 board-keys = Arrow keys walk the spaces, N and P go to the next and the previous one that you can use, Enter clicks.
 board-dead = Python no longer answers here: run the cell again.
 board-unheard = No answer yet. If this line stays, run the cell again or reload the page.

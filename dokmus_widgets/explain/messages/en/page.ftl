@@ -1,14 +1,14 @@
 ### The web page around the widgets: its frame, and what each page is called.
 
 page-loading = Setting up the island …
-page-no-script = This page needs JavaScript.
+page-no-script = Without JavaScript this page shows how things stand, and its links lead on; to click on the board and to search, switch it on.
 page-skip = Skip to the board
 page-theme = Colours: { $theme }
 page-theme-auto = Auto
 page-theme-light = Light
 page-theme-dark = Dark
 page-language = Language
-page-lost = The connection to the server is lost, so clicks no longer arrive.
+page-lost = The connection to the server is lost. It is being tried again; what you click meanwhile is done once it is back.
 page-reload = Start afresh
 page-disclaimer = Unofficial. Dokmus belongs to its designer and its publisher; this page is not made or endorsed by them.
 
@@ -23,6 +23,16 @@ page-guardians = Guardians
 page-score = Scoring
 page-editor = Editor
 page-title = { $page } – Dokmus
+
+## What each page is for, as links to it are shown elsewhere
+
+page-about-learn = Learn Dokmus by playing: short lessons on a live island, and every answer says why.
+page-about-play = Play Dokmus at one screen: the rules are kept, prices are shown, and every refusal is explained.
+page-about-rules = Ask the rules of Dokmus: an answer with its reason, on a board that you can click.
+page-about-setup = Set up a game of Dokmus step by step: the tiles, the talisman, the first tokens.
+page-about-guardians = What each Guardian of Dokmus does, tried out on the island, with before and after.
+page-about-score = Score a game of Dokmus: where on the island every point comes from.
+page-about-editor = Lay out any position of Dokmus, have it checked, and take it to the rules, the scoring or a game.
 
 ## From a position to the other pages
 

@@ -25,6 +25,7 @@ space-target = { $label }, vous pouvez y déplacer le pion
 tokens-count = { $who } ({ $count })
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
+board-look = { $what } : { $points }. Touchez de nouveau pour le faire.
 board-keys = Les flèches parcourent les cases, N et P mènent à la case utilisable suivante ou précédente, Entrée clique.
 board-dead = Python ne répond plus ici : exécutez de nouveau la cellule.
 board-unheard = Pas encore de réponse. Si cette ligne reste affichée, exécutez de nouveau la cellule ou rechargez la page.

@@ -1,14 +1,14 @@
 ### The web page around the widgets: its frame, and what each page is called.
 
 page-loading = L’île se met en place…
-page-no-script = Cette page a besoin de JavaScript.
+page-no-script = Sans JavaScript, cette page montre où l’on en est et ses liens fonctionnent ; pour cliquer sur le plateau et faire une recherche, activez-le.
 page-skip = Aller au plateau
 page-theme = Couleurs : { $theme }
 page-theme-auto = auto
 page-theme-light = claires
 page-theme-dark = sombres
 page-language = Langue
-page-lost = La connexion au serveur est perdue : les clics n’arrivent plus.
+page-lost = La connexion au serveur est perdue. Nouvelle tentative en cours ; ce sur quoi vous cliquez entre-temps sera fait dès son retour.
 page-reload = Repartir de zéro
 page-disclaimer = Site non officiel. Dokmus appartient à son auteur et à son éditeur, qui n’ont ni réalisé ni approuvé cette page.
 
@@ -23,6 +23,16 @@ page-guardians = Gardiens
 page-score = Décompte
 page-editor = Éditeur
 page-title = { $page } – Dokmus
+
+## À quoi sert chaque page, là où un lien vers elle est montré
+
+page-about-learn = Apprendre Dokmus en jouant : de courtes leçons sur une île vivante, et chaque réponse dit pourquoi.
+page-about-play = Jouer à Dokmus autour d’un seul écran : les règles sont suivies, les coûts affichés, chaque refus expliqué.
+page-about-rules = Interroger les règles de Dokmus : une réponse et sa raison, sur un plateau où l’on clique.
+page-about-setup = Mettre en place une partie de Dokmus, étape par étape : les tuiles, le talisman, les premiers pions.
+page-about-guardians = Ce que fait chaque Gardien de Dokmus, essayé sur l’île, avec l’avant et l’après.
+page-about-score = Faire le décompte d’une partie de Dokmus : d’où vient chaque point sur l’île.
+page-about-editor = Composer une position de Dokmus, la faire vérifier, puis l’emporter vers les règles, le décompte ou une partie.
 
 ## D’une position aux autres pages
 

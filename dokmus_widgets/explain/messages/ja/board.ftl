@@ -25,6 +25,7 @@ space-target = { $label }、トークンをここへ動かせます
 tokens-count = { $who }{ " " }{ $count }個
 board-zoom-in = 拡大
 board-zoom-out = 縮小
+board-look = { $what }：{ $points }。もう一度タップすると実行します。
 board-keys = 矢印キーでマスを移動、NとPで次または前の使えるマスへ、Enterで決定します。
 board-dead = Pythonとの接続が切れています。セルをもう一度実行してください。
 board-unheard = まだ応答がありません。この表示が消えないときは、セルをもう一度実行するか、ページを再読み込みしてください。

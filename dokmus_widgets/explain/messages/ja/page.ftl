@@ -1,14 +1,14 @@
 ### The web page around the widgets: its frame, and what each page is called.
 
 page-loading = 島を並べています…
-page-no-script = このページにはJavaScriptが必要です。
+page-no-script = JavaScriptが無効でも局面は表示され、リンクも使えます。盤をクリックしたり検索したりするには、有効にしてください。
 page-skip = 盤へ移動
 page-theme = 配色：{ $theme }
 page-theme-auto = 自動
 page-theme-light = ライト
 page-theme-dark = ダーク
 page-language = 言語
-page-lost = サーバーとの接続が切れたため、操作が届きません。
+page-lost = サーバーとの接続が切れました。再接続を試みています。その間の操作は、つながり次第反映されます。
 page-reload = 最初からやり直す
 page-disclaimer = 非公式のページです。「ドクムス」はデザイナーと出版社のものであり、このページは両者が制作・公認したものではありません。
 
@@ -23,6 +23,16 @@ page-guardians = ガーディアン
 page-score = 得点
 page-editor = 局面エディター
 page-title = { $page } – ドクムス
+
+## 各ページの説明。リンクの紹介文に使われる
+
+page-about-learn = 遊びながら学ぶドクムス。動かせる島での短いレッスンで、どの答えにも理由が付きます。
+page-about-play = 一つの画面を囲んで遊ぶドクムス。ルールは自動で守られ、コストが表示され、できない理由も説明されます。
+page-about-rules = ドクムスのルールに質問すると、クリックできる盤の上で、答えと理由がわかります。
+page-about-setup = ドクムスの準備を一歩ずつ。タイル、護符、最初のトークンまで。
+page-about-guardians = ドクムスの各ガーディアンの効果を島の上で試し、前後を見比べられます。
+page-about-score = ドクムスの得点計算。島のどこで得点が入るのかがわかります。
+page-about-editor = ドクムスの局面を自由に作って確認し、ルールや得点計算、ゲームで開けます。
 
 ## 局面からほかのページへ
 

@@ -5,8 +5,8 @@ import { channel } from "../page/channel.mjs";
 import { Scrub } from "./scrub.mjs";
 
 const UNIT = 100;
-// The columns up to which the spaces are large enough for a finger on every screen.
-const LARGE = 9;
+// What touches the board where it does something, and points at nothing before.
+const TOUCHES = ["touch", "pen"];
 const markup = (html) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 /** A symbol of the chart on a space, by row and column. */
@@ -118,6 +118,7 @@ class Board extends Component {
     this.moved = moved;
     this.drawn = scene;
     this.previewed = "";
+    this.looking = false;
   }
 
   focus(index) {
@@ -127,6 +128,7 @@ class Board extends Component {
   keydown = (event) => {
     const { shape, scene } = this.props;
     const { at } = this.state;
+    this.pressed(event);
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const key = event.key.toLowerCase();
     const here = [Math.floor(at / shape.columns), at % shape.columns];
@@ -137,12 +139,31 @@ class Board extends Component {
     event.preventDefault();
   };
 
+  /** What is used now: a key and a screen reader's click are no touch, whatever came before. */
+  pressed = ({ type, pointerType }) => {
+    this.touched = type === "pointerdown" && TOUCHES.includes(pointerType);
+    if (!this.touched && type !== "pointercancel") this.looking = false;
+  };
+
   click = (event) => {
     const cell = event.target.closest("button[data-space]");
     if (!cell) return;
+    const { space, index } = cell.dataset;
     clearTimeout(this.resting);
-    this.setState({ at: +cell.dataset.index });
-    this.props.send({ type: "click", space: cell.dataset.space });
+    this.setState({ at: +index });
+    this.props.send({ type: "click", space, touch: this.touched });
+    // Python shows it first what that does, where there is something to be foreseen.
+    this.looking = this.touched;
+    this.previewed = this.touched ? space : this.previewed;
+    this.touched = false;
+  };
+
+  /** A tap elsewhere ends what a finger looks at; one to see it larger does not. */
+  elsewhere = (event) => {
+    if (!this.looking || event.composedPath()[0].closest?.(".dk-grid-buttons, .dk-zoom")) return;
+    this.looking = false;
+    this.previewed = "";
+    this.props.send({ type: "preview", space: "" });
   };
 
   /** However the focus came to a space, the arrow keys go on from there. */
@@ -154,6 +175,8 @@ class Board extends Component {
 
   /** Ask for a preview of the space under the pointer or the focus, once it rests there. */
   rest = (event) => {
+    // What a finger looks at stays while it is lifted, and while it scrolls.
+    if (this.looking && (event.type === "focusout" || TOUCHES.includes(event.pointerType))) return;
     const leaves = event.type === "pointerleave" || event.type === "focusout";
     const cell = leaves ? null : event.target.closest?.(`button[${this.props.scene.previews}]`);
     const space = cell ? cell.dataset.space : "";
@@ -175,11 +198,30 @@ class Board extends Component {
     });
   };
 
+  componentDidMount() {
+    addEventListener("pointerup", this.elsewhere);
+  }
+
+  /** In JupyterLab boxes around the board clip it, and nothing sticks: there the line is lifted into sight. */
+  componentDidUpdate() {
+    const line = this.line?.firstElementChild;
+    if (!line) return;
+    line.style.translate = "";
+    let low = innerHeight;
+    for (let box = this.line.parentElement; box; box = box.parentElement ?? box.getRootNode().host) {
+      const { height, bottom } = box.getBoundingClientRect();
+      if (height && getComputedStyle(box).overflowY !== "visible") low = Math.min(low, bottom);
+    }
+    const hidden = line.getBoundingClientRect().bottom + 4 - low;
+    if (hidden > 0) line.style.translate = `0 ${-hidden}px`;
+  }
+
   componentWillUnmount() {
+    removeEventListener("pointerup", this.elsewhere);
     clearTimeout(this.resting);
   }
 
-  cells() {
+  cells(looked) {
     const { scene, shape } = this.props;
     const at = Math.min(this.state.at, shape.rows * shape.columns - 1);
     const open = new Set(scene.open);
@@ -194,6 +236,7 @@ class Board extends Component {
           "aria-label": scene.labels[index], title: scene.labels[index], "aria-colindex": column + 1,
           "data-index": index, "data-space": shape.spaces[index],
           "data-legal": legal.has(index) ? "" : undefined, "data-open": open.has(index) ? "" : undefined,
+          "data-looked": shape.spaces[index] === looked ? "" : undefined,
         }));
       }
       rows.push(h("div", { role: "row", class: "dk-row", "aria-rowindex": row + 1 }, cells));
@@ -213,7 +256,8 @@ class Board extends Component {
       gridTemplateRows: `repeat(${shape.rows}, 1fr)`, "--dk-columns": shape.columns,
     };
     const parity = scene.tick % 2 ? "odd" : "even";
-    const shown = preview?.tick === scene.tick ? { ...scene, ...preview.over } : scene;
+    const seen = preview?.tick === scene.tick ? preview : {};
+    const shown = { ...scene, ...seen.over };
     const scrub = Boolean(scene.before?.gap);
     const gaps = scrub ? [scene.gap, scene.before.gap] : [scene.gap];
     return h("div", {
@@ -242,15 +286,16 @@ class Board extends Component {
               class: "dk-grid-buttons", role: "grid", "aria-label": words.board, style: cellSizes,
               "aria-description": words.keys, "aria-rowcount": shape.rows, "aria-colcount": shape.columns,
               ref: (grid) => { this.grid = grid; },
-              onClick: this.click, onKeyDown: this.keydown,
+              onClick: this.click, onKeyDown: this.keydown, onPointerDown: this.pressed, onPointerCancel: this.pressed,
               onPointerOver: this.rest, onPointerLeave: this.rest, onFocusIn: this.focused, onFocusOut: this.rest,
-            }, this.cells())),
+            }, this.cells(seen.told && seen.space))),
           zoomed && h(Rulers, { shape }))),
       scrub && h(Scrub, { words, tick: scene.before.tick }),
       h("p", { class: "dk-keys", "aria-hidden": "true" }, words.keys),
-      shape.columns > LARGE && h("button", {
+      scene.large && h("button", {
         type: "button", class: "dk-zoom", onClick: this.zoom,
-      }, zoomed ? words.zoom_out : words.zoom_in));
+      }, zoomed ? words.zoom_out : words.zoom_in),
+      h("div", { class: "dk-look", role: "status", ref: (box) => { this.line = box; } }, seen.told && h("p", null, seen.told)));
   }
 }
 

@@ -18,9 +18,11 @@ async function fetched() {
 const tell = (name) => window.dispatchEvent(new CustomEvent(`dokmus-${name}`));
 
 export function serve(parts) {
-  const { first, token } = begun(document);
+  const { first, token } = begun(document), place = document.getElementById("dk-root");
   let wire = null;
-  const host = new Host(first, parts, document.getElementById("dk-root"), () => renew(true));
+  tell("leaving-still");
+  const host = new Host(first, parts, place, () => renew(true));
+  tell("alive");
   const renew = async (opens) => {
     try {
       const now = await fetched();

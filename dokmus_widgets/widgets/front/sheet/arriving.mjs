@@ -25,6 +25,30 @@ export function showBoards(part) {
   if (bottom < 0.8 * height) goTo(boards);
 }
 
+const LEAD = "dokmusLead";
+
+/** A hand at a `part` of a game goes to another place in it, which is not there yet. */
+export function leadTo(part, place) {
+  const game = part.closest(".dokmus-game");
+  if (game) game.dataset[LEAD] = place;
+}
+
+/**
+ * Where a hand goes to a `place`, the focus comes to this part of it as soon as that is to be seen,
+ * unless it has gone elsewhere meanwhile. Gives the function that ends it.
+ */
+export function takeIn(part, place) {
+  const seen = new ResizeObserver(() => {
+    const game = part.closest(".dokmus-game");
+    if (!part.clientHeight || game?.dataset[LEAD] !== place) return;
+    delete game.dataset[LEAD];
+    const held = part.getRootNode().activeElement;
+    if (!held || held.contains(game) || game.contains(held)) part.focus();
+  });
+  seen.observe(part);
+  return () => seen.disconnect();
+}
+
 function goTo(boards) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   boards.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });

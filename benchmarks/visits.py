@@ -1,0 +1,144 @@
+"""What a visit of a page brings, and how soon it can be seen and clicked, on three networks.
+
+The network is slowed by Chromium's own means. Run: ``python -m benchmarks.visits``.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import click
+from playwright.sync_api import BrowserContext, Page, ViewportSize, sync_playwright
+
+from benchmarks.figures import Figure, table
+from tests.browser import chromium, servers
+
+_PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
+#: When a board is on the page and painted, when the widgets are there, and when they have answered.
+_NOTE = """() => {
+  const times = window.dokmusTimes = {};
+  const seen = () => {
+    if (!document.querySelector(".dk-map svg")) { requestAnimationFrame(seen); return; }
+    requestAnimationFrame(() => setTimeout(() => { times.seen = performance.now(); }));
+  };
+  seen();
+  addEventListener("dokmus-alive", () => { times.ready = performance.now(); });
+  addEventListener("dokmus-back", () => { times.heard = performance.now(); });
+}"""
+
+
+class Net(NamedTuple):
+    """A network: megabits a second, and milliseconds there and back; both 0 for the machine's."""
+
+    name: str
+    rate: float
+    delay: float
+    #: Limits, in milliseconds: a first visit seen and ready, a later one seen and ready.
+    limits: tuple[int, int, int, int]
+
+
+NETS: Final = (
+    Net("loopback", 0, 0, (100, 200, 100, 150)),
+    Net("9 Mbit/s, 85 ms", 9, 85, (250, 500, 250, 500)),
+    Net("1.6 Mbit/s, 150 ms", 1.6, 150, (500, 1000, 400, 800)),
+)
+
+
+class Visit(NamedTuple):
+    """What was measured: kilobytes as sent of all but fonts, and of fonts; milliseconds."""
+
+    kilobytes: float
+    fonts: float
+    seen: float
+    ready: float
+
+
+def visit(context: BrowserContext, url: str, net: Net) -> Visit:
+    """Visit a page as its context lets it; the page is closed again."""
+    page = context.new_page()
+    sent = {"Font": 0.0, "": 0.0}
+    _watch(page, net, sent)
+    page.add_init_script(f"({_NOTE})()")
+    page.goto(url)
+    while not page.evaluate("dokmusTimes.heard && dokmusTimes.seen"):
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(500)  # fonts
+    times = page.evaluate("dokmusTimes")
+    page.close()
+    return Visit(sent[""] / 1000, sent["Font"] / 1000, times["seen"], times["ready"])
+
+
+def _watch(page: Page, net: Net, sent: dict[str, float]) -> None:
+    """Slow the page's network, and count what comes over it."""
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    kinds: dict[str, str] = {}
+
+    def told(event: dict[str, Any]) -> None:
+        kinds[event["requestId"]] = "Font" if event["type"] == "Font" else ""
+
+    def done(event: dict[str, Any]) -> None:
+        sent[kinds.get(event["requestId"], "")] += event["encodedDataLength"]
+
+    session.on("Network.responseReceived", told)
+    session.on("Network.loadingFinished", done)
+    if net.rate:
+        bytes_a_second = net.rate * 1e6 / 8
+        slow = {"latency": net.delay, "downloadThroughput": bytes_a_second}
+        session.send(
+            "Network.emulateNetworkConditions",
+            {**slow, "uploadThroughput": bytes_a_second, "offline": False},
+        )
+
+
+def figures(new: Callable[[], BrowserContext], url: str, count: int) -> Iterator[Figure]:
+    """The rows of one page on each network."""
+    for net in NETS:
+        first, later = [], []
+        for _ in range(count):
+            context = new()
+            first.append(visit(context, url, net))
+            later.append(visit(context, url, net))
+            context.close()
+        for name, visits, limits in (
+            ("first", first, net.limits[:2]),
+            ("later", later, net.limits[2:]),
+        ):
+            if not net.rate:
+                sizes = [one.kilobytes for one in visits]
+                yield Figure(f"{name} visit, as sent", sizes, 70 if name == "first" else 30, "KB")
+                yield Figure("... and fonts", [one.fonts for one in visits], 100, "KB")
+            yield Figure(f"{net.name}, {name}: board seen", [one.seen for one in visits], limits[0])
+            yield Figure("... can be clicked", [one.ready for one in visits], limits[1])
+
+
+@click.command()
+@click.option("--loads", default=7, show_default=True, help="Visits of each kind.")
+@click.option("--path", default="play", show_default=True, help="The page.")
+def main(loads: int, path: str) -> None:
+    """Measure visits of a page."""
+    say: Callable[[str], None] = click.echo
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as name:
+        found = chromium.find(playwright)
+        if found is None:
+            raise click.ClickException(chromium.MISSING)
+        browser = chromium.launch(playwright, found)
+        with servers.app_server(Path(name)) as server:
+
+            def new() -> BrowserContext:
+                return browser.new_context(viewport=_PHONE)
+
+            rows = list(figures(new, server.url + path, loads))
+        version = browser.version
+        browser.close()
+    say(f"/{path}, 360 px wide; Chromium {version}, {sys.platform}\n")
+    for line in table(rows):
+        say(line)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,191 @@
+"""By touch, on a phone: a first tap looks at what a slide, a turn, a token's move would do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from dokmus_widgets.core import MoveTile, MoveToken, RotateTile, State, space_name
+from dokmus_widgets.core.notation import position_code
+from dokmus_widgets.explore.guardians.choices import card_actions
+from dokmus_widgets.explore.sample_games import telling_turn
+from dokmus_widgets.lessons.catalogue import begins_with, lesson
+from dokmus_widgets.play.tools import tool_for
+from tests.browser.conftest import NotebookOpener, PageMaker
+from tests.browser.servers import Server
+from tests.browser.table import BOARD, Table, overflow
+
+# How long a pointer has to rest until the board asks for something, and more.
+_RESTED = 300
+PHONE = {"width": 360, "height": 640}
+
+
+class Finger:
+    """What a finger does on a phone, and what it sees."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.table = page, Table(page)
+        self.told = page.locator(".dk-look p")
+
+    def tap(self, place: Locator) -> None:
+        """Tap the middle of what is in sight; nothing is scrolled for it."""
+        box = place.bounding_box()
+        assert box is not None
+        self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def take(self, tool: str) -> None:
+        """Take a tool in hand, and go back to the board."""
+        self.table.changed_by(self.page.locator(f"[data-press='use'][data-value='{tool}']").tap)
+        self.page.evaluate("scrollTo(0, 0)")
+
+    def scroll(self, place: Locator) -> None:
+        """Scroll down by a finger that is put on a place, rests there and is drawn upwards."""
+        box = place.bounding_box()
+        assert box is not None
+        session = self.page.context.new_cdp_session(self.page)
+
+        def touch(kind: str, *up: int) -> None:
+            points = [{"x": box["x"] + 2, "y": box["y"] + 2 - by} for by in up]
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        touch("touchStart", 0)
+        self.page.wait_for_timeout(_RESTED)
+        for by in range(20, 120, 20):
+            touch("touchMove", by)
+        self.page.wait_for_function("scrollY > 20")
+        self.page.wait_for_timeout(_RESTED)  # or it would roll on, and the next tap only stop it
+        touch("touchEnd")
+
+    def corner(self) -> tuple[float, float]:
+        """The corner of the map, where there is no space."""
+        box = self.page.locator(".dk-map").bounding_box()
+        assert box is not None
+        return box["x"] + 4, box["y"] + 4
+
+    def look(self, name: str) -> str:
+        """Tap a space to look: nothing moves, and what is told is in sight."""
+        space, tick, was = self.table.space(name), self.table.tick, self.told.count()
+        before = space.bounding_box(), self.page.evaluate("scrollY")
+        words = self.told.inner_text() if was else ""
+        self.tap(space)
+        expect(self.told).not_to_have_text(words) if was else expect(self.told).to_be_visible()
+        expect(space).to_have_attribute("data-looked", "")
+        assert (space.bounding_box(), self.page.evaluate("scrollY")) == before
+        assert self.table.tick == tick
+        assert self.told.evaluate(_IN_SIGHT)
+        assert overflow(self.page) == 0
+        return self.told.inner_text()
+
+
+# Whether all of an element is seen, with nothing over its middle.
+_IN_SIGHT = """element => {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const over = element.getRootNode().elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && over === element;
+}"""
+
+
+@pytest.fixture
+def finger(new_page: PageMaker) -> Finger:
+    """A finger on a small phone."""
+    options: dict[str, Any] = {"has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+    return Finger(new_page(viewport=PHONE, **options))
+
+
+def spaces(state: State, action: MoveTile | RotateTile) -> list[str]:
+    """The spaces of a tile."""
+    frame = state.island.frame
+    return [space_name(space) for space in frame.spaces(frame.slot_mask[action.slot])]
+
+
+def open_game(finger: Finger, server: Server, card: int) -> State:
+    """Open a game in which that card can be used."""
+    state = telling_turn(card)
+    finger.page.goto(f"{server.url}play?position={position_code(state)}&lang=en")
+    finger.page.locator(BOARD).wait_for()
+    return state
+
+
+def test_a_tile_is_looked_at_and_then_slid(finger: Finger, app_server: Server) -> None:
+    state, table, page = open_game(finger, app_server, 2), finger.table, finger.page
+    slides = [action for action in card_actions(state, 2) if isinstance(action, MoveTile)]
+    finger.take("move_tile")
+    one, other = (spaces(state, slide) for slide in slides[:2])
+    first = finger.look(one[0])
+    assert "Tap again" in first
+    second = finger.look(other[0])
+    assert second != first
+    # To scroll over the board and to see it larger does not end it; a tap elsewhere does.
+    finger.scroll(table.space(one[-1]))
+    expect(finger.told).to_have_text(second)
+    page.evaluate("scrollTo(0, 0)")
+    for zoomed in (1, 0):
+        finger.tap(page.locator(".dk-zoom"))
+        expect(page.locator(".dk-zoomed")).to_have_count(zoomed)
+        page.evaluate("scrollTo(0, 0)")
+    page.wait_for_timeout(_RESTED)
+    expect(finger.told).to_have_text(second)
+    page.touchscreen.tap(*finger.corner())
+    expect(finger.told).to_have_count(0)
+    # It is no half of a tap that was made before: and then anywhere on the tile is the second.
+    assert finger.look(one[0]) == first
+    told = table.changed_by(lambda: finger.tap(table.space(one[-1])))
+    assert "slides tile" in told
+    expect(finger.told).to_have_count(0)
+
+
+def test_a_token_is_taken_up_by_one_tap_and_moved_by_two(
+    finger: Finger, app_server: Server
+) -> None:
+    state, table = open_game(finger, app_server, 3), finger.table
+    move = next(action for action in card_actions(state, 3) if isinstance(action, MoveToken))
+    finger.take("move_token")
+    table.changed_by(lambda: finger.tap(table.space(space_name(move.origin))))
+    finger.look(space_name(move.target))
+    told = table.changed_by(lambda: finger.tap(table.space(space_name(move.target))))
+    assert "moves" in told
+
+
+def test_to_place_takes_one_tap_and_a_key_turns_at_once(finger: Finger, app_server: Server) -> None:
+    state, table, page = open_game(finger, app_server, 4), finger.table, finger.page
+    turn = next(action for action in card_actions(state, 4) if isinstance(action, RotateTile))
+    finger.take(tool_for(turn))
+    name = spaces(state, turn)[0]
+    finger.look(name)
+    table.space(name).focus()
+    assert "turns tile" in table.changed_by(lambda: page.keyboard.press("Enter"))
+    table.changed_by(lambda: finger.tap(table.space(table.legal()[0])))
+    assert "places" in table.answer()
+
+
+def test_a_tile_of_a_lesson_is_looked_at_and_then_slid(finger: Finger, app_server: Server) -> None:
+    page, table = finger.page, finger.table
+    page.goto(f"{app_server.url}?lesson=move-a-tile&step=3&lang=en")
+    page.locator(BOARD).wait_for()
+    state = begins_with(lesson("move-a-tile"), 2)
+    slide = next(action for action in card_actions(state, 2) if isinstance(action, MoveTile))
+    finger.take("move_tile")
+    name = spaces(state, slide)[0]
+    finger.look(name)
+    assert "slides" in table.changed_by(lambda: finger.tap(table.space(name)))
+
+
+def test_what_is_told_is_in_sight_in_a_notebook(
+    new_page: PageMaker, open_notebook: NotebookOpener
+) -> None:
+    page = new_page(viewport={"width": 1000, "height": 800}, has_touch=True)
+    made = "GameWidget(position=telling_turn(2))"
+    names = {"widgets": "GameWidget", "explore.sample_games": "telling_turn"}
+    imports = [f"from dokmus_widgets.{module} import {name}" for module, name in names.items()]
+    open_notebook(page, ["\n".join([*imports, made])])
+    finger, state = Finger(page), telling_turn(2)
+    slide = next(action for action in card_actions(state, 2) if isinstance(action, MoveTile))
+    use = page.locator("[data-press='use'][data-value='move_tile']")
+    finger.table.changed_by(use.tap)
+    name = spaces(state, slide)[10]
+    finger.table.space(name).scroll_into_view_if_needed()
+    finger.look(name)
+    page.wait_for_timeout(_RESTED)
+    assert "slides" in finger.table.changed_by(lambda: finger.tap(finger.table.space(name)))

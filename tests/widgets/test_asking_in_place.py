@@ -1,0 +1,166 @@
+"""In a notebook the rules are asked in the game's own place; one goes back to the very game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from ipywidgets.widgets.widget import _instances
+
+from dokmus_widgets.core import DeclineRuins, Phase, new_game
+from dokmus_widgets.core.notation import position_code
+from dokmus_widgets.core.observe import with_unshown_exchanged
+from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
+from dokmus_widgets.widgets import GameWidget, LessonWidget, RuleExplorer, SheetWidget
+from tests.widgets.hand import press, sections, send
+from tests.widgets.test_elsewhere import row, with_secrets
+
+
+def the_way_back(game: GameWidget) -> SheetWidget:
+    """What stands above the explorer in the game's place."""
+    *_, found, explorer = game.children
+    assert explorer is game.asked
+    assert isinstance(found, SheetWidget)
+    return found
+
+
+def told(game: GameWidget) -> dict[str, Any]:
+    """What it says."""
+    [found] = the_way_back(game).view["beside"]
+    assert isinstance(found, dict)
+    return found
+
+
+def go_back(game: GameWidget) -> None:
+    """Press its button, as the page does."""
+    send(the_way_back(game), {"press": "back_to_game", "value": None})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_leads_to_the_rules_of_its_position_and_back(language: str) -> None:
+    game = GameWidget(2, seed=1, names=["Anna"], language=language)
+    game.click("a1")
+    shown, children, answer = game.sheet.view, game.children, game.answer
+    with speaking(language):
+        assert row(game)["asks"] == say("elsewhere-rules")
+        press(game, "ask_rules")
+        assert told(game)["title"] == say("elsewhere-rules")
+        assert told(game)["who"]["text"] == "Anna"
+        assert told(game)["who"]["notes"] == say("seat-acts")
+        assert told(game)["back"] == say("page-back", page="play")
+    asked = game.asked
+    assert isinstance(asked, RuleExplorer)
+    assert (asked.state, asked.language) == (game.state, language)
+    assert sections(asked, "here")
+    assert game.children[: len(children)] == children, "the game waits as it is"
+    go_back(game)
+    assert game.asked is None
+    assert (game.sheet.view, game.children, game.answer) == (shown, children, answer)
+    assert "dokmus-waiting" not in game._dom_classes
+
+
+def test_a_call_does_what_a_button_does() -> None:
+    game = GameWidget(2, seed=1)
+    asks = game.ask_rules()
+    assert game.asked is not None
+    assert asks == game.asked.answer
+    assert "dokmus-waiting" in game._dom_classes
+    assert game.back_to_game() == game.answer == game.back_to_game()
+    assert game.asked is None
+
+
+def test_nothing_is_left_of_it() -> None:
+    others = set(_instances)
+    game = GameWidget(2, seed=1)
+    before = set(_instances)
+    for _ in range(3):
+        press(game, "ask_rules")
+        press(game, "ask_rules")  # it is there already
+        assert game.asked is not None
+        game.asked.show_case("reading-temple-reach-start")
+        game.asked.compare()
+        assert len(game.asked.boards) == 2
+        game.asked.one_board()  # the other waits out of sight
+        go_back(game)
+        assert set(_instances) == before
+    game.ask_rules()
+    game.close()
+    assert set(_instances) <= others | {game.layout.model_id}, "which may be another's too"
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        lambda game: game.click("a1"),
+        lambda game: game.click("d4"),
+        lambda game: game.undo(),
+        lambda game: game.begin(),
+        lambda game: game.open_saved(position_code(new_game(3, seed=2))),
+        lambda game: game.stand_as(game.stand()),
+    ],
+)
+def test_what_is_done_in_the_game_is_seen_there(deed: Callable[[GameWidget], object]) -> None:
+    game = GameWidget(2, seed=1)
+    before = set(_instances)
+    game.ask_rules()
+    deed(game)
+    assert game.asked is None
+    assert row(game)["asks"]
+    assert set(_instances) == before
+
+
+def test_a_language_is_the_game_s_and_the_explorer_s() -> None:
+    game = GameWidget(2, seed=1)
+    game.ask_rules()
+    assert game.asked is not None
+    for language, speaker in (("fr", game), ("ru", game.asked), ("en", game)):
+        speaker.set_language(language)
+        assert {game.language, game.asked.language} == {language}
+        with speaking(language):
+            assert told(game)["title"] == say("elsewhere-rules")
+            assert sections(game.asked, "here")[0]["title"] == say("here-title")
+    press(game.asked, "set_language", "ja")
+    go_back(game)
+    assert game.language == game.sheet.language == "ja"
+
+
+def test_where_a_page_has_the_rules_they_stay_there() -> None:
+    game = GameWidget(2, seed=1, has_address=True)
+    assert not row(game)["asks"]
+    press(game, "ask_rules")
+    assert game.asked is None
+    assert not row(LessonWidget())["asks"]
+
+
+def test_cards_that_nobody_has_shown_stay_hidden() -> None:
+    game = with_secrets()
+    for card in (2, 5, 3):
+        game.reveal()
+        game.choose_guardian(card)
+    game.reveal()
+    game.ask_rules()
+    assert game.asked is not None
+    assert game.asked.state == with_unshown_exchanged(game.state)
+    assert game.asked.state != game.state
+
+
+def test_nobody_is_to_move_once_the_game_is_over() -> None:
+    state = new_game(2, seed=1)
+    while state.phase is not Phase.OVER:
+        legal = state.legal_actions()
+        state = state.after(next(iter(legal)) if legal else DeclineRuins())
+    game = GameWidget(position=state)
+    game.ask_rules()
+    assert told(game)["who"] is None
+
+
+def test_what_is_asked_is_not_kept_with_the_game() -> None:
+    game = GameWidget(2, seed=1)
+    changes: list[object] = []
+    game.on_change(changes.append)
+    document = game.document()
+    press(game, "ask_rules")
+    assert game.document() == document
+    go_back(game)
+    assert (game.document(), changes) == (document, [])
