@@ -117,6 +117,14 @@ def start_lab(folder: Path) -> Server:
     return _start(command, port, root, folder, environment)
 
 
+def start_panel(folder: Path) -> Server:
+    """Start the Panel app of a user, `panel_pages.py`; whoever calls this has to `stop` it."""
+    port = free_port()
+    home = Path(__file__).parents[2]
+    own = {"PYTHONPATH": os.pathsep.join([str(home), os.environ.get("PYTHONPATH", "")])}
+    return _start((str(port),), port, folder, folder, own, "tests.browser.panel_pages")
+
+
 def stop(server: Server, number: signal.Signals = signal.SIGTERM) -> None:
     """Stop a server and all that it started; at once and unasked with ``SIGKILL``."""
     _signal_group(server.group, number)
@@ -135,12 +143,13 @@ def _start(
     root: Path,
     folder: Path,
     environment: Mapping[str, str] | None,
+    module: str = "dokmus_widgets.cli",
 ) -> Server:
     log = folder / "server.log"
     with log.open("ab") as output:
         process = subprocess.Popen(
             # As users start it, so that the tests see what users get.
-            [sys.executable, "-m", "dokmus_widgets.cli", *arguments],
+            [sys.executable, "-m", module, *arguments],
             cwd=root,
             env={**os.environ, **(environment or {})},
             stdin=subprocess.DEVNULL,

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
+import ipywidgets
 import pytest
 
 from dokmus_widgets import widgets
@@ -17,6 +20,7 @@ from dokmus_widgets.explain.messages import add_messages
 from dokmus_widgets.lessons import lessons
 from dokmus_widgets.play import Game
 from dokmus_widgets.widgets import (
+    BoardWidget,
     CourseWidget,
     GameWidget,
     GuardianExplorer,
@@ -25,6 +29,7 @@ from dokmus_widgets.widgets import (
     RuleExplorer,
     ScoreExplorer,
     SetupExplorer,
+    SheetWidget,
 )
 from dokmus_widgets.widgets.course.link import read_course_link
 
@@ -71,9 +76,16 @@ def test_an_odd_value_is_taken_or_told_as_a_fault_of_ours(widget: type[Any]) -> 
                 widget(**{name: value})
 
 
+@pytest.mark.parametrize("widget", [*WIDGETS, partial(BoardWidget, new_game(2)), SheetWidget])
+def test_a_widget_takes_a_layout(widget: Callable[..., Any]) -> None:
+    size = {"width": "50%", "height": "300px"}
+    for layout in (size, ipywidgets.Layout(**size)):
+        made = widget(layout=layout).layout
+        assert (made.width, made.height) == ("50%", "300px")
+
+
 @pytest.mark.parametrize("widget", WIDGETS)
-def test_a_widget_takes_a_layout_and_nothing_unknown(widget: type[Any]) -> None:
-    assert widget(layout={"width": "50%"}).layout.width == "50%"
+def test_a_widget_takes_nothing_unknown(widget: type[Any]) -> None:
     with pytest.raises(TypeError, match=f"langauge is not something that {widget.__name__} takes"):
         widget(langauge="en")
 

@@ -8,7 +8,7 @@ import anywidget
 import ipywidgets
 import traitlets
 
-from dokmus_widgets.widgets.front.files import STUB, built, symbols
+from dokmus_widgets.widgets.front.files import STUB, THEMES, built, symbols
 
 
 class FrontEnd(ipywidgets.Widget):  # type: ignore[misc]
@@ -17,6 +17,7 @@ class FrontEnd(ipywidgets.Widget):  # type: ignore[misc]
     module = traitlets.Unicode().tag(sync=True)
     styles = traitlets.Unicode().tag(sync=True)
     symbols = traitlets.Unicode().tag(sync=True)
+    themes = traitlets.Unicode().tag(sync=True)
 
     #: The one of this kernel.
     shared: ClassVar[FrontEnd | None] = None
@@ -30,7 +31,10 @@ class FrontEnd(ipywidgets.Widget):  # type: ignore[misc]
             return None
         if cls.shared is None or cls.shared.comm is None:
             cls.shared = cls(
-                module=built("front.mjs"), styles=built("front.css"), symbols=symbols()
+                module=built("front.mjs"),
+                styles=built("front.css"),
+                symbols=symbols(),
+                themes=THEMES,
             )
         return cls.shared
 

@@ -2,10 +2,25 @@
 // it, once a page, and draws the widget's part.
 const loaded = (globalThis[Symbol.for("dokmus-front-ends")] ??= new Map());
 
-const load = (text) => {
-  const mark = text.slice(0, text.indexOf("\n"));
+// Follows the theme that the host marks, or that it is painted in where it says nothing of it.
+const follow = (themes) => {
+  const pen = new OffscreenCanvas(1, 1).getContext("2d"), style = document.createElement("style");
+  for (const around of [document.documentElement, document.body]) {
+    pen.fillStyle = getComputedStyle(around).backgroundColor;
+    pen.fillRect(0, 0, 1, 1);
+  }
+  const [red, green, blue, painted] = pen.getImageData(0, 0, 1, 1).data;
+  if (painted && getComputedStyle(document.body).colorScheme === "normal")
+    style.textContent = `:where(:root) { --dk-scheme: ${red + green + blue < 383 ? "dark" : "light"}; }`;
+  style.textContent += themes;
+  document.head.append(style);
+};
+
+const load = (front) => {
+  const text = front.get("module"), mark = text.slice(0, text.indexOf("\n"));
   if (!loaded.has(mark)) {
     const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+    follow(front.get("themes"));
     loaded.set(mark, import(url).finally(() => URL.revokeObjectURL(url)));
   }
   return loaded.get(mark);
@@ -15,7 +30,7 @@ export default {
   async render({ model, el, signal }) {
     const carrier = model.get("front").replace("IPY_MODEL_", "");
     const front = await model.widget_manager.get_model(carrier);
-    const { parts } = await load(front.get("module"));
+    const { parts } = await load(front);
     if (signal?.aborted) return undefined;
     const part = model.get("part"), style = document.createElement("style");
     // Beside what is drawn: it may lie in a shadow tree, which nothing of the page reaches.

@@ -8,6 +8,7 @@ const PATIENCE = 8000;
 /** A line in `el` that tells when what was last asked for failed; the function that ends it. */
 export function faultLine(model, el) {
   const line = document.createElement("p");
+  line.className = "dokmus";
   line.setAttribute("role", "alert");
   line.style.cssText = "margin: 0 0 6px; padding: 6px 12px; border: 2px solid; border-radius: 6px;";
   const tell = () => {

@@ -8,12 +8,15 @@ const opened = new Map();
 export function unpacked(value, done) {
   const text = value?.packed;
   if (typeof text !== "string") return value;
-  if (!opened.has(text)) {
-    opened.set(text, undefined);
+  let one = opened.get(text);
+  if (!one) {
+    one = {};
+    one.opening = open(text).then((whole) => { one.whole = whole; });
+    opened.set(text, one);
     if (opened.size > MOST) opened.delete(opened.keys().next().value);
-    open(text).then((whole) => { opened.set(text, whole); done(); });
   }
-  return opened.get(text);
+  if (one.whole === undefined) one.opening.then(done);
+  return one.whole;
 }
 
 async function open(text) {

@@ -1,0 +1,45 @@
+"""A Panel app as somebody else writes it, with our widgets in its layouts; nothing of our own app.
+
+``python -m tests.browser.panel_pages PORT``
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import panel as pn
+
+from dokmus_widgets.core import new_game
+from dokmus_widgets.widgets import BoardWidget, GameWidget
+
+
+def _board(seed: int) -> BoardWidget:
+    return BoardWidget(new_game(2, seed=seed))
+
+
+def _template(named: type[Any], **options: Any) -> Callable[[], Any]:
+    def page() -> Any:
+        template = named(title="A page of somebody else's", **options)
+        template.main.append(GameWidget())
+        return template
+
+    return page
+
+
+#: By path.
+PAGES: Final[Mapping[str, Callable[[], Any]]] = {
+    "row": lambda: pn.Row(_board(1), _board(2)),
+    "column": lambda: pn.Column(GameWidget()),
+    "fast": _template(pn.template.FastListTemplate, theme="dark"),
+    "bootstrap": _template(pn.template.BootstrapTemplate),
+    "material": _template(pn.template.MaterialTemplate, theme="dark"),
+    "vanilla": _template(pn.template.VanillaTemplate, theme="dark"),
+}
+
+
+if __name__ == "__main__":
+    pn.extension("ipywidgets")
+    assert "dokmus_widgets.app" not in sys.modules
+    pn.serve(dict(PAGES), port=int(sys.argv[1]), address="127.0.0.1", show=False)  # type: ignore[no-untyped-call]
