@@ -18,34 +18,45 @@ from dokmus_widgets.widgets.front.files import symbols
 _STATIC: Final = files("dokmus_widgets.host") / "static"
 
 
-def _static_text(name: str) -> str:
+def source(name: str) -> str:
+    """A template, or a file that templates bring along."""
     return (_STATIC / name).read_text("utf-8")
 
 
 @cache
 def template(name: str = "page.html") -> jinja2.Template:
     """Return a page's template, with the style and the script of the frame filled in."""
-    loader = jinja2.FunctionLoader(_static_text)
+    loader = jinja2.FunctionLoader(source)
     environment = jinja2.Environment(
         autoescape=True, trim_blocks=True, lstrip_blocks=True, loader=loader
     )
     environment.globals.update(
-        page_css=Markup(_static_text("page.css")),
-        theme_css=Markup(_static_text("theme.css")),
-        page_js=Markup(_static_text("page.js")),
+        page_css=Markup(source("page.css")),
+        theme_css=Markup(source("theme.css")),
+        page_js=Markup(source("page.js")),
         symbols=Markup(symbols()),
         front=front_files(),
     )
     return environment.get_template(name)
 
 
-def page_html(visit: Visit, session: Session, kept: str, *, token: str, nonce: str) -> str:
+def page_html(
+    visit: Visit,
+    session: Session,
+    kept: str,
+    *,
+    token: str,
+    nonce: str,
+    made: jinja2.Template | None = None,
+    **more: str,
+) -> str:
     """The page of a visit, with the widgets of its session.
 
     ``kept``: the token of what it keeps; ``token``: what opens its socket; ``nonce``: with it its
-    scripts may run.
+    scripts may run; ``made``: the template of another host, and what ``more`` it shows.
     """
     # In a script element nothing of it can end that.
     first = Markup(as_text(session.first()).replace("<", r"\u003c"))
     told = texts.for_template(visit, kept)
-    return template().render(told, nonce=nonce, session_token=token, first=first)
+    page = template() if made is None else made
+    return page.render(told, nonce=nonce, session_token=token, first=first, **more)

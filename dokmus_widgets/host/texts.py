@@ -7,7 +7,7 @@ from urllib.parse import unquote, urlencode
 
 from dokmus_widgets import fonts
 from dokmus_widgets.explain.messages import OWN_NAMES, say, speaking
-from dokmus_widgets.host.pages import FONTS, PAGES, SUMMARY
+from dokmus_widgets.host.pages import FONTS, LEARN, PAGES, SUMMARY
 from dokmus_widgets.host.visit import LANGUAGE_FIELD, TOKEN_FIELD, Visit
 
 TITLE: Final = "Dokmus"
@@ -21,6 +21,7 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
 
     ``token``: what its address is to carry; ``pages``: where the pages are, seen from there.
     """
+    shared = ".." if visit.ending else pages
     with speaking(visit.language):
         here = say(visit.page.name)
         return {
@@ -39,7 +40,8 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
             ],
             **_back(visit, pages),
             "pages": pages,
-            "font_css": fonts.style(visit.language, f"{pages}{FONTS}/{{}}".format),
+            "ending": visit.ending,
+            "font_css": fonts.style(visit.language, f"{shared}{FONTS}/{{}}".format),
             "loading": say("page-loading"),
             "no_script": say("page-no-script"),
             "skip": say("page-skip"),
@@ -47,7 +49,7 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
                 theme: say("page-theme", theme=say(f"page-theme-{theme}")) for theme in _THEMES
             },
             "fault": visit.fault,
-            "lost": say("page-lost"),
+            "lost": say("site-lost" if visit.ending else "page-lost"),
             "reload": say("page-reload"),
             "summary": (f"{pages}{address(SUMMARY, visit)}", say("page-summary")),
             "disclaimer": say("page-disclaimer"),
@@ -90,5 +92,7 @@ def title_of(visit: Visit, notice: str) -> str:
 
 def address(path: str, visit: Visit, **fields: str) -> str:
     """Of a page below the others, in the language that was chosen; ``fields``: of its query."""
-    fields |= {LANGUAGE_FIELD: visit.language} if visit.chosen else {}
+    if visit.ending and path:
+        path = f"{'/index' if path == LEARN.path else path}{visit.ending}"
+    fields |= {LANGUAGE_FIELD: visit.language} if visit.chosen and not visit.ending else {}
     return f"{path}?{urlencode(fields)}" if fields else path
