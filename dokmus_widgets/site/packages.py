@@ -1,6 +1,7 @@
-"""What a site is made of besides our own: fetched from the registries, each file as it was looked at.
+"""What a site is made of besides our own, fetched from the package registries.
 
-What was fetched is kept for the next time, and is looked at again.
+Each file is the one that it was when its hash was written down here. What was fetched is kept for
+the next time.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from platformdirs import user_cache_path
 
 #: Python for the browser, of npm's registry.
 PYODIDE: Final = "314.0.7"
-PYODIDE_HASH: Final = "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
+_PYODIDE_SHA512: Final = (
+    "0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
+)
 #: The version of its Python.
 PYTHON: Final = "3.14"
 _PIN: Final = re.compile(r"^(\S+)==(\S+) --hash=sha256:(\S+)$", re.MULTILINE)
@@ -42,7 +45,7 @@ def cache_folder() -> Path:
 def pyodide(cache: Path) -> Path:
     """The package of Pyodide, as npm packs it."""
     name = f"pyodide-{PYODIDE}.tgz"
-    wanted = base64.b64decode(PYODIDE_HASH.partition("-")[2])
+    wanted = base64.b64decode(_PYODIDE_SHA512)
 
     def fetch(folder: Path) -> None:
         _run(name, "npm", "pack", "--silent", f"pyodide@{PYODIDE}", cwd=folder)
