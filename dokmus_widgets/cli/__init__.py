@@ -1,4 +1,4 @@
-"""The command ``dokmus``: serve the web page or write it as files, open notebooks, draw a position, print the rules."""
+"""The command ``dokmus``: the web page, served or as files; notebooks, pictures, printed rules."""
 
 from __future__ import annotations
 

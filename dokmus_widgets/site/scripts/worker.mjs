@@ -26,7 +26,9 @@ const lay = (FS, all, root) => {
 };
 
 const python = async () => {
-  const ours = unpacked("./dokmus.bin"), library = unpacked("../@PYTHON@/library.bin");
+  const coming = [unpacked("./dokmus.bin"), unpacked("../@PYTHON@/library.bin")];
+  coming.forEach((one) => one.catch(() => {}));  // told where it is waited for
+  const [ours, library] = coming;
   const py = await loadPyodide({
     env: { HOME: "/" },
     lockFileContents: LOCK,
