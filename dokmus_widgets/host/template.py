@@ -48,7 +48,7 @@ def page_html(
     token: str,
     nonce: str,
     made: jinja2.Template | None = None,
-    **more: str,
+    **more: object,
 ) -> str:
     """The page of a visit, with the widgets of its session.
 

@@ -38,7 +38,7 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
                 (f"{pages}{address(page.path, visit)}", say(page.name), page is visit.page)
                 for page in PAGES
             ],
-            **_back(visit, pages),
+            **dict(zip(("back", "back_address"), way_back(visit, pages), strict=True)),
             "pages": pages,
             "ending": visit.ending,
             "font_css": fonts.style(visit.language, f"{shared}{FONTS}/{{}}".format),
@@ -56,13 +56,15 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
         }
 
 
-def _back(visit: Visit, pages: str) -> dict[str, object]:
-    """The way back to the page whose position is asked about; nothing where there is none."""
+def way_back(visit: Visit, pages: str = ".") -> tuple[str, str]:
+    """The words and the address of the way back to the page whose position is asked about.
+
+    Nothing where there is none.
+    """
     there = visit.came_from
     if there is None:
-        return {"back": "", "back_address": ""}
-    words = say("page-back", page=there.kind)
-    return {"back": words, "back_address": f"{pages}{address(there.path, visit)}"}
+        return "", ""
+    return say("page-back", page=there.kind), f"{pages}{address(there.path, visit)}"
 
 
 def for_nowhere(visit: Visit, path: str, prefix: str = "") -> dict[str, object]:

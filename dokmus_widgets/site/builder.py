@@ -34,7 +34,7 @@ def build(target: Path, *, force: bool = False, cache: Path | None = None) -> No
     ``force``: in place of what a folder holds that is there; ``cache``: where fetched files are.
     """
     if target.exists() and (not target.is_dir() or any(target.iterdir())) and not force:
-        raise CannotBuild(f"{target} is there already, and not empty.")
+        raise CannotBuild(f"{target} is not empty: --force replaces what it holds.")
     cache = packages.cache_folder() if cache is None else cache
     with tempfile.TemporaryDirectory(prefix="dokmus-site-") as folder:
         made = Path(folder, "site")

@@ -48,7 +48,15 @@ def pyodide(cache: Path) -> Path:
     wanted = base64.b64decode(_PYODIDE_SHA512)
 
     def fetch(folder: Path) -> None:
-        _run(name, "npm", "pack", "--silent", f"pyodide@{PYODIDE}", cwd=folder)
+        _run(
+            name,
+            "npm",
+            "pack",
+            "--loglevel=error",
+            "--fetch-retries=1",
+            f"pyodide@{PYODIDE}",
+            cwd=folder,
+        )
 
     return _kept(cache / name, lambda path: _digest(path, "sha512") == wanted, fetch)
 
@@ -62,7 +70,16 @@ def wheels(cache: Path) -> list[Path]:
 def _wheel(cache: Path, name: str, version: str, wanted: str) -> Path:
     def fetch(folder: Path) -> None:
         _run(
-            *(f"{name} {version}", sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"),
+            *(
+                f"{name} {version}",
+                sys.executable,
+                "-m",
+                "pip",
+                "download",
+                "--quiet",
+                "--no-deps",
+                "--retries=1",
+            ),
             *("--disable-pip-version-check", "--only-binary=:all:", "--platform=any"),
             *("--implementation=py", "--abi=none", f"--python-version={PYTHON}"),
             f"{name}=={version}",

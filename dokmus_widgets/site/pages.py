@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.resources import files as resources
 from typing import Final
 
 import jinja2
 
 from dokmus_widgets.explain.messages import OWN_NAMES, say, speaking
-from dokmus_widgets.host import keeping, template
+from dokmus_widgets.host import keeping, template, texts
 from dokmus_widgets.host.models import take_over
 from dokmus_widgets.host.pages import PAGES, Page
 from dokmus_widgets.host.session import Session
-from dokmus_widgets.host.texts import TITLE
 from dokmus_widgets.host.visit import ENDING, Visit
 from dokmus_widgets.service.store import Store
 from dokmus_widgets.widgets.front.carrier import FrontEnd
@@ -39,7 +39,7 @@ def _environment() -> jinja2.Environment:
 
 def start_html() -> str:
     """The page that leads to the language of a visitor."""
-    return _environment().get_template("start.html").render(title=TITLE, languages=OWN_NAMES)
+    return _environment().get_template("start.html").render(title=texts.TITLE, languages=OWN_NAMES)
 
 
 def page_html(page: Page, language: str, *, files: str, python: str) -> str:
@@ -51,6 +51,11 @@ def page_html(page: Page, language: str, *, files: str, python: str) -> str:
     session.show(lambda: keeping.widget_maker(Store(None))(visit)[0])
     made = _environment().get_template("page.html")
     with speaking(language):
+        backs = {
+            one.kind: texts.way_back(replace(visit, came_from=one))
+            for one in PAGES
+            if one is not page
+        }
         more = {"starting": say("site-starting"), "unable": say("site-unable")}
     try:
         return template.page_html(
@@ -63,6 +68,7 @@ def page_html(page: Page, language: str, *, files: str, python: str) -> str:
             files=files,
             python=python,
             kind=page.kind,
+            backs=backs,
             **more,
         )
     finally:

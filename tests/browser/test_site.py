@@ -10,7 +10,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.host.pages import PAGES
@@ -136,6 +136,9 @@ def test_a_position_goes_along_to_another_page_and_back(page: Page, address: str
     page.locator('.dk-elsewhere [data-value="score"], .dk-elsewhere a[href*="score.html"]').click()
     page.wait_for_url("**/en/score.html?*position=*")
     alive(page)
+    page.locator(".dk-back a").click()
+    page.wait_for_url("**/en/setup.html*")
+    alive(page)
 
 
 def test_without_the_server_after_the_first_visit(
@@ -171,3 +174,45 @@ def test_a_worker_that_dies_is_told_and_goes_on(page: Page, address: str) -> Non
     expect(page.locator("#dk-lost")).to_be_hidden()
     expect(page.locator(".dk-heading")).to_have_text(heading, use_inner_text=True)
     table.click(table.legal()[0])
+
+
+def _prefixed(page: Page, file: str, script: str) -> None:
+    """Have a script of the page begin with something else."""
+
+    def answer(route: Route) -> None:
+        fetched = route.fetch()
+        route.fulfill(response=fetched, body=f"{script}\n{fetched.text()}")
+
+    page.route(f"**/{file}", answer)
+
+
+def test_where_nothing_can_be_kept_it_is_said_and_gone_on(page: Page, address: str) -> None:
+    _prefixed(page, "kept.mjs", "Object.defineProperty(self, 'indexedDB', { value: null });")
+    table = opened(page, address + path_of("play"))
+    table.click(table.legal()[0])
+    expect(page.locator(".dk-notice")).to_contain_text(say("kept-nowhere"))
+    table.click(table.legal()[0])
+
+
+def test_where_it_is_full_it_is_said_and_gone_on(page: Page, address: str) -> None:
+    full = "{ throw new DOMException('full', 'QuotaExceededError'); }"
+    _prefixed(page, "kept.mjs", f"IDBObjectStore.prototype.put = () => {full};")
+    table = opened(page, address + path_of("play"))
+    table.click(table.legal()[0])
+    table.click(table.legal()[0])
+    expect(page.locator(".dk-notice")).to_contain_text(say("kept-nowhere"))
+
+
+def test_a_browser_without_webassembly_is_led_to_the_rules(page: Page, address: str) -> None:
+    page.add_init_script("delete window.WebAssembly")
+    page.goto(address + path_of("play"))
+    expect(page.locator("#dk-unable")).to_contain_text(say("site-unable"))
+    page.locator("#dk-unable a").click()
+    page.wait_for_url("**/en/summary.html")
+
+
+def test_where_python_does_not_come_it_is_said(page: Page, address: str, guard: Guard) -> None:
+    guard.allow_error("library.bin|Failed to|ERR_FAILED|404")
+    page.route("**/library.bin", lambda route: route.fulfill(status=404))
+    page.goto(address + path_of("play"))
+    expect(page.locator("#dk-unable")).to_contain_text("library.bin: 404")

@@ -1,4 +1,4 @@
-"""One site for all the processes of a test run, built once; and Node.js, in which Pyodide runs too."""
+"""One site for all processes of a test run, built once; and Node.js, in which Pyodide runs too."""
 
 from __future__ import annotations
 

@@ -14,6 +14,12 @@ const asked = () => ({
   language: document.documentElement.lang,
 });
 
+// The way back to the page that one came from; the others lead nowhere.
+for (const way of document.querySelectorAll(".dk-back")) {
+  if (way.dataset.from === asked().query.from) way.hidden = false;
+  else way.remove();
+}
+
 let host = null, deaths = 0;
 const hostOf = (first) => new Host(first, parts, place, () => {});
 
