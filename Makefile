@@ -1,5 +1,6 @@
 # make app    the game in your browser          make test   what must hold, in minutes
 # make lab    the notebooks in JupyterLab       make quick  most of it, in a minute
+# make site   the game as files, in build/site, and a server for them (needs Node.js)
 # make longer what make test leaves out: JupyterLab, all languages and widths, one wide font, axe
 # make bench  the figures quoted in the README
 # make rules  which tests hold which rules      make fuzz   look for faults until Ctrl-C
@@ -27,13 +28,19 @@ ARGS =
 CANDIDATES = python3 python3.14 python3.13 python3.12 python3.11
 
 .DEFAULT_GOAL = help
-.PHONY: help app lab test longer quick check style types js learned map rules fuzz notebooks front fonts turn-counts playthroughs bench clean
+.PHONY: help app lab site test longer quick check style types js learned map rules fuzz notebooks front fonts turn-counts playthroughs bench clean
 
 help:
-	@sed -n '1,15s/^# \{0,1\}//p' Makefile
+	@sed -n '1,16s/^# \{0,1\}//p' Makefile
 
 app: $(VENV)/.installed-app
 	@$(BIN)/python -m dokmus_widgets.cli app $(ARGS)
+
+# Node.js and npm build it, once; then any server will do: PORT=8000 is its port.
+PORT = 8000
+site: $(VENV)/.installed-app
+	@$(BIN)/python -m dokmus_widgets.cli site --force $(ARGS) build/site
+	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site $(PORT)
 
 lab: $(VENV)/.installed-lab
 	@$(BIN)/python -m dokmus_widgets.cli lab $(ARGS)
@@ -52,7 +59,7 @@ test: style js learned
 WIDE = tests/browser/test_views.py tests/browser/test_summary.py
 longer: $(VENV)/.installed-test
 	@failed=0; \
-	$(BIN)/python -m pytest -n auto -m longer tests/app tests/browser tests/explore $(ARGS) || failed=1; \
+	$(BIN)/python -m pytest -n auto -m longer tests/app tests/browser tests/explore tests/site $(ARGS) || failed=1; \
 	DOKMUS_FONTS=wide $(BIN)/python -m pytest -n auto -k "not ja and not editor and not setup and not guardians" $(WIDE) $(ARGS) || failed=1; \
 	exit $$failed
 

@@ -1,4 +1,4 @@
-"""The command ``dokmus``: serve the web page, open notebooks, draw a position, print the rules."""
+"""The command ``dokmus``: the web page, served or as files; notebooks, pictures, printed rules."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from dokmus_widgets.cli.kept import data
 from dokmus_widgets.cli.notebooks import lab
 from dokmus_widgets.cli.printing import picture, summary
 from dokmus_widgets.cli.serving import app
+from dokmus_widgets.cli.site import site
 
 
 @click.group(
-    commands=[app, lab, picture, summary, data],
+    commands=[app, site, lab, picture, summary, data],
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.version_option(__version__, prog_name="dokmus")

@@ -21,21 +21,22 @@ from dokmus_widgets.widgets.front.files import symbols
 _STATIC: Final = files("dokmus_widgets.host") / "static"
 
 
-def _static_text(name: str) -> str:
+def source(name: str) -> str:
+    """A template, or a file that templates bring along."""
     return (_STATIC / name).read_text("utf-8")
 
 
 @cache
 def template(name: str = "page.html") -> jinja2.Template:
     """Return a page's template, with the style and the script of the frame filled in."""
-    loader = jinja2.FunctionLoader(_static_text)
+    loader = jinja2.FunctionLoader(source)
     environment = jinja2.Environment(
         autoescape=True, trim_blocks=True, lstrip_blocks=True, loader=loader
     )
     environment.globals.update(
-        page_css=Markup(_static_text("page.css")),
-        theme_css=Markup(_static_text("theme.css")),
-        page_js=Markup(_static_text("page.js")),
+        page_css=Markup(source("page.css")),
+        theme_css=Markup(source("theme.css")),
+        page_js=Markup(source("page.js")),
         symbols=Markup(symbols()),
         front=front_files(),
     )
@@ -43,12 +44,21 @@ def template(name: str = "page.html") -> jinja2.Template:
 
 
 def page_html(
-    visit: Visit, session: Session, kept: str, *, token: str, nonce: str, preview: str = ""
+    visit: Visit,
+    session: Session,
+    kept: str,
+    *,
+    token: str,
+    nonce: str,
+    preview: str = "",
+    made: jinja2.Template | None = None,
+    **more: object,
 ) -> str:
     """The page of a visit, with the widgets of its session.
 
     ``kept``: the token of what it keeps; ``token``: what opens its socket; ``nonce``: with it its
-    scripts may run; ``preview``: where pictures of positions are, as others see it.
+    scripts may run; ``preview``: where pictures of positions are, as others see it; ``made``: the
+    template of another host, and what ``more`` it shows.
     """
     # In a script element nothing of it can end that.
     first = Markup(as_text(session.first()).replace("<", r"\u003c"))
@@ -60,11 +70,13 @@ def page_html(
 
     still = still_html(session.tree, address, visit.page.kind)
     code = shown_position(session.tree) if preview else ""
-    return template().render(
+    page = template() if made is None else made
+    return page.render(
         told,
         nonce=nonce,
         session_token=token,
         first=first,
         still=still,
         preview=f"{preview}?{urlencode({POSITION_FIELD: code})}" if code else "",
+        **more,
     )

@@ -7,7 +7,7 @@ from urllib.parse import unquote, urlencode
 
 from dokmus_widgets import fonts
 from dokmus_widgets.explain.messages import OWN_NAMES, say, speaking
-from dokmus_widgets.host.pages import FONTS, PAGES, SUMMARY
+from dokmus_widgets.host.pages import FONTS, LEARN, PAGES, SUMMARY
 from dokmus_widgets.host.visit import LANGUAGE_FIELD, TOKEN_FIELD, Visit
 
 TITLE: Final = "Dokmus"
@@ -21,6 +21,7 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
 
     ``token``: what its address is to carry; ``pages``: where the pages are, seen from there.
     """
+    shared = ".." if visit.ending else pages
     with speaking(visit.language):
         here = say(visit.page.name)
         return {
@@ -38,9 +39,10 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
                 (f"{pages}{address(page.path, visit)}", say(page.name), page is visit.page)
                 for page in PAGES
             ],
-            **_back(visit, pages),
+            **dict(zip(("back", "back_address"), way_back(visit, pages), strict=True)),
             "pages": pages,
-            "font_css": fonts.style(visit.language, f"{pages}{FONTS}/{{}}".format),
+            "ending": visit.ending,
+            "font_css": fonts.style(visit.language, f"{shared}{FONTS}/{{}}".format),
             "loading": say("page-loading"),
             "no_script": say("page-no-script"),
             "skip": say("page-skip"),
@@ -48,20 +50,22 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
                 theme: say("page-theme", theme=say(f"page-theme-{theme}")) for theme in _THEMES
             },
             "fault": visit.fault,
-            "lost": say("page-lost"),
+            "lost": say("site-lost" if visit.ending else "page-lost"),
             "reload": say("page-reload"),
             "summary": (f"{pages}{address(SUMMARY, visit)}", say("page-summary")),
             "disclaimer": say("page-disclaimer"),
         }
 
 
-def _back(visit: Visit, pages: str) -> dict[str, object]:
-    """The way back to the page whose position is asked about; nothing where there is none."""
+def way_back(visit: Visit, pages: str = ".") -> tuple[str, str]:
+    """The words and the address of the way back to the page whose position is asked about.
+
+    Nothing where there is none.
+    """
     there = visit.came_from
     if there is None:
-        return {"back": "", "back_address": ""}
-    words = say("page-back", page=there.kind)
-    return {"back": words, "back_address": f"{pages}{address(there.path, visit)}"}
+        return "", ""
+    return say("page-back", page=there.kind), f"{pages}{address(there.path, visit)}"
 
 
 def for_nowhere(visit: Visit, path: str, prefix: str = "") -> dict[str, object]:
@@ -91,5 +95,7 @@ def title_of(visit: Visit, notice: str) -> str:
 
 def address(path: str, visit: Visit, **fields: str) -> str:
     """Of a page below the others, in the language that was chosen; ``fields``: of its query."""
-    fields |= {LANGUAGE_FIELD: visit.language} if visit.chosen else {}
+    if visit.ending and path:
+        path = f"{'/index' if path == LEARN.path else path}{visit.ending}"
+    fields |= {LANGUAGE_FIELD: visit.language} if visit.chosen and not visit.ending else {}
     return f"{path}?{urlencode(fields)}" if fields else path

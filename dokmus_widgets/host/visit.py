@@ -14,6 +14,9 @@ LANGUAGE_FIELD: Final = "lang"
 TOKEN_FIELD: Final = "game"
 FROM_FIELD: Final = "from"
 
+#: Of the files that pages are where no server makes them, in a folder for each language.
+ENDING: Final = ".html"
+
 
 @dataclass(frozen=True, slots=True)
 class Visit:
@@ -21,7 +24,8 @@ class Visit:
 
     ``came_from``: the page whose position it is, to lead back there, or none. ``chosen``: whether
     the address says the language; ``fault``: what is wrong with the one it
-    says, in a sentence, or nothing.
+    says, in a sentence, or nothing; ``ending``: of the files that the pages are, where they are
+    files, in a folder for each language.
     """
 
     page: Page
@@ -31,6 +35,7 @@ class Visit:
     came_from: Page | None = None
     chosen: bool = False
     fault: str = ""
+    ending: str = ""
 
 
 def visit_to(

@@ -126,9 +126,7 @@ class Store:
         later = held if held is not None and held.version > after else self._put(kept)
         if later is not None:
             raise Overtaken(later)
-        for follower in self._following(token):
-            if follower != by:
-                follower(kept)
+        self.tell(kept, by)
         return kept.version
 
     def _put(self, kept: Kept) -> Kept | None:
@@ -206,6 +204,12 @@ class Store:
         there = [one for one in self._followers.pop(token, []) if one() not in (None, follower)]
         if there:
             self._followers[token] = there
+
+    def tell(self, kept: Kept, by: Follower | None = None) -> None:
+        """Tell everybody who follows a thing how it stands now, but for ``by``."""
+        for follower in self._following(kept.token):
+            if follower != by:
+                follower(kept)
 
     def _following(self, token: str) -> list[Follower]:
         found = (one() for one in self._followers.get(token, ()))

@@ -10,7 +10,6 @@ import sys
 import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -176,6 +175,9 @@ def _taught(written: str) -> Taught:
 
 
 if __name__ == "__main__":
+    # Here: a browser has no processes, and asks nothing of this.
+    from concurrent.futures import ProcessPoolExecutor
+
     wanted = [known_language(one) for one in sys.argv[1:] or LANGUAGES]
     with ProcessPoolExecutor() as processes:
         list(processes.map(learn, (one for one in wanted if not is_of_now(one))))

@@ -3,9 +3,9 @@
 (() => {
   "use strict";
   const THEME = "dokmus-theme", LANGUAGE = "dokmus-language", TOKENS = "dokmus-tokens";
-  const LEFT = "dokmus-left";
+  const LEFT = "dokmus-left", FOLDER = /\/[^/]*\/([^/]*)$/;
   const ORDER = ["auto", "light", "dark"], root = document.documentElement;
-  const { token, tokenField, languageField, languages } = root.dataset;
+  const { token, tokenField, languageField, languages, ending } = root.dataset;
 
   // Storage may be forbidden (private windows, policies): then the choice lasts as long as the page.
   const load = (key, storage = "localStorage") => {
@@ -19,7 +19,11 @@
   const kept = {};
   const addressed = (fields) => {
     const now = new URL(location.href);
-    for (const [field, value] of Object.entries(fields)) now.searchParams.set(field, value);
+    for (const [field, value] of Object.entries(fields)) {
+      // Pages that are files lie in a folder for each language.
+      if (ending && field === languageField) now.pathname = now.pathname.replace(FOLDER, `/${value}/$1`);
+      else now.searchParams.set(field, value);
+    }
     return now;
   };
   const inAddress = (fields) => {
@@ -31,7 +35,7 @@
 
   // What was chosen before counts, unless the address says another language.
   const before = load(LANGUAGE);
-  if (before !== root.lang && languages.split(" ").includes(before)
+  if (!ending && before !== root.lang && languages.split(" ").includes(before)
       && !new URL(location.href).searchParams.has(languageField)) {
     loadIn(before);
     return;
@@ -44,14 +48,17 @@
   };
   apply();
 
+  // A page, whatever the language.
+  const page = ({ pathname }) => (ending ? pathname.replace(FOLDER, "/$1") : pathname);
+
   // Once something is kept the address names it: reloading then goes on with it, and so does coming
   // back from another page of the app; another tab has one of its own.
   const tokens = JSON.parse(load(TOKENS, "sessionStorage") ?? "{}");
   const links = () => {
     for (const link of document.querySelectorAll(".dk-nav a, .dk-nowhere a")) {
       const there = new URL(link.href);
-      if (!tokens[there.pathname]) continue;
-      there.searchParams.set(tokenField, tokens[there.pathname]);
+      if (!tokens[page(there)]) continue;
+      there.searchParams.set(tokenField, tokens[page(there)]);
       link.href = there;
     }
   };
@@ -60,19 +67,19 @@
     const link = document.querySelector(".dk-back a");
     if (!link) return;
     const there = new URL(link.href);
-    there.search = JSON.parse(load(LEFT, "sessionStorage") ?? "{}")[there.pathname] ?? "";
-    there.searchParams.set(languageField, root.lang);
+    there.search = JSON.parse(load(LEFT, "sessionStorage") ?? "{}")[page(there)] ?? "";
+    if (!ending) there.searchParams.set(languageField, root.lang);
     link.href = there;
   };
   window.addEventListener("pagehide", () => {
     const left = JSON.parse(load(LEFT, "sessionStorage") ?? "{}");
-    save(LEFT, JSON.stringify({ ...left, [location.pathname]: location.search }), "sessionStorage");
+    save(LEFT, JSON.stringify({ ...left, [page(location)]: location.search }), "sessionStorage");
   });
 
   const keptAs = (token) => {
     if (!token) return;
     inAddress({ [tokenField]: token });
-    tokens[location.pathname] = token;
+    tokens[page(location)] = token;
     save(TOKENS, JSON.stringify(tokens), "sessionStorage");
     links();
   };
@@ -101,6 +108,7 @@
   /** Every word of the frame in another language; the texts have the names that the template knows. */
   const say = (texts) => {
     root.lang = texts.language;
+    inAddress({ [languageField]: texts.language });  // first: links begin there
     document.title = texts.page_title;
     for (const part of document.querySelectorAll("[data-says]")) {
       part.textContent = texts[part.dataset.says];
@@ -118,7 +126,6 @@
     nameTheme();
     document.querySelector(".dk-fault")?.remove();  // of a language that there is not
     setIn(texts.font_css);
-    inAddress({ [languageField]: texts.language });
   };
 
   const languageMenu = () => {

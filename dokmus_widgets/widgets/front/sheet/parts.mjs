@@ -2,14 +2,15 @@
 import { h } from "../vendor/preact.mjs";
 
 /** The name of this page of the app. */
-export const thisPage = () => location.pathname.split("/").pop() || "learn";
+export const thisPage = () =>
+  location.pathname.split("/").pop().replace(/^index|\.html$/g, "") || "learn";
 
 /** The address of a page, in the language of this one, which it leads back to; null in a notebook. */
 export const pageAddress = (page, fields) => {
   const { dataset, lang } = document.documentElement;
   if (dataset.dokmusPages === undefined) return null;
   const asked = new URLSearchParams({ ...fields, lang, from: thisPage() });
-  return `${dataset.dokmusPages}/${page}?${asked}`;
+  return `${dataset.dokmusPages}/${page}${dataset.ending ?? ""}?${asked}`;
 };
 
 /** The name of a rule: a link to its cases, where there is a page for them. */

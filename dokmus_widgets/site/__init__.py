@@ -1,0 +1,1 @@
+"""The browser edition: all pages as static files, with Python in a worker of the browser."""

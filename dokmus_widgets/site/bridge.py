@@ -1,0 +1,77 @@
+"""Python's end of a page without a server: one session, in a worker of the browser.
+
+The worker's script calls it with texts, and hands it functions that take texts. It has what a
+server has: the judge of messages, the sessions' protocol, the store.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+from dokmus_widgets.guard.judge import Refused, parsed
+from dokmus_widgets.guard.limits import MessageLimits
+from dokmus_widgets.host import keeping
+from dokmus_widgets.host.models import take_over
+from dokmus_widgets.host.pages import PAGES
+from dokmus_widgets.host.session import Session, as_text
+from dokmus_widgets.host.visit import ENDING, visit_to
+from dokmus_widgets.service.store import Store
+from dokmus_widgets.site.rows import BrowserRows, Write
+from dokmus_widgets.widgets.front.carrier import FrontEnd
+
+_LOG = logging.getLogger(__name__)
+_LIMITS = MessageLimits()
+
+
+class Bridge:
+    """The session of a page. ``send``: takes what the page is told; ``write``: keeps a line."""
+
+    def __init__(self, kept: str, send: Callable[[str], object], write: Write) -> None:
+        FrontEnd.is_served = True
+        take_over()
+        self._send = send
+        self._later: list[Callable[[], None]] = []
+        self._rows = BrowserRows(json.loads(kept), write)
+        self._store = Store(self._rows)
+        self._store.prune()
+        self._session = Session(self._later.append)
+
+    def first(self, kind: str, query: str, language: str) -> str:
+        """Make the page of a kind, for the fields of its address; what it begins with."""
+        page = next(page for page in PAGES if page.kind == kind)
+        fields = {name: [value.encode()] for name, value in json.loads(query).items()}
+        visit = visit_to(page, fields)
+        visit = replace(visit, language=language, chosen=True, fault="", ending=ENDING)
+        self._session.show(lambda: keeping.widget_maker(self._store)(visit)[0])
+        return as_text(self._session.first())
+
+    def hear(self, text: str) -> None:
+        """Hear what the page says, and answer."""
+        session = self._session
+        try:
+            message = parsed(text, _LIMITS)
+            for model, step in session.steps(message, _LIMITS):
+                session.tell(model, step)
+        except Refused as refusal:
+            _LOG.warning("refused: %s", refusal)
+            return
+        session.answer(message, self._send)
+        self._go_on()
+
+    def kept_elsewhere(self, line: str) -> None:
+        """Another tab has kept something."""
+        kept = self._rows.arrived(line)
+        if kept is not None:
+            self._store.tell(kept)
+        self._go_on()
+
+    def not_kept(self, reason: str) -> None:
+        """The browser cannot keep what it was given, nor anything else."""
+        self._rows.fault = reason
+
+    def _go_on(self) -> None:
+        while self._later:
+            self._later.pop(0)()

@@ -1,0 +1,124 @@
+"""Builds a site: a folder that any plain host serves, below any path."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import shutil
+import tempfile
+from importlib.resources import as_file
+from importlib.resources import files as resources
+from pathlib import Path
+from typing import Final
+
+from dokmus_widgets import fonts
+from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.host.pages import FONTS, SUMMARY
+from dokmus_widgets.host.texts import TITLE
+from dokmus_widgets.host.visit import ENDING
+from dokmus_widgets.site import packages, pages, tree
+from dokmus_widgets.site.packages import CannotBuild
+from dokmus_widgets.summary import summary_html
+from dokmus_widgets.widgets.front.files import built
+
+_SCRIPTS: Final = resources(__package__) / "scripts"
+#: Of Pyodide, as it is sent.
+_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+_SERVICE_WORKER: Final = "service_worker.js"
+
+
+def build(target: Path, *, force: bool = False, cache: Path | None = None) -> None:
+    """Write a site into a folder, which is made; `CannotBuild`, and nothing is written, if not.
+
+    ``force``: in place of what a folder holds that is there; ``cache``: where fetched files are.
+    """
+    if target.exists() and (not target.is_dir() or any(target.iterdir())) and not force:
+        raise CannotBuild(f"{target} is not empty: --force replaces what it holds.")
+    cache = packages.cache_folder() if cache is None else cache
+    with tempfile.TemporaryDirectory(prefix="dokmus-site-") as folder:
+        made = Path(folder, "site")
+        _make(made, Path(folder), cache)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if target.is_dir():
+            shutil.rmtree(target)
+        shutil.move(made, target)
+
+
+def _make(site: Path, work: Path, cache: Path) -> None:
+    wheels = packages.wheels(cache)
+    with packages.unpacked(packages.pyodide(cache)) as pyodide:
+        ours, library = work / "ours", work / "library"
+        tree.lay_ours(ours)
+        tree.lay_theirs(ours, wheels)
+        tree.lay_in_place(ours)
+        tree.lay_standard(library, pyodide / "python_stdlib.zip")
+        with as_file(_SCRIPTS / "compile.mjs") as script:
+            packages.node(script, *map(str, (pyodide, ours, library)))
+        tree.as_zip(library, work / "library.zip")
+        runtime = {name: (pyodide / name).read_bytes() for name in _PYODIDE}
+        runtime["library.bin"] = _packed((work / "library.zip").read_bytes())
+        lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
+    python = _put_named(site, "python", runtime)
+    own = {name: built(name).encode() for name in ("front.mjs", "front.css")}
+    own["dokmus.bin"] = _packed(tree.as_one(ours))
+    for name in ("kept.mjs", "page.mjs"):
+        own[name] = (_SCRIPTS / name).read_bytes()
+    own["worker.mjs"] = _filled("worker.mjs", PYTHON=python, LOCK={**lock, "packages": {}})
+    files = _put_named(site, "dokmus", own)
+    for name in {face.name for language in LANGUAGES for face in fonts.faces(language)}:
+        _put(site, f"{FONTS.strip('/')}/{name}", fonts.content(name))
+    _put(site, "icon.svg", (_SCRIPTS / "icon.svg").read_bytes())
+    html = pages.all_pages(f"../files/{files}", f"files/{python}")
+    html |= {f"{language}{SUMMARY}{ENDING}": summary_html(language) for language in LANGUAGES}
+    html |= {"index.html": pages.start_html(), "manifest.webmanifest": _manifest()}
+    for name, text in html.items():
+        _put(site, name, text.encode())
+    _put(site, _SERVICE_WORKER, _service_worker(site))
+
+
+def _service_worker(site: Path) -> bytes:
+    """It names every file, and itself by the content of all."""
+    whole, names = hashlib.sha256(), []
+    for path in sorted(path for path in site.rglob("*") if path.is_file()):
+        names.append(path.relative_to(site).as_posix())
+        whole.update(f"{names[-1]}\0".encode() + path.read_bytes())
+    return _filled(_SERVICE_WORKER, NAME=whole.hexdigest()[:16], FILES=names)
+
+
+def _manifest() -> str:
+    icon = {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"}
+    about = {"name": TITLE, "short_name": TITLE, "start_url": "./index.html", "scope": "./"}
+    return json.dumps(about | {"id": "./", "display": "standalone", "icons": [icon]})
+
+
+def _filled(name: str, **values: object) -> bytes:
+    """A script of ours with what only the builder knows: a text in its words, all else as JSON."""
+    text = (_SCRIPTS / name).read_text("utf-8")
+    for key, value in values.items():
+        if isinstance(value, str):
+            text = text.replace(f"@{key}@", value)
+        else:
+            text = text.replace(f'"@{key}@"', json.dumps(value))
+    return text.encode()
+
+
+def _packed(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)
+
+
+def _put_named(site: Path, stem: str, contents: dict[str, bytes]) -> str:
+    """Put files into a folder whose name tells what they hold; its name."""
+    whole = hashlib.sha256()
+    for name in sorted(contents):
+        whole.update(f"{name}\0".encode() + contents[name])
+    folder = f"{stem}-{whole.hexdigest()[:12]}"
+    for name, content in contents.items():
+        _put(site, f"files/{folder}/{name}", content)
+    return folder
+
+
+def _put(site: Path, name: str, content: bytes) -> None:
+    path = site / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)

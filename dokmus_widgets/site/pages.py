@@ -1,0 +1,86 @@
+"""The pages of a site as HTML, each as a visitor's first session would show it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib.resources import files as resources
+from typing import Final
+
+import jinja2
+
+from dokmus_widgets.explain.messages import OWN_NAMES, say, speaking
+from dokmus_widgets.host import keeping, template, texts
+from dokmus_widgets.host.models import take_over
+from dokmus_widgets.host.pages import PAGES, Page
+from dokmus_widgets.host.session import Session
+from dokmus_widgets.host.visit import ENDING, Visit
+from dokmus_widgets.service.store import Store
+from dokmus_widgets.widgets.front.carrier import FrontEnd
+
+_OWN: Final = resources(__package__) / "templates"
+
+
+def _load(name: str) -> str | None:
+    """A template of ours; `host.html` is the one that served pages have."""
+    path = _OWN / name
+    return path.read_text("utf-8") if path.is_file() else None
+
+
+def _environment() -> jinja2.Environment:
+    served = template.template().environment
+    loaders = [
+        jinja2.FunctionLoader(_load),
+        jinja2.FunctionLoader(
+            lambda name: template.source("page.html" if name == "host.html" else name)
+        ),
+    ]
+    return served.overlay(loader=jinja2.ChoiceLoader(loaders))
+
+
+def start_html() -> str:
+    """The page that leads to the language of a visitor."""
+    return _environment().get_template("start.html").render(title=texts.TITLE, languages=OWN_NAMES)
+
+
+def page_html(page: Page, language: str, *, files: str, python: str) -> str:
+    """A page in a language; ``files``, ``python``: the folders of scripts, as a page names them."""
+    FrontEnd.is_served = True
+    take_over()
+    visit = Visit(page, {}, language, "", chosen=True, ending=ENDING)
+    session = Session(lambda _later: None)
+    session.show(lambda: keeping.widget_maker(Store(None))(visit)[0])
+    made = _environment().get_template("page.html")
+    with speaking(language):
+        backs = {
+            one.kind: texts.way_back(replace(visit, came_from=one))
+            for one in PAGES
+            if one is not page
+        }
+        more = {"starting": say("site-starting"), "unable": say("site-unable")}
+    try:
+        return template.page_html(
+            visit,
+            session,
+            "",
+            token="",
+            nonce="",
+            made=made,
+            files=files,
+            python=python,
+            kind=page.kind,
+            backs=backs,
+            **more,
+        )
+    finally:
+        session.release()
+
+
+def all_pages(files: str, python: str) -> dict[str, str]:
+    """All pages in all languages, by the paths of their files."""
+    return {
+        f"{language}{'/index' if page.path == '/' else page.path}{ENDING}": page_html(
+            page, language, files=files, python=python
+        )
+        for language in OWN_NAMES
+        for page in PAGES
+    }

@@ -1,0 +1,71 @@
+// Python, in a worker: one page's session. What it says goes to the page, and what is to be kept to
+// this browser's database; see bridge.py.
+import { loadPyodide } from "../@PYTHON@/pyodide.mjs";
+import { Kept } from "./kept.mjs";
+
+const LOCK = "@LOCK@";
+
+const unpacked = async (path) => {
+  const answer = await fetch(new URL(path, import.meta.url));
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const stream = answer.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+};
+
+/** Lays out files that came as one: a line that lists them, and what they hold. */
+const lay = (FS, all, root) => {
+  const begin = all.indexOf(10) + 1;
+  const made = new Set();
+  let at = begin;
+  for (const [name, length] of JSON.parse(new TextDecoder().decode(all.subarray(0, begin)))) {
+    const path = `${root}/${name}`, folder = path.slice(0, path.lastIndexOf("/"));
+    if (!made.has(folder)) FS.mkdirTree(folder);
+    made.add(folder);
+    FS.writeFile(path, all.subarray(at, at += length), { canOwn: true });
+  }
+};
+
+const python = async () => {
+  const coming = [unpacked("./dokmus.bin"), unpacked("../@PYTHON@/library.bin")];
+  coming.forEach((one) => one.catch(() => {}));  // told where it is waited for
+  const [ours, library] = coming;
+  const py = await loadPyodide({
+    env: { HOME: "/" },
+    lockFileContents: LOCK,
+    packageBaseUrl: "./",
+    stdLibURL: URL.createObjectURL(new Blob([await library])),
+    fsInit: async (FS) => lay(FS, await ours, "/lib/dokmus"),
+  });
+  py.runPython("import sys; sys.path.append('/lib/dokmus')");
+  return py;
+};
+
+let bridge = null;
+const dead = (error) => postMessage({ dead: String(error?.message ?? error) });
+
+const begin = async ({ kind, query, language }) => {
+  const [py, kept] = await Promise.all([python(), Kept.open()]);
+  const send = (text) => postMessage({ text });
+  const write = (token, line) => kept.write(token, line);
+  bridge = py.pyimport("dokmus_widgets.site.bridge").Bridge(JSON.stringify(kept.lines), send, write);
+  kept.onFault = (reason) => bridge.not_kept(reason);
+  kept.onLine = (line) => bridge.kept_elsewhere(line);
+  if (kept.fault) bridge.not_kept(kept.fault);
+  postMessage({ first: JSON.parse(bridge.first(kind, JSON.stringify(query), language)) });
+};
+
+// Held as long as the worker lives: the page learns by it that it does not any more.
+navigator.locks?.request(self.name, () => {
+  postMessage({ locked: true });
+  return new Promise(() => {});
+});
+
+self.onmessage = async ({ data }) => {
+  try {
+    if (data.begin) await begin(data.begin);
+    else bridge.hear(data.text);
+  } catch (error) {
+    console.error(error);
+    if (!bridge || error.pyodide_fatal_error) dead(error);
+  }
+};

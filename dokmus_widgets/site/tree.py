@@ -1,0 +1,130 @@
+"""The Python that pages run: the standard library, our own, and theirs; only what is needed."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from dokmus_widgets.explain.messages import LANGUAGES
+
+_PACKAGE: Final = Path(__file__).parents[1]
+#: Of ours, what no page needs: the other hosts, and what is sent to a page as it is.
+_NOT_OURS: Final = (
+    *("app", "cli", "lab", "summary", "host/static", "drawing/fonts"),
+    *("service/migrations", "service/database.py", "service/opening.py", "service/schema.py"),
+    *("host/template.py", "host/files.py"),
+    *(f"site/{name}" for name in ("builder.py", "packages.py", "pages.py", "tree.py")),
+    *("site/scripts", "site/templates", "site/wheels.txt", "widgets/front/built"),
+)
+_NOT_THEIRS: Final = (
+    *("babel/messages", "babel/locale-data", "pytz/zoneinfo"),
+    *("traitlets/tests", "traitlets/config/sphinxdoc.py", "fluent/syntax/py.typed"),
+    *("ipywidgets/widgets/tests", "ipywidgets/tests", "fsrs/optimizer.py"),
+)
+#: Formats of numbers, as texts use them.
+_LOCALES: Final = ("root", *LANGUAGES, "en_001")
+#: Of the standard library, what no page imports.
+_NOT_STANDARD: Final = (
+    *("idlelib", "tkinter", "turtle.py", "turtledemo", "ensurepip", "venv", "pydoc.py", "test"),
+    *("pydoc_data", "unittest", "sqlite3", "curses", "dbm", "multiprocessing", "wsgiref", "xmlrpc"),
+    *("_pyrepl", "pdb.py", "profile.py", "cProfile.py", "profiling", "ftplib.py", "imaplib.py"),
+    *("poplib.py", "smtplib.py", "mailbox.py", "doctest.py", "xml", "ctypes", "asyncio/windows"),
+    *("lib2to3", "site-packages", "tarfile.py", "zipapp.py", "webbrowser.py", "http/server.py"),
+    *("optparse.py", "_pydecimal.py", "_pydatetime.py", "_pyio.py", "socketserver.py"),
+)
+#: In place of what would import much that no page needs: IPython is asked for a notebook only; of
+#: ipywidgets there are boxes and what everything is made of; a page has one front end, not one of
+#: each widget, which is what anywidget adds; it loads the widget that it shows and no other; and no
+#: folder keeps anything.
+_IN_PLACE: Final = {
+    "IPython/__init__.py": "def get_ipython(): return None",
+    "IPython/display.py": "class SVG: pass\nclass Image: pass",
+    "dokmus_widgets/widgets/__init__.py": "",
+    "platformdirs.py": "def user_data_path(*given, **named): raise NotImplementedError",
+    "anywidget.py": "from ipywidgets import DOMWidget as AnyWidget",
+    "ipywidgets/__init__.py": "from ipywidgets.widgets import *",
+    "ipywidgets/widgets/__init__.py": """
+from .widget import Widget, widget_serialization
+from .domwidget import DOMWidget
+from .widget_layout import Layout
+from .widget_box import Box, HBox, VBox
+""",
+}
+
+
+def _is_below(name: str, paths: Iterable[str]) -> bool:
+    return any(name == path or name.startswith(f"{path}/") for path in paths)
+
+
+def lay_ours(tree: Path) -> None:
+    """Our own package."""
+    for path in sorted(_PACKAGE.rglob("*")):
+        name = path.relative_to(_PACKAGE).as_posix()
+        is_front = name.startswith("widgets/front/") and path.suffix in (".mjs", ".css", ".txt")
+        if (
+            path.is_dir()
+            or "__pycache__" in path.parts
+            or _is_below(name, _NOT_OURS)
+            or path.suffix == ".woff2"
+            or (is_front and path.name != "stub.mjs")
+        ):
+            continue
+        target = tree / _PACKAGE.name / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
+
+
+def lay_theirs(tree: Path, wheels: Iterable[Path]) -> None:
+    """What the wheels have of Python, with the little that they ask of their own description."""
+    for wheel in wheels:
+        with zipfile.ZipFile(wheel) as packed:
+            packed.extractall(tree, [name for name in packed.namelist() if _is_needed(name)])
+
+
+def lay_in_place(tree: Path) -> None:
+    """What stands for parts of all these."""
+    for name, text in _IN_PLACE.items():
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        (tree / name).write_text(text, "utf-8")
+
+
+def _is_needed(name: str) -> bool:
+    if name.startswith("babel/locale-data/"):
+        return Path(name).stem in _LOCALES
+    if ".dist-info/" in name:
+        return name.endswith("/METADATA")
+    return (
+        ".data/" not in name
+        and not _is_below(name, _NOT_THEIRS)
+        and not name.endswith((".pyi", "py.typed", "/"))
+    )
+
+
+def lay_standard(tree: Path, library: Path) -> None:
+    """The standard library."""
+    with zipfile.ZipFile(library) as packed:
+        wanted = [name for name in packed.namelist() if not _is_below(name, _NOT_STANDARD)]
+        packed.extractall(tree, wanted)
+
+
+def compiled(tree: Path) -> list[Path]:
+    """The files of a tree, with bytecode in place of sources."""
+    return sorted(path for path in tree.rglob("*") if path.is_file() and path.suffix != ".py")
+
+
+def as_zip(tree: Path, target: Path) -> None:
+    """A tree as one file that Python imports from; unpacked, for it is packed where it is sent."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as packed:
+        for path in compiled(tree):
+            packed.writestr(zipfile.ZipInfo(path.relative_to(tree).as_posix()), path.read_bytes())
+
+
+def as_one(tree: Path) -> bytes:
+    """A tree as one text of bytes: a line of JSON with names and lengths, then all contents."""
+    contents = [(path.relative_to(tree).as_posix(), path.read_bytes()) for path in compiled(tree)]
+    head = json.dumps([(name, len(content)) for name, content in contents])
+    return b"".join([head.encode(), b"\n", *(content for _, content in contents)])

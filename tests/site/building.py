@@ -1,0 +1,58 @@
+"""One site for all processes of a test run, built once; and Node.js, in which Pyodide runs too."""
+
+from __future__ import annotations
+
+import fcntl
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from dokmus_widgets.site import builder, packages
+from tests.browser.chromium import unavailable
+
+ROOT: Final = Path(__file__).parents[2]
+
+
+def built_site(folder: Path) -> Path:
+    """The site of a folder that belongs to the whole run; the first to ask builds it."""
+    folder.mkdir(exist_ok=True)
+    site = folder / "site"
+    with (folder / "door").open("w") as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        fault = folder / "fault"
+        if not site.exists() and not fault.exists():
+            try:
+                builder.build(site)
+            except packages.CannotBuild as error:
+                fault.write_text(str(error), "utf-8")
+    if fault.exists():
+        unavailable(f"no site can be built: {fault.read_text('utf-8')}")
+    return site
+
+
+def in_node(script: str, *given: object, timeout: int = 500) -> str:
+    """What a script writes, as a module in Node.js, beside the unpacked package of Pyodide."""
+    node = shutil.which("node")
+    if node is None:
+        unavailable("no Node.js found")
+    try:
+        package = packages.pyodide(packages.cache_folder())
+    except packages.CannotBuild as error:
+        unavailable(str(error))
+    with packages.unpacked(package) as pyodide, tempfile.TemporaryDirectory() as folder:
+        written = Path(folder, "script.mjs")
+        written.write_text(script, "utf-8")
+        done = subprocess.run(
+            [node, str(written), str(pyodide), *map(str, given)],
+            capture_output=True,
+            text=True,
+            timeout=timeout,
+            check=False,
+        )
+    if done.returncode:
+        pytest.fail(f"{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+    return done.stdout

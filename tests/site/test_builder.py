@@ -1,0 +1,62 @@
+"""What cannot be built is said, and nothing is written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from dokmus_widgets.cli import main
+from dokmus_widgets.service.store import NotKept, Store, new_token
+from dokmus_widgets.site import packages
+from dokmus_widgets.site.builder import build
+from dokmus_widgets.site.packages import CannotBuild
+from dokmus_widgets.site.rows import BrowserRows
+
+
+def test_a_folder_that_is_not_empty_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine", "utf-8")
+    told = CliRunner().invoke(main, ["site", str(tmp_path)])
+    assert told.exit_code == 1
+    assert "--force" in told.output
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_a_registry_that_cannot_be_reached_is_told_with_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    monkeypatch.setenv("PIP_FIND_LINKS", "")
+    with pytest.raises(CannotBuild, match="attrs 26"):
+        build(tmp_path / "site", cache=tmp_path / "cache")
+    assert not (tmp_path / "site").exists()
+    assert not list((tmp_path / "cache").iterdir())
+
+
+def test_a_file_that_is_another_one_is_not_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        packages, "_run", lambda _what, *_command, cwd: (cwd / "a.whl").write_bytes(b"other")
+    )
+    with pytest.raises(CannotBuild, match="attrs"):
+        packages.wheels(tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
+def test_rows_of_a_browser_keep_what_is_later_and_write_it_down() -> None:
+    written: dict[str, str] = {}
+    rows = BrowserRows([], written.__setitem__)
+    store, token = Store(rows), new_token()
+    assert store.keep(token, "play", {"now": 1}) == 1
+    again = BrowserRows(["damaged", *written.values()], written.__setitem__)
+    assert [kept.document for kept in again.all()] == [{"now": 1}]
+    assert store.keep(token, "play", {"now": 2}, 1) == 2
+    assert again.arrived(written[token]) is not None
+    assert again.arrived(written[token]) is None
+    assert store.erase(token) == 1
+    assert written == {token: ""}
+    rows.fault = "full"
+    with pytest.raises(NotKept):
+        rows.put(next(again.all()))
