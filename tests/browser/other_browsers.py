@@ -5,7 +5,6 @@ Of an open page they can go to an address and ask it something: enough to see th
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import shutil
@@ -13,13 +12,13 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Protocol
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
-from tornado.websocket import WebSocketClientConnection, websocket_connect
+import websocket  # websocket-client, which JupyterLab's server brings
 
 from tests.browser.servers import free_port
 
@@ -87,40 +86,35 @@ def firefox(folder: Path) -> Iterator[Driven]:
     (folder / "user.js").write_text("\n".join(lines), "utf-8")
     port = free_port()
     profile = ("--headless", "--no-remote", "--profile", str(folder))
-    with _running("firefox-esr", *profile, f"--remote-debugging-port={port}", folder=folder):
-        loop = asyncio.new_event_loop()
-        driven = _Firefox(loop, loop.run_until_complete(_connected(port)))
-        try:
-            driven.begin()
-            yield driven
-        finally:
-            driven.end()
+    command = ("firefox-esr", *profile, f"--remote-debugging-port={port}")
+    with _running(*command, folder=folder), closing(_connected(port)) as socket:
+        driven = _Firefox(socket)
+        driven.begin()
+        yield driven
 
 
-async def _connected(port: int) -> WebSocketClientConnection:
+def _connected(port: int) -> websocket.WebSocket:
     """The socket of a browser that has just been started."""
     until = time.monotonic() + _SECONDS
     while True:
         try:
-            return await websocket_connect(f"ws://127.0.0.1:{port}/session")
+            # Without an origin: it lets in no page.
+            return websocket.create_connection(
+                f"ws://127.0.0.1:{port}/session", timeout=_SECONDS, suppress_origin=True
+            )
         except OSError:
             if time.monotonic() > until:
                 raise
-            await asyncio.sleep(0.2)
+            time.sleep(0.2)
 
 
 class _Firefox:
-    def __init__(self, loop: asyncio.AbstractEventLoop, socket: WebSocketClientConnection) -> None:
-        self._loop, self._socket, self._count, self._context = loop, socket, 0, ""
+    def __init__(self, socket: websocket.WebSocket) -> None:
+        self._socket, self._count, self._context = socket, 0, ""
 
     def begin(self) -> None:
         self._say("session.new", capabilities={})
         self._context = self._say("browsingContext.getTree")["contexts"][0]["context"]
-
-    def end(self) -> None:
-        self._socket.close()
-        self._loop.run_until_complete(asyncio.sleep(0.1))
-        self._loop.close()
 
     def go(self, url: str) -> None:
         self._say("browsingContext.navigate", context=self._context, url=url, wait="complete")
@@ -136,19 +130,10 @@ class _Firefox:
         return json.loads(answer["result"]["value"])
 
     def _say(self, method: str, **given: Any) -> Any:
-        return self._loop.run_until_complete(
-            asyncio.wait_for(self._answer(method, given), _SECONDS)
-        )
-
-    async def _answer(self, method: str, given: dict[str, Any]) -> Any:
         self._count += 1
-        await self._socket.write_message(
-            json.dumps({"id": self._count, "method": method, "params": given})
-        )
+        self._socket.send(json.dumps({"id": self._count, "method": method, "params": given}))
         while True:
-            text = await self._socket.read_message()
-            assert text is not None, "the browser has gone"
-            said = json.loads(text)
+            said = json.loads(self._socket.recv())
             if said.get("id") == self._count:
                 assert said["type"] == "success", said
                 return said["result"]

@@ -21,7 +21,12 @@ for (const way of document.querySelectorAll(".dk-back")) {
 }
 
 let host = null, deaths = 0;
-const hostOf = (first) => new Host(first, parts, place, () => {});
+const hostOf = (first) => {
+  tell("leaving-still");
+  const made = new Host(first, parts, place, () => {});
+  tell("alive");
+  return made;
+};
 
 function unable(reason) {
   starting.hidden = true;
