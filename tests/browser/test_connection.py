@@ -125,7 +125,7 @@ def test_a_session_that_has_ended_meanwhile_is_another_one(
             return send.call(this, JSON.stringify(said));
           };
           const ask = window.fetch;
-          window.fetch = () => { window.fetch = ask; return Promise.reject(new TypeError("full")); };
+          window.fetch = async () => { window.fetch = ask; throw new TypeError("full"); };
           cut();
         }"""
     )
