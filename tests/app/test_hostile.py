@@ -190,12 +190,16 @@ def test_who_takes_no_answers_is_left(server: servers.Server) -> None:
         for _ in range(3):
             await opened.read_message()  # that the session is there; and nothing else
         await opened.write_message(json.dumps({"hello": first["epoch"], "at": 0, "sent": []}))
-        with pytest.raises(WebSocketClosedError):
+
+        async def ask_on() -> None:
             for number in range(1, 2000):
                 recent = [{"language": ("fr", "ja")[number % 2], "count": number}]
                 said = {"n": number, "id": frame, "state": {"event": {"recent": recent}}}
                 await opened.write_message(json.dumps(said))
                 await asyncio.sleep(1 / VisitorLimits().messages)
+
+        with pytest.raises(WebSocketClosedError):
+            await ask_on()
         await answers(await Page.open(f"{server.url}play"))
 
     run(work)
