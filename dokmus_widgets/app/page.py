@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
-from weakref import WeakKeyDictionary
 
 import panel as pn
 from bokeh.document import Document
@@ -32,8 +31,13 @@ def _builder(page: Page, make_widget: WidgetMaker) -> Callable[[], None]:
         document = pn.state.curdoc
         assert document is not None
         session = Session(document.add_next_tick_callback)
-        document.on_session_destroyed(lambda _context: session.release())
         token = ""
+
+        def end(_context: object) -> None:
+            _pages.pop(document, None)
+            session.release()
+
+        document.on_session_destroyed(end)
 
         def make() -> Widget:
             nonlocal token
@@ -54,7 +58,7 @@ class Built(NamedTuple):
     token: str
 
 
-_pages: Final[WeakKeyDictionary[Document, Built]] = WeakKeyDictionary()
+_pages: Final[dict[Document, Built]] = {}
 
 
 def built_in(document: Document) -> Built:

@@ -17,7 +17,7 @@ from tornado.web import Application, HTTPError, RequestHandler
 
 from dokmus_widgets import fonts
 from dokmus_widgets.app.entrance import headers
-from dokmus_widgets.app.entrance.door import FULL, TOO_OFTEN
+from dokmus_widgets.app.entrance.door import FULL, TOO_OFTEN, Door
 from dokmus_widgets.app.entrance.socket import Socket
 from dokmus_widgets.app.page import html_of
 from dokmus_widgets.guard.faults import counted
@@ -180,10 +180,12 @@ class Preview(WithNotices):
 
     async def get(self) -> None:
         """The picture; the page for paths that are none where it cannot be drawn."""
-        self.settings["door"].ask(self.request)
+        door: Door = self.settings["door"]
+        door.ask_picture(self.request)
         code = self.get_query_argument(POSITION_FIELD, "")
         try:
-            drawn = await asyncio.to_thread(preview, code)
+            async with door.drawing:
+                drawn = await asyncio.to_thread(preview, code)
         except (ValueError, ImportError):
             raise HTTPError(404) from None
         self.set_header("Content-Type", "image/png")

@@ -30,22 +30,37 @@ def _named(name: str, content: bytes) -> str:
     return f"{stem}-{hashlib.sha256(content).hexdigest()[:12]}.{end}"
 
 
-@cache
 def sent(name: str, accepted: str) -> tuple[str, str, bytes]:
     """The file that is sent under a name: its type, how it is packed, and its content so.
 
     ``accepted``: the ways in which it may be packed. ``KeyError`` where there is none.
     """
     sources = {other: source for source, other in front_files().items()}
-    content = built(sources[name]).encode()
-    return _TYPES[name.rpartition(".")[2]], *packed(content, accepted, quality=_SMALL)
+    way = _way(accepted)
+    return _TYPES[name.rpartition(".")[2]], way, _sent(sources[name], way)
 
 
-def packed(content: bytes, accepted: str, quality: int = _QUICK) -> tuple[str, bytes]:
+@cache
+def _sent(source: str, way: str) -> bytes:
+    return _pack(built(source).encode(), way, _SMALL)
+
+
+def packed(content: bytes, accepted: str) -> tuple[str, bytes]:
     """How something is packed, and its content so; ``accepted``: the header of who asks for it."""
+    way = _way(accepted)
+    return way, _pack(content, way, _QUICK)
+
+
+def _way(accepted: str) -> str:
+    """The best way to pack of those that a header names."""
     ways = {one.partition(";")[0].strip() for one in accepted.split(",")}
     if brotli is not None and "br" in ways:
-        return "br", brotli.compress(content, quality=quality)
-    if "gzip" in ways:
-        return "gzip", gzip.compress(content, 9 if quality == _SMALL else 6, mtime=0)
-    return "", content
+        return "br"
+    return "gzip" if "gzip" in ways else ""
+
+
+def _pack(content: bytes, way: str, quality: int) -> bytes:
+    if way == "br":
+        made: bytes = brotli.compress(content, quality=quality)
+        return made
+    return gzip.compress(content, 9 if quality == _SMALL else 6, mtime=0) if way else content

@@ -43,7 +43,7 @@ class Session:
         #: Another session of the same page has another.
         self.epoch = secrets.token_hex(8)
         self.root = ""
-        self.later = later
+        self._later = later
         self._ends: list[Callable[[], object]] = []
         self._number = self._heard = 0
         self._carriers: dict[str, SessionComm] = {}
@@ -51,6 +51,15 @@ class Session:
         self._due: dict[str, set[str] | None] = {}
         self._send: Callable[[str], object] | None = None
         self._waits = False
+
+    def later(self, deed: Callable[[], None]) -> None:
+        """Have a function called once what is done now, here or in another session, is done."""
+
+        def do() -> None:
+            with made_in(self):
+                deed()
+
+        self._later(do)
 
     def show(self, make: Callable[[], Widget]) -> Widget:
         """Make the tree of widgets that the page shows; they belong to this session."""
@@ -133,6 +142,11 @@ class Session:
         if self._send == send:
             self._send = None
 
+    def _flush_late(self) -> None:
+        """Tell it, unless an answer has done so meanwhile."""
+        if self._waits:
+            self._flush()
+
     def _flush(self) -> None:
         """Tell the page what has changed."""
         self._waits = False
@@ -168,7 +182,7 @@ class Session:
         carrier.last = self._number + 1
         if self._send is not None and not self._waits:
             self._waits = True
-            self.later(self._flush)
+            self.later(self._flush_late)
 
     def _widget(self, name: str) -> Widget | None:
         """The widget of this session that a page knows by a name, if it has a look."""

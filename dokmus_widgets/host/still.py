@@ -114,6 +114,8 @@ class _Sheet:
         kind = section["kind"]
         if kind in _LEFT_OUT:
             return Markup("")
+        if section.get("seen") is False:  # an answer that is only read out
+            section = {**section, "answer": None}
         if kind == "finder":
             return self._finder(section)
         if kind == "heading":

@@ -82,6 +82,7 @@ class Probe:
         gc.collect()
         found["end"] = live_widgets()
         found["sessions"] = len(self.running.get_sessions(path))
+        found["pages"] = len(page._pages)
         found["trees"] = len(self.trees)
         found["trees_alive"] = sum(tree() is not None for tree in self.trees)
         return found

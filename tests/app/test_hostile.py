@@ -90,7 +90,6 @@ TRIES: dict[str, list[object]] = {
     "a text": ["hello"],
     "a hello that has sent nothing": [{"hello": "x", "at": 0, "sent": None}],
     "a hello that has sent too much": [{"hello": "x", "at": 0, "sent": [{}] * 1000}],
-    "hello without end": [{"hello": "x", "at": 0, "sent": []}] * 7,
 }
 
 
@@ -163,6 +162,63 @@ def test_what_was_heard_is_not_done_again(server: servers.Server) -> None:
         await page.close()
 
     run(work)
+
+
+def test_who_often_says_hello_waits_and_is_heard(server: servers.Server) -> None:
+    """As on a train, where a connection is lost every few seconds."""
+    told = len(log_of(server))
+
+    async def work() -> None:
+        page = await Page.open(f"{server.url}play")
+        hello = json.dumps({"hello": page.epoch, "at": 0, "sent": []})
+        await page.send(*[hello] * VisitorLimits().hellos_burst)
+        await answers(page)
+        await page.close()
+
+    run(work)
+    assert "refused" not in log_of(server)[told:]
+
+
+@pytest.mark.longer
+def test_who_takes_no_answers_is_left(server: servers.Server) -> None:
+    async def work() -> None:
+        play = f"{server.url}play"
+        text = await get(play)
+        first = json.loads(text.partition('id="dk-state"')[2].partition(">")[2].partition("<")[0])
+        frame = next(name for name, state in first["models"].items() if "texts" in state)
+        opened = await connect(play, token_in(text))
+        for _ in range(3):
+            await opened.read_message()  # that the session is there; and nothing else
+        await opened.write_message(json.dumps({"hello": first["epoch"], "at": 0, "sent": []}))
+
+        async def ask_on() -> None:
+            for number in range(1, 2000):
+                recent = [{"language": ("fr", "ja")[number % 2], "count": number}]
+                said = {"n": number, "id": frame, "state": {"event": {"recent": recent}}}
+                await opened.write_message(json.dumps(said))
+                await asyncio.sleep(1 / VisitorLimits().messages)
+
+        with pytest.raises(WebSocketClosedError):
+            await ask_on()
+        await answers(await Page.open(f"{server.url}play"))
+
+    run(work)
+
+
+def test_an_address_has_few_pictures_drawn(tmp_path: Path) -> None:
+    with servers.app_server(tmp_path) as running:
+
+        async def work() -> None:
+            burst = VisitorLimits().pictures_burst
+            found = await asyncio.gather(
+                *(get(f"{running.url}preview.png?position={n}") for n in range(burst + 3)),
+                return_exceptions=True,
+            )
+            answered = [one.status for one in found if isinstance(one, Refusal)]
+            assert sorted(answered) == [404] * burst + [429] * 3
+            await get(f"{running.url}play")
+
+        run(work)
 
 
 #: What is no language, and no offence; and what no page sends as one.

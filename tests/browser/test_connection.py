@@ -9,6 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.host.course_progress import KEY
+from dokmus_widgets.host.keeping import OWN_KEY
+from dokmus_widgets.lessons import lessons
+from dokmus_widgets.lessons.progress import LessonProgress, Progress
 from tests.browser import servers
 from tests.browser.chromium import Guard
 from tests.browser.lab import BOARD
@@ -30,6 +35,7 @@ _WIRE = """
   };
   const ask = window.fetch;
   window.fetch = (...given) => (isCut ? Promise.reject(new TypeError("cut")) : ask(...given));
+  window.openSockets = () => [...sockets].filter(({ readyState }) => readyState === 1).length;
   window.cut = () => { isCut = true; sockets.forEach((socket) => socket.close()); };
   window.mend = () => { isCut = false; dispatchEvent(new Event("online")); };
 })();
@@ -101,7 +107,10 @@ def test_a_server_that_is_started_again_is_gone_on_with(
 def test_a_session_that_has_ended_meanwhile_is_another_one(
     page: Page, app_server: Server, guard: Guard
 ) -> None:
-    """As on a phone that has slept for long: the server runs on, the session is gone."""
+    """As on a phone that has slept for long: the server runs on, the session is gone.
+
+    And the server has no room for another one at first.
+    """
     guard.allow_error("WebSocket")
     opened(page, app_server)
     page.evaluate("document.getElementById('dk-main').dataset.same = 'page'")
@@ -115,6 +124,8 @@ def test_a_session_that_has_ended_meanwhile_is_another_one(
             if (said.hello) { said.hello = "of another"; WebSocket.prototype.send = send; }
             return send.call(this, JSON.stringify(said));
           };
+          const ask = window.fetch;
+          window.fetch = async () => { window.fetch = ask; throw new TypeError("full"); };
           cut();
         }"""
     )
@@ -124,3 +135,58 @@ def test_a_session_that_has_ended_meanwhile_is_another_one(
     page.locator(_LEGAL).last.click()
     expect(page.locator(f"{BOARD} [href^='#dk-token-']")).to_have_count(there + 1)
     assert page.locator("#dk-main").get_attribute("data-same") == "page", "no reload"
+    assert page.evaluate("openSockets()") == 1, "the other session is not kept"
+
+
+def test_a_newer_server_gets_the_newer_page(page: Page, app_server: Server, guard: Guard) -> None:
+    """What it says is not for the front end that was loaded before."""
+    guard.allow_error("WebSocket")
+    opened(page, app_server)
+    there = tokens(page)
+    page.evaluate(
+        """() => {
+          document.getElementById("dk-main").dataset.same = "page";
+          const ask = window.fetch;
+          window.fetch = async (...given) => {
+            const answer = await ask(...given);
+            return new Response((await answer.text()).replaceAll("files/front-", "files/newer-"));
+          };
+          const open = window.WebSocket;
+          window.WebSocket = class extends open {
+            constructor(address) { super(address, ["bokeh", "other"]); }
+          };
+          cut();
+        }"""
+    )
+    expect(page.locator(_LOST)).to_be_visible()
+    page.evaluate("mend()")
+    expect(page.locator("#dk-main")).not_to_have_attribute("data-same", "page")
+    expect(page.locator(f"{BOARD} [href^='#dk-token-']")).to_have_count(there)
+
+
+def test_what_the_browser_keeps_outlasts_a_server_that_is_started_again(
+    page: Page, guard: Guard, tmp_path: Path
+) -> None:
+    guard.allow_error("WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource")
+    own = f"{OWN_KEY}learn"
+    progress = Progress(lessons={lessons()[0].id: LessonProgress(1, done=True)}).to_text()
+    keep = "([key, text]) => localStorage.setItem(key, text)"
+    kept = "(key) => localStorage.getItem(key)"
+    with servers.app_server(tmp_path) as first:
+        page.add_init_script(_WIRE)
+        page.goto(f"{first.url}summary")
+        page.evaluate(keep, [KEY, progress])
+        page.evaluate(keep, [own, "a" * 32])
+        page.goto(first.url)
+        note = page.locator(".dk-course h2 small")
+        said = say("course-done", done=1, count=len(lessons()))
+        expect(note).to_have_text(said)
+        servers.stop(first, signal.SIGKILL)
+        expect(page.locator(_LOST)).to_be_visible()
+        with servers.app_server(tmp_path, port=first.port):
+            page.evaluate("dispatchEvent(new Event('online'))")
+            expect(page.locator(_LOST)).to_be_hidden()
+            page.wait_for_timeout(500)
+            expect(note).to_have_text(said)
+            assert page.evaluate(kept, KEY) == progress
+            assert page.evaluate(kept, own) == "a" * 32

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import calendar
 import datetime
 import ipaddress
@@ -45,7 +46,10 @@ class Door:
         self.alive: Callable[[], Iterable[Key]] = tuple
         self._key = key
         self._guests: dict[Key, Guest] = {}
+        #: Held by who draws a picture: in between others are served.
+        self.drawing = asyncio.Lock()
         self._asked = Buckets(visitors.pages, visitors.pages_burst)
+        self._pictures = Buckets(visitors.pictures, visitors.pictures_burst)
         self._sockets = Buckets(visitors.sockets, visitors.sockets_burst)
 
     def session_of(self, request: HTTPServerRequest) -> str | None:
@@ -66,12 +70,13 @@ class Door:
 
     def see(self, request: HTTPServerRequest) -> None:
         """A page is asked for; raises `HTTPError` for who asks too often, or without room."""
-        self.ask(request)
+        if not self._asked.take(_address(request)):
+            raise HTTPError(TOO_OFTEN)
         self.need_room(request)
 
-    def ask(self, request: HTTPServerRequest) -> None:
-        """Something is asked for that takes work; raises `HTTPError` for who asks too often."""
-        if not self._asked.take(_address(request)):
+    def ask_picture(self, request: HTTPServerRequest) -> None:
+        """A picture is asked for; raises `HTTPError` for who asks too often."""
+        if not self._pictures.take(_address(request)):
             raise HTTPError(TOO_OFTEN)
 
     def need_room(self, request: HTTPServerRequest) -> None:

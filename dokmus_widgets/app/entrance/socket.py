@@ -108,24 +108,36 @@ class Socket(WSHandler):
     async def _hear(self, message: object, session: ServerSession, guest: Guest) -> None:
         """Do what the page said, one event at a time, and answer."""
         mine = page.built_in(session.document).session
-        if isinstance(message, dict) and "hello" in message and not guest.hellos.take():
-            raise Refused("one hello too many")
+        if isinstance(message, dict) and "hello" in message:
+            while not guest.hellos.take():
+                await asyncio.sleep(1)
+                if self._guest is None:
+                    return  # the page has gone meanwhile, and says it again elsewhere
         for model, step in mine.steps(message, self._door.messages):
             await _held(session, mine.tell, model, step)
             await asyncio.sleep(0)  # others come in between
+        if self._guest is None:
+            return  # the same
         self._session = mine
         await _held(session, mine.answer, message, self._tell)
 
     def _tell(self, text: str) -> None:
         """Send it; a page that has gone meanwhile is told when it comes back."""
+        if len(self._sending) >= self._door.visitors.unsent:
+            self.close()  # it takes nothing; when it comes back it is told all at once
+            return
         sending = asyncio.ensure_future(self.write_message(text))
         self._sending.add(sending)
         sending.add_done_callback(self._sent)
 
     def _sent(self, sending: asyncio.Future[None]) -> None:
         self._sending.discard(sending)
-        if not sending.cancelled() and sending.exception() is not None:
-            log.debug("a page has gone meanwhile")
+        if sending.cancelled() or isinstance(sending.exception(), WebSocketClosedError):
+            return
+        try:
+            sending.result()
+        except Exception:
+            self._log_fault("a page could not be told")
 
     def _is_sent_away(self) -> bool:
         return self._guest is None or self._guest.refusals >= self._door.visitors.refusals

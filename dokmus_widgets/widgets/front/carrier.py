@@ -8,7 +8,7 @@ import anywidget
 import ipywidgets
 import traitlets
 
-from dokmus_widgets.widgets.front.files import STUB, THEMES, built, symbols
+from dokmus_widgets.widgets.front.files import STUB, built, symbols, themes
 
 
 class FrontEnd(ipywidgets.Widget):  # type: ignore[misc]
@@ -34,7 +34,7 @@ class FrontEnd(ipywidgets.Widget):  # type: ignore[misc]
                 module=built("front.mjs"),
                 styles=built("front.css"),
                 symbols=symbols(),
-                themes=THEMES,
+                themes=themes(),
             )
         return cls.shared
 

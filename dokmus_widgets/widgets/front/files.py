@@ -30,8 +30,11 @@ def _read(path: str) -> str:
 
 #: What a notebook loads for each widget.
 STUB: Final = _read("stub.mjs")
-#: What tells widgets of the host's theme: it has to lie outside of every shadow tree.
-THEMES: Final = _read("page/themes.css")
+
+
+def themes() -> str:
+    """What tells widgets of the host's theme: it has to lie outside of every shadow tree."""
+    return _read("page/themes.css")
 
 
 @cache

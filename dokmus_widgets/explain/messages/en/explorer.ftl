@@ -18,8 +18,8 @@ family-readings = Readings
 ## Finding a rule
 
 find-title = All rules
-find-label = Search the rules
-find-hint = cross a river …
+find-label = Ask the rules
+find-hint = can I cross a river?
 find-related = Related questions
 find-meant = Did you mean one of these?
 headline-yes = Yes. { $fact }

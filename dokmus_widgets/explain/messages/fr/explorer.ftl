@@ -18,8 +18,8 @@ family-readings = Versions des règles
 ## Finding a rule
 
 find-title = Toutes les règles
-find-label = Chercher dans les règles
-find-hint = une rivière…
+find-label = Interrogez les règles
+find-hint = puis-je traverser une rivière ?
 find-related = Questions voisines
 find-meant = Vouliez-vous dire l’une de celles-ci ?
 headline-yes = Oui. { $fact }

@@ -18,8 +18,8 @@ family-readings = 解釈の違い
 ## Finding a rule
 
 find-title = すべてのルール
-find-label = ルールを検索
-find-hint = 例：湖を渡る
+find-label = ルールに質問する
+find-hint = 川を渡れますか？
 find-related = 関連する質問
 find-meant = 次のどれかのことですか？
 headline-yes = はい。{ $fact }

@@ -18,8 +18,8 @@ family-readings = Трактовки
 ## Finding a rule
 
 find-title = Все правила
-find-label = Поиск по правилам
-find-hint = через реку…
+find-label = Спросите правила
+find-hint = можно ли перейти реку?
 find-related = Похожие вопросы
 find-meant = Может быть, вы имели в виду один из этих вопросов?
 headline-yes = Да. { $fact }

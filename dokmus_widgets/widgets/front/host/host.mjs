@@ -60,14 +60,15 @@ export class Host {
 
   lost() { this.#send = null; }
 
-  /** Take a message of Python. */
+  /** Take a message of Python; whether it is of this session. */
   heard(text) {
     const message = JSON.parse(text);
     if (message.epoch) this.anew();
-    if (message.models === undefined) return;
+    if (message.models === undefined) return false;
     for (const [model, { n }] of this.#unheard) if (n <= message.heard) this.#unheard.delete(model);
     this.number = message.n;
     this.#take(message.models);
+    return true;
   }
 
   #take(states) {
@@ -86,6 +87,7 @@ export class Host {
     this.#said += 1;
     // A trait carries all that is to be said of it: the newest will do.
     const unheard = { n: this.#said, state: { ...this.#unheard.get(model)?.state, ...state } };
+    this.#unheard.delete(model);  // what is said last comes last, as its number does
     this.#unheard.set(model, unheard);
     this.#send?.(JSON.stringify({ n: this.#said, id: model.id, state }));
   };

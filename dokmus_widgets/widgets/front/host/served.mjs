@@ -5,7 +5,8 @@ import { Wire } from "./socket.mjs";
 /** What a page begins with, and the token of its session. */
 const begun = (page) => {
   const { textContent, dataset: { token } } = page.getElementById("dk-state");
-  return { first: JSON.parse(textContent), token };
+  const front = page.querySelector("[rel=modulepreload]").getAttribute("href");
+  return { first: JSON.parse(textContent), token, front };
 };
 
 /** The page as the server would send it now: in a new session, which goes on with what is kept. */
@@ -18,27 +19,25 @@ async function fetched() {
 const tell = (name) => window.dispatchEvent(new CustomEvent(`dokmus-${name}`));
 
 export function serve(parts) {
-  const { first, token } = begun(document), place = document.getElementById("dk-root");
+  const { first, token, front } = begun(document), place = document.getElementById("dk-root");
   let wire = null;
   tell("leaving-still");
-  const host = new Host(first, parts, place, () => renew(true));
+  const host = new Host(first, parts, place, () => wire.refuse());
   tell("alive");
-  const renew = async (opens) => {
-    try {
-      const now = await fetched();
-      wire.token = now.token;
-      host.renew(now.first);
-      if (opens) wire.open();
-    } catch {
-      // The server is away, or full: it is tried again.
-    }
+  const renew = async () => {
+    const now = await fetched().catch(() => null);
+    if (!now) return false;  // the server is away, or full: it is tried again
+    if (now.front !== front) location.reload();  // what it says now is for another front end
+    wire.token = now.token;
+    host.renew(now.first);
+    return true;
   };
   const address = new URL(`${location.pathname.replace(/\/$/, "")}/ws`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   wire = new Wire(address, token, {
-    opened: (send) => { host.connected(send); tell("back"); },
-    heard: (text) => host.heard(text),
+    opened: (send) => host.connected(send),
+    heard: (text) => host.heard(text) && tell("back"),
     closed: () => { host.lost(); tell("lost"); },
-    refused: () => renew(false),
+    refused: renew,
   });
 }

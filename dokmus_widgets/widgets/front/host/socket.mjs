@@ -1,15 +1,17 @@
 // The transport of a served page: the socket of its session. Where it is lost it is opened again,
 // soon at first, then less and less often, and at once where there is a reason to hope.
-const FIRST = 250, LONGEST = 15_000;
+const FIRST = 250, LONGEST = 5_000;
 
 export class Wire {
   #socket = null;
   #timer = null;
   #tries = 0;
+  #isOther = false;
 
   /**
-   * `address`, `token`: of the socket; `opened(send)`, `heard(text)`, `closed()`: what to do then;
-   * `refused()`: called where it could not be opened, before it is tried again.
+   * `address`, `token`: of the socket; `opened(send)`, `heard(text)`, `closed()`: what to do then,
+   * the second tells whether it was of the session; `refused()`: called where it could not be
+   * opened, or leads to another session, before it is tried again.
    */
   constructor(address, token, hooks) {
     Object.assign(this, { address, token, hooks });
@@ -25,22 +27,32 @@ export class Wire {
     let isOpen = false;
     socket.addEventListener("message", ({ data }) => {
       if (socket !== this.#socket) return;
-      if (isOpen) this.hooks.heard(data);
+      if (isOpen) {
+        if (this.hooks.heard(data)) this.#tries = 0;
+      }
       // Panel says by this that the session is there; its other frames say nothing.
       else if (data.includes('"ACK"')) {
         isOpen = true;
-        this.#tries = 0;
         this.hooks.opened((text) => { if (socket.readyState === WebSocket.OPEN) socket.send(text); });
       }
     });
     socket.addEventListener("close", async () => {
       if (socket !== this.#socket) return;
       this.hooks.closed();
-      if (!isOpen && this.#tries > 0) await this.hooks.refused();
+      const isRefused = this.#isOther || (!isOpen && this.#tries > 0);
+      this.#isOther = false;
+      // With a session anew there is every reason to hope.
+      if (isRefused && await this.hooks.refused()) this.#tries = 0;
       if (socket !== this.#socket) return;
       this.#timer = setTimeout(() => this.open(), Math.min(LONGEST, FIRST * 2 ** this.#tries));
       this.#tries += 1;
     });
+  }
+
+  /** It leads to a session of which this page is not. */
+  refuse() {
+    this.#isOther = true;
+    this.#socket.close();
   }
 
   #soon = () => {

@@ -53,11 +53,17 @@ export default {
       if (isNew) tell(true);
       return isNew;
     };
+    /** Tells another session, which knows nothing of it, before it is obeyed; whether it did. */
+    const tellAnother = () => {
+      const isAnother = !model.get("found")?.count;
+      if (isAnother) tell(false);
+      return isAnother;
+    };
     // Until it has been written over: Python may have said both at once.
     let aside = model.get("aside");
     const spare = () => { aside ||= model.get("aside"); };
     const keep = () => {
-      if (tellNew()) return;  // and not written over: Python brings both together
+      if (tellAnother() || tellNew()) return;  // and not written over: Python brings both together
       const text = model.get("text");
       if (text === known || (aside && !setAside(key))) return;
       write(key, text);
@@ -66,6 +72,7 @@ export default {
     };
     model.on("change:aside", spare);
     model.on("change:text", keep);
+    model.on("change:found", tellAnother);
     window.addEventListener("storage", tellNew);
     tell(false);
     return () => {
@@ -73,6 +80,7 @@ export default {
       model.off("change:fault", show);
       model.off("change:aside", spare);
       model.off("change:text", keep);
+      model.off("change:found", tellAnother);
       window.removeEventListener("storage", tellNew);
     };
   },

@@ -1,0 +1,92 @@
+"""A session says what it has to, once; whatever is made in it is its own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import comm
+import ipywidgets
+import pytest
+import traitlets
+
+from dokmus_widgets.guard.limits import MessageLimits
+from dokmus_widgets.host import files
+from dokmus_widgets.host.models import SessionComm
+from dokmus_widgets.host.session import Session
+from dokmus_widgets.widgets.front.carrier import Drawn
+
+
+class Dot(Drawn):
+    event = traitlets.Dict().tag(sync=True, echo_update=False)
+    value = traitlets.Int(0).tag(sync=True)
+
+
+class Visited:
+    """A session of one box with a dot, and what a page is told of it."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+        self.told: list[dict[str, Any]] = []
+        self.session = Session(self.waiting.append)
+        self.session.show(lambda: ipywidgets.VBox([Dot()]))
+        self.begun = self.session.first()
+        self.say({"hello": self.session.epoch, "at": 0, "sent": []})
+        self.told.clear()
+
+    @property
+    def box(self) -> ipywidgets.VBox:
+        tree = self.session.tree
+        assert isinstance(tree, ipywidgets.VBox)
+        return tree
+
+    def say(self, message: object) -> None:
+        """Say something, as a page does."""
+        for model, step in self.session.steps(message, MessageLimits()):
+            self.session.tell(model, step)
+        self.session.answer(message, self.hear)
+
+    def hear(self, text: str) -> None:
+        self.told.append(json.loads(text))
+
+    def go_on(self) -> None:
+        """What was to be done later is done."""
+        for _ in range(len(self.waiting)):
+            self.waiting.pop(0)()
+
+
+@pytest.fixture
+def visited(monkeypatch: pytest.MonkeyPatch) -> Callable[[], Visited]:
+    monkeypatch.setattr(comm, "create_comm", SessionComm)
+    return Visited
+
+
+def test_a_message_is_answered_once(visited: Callable[[], Visited]) -> None:
+    one = visited()
+    (dot,) = one.box.children
+    dot.observe(lambda _change: setattr(dot, "value", 7), "event")
+    recent = [{"press": "go", "count": 1}]
+    one.say({"n": 1, "id": dot.model_id, "state": {"event": {"recent": recent}}})
+    one.go_on()
+    assert [said["models"] for said in one.told] == [{dot.model_id: {"value": 7}}]
+
+
+def test_what_is_made_later_belongs_to_the_session_that_has_it_made(
+    visited: Callable[[], Visited],
+) -> None:
+    """As when another tab with the same game has gone on with it."""
+    mine, yours = visited(), visited()
+    yours.session.later(lambda: setattr(yours.box, "children", [*yours.box.children, Dot()]))
+    yours.go_on()
+    yours.go_on()
+    (said,) = yours.told
+    assert said["models"].keys() == {yours.box.model_id, yours.box.children[-1].model_id}
+    assert not mine.told
+
+
+def test_no_header_has_a_file_packed_once_more() -> None:
+    name = files.front_files()["front.mjs"]
+    first = files.sent(name, "gzip, br")
+    for number in range(20):
+        assert files.sent(name, f"gzip, br, x{number}")[2] is first[2]
