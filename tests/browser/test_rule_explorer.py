@@ -121,6 +121,19 @@ def test_a_search_leads_to_a_rule_and_a_chip_to_another(page: Page, app_server: 
     expect(page.locator(".dk-rule-text")).to_contain_text(name)
 
 
+def test_a_question_is_still_there_after_a_reload(page: Page, app_server: Server) -> None:
+    _visit(page, app_server)
+    page.locator("input[name='search']").fill("Is a forest free past a temple?")
+    told = page.locator(".dk-headline-text")
+    expect(told).to_be_visible()
+    before = told.inner_text()
+    page.reload()
+    expect(told).to_have_text(before, use_inner_text=True)
+    expect(page.locator("input[name='search']")).to_have_value("Is a forest free past a temple?")
+    _visit(page, app_server, "?rule=water.cross")
+    expect(page.locator("input[name='search']")).to_have_value("")
+
+
 def _chosen(page: Page, words: str, case: str) -> None:
     """Search for words and choose a case that is found."""
     page.locator("input[name='search']").fill(words)

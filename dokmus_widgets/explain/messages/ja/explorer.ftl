@@ -19,7 +19,7 @@ family-readings = 解釈の違い
 
 find-title = すべてのルール
 find-label = ルールに質問する
-find-hint = 川を渡れますか？
+find-hint = 湖を渡れますか？
 find-related = 関連する質問
 find-meant = 次のどれかのことですか？
 headline-yes = はい。{ $fact }

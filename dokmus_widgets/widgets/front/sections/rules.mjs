@@ -223,6 +223,19 @@ const Families = ({ families, press }) =>
 /** How long an answer to what was typed is waited for before more is sent; in milliseconds. */
 const PATIENCE = 2000;
 const WAYS = { ArrowDown: 1, ArrowUp: -1 };
+const ASKED = "dokmus-asked";
+
+/** What was typed here last, for when this page of the app is loaded again. */
+const asked = (typed) => {
+  if (document.documentElement.dataset.dokmusPages === undefined) return "";
+  try {
+    if (typed !== undefined) sessionStorage.setItem(ASKED, JSON.stringify([location.href, typed]));
+    const [where, what] = JSON.parse(sessionStorage.getItem(ASKED)) ?? [];
+    return where === location.href ? what : "";
+  } catch {
+    return "";  // storage is forbidden, or full
+  }
+};
 
 /**
  * The search, the answer to it, and what else was found, or all rules by family. What is typed
@@ -239,6 +252,11 @@ class Finder extends Component {
     this.setState({ typed, open: true, all: false }, this.ask);
   };
 
+  componentDidMount() {
+    const typed = this.props.typed || asked();
+    if (typed !== this.state.typed) this.setState({ typed, open: true }, this.ask);
+  }
+
   ask = () => this.asking || this.send();
 
   /** Send what was typed, unless that was sent last. */
@@ -246,6 +264,7 @@ class Finder extends Component {
     const { typed } = this.state;
     if (typed === this.sent) return;
     this.sent = typed;
+    asked(typed);
     clearTimeout(this.asking);
     this.asking = setTimeout(this.goOn, PATIENCE);
     this.props.press("search", typed);
