@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import pickle
 import shutil
 import zipfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from dokmus_widgets.explain.messages import LANGUAGES
 
@@ -25,8 +26,13 @@ _NOT_THEIRS: Final = (
     *("traitlets/tests", "traitlets/config/sphinxdoc.py", "fluent/syntax/py.typed"),
     *("ipywidgets/widgets/tests", "ipywidgets/tests", "fsrs/optimizer.py"),
 )
-#: Formats of numbers, as texts use them.
+#: Of Babel, how numbers are written and what is plural, in our languages; nothing of dates, money,
+#: places, and a thousand other languages. It would be read at each visit.
 _LOCALES: Final = ("root", *LANGUAGES, "en_001")
+_LOCAL: Final = (
+    *("locale_id", "plural_form", "ordinal_form", "number_symbols", "numbering_systems"),
+    *("decimal_formats", "percent_formats", "scientific_formats"),
+)
 #: Of the standard library, what no page imports.
 _NOT_STANDARD: Final = (
     *("idlelib", "tkinter", "turtle.py", "turtledemo", "ensurepip", "venv", "pydoc.py", "test"),
@@ -83,6 +89,17 @@ def lay_theirs(tree: Path, wheels: Iterable[Path]) -> None:
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as packed:
             packed.extractall(tree, [name for name in packed.namelist() if _is_needed(name)])
+    for path in (tree / "babel" / "locale-data").glob("*.dat"):
+        _cut(path, lambda data: {name: data[name] for name in _LOCAL if name in data})
+    _cut(
+        tree / "babel" / "global.dat",
+        lambda data: {name: {} for name in data} | {"cldr": data["cldr"]},
+    )
+
+
+def _cut(path: Path, kept: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """Leave of a file of Babel's only what is needed."""
+    path.write_bytes(pickle.dumps(kept(pickle.loads(path.read_bytes()))))
 
 
 def lay_in_place(tree: Path) -> None:
