@@ -61,7 +61,7 @@ def _make(site: Path, work: Path, cache: Path) -> None:
         lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
     python = _put_named(site, "python", runtime)
     own = {name: built(name).encode() for name in ("front.mjs", "front.css")}
-    own["dokmus.bin"] = _packed(tree.as_one(ours))
+    own["dokmus.bin"], own["search.bin"] = map(_packed, tree.as_two(ours))
     for name in ("kept.mjs", "page.mjs"):
         own[name] = (_SCRIPTS / name).read_bytes()
     own["worker.mjs"] = _filled("worker.mjs", PYTHON=python, LOCK={**lock, "packages": {}})

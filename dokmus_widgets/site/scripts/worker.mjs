@@ -40,7 +40,7 @@ const python = async () => {
   return py;
 };
 
-let bridge = null;
+let bridge = null, search = null;
 const dead = (error) => postMessage({ dead: String(error?.message ?? error) });
 
 const begin = async ({ kind, query, language }) => {
@@ -51,7 +51,11 @@ const begin = async ({ kind, query, language }) => {
   kept.onFault = (reason) => bridge.not_kept(reason);
   kept.onLine = (line) => bridge.kept_elsewhere(line);
   if (kept.fault) bridge.not_kept(kept.fault);
+  const learned = () => unpacked("./search.bin").then((all) => lay(py.FS, all, "/lib/dokmus"));
+  // Whatever an address of the rules asks for is looked for; other pages search nothing.
+  if (kind === "rules" && Object.keys(query).length) await learned();
   postMessage({ first: JSON.parse(bridge.first(kind, JSON.stringify(query), language)) });
+  if (kind === "rules") search = learned().catch(console.error);  // a search is told to have failed
 };
 
 // Held as long as the worker lives: the page learns by it that it does not any more.
@@ -63,7 +67,10 @@ navigator.locks?.request(self.name, () => {
 self.onmessage = async ({ data }) => {
   try {
     if (data.begin) await begin(data.begin);
-    else bridge.hear(data.text);
+    else {
+      await search;
+      bridge.hear(data.text);
+    }
   } catch (error) {
     console.error(error);
     if (!bridge || error.pyodide_fatal_error) dead(error);
