@@ -11,7 +11,7 @@ from dokmus_widgets.cli.stopping import need, stopping
 
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path))
-@click.option("--force", is_flag=True, help="Replace what the folder holds.")
+@click.option("--force", is_flag=True, help="Replace the site that FOLDER holds.")
 def site(folder: Path, force: bool) -> None:
     """Write the web page into FOLDER as files that any plain host serves, below any path.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
-import shutil
 import tempfile
 from importlib.resources import as_file
 from importlib.resources import files as resources
@@ -31,18 +30,25 @@ _SERVICE_WORKER: Final = "service_worker.js"
 def build(target: Path, *, force: bool = False, cache: Path | None = None) -> None:
     """Write a site into a folder, which is made; `CannotBuild`, and nothing is written, if not.
 
-    ``force``: in place of what a folder holds that is there; ``cache``: where fetched files are.
+    ``force``: in place of a site that the folder holds; ``cache``: where fetched files are.
     """
-    if target.exists() and (not target.is_dir() or any(target.iterdir())) and not force:
-        raise CannotBuild(f"{target} is not empty: --force replaces what it holds.")
-    cache = packages.cache_folder() if cache is None else cache
-    with tempfile.TemporaryDirectory(prefix="dokmus-site-") as folder:
-        made = Path(folder, "site")
-        _make(made, Path(folder), cache)
+    target = target.absolute()
+    if target.exists() and (not target.is_dir() or any(target.iterdir())):
+        if not (target / _SERVICE_WORKER).is_file():
+            raise CannotBuild(f"{target} holds something else: name a new or an empty folder.")
+        if not force:
+            raise CannotBuild(f"{target} holds a site already: --force replaces it.")
+    try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        if target.is_dir():
-            shutil.rmtree(target)
-        shutil.move(made, target)
+        # Beside it, so that all of it is there at once.
+        with tempfile.TemporaryDirectory(prefix=".dokmus-site-", dir=target.parent) as folder:
+            made = Path(folder, "site")
+            _make(made, Path(folder), packages.cache_folder() if cache is None else cache)
+            if target.exists():
+                target.rename(Path(folder, "before"))
+            made.rename(target)
+    except OSError as error:
+        raise CannotBuild(f"{target} cannot be written: {error.strerror or error}.") from error
 
 
 def _make(site: Path, work: Path, cache: Path) -> None:
@@ -61,7 +67,7 @@ def _make(site: Path, work: Path, cache: Path) -> None:
         lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
     python = _put_named(site, "python", runtime)
     own = {name: built(name).encode() for name in ("front.mjs", "front.css")}
-    own["dokmus.bin"] = _packed(tree.as_one(ours))
+    own["dokmus.bin"], own["search.bin"] = map(_packed, tree.as_two(ours))
     for name in ("kept.mjs", "page.mjs"):
         own[name] = (_SCRIPTS / name).read_bytes()
     own["worker.mjs"] = _filled("worker.mjs", PYTHON=python, LOCK={**lock, "packages": {}})

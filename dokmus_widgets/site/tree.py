@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import pickle
 import shutil
 import zipfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Set
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from dokmus_widgets.explain.messages import LANGUAGES
 
@@ -25,17 +26,31 @@ _NOT_THEIRS: Final = (
     *("traitlets/tests", "traitlets/config/sphinxdoc.py", "fluent/syntax/py.typed"),
     *("ipywidgets/widgets/tests", "ipywidgets/tests", "fsrs/optimizer.py"),
 )
-#: Formats of numbers, as texts use them.
+#: Of Babel, how numbers are written and what is plural, in our languages; nothing of dates, money,
+#: places, and a thousand other languages. It would be read at each visit.
 _LOCALES: Final = ("root", *LANGUAGES, "en_001")
-#: Of the standard library, what no page imports.
-_NOT_STANDARD: Final = (
-    *("idlelib", "tkinter", "turtle.py", "turtledemo", "ensurepip", "venv", "pydoc.py", "test"),
-    *("pydoc_data", "unittest", "sqlite3", "curses", "dbm", "multiprocessing", "wsgiref", "xmlrpc"),
-    *("_pyrepl", "pdb.py", "profile.py", "cProfile.py", "profiling", "ftplib.py", "imaplib.py"),
-    *("poplib.py", "smtplib.py", "mailbox.py", "doctest.py", "xml", "ctypes", "asyncio/windows"),
-    *("lib2to3", "site-packages", "tarfile.py", "zipapp.py", "webbrowser.py", "http/server.py"),
-    *("optparse.py", "_pydecimal.py", "_pydatetime.py", "_pyio.py", "socketserver.py"),
+_LOCAL: Final = (
+    *("locale_id", "plural_form", "ordinal_form", "number_symbols", "numbering_systems"),
+    *("decimal_formats", "percent_formats", "scientific_formats"),
 )
+#: Of the standard library, what no page imports.
+_NAMES: Final = (
+    "idlelib tkinter turtle turtledemo ensurepip venv pydoc test pydoc_data unittest sqlite3 "
+    "curses dbm multiprocessing wsgiref xmlrpc _pyrepl pdb profile cProfile profiling ftplib "
+    "imaplib poplib smtplib mailbox doctest xml ctypes asyncio/windows_events lib2to3 "
+    "site-packages tarfile zipapp webbrowser optparse _pydecimal _pydatetime _pyio "
+    "socketserver email http pickletools configparser bdb plistlib pstats trace modulefinder "
+    "mimetypes tracemalloc wave compileall symtable csv cmd fileinput pyclbr tabnanny code "
+    "filecmp timeit netrc getpass quopri shelve rlcompleter pty sched colorsys statistics "
+    "antigravity this __phello__ __hello__ nturl2path stringprep"
+)
+_NOT_STANDARD: Final = tuple(f"{name}{ending}" for name in _NAMES.split() for ending in ("", ".py"))
+#: Of its encodings, those that a browser's Python has a use for.
+_ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig")
+
+
+#: What a page can do without until somebody searches.
+_LATER: Final = "dokmus_widgets/explore/questions/learned/"
 #: In place of what would import much that no page needs: IPython is asked for a notebook only; of
 #: ipywidgets there are boxes and what everything is made of; a page has one front end, not one of
 #: each widget, which is what anywidget adds; it loads the widget that it shows and no other; and no
@@ -83,6 +98,17 @@ def lay_theirs(tree: Path, wheels: Iterable[Path]) -> None:
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as packed:
             packed.extractall(tree, [name for name in packed.namelist() if _is_needed(name)])
+    for path in (tree / "babel" / "locale-data").glob("*.dat"):
+        _cut(path, lambda data: {name: data[name] for name in _LOCAL if name in data})
+    _cut(
+        tree / "babel" / "global.dat",
+        lambda data: {name: {} for name in data} | {"cldr": data["cldr"]},
+    )
+
+
+def _cut(path: Path, kept: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """Leave of a file of Babel's only what is needed."""
+    path.write_bytes(pickle.dumps(kept(pickle.loads(path.read_bytes()))))
 
 
 def lay_in_place(tree: Path) -> None:
@@ -107,7 +133,12 @@ def _is_needed(name: str) -> bool:
 def lay_standard(tree: Path, library: Path) -> None:
     """The standard library."""
     with zipfile.ZipFile(library) as packed:
-        wanted = [name for name in packed.namelist() if not _is_below(name, _NOT_STANDARD)]
+        wanted = [
+            name
+            for name in packed.namelist()
+            if not _is_below(name, _NOT_STANDARD)
+            and (not name.startswith("encodings/") or Path(name).stem in _ENCODINGS)
+        ]
         packed.extractall(tree, wanted)
 
 
@@ -123,8 +154,15 @@ def as_zip(tree: Path, target: Path) -> None:
             packed.writestr(zipfile.ZipInfo(path.relative_to(tree).as_posix()), path.read_bytes())
 
 
-def as_one(tree: Path) -> bytes:
-    """A tree as one text of bytes: a line of JSON with names and lengths, then all contents."""
-    contents = [(path.relative_to(tree).as_posix(), path.read_bytes()) for path in compiled(tree)]
+def as_two(tree: Path) -> tuple[bytes, bytes]:
+    """A tree as what a page begins with, and what is learned of searching, which can wait."""
+    named = {path.relative_to(tree).as_posix(): path for path in compiled(tree)}
+    later = {name for name in named if name.startswith(_LATER)}
+    return _as_one(named, named.keys() - later), _as_one(named, later)
+
+
+def _as_one(named: dict[str, Path], wanted: Set[str]) -> bytes:
+    """Files as one text of bytes: a line of JSON with names and lengths, then all contents."""
+    contents = [(name, path.read_bytes()) for name, path in named.items() if name in wanted]
     head = json.dumps([(name, len(content)) for name, content in contents])
     return b"".join([head.encode(), b"\n", *(content for _, content in contents)])

@@ -19,7 +19,11 @@ def test_a_folder_that_is_not_empty_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine", "utf-8")
     told = CliRunner().invoke(main, ["site", str(tmp_path)])
     assert told.exit_code == 1
+    assert "holds something else" in told.output
+    (tmp_path / "service_worker.js").touch()
+    told = CliRunner().invoke(main, ["site", str(tmp_path)])
     assert "--force" in told.output
+    (tmp_path / "service_worker.js").unlink()
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
 
 

@@ -36,8 +36,9 @@ function unable(reason) {
 }
 
 function live() {
-  const name = `dokmus-${Math.random()}`;
-  const worker = new Worker(new URL("./worker.mjs", import.meta.url), { type: "module", name });
+  // The first one was begun by the page's head.
+  const worker = window.dokmusWorker ?? new Worker(new URL("./worker.mjs", import.meta.url), { type: "module" });
+  window.dokmusWorker = null;
   let isOver = false;
   const over = (reason) => {
     if (isOver) return;
@@ -53,7 +54,7 @@ function live() {
   worker.onmessage = ({ data }) => {
     if (isOver) return;
     // It is given to the page once the worker is gone.
-    if (data.locked) navigator.locks.request(name, () => over(""));
+    if (data.locked) navigator.locks.request(data.locked, () => over(""));
     if (data.dead !== undefined) over(data.dead);
     if (data.text) { deaths = 0; host.heard(data.text); }
     if (!data.first) return;
@@ -64,7 +65,7 @@ function live() {
     tell("back");
     navigator.serviceWorker?.register(new URL(dataset.offline, location.href)).catch(() => {});
   };
-  worker.postMessage({ begin: asked() });
+  worker.postMessage({ begin: asked(), lock: `dokmus-${Math.random()}` });
 }
 
 if (window.Worker && window.WebAssembly && window.DecompressionStream) {

@@ -36,34 +36,49 @@ const python = async () => {
     stdLibURL: URL.createObjectURL(new Blob([await library])),
     fsInit: async (FS) => lay(FS, await ours, "/lib/dokmus"),
   });
-  py.runPython("import sys; sys.path.append('/lib/dokmus')");
+  // What is made now stays: nobody need look through it for what is no longer used.
+  py.runPython("import gc, sys; gc.disable(); sys.path.append('/lib/dokmus')");
+  py.pyimport("dokmus_widgets.site.bridge");
   return py;
 };
+// Before the page has anything to say.
+const coming = [python(), Kept.open()];
+coming[0].catch(() => {});  // told where it is waited for
 
-let bridge = null;
+let bridge = null, search = null;
 const dead = (error) => postMessage({ dead: String(error?.message ?? error) });
 
 const begin = async ({ kind, query, language }) => {
-  const [py, kept] = await Promise.all([python(), Kept.open()]);
+  const [py, kept] = await Promise.all(coming);
   const send = (text) => postMessage({ text });
   const write = (token, line) => kept.write(token, line);
   bridge = py.pyimport("dokmus_widgets.site.bridge").Bridge(JSON.stringify(kept.lines), send, write);
   kept.onFault = (reason) => bridge.not_kept(reason);
   kept.onLine = (line) => bridge.kept_elsewhere(line);
   if (kept.fault) bridge.not_kept(kept.fault);
+  const learned = () => unpacked("./search.bin").then((all) => lay(py.FS, all, "/lib/dokmus"));
+  // Whatever an address of the rules asks for is looked for; other pages search nothing.
+  if (kind === "rules" && Object.keys(query).length) await learned();
   postMessage({ first: JSON.parse(bridge.first(kind, JSON.stringify(query), language)) });
+  py.runPython("gc.freeze(); gc.enable()");
+  if (kind === "rules") search = learned().catch(console.error);  // a search is told to have failed
 };
 
-// Held as long as the worker lives: the page learns by it that it does not any more.
-navigator.locks?.request(self.name, () => {
-  postMessage({ locked: true });
+/** Held as long as the worker lives: the page learns by it that it does not any more. */
+const hold = (name) => navigator.locks?.request(name, () => {
+  postMessage({ locked: name });
   return new Promise(() => {});
 });
 
 self.onmessage = async ({ data }) => {
   try {
-    if (data.begin) await begin(data.begin);
-    else bridge.hear(data.text);
+    if (data.begin) {
+      hold(data.lock);
+      await begin(data.begin);
+    } else {
+      await search;
+      bridge.hear(data.text);
+    }
   } catch (error) {
     console.error(error);
     if (!bridge || error.pyodide_fatal_error) dead(error);
