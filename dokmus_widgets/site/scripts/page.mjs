@@ -24,6 +24,7 @@ let host = null, deaths = 0;
 const hostOf = (first) => {
   tell("leaving-still");
   const made = new Host(first, parts, place, () => {});
+  place.hidden = false;
   tell("alive");
   return made;
 };
