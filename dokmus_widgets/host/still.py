@@ -31,9 +31,21 @@ _LEFT_OUT: Final = {
 }
 #: Fields that are no words, or are only read out.
 _NO_WORDS: Final = {
-    *("again", "copied", "dots", "fresh", "heard", "id", "kind", "label", "leaving", "mark"),
+    *(
+        "again",
+        "copied",
+        "course",
+        "dots",
+        "fresh",
+        "heard",
+        "id",
+        "kind",
+        "label",
+        "leaving",
+        "mark",
+    ),
     *("met", "missed", "more", "name", "place", "position", "press", "query", "rule", "seen"),
-    *("shown", "steps", "symbol", "symbols", "tone", "track", "typed", "value"),
+    *("shown", "step", "steps", "symbol", "symbols", "tone", "track", "typed", "value"),
 }
 #: Sections whose title is the one of the page.
 _HEADED: Final = {"lesson": "dk-heading", "rule_case": "dk-heading", "rule_text": ""}
@@ -119,7 +131,8 @@ class _Sheet:
         if kind == "finder":
             return self._finder(section)
         if kind == "heading":
-            return _element("h2", self._told(section), "dk-heading")
+            who = self._told({**section, "text": section["note"], "note": ""})
+            return _element("h2", Markup("{}{}").format(section["text"], who), "dk-heading")
         if kind == "elsewhere":
             return self._elsewhere(section)
         if kind in ("table", "score_table"):
@@ -151,7 +164,8 @@ class _Sheet:
             return self._part(value)
         if all(isinstance(one, Mapping) and "press" in one for one in value):
             return _element("div", _joined(map(self._part, value)), "dk-buttons")
-        return _element("ul", _joined(_element("li", self._item(one)) for one in value))
+        items = _joined(_element("li", self._item(one)) for one in value)
+        return _element("ul", items, "dk-chips" if name == "chips" else "")
 
     def _item(self, value: Any) -> Markup | str:
         if isinstance(value, Mapping):
@@ -162,8 +176,8 @@ class _Sheet:
         if "press" in part:
             return self._pressed(part)
         if "rule" in part and isinstance(part["rule"], str):
-            return self._pressed({"press": "show_rule", "value": part["rule"], **part})
-        if "section" not in part and set(part) >= {"text", "seat"}:
+            return self._pressed({"press": "show_rule", "value": part["rule"], **part}, look="")
+        if set(part) >= {"text", "seat"}:
             return self._told(part)
         return self._section(part) if "kind" in part else self._fields(part)
 
