@@ -103,7 +103,8 @@ def test_a_game_goes_on_after_a_reload_and_is_offered_later(page: Page, address:
     table.set_up()
     heading = table.heading()
     page.wait_for_url("**game=*")
-    page.reload()
+    page.reload(wait_until="commit")
+    expect(page.locator("#dk-root")).to_be_hidden()  # not another game's board
     table = alive(page)
     expect(page.locator(".dk-heading")).to_have_text(heading, use_inner_text=True)
     page.goto(address + path_of("play"))

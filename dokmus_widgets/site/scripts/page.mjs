@@ -60,6 +60,7 @@ function live() {
     if (!data.first) return;
     if (host) host.renew(data.first);
     else host = hostOf(data.first);
+    delete dataset.asks;
     host.connected((text) => worker.postMessage({ text }));
     starting.hidden = true;
     tell("back");
@@ -70,6 +71,5 @@ function live() {
 
 if (window.Worker && window.WebAssembly && window.DecompressionStream) {
   live();
-  const { from, ...more } = asked().query;
-  if (!Object.keys(more).length) host = hostOf(JSON.parse(document.getElementById("dk-state").textContent));
+  if (dataset.asks === undefined) host = hostOf(JSON.parse(document.getElementById("dk-state").textContent));
 } else unable("");
