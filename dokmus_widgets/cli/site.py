@@ -25,4 +25,6 @@ def site(folder: Path, force: bool) -> None:
 
     with stopping(CannotBuild):
         build(folder, force=force)
-    click.echo(f"Written to {folder}. To look at it: python -m http.server --directory {folder}")
+    click.echo(
+        f"Written to {folder}. To look at it: python -m http.server -b 127.0.0.1 -d {folder}"
+    )

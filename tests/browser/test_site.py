@@ -103,7 +103,8 @@ def test_a_game_goes_on_after_a_reload_and_is_offered_later(page: Page, address:
     table.set_up()
     heading = table.heading()
     page.wait_for_url("**game=*")
-    page.reload()
+    page.reload(wait_until="commit")
+    expect(page.locator("#dk-root")).to_be_hidden()  # not another game's board
     table = alive(page)
     expect(page.locator(".dk-heading")).to_have_text(heading, use_inner_text=True)
     page.goto(address + path_of("play"))
@@ -111,6 +112,19 @@ def test_a_game_goes_on_after_a_reload_and_is_offered_later(page: Page, address:
     page.get_by_role("link", name=say("kept-go-on")).click()
     alive(page)
     expect(page.locator(".dk-heading")).to_have_text(heading, use_inner_text=True)
+
+
+def test_two_tabs_with_one_game_go_on_together(page: Page, address: str) -> None:
+    table = opened(page, address + path_of("play"))
+    table.click(table.legal()[0])
+    page.wait_for_url("**game=*")
+    other = page.context.new_page()
+    there = opened(other, page.url)
+    before = table.tick
+    heading = there.heading()
+    there.click(there.legal()[0])
+    expect(table.board).not_to_have_attribute("data-tick", before)
+    assert heading != table.heading() == there.heading()
 
 
 def test_another_language_in_place_and_by_address(page: Page, address: str) -> None:

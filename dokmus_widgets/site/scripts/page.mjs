@@ -61,6 +61,7 @@ function live() {
     if (!data.first) return;
     if (host) host.renew(data.first);
     else host = hostOf(data.first);
+    delete dataset.asks;
     host.connected((text) => worker.postMessage({ text }));
     starting.hidden = true;
     tell("back");
@@ -71,6 +72,5 @@ function live() {
 
 if (window.Worker && window.WebAssembly && window.DecompressionStream) {
   live();
-  const { from, ...more } = asked().query;
-  if (!Object.keys(more).length) host = hostOf(JSON.parse(document.getElementById("dk-state").textContent));
+  if (dataset.asks === undefined) host = hostOf(JSON.parse(document.getElementById("dk-state").textContent));
 } else unable("");
