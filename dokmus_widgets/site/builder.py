@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import json
 import tempfile
+from functools import partial
 from importlib.resources import as_file
 from importlib.resources import files as resources
 from pathlib import Path
@@ -16,7 +17,7 @@ from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.host.pages import FONTS, SUMMARY
 from dokmus_widgets.host.texts import TITLE
 from dokmus_widgets.host.visit import ENDING
-from dokmus_widgets.site import packages, pages, tree
+from dokmus_widgets.site import lite, packages, pages, tree
 from dokmus_widgets.site.packages import CannotBuild
 from dokmus_widgets.summary import summary_html
 from dokmus_widgets.widgets.front.files import built
@@ -27,10 +28,13 @@ _PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 _SERVICE_WORKER: Final = "service_worker.js"
 
 
-def build(target: Path, *, force: bool = False, cache: Path | None = None) -> None:
+def build(
+    target: Path, *, force: bool = False, lab: Path | None = None, cache: Path | None = None
+) -> None:
     """Write a site into a folder, which is made; `CannotBuild`, and nothing is written, if not.
 
-    ``force``: in place of a site that the folder holds; ``cache``: where fetched files are.
+    ``force``: in place of a site that the folder holds; ``lab``: a folder whose notebooks come
+    too, in JupyterLite; ``cache``: where fetched files are.
     """
     target = target.absolute()
     if target.exists() and (not target.is_dir() or any(target.iterdir())):
@@ -43,7 +47,11 @@ def build(target: Path, *, force: bool = False, cache: Path | None = None) -> No
         # Beside it, so that all of it is there at once.
         with tempfile.TemporaryDirectory(prefix=".dokmus-site-", dir=target.parent) as folder:
             made = Path(folder, "site")
-            _make(made, Path(folder), packages.cache_folder() if cache is None else cache)
+            kept = packages.cache_folder() if cache is None else cache
+            _make(made, Path(folder), kept)
+            if lab is not None:
+                [python] = (made / "files").glob("python-*")
+                lite.lay_lab(partial(_put, made / "lab"), python.name, Path(folder), kept, lab)
             if target.exists():
                 target.rename(Path(folder, "before"))
             made.rename(target)

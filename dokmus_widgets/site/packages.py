@@ -61,9 +61,9 @@ def pyodide(cache: Path) -> Path:
     return _kept(cache / name, lambda path: _digest(path, "sha512") == wanted, fetch)
 
 
-def wheels(cache: Path) -> list[Path]:
-    """The wheels, of PyPI or whatever pip asks in its place."""
-    text = files(__package__).joinpath(_WHEELS).read_text("utf-8")
+def wheels(cache: Path, listed: str = _WHEELS) -> list[Path]:
+    """The wheels of a list, of PyPI or whatever pip asks in its place."""
+    text = files(__package__).joinpath(listed).read_text("utf-8")
     return [_wheel(cache, *pin) for pin in _PIN.findall(text)]
 
 
