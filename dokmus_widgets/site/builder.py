@@ -48,7 +48,7 @@ def build(
         with tempfile.TemporaryDirectory(prefix=".dokmus-site-", dir=target.parent) as folder:
             made = Path(folder, "site")
             kept = packages.cache_folder() if cache is None else cache
-            _make(made, Path(folder), kept)
+            _make(made, Path(folder), kept, has_lab=lab is not None)
             if lab is not None:
                 [python] = (made / "files").glob("python-*")
                 lite.lay_lab(partial(_put, made / "lab"), python.name, Path(folder), kept, lab)
@@ -59,7 +59,7 @@ def build(
         raise CannotBuild(f"{target} cannot be written: {error.strerror or error}.") from error
 
 
-def _make(site: Path, work: Path, cache: Path) -> None:
+def _make(site: Path, work: Path, cache: Path, *, has_lab: bool) -> None:
     wheels = packages.wheels(cache)
     with packages.unpacked(packages.pyodide(cache)) as pyodide:
         ours, library = work / "ours", work / "library"
@@ -83,7 +83,7 @@ def _make(site: Path, work: Path, cache: Path) -> None:
     for name in {face.name for language in LANGUAGES for face in fonts.faces(language)}:
         _put(site, f"{FONTS.strip('/')}/{name}", fonts.content(name))
     _put(site, "icon.svg", (_SCRIPTS / "icon.svg").read_bytes())
-    html = pages.all_pages(f"../files/{files}", f"files/{python}")
+    html = pages.all_pages(f"../files/{files}", f"files/{python}", has_lab=has_lab)
     html |= {f"{language}{SUMMARY}{ENDING}": summary_html(language) for language in LANGUAGES}
     html |= {"index.html": pages.start_html(), "manifest.webmanifest": _manifest()}
     for name, text in html.items():
