@@ -12,7 +12,8 @@ from dokmus_widgets.cli.stopping import need, stopping
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path))
 @click.option("--force", is_flag=True, help="Replace the site that FOLDER holds.")
-def site(folder: Path, force: bool) -> None:
+@click.option("--lab", is_flag=True, help="Also write lab/: JupyterLite, with the notebooks here.")
+def site(folder: Path, force: bool, lab: bool) -> None:
     """Write the web page into FOLDER as files that any plain host serves, below any path.
 
     They need no server: Python runs in the visitor's browser. Building them needs Node.js, and
@@ -24,7 +25,7 @@ def site(folder: Path, force: bool) -> None:
     from dokmus_widgets.site.packages import CannotBuild
 
     with stopping(CannotBuild):
-        build(folder, force=force)
+        build(folder, force=force, lab=Path.cwd() if lab else None)
     click.echo(
         f"Written to {folder}. To look at it: python -m http.server -b 127.0.0.1 -d {folder}"
     )

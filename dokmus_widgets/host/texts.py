@@ -54,6 +54,7 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
             "reload": say("page-reload"),
             "summary": (f"{pages}{address(SUMMARY, visit)}", say("page-summary")),
             "disclaimer": say("page-disclaimer"),
+            "lab": say("site-lab"),
         }
 
 

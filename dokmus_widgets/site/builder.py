@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import json
 import tempfile
+from functools import partial
 from importlib.resources import as_file
 from importlib.resources import files as resources
 from pathlib import Path
@@ -16,7 +17,7 @@ from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.host.pages import FONTS, SUMMARY
 from dokmus_widgets.host.texts import TITLE
 from dokmus_widgets.host.visit import ENDING
-from dokmus_widgets.site import packages, pages, tree
+from dokmus_widgets.site import lite, packages, pages, tree
 from dokmus_widgets.site.packages import CannotBuild
 from dokmus_widgets.summary import summary_html
 from dokmus_widgets.widgets.front.files import built
@@ -27,10 +28,13 @@ _PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 _SERVICE_WORKER: Final = "service_worker.js"
 
 
-def build(target: Path, *, force: bool = False, cache: Path | None = None) -> None:
+def build(
+    target: Path, *, force: bool = False, lab: Path | None = None, cache: Path | None = None
+) -> None:
     """Write a site into a folder, which is made; `CannotBuild`, and nothing is written, if not.
 
-    ``force``: in place of a site that the folder holds; ``cache``: where fetched files are.
+    ``force``: in place of a site that the folder holds; ``lab``: a folder whose notebooks come
+    too, in JupyterLite; ``cache``: where fetched files are.
     """
     target = target.absolute()
     if target.exists() and (not target.is_dir() or any(target.iterdir())):
@@ -43,7 +47,11 @@ def build(target: Path, *, force: bool = False, cache: Path | None = None) -> No
         # Beside it, so that all of it is there at once.
         with tempfile.TemporaryDirectory(prefix=".dokmus-site-", dir=target.parent) as folder:
             made = Path(folder, "site")
-            _make(made, Path(folder), packages.cache_folder() if cache is None else cache)
+            kept = packages.cache_folder() if cache is None else cache
+            _make(made, Path(folder), kept, has_lab=lab is not None)
+            if lab is not None:
+                [python] = (made / "files").glob("python-*")
+                lite.lay_lab(partial(_put, made / "lab"), python.name, Path(folder), kept, lab)
             if target.exists():
                 target.rename(Path(folder, "before"))
             made.rename(target)
@@ -51,7 +59,7 @@ def build(target: Path, *, force: bool = False, cache: Path | None = None) -> No
         raise CannotBuild(f"{target} cannot be written: {error.strerror or error}.") from error
 
 
-def _make(site: Path, work: Path, cache: Path) -> None:
+def _make(site: Path, work: Path, cache: Path, *, has_lab: bool) -> None:
     wheels = packages.wheels(cache)
     with packages.unpacked(packages.pyodide(cache)) as pyodide:
         ours, library = work / "ours", work / "library"
@@ -75,7 +83,7 @@ def _make(site: Path, work: Path, cache: Path) -> None:
     for name in {face.name for language in LANGUAGES for face in fonts.faces(language)}:
         _put(site, f"{FONTS.strip('/')}/{name}", fonts.content(name))
     _put(site, "icon.svg", (_SCRIPTS / "icon.svg").read_bytes())
-    html = pages.all_pages(f"../files/{files}", f"files/{python}")
+    html = pages.all_pages(f"../files/{files}", f"files/{python}", has_lab=has_lab)
     html |= {f"{language}{SUMMARY}{ENDING}": summary_html(language) for language in LANGUAGES}
     html |= {"index.html": pages.start_html(), "manifest.webmanifest": _manifest()}
     for name, text in html.items():

@@ -61,9 +61,9 @@ def pyodide(cache: Path) -> Path:
     return _kept(cache / name, lambda path: _digest(path, "sha512") == wanted, fetch)
 
 
-def wheels(cache: Path) -> list[Path]:
-    """The wheels, of PyPI or whatever pip asks in its place."""
-    text = files(__package__).joinpath(_WHEELS).read_text("utf-8")
+def wheels(cache: Path, listed: str = _WHEELS) -> list[Path]:
+    """The wheels of a list, of PyPI or whatever pip asks in its place."""
+    text = files(__package__).joinpath(listed).read_text("utf-8")
     return [_wheel(cache, *pin) for pin in _PIN.findall(text)]
 
 
@@ -137,5 +137,7 @@ def node(script: Path, *given: str) -> None:
 def unpacked(package: Path) -> Iterator[Path]:
     """The files of npm's package, for a while."""
     with tempfile.TemporaryDirectory() as folder, tarfile.open(package) as packed:
-        packed.extractall(folder, filter="data")
+        # The one whose hash is known: it can do without the filter, which Python 3.11.0 has not yet.
+        has_filter = hasattr(tarfile, "data_filter")
+        packed.extractall(folder, **({"filter": "data"} if has_filter else {}))
         yield Path(folder) / "package"

@@ -42,8 +42,8 @@ def start_html() -> str:
     return _environment().get_template("start.html").render(title=texts.TITLE, languages=OWN_NAMES)
 
 
-def page_html(page: Page, language: str, *, files: str, python: str) -> str:
-    """A page in a language; ``files``, ``python``: the folders of scripts, as a page names them."""
+def page_html(page: Page, language: str, *, files: str, python: str, has_lab: bool = False) -> str:
+    """A page in a language; ``files``, ``python``: the folders of scripts, as it names them."""
     FrontEnd.is_served = True
     take_over()
     visit = Visit(page, {}, language, "", chosen=True, ending=ENDING)
@@ -69,17 +69,18 @@ def page_html(page: Page, language: str, *, files: str, python: str) -> str:
             python=python,
             kind=page.kind,
             backs=backs,
+            has_lab=has_lab,
             **more,
         )
     finally:
         session.release()
 
 
-def all_pages(files: str, python: str) -> dict[str, str]:
+def all_pages(files: str, python: str, *, has_lab: bool = False) -> dict[str, str]:
     """All pages in all languages, by the paths of their files."""
     return {
         f"{language}{'/index' if page.path == '/' else page.path}{ENDING}": page_html(
-            page, language, files=files, python=python
+            page, language, files=files, python=python, has_lab=has_lab
         )
         for language in OWN_NAMES
         for page in PAGES

@@ -18,8 +18,9 @@ _NOT_OURS: Final = (
     *("app", "cli", "lab", "summary", "host/static", "drawing/fonts"),
     *("service/migrations", "service/database.py", "service/opening.py", "service/schema.py"),
     *("host/template.py", "host/files.py"),
-    *(f"site/{name}" for name in ("builder.py", "packages.py", "pages.py", "tree.py")),
-    *("site/scripts", "site/templates", "site/wheels.txt", "widgets/front/built"),
+    *(f"site/{name}.py" for name in ("builder", "lite", "packages", "pages", "tree")),
+    *(f"site/{name}" for name in ("scripts", "templates", "wheels.txt", "lab_wheels.txt")),
+    "widgets/front/built",
 )
 _NOT_THEIRS: Final = (
     *("babel/messages", "babel/locale-data", "pytz/zoneinfo"),

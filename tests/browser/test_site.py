@@ -17,7 +17,7 @@ from dokmus_widgets.host.pages import PAGES
 from tests.browser.chromium import Guard
 from tests.browser.lab import BOARD
 from tests.browser.table import Table
-from tests.site.building import built_site
+from tests.site.building import ROOT, built_site
 
 #: How a page is reached: below any path.
 _BELOW = "games/dokmus"
@@ -230,3 +230,22 @@ def test_where_python_does_not_come_it_is_said(page: Page, address: str, guard: 
     page.route("**/library.bin", lambda route: route.fulfill(status=404))
     page.goto(address + path_of("play"))
     expect(page.locator("#dk-unable")).to_contain_text("library.bin: 404")
+
+
+@pytest.mark.longer
+def test_a_notebook_runs_in_its_lab(page: Page, run_folder: Path, tmp_path: Path) -> None:
+    page.set_default_timeout(90_000)
+    with plain_server(built_site(run_folder / "lab-site", lab=ROOT), tmp_path) as address:
+        page.goto(address + path_of("rules"))
+        page.get_by_role("link", name=say("site-lab")).click()
+        for name in ("notebooks", "01_play_a_round.ipynb"):
+            page.locator(".jp-DirListing-itemText", has_text=name).dblclick()
+        page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for()
+        # One cell: JupyterLab takes away what is scrolled out of sight.
+        page.locator(".jp-CodeCell .cm-content").first.click()
+        page.keyboard.press("Shift+Enter")
+        board = page.locator(BOARD).first
+        board.wait_for()
+        before = str(board.get_attribute("data-tick"))
+        page.locator("[data-space][data-legal]").first.click(force=True)
+        expect(board).not_to_have_attribute("data-tick", before)

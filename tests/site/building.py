@@ -17,7 +17,7 @@ from tests.browser.chromium import unavailable
 ROOT: Final = Path(__file__).parents[2]
 
 
-def built_site(folder: Path) -> Path:
+def built_site(folder: Path, lab: Path | None = None) -> Path:
     """The site of a folder that belongs to the whole run; the first to ask builds it."""
     folder.mkdir(exist_ok=True)
     site = folder / "site"
@@ -26,7 +26,7 @@ def built_site(folder: Path) -> Path:
         fault = folder / "fault"
         if not site.exists() and not fault.exists():
             try:
-                builder.build(site)
+                builder.build(site, lab=lab)
             except packages.CannotBuild as error:
                 fault.write_text(str(error), "utf-8")
     if fault.exists():

@@ -117,7 +117,7 @@
       part.setAttribute("aria-label", texts[part.dataset.called]);
     }
     const ways = [...texts.nav, texts.summary];
-    for (const link of document.querySelectorAll(".dk-nav a, .dk-footer a")) {
+    for (const link of document.querySelectorAll(".dk-nav a, .dk-footer a:not([data-says])")) {
       [link.href, link.textContent] = ways.shift();
     }
     links();
