@@ -137,7 +137,9 @@ def node(script: Path, *given: str) -> None:
 def unpacked(package: Path) -> Iterator[Path]:
     """The files of npm's package, for a while."""
     with tempfile.TemporaryDirectory() as folder, tarfile.open(package) as packed:
-        # The one whose hash is known: it can do without the filter, which Python 3.11.0 has not yet.
-        has_filter = hasattr(tarfile, "data_filter")
-        packed.extractall(folder, **({"filter": "data"} if has_filter else {}))
+        # Where Python has filters (3.11.4 and later) the strict one, which it is to be told of.
+        if hasattr(tarfile, "data_filter"):
+            packed.extractall(folder, filter="data")
+        else:
+            packed.extractall(folder)
         yield Path(folder) / "package"
