@@ -19,7 +19,7 @@ family-readings = Readings
 
 find-title = All rules
 find-label = Ask the rules
-find-hint = can I cross a river?
+find-hint = cross a river?
 find-related = Related questions
 find-meant = Did you mean one of these?
 headline-yes = Yes. { $fact }

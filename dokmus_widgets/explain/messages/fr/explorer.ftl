@@ -19,7 +19,7 @@ family-readings = Versions des règles
 
 find-title = Toutes les règles
 find-label = Interrogez les règles
-find-hint = puis-je traverser une rivière ?
+find-hint = une rivière ?
 find-related = Questions voisines
 find-meant = Vouliez-vous dire l’une de celles-ci ?
 headline-yes = Oui. { $fact }

@@ -19,7 +19,7 @@ family-readings = Трактовки
 
 find-title = Все правила
 find-label = Спросите правила
-find-hint = можно ли перейти реку?
+find-hint = перейти реку?
 find-related = Похожие вопросы
 find-meant = Может быть, вы имели в виду один из этих вопросов?
 headline-yes = Да. { $fact }
