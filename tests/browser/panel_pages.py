@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import panel as pn
+from ipywidgets import VBox
 
 from dokmus_widgets.core import new_game
 from dokmus_widgets.widgets import BoardWidget, GameWidget
@@ -28,6 +29,21 @@ def _template(named: type[Any], **options: Any) -> Callable[[], Any]:
     return page
 
 
+def _late(begin: Callable[[], Any], more: Callable[[Any], None]) -> Callable[[], Any]:
+    """A page on which something comes once it has been shown."""
+
+    def page() -> Any:
+        shown, button = begin(), pn.widgets.Button(name="More")
+        button.on_click(lambda _event: more(shown))
+        return pn.Column(button, shown)
+
+    return page
+
+
+def _grow(box: VBox) -> None:
+    box.children = (*box.children, _board(2))
+
+
 #: By path.
 PAGES: Final[Mapping[str, Callable[[], Any]]] = {
     "row": lambda: pn.Row(_board(1), _board(2)),
@@ -36,6 +52,9 @@ PAGES: Final[Mapping[str, Callable[[], Any]]] = {
     "bootstrap": _template(pn.template.BootstrapTemplate),
     "material": _template(pn.template.MaterialTemplate, theme="dark"),
     "vanilla": _template(pn.template.VanillaTemplate, theme="dark"),
+    "late-row": _late(pn.Row, lambda row: row.append(_board(1))),
+    "late-box": _late(VBox, _grow),
+    "late-in-box": _late(lambda: VBox([_board(1)]), _grow),
 }
 
 

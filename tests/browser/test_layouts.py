@@ -182,6 +182,20 @@ def test_in_a_panel_app_of_somebody_else(
     page.screenshot(path=tmp_path / "layout.png")
 
 
+@pytest.mark.longer
+@pytest.mark.parametrize(("path", "boards"), [("late-row", 1), ("late-box", 1), ("late-in-box", 2)])
+def test_what_comes_later_in_a_panel_app_is_drawn(
+    panel_page: Page, panel_server: Server, path: str, boards: int
+) -> None:
+    for _visit in "12":  # the second page of the server has a front end of its own
+        panel_page.goto(f"{panel_server.url}{path}")
+        more = panel_page.get_by_role("button", name="More")
+        more.wait_for()
+        expect(panel_page.locator(".dk-map")).to_have_count(boards - 1)
+        more.click()
+        expect(panel_page.locator(".dk-map")).to_have_count(boards)
+
+
 def test_the_theme_is_the_one_that_the_host_marks(
     page: Page, open_notebook: NotebookOpener
 ) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any, ClassVar
+from weakref import WeakKeyDictionary
 
 import anywidget
 import ipywidgets
@@ -11,32 +13,44 @@ import traitlets
 from dokmus_widgets.widgets.front.files import STUB, built, symbols, themes
 
 
+def _place() -> Any:
+    """Where one front end is for all: the page that a server of Bokeh's or Panel's shows now.
+
+    In a kernel that is the kernel itself: no widget of one page is known to another there.
+    """
+    panel, bokeh = map(sys.modules.get, ("panel.io.state", "bokeh.io"))
+    page = panel.state.curdoc if panel else bokeh.curdoc() if bokeh else None
+    return page if page is not None and page.session_context else FrontEnd
+
+
 class FrontEnd(ipywidgets.Widget):  # type: ignore[misc]
-    """Carries the front end to a notebook's page: once, for all widgets of a kernel."""
+    """Carries the front end to a page: once, for all widgets of a kernel, or of a served page."""
 
     module = traitlets.Unicode().tag(sync=True)
     styles = traitlets.Unicode().tag(sync=True)
     symbols = traitlets.Unicode().tag(sync=True)
     themes = traitlets.Unicode().tag(sync=True)
 
-    #: The one of this kernel.
-    shared: ClassVar[FrontEnd | None] = None
+    #: By the place where it is shared.
+    shared: ClassVar[WeakKeyDictionary[Any, FrontEnd]] = WeakKeyDictionary()
     #: Whether pages come by the front end in another way: then no widget brings it.
     is_served: ClassVar[bool] = False
 
     @classmethod
     def carried(cls) -> FrontEnd | None:
-        """The one of this kernel, made when it is first wanted, and anew where it was closed."""
+        """The one of this place, made when it is first wanted, and anew where it was closed."""
         if cls.is_served:
             return None
-        if cls.shared is None or cls.shared.comm is None:
-            cls.shared = cls(
+        place = _place()
+        one = cls.shared.get(place)
+        if one is None or one.comm is None:
+            one = cls.shared[place] = cls(
                 module=built("front.mjs"),
                 styles=built("front.css"),
                 symbols=symbols(),
                 themes=themes(),
             )
-        return cls.shared
+        return one
 
     def __repr__(self) -> str:
         return "FrontEnd()"
