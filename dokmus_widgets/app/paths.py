@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
 from collections.abc import Callable
@@ -20,11 +19,12 @@ from dokmus_widgets.app.entrance import headers
 from dokmus_widgets.app.entrance.door import FULL, TOO_OFTEN, Door
 from dokmus_widgets.app.entrance.socket import Socket
 from dokmus_widgets.app.page import html_of
+from dokmus_widgets.app.previews import TooMany, Unavailable
 from dokmus_widgets.guard.faults import counted
 from dokmus_widgets.guard.limits import RequestLimits
 from dokmus_widgets.host import files, texts
 from dokmus_widgets.host.pages import FILES, FONTS, NOWHERE, PAGES, PLAY, PREVIEW, SUMMARY
-from dokmus_widgets.host.previews import POSITION_FIELD, preview
+from dokmus_widgets.host.previews import POSITION_FIELD
 from dokmus_widgets.host.template import template
 from dokmus_widgets.host.visit import visit_to
 from dokmus_widgets.play.links import FIELDS
@@ -184,10 +184,11 @@ class Preview(WithNotices):
         door.ask_picture(self.request)
         code = self.get_query_argument(POSITION_FIELD, "")
         try:
-            async with door.drawing:
-                drawn = await asyncio.to_thread(preview, code)
-        except (ValueError, ImportError):
+            drawn = await door.previews.of(code)
+        except (ValueError, Unavailable):
             raise HTTPError(404) from None
+        except TooMany:
+            raise HTTPError(FULL) from None
         self.set_header("Content-Type", "image/png")
         self.set_header("Cache-Control", "public, max-age=86400")
         # Shown by others: that is what it is for.

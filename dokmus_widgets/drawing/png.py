@@ -1,9 +1,16 @@
-"""A stand-alone SVG document as a PNG image, the same on every computer."""
+"""A stand-alone SVG document as a PNG image, the same on every computer.
+
+``python -m dokmus_widgets.drawing.png`` takes what `png` does, as a list in JSON, and gives the
+image, or nothing where it is unavailable: what draws lets nobody else of its process go on.
+"""
 
 from __future__ import annotations
 
+import json
 import re
+import sys
 import zlib
+from contextlib import suppress
 from html import unescape
 from importlib.resources import as_file, files
 
@@ -54,3 +61,8 @@ def _words(keyword: str, text: str) -> bytes:
     # Not compressed, of no language, the keyword not translated.
     body = b"iTXt" + keyword.encode("ascii") + b"\0\0\0\0\0" + text.encode("utf-8")
     return (len(body) - 4).to_bytes(4, "big") + body + zlib.crc32(body).to_bytes(4, "big")
+
+
+if __name__ == "__main__":
+    with suppress(PngUnavailable):
+        sys.stdout.buffer.write(png(*json.load(sys.stdin)))

@@ -53,13 +53,13 @@ class VisitorLimits:
 
     The defaults let a class of thirty behind one address open pages all at once. ``sessions``: in
     all, ``sessions_each`` of one address. ``pages``, ``pages_burst``: pages a second of one
-    address, and how many at once; ``pictures``, ``pictures_burst``: the same of pictures, and while
-    one is drawn nobody is answered; ``sockets``, ``sockets_burst``: of sockets, with which pages
-    come back all at once, and ``sockets_each`` of one session at a time. ``messages``,
-    ``messages_burst``: of one session; more than that waits. ``hellos``, ``hellos_burst``: the same
-    of asking for all that it has missed, as each of its sockets does; ``unsent``: how many answers
-    may lie there that a page does not take. ``refusals``: what a session may try that is refused
-    before it is closed. ``unused_ms``: how long a page is kept
+    address, and how many at once; ``pictures``, ``pictures_burst``: the same of pictures, of
+    which so many in all may be ``pictures_waiting`` to be drawn; ``sockets``, ``sockets_burst``: of
+    sockets, with which pages come back all at once, and ``sockets_each`` of one session at a time.
+    ``messages``, ``messages_burst``: of one session; more than that waits. ``hellos``,
+    ``hellos_burst``: the same of asking for all that it has missed, as each of its sockets does;
+    ``unsent``: how many answers may lie there that a page does not take. ``refusals``: what a
+    session may try that is refused before it is closed. ``unused_ms``: how long a page is kept
     that never called back, ``left_ms`` one that was left: long enough for a phone that sleeps for
     a moment.
     """
@@ -70,6 +70,7 @@ class VisitorLimits:
     pages_burst: int = 150
     pictures: float = 0.2
     pictures_burst: int = 10
+    pictures_waiting: int = 16
     sockets: float = 10.0
     sockets_burst: int = 300
     # A phone that changes its network leaves a socket behind, which is noticed late.

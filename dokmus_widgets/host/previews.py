@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from ipywidgets import Box, Widget
@@ -26,11 +25,8 @@ def shown_position(widget: Widget) -> str:
     return next(filter(None, map(shown_position, children)), "")
 
 
-@lru_cache(maxsize=64)
-def preview(code: str) -> bytes:
-    """The picture of a position as PNG.
-
-    `ValueError` for what is no code, `PngUnavailable` where nothing can draw it.
-    """
+def to_draw(code: str) -> tuple[str, int, str, str]:
+    """What `dokmus_widgets.drawing.png` draws for a position; `ValueError` for what is no code."""
     with speaking(LANGUAGES[0]):  # of words it has the names of columns and rows only
-        return picture_of(read_position_code(code)).png(WIDTH)
+        picture = picture_of(read_position_code(code))
+        return picture.svg("light"), WIDTH, picture.title, picture.description

@@ -84,10 +84,16 @@ class Session:
 
     # What a page says
 
-    def steps(self, message: object, limits: MessageLimits) -> Iterator[tuple[str, State]]:
+    def steps(
+        self,
+        message: object,
+        limits: MessageLimits,
+        refuse: Callable[[Refused], object],
+    ) -> Iterator[tuple[str, State]]:
         """What a page may set, a model and an event at a time; raises `Refused` for all else.
 
-        What was heard before is judged, and not done again.
+        What was heard before is judged, and not done again. Of what a hello has sent the others are
+        done where one is refused: ``refuse`` is told of it.
         """
         if not isinstance(message, dict):
             raise Refused("not a message")
@@ -97,7 +103,10 @@ class Session:
                 raise Refused("not what a page has sent")
             # Of another session nothing is meant for this one.
             for one in sent if message["hello"] == self.epoch else ():
-                yield from self._steps_of(one, limits)
+                try:
+                    yield from self._steps_of(one, limits)
+                except Refused as refusal:
+                    refuse(refusal)
         else:
             yield from self._steps_of(message, limits)
 

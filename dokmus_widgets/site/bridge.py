@@ -26,6 +26,10 @@ _LOG = logging.getLogger(__name__)
 _LIMITS = MessageLimits()
 
 
+def _refuse(refusal: Refused) -> None:
+    _LOG.warning("refused: %s", refusal)
+
+
 class Bridge:
     """The session of a page. ``send``: takes what the page is told; ``write``: keeps a line."""
 
@@ -53,10 +57,10 @@ class Bridge:
         session = self._session
         try:
             message = parsed(text, _LIMITS)
-            for model, step in session.steps(message, _LIMITS):
+            for model, step in session.steps(message, _LIMITS, _refuse):
                 session.tell(model, step)
         except Refused as refusal:
-            _LOG.warning("refused: %s", refusal)
+            _refuse(refusal)
             return
         session.answer(message, self._send)
         self._go_on()

@@ -11,6 +11,7 @@ import ipywidgets
 import pytest
 import traitlets
 
+from dokmus_widgets.guard.judge import Refused
 from dokmus_widgets.guard.limits import MessageLimits
 from dokmus_widgets.host import files
 from dokmus_widgets.host.models import SessionComm
@@ -29,6 +30,7 @@ class Visited:
     def __init__(self) -> None:
         self.waiting: list[Callable[[], None]] = []
         self.told: list[dict[str, Any]] = []
+        self.refused: list[str] = []
         self.session = Session(self.waiting.append)
         self.session.show(lambda: ipywidgets.VBox([Dot()]))
         self.begun = self.session.first()
@@ -43,9 +45,12 @@ class Visited:
 
     def say(self, message: object) -> None:
         """Say something, as a page does."""
-        for model, step in self.session.steps(message, MessageLimits()):
+        for model, step in self.session.steps(message, MessageLimits(), self.refuse):
             self.session.tell(model, step)
         self.session.answer(message, self.hear)
+
+    def refuse(self, reason: Refused) -> None:
+        self.refused.append(str(reason))
 
     def hear(self, text: str) -> None:
         self.told.append(json.loads(text))
@@ -70,6 +75,24 @@ def test_a_message_is_answered_once(visited: Callable[[], Visited]) -> None:
     one.say({"n": 1, "id": dot.model_id, "state": {"event": {"recent": recent}}})
     one.go_on()
     assert [said["models"] for said in one.told] == [{dot.model_id: {"value": 7}}]
+
+
+def test_one_that_is_refused_leaves_a_hello_its_others_and_its_answer(
+    visited: Callable[[], Visited],
+) -> None:
+    """As where a widget was closed while its page was cut off."""
+    one = visited()
+    (dot,) = one.box.children
+    dot.observe(lambda _change: setattr(dot, "value", 7), "event")
+    state = {"event": {"recent": [{"press": "go", "count": 1}]}}
+    mine = {"n": 2, "id": dot.model_id, "state": state}
+    sent = [{**mine, "n": 1, "id": "gone"}, mine, {"n": 3}]
+    one.say({"hello": one.session.epoch, "at": 0, "sent": sent})
+    assert dot.value == 7
+    assert len(one.refused) == 2
+    (said,) = one.told
+    assert said["heard"] == 2, "the page says the refused one no more"
+    assert said["models"][dot.model_id]["value"] == 7
 
 
 def test_what_is_made_later_belongs_to_the_session_that_has_it_made(

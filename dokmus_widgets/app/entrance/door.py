@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import calendar
 import datetime
 import ipaddress
@@ -14,6 +13,7 @@ from tornado.httputil import HTTPServerRequest
 from tornado.web import HTTPError
 
 from dokmus_widgets.app.entrance.origins import Origins
+from dokmus_widgets.app.previews import Previews
 from dokmus_widgets.guard.limits import MessageLimits, VisitorLimits
 from dokmus_widgets.guard.rates import Bucket, Buckets
 
@@ -46,8 +46,7 @@ class Door:
         self.alive: Callable[[], Iterable[Key]] = tuple
         self._key = key
         self._guests: dict[Key, Guest] = {}
-        #: Held by who draws a picture: in between others are served.
-        self.drawing = asyncio.Lock()
+        self.previews = Previews(visitors.pictures_waiting)
         self._asked = Buckets(visitors.pages, visitors.pages_burst)
         self._pictures = Buckets(visitors.pictures, visitors.pictures_burst)
         self._sockets = Buckets(visitors.sockets, visitors.sockets_burst)

@@ -77,7 +77,7 @@ class Socket(WSHandler):
             await asyncio.sleep(guest.pace.wait())
             await self._hear(message, session, guest)
         except Refused as refusal:
-            self._refuse(str(refusal))
+            self._refuse(refusal)
         except Exception:
             self._log_fault("a message could not be heard")
             self._refuse("a message that failed")
@@ -113,7 +113,7 @@ class Socket(WSHandler):
                 await asyncio.sleep(1)
                 if self._guest is None:
                     return  # the page has gone meanwhile, and says it again elsewhere
-        for model, step in mine.steps(message, self._door.messages):
+        for model, step in mine.steps(message, self._door.messages, self._refuse):
             await _held(session, mine.tell, model, step)
             await asyncio.sleep(0)  # others come in between
         if self._guest is None:
@@ -142,7 +142,7 @@ class Socket(WSHandler):
     def _is_sent_away(self) -> bool:
         return self._guest is None or self._guest.refusals >= self._door.visitors.refusals
 
-    def _refuse(self, reason: str) -> None:
+    def _refuse(self, reason: object) -> None:
         """Count it; the first is told, and whoever goes on is sent away."""
         if self._guest is None:  # the page has gone meanwhile
             return

@@ -1,0 +1,92 @@
+"""Pictures are drawn beside the server: others are answered, and nothing is drawn twice."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import pytest
+
+from dokmus_widgets.app.previews import KEPT, Previews, TooMany, Unavailable
+from dokmus_widgets.core import new_game
+from dokmus_widgets.core.notation import position_code
+
+CODES = [position_code(new_game(2, seed=seed)) for seed in range(4)]
+
+
+class Held:
+    """Draws nothing before it is let go."""
+
+    def __init__(self) -> None:
+        self.drawn: list[str] = []
+        self.gate = threading.Event()
+
+    def __call__(self, text: str) -> bytes:
+        assert self.gate.wait(60)
+        self.drawn.append(text)
+        return text.encode()
+
+
+def test_others_go_on_while_a_picture_is_drawn() -> None:
+    async def work() -> None:
+        drawing = asyncio.create_task(Previews(1).of(CODES[0]))
+        turns = 0
+        while not drawing.done():
+            await asyncio.sleep(0.005)
+            turns += 1
+        assert drawing.result().startswith(b"\x89PNG")
+        assert turns > 10
+
+    asyncio.run(work())
+
+
+def test_what_is_asked_for_twice_is_drawn_once() -> None:
+    held = Held()
+
+    async def work() -> None:
+        previews = Previews(2, held)
+        waiting = [asyncio.create_task(previews.of(code)) for code in (CODES[0], *CODES[:2])]
+        await asyncio.sleep(0)
+        held.gate.set()
+        first, second, other = await asyncio.gather(*waiting)
+        assert first == second != other
+        assert await previews.of(CODES[0]) == first
+
+    asyncio.run(work())
+    assert len(held.drawn) == 2
+
+
+def test_no_more_than_so_many_are_waited_for() -> None:
+    held = Held()
+
+    async def work() -> None:
+        previews = Previews(2, held)
+        waiting = [asyncio.create_task(previews.of(code)) for code in CODES[:2]]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany):
+            await previews.of(CODES[2])
+        held.gate.set()
+        await asyncio.gather(*waiting)
+        assert await previews.of(CODES[2])
+
+    asyncio.run(work())
+
+
+def test_what_is_no_position_takes_no_room_and_what_failed_is_tried_again() -> None:
+    tries: list[str] = []
+
+    def fails(text: str) -> bytes:
+        tries.append(text)
+        raise Unavailable
+
+    async def work() -> None:
+        previews = Previews(1, fails)
+        for number in range(KEPT):
+            with pytest.raises(ValueError, match=r"."):
+                await previews.of(f"no code {number}")
+        for _ in "12":
+            with pytest.raises(Unavailable):
+                await previews.of(CODES[0])
+
+    asyncio.run(work())
+    assert len(tries) == 2
