@@ -6,14 +6,18 @@ from dataclasses import dataclass
 
 from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Rule
-from dokmus_widgets.explain.messages import say, speaking
+from dokmus_widgets.explain.messages import language, say, speaking
 from dokmus_widgets.explore.asking.words import case_answer, case_title, rule_says
 from dokmus_widgets.explore.questions.asks import Says
-from dokmus_widgets.explore.questions.finding import says
+from dokmus_widgets.explore.questions.features import plain
+from dokmus_widgets.explore.questions.finding import find, says
+from dokmus_widgets.explore.questions.weights import knowledge
 
 _BEGINS = {Says.YES: "headline-yes", Says.NO: "headline-no"}
 #: So many cases are printed with an answer.
 _PRINTED = 3
+#: Of a word that is being typed it is looked at what it may become where that is no more than this.
+_MOST_ENDS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,27 @@ class Reply:
             first = self.headline or say("find-meant" if self.cases else "find-nothing")
             titles = [f"{case_title(case)} [{case.id}]" for case in self.cases[:_PRINTED]]
         return "\n  ".join([str(first), *titles])
+
+
+def settled(typed: str) -> str:
+    """What is asked so far: without a last word that is no word yet, where the answer changes with
+    what it may become.
+    """
+    before, _, last = typed.rpartition(" ")
+    words, begun = knowledge(language()).words, plain(last)
+    if not before.strip() or not last.isalpha() or begun in words:
+        return typed
+    ends = [word for word in words if word.startswith(begun)]
+    if not ends or _told(typed) == _told(before):
+        return typed
+    few = len(ends) <= _MOST_ENDS and {_told(f"{before} {end}") for end in ends} == {_told(typed)}
+    return typed if few else before
+
+
+def _told(words: str) -> Says | None:
+    """What is answered, where that is sure."""
+    found = find(words)
+    return says(words, found.cases[0]) if found.sure else None
 
 
 def headline(question: str, case: Case) -> Headline:

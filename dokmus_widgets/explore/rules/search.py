@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dokmus_widgets.explain.messages import language, say
 from dokmus_widgets.explore.questions.finding import LONGEST_SEARCH, Found, find
-from dokmus_widgets.explore.questions.headline import Headline, Reply, headline
+from dokmus_widgets.explore.questions.headline import Headline, Reply, headline, settled
 from dokmus_widgets.explore.rules.explorer import Explorer
 
 
@@ -12,18 +12,21 @@ class Search:
     """What is typed over an explorer, and what it finds.
 
     ``explorer``: shows what is looked at, or, where nothing is, what was there ``before``;
-    ``found``: what was found for ``typed``; ``at``: the number of the case that is looked at.
+    ``found``: what was found for what is settled of ``typed``; ``at``: the number of the case that is
+    looked at.
     """
 
     def __init__(self, before: Explorer) -> None:
         self.before = self.explorer = before
-        self.typed, self.at = "", 0
+        self.typed = self._asked = ""
+        self.at = 0
         self.found = Found()
 
     def type(self, words: str) -> Reply:
         """Look for what was typed, and at the first that is found; nothing leads back."""
         self.typed = words[:LONGEST_SEARCH]
-        self.found = find(self.typed) if self.typed.strip() else Found()
+        self._asked = settled(self.typed)
+        self.found = find(self._asked) if self.typed.strip() else Found()
         self.at, self.explorer = 0, self.before
         if self.found.hits:
             self.look(self.ids[0])
@@ -61,4 +64,4 @@ class Search:
     def headline(self) -> Headline | None:
         """The answer of the case that is looked at, in the language that is spoken."""
         hits = self.found.hits
-        return headline(self.typed, hits[self.at].case) if hits else None
+        return headline(self._asked, hits[self.at].case) if hits else None

@@ -4,16 +4,34 @@ const loaded = (globalThis[Symbol.for("dokmus-front-ends")] ??= new Map());
 
 // Follows the theme that the host marks, or that it is painted in where it says nothing of it.
 const follow = (themes) => {
-  const pen = new OffscreenCanvas(1, 1).getContext("2d"), style = document.createElement("style");
-  for (const around of [document.documentElement, document.body]) {
-    pen.fillStyle = getComputedStyle(around).backgroundColor;
-    pen.fillRect(0, 0, 1, 1);
-  }
-  const [red, green, blue, painted] = pen.getImageData(0, 0, 1, 1).data;
-  if (painted && getComputedStyle(document.body).colorScheme === "normal")
-    style.textContent = `:where(:root) { --dk-scheme: ${red + green + blue < 383 ? "dark" : "light"}; }`;
-  style.textContent += themes;
+  const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const style = document.createElement("style"), grounds = [document.documentElement, document.body];
+  let waits = false;
+  const look = () => {
+    waits = false;
+    pen.clearRect(0, 0, 1, 1);
+    for (const ground of grounds) {
+      pen.fillStyle = getComputedStyle(ground).backgroundColor;
+      pen.fillRect(0, 0, 1, 1);
+    }
+    const [red, green, blue, painted] = pen.getImageData(0, 0, 1, 1).data;
+    const says = painted && getComputedStyle(document.body).colorScheme === "normal"
+      ? `:where(:root) { --dk-scheme: ${red + green + blue < 383 ? "dark" : "light"}; }` : "";
+    if (style.textContent !== says + themes) style.textContent = says + themes;
+  };
+  const soon = () => {
+    if (!waits) requestAnimationFrame(look);
+    waits = true;
+  };
+  look();
   document.head.append(style);
+  // Whatever a host does to be painted otherwise: at once, or with a transition.
+  const changes = new MutationObserver(soon);
+  for (const ground of grounds) changes.observe(ground, { attributes: true });
+  changes.observe(document.head, { childList: true });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", soon);
+  addEventListener("transitionend", ({ target }) => { if (grounds.includes(target)) soon(); });
+  document.head.addEventListener("load", soon, true);
 };
 
 const load = (front) => {

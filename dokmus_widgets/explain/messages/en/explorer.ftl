@@ -37,7 +37,7 @@ find-others = More cases
 ## The case
 
 case-of = Case { $number } of { $count }
-case-own = A position of your own
+case-own = This position
 case-previous = Previous case
 case-next = Next case
 case-tries = Ask about

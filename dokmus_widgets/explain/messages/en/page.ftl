@@ -9,7 +9,7 @@ page-theme-light = Light
 page-theme-dark = Dark
 page-language = Language
 page-lost = The connection to the server is lost. It is being tried again; what you click meanwhile is done once it is back.
-page-reload = Start afresh
+page-reload = Reload the page
 page-disclaimer = Unofficial. Dokmus belongs to its designer and its publisher; this page is not made or endorsed by them.
 
 ## The pages, as the bar at the top and the browser's tab name them

@@ -38,7 +38,7 @@ find-others = Autres exemples
 ## The case
 
 case-of = Exemple { $number } sur { $count }
-case-own = Une position à vous
+case-own = Cette position
 case-previous = Exemple précédent
 case-next = Exemple suivant
 case-tries = Demander

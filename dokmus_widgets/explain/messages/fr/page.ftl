@@ -9,7 +9,7 @@ page-theme-light = claires
 page-theme-dark = sombres
 page-language = Langue
 page-lost = La connexion au serveur est perdue. Nouvelle tentative en cours ; ce sur quoi vous cliquez entre-temps sera fait dès son retour.
-page-reload = Repartir de zéro
+page-reload = Recharger la page
 page-disclaimer = Site non officiel. Dokmus appartient à son auteur et à son éditeur, qui n’ont ni réalisé ni approuvé cette page.
 
 ## The pages, as the bar at the top and the browser's tab name them

@@ -34,7 +34,7 @@ find-others = ほかの例
 ## The case
 
 case-of = 例{ $number }/{ $count }
-case-own = 自分の局面
+case-own = この局面
 case-previous = 前の例
 case-next = 次の例
 case-tries = 質問

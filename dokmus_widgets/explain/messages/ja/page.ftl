@@ -9,7 +9,7 @@ page-theme-light = ライト
 page-theme-dark = ダーク
 page-language = 言語
 page-lost = サーバーとの接続が切れました。再接続を試みています。その間の操作は、つながり次第反映されます。
-page-reload = 最初からやり直す
+page-reload = ページを再読み込み
 page-disclaimer = 非公式のページです。「ドクムス」はデザイナーと出版社のものであり、このページは両者が制作・公認したものではありません。
 
 ## The pages, as the bar at the top and the browser's tab name them

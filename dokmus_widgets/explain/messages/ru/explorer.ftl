@@ -39,7 +39,7 @@ find-others = Другие примеры
 ## The case
 
 case-of = Пример { $number } из { $count }
-case-own = Ваша позиция
+case-own = Эта позиция
 case-previous = Предыдущий пример
 case-next = Следующий пример
 case-tries = Спросить

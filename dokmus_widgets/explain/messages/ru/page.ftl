@@ -9,7 +9,7 @@ page-theme-light = светлые
 page-theme-dark = тёмные
 page-language = Язык
 page-lost = Связь с сервером потеряна, идёт новая попытка. Всё, что вы нажмёте, будет выполнено, как только связь вернётся.
-page-reload = Начать заново
+page-reload = Обновить страницу
 page-disclaimer = Неофициальная страница. Игра «Докмус» принадлежит её автору и издателю; они не создавали и не одобряли эту страницу.
 
 ## The pages, as the bar at the top and the browser's tab name them
