@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
+from urllib.parse import parse_qsl
 
 from ipywidgets import Box, Widget
 from markupsafe import Markup
@@ -110,6 +111,7 @@ class _Sheet:
 
     def __init__(self, address: Address, here: str) -> None:
         self._address, self._here = address, here
+        self._asked_of: dict[str, str] = {}
 
     def html(self, view: Mapping[str, Any]) -> Markup:
         """Its sections, beside the board and below it."""
@@ -128,6 +130,8 @@ class _Sheet:
             return Markup("")
         if section.get("seen") is False:  # an answer that is only read out
             section = {**section, "answer": None}
+        if kind == "rule_case":
+            self._asked_of = dict(parse_qsl(section["place"].removeprefix("?")))
         if kind == "finder":
             return self._finder(section)
         if kind == "heading":
@@ -203,10 +207,11 @@ class _Sheet:
         press, value = part["press"], part["value"]
         hint = _element("small", f" {part['hint']}") if part.get("hint") else ""
         told = Markup("{}{}").format(part["text"], hint)
-        if press in _LINKS:
-            path, field = _LINKS[press]
+        if press in _LINKS or (press == "ask" and self._asked_of):
+            path, field = _LINKS.get(press, ("/rules", press))
+            about = {} if press in _LINKS else self._asked_of
             return Markup('<a class="{}" href="{}">{}</a>').format(
-                look, self._address(path, **{field: value}), told
+                look, self._address(path, **about, **{field: value}), told
             )
         given = "" if value is None else Markup(' data-value="{}"').format(value)
         return Markup('<button type="button" class="{}" data-press="{}"{}>{}</button>').format(

@@ -16,6 +16,7 @@ from dokmus_widgets.host.previews import POSITION_FIELD, shown_position
 from dokmus_widgets.host.session import Session, as_text
 from dokmus_widgets.host.still import still_html
 from dokmus_widgets.host.visit import FROM_FIELD, Visit
+from dokmus_widgets.pictures.icon import icon_link
 from dokmus_widgets.widgets.front.files import symbols
 
 _STATIC: Final = files("dokmus_widgets.host") / "static"
@@ -38,6 +39,7 @@ def template(name: str = "page.html") -> jinja2.Template:
         theme_css=Markup(source("theme.css")),
         page_js=Markup(source("page.js")),
         symbols=Markup(symbols()),
+        icon=Markup(icon_link()),
         front=front_files(),
     )
     return environment.get_template(name)

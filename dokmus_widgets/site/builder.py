@@ -17,6 +17,7 @@ from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.host.pages import FONTS, SUMMARY
 from dokmus_widgets.host.texts import TITLE
 from dokmus_widgets.host.visit import ENDING
+from dokmus_widgets.pictures.icon import ICON
 from dokmus_widgets.site import lite, packages, pages, tree
 from dokmus_widgets.site.packages import CannotBuild
 from dokmus_widgets.summary import summary_html
@@ -82,7 +83,7 @@ def _make(site: Path, work: Path, cache: Path, *, has_lab: bool) -> None:
     files = _put_named(site, "dokmus", own)
     for name in {face.name for language in LANGUAGES for face in fonts.faces(language)}:
         _put(site, f"{FONTS.strip('/')}/{name}", fonts.content(name))
-    _put(site, "icon.svg", (_SCRIPTS / "icon.svg").read_bytes())
+    _put(site, "icon.svg", ICON.encode())
     html = pages.all_pages(f"../files/{files}", f"files/{python}", has_lab=has_lab)
     html |= {f"{language}{SUMMARY}{ENDING}": summary_html(language) for language in LANGUAGES}
     html |= {"index.html": pages.start_html(), "manifest.webmanifest": _manifest()}

@@ -19,6 +19,7 @@ from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.fonts import style
+from dokmus_widgets.pictures.icon import icon_link
 from dokmus_widgets.summary.pictures import EXAMPLES, island_picture, terrain_picture
 
 #: How many tokens four players have sacrificed, to show how ties score.
@@ -41,7 +42,7 @@ def summary_html(language: str = "en") -> str:
         return (
             f'<!DOCTYPE html>\n<html lang="{spoken()}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width,initial-scale=1">'
-            f"<title>{escape(title)}</title><style>{_style()}</style></head>"
+            f"<title>{escape(title)}</title>{icon_link()}<style>{_style()}</style></head>"
             f"<body>{body}</body></html>\n"
         )
 

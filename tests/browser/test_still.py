@@ -110,6 +110,11 @@ def test_without_scripts_it_can_be_read_and_its_links_lead_on(
     # The position, in words for who does not see it.
     expect(page.locator(".dk-map svg[role='img']").first).to_be_visible()
     assert not page.locator(".dk-still button:visible").count()
+    notice, board = page.locator("noscript p").bounding_box(), page.locator(".dk-map").first
+    assert notice is not None
+    assert notice["y"] < board.bounding_box()["y"], "before what does nothing"  # type: ignore[index]
+    page.locator(".dk-rule-case a[href*='ask=']").first.click()
+    expect(page.locator(".dk-answer").first).to_be_visible()
     first = page.locator(".dk-heading").first.inner_text()
     page.locator(".dk-rule-page a[href*='case=']").nth(1).click()
     expect(page.locator(".dk-heading").first).not_to_have_text(first)

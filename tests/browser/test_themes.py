@@ -67,3 +67,59 @@ def test_a_host_without_marks_is_followed_in_what_it_paints(show: Show) -> None:
     _is(page, "dark")
     page.emulate_media(color_scheme="dark")
     _is(page, "light")
+
+
+_VSCODE = (
+    "vscode-light",
+    "vscode-dark",
+    "vscode-high-contrast",
+    "vscode-high-contrast-light vscode-high-contrast",
+)
+#: What a host sets, by its name: on which element, as attributes; and how its own style paints.
+HOSTS = {
+    # The page of a webview is clear, its variables are the editor's.
+    "vscode": [
+        (
+            "body",
+            {"class": kinds, "data-vscode-theme-kind": kinds.split()[0]},
+            "light" if "light" in kinds else "dark",
+        )
+        for kinds in _VSCODE
+    ],
+    # The page of an output, in a frame.
+    "colab": [
+        ("html", {"theme": "dark"}, "dark"),
+        ("html", {"theme": "light"}, "light"),
+        ("html", {}, "light"),
+    ],
+    # The newer ones set both, the older ones classes alone.
+    "marimo": [
+        *(
+            ("body", {"class": f"{at} {at}-theme", "data-theme": at}, at)
+            for at in ("dark", "light")
+        ),
+        *(("body", {"class": f"{at} {at}-theme"}, at) for at in ("dark", "light")),
+    ],
+}
+_PAINT = {
+    "vscode": "body { background-color: transparent }",
+    "colab": "html { background: #fff } html[theme=dark] { background: #383838 }",
+    "marimo": "body { background: #fff } body.dark { background: #181c1a }",
+}
+
+
+@pytest.mark.parametrize("prefers", ["light", "dark"])
+@pytest.mark.parametrize("host", HOSTS)
+def test_the_marks_of_a_host_count_whatever_the_system_prefers(
+    show: Show, host: str, prefers: str
+) -> None:
+    page = show(f"<style>{_PAINT[host]}</style><body>", prefers)
+    for element, marks, scheme in HOSTS[host]:
+        page.locator(element).evaluate(
+            """(element, marks) => {
+              for (const { name } of [...element.attributes]) element.removeAttribute(name);
+              for (const [name, value] of Object.entries(marks)) element.setAttribute(name, value);
+            }""",
+            marks,
+        )
+        _is(page, scheme)

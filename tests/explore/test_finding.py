@@ -17,6 +17,7 @@ from dokmus_widgets.explore.asking.words import case_title
 from dokmus_widgets.explore.questions.asks import AsksError, Says, asks
 from dokmus_widgets.explore.questions.features import plain
 from dokmus_widgets.explore.questions.finding import LONGEST_SEARCH, Found, find, found_by, says
+from dokmus_widgets.explore.questions.headline import settled
 from dokmus_widgets.explore.questions.weights import is_of_now, taught_by
 
 HERE = Path(__file__).parent
@@ -153,6 +154,27 @@ def test_no_two_cases_have_the_same_title(language: str) -> None:
     with speaking(language):
         count = Counter(map(case_title, cases()))
     assert not [title for title, times in count.items() if times > 1]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "asked"),
+    [
+        ("en", "can I cross a la", "can I cross a"),  # the last token, or a lake
+        ("en", "can I place on a mo", "can I place on a"),  # a mountain, or more
+        ("en", "can I place on a mou", "can I place on a mou"),  # nothing but a mountain
+        ("en", "can I cross a lake", "can I cross a lake"),
+        ("en", "can I cross a lastt", "can I cross a lastt"),  # a slip is none of a beginning
+        ("en", "volc", "volc"),
+        ("fr", "puis-je tra", "puis-je"),
+        ("ru", "можно ли пере", "можно ли"),
+        ("ja", "川を渡れま", "川を渡れま"),
+    ],
+)
+def test_a_word_that_is_being_typed_takes_back_no_answer(
+    language: str, typed: str, asked: str
+) -> None:
+    with speaking(language):
+        assert settled(typed) == asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,7 +23,7 @@ from tests.core.boards import free, paid
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 #: Elements that have no end.
-_EMPTY = {"meta"}
+_EMPTY = {"link", "meta"}
 
 
 class Read(HTMLParser):

@@ -12,8 +12,8 @@ class Search:
     """What is typed over an explorer, and what it finds.
 
     ``explorer``: shows what is looked at, or, where nothing is, what was there ``before``;
-    ``found``: what was found for what is settled of ``typed``; ``at``: the number of the case that is
-    looked at.
+    ``found``: what was found for what is settled of ``typed``; ``at``: the number of the case
+    that is looked at.
     """
 
     def __init__(self, before: Explorer) -> None:

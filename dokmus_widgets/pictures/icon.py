@@ -1,0 +1,19 @@
+"""The icon of all pages: a tent on water."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import quote
+
+#: As a stand-alone SVG document.
+ICON: Final = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">'
+    '<path fill="#1d7874" d="M0 0h16v16H0z"/>'
+    '<path fill="#f5ead2" d="M8 2 14 13H2z"/>'
+    '<path fill="#7b3f1e" d="M8 7l2.5 6h-5z"/></svg>'
+)
+
+
+def icon_link() -> str:
+    """What the head of a page has for it; nothing is loaded."""
+    return f'<link rel="icon" href="data:image/svg+xml,{quote(ICON)}">'
