@@ -98,6 +98,8 @@ def test_an_enlarged_board_keeps_its_names_in_sight(phone: Page, app_server: Ser
     phone.locator(BOARD).wait_for()
     assert phone.locator(".dk-ruler").count() == 0
     phone.locator(".dk-zoom").click()
+    expect(phone.locator(".dk-ruler.dk-left span").first).to_be_visible()
+    assert not phone.locator(".dk-label:visible").count(), "not twice"
     window = phone.locator(".dk-window")
     for left, top in ((0, 0), (250, 180), (900, 900)):
         window.evaluate("(box, [left, top]) => box.scrollTo(left, top)", [left, top])
