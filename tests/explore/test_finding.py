@@ -166,7 +166,7 @@ def test_no_two_cases_have_the_same_title(language: str) -> None:
         ("en", "can I cross a lastt", "can I cross a lastt"),  # a slip is none of a beginning
         ("en", "volc", "volc"),
         ("fr", "puis-je tra", "puis-je"),
-        ("ru", "можно ли пере", "можно ли"),
+        ("ru", "можно ли пер", "можно ли"),
         ("ja", "川を渡れま", "川を渡れま"),
     ],
 )
