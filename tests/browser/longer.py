@@ -14,7 +14,7 @@ _EVERY_HOST = "test_lab_page.py"
 
 def is_longer(item: pytest.Function) -> bool:
     """Whether a test is of another host, or of another language than English."""
-    in_lab = "[lab]" in item.name or "open_notebook" in item.fixturenames
+    in_lab = "open_notebook" in item.fixturenames
     given = item.callspec.params if hasattr(item, "callspec") else {}
     others = given.get("language", "en") != "en"
     return others or (in_lab and item.path.name != _EVERY_HOST)
