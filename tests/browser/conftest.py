@@ -36,7 +36,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.browser import chromium, hosts, lab, servers
-from tests.browser.browser_edition import plain_server
+from tests.browser.browser_edition import alive, plain_server
 from tests.browser.longer import is_longer
 from tests.browser.sharing import shared
 from tests.browser.visitors import Visitors
@@ -168,9 +168,9 @@ def host(
     """Show widgets in the host of this run."""
     given = request.getfixturevalue
     if request.param == "app":
-        yield hosts.App(new_page, given("app_server").url)
+        yield hosts.Pages(request.param, new_page, hosts.in_app(given("app_server").url))
     elif request.param == "site":
-        yield hosts.Site(new_page, given("site_address"))
+        yield hosts.Pages(request.param, new_page, hosts.on_site(given("site_address")), alive)
     else:
         guard.allow_error(lab.NOT_OURS)
         yield hosts.Lab(given("notebooks"), guard)

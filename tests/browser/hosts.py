@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from dokmus_widgets.host.pages import PAGES
-from tests.browser.browser_edition import alive, path_of
+from tests.browser.browser_edition import path_of
 from tests.browser.chromium import Guard
 from tests.browser.lab import BOARD, Notebooks, run_python
 from tests.browser.longer import longer
@@ -33,10 +33,14 @@ PHONE: Final[dict[str, Any]] = {
     "reduced_motion": "reduce",
 }
 _USUAL: Final = {"viewport": {"width": 1000, "height": 800}}
+#: Where a page is, by its address below the app's and its language.
+Where = Callable[[str, str], str]
 
 
 class Host(Protocol):
     """Where widgets are shown."""
+
+    name: str
 
     def open(self, address: str, language: str = "en", **options: Any) -> Table:
         """What the app has at this address below its own.
@@ -48,15 +52,29 @@ class Host(Protocol):
         """Choose another language, and wait for it."""
 
 
+def in_app(url: str) -> Where:
+    """Where the pages of the app are whose server is at ``url``."""
+    return lambda address, language: (
+        f"{url}{address}{'&' if '?' in address else '?'}lang={language}"
+    )
+
+
+def on_site(url: str) -> Where:
+    """Where the pages of the browser edition at ``url`` are."""
+    return lambda address, language: url + path_of(address, language)
+
+
 class Pages:
-    """A host that has the widgets on pages: ``where`` one is, by its address and language."""
+    """A host that has the widgets on pages: ``where`` these are, and when they are ``ready``."""
 
     def __init__(
         self,
+        name: str,
         make: Callable[..., Page],
-        where: Callable[[str, str], str],
-        ready: Callable[[Page], object],
+        where: Where,
+        ready: Callable[[Page], object] = lambda page: page.locator(BOARD).first.wait_for(),
     ) -> None:
+        self.name = name
         self._make, self._where, self._ready = make, where, ready
         self._open: dict[str, Page] = {}
 
@@ -74,25 +92,10 @@ class Pages:
         expect(table.board.first).to_have_attribute("lang", language)
 
 
-class App(Pages):
-    """The app, at the address of its server."""
-
-    def __init__(self, make: Callable[..., Page], url: str) -> None:
-        def where(address: str, language: str) -> str:
-            return f"{url}{address}{'&' if '?' in address else '?'}lang={language}"
-
-        super().__init__(make, where, lambda page: page.locator(BOARD).first.wait_for())
-
-
-class Site(Pages):
-    """The browser edition, at the address of a plain server."""
-
-    def __init__(self, make: Callable[..., Page], url: str) -> None:
-        super().__init__(make, lambda *asked: url + path_of(*asked), alive)
-
-
 class Lab:
     """JupyterLab, where the widget of a page is what a cell shows."""
+
+    name = "lab"
 
     def __init__(self, notebooks: Notebooks, guard: Guard) -> None:
         self._notebooks, self._guard = notebooks, guard

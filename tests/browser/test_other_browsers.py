@@ -1,4 +1,5 @@
-"""Every page in Firefox and in WebKit: it is drawn, and it answers a click."""
+"""Every page in Firefox and in WebKit, in the app and in the browser edition: it is drawn, and it
+answers a click."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ import pytest
 
 from dokmus_widgets.host.pages import PAGES
 from tests.browser import other_browsers
-from tests.browser.servers import Server
+from tests.browser.hosts import Where, in_app, on_site
 
 pytestmark = [pytest.mark.browser, pytest.mark.longer]
 
@@ -22,6 +23,9 @@ _SPEAK = """(() => {
   menu.dispatchEvent(new Event("change"));
 })()"""
 _LANGUAGE = "document.querySelector('[data-testid=board]').lang"
+#: In the browser edition: whether Python is there.
+_ALIVE = "document.getElementById('dk-starting')?.hidden ?? true"
+_UNABLE = "document.getElementById('dk-unable')?.hidden === false"
 _WIDTH = "document.querySelector('.dk-map').getBoundingClientRect().width"
 _TEXT = "document.getElementById('dk-main').innerText.length"
 
@@ -34,21 +38,34 @@ def until(driven: other_browsers.Driven, asked: str) -> None:
         time.sleep(0.05)
 
 
+def opened(driven: other_browsers.Driven, url: str) -> None:
+    """Go to a page that answers."""
+    driven.go(url)
+    until(driven, f"{_CELLS} > 0 && ({_ALIVE})")
+    assert not driven.ask(_UNABLE), url
+
+
+@pytest.fixture(params=["app", "site"])
+def where(request: pytest.FixtureRequest) -> Where:
+    """Where pages are."""
+    if request.param == "app":
+        return in_app(request.getfixturevalue("app_server").url)
+    return on_site(request.getfixturevalue("site_address"))
+
+
 @pytest.mark.parametrize("name", ["firefox", "webkit"])
-def test_every_page_is_drawn_and_answers(name: str, app_server: Server, tmp_path: Path) -> None:
+def test_every_page_is_drawn_and_answers(name: str, where: Where, tmp_path: Path) -> None:
     there = {"firefox": other_browsers.has_firefox, "webkit": other_browsers.has_webkit}[name]
     if not there():
         pytest.skip(f"{name} is not installed here")
     with getattr(other_browsers, name)(tmp_path) as driven:
         for page in PAGES:
-            driven.go(f"{app_server.url}{page.path[1:]}?lang=en")
-            until(driven, f"{_CELLS} > 0")
+            opened(driven, where(page.path[1:], "en"))
             assert driven.ask(_WIDTH) > 200, page.path
             assert driven.ask(_TEXT) > 200, page.path
             driven.ask(_SPEAK)
             until(driven, f"{_LANGUAGE} === 'ja'")
-        driven.go(f"{app_server.url}play?lang=en")
-        until(driven, f"{_CELLS} > 0")
+        opened(driven, where("play", "en"))
         driven.ask("document.querySelector('[data-legal]').click()")
         until(
             driven,
