@@ -222,6 +222,7 @@ def test_back_leads_from_lesson_to_lesson(host: Host) -> None:
     page.wait_for_url(lambda url: "/play" in url)
 
 
+@PAGED
 def test_skip_to_the_board_goes_there(host: Host) -> None:
     table = host.open("")
     page = table.page

@@ -32,8 +32,8 @@ def unfold(page: Page, title: str) -> None:
 
 
 def note(page: Page) -> Locator:
-    """The line that tells the reading."""
-    return page.locator(".dk-note")
+    """The line that tells the reading, or the first note of any kind."""
+    return page.locator(".dk-note").first
 
 
 @contextmanager
