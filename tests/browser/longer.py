@@ -1,7 +1,7 @@
 """Which browser tests are for `make longer`.
 
-Those that are marked so, and all that are not of the app in English: further languages, JupyterLab.
-Each page is opened once for each of them, and that is what takes long.
+Those that are marked so, as the hosts other than the app are, and all in further languages or in a
+notebook of their own. Each page is opened once for each of them, and that is what takes long.
 """
 
 from __future__ import annotations
