@@ -105,15 +105,15 @@ class Notebooks:
     def show(self, guard: Guard, source: str, options: dict[str, Any]) -> Page:
         """Have a cell show something anew, on a page with these options."""
         kind = repr(sorted(options.items()))
-        page = self._pages.get(kind)
-        if page is None:
-            context = self._visitors.new(options)
-            page = context.new_page()
-            open_notebook(page, self._server, ["1"], ".jp-OutputArea-output")
-            self._pages[kind] = page
+        is_new = kind not in self._pages
+        if is_new:
+            self._pages[kind] = self._visitors.new(options).new_page()
+        page = self._pages[kind]
         if page.context not in self._guarded:
             guard.watch(page.context)
             self._guarded.append(page.context)
+        if is_new:
+            open_notebook(page, self._server, ["1"], ".jp-OutputArea-output")
         page.mouse.move(0, 0)
         page.evaluate(_SHOW, source)
         page.locator(BOARD).first.wait_for()
