@@ -1,7 +1,7 @@
 # make app    the game in your browser          make test   what must hold, in minutes
 # make lab    the notebooks in JupyterLab       make quick  most of it, in a minute
 # make site   the game as files, in build/site, and a server for them (needs Node.js)
-# make longer what make test leaves out: JupyterLab, all languages and widths, one wide font, axe
+# make longer what make test leaves out: all hosts, languages and widths, one wide font, axe
 # make bench  the figures quoted in the README
 # make rules  which tests hold which rules      make fuzz   look for faults until Ctrl-C
 # make check  what a commit needs               make clean  remove the virtual environment and caches

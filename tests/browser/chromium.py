@@ -144,11 +144,15 @@ class Guard:
         """
         for event, hear in self._heard():
             context.on(event, hear)
+        for page in context.pages:
+            self._on_page(page)
 
     def unwatch(self, context: BrowserContext) -> None:
         """Let go of `context`."""
         for event, hear in self._heard():
             context.remove_listener(event, hear)
+        for page in context.pages:
+            page.remove_listener("websocket", self._on_websocket)
 
     def verify(self) -> None:
         """Fail if anything was recorded."""

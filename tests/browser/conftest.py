@@ -6,6 +6,8 @@
                color_scheme="dark", reduced_motion="reduce")`
 `guard`        what the guarded pages recorded; `guard.allow_error(pattern)` for expected errors
 `app_server`   the app, as `dokmus app` serves it; `.url`
+`host`         where widgets are shown: the app, JupyterLab and the browser edition in turn;
+               `host.open("rules?rule=forest.cost")` gives the table there, see hosts.py
 `lab_server`   JupyterLab on an empty folder; `.url`, `.root`
 `open_notebook` opens a notebook with the given cells in Lab and runs it
 
@@ -33,10 +35,12 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
-from tests.browser import chromium, lab, servers
+from tests.browser import chromium, hosts, lab, servers
+from tests.browser.browser_edition import alive, plain_server
 from tests.browser.longer import is_longer
 from tests.browser.sharing import shared
 from tests.browser.visitors import Visitors
+from tests.site.building import built_site
 
 _HERE = Path(__file__).parent
 # How long a page may take, in milliseconds: long, for a machine may be busy. What is asked for and
@@ -138,9 +142,45 @@ def lab_server(run_folder: Path) -> Iterator[servers.Server]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def site(run_folder: Path) -> Path:
+    """The browser edition, built once for all tests."""
+    return built_site(run_folder / "site")
+
+
+@pytest.fixture(scope="session")
+def site_address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The browser edition, served: at one address, so that browsers keep what they have fetched."""
+    with plain_server(site, tmp_path_factory.mktemp("served")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def notebooks(visitors: Visitors, lab_server: servers.Server) -> lab.Notebooks:
+    """Return who keeps notebooks open."""
+    return lab.Notebooks(visitors, lab_server)
+
+
+@pytest.fixture(params=hosts.HOSTS)
+def host(
+    request: pytest.FixtureRequest, new_page: PageMaker, guard: chromium.Guard
+) -> Iterator[hosts.Host]:
+    """Show widgets in the host of this run."""
+    given = request.getfixturevalue
+    if request.param == "app":
+        yield hosts.Pages(request.param, new_page, hosts.in_app(given("app_server").url))
+    elif request.param == "site":
+        yield hosts.Pages(request.param, new_page, hosts.on_site(given("site_address")), alive)
+    else:
+        guard.allow_error(lab.NOT_OURS)
+        yield hosts.Lab(given("notebooks"), guard)
+        given("notebooks").leave(guard)
+
+
 @pytest.fixture
-def open_notebook(lab_server: servers.Server) -> Iterator[NotebookOpener]:
+def open_notebook(lab_server: servers.Server, guard: chromium.Guard) -> Iterator[NotebookOpener]:
     """Open notebooks in Lab; their kernels are stopped when the test ends."""
+    guard.allow_error(lab.NOT_OURS)
     opened: list[Page] = []
 
     def open_it(page: Page, cells: Sequence[str], shown: str = lab.BOARD) -> None:

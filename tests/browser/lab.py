@@ -7,12 +7,19 @@ import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
 
+from tests.browser.chromium import Guard
 from tests.browser.servers import Server
+from tests.browser.visitors import Visitors
 
 BOARD = '[data-testid="board"]'
+#: What is no fault of ours, and comes at any time: Lab complains of a kernel that stops while it is
+#: asked, for its debugger or anything else; anywidget of a widget that takes longer than it waits,
+#: as on a slow machine, and that it draws all the same.
+NOT_OURS = "Could not restore the debugger state|Canceled future for|Failed to initialize model"
 _number = itertools.count(1)
 # Tests of other processes write into the same folder.
 _OWN = f"test-{os.getpid()}"
@@ -23,6 +30,15 @@ _KERNEL_READY = """() => {
   return panel?.context?.isReady && panel.sessionContext?.session?.kernel?.status === "idle";
 }"""
 _RUN_ALL = "() => window.jupyterapp.commands.execute('notebook:run-all-cells')"
+_PYTHON = """code => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel
+  .requestExecute({ code }).done.then(() => null)"""
+# What a cell has shown goes first, so that nobody takes it for what it shows then.
+_SHOW = """async (source) => {
+  const { model } = window.jupyterapp.shell.currentWidget.content.widgets[0];
+  model.clearExecution();
+  model.sharedModel.setSource(source);
+  await window.jupyterapp.commands.execute("notebook:run-all-cells");
+}"""
 _SHUT_DOWN = "() => window.jupyterapp?.shell?.currentWidget?.sessionContext?.shutdown()"
 
 
@@ -77,3 +93,40 @@ def open_file(
 def close_notebook(page: Page) -> None:
     """Stop the kernel of the notebook in front."""
     page.evaluate(_SHUT_DOWN)
+
+
+class Notebooks:
+    """Notebooks of one cell that stay open, with their kernels: one for each kind of page."""
+
+    def __init__(self, visitors: Visitors, server: Server) -> None:
+        self._visitors, self._server = visitors, server
+        self._pages: dict[str, Page] = {}
+        self._guarded: list[BrowserContext] = []
+
+    def show(self, guard: Guard, source: str, options: dict[str, Any]) -> Page:
+        """Have a cell show something anew, on a page with these options."""
+        kind = repr(sorted(options.items()))
+        is_new = kind not in self._pages
+        if is_new:
+            self._pages[kind] = self._visitors.new(options).new_page()
+        page = self._pages[kind]
+        if page.context not in self._guarded:
+            guard.watch(page.context)
+            self._guarded.append(page.context)
+        if is_new:
+            open_notebook(page, self._server, ["1"], ".jp-OutputArea-output")
+        page.mouse.move(0, 0)
+        page.evaluate(_SHOW, source)
+        page.locator(BOARD).first.wait_for()
+        return page
+
+    def leave(self, guard: Guard) -> None:
+        """Guard them no longer."""
+        for context in self._guarded:
+            guard.unwatch(context)
+        self._guarded.clear()
+
+
+def run_python(page: Page, code: str) -> None:
+    """Run a line of Python in the kernel of the notebook in front."""
+    page.evaluate(_PYTHON, code)

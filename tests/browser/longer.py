@@ -1,7 +1,7 @@
 """Which browser tests are for `make longer`.
 
-Those that are marked so, and all that are not of the app in English: further languages, JupyterLab.
-Each page is opened once for each of them, and that is what takes long.
+Those that are marked so, as the hosts other than the app are, and all in further languages or in a
+notebook of their own. Each page is opened once for each of them, and that is what takes long.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _EVERY_HOST = "test_lab_page.py"
 
 def is_longer(item: pytest.Function) -> bool:
     """Whether a test is of another host, or of another language than English."""
-    in_lab = "[lab]" in item.name or "open_notebook" in item.fixturenames
+    in_lab = "open_notebook" in item.fixturenames
     given = item.callspec.params if hasattr(item, "callspec") else {}
     others = given.get("language", "en") != "en"
     return others or (in_lab and item.path.name != _EVERY_HOST)

@@ -122,7 +122,7 @@ class _Firefox:
     def ask(self, expression: str) -> Any:
         answer = self._say(
             "script.evaluate",
-            expression=f"JSON.stringify({expression} ?? null)",
+            expression=f"JSON.stringify(({expression}) ?? null)",
             target={"context": self._context},
             awaitPromise=False,
         )
@@ -178,7 +178,7 @@ class _WebKit:
         self._say("/url", {"url": url})
 
     def ask(self, expression: str) -> Any:
-        return self._say("/execute/sync", {"script": f"return {expression} ?? null", "args": []})
+        return self._say("/execute/sync", {"script": f"return ({expression}) ?? null", "args": []})
 
     def _say(self, path: str, given: object = None, method: str = "POST") -> Any:
         body = None if given is None else json.dumps(given).encode()

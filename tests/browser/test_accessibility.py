@@ -9,8 +9,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 
-from tests.browser.lab import BOARD
-from tests.browser.servers import Server
+from tests.browser.hosts import Host
 
 #: WCAG 2.2 at levels A and AA, and what axe-core advises beyond.
 _STANDARD = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
@@ -93,9 +92,8 @@ class Keys:
 
 
 @pytest.mark.longer
-def test_the_rules_explorer_by_keys_alone(page: Page, app_server: Server) -> None:
-    page.goto(f"{app_server.url}rules")
-    page.locator(BOARD).wait_for()
+def test_the_rules_explorer_by_keys_alone(host: Host) -> None:
+    page = host.open("rules").page
     keys, backwards = Keys(page), "Shift+Tab"
     # From the search to a case.
     keys.to("input[name='search']")

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from dokmus_widgets.core import new_game
 from dokmus_widgets.core.notation import position_code
-from tests.browser.conftest import NotebookOpener, PageMaker
-from tests.browser.lab import BOARD
-from tests.browser.longer import longer
-from tests.browser.servers import Server
-from tests.browser.table import Table, overflow
+from tests.browser.hosts import PAGED, PHONE, Host
+from tests.browser.table import overflow
 
 
-def opened(page: Page, address: str) -> Table:
-    """The editor on the page of that address."""
-    page.goto(address)
-    page.locator(BOARD).wait_for()
-    return Table(page)
-
-
-def test_a_position_is_built_by_hand(page: Page, app_server: Server) -> None:
-    table = opened(page, f"{app_server.url}editor?position={position_code(new_game(2, seed=1))}")
+def test_a_position_is_built_by_hand(host: Host) -> None:
+    table = host.open(f"editor?position={position_code(new_game(2, seed=1))}")
+    page = table.page
     remarks = page.locator(".dk-remarks")
     expect(remarks).to_contain_text("A real game can look like this.")
     table.press("use", "paint-volcano")
@@ -35,13 +27,17 @@ def test_a_position_is_built_by_hand(page: Page, app_server: Server) -> None:
     table.changed_by(lambda: page.get_by_label("Phase").select_option(label="Turns"))
     expect(remarks.first).to_contain_text("Tokens of Orange stand on a volcano")
     table.changed_by(lambda: page.get_by_label("To act").select_option(label="Orange"))
+    page.locator("[data-press='copy_link']").click()
+    taken_along = page.locator(".dk-copy input")
+    expect(taken_along).to_have_value(re.compile("d2_"))
     for _ in range(4):
         table.press("undo")
     expect(remarks).to_contain_text("A real game can look like this.")
 
 
-def test_it_is_worked_by_keyboard(page: Page, app_server: Server) -> None:
-    table = opened(page, f"{app_server.url}editor")
+def test_it_is_worked_by_keyboard(host: Host) -> None:
+    table = host.open("editor")
+    page = table.page
     page.locator("[data-press='use'][data-value='take']").focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-value='take']")).to_have_attribute("aria-pressed", "true")
@@ -52,9 +48,10 @@ def test_it_is_worked_by_keyboard(page: Page, app_server: Server) -> None:
 
 
 @pytest.mark.longer
-def test_it_fits_a_phone(new_page: PageMaker, app_server: Server) -> None:
-    page = new_page(viewport={"width": 360, "height": 740})
-    table = opened(page, f"{app_server.url}editor")
+@PAGED
+def test_it_fits_a_phone(host: Host) -> None:
+    table = host.open("editor", **PHONE)
+    page = table.page
     assert overflow(page) == 0
     table.click("c1")
     page.locator("[data-press='show_files']").click()
@@ -63,30 +60,28 @@ def test_it_fits_a_phone(new_page: PageMaker, app_server: Server) -> None:
     assert overflow(page) == 0
 
 
-@pytest.mark.parametrize("path", ["editor", *longer("", "score")])
-def test_the_picture_is_downloaded(
-    page: Page, app_server: Server, tmp_path: Path, path: str
-) -> None:
-    opened(page, f"{app_server.url}{path}")
+@pytest.mark.parametrize(
+    ("host", "path"),
+    [
+        ("app", "editor"),
+        pytest.param("app", "", marks=pytest.mark.longer),
+        pytest.param("app", "score", marks=pytest.mark.longer),
+        pytest.param("lab", "editor", marks=pytest.mark.longer),
+        pytest.param("site", "editor", marks=pytest.mark.longer),
+    ],
+    indirect=["host"],
+)
+def test_the_picture_is_downloaded(host: Host, tmp_path: Path, path: str) -> None:
+    page = host.open(path).page
     page.locator("[data-press='show_files']").click()
-    for text, name, start in (
-        ("Download SVG", "dokmus.svg", b"<svg"),
-        ("Download PNG", "dokmus.png", b"\x89PNG"),
-    ):
+    files = [("Download SVG", "dokmus.svg", b"<svg"), ("Download PNG", "dokmus.png", b"\x89PNG")]
+    if host.name == "site":  # where nothing draws the other
+        expect(page.locator(".dk-files")).to_contain_text("Download SVG")
+        expect(page.get_by_text("Download PNG")).to_have_count(0)
+        files.pop()
+    for text, name, start in files:
         with page.expect_download() as waiting:
             page.get_by_text(text).click()
         assert waiting.value.suggested_filename == name
         waiting.value.save_as(tmp_path / name)
         assert (tmp_path / name).read_bytes().startswith(start)
-
-
-def test_a_notebook_shows_it(page: Page, open_notebook: NotebookOpener) -> None:
-    cells = [
-        "from dokmus_widgets.widgets.editor.widget import PositionEditor\n\n"
-        "editor = PositionEditor()\neditor",
-    ]
-    open_notebook(page, cells)
-    table = Table(page)
-    assert "A token of Blue stands on a1" in table.click("a1")
-    page.locator("[data-press='copy_link']").click()
-    assert page.get_by_label("Code of this position").input_value().startswith("d2_isle_")

@@ -1,31 +1,24 @@
-"""The explorers of set-up, guardian cards and scores by hand, in the app and in JupyterLab."""
+"""The explorers of set-up, guardian cards and scores by hand, in every host."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from dokmus_widgets.explore.sample_games import telling_turn
-from tests.browser.conftest import NotebookOpener, PageMaker
-from tests.browser.servers import Server
-from tests.browser.table import BOARD, Table
+from tests.browser.hosts import PAGED, Host
+from tests.browser.table import BOARD
 
 #: How far the tile that moves has come, and where it is drawn.
 _PART = "tile => tile.style.getPropertyValue('--dk-part')"
 _LEFT = "tile => tile.getBoundingClientRect().left"
 
 
-def visit(page: Page, server: Server, address: str) -> Table:
-    """Open a page of the app."""
-    page.goto(f"{server.url}{address}")
-    page.locator(BOARD).wait_for()
-    return Table(page)
-
-
-def test_a_set_up_by_mouse(page: Page, app_server: Server) -> None:
-    table = visit(page, app_server, "setup")
+def test_a_set_up_by_mouse(host: Host) -> None:
+    table = host.open("setup")
+    page = table.page
     expect(page.locator(".dk-tile")).to_have_count(0)
     for tiles in range(1, 6):
         table.press("forward")
@@ -46,8 +39,9 @@ def test_a_set_up_by_mouse(page: Page, app_server: Server) -> None:
     assert "not many" in table.press("lay")
 
 
-def test_a_guardian_card_by_mouse(page: Page, app_server: Server) -> None:
-    table = visit(page, app_server, "guardians")
+def test_a_guardian_card_by_mouse(host: Host) -> None:
+    table = host.open("guardians")
+    page = table.page
     table.click("t10")
     assert "slides tile 6A" in table.answer()
     slider = page.locator(".dk-scrub input")
@@ -74,10 +68,9 @@ def test_a_guardian_card_by_mouse(page: Page, app_server: Server) -> None:
     assert "moves p7 to n7" in table.click("n7")
 
 
-def test_what_a_slide_changed_stays_in_a_game_and_plays_once(
-    page: Page, app_server: Server
-) -> None:
-    table = visit(page, app_server, f"play?position={telling_turn(2).to_code()}")
+def test_what_a_slide_changed_stays_in_a_game_and_plays_once(host: Host) -> None:
+    table = host.open(f"play?position={telling_turn(2).to_code()}")
+    page = table.page
     table.press("use", "move_tile")
     table.click("r11")
     expect(page.locator(".dk-scrub input")).to_have_value("100")
@@ -95,13 +88,12 @@ def test_what_a_slide_changed_stays_in_a_game_and_plays_once(
 
 
 @pytest.mark.longer
-def test_the_animation_plays_once_and_not_where_motion_is_reduced(
-    new_page: PageMaker, app_server: Server
-) -> None:
+@PAGED
+def test_the_animation_plays_once_and_not_where_motion_is_reduced(host: Host) -> None:
     moved: dict[str, Any] = {}
     for motion in ("no-preference", "reduce"):
-        page = new_page(viewport={"width": 1000, "height": 800}, reduced_motion=motion)
-        table = visit(page, app_server, "guardians?card=4")
+        table = host.open("guardians?card=4", reduced_motion=motion)
+        page = table.page
         page.evaluate(_WATCH)
         table.click("k4")
         expect(page.locator(".dk-scrub input")).to_have_value("100")
@@ -122,8 +114,9 @@ _WATCH = """() => {
 }"""
 
 
-def test_a_score_sheet_by_mouse_and_keyboard(page: Page, app_server: Server) -> None:
-    table = visit(page, app_server, "score")
+def test_a_score_sheet_by_mouse_and_keyboard(host: Host) -> None:
+    table = host.open("score")
+    page = table.page
     table.press("show_line", "0:small_temples")
     expect(page.locator(".dk-is-chosen")).to_have_count(5)
     cell = page.locator("[data-value='0:small_temples']")
@@ -138,16 +131,3 @@ def test_a_score_sheet_by_mouse_and_keyboard(page: Page, app_server: Server) -> 
     page.keyboard.press("Enter")
     expect(page.locator(BOARD)).not_to_have_attribute("data-tick", before)
     expect(cell).to_be_focused()
-
-
-def test_the_same_in_jupyterlab(page: Page, open_notebook: NotebookOpener) -> None:
-    cell = (
-        "from dokmus_widgets.widgets.guardians.widget import GuardianExplorer\n\n"
-        "explorer = GuardianExplorer(2)\nexplorer"
-    )
-    open_notebook(page, [cell])
-    table = Table(page)
-    assert "slides tile 6A" in table.click("t10")
-    expect(page.locator(".dk-scrub input")).to_have_value("100")
-    table.press("back")
-    assert "cannot move" in table.click("k4")

@@ -1,45 +1,23 @@
-"""A whole round by mouse and a turn by keyboard, in JupyterLab and in the app."""
+"""A game by hand, in every host: a whole round by mouse, a turn by keyboard, what is typed."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import NotebookOpener, PageMaker
+from tests.browser.conftest import PageMaker
+from tests.browser.hosts import Host
 from tests.browser.servers import Server
 from tests.browser.table import BOARD, Table
 
 _ANY_HINT = re.compile("you can (place|start) here")
-CELL = "from dokmus_widgets.widgets import GameWidget\n\ngame = GameWidget(players=2, seed=1)\ngame"
-Opener = Callable[[Page], Table]
 
 
-@pytest.fixture(params=["app", "lab"])
-def open_game(request: pytest.FixtureRequest) -> Opener:
-    """Opens the game of island 1 for two in one of the hosts."""
-    if request.param == "app":
-        server: Server = request.getfixturevalue("app_server")
-
-        def in_app(page: Page) -> Table:
-            page.goto(f"{server.url}play")
-            page.locator(BOARD).wait_for()
-            return Table(page)
-
-        return in_app
-    open_notebook: NotebookOpener = request.getfixturevalue("open_notebook")
-
-    def in_lab(page: Page) -> Table:
-        open_notebook(page, [CELL])
-        return Table(page)
-
-    return in_lab
-
-
-def test_a_whole_round_by_mouse(page: Page, open_game: Opener) -> None:
-    table = open_game(page)
+def test_a_whole_round_by_mouse(host: Host) -> None:
+    table = host.open("play")
+    page = table.page
     assert "Orange" in table.heading()
     refused = table.click("d4")
     assert refused.startswith("✗No, d4 is not on an outer edge"), refused
@@ -53,9 +31,10 @@ def test_a_whole_round_by_mouse(page: Page, open_game: Opener) -> None:
     assert moves.count("ends the turn") == 2
 
 
-def test_set_up_and_one_turn_by_keyboard_alone(page: Page, open_game: Opener) -> None:
+def test_set_up_and_one_turn_by_keyboard_alone(host: Host) -> None:
     """From the loaded page on: keys only, and the focus is never lost."""
-    table = open_game(page)
+    table = host.open("play")
+    page = table.page
     keys = page.keyboard
     # Into the board by Tab, from whatever comes before it.
     page.locator("button[data-space][tabindex='0']").focus()
@@ -103,8 +82,8 @@ def test_set_up_and_one_turn_by_keyboard_alone(page: Page, open_game: Opener) ->
     expect(page.get_by_test_id("answer")).to_have_attribute("aria-live", "polite")
 
 
-def test_arrow_keys_walk_the_spaces(page: Page, open_game: Opener) -> None:
-    open_game(page)
+def test_arrow_keys_walk_the_spaces(host: Host) -> None:
+    page = host.open("play").page
     page.locator("button[data-space='a1']").focus()
     for key, space in (("ArrowRight", "b1"), ("ArrowDown", "b2"), ("End", "u2"), ("Home", "a2")):
         page.keyboard.press(key)
@@ -112,8 +91,8 @@ def test_arrow_keys_walk_the_spaces(page: Page, open_game: Opener) -> None:
     expect(page.locator("button[data-space][tabindex='0']")).to_have_count(1)
 
 
-def test_undo_and_redo_by_mouse(page: Page, open_game: Opener) -> None:
-    table = open_game(page)
+def test_undo_and_redo_by_mouse(host: Host) -> None:
+    table = host.open("play")
     space = table.legal()[0]
     table.click(space)
     assert table.press("undo").startswith("✓Taken back")
@@ -125,8 +104,9 @@ def test_undo_and_redo_by_mouse(page: Page, open_game: Opener) -> None:
     assert "chosen in secret" in refused
 
 
-def test_quick_clicks_are_all_heard(page: Page, open_game: Opener) -> None:
-    table = open_game(page)
+def test_quick_clicks_are_all_heard(host: Host) -> None:
+    table = host.open("play")
+    page = table.page
     page.evaluate(_CLICK_BOTH, ["a1", "o1"])
     expect(page.locator(".dk-heading")).to_contain_text("Round 1")
     assert "starts on o1" in table.answer()
@@ -160,10 +140,9 @@ def test_two_games_at_once_do_not_see_each_other(new_page: PageMaker, app_server
     assert "Setting up" in second.heading()
 
 
-def test_what_is_typed_is_text(page: Page, app_server: Server) -> None:
-    page.goto(f"{app_server.url}play")
-    page.locator(BOARD).wait_for()
-    table = Table(page)
+def test_what_is_typed_is_text(host: Host) -> None:
+    table = host.open("play")
+    page = table.page
     page.get_by_text("New game", exact=True).click()
     page.locator("input[name='name-0']").fill("<img src=x onerror=aler>")
     table.press("begin")
@@ -176,10 +155,9 @@ def test_what_is_typed_is_text(page: Page, app_server: Server) -> None:
     expect(page.locator(".dk-error")).to_contain_text("not many")
 
 
-def test_typing_quickly_loses_nothing(page: Page, app_server: Server) -> None:
-    page.goto(f"{app_server.url}play")
-    page.locator(BOARD).wait_for()
-    table = Table(page)
+def test_typing_quickly_loses_nothing(host: Host) -> None:
+    table = host.open("play")
+    page = table.page
     page.get_by_text("New game", exact=True).click()
     page.locator(".dk-form [data-press='players'][data-value='4']").click()
     page.locator("input[name='name-0']").focus()

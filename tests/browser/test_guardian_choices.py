@@ -1,25 +1,23 @@
-"""The choices of a guardian card by mouse, by touch and by keyboard."""
+"""The choices of a guardian card by touch and by keyboard, in every host."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import PageMaker
-from tests.browser.servers import Server
-from tests.browser.table import BOARD, Table, overflow
+from tests.browser.hosts import PAGED, PHONE, Host
+from tests.browser.table import overflow
 
 
-def opener(page: Page, piece: str) -> str:
+def opener(piece: str) -> str:
     """The button of a token or a tile in the list."""
     return f".dk-choices [data-press='pick'][data-value='{piece}']"
 
 
-def test_a_token_and_its_target_by_keyboard_alone(page: Page, app_server: Server) -> None:
-    page.goto(f"{app_server.url}guardians?card=5")
-    page.locator(BOARD).wait_for()
-    table = Table(page)
+def test_a_token_and_its_target_by_keyboard_alone(host: Host) -> None:
+    table = host.open("guardians?card=5")
+    page = table.page
     table.press("use", "move_token")
-    token = page.locator(opener(page, "g16"))
+    token = page.locator(opener("g16"))
     expect(token).to_have_attribute("aria-expanded", "false")
     token.focus()
     table.changed_by(lambda: page.keyboard.press("Enter"))
@@ -37,12 +35,11 @@ def test_a_token_and_its_target_by_keyboard_alone(page: Page, app_server: Server
     expect(target).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_tile_and_its_way_by_touch_on_a_phone(new_page: PageMaker, app_server: Server) -> None:
-    page = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    page.goto(f"{app_server.url}guardians?card=4")
-    page.locator(BOARD).wait_for()
-    table = Table(page)
-    table.changed_by(page.locator(opener(page, "3A")).tap)
+@PAGED
+def test_a_tile_and_its_way_by_touch_on_a_phone(host: Host) -> None:
+    table = host.open("guardians?card=4", **PHONE)
+    page = table.page
+    table.changed_by(page.locator(opener("3A")).tap)
     assert "Tile 3A is in hand" in table.answer()
     ways = page.locator(".dk-inside [data-press='ask']")
     expect(ways).to_have_count(2)

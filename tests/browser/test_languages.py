@@ -18,6 +18,7 @@ from dokmus_widgets.host.pages import Page as AppPage
 from tests.browser import servers
 from tests.browser.chromium import Guard
 from tests.browser.conftest import PageMaker
+from tests.browser.hosts import Host
 from tests.browser.lab import BOARD
 from tests.browser.servers import Server
 from tests.browser.table import Table
@@ -195,29 +196,26 @@ def test_what_nobody_has_sent_yet_stays_as_it_is(new_page: PageMaker, app_server
     expect(page.locator(".dk-seats")).to_contain_text("Anaïs")
 
 
-def test_moves_within_a_step_and_marks_of_a_quiz_stay(
-    new_page: PageMaker, app_server: Server
-) -> None:
-    page = new_page(locale="en-GB")
-    lesson = opened(page, app_server.url)
+def test_moves_within_a_step_and_marks_of_a_quiz_stay(host: Host) -> None:
+    lesson = host.open("")
     lesson.click(lesson.legal()[0])
     answer, spaces = lesson.answer(), lesson.legal()
-    choose(page, "fr")
+    host.speak(lesson, "fr")
     assert lesson.legal() == spaces
     assert lesson.answer().startswith("✓")
     assert lesson.answer() != answer
-    choose(page, "en")
+    host.speak(lesson, "en")
     assert lesson.answer() == answer
 
-    opened(page, f"{app_server.url}?quiz=terrain&lang=en")
-    marks = page.locator("[data-press='toggle']")
+    lesson = host.open("?quiz=terrain")
+    marks = lesson.page.locator("[data-press='toggle']")
     lesson.changed_by(marks.nth(1).click)
     labels = marks.evaluate_all("all => all.map((one) => one.dataset.value)")
     noted = marks.nth(1).inner_text()
-    choose(page, "ja")
+    host.speak(lesson, "ja")
     assert marks.evaluate_all("all => all.map((one) => one.dataset.value)") == labels
     assert marks.nth(1).inner_text() != noted
-    choose(page, "en")
+    host.speak(lesson, "en")
     assert marks.nth(1).inner_text() == noted, "the same question, marked as it was"
 
 

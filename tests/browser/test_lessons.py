@@ -1,4 +1,4 @@
-"""The first three lessons by mouse, by touch on a phone and by keys alone; quizzes; in Lab too."""
+"""The first three lessons in every host: by mouse, by touch and by keys alone; quizzes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.lessons import Lesson, lessons
 from dokmus_widgets.lessons.catalogue import begins_with
-from tests.browser.conftest import NotebookOpener, PageMaker
+from tests.browser.hosts import PAGED, PHONE, Host
 from tests.browser.servers import Server
 from tests.browser.table import BOARD, Table
 from tests.browser.test_accessibility import Keys
@@ -60,12 +60,11 @@ def take(lesson: Lesson, hand: Hand, told: Callable[[], str]) -> None:
     assert say(f"{lesson.message}.end") in told()
 
 
+@PAGED
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 720)])
-def test_the_first_legal_move_is_one_click_away(
-    new_page: PageMaker, app_server: Server, width: int, height: int
-) -> None:
-    page = new_page(viewport={"width": width, "height": height})
-    table = open_course(page, app_server)
+def test_the_first_legal_move_is_one_click_away(host: Host, width: int, height: int) -> None:
+    table = host.open("", viewport={"width": width, "height": height})
+    page = table.page
     expect(page.locator(".dk-say")).to_be_visible()
     assert page.locator(".dk-say").evaluate(_SEEN), "what to do is read without scrolling"
     first = table.space(table.legal()[0])
@@ -76,8 +75,9 @@ def test_the_first_legal_move_is_one_click_away(
     assert page.locator("[data-press='next']").evaluate(_SEEN)
 
 
-def test_three_lessons_by_mouse(page: Page, app_server: Server) -> None:
-    table = open_course(page, app_server)
+def test_three_lessons_by_mouse(host: Host) -> None:
+    table = host.open("")
+    page = table.page
 
     def hand(space: str, button: str) -> None:
         if space:
@@ -98,10 +98,10 @@ def test_three_lessons_by_mouse(page: Page, app_server: Server) -> None:
 
 
 @pytest.mark.longer
-def test_three_lessons_by_touch_on_a_phone(new_page: PageMaker, app_server: Server) -> None:
-    size = {"width": 360, "height": 740}
-    page = new_page(viewport=size, has_touch=True, is_mobile=True, reduced_motion="reduce")
-    table = open_course(page, app_server)
+@PAGED
+def test_three_lessons_by_touch_on_a_phone(host: Host) -> None:
+    table = host.open("", **PHONE)
+    page = table.page
     sideways = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
     def hand(space: str, button: str) -> None:
@@ -120,8 +120,9 @@ def test_three_lessons_by_touch_on_a_phone(new_page: PageMaker, app_server: Serv
 
 
 @pytest.mark.longer
-def test_three_lessons_by_keys_alone(page: Page, app_server: Server) -> None:
-    table = open_course(page, app_server)
+def test_three_lessons_by_keys_alone(host: Host) -> None:
+    table = host.open("")
+    page = table.page
     keys = Keys(page)
     answer = page.get_by_test_id("answer")
 
@@ -159,16 +160,18 @@ def test_three_lessons_by_keys_alone(page: Page, app_server: Server) -> None:
     expect(page.locator(".dk-lesson .dk-heading:focus")).to_have_text(say(lessons()[0].message))
 
 
-def test_a_refused_try_is_crossed_out_until_the_next_click(page: Page, app_server: Server) -> None:
-    table = open_course(page, app_server)
+def test_a_refused_try_is_crossed_out_until_the_next_click(host: Host) -> None:
+    table = host.open("")
+    page = table.page
     assert table.click("c2").startswith("✗No, c2 is a mountain")
     expect(page.locator(".dk-is-refused")).to_have_count(1)
     table.click("a1")
     expect(page.locator(".dk-is-refused")).to_have_count(0)
 
 
-def test_a_quiz_by_mouse(page: Page, app_server: Server) -> None:
-    table = open_course(page, app_server)
+def test_a_quiz_by_mouse(host: Host) -> None:
+    table = host.open("")
+    page = table.page
     table.changed_by(page.locator(".dk-part[data-press='open_quiz']").first.click)
     expect(page.locator(".dk-lesson .dk-heading:focus")).to_be_visible()
     asked = page.locator(".dk-replies [data-press='toggle']")
@@ -183,27 +186,21 @@ def test_a_quiz_by_mouse(page: Page, app_server: Server) -> None:
     expect(page.locator(".dk-lesson .dk-heading")).to_have_text(say(lessons()[0].message))
 
 
-def test_reloading_goes_on_with_the_step(page: Page, app_server: Server) -> None:
-    table = open_course(page, app_server)
+@PAGED
+def test_reloading_goes_on_with_the_step(host: Host) -> None:
+    table = host.open("")
+    page = table.page
     table.press("next")
     page.reload()
     page.locator(BOARD).wait_for()
     expect(page.locator(".dk-say")).to_have_text(say(lessons()[0].steps[1].message))
 
 
-def test_a_lesson_in_jupyterlab(page: Page, open_notebook: NotebookOpener) -> None:
-    cell = "from dokmus_widgets.widgets import LessonWidget\n\nwidget = LessonWidget()\nwidget"
-    open_notebook(page, [cell])
-    table = Table(page)
-    assert table.click("c2").startswith("✗No, c2 is a mountain")
-    assert table.click("a1").startswith("✓")
-    table.press("next")
-    expect(page.locator(".dk-say")).to_have_text(say(lessons()[0].steps[1].message))
-
-
-def test_back_leads_from_lesson_to_lesson(page: Page, app_server: Server) -> None:
-    page.goto(f"{app_server.url}play")
-    table = open_course(page, app_server)
+@PAGED
+def test_back_leads_from_lesson_to_lesson(host: Host) -> None:
+    host.open("play")
+    table = host.open("")
+    page = table.page
     heading = page.locator(".dk-lesson .dk-heading")
     first, second = (say(lesson.message) for lesson in lessons()[:2])
     table.click("c1")
@@ -225,8 +222,10 @@ def test_back_leads_from_lesson_to_lesson(page: Page, app_server: Server) -> Non
     page.wait_for_url(lambda url: "/play" in url)
 
 
-def test_skip_to_the_board_goes_there(page: Page, app_server: Server) -> None:
-    table = open_course(page, app_server)
+@PAGED
+def test_skip_to_the_board_goes_there(host: Host) -> None:
+    table = host.open("")
+    page = table.page
     skip = page.locator(".dk-skip")
     skip.focus()
     page.keyboard.press("Enter")

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from dokmus_widgets.core import Rules, new_game
 from dokmus_widgets.core.notation import position_code
-from tests.browser.conftest import NotebookOpener, PageMaker
+from tests.browser.conftest import NotebookOpener
+from tests.browser.hosts import PAGED, PHONE, Host
 from tests.browser.lab import BOARD
 from tests.browser.servers import Server
 from tests.browser.table import Table, overflow
@@ -31,8 +32,8 @@ def unfold(page: Page, title: str) -> None:
 
 
 def note(page: Page) -> Locator:
-    """The line that tells the reading."""
-    return page.locator(".dk-note")
+    """The line that tells the reading, or the first note of any kind."""
+    return page.locator(".dk-note").first
 
 
 @contextmanager
@@ -43,9 +44,10 @@ def another(page: Page, address: str) -> Iterator[Table]:
     second.close()
 
 
-def test_a_reading_is_chosen_by_hand(new_page: PageMaker, app_server: Server) -> None:
-    page = new_page(viewport={"width": 360, "height": 740})
-    table = opened(page, f"{app_server.url}play")
+@PAGED
+def test_a_reading_is_chosen_by_hand(host: Host) -> None:
+    table = host.open("play", **PHONE)
+    page = table.page
     expect(note(page)).to_have_count(0)
     unfold(page, "New game")
     expect(page.locator("[data-press='reading']").first).to_be_hidden()
@@ -71,28 +73,29 @@ def test_a_reading_is_chosen_by_hand(new_page: PageMaker, app_server: Server) ->
     expect(note(page)).to_have_text("Rules: own mix: sacrifices at will, temples join waters")
 
 
-def test_a_link_begins_a_game_and_reloading_goes_on_with_it(page: Page, app_server: Server) -> None:
-    table = opened(
-        page, f"{app_server.url}play?players=3&island=5&first=1&reading=fr&temple_water=ends"
-    )
+@PAGED
+def test_a_link_begins_a_game_and_reloading_goes_on_with_it(host: Host) -> None:
+    table = host.open("play?players=3&island=5&first=1&reading=fr&temple_water=ends")
+    page = table.page
     expect(note(page)).to_have_text("Rules: French rulebook")
     assert "3 players on island 5. Orange holds the talisman" in table.answer()
     table.click(table.legal()[0])
     page.reload()
-    page.locator(BOARD).wait_for()
-    assert "starts on" in page.locator(".dk-moves").inner_text()
+    expect(page.locator(".dk-moves")).to_contain_text("starts on")
 
 
-def test_a_link_opens_a_position(page: Page, app_server: Server) -> None:
-    table = opened(page, f"{app_server.url}play?position={CODE}")
+def test_a_link_opens_a_position(host: Host) -> None:
+    table = host.open(f"play?position={CODE}")
+    page = table.page
     assert "The game goes on" in table.answer()
     expect(note(page)).to_have_text("Rules: French rulebook")
     expect(page.locator(".dk-seats li")).to_have_count(3)
 
 
-def test_what_is_wrong_with_a_link_is_told(page: Page, app_server: Server) -> None:
+def test_what_is_wrong_with_a_link_is_told(host: Host) -> None:
     damaged = CODE[:-9] + ("x" if CODE[-9] != "x" else "y") + CODE[-8:]
-    table = opened(page, f"{app_server.url}play?position={damaged}&players=4&reading=%3Cb%3Efrench")
+    table = host.open(f"play?position={damaged}&players=4&reading=%3Cb%3Efrench")
+    page = table.page
     assert "This code was changed or cut on its way" in table.answer()
     assert "there is no <b>french, only en" in table.answer()
     expect(page.locator(".dk-seats li")).to_have_count(4)
@@ -126,8 +129,9 @@ def test_a_link_that_may_not_be_copied_is_selected(page: Page, app_server: Serve
     assert selected == field.input_value() != ""
 
 
-def test_a_record_is_copied_and_opened_by_hand(page: Page, app_server: Server) -> None:
-    table = opened(page, f"{app_server.url}play")
+def test_a_record_is_copied_and_opened_by_hand(host: Host) -> None:
+    table = host.open("play")
+    page = table.page
     table.click("a1")
     unfold(page, "Save and open")
     page.locator("[data-press='copy_record']").click()

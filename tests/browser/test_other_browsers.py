@@ -1,4 +1,5 @@
-"""Every page in Firefox and in WebKit: it is drawn, and it answers a click."""
+"""Every page in Firefox and in WebKit, in the app and in the browser edition: it is drawn, and it
+answers a click."""
 
 from __future__ import annotations
 
@@ -7,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from dokmus_widgets.host.pages import PAGES
+from dokmus_widgets.host.pages import PAGES, PLAY
 from tests.browser import other_browsers
-from tests.browser.servers import Server
+from tests.browser.hosts import Where, in_app, on_site
 
 pytestmark = [pytest.mark.browser, pytest.mark.longer]
 
@@ -21,7 +22,11 @@ _SPEAK = """(() => {
   menu.value = "ja";
   menu.dispatchEvent(new Event("change"));
 })()"""
+_TOKENS = "document.querySelectorAll('[data-testid=board] [href^=\"#dk-token-\"]').length"
 _LANGUAGE = "document.querySelector('[data-testid=board]').lang"
+#: In the browser edition: whether Python is there.
+_ALIVE = "document.getElementById('dk-starting')?.hidden ?? true"
+_UNABLE = "document.getElementById('dk-unable')?.hidden === false"
 _WIDTH = "document.querySelector('.dk-map').getBoundingClientRect().width"
 _TEXT = "document.getElementById('dk-main').innerText.length"
 
@@ -34,23 +39,33 @@ def until(driven: other_browsers.Driven, asked: str) -> None:
         time.sleep(0.05)
 
 
+def opened(driven: other_browsers.Driven, url: str) -> None:
+    """Go to a page that answers."""
+    driven.go(url)
+    until(driven, f"{_CELLS} > 0 && ({_ALIVE})")
+    assert not driven.ask(_UNABLE), url
+
+
+@pytest.fixture(params=["app", "site"])
+def where(request: pytest.FixtureRequest) -> Where:
+    """Where pages are."""
+    if request.param == "app":
+        return in_app(request.getfixturevalue("app_server").url)
+    return on_site(request.getfixturevalue("site_address"))
+
+
 @pytest.mark.parametrize("name", ["firefox", "webkit"])
-def test_every_page_is_drawn_and_answers(name: str, app_server: Server, tmp_path: Path) -> None:
+def test_every_page_is_drawn_and_answers(name: str, where: Where, tmp_path: Path) -> None:
     there = {"firefox": other_browsers.has_firefox, "webkit": other_browsers.has_webkit}[name]
     if not there():
         pytest.skip(f"{name} is not installed here")
     with getattr(other_browsers, name)(tmp_path) as driven:
         for page in PAGES:
-            driven.go(f"{app_server.url}{page.path[1:]}?lang=en")
-            until(driven, f"{_CELLS} > 0")
+            opened(driven, where(page.path[1:], "en"))
             assert driven.ask(_WIDTH) > 200, page.path
             assert driven.ask(_TEXT) > 200, page.path
+            if page is PLAY:
+                driven.ask("document.querySelector('[data-legal]').click()")
+                until(driven, f"{_TOKENS} === 1")
             driven.ask(_SPEAK)
             until(driven, f"{_LANGUAGE} === 'ja'")
-        driven.go(f"{app_server.url}play?lang=en")
-        until(driven, f"{_CELLS} > 0")
-        driven.ask("document.querySelector('[data-legal]').click()")
-        until(
-            driven,
-            "document.querySelectorAll('[data-testid=board] [href^=\"#dk-token-\"]').length === 1",
-        )

@@ -1,16 +1,16 @@
-"""The rules explorer by hand, in the app and in JupyterLab."""
+"""The rules explorer by hand, in every host."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NotebookOpener, PageMaker
+from tests.browser.conftest import PageMaker
+from tests.browser.hosts import PAGED, PHONE, Host
 from tests.browser.servers import Server
-from tests.browser.table import BOARD, Table, overflow
+from tests.browser.table import BOARD, overflow
 
 #: Sooner than anything of it can have been answered: what is still to be sent counts for a key.
 _TYPED_AT_ONCE = """async (input, texts) => {
@@ -21,31 +21,6 @@ _TYPED_AT_ONCE = """async (input, texts) => {
   }
   input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
 }"""
-CELL = (
-    "from dokmus_widgets.widgets.rules.widget import RuleExplorer\n\n"
-    "explorer = RuleExplorer(rule='temple.link')\nexplorer"
-)
-Opener = Callable[[Page], Table]
-
-
-@pytest.fixture(params=["app", "lab"])
-def open_explorer(request: pytest.FixtureRequest) -> Opener:
-    """Opens the first case of ``temple.link`` in one of the hosts."""
-    if request.param == "app":
-        server: Server = request.getfixturevalue("app_server")
-
-        def in_app(page: Page) -> Table:
-            _visit(page, server, "?rule=temple.link")
-            return Table(page)
-
-        return in_app
-    open_notebook: NotebookOpener = request.getfixturevalue("open_notebook")
-
-    def in_lab(page: Page) -> Table:
-        open_notebook(page, [CELL])
-        return Table(page)
-
-    return in_lab
 
 
 def _visit(page: Page, server: Server, query: str = "") -> None:
@@ -63,9 +38,8 @@ def _answer(page: Page) -> str:
     return page.get_by_test_id("answer").locator("p").first.inner_text()
 
 
-def test_a_click_is_answered_and_an_illegal_try_refuted(page: Page, open_explorer: Opener) -> None:
-    page.set_viewport_size({"width": 1300, "height": 1000})
-    open_explorer(page)
+def test_a_click_is_answered_and_an_illegal_try_refuted(host: Host) -> None:
+    page = host.open("rules?rule=temple.link", viewport={"width": 1400, "height": 1000}).page
     case = page.locator(".dk-case").bounding_box()
     assert case is not None
     assert abs(case["y"] - _top(page)) < 200, "beside the board"
@@ -80,8 +54,8 @@ def test_a_click_is_answered_and_an_illegal_try_refuted(page: Page, open_explore
     expect(page.locator(".dk-is-refused")).to_have_count(0)
 
 
-def test_what_if_is_answered_at_once_and_taken_back(page: Page, open_explorer: Opener) -> None:
-    open_explorer(page)
+def test_what_if_is_answered_at_once_and_taken_back(host: Host) -> None:
+    page = host.open("rules?rule=temple.link").page
     page.locator("button[data-space='a2']").click()
     expect(page.get_by_test_id("answer")).to_contain_text("a2 is free")
     page.get_by_text("What if …?").click()
@@ -95,8 +69,8 @@ def test_what_if_is_answered_at_once_and_taken_back(page: Page, open_explorer: O
     expect(page.get_by_test_id("answer")).to_contain_text("a2 is free")
 
 
-def test_two_boards_hear_one_click(page: Page, app_server: Server) -> None:
-    _visit(page, app_server, "?case=reading-temple-reach-start")
+def test_two_boards_hear_one_click(host: Host) -> None:
+    page = host.open("rules?case=reading-temple-reach-start").page
     page.locator("button[data-space='c1']").click()
     page.locator("[data-press='compare']").click()
     expect(page.locator(BOARD)).to_have_count(2)
@@ -108,8 +82,8 @@ def test_two_boards_hear_one_click(page: Page, app_server: Server) -> None:
     expect(page.locator(BOARD)).to_have_count(1)
 
 
-def test_a_search_leads_to_a_rule_and_a_chip_to_another(page: Page, app_server: Server) -> None:
-    _visit(page, app_server)
+def test_a_search_leads_to_a_rule_and_a_chip_to_another(host: Host) -> None:
+    page = host.open("rules").page
     page.locator("input[name='search']").fill("Is a forest free past a temple?")
     expect(page.locator(".dk-headline .dk-chip")).to_contain_text("Free past a temple")
     page.locator(".dk-headline [data-press='show_rule']").click()
@@ -121,8 +95,9 @@ def test_a_search_leads_to_a_rule_and_a_chip_to_another(page: Page, app_server: 
     expect(page.locator(".dk-rule-text")).to_contain_text(name)
 
 
-def test_a_question_is_still_there_after_a_reload(page: Page, app_server: Server) -> None:
-    _visit(page, app_server)
+@PAGED
+def test_a_question_is_still_there_after_a_reload(host: Host) -> None:
+    page = host.open("rules").page
     page.locator("input[name='search']").fill("Is a forest free past a temple?")
     told = page.locator(".dk-headline-text")
     expect(told).to_be_visible()
@@ -130,7 +105,7 @@ def test_a_question_is_still_there_after_a_reload(page: Page, app_server: Server
     page.reload()
     expect(told).to_have_text(before, use_inner_text=True)
     expect(page.locator("input[name='search']")).to_have_value("Is a forest free past a temple?")
-    _visit(page, app_server, "?rule=water.cross")
+    host.open("rules?rule=water.cross")
     expect(page.locator("input[name='search']")).to_have_value("")
 
 
@@ -140,14 +115,15 @@ def _chosen(page: Page, words: str, case: str) -> None:
     page.locator(f".dk-hit[data-value='{case}']").click()
 
 
-def test_back_leads_to_the_case_before(page: Page, app_server: Server) -> None:
-    page.goto(f"{app_server.url}play")
-    _visit(page, app_server, "?rule=temple.link&lang=en")
+@PAGED
+def test_back_leads_to_the_case_before(host: Host) -> None:
+    host.open("play")
+    page = host.open("rules?rule=temple.link").page
     heading = page.locator(".dk-case .dk-heading")
     first = heading.inner_text()
     _chosen(page, "two rivers to choose from", "water-two")
     expect(heading).to_have_text("Two rivers to choose from")
-    page.wait_for_url(lambda url: "case=water-two" in url and "lang=en" in url)
+    page.wait_for_url(lambda url: "case=water-two" in url)
     page.locator("[data-press='step'][data-value='1']").click()
     expect(heading).not_to_have_text("Two rivers to choose from")
     third = heading.inner_text()
@@ -170,9 +146,9 @@ def test_back_leads_to_the_case_before(page: Page, app_server: Server) -> None:
 _MOVED = "() => scrollY"
 
 
-def test_a_chosen_case_comes_into_view_on_a_phone(new_page: PageMaker, app_server: Server) -> None:
-    page = new_page(viewport={"width": 360, "height": 740}, reduced_motion="reduce")
-    _visit(page, app_server)
+@PAGED
+def test_a_chosen_case_comes_into_view_on_a_phone(host: Host) -> None:
+    page = host.open("rules", **PHONE).page
     expect(page.locator(".dk-listed")).to_be_hidden()
     page.locator(".dk-browse").click()
     family = page.locator("details.dk-family").filter(has_text="Scoring")
@@ -187,9 +163,9 @@ def test_a_chosen_case_comes_into_view_on_a_phone(new_page: PageMaker, app_serve
     expect(page.locator("[role='status'] .dk-heard")).to_contain_text("Level on points: You and")
 
 
-def test_nothing_jumps_where_there_is_room(new_page: PageMaker, app_server: Server) -> None:
-    page = new_page(viewport={"width": 1400, "height": 800})
-    _visit(page, app_server)
+@PAGED
+def test_nothing_jumps_where_there_is_room(host: Host) -> None:
+    page = host.open("rules", viewport={"width": 1400, "height": 800}).page
     expect(page.locator(".dk-browse")).to_be_hidden()
     _chosen(page, "two rivers to choose from", "water-two")
     expect(page.locator(".dk-case .dk-heading")).to_have_text("Two rivers to choose from")
@@ -199,11 +175,9 @@ def test_nothing_jumps_where_there_is_room(new_page: PageMaker, app_server: Serv
     assert page.evaluate(_MOVED) == 0
 
 
-def test_rulebooks_are_compared_by_their_answer_on_a_phone(
-    new_page: PageMaker, app_server: Server
-) -> None:
-    page = new_page(viewport={"width": 360, "height": 740}, reduced_motion="reduce")
-    _visit(page, app_server, "?case=reading-temple-reach-start")
+@PAGED
+def test_rulebooks_are_compared_by_their_answer_on_a_phone(host: Host) -> None:
+    page = host.open("rules?case=reading-temple-reach-start", **PHONE).page
     page.locator("[data-press='compare_all']").click()
     titles = page.locator(".dk-caption h2")
     expect(titles).to_have_count(2)
@@ -217,11 +191,9 @@ def test_rulebooks_are_compared_by_their_answer_on_a_phone(
     expect(page.locator("[data-press='compare_all']")).to_have_count(1)
 
 
-def test_a_rules_page_shows_its_cases_and_each_leads_there(
-    new_page: PageMaker, app_server: Server
-) -> None:
-    page = new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    _visit(page, app_server, "?rule=forest.cost")
+@PAGED
+def test_a_rules_page_shows_its_cases_and_each_leads_there(host: Host) -> None:
+    page = host.open("rules?rule=forest.cost", viewport={"width": 1280, "height": 800}).page
     samples = page.locator(".dk-sample")
     expect(samples).to_have_count(11)
     expect(samples.first).to_have_attribute("aria-current", "true")
@@ -251,16 +223,16 @@ def test_a_rules_page_prints_without_what_is_to_be_pressed(
     assert sheet == "light"
 
 
-def test_a_wrong_link_offers_the_nearest(page: Page, app_server: Server) -> None:
-    _visit(page, app_server, "?rule=forst.cost&position=d1_isle_cut")
+def test_a_wrong_link_offers_the_nearest(host: Host) -> None:
+    page = host.open("rules?rule=forst.cost&position=d1_isle_cut").page
     assert "no rule forst.cost" in _answer(page)
     assert "changed or cut" in _answer(page)
     page.locator(".dk-button[data-press='show_rule'][data-value='forest.cost']").click()
     expect(page.locator(".dk-rule-text")).to_contain_text("A forest costs a sacrifice")
 
 
-def test_by_keyboard_alone(page: Page, app_server: Server) -> None:
-    _visit(page, app_server, "?rule=temple.link")
+def test_by_keyboard_alone(host: Host) -> None:
+    page = host.open("rules?rule=temple.link").page
     page.locator("button[data-space][tabindex='0']").focus()
     page.keyboard.press("n")
     expect(page.locator("button[data-space]:focus")).to_have_attribute("data-open", "")
@@ -274,9 +246,9 @@ def test_by_keyboard_alone(page: Page, app_server: Server) -> None:
     expect(page.get_by_test_id("answer")).to_contain_text("done")
 
 
-def test_two_boards_have_room_on_a_phone(new_page: PageMaker, app_server: Server) -> None:
-    page = new_page(viewport={"width": 360, "height": 800})
-    _visit(page, app_server, "?case=reading-temple-reach-start")
+@PAGED
+def test_two_boards_have_room_on_a_phone(host: Host) -> None:
+    page = host.open("rules?case=reading-temple-reach-start", **PHONE).page
     page.locator("button[data-space='c1']").click()
     # On a phone too the answer is in sight as soon as it is there.
     expect(page.get_by_test_id("answer")).to_be_in_viewport()
@@ -304,11 +276,11 @@ def test_nothing_moves_while_a_question_is_typed(
     assert len(places) == 1
 
 
+@PAGED
 def test_a_question_in_another_language_is_answered_and_the_page_offers_to_speak_it(
-    new_page: PageMaker, app_server: Server
+    host: Host,
 ) -> None:
-    page = new_page()
-    _visit(page, app_server, "?lang=en")
+    page = host.open("rules").page
     page.locator("input[name='search']").fill("Можно ли переплыть реку?")
     offer = page.locator(".dk-speaks[lang='ru'] button")
     expect(offer).to_have_text("Ответить по-русски")
@@ -316,14 +288,12 @@ def test_a_question_in_another_language_is_answered_and_the_page_offers_to_speak
     expect(page.locator("#dk-language")).to_have_value("ru")
     expect(page.locator(".dk-headline-text")).to_contain_text("Переправа")
     expect(offer).to_have_count(0)
-    assert "lang=ru" in page.url
+    assert re.search("lang=ru|/ru/", page.url)
 
 
-def test_a_question_is_answered_while_it_is_typed_and_nothing_is_lost(
-    new_page: PageMaker, app_server: Server
-) -> None:
-    page = new_page(viewport={"width": 360, "height": 740}, reduced_motion="reduce")
-    _visit(page, app_server, "?case=water-cross&lang=en")
+@PAGED
+def test_a_question_is_answered_while_it_is_typed_and_nothing_is_lost(host: Host) -> None:
+    page = host.open("rules?case=water-cross", **PHONE).page
     typed, heading = page.locator("input[name='search']"), page.locator(".dk-case .dk-heading")
     shown, place = heading.inner_text(), page.url
     typed.focus()

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import os
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -15,48 +9,14 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.host.pages import PAGES
+from tests.browser.browser_edition import alive, path_of, plain_server
 from tests.browser.chromium import Guard
 from tests.browser.lab import BOARD
 from tests.browser.table import Table
 from tests.site.building import ROOT, built_site
 
-#: How a page is reached: below any path.
-_BELOW = "games/dokmus"
-
-
-class _Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *_told: object) -> None:
-        """Say nothing."""
-
-
-@contextmanager
-def plain_server(site: Path, folder: Path) -> Iterator[str]:
-    """Serve a site below a path; its address."""
-    below = folder / _BELOW
-    below.parent.mkdir(parents=True)
-    below.symlink_to(site)
-    handler = functools.partial(_Quiet, directory=str(folder))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        serving = threading.Thread(target=server.serve_forever, args=(0.05,))
-        serving.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}/{_BELOW}/"
-        finally:
-            server.shutdown()
-            serving.join()
-
-
-@pytest.fixture(scope="session")
-def site(run_folder: Path) -> Path:
-    """The site, built once for all tests."""
-    return built_site(run_folder / "site")
-
-
-@pytest.fixture
-def address(site: Path, tmp_path: Path) -> Iterator[str]:
-    """The site, served."""
-    with plain_server(site, tmp_path) as served:
-        yield served
+#: How long it may take until a notebook runs that nothing but a browser runs, in milliseconds.
+_LAB_STARTS = 240_000
 
 
 def opened(page: Page, address: str) -> Table:
@@ -65,21 +25,9 @@ def opened(page: Page, address: str) -> Table:
     return alive(page)
 
 
-def alive(page: Page) -> Table:
-    """The table of a page once Python is there."""
-    expect(page.locator("#dk-starting")).to_be_hidden()
-    expect(page.locator("#dk-unable")).to_be_hidden()
-    page.locator(BOARD).first.wait_for()
-    return Table(page)
-
-
-def path_of(kind: str, language: str = "en") -> str:
-    return f"{language}/{'index' if kind == 'learn' else kind}.html"
-
-
-@pytest.mark.parametrize("kind", [page.kind for page in PAGES])
-def test_every_page_shows_its_board_and_answers(page: Page, address: str, kind: str) -> None:
-    page.goto(address + path_of(kind))
+@pytest.mark.parametrize("path", [page.path[1:] for page in PAGES])
+def test_every_page_shows_its_board_and_answers(page: Page, site_address: str, path: str) -> None:
+    page.goto(site_address + path_of(path))
     page.locator(BOARD).first.wait_for()
     table = alive(page)
     before = table.tick
@@ -90,8 +38,8 @@ def test_every_page_shows_its_board_and_answers(page: Page, address: str, kind: 
         assert there.ok, there.url
 
 
-def test_what_is_pressed_before_python_is_there_is_done(page: Page, address: str) -> None:
-    page.goto(address + path_of("play"))
+def test_what_is_pressed_before_python_is_there_is_done(page: Page, site_address: str) -> None:
+    page.goto(site_address + path_of("play"))
     page.locator(BOARD).first.wait_for()
     table = Table(page)
     table.click(table.legal()[0])
@@ -99,8 +47,8 @@ def test_what_is_pressed_before_python_is_there_is_done(page: Page, address: str
     assert page.locator(".dk-token, [href^='#dk-token']").count() > 0
 
 
-def test_a_game_goes_on_after_a_reload_and_is_offered_later(page: Page, address: str) -> None:
-    table = opened(page, address + path_of("play"))
+def test_a_game_goes_on_after_a_reload_and_is_offered_later(page: Page, site_address: str) -> None:
+    table = opened(page, site_address + path_of("play"))
     table.set_up()
     heading = table.heading()
     page.wait_for_url("**game=*")
@@ -108,15 +56,15 @@ def test_a_game_goes_on_after_a_reload_and_is_offered_later(page: Page, address:
     expect(page.locator("#dk-root")).to_be_hidden()  # not another game's board
     table = alive(page)
     expect(page.locator(".dk-heading")).to_have_text(heading, use_inner_text=True)
-    page.goto(address + path_of("play"))
+    page.goto(site_address + path_of("play"))
     alive(page)
     page.get_by_role("link", name=say("kept-go-on")).click()
     alive(page)
     expect(page.locator(".dk-heading")).to_have_text(heading, use_inner_text=True)
 
 
-def test_two_tabs_with_one_game_go_on_together(page: Page, address: str) -> None:
-    table = opened(page, address + path_of("play"))
+def test_two_tabs_with_one_game_go_on_together(page: Page, site_address: str) -> None:
+    table = opened(page, site_address + path_of("play"))
     table.click(table.legal()[0])
     page.wait_for_url("**game=*")
     other = page.context.new_page()
@@ -128,8 +76,8 @@ def test_two_tabs_with_one_game_go_on_together(page: Page, address: str) -> None
     assert heading != table.heading() == there.heading()
 
 
-def test_another_language_in_place_and_by_address(page: Page, address: str) -> None:
-    table = opened(page, address + path_of("play"))
+def test_another_language_in_place_and_by_address(page: Page, site_address: str) -> None:
+    table = opened(page, site_address + path_of("play"))
     table.click(table.legal()[0])
     with speaking("fr"):
         learn, rules = say("page-learn"), say("page-rules")
@@ -141,13 +89,13 @@ def test_another_language_in_place_and_by_address(page: Page, address: str) -> N
     expect(page.locator(".dk-nav a").first).to_have_text(learn)
     page.get_by_role("link", name=rules, exact=True).click()
     page.wait_for_url("**/fr/rules.html*")
-    page.goto(address)
+    page.goto(site_address)
     page.wait_for_url("**/fr/index.html")
     alive(page)
 
 
-def test_a_position_goes_along_to_another_page_and_back(page: Page, address: str) -> None:
-    opened(page, address + path_of("setup"))
+def test_a_position_goes_along_to_another_page_and_back(page: Page, site_address: str) -> None:
+    opened(page, site_address + path_of("setup"))
     page.locator('.dk-elsewhere [data-value="score"], .dk-elsewhere a[href*="score.html"]').click()
     page.wait_for_url("**/en/score.html?*position=*")
     alive(page)
@@ -175,8 +123,8 @@ def test_without_the_server_after_the_first_visit(
     context.close()
 
 
-def test_a_worker_that_dies_is_told_and_goes_on(page: Page, address: str) -> None:
-    table = opened(page, address + path_of("play"))
+def test_a_worker_that_dies_is_told_and_goes_on(page: Page, site_address: str) -> None:
+    table = opened(page, site_address + path_of("play"))
     table.click(table.legal()[0])
     heading = table.heading()
     page.evaluate(
@@ -201,49 +149,49 @@ def _prefixed(page: Page, file: str, script: str) -> None:
     page.route(f"**/{file}", answer)
 
 
-def test_where_nothing_can_be_kept_it_is_said_and_gone_on(page: Page, address: str) -> None:
+def test_where_nothing_can_be_kept_it_is_said_and_gone_on(page: Page, site_address: str) -> None:
     _prefixed(page, "kept.mjs", "Object.defineProperty(self, 'indexedDB', { value: null });")
-    table = opened(page, address + path_of("play"))
+    table = opened(page, site_address + path_of("play"))
     table.click(table.legal()[0])
     expect(page.locator(".dk-notice")).to_contain_text(say("kept-nowhere"))
     table.click(table.legal()[0])
 
 
-def test_where_it_is_full_it_is_said_and_gone_on(page: Page, address: str) -> None:
+def test_where_it_is_full_it_is_said_and_gone_on(page: Page, site_address: str) -> None:
     full = "{ throw new DOMException('full', 'QuotaExceededError'); }"
     _prefixed(page, "kept.mjs", f"IDBObjectStore.prototype.put = () => {full};")
-    table = opened(page, address + path_of("play"))
+    table = opened(page, site_address + path_of("play"))
     table.click(table.legal()[0])
     table.click(table.legal()[0])
     expect(page.locator(".dk-notice")).to_contain_text(say("kept-nowhere"))
 
 
-def test_a_browser_without_webassembly_is_led_to_the_rules(page: Page, address: str) -> None:
+def test_a_browser_without_webassembly_is_led_to_the_rules(page: Page, site_address: str) -> None:
     page.add_init_script("delete window.WebAssembly")
-    page.goto(address + path_of("play"))
+    page.goto(site_address + path_of("play"))
     expect(page.locator("#dk-unable")).to_contain_text(say("site-unable"))
     page.locator("#dk-unable a").click()
     page.wait_for_url("**/en/summary.html")
 
 
-def test_where_python_does_not_come_it_is_said(page: Page, address: str, guard: Guard) -> None:
+def test_where_python_does_not_come_it_is_said(page: Page, site_address: str, guard: Guard) -> None:
     guard.allow_error("library.bin|Failed to|ERR_FAILED|404")
     page.route("**/library.bin", lambda route: route.fulfill(status=404))
-    page.goto(address + path_of("play"))
+    page.goto(site_address + path_of("play"))
     expect(page.locator("#dk-unable")).to_contain_text("library.bin: 404")
 
 
-# JupyterLite starts slowly, and on some machines not within any limit: for who works on it.
+# All of it starts in the browser, Python and its libraries too: on a slow machine in minutes.
 @pytest.mark.longer
-@pytest.mark.skipif("DOKMUS_LAB" not in os.environ, reason="DOKMUS_LAB=1 asks for it")
 def test_a_notebook_runs_in_its_lab(page: Page, run_folder: Path, tmp_path: Path) -> None:
-    page.set_default_timeout(90_000)
+    page.set_default_timeout(_LAB_STARTS)
     with plain_server(built_site(run_folder / "lab-site", lab=ROOT), tmp_path) as address:
         page.goto(address + path_of("rules"))
         page.get_by_role("link", name=say("site-lab")).click()
         for name in ("notebooks", "01_play_a_round.ipynb"):
             page.locator(".jp-DirListing-itemText", has_text=name).dblclick()
-        page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for()
+        # Before its Python answers, Lab takes a cell to run, and forgets it.
+        page.get_by_text("Python (Pyodide) | Idle").wait_for()
         # One cell: JupyterLab takes away what is scrolled out of sight.
         page.locator(".jp-CodeCell .cm-content").first.click()
         page.keyboard.press("Shift+Enter")
@@ -251,4 +199,4 @@ def test_a_notebook_runs_in_its_lab(page: Page, run_folder: Path, tmp_path: Path
         board.wait_for()
         before = str(board.get_attribute("data-tick"))
         page.locator("[data-space][data-legal]").first.click(force=True)
-        expect(board).not_to_have_attribute("data-tick", before)
+        expect(board).not_to_have_attribute("data-tick", before, timeout=_LAB_STARTS)

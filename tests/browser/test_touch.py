@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from dokmus_widgets.core import MoveTile, MoveToken, RotateTile, State, space_name
 from dokmus_widgets.core.notation import position_code
@@ -13,21 +11,22 @@ from dokmus_widgets.explore.guardians.choices import card_actions
 from dokmus_widgets.explore.sample_games import telling_turn
 from dokmus_widgets.lessons.catalogue import begins_with, lesson
 from dokmus_widgets.play.tools import tool_for
-from tests.browser.conftest import NotebookOpener, PageMaker
-from tests.browser.servers import Server
-from tests.browser.table import BOARD, Table, overflow
+from tests.browser.hosts import PAGED, PHONE, Host
+from tests.browser.longer import longer
+from tests.browser.table import Table, overflow
 
 # How long a pointer has to rest until the board asks for something, and more.
 _RESTED = 300
-PHONE = {"width": 360, "height": 640}
+#: A small phone.
+SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
 
 
 class Finger:
     """What a finger does on a phone, and what it sees."""
 
-    def __init__(self, page: Page) -> None:
-        self.page, self.table = page, Table(page)
-        self.told = page.locator(".dk-look p")
+    def __init__(self, table: Table) -> None:
+        self.page, self.table = table.page, table
+        self.told = table.page.locator(".dk-look p")
 
     def tap(self, place: Locator) -> None:
         """Tap the middle of what is in sight; nothing is scrolled for it."""
@@ -87,29 +86,22 @@ _IN_SIGHT = """element => {
 }"""
 
 
-@pytest.fixture
-def finger(new_page: PageMaker) -> Finger:
-    """A finger on a small phone."""
-    options: dict[str, Any] = {"has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
-    return Finger(new_page(viewport=PHONE, **options))
-
-
 def spaces(state: State, action: MoveTile | RotateTile) -> list[str]:
     """The spaces of a tile."""
     frame = state.island.frame
     return [space_name(space) for space in frame.spaces(frame.slot_mask[action.slot])]
 
 
-def open_game(finger: Finger, server: Server, card: int) -> State:
+def open_game(host: Host, card: int) -> tuple[Finger, State]:
     """Open a game in which that card can be used."""
     state = telling_turn(card)
-    finger.page.goto(f"{server.url}play?position={position_code(state)}&lang=en")
-    finger.page.locator(BOARD).wait_for()
-    return state
+    return Finger(host.open(f"play?position={position_code(state)}", **SMALL)), state
 
 
-def test_a_tile_is_looked_at_and_then_slid(finger: Finger, app_server: Server) -> None:
-    state, table, page = open_game(finger, app_server, 2), finger.table, finger.page
+@PAGED
+def test_a_tile_is_looked_at_and_then_slid(host: Host) -> None:
+    finger, state = open_game(host, 2)
+    table, page = finger.table, finger.page
     slides = [action for action in card_actions(state, 2) if isinstance(action, MoveTile)]
     finger.take("move_tile")
     one, other = (spaces(state, slide) for slide in slides[:2])
@@ -136,10 +128,10 @@ def test_a_tile_is_looked_at_and_then_slid(finger: Finger, app_server: Server) -
     expect(finger.told).to_have_count(0)
 
 
-def test_a_token_is_taken_up_by_one_tap_and_moved_by_two(
-    finger: Finger, app_server: Server
-) -> None:
-    state, table = open_game(finger, app_server, 3), finger.table
+@PAGED
+def test_a_token_is_taken_up_by_one_tap_and_moved_by_two(host: Host) -> None:
+    finger, state = open_game(host, 3)
+    table = finger.table
     move = next(action for action in card_actions(state, 3) if isinstance(action, MoveToken))
     finger.take("move_token")
     table.changed_by(lambda: finger.tap(table.space(space_name(move.origin))))
@@ -148,8 +140,10 @@ def test_a_token_is_taken_up_by_one_tap_and_moved_by_two(
     assert "moves" in told
 
 
-def test_to_place_takes_one_tap_and_a_key_turns_at_once(finger: Finger, app_server: Server) -> None:
-    state, table, page = open_game(finger, app_server, 4), finger.table, finger.page
+@PAGED
+def test_to_place_takes_one_tap_and_a_key_turns_at_once(host: Host) -> None:
+    finger, state = open_game(host, 4)
+    table, page = finger.table, finger.page
     turn = next(action for action in card_actions(state, 4) if isinstance(action, RotateTile))
     finger.take(tool_for(turn))
     name = spaces(state, turn)[0]
@@ -160,10 +154,10 @@ def test_to_place_takes_one_tap_and_a_key_turns_at_once(finger: Finger, app_serv
     assert "places" in table.answer()
 
 
-def test_a_tile_of_a_lesson_is_looked_at_and_then_slid(finger: Finger, app_server: Server) -> None:
-    page, table = finger.page, finger.table
-    page.goto(f"{app_server.url}?lesson=move-a-tile&step=3&lang=en")
-    page.locator(BOARD).wait_for()
+@PAGED
+def test_a_tile_of_a_lesson_is_looked_at_and_then_slid(host: Host) -> None:
+    table = host.open("?lesson=move-a-tile&step=3", **SMALL)
+    finger = Finger(table)
     state = begins_with(lesson("move-a-tile"), 2)
     slide = next(action for action in card_actions(state, 2) if isinstance(action, MoveTile))
     finger.take("move_tile")
@@ -172,15 +166,11 @@ def test_a_tile_of_a_lesson_is_looked_at_and_then_slid(finger: Finger, app_serve
     assert "slides" in table.changed_by(lambda: finger.tap(table.space(name)))
 
 
-def test_what_is_told_is_in_sight_in_a_notebook(
-    new_page: PageMaker, open_notebook: NotebookOpener
-) -> None:
-    page = new_page(viewport={"width": 1000, "height": 800}, has_touch=True)
-    made = "GameWidget(position=telling_turn(2))"
-    names = {"widgets": "GameWidget", "explore.sample_games": "telling_turn"}
-    imports = [f"from dokmus_widgets.{module} import {name}" for module, name in names.items()]
-    open_notebook(page, ["\n".join([*imports, made])])
-    finger, state = Finger(page), telling_turn(2)
+@pytest.mark.parametrize("host", longer("lab"), indirect=True)
+def test_what_is_told_is_in_sight_in_a_notebook(host: Host) -> None:
+    state = telling_turn(2)
+    finger = Finger(host.open(f"play?position={position_code(state)}", has_touch=True))
+    page = finger.page
     slide = next(action for action in card_actions(state, 2) if isinstance(action, MoveTile))
     use = page.locator("[data-press='use'][data-value='move_tile']")
     finger.table.changed_by(use.tap)

@@ -26,7 +26,7 @@ class Visitors:
         """Return a guarded context with these options of Playwright's `new_context`."""
         kind = repr(sorted(options.items()))
         free = self._free.setdefault(kind, [])
-        context = free.pop() if free else self._new(options)
+        context = free.pop() if free else self.new(options)
         self._lent.append((kind, context))
         guard.watch(context)
         return context
@@ -42,7 +42,8 @@ class Visitors:
             self._free[kind].append(context)
         self._lent.clear()
 
-    def _new(self, options: dict[str, Any]) -> BrowserContext:
+    def new(self, options: dict[str, Any]) -> BrowserContext:
+        """Return a context that nobody else is lent; it is not guarded."""
         context = self._browser.new_context(service_workers="block", **options)
         context.set_default_timeout(self._patience)
         return context

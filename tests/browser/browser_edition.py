@@ -1,0 +1,54 @@
+"""The browser edition as people find it: its files on a plain server, below any path."""
+
+from __future__ import annotations
+
+import functools
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.lab import BOARD
+from tests.browser.table import Table
+
+#: How a page is reached: below any path.
+_BELOW = "games/dokmus"
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_told: object) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def plain_server(site: Path, folder: Path) -> Iterator[str]:
+    """Serve a site below a path; its address."""
+    below = folder / _BELOW
+    below.parent.mkdir(parents=True)
+    below.symlink_to(site)
+    handler = functools.partial(_Quiet, directory=str(folder))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        serving = threading.Thread(target=server.serve_forever, args=(0.05,))
+        serving.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/{_BELOW}/"
+        finally:
+            server.shutdown()
+            serving.join()
+
+
+def path_of(address: str, language: str = "en") -> str:
+    """Where the site has the page that is at an address of the app."""
+    kind, _, asked = address.partition("?")
+    return f"{language}/{kind or 'index'}.html{asked and '?'}{asked}"
+
+
+def alive(page: Page) -> Table:
+    """The table of a page once Python is there."""
+    expect(page.locator("#dk-starting")).to_be_hidden()
+    expect(page.locator("#dk-unable")).to_be_hidden()
+    page.locator(BOARD).first.wait_for()
+    return Table(page)
