@@ -116,22 +116,24 @@ class WidgetPage(WithNotices, DocHandler):
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         asked = self.request
+        accepted = asked.headers.get("Accept-Encoding", "")
         preview = f"{asked.protocol}://{asked.host}{self.settings.get('prefix', '')}{PREVIEW}"
         page = html_of(
             session.document,
             token=str(session.token),
             nonce=nonce,
             preview=preview,
-            has_sheet=self._has_sheet(),
+            # Packed otherwise it would be too much to send twice.
+            has_sheet=files.way_for(accepted) != "br" or self._has_sheet(),
         )
-        self.finish_packed(*files.packed(page.encode(), asked.headers.get("Accept-Encoding", "")))
+        self.finish_packed(*files.packed(page.encode(), accepted))
 
     def _has_sheet(self) -> bool:
         """Whether the browser has been here and fetched the style sheet, as its cookie tells."""
         sheet = files.front_files()["front.css"]
         if self.get_cookie(_SHEET) == sheet:
             return True
-        path = f"{self.settings.get('prefix', '')}/"
+        path = self.settings.get("prefix", "") or "/"
         self.set_cookie(_SHEET, sheet, path=path, expires_days=365, httponly=True, samesite="Lax")
         return False
 

@@ -10,8 +10,10 @@ from urllib.parse import urlencode
 import jinja2
 from markupsafe import Markup
 
+from dokmus_widgets import fonts
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.files import front_files
+from dokmus_widgets.host.pages import FONTS
 from dokmus_widgets.host.previews import POSITION_FIELD, shown_position
 from dokmus_widgets.host.session import Session, as_text
 from dokmus_widgets.host.still import still_html
@@ -79,6 +81,7 @@ def page_html(
         nonce=nonce,
         session_token=token,
         has_sheet=has_sheet,
+        fonts=[f"{FONTS}/{face.name}" for face in fonts.faces(visit.language)],
         first=first,
         still=still,
         preview=f"{preview}?{urlencode({POSITION_FIELD: code})}" if code else "",
