@@ -52,7 +52,7 @@ class Drawn(anywidget.AnyWidget):
     )
 
     #: With what anywidget adds to each widget of a class: it would make a class for every one.
-    _whole: ClassVar[dict[type[Drawn], type[Drawn]]] = {}
+    _whole: ClassVar[dict[type, Any]] = {}
 
     def __init__(self, **options: Any) -> None:
         super().__init__(front=FrontEnd.carried(), **options)
