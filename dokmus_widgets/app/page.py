@@ -66,10 +66,7 @@ def built_in(document: Document) -> Built:
     return _pages[document]
 
 
-def html_of(document: Document, token: str, nonce: str, preview: str) -> str:
-    """The page of a session: ``token`` opens its socket, with the ``nonce`` its scripts may run.
-
-    ``preview``: where pictures of positions are, as others see it.
-    """
+def html_of(document: Document, **told: Any) -> str:
+    """The page of a session; what it is ``told`` of the request is as in `page_html`."""
     session, visit, kept = built_in(document)
-    return page_html(visit, session, kept, token=token, nonce=nonce, preview=preview)
+    return page_html(visit, session, kept, **told)

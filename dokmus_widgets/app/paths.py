@@ -37,6 +37,8 @@ _NAMES: Final = "|".join(re.escape(page.path.strip("/")) for page in PAGES if pa
 _NOTICES: Final = {403: "refused", TOO_OFTEN: "busy", FULL: "full"}
 #: With these an address could ask for a session: those of somebody else are nobody's business.
 _SESSION_FIELDS: Final = ("bokeh-session-id", "bokeh-token")
+#: The cookie with the name of the style sheet that a browser has; it tells nothing of a visitor.
+_SHEET: Final = "dokmus-sheet"
 
 
 def _notice(status: int) -> str:
@@ -114,9 +116,26 @@ class WidgetPage(WithNotices, DocHandler):
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         asked = self.request
+        accepted = asked.headers.get("Accept-Encoding", "")
         preview = f"{asked.protocol}://{asked.host}{self.settings.get('prefix', '')}{PREVIEW}"
-        page = html_of(session.document, str(session.token), nonce, preview).encode()
-        self.finish_packed(*files.packed(page, asked.headers.get("Accept-Encoding", "")))
+        page = html_of(
+            session.document,
+            token=str(session.token),
+            nonce=nonce,
+            preview=preview,
+            # Packed otherwise it would be too much to send twice.
+            has_sheet=files.way_for(accepted) != "br" or self._has_sheet(),
+        )
+        self.finish_packed(*files.packed(page.encode(), accepted))
+
+    def _has_sheet(self) -> bool:
+        """Whether the browser has been here and fetched the style sheet, as its cookie tells."""
+        sheet = files.front_files()["front.css"]
+        if self.get_cookie(_SHEET) == sheet:
+            return True
+        path = self.settings.get("prefix", "") or "/"
+        self.set_cookie(_SHEET, sheet, path=path, expires_days=365, httponly=True, samesite="Lax")
+        return False
 
 
 class WithSlash(WithNotices):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from functools import cache
 from typing import Final
 
@@ -17,6 +18,7 @@ except ImportError:  # the extra `app` brings it; gzip does too
 _TYPES: Final = {"mjs": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8"}
 # Of brotli, for what is packed for every visit, and for what is packed once.
 _QUICK, _SMALL = 5, 11
+_WEIGHT: Final = re.compile(r"q=([01](?:\.\d{0,3})?)")
 
 
 @cache
@@ -36,7 +38,7 @@ def sent(name: str, accepted: str) -> tuple[str, str, bytes]:
     ``accepted``: the ways in which it may be packed. ``KeyError`` where there is none.
     """
     sources = {other: source for source, other in front_files().items()}
-    way = _way(accepted)
+    way = way_for(accepted)
     return _TYPES[name.rpartition(".")[2]], way, _sent(sources[name], way)
 
 
@@ -47,16 +49,21 @@ def _sent(source: str, way: str) -> bytes:
 
 def packed(content: bytes, accepted: str) -> tuple[str, bytes]:
     """How something is packed, and its content so; ``accepted``: the header of who asks for it."""
-    way = _way(accepted)
+    way = way_for(accepted)
     return way, _pack(content, way, _QUICK)
 
 
-def _way(accepted: str) -> str:
-    """The best way to pack of those that a header names."""
-    ways = {one.partition(";")[0].strip() for one in accepted.split(",")}
-    if brotli is not None and "br" in ways:
-        return "br"
-    return "gzip" if "gzip" in ways else ""
+def way_for(accepted: str) -> str:
+    """The way to pack that a header weighs highest, the best of several; none is always good."""
+    weights = {}
+    for one in accepted.lower().split(","):
+        way, _, weight = (part.strip() for part in one.partition(";"))
+        found = _WEIGHT.fullmatch(weight)
+        weights[way] = float(found[1]) if found else float(not weight)
+    known = ("gzip",) if brotli is None else ("br", "gzip")
+    offered = {way: weights.get(way, weights.get("*", 0)) for way in known}
+    best = max(offered, key=lambda way: offered[way])
+    return best if offered[best] > 0 and offered[best] >= weights.get("identity", 0) else ""
 
 
 def _pack(content: bytes, way: str, quality: int) -> bytes:

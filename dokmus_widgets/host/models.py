@@ -90,6 +90,14 @@ class SessionComm(BaseComm):
 def take_over() -> None:
     """From now on every widget of this process speaks with a page of ours: never in a notebook."""
     comm.create_comm = SessionComm
+    Widget.open = _open
+
+
+def _open(widget: Widget) -> None:
+    """Give a widget what carries its messages; what it begins with comes with the page."""
+    if widget.comm is None:
+        named = {} if widget._model_id is None else {"comm_id": widget._model_id}
+        widget.comm = comm.create_comm(target_name="jupyter.widget", **named)
 
 
 def widget_of(carrier: SessionComm) -> Widget | None:

@@ -10,14 +10,16 @@ from urllib.parse import urlencode
 import jinja2
 from markupsafe import Markup
 
+from dokmus_widgets import fonts
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.files import front_files
+from dokmus_widgets.host.pages import FONTS
 from dokmus_widgets.host.previews import POSITION_FIELD, shown_position
 from dokmus_widgets.host.session import Session, as_text
 from dokmus_widgets.host.still import still_html
 from dokmus_widgets.host.visit import FROM_FIELD, Visit
 from dokmus_widgets.pictures.icon import icon_link
-from dokmus_widgets.widgets.front.files import symbols
+from dokmus_widgets.widgets.front.files import built, symbols
 
 _STATIC: Final = files("dokmus_widgets.host") / "static"
 
@@ -40,6 +42,7 @@ def template(name: str = "page.html") -> jinja2.Template:
         page_js=Markup(source("page.js")),
         symbols=Markup(symbols()),
         icon=Markup(icon_link()),
+        front_css=Markup(built("front.css")),
         front=front_files(),
     )
     return environment.get_template(name)
@@ -53,14 +56,16 @@ def page_html(
     token: str,
     nonce: str,
     preview: str = "",
+    has_sheet: bool = False,
     made: jinja2.Template | None = None,
     **more: object,
 ) -> str:
     """The page of a visit, with the widgets of its session.
 
     ``kept``: the token of what it keeps; ``token``: what opens its socket; ``nonce``: with it its
-    scripts may run; ``preview``: where pictures of positions are, as others see it; ``made``: the
-    template of another host, and what ``more`` it shows.
+    scripts may run; ``preview``: where pictures of positions are, as others see it; ``has_sheet``:
+    whether the browser has the front end's style sheet, which otherwise is a part of the page;
+    ``made``: the template of another host, and what ``more`` it shows.
     """
     # In a script element nothing of it can end that.
     first = Markup(as_text(session.first()).replace("<", r"\u003c"))
@@ -77,6 +82,8 @@ def page_html(
         told,
         nonce=nonce,
         session_token=token,
+        has_sheet=has_sheet,
+        fonts=[f"{FONTS}/{face.name}" for face in fonts.faces(visit.language)],
         first=first,
         still=still,
         preview=f"{preview}?{urlencode({POSITION_FIELD: code})}" if code else "",

@@ -43,7 +43,6 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
             "pages": pages,
             "ending": visit.ending,
             "font_css": fonts.style(visit.language, f"{shared}{FONTS}/{{}}".format),
-            "loading": say("page-loading"),
             "no_script": say("page-no-script"),
             "skip": say("page-skip"),
             "themes": {

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from email.message import Message
 from pathlib import Path
 from urllib.request import Request, urlopen
 
+import brotli
 import pytest
 
+from dokmus_widgets.host import files
 from dokmus_widgets.host.pages import PAGES
+from dokmus_widgets.widgets.front.files import built
 from tests.browser import servers
 
 #: Bytes, fonts aside: of all that a first visit brings, and of a later one.
@@ -17,25 +21,67 @@ ADDRESSES = (*(page.path[1:] for page in PAGES), "rules?rule=forest.cost", "?qui
 _FILES = re.compile(r'"(?:\./)?(files/[^"]+)"')
 
 
-def asked(url: str, way: str) -> tuple[bytes, str]:
-    """What is sent, and for how long it may be kept."""
-    with urlopen(Request(url, headers={"Accept-Encoding": way}), timeout=60) as answer:
+def asked(url: str, way: str, cookie: str = "") -> tuple[bytes, Message]:
+    """What is sent, and what is said with it."""
+    told = {"Accept-Encoding": way, "Cookie": cookie}
+    with urlopen(Request(url, headers=told), timeout=60) as answer:
         assert answer.headers["Content-Encoding"] == (way or None)
-        return answer.read(), answer.headers["Cache-Control"]
+        return answer.read(), answer.headers
 
 
 @pytest.mark.parametrize(("way", "later"), [("br", LATER), ("gzip", LATER * 1.15)])
 def test_a_visit_is_light(tmp_path: Path, way: str, later: float) -> None:
     with servers.app_server(tmp_path) as server:
+        cookie = asked(server.url, "br")[1]["Set-Cookie"].partition(";")[0]
         names = set(_FILES.findall(asked(server.url, "")[0].decode()))
         assert len(names) == 2
-        files = 0
+        whole = 0
         for name in names:
-            content, keeps = asked(server.url + name, way)
-            files += len(content)
-            assert "immutable" in keeps
+            content, told = asked(server.url + name, way)
+            whole += len(content)
+            assert "immutable" in told["Cache-Control"]
         for address in ADDRESSES:
-            page, keeps = asked(server.url + address, way)
-            assert keeps == "no-store", "it is a session's own"
+            page, told = asked(server.url + address, way)
+            assert told["Cache-Control"] == "no-store", "it is a session's own"
+            assert len(page) + whole <= FIRST, address
+            page, told = asked(server.url + address, way, cookie)
+            assert "Set-Cookie" not in told
             assert len(page) <= later, address
-            assert len(page) + files <= FIRST, address
+
+
+def _has_sheet_in_it(page: bytes) -> bool:
+    said = brotli.decompress(page).decode()
+    link = f'<link rel="stylesheet" href="files/{files.front_files()["front.css"]}">'
+    assert (built("front.css") in said) == (link not in said)
+    return link not in said
+
+
+def test_whoever_has_the_style_sheet_is_not_sent_it_again(tmp_path: Path) -> None:
+    with servers.app_server(tmp_path, "--prefix", "/dokmus") as server:
+        url = f"{server.url}dokmus/play"
+        first, told = asked(url, "br")
+        cookie, _, about = told["Set-Cookie"].partition(";")
+        assert {"HttpOnly", "Path=/dokmus", "SameSite=Lax"} <= {*about.split("; ")}
+        assert _has_sheet_in_it(first)
+        assert not _has_sheet_in_it(asked(url, "br", cookie)[0])
+        former, told = asked(url, "br", "dokmus-sheet=front-0.css")
+        assert _has_sheet_in_it(former)
+        assert told["Set-Cookie"].startswith(cookie)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "way"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=0, gzip", "gzip"),
+        ("gzip;q=0.8, br ; q=0.2", "gzip"),
+        ("*;q=0.1", "br"),
+        ("identity, gzip;q=0.5", ""),
+        ("identity, GZIP", "gzip"),
+        ("br;q=0.000, gzip;q=little", ""),
+        ("deflate", ""),
+        ("", ""),
+    ],
+)
+def test_it_is_packed_as_whoever_asks_likes_best(accepted: str, way: str) -> None:
+    assert files.packed(b"dokmus", accepted)[0] == way

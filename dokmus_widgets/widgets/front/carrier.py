@@ -65,5 +65,16 @@ class Drawn(anywidget.AnyWidget):
         sync=True, **ipywidgets.widget_serialization
     )
 
+    #: With what anywidget adds to each widget of a class: it would make a class for every one.
+    _whole: ClassVar[dict[type, Any]] = {}
+
     def __init__(self, **options: Any) -> None:
         super().__init__(front=FrontEnd.carried(), **options)
+
+    def add_traits(self, **traits: Any) -> None:
+        """Add what anywidget adds, which is the same for all widgets of a class."""
+        plain = type(self)
+        if plain not in self._whole:
+            super().add_traits(**traits)
+            self._whole[plain] = type(self)
+        self.__class__ = self._whole[plain]

@@ -1,6 +1,5 @@
 ### The web page around the widgets: its frame, and what each page is called.
 
-page-loading = Setting up the island …
 page-no-script = Without JavaScript this page shows how things stand, and its links lead on; to click on the board and to search, switch it on.
 page-skip = Skip to the board
 page-theme = Colours: { $theme }

@@ -1,6 +1,5 @@
 ### The web page around the widgets: its frame, and what each page is called.
 
-page-loading = L’île se met en place…
 page-no-script = Sans JavaScript, cette page montre où l’on en est et ses liens fonctionnent ; pour cliquer sur le plateau et faire une recherche, activez-le.
 page-skip = Aller au plateau
 page-theme = Couleurs : { $theme }

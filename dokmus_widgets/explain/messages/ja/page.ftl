@@ -1,6 +1,5 @@
 ### The web page around the widgets: its frame, and what each page is called.
 
-page-loading = 島を並べています…
 page-no-script = JavaScriptが無効でも局面は表示され、リンクも使えます。盤をクリックしたり検索したりするには、有効にしてください。
 page-skip = 盤へ移動
 page-theme = 配色：{ $theme }

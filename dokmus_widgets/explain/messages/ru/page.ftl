@@ -1,6 +1,5 @@
 ### The web page around the widgets: its frame, and what each page is called.
 
-page-loading = Раскладываем остров…
 page-no-script = Без JavaScript страница показывает позицию, и ссылки на ней работают; чтобы нажимать на поле и искать, включите его.
 page-skip = Перейти к полю
 page-theme = Цвета: { $theme }

@@ -18,7 +18,14 @@ async function fetched() {
 
 const tell = (name) => window.dispatchEvent(new CustomEvent(`dokmus-${name}`));
 
-export function serve(parts) {
+/** Once what came is painted, which making the widgets would hold up; a hidden page is not painted. */
+const painted = () => new Promise((done) => {
+  if (document.hidden || performance.getEntriesByType("paint").length) done();
+  else requestAnimationFrame(() => setTimeout(done));
+});
+
+export async function serve(parts) {
+  await painted();
   const { first, token, front } = begun(document), place = document.getElementById("dk-root");
   let wire = null;
   tell("leaving-still");
