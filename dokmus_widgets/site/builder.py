@@ -76,7 +76,7 @@ def _make(site: Path, work: Path, cache: Path, *, has_lab: bool) -> None:
     python = _put_named(site, "python", runtime)
     own = {name: built(name).encode() for name in ("front.mjs", "front.css")}
     own["dokmus.bin"], own["search.bin"] = map(_packed, tree.as_two(ours))
-    for name in ("kept.mjs", "page.mjs"):
+    for name in ("kept.mjs", "memory.mjs", "page.mjs"):
         own[name] = (_SCRIPTS / name).read_bytes()
     own["worker.mjs"] = _filled("worker.mjs", PYTHON=python, LOCK={**lock, "packages": {}})
     files = _put_named(site, "dokmus", own)
