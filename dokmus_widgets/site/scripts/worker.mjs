@@ -35,11 +35,14 @@ const python = async () => {
   coming.forEach((one) => one.catch(() => {}));  // told where it is waited for
   const [ours, library] = coming;
   const load = async (found) => loadPyodide({
-    env: { HOME: "/" },
+    env: { HOME: "/", PYTHONPATH: "/lib/python.zip:/lib/dokmus" },
     lockFileContents: LOCK,
     packageBaseUrl: "./",
-    stdLibURL: URL.createObjectURL(new Blob([await library])),
-    fsInit: async (FS) => lay(FS, await ours, "/lib/dokmus"),
+    stdLibURL: "data:,",  // nothing, at once: it would be waited for before all else
+    fsInit: async (FS) => {
+      FS.writeFile("/lib/python.zip", await library);
+      lay(FS, await ours, "/lib/dokmus");
+    },
     createPyodideModule: found ? restoring(createPyodideModule, found) : createPyodideModule,
     _makeSnapshot: true,
     _loadSnapshot: found && new Uint8Array(),  // it is put in place by what makes the module
@@ -58,7 +61,7 @@ const python = async () => {
   }
   const py = await load();
   // What is made now stays: nobody need look through it for what is no longer used.
-  py.runPython("import gc, sys; gc.disable(); sys.path.append('/lib/dokmus')");
+  py.runPython("import gc; gc.disable()");
   py.pyimport("dokmus_widgets.site.bridge");
   return py;
 };
