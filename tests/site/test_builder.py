@@ -71,6 +71,11 @@ def test_rows_of_a_browser_keep_what_is_later_and_write_it_down() -> None:
     assert store.keep(token, "play", {"now": 2}, 1) == 2
     assert again.arrived(written[token]) is not None
     assert again.arrived(written[token]) is None
+    # Two tabs at one version: the one that came second takes what the other has kept.
+    [ours] = again.all()
+    theirs = ours._replace(document={"now": 3})
+    assert again.arrived(theirs.to_line()) == theirs
+    assert [*again.all()] == [theirs]
     assert store.erase(token) == 1
     assert written == {token: ""}
     rows.fault = "full"
