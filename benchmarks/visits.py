@@ -5,6 +5,8 @@ The network is slowed by Chromium's own means. Run: ``python -m benchmarks.visit
 
 from __future__ import annotations
 
+import gzip
+import statistics
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -14,8 +16,12 @@ from typing import Any, Final, NamedTuple
 import click
 from playwright.sync_api import BrowserContext, Page, ViewportSize, sync_playwright
 
+from benchmarks.clicks import PICTURE, any_space, measure
 from benchmarks.figures import Figure, table
+from dokmus_widgets.site import builder
 from tests.browser import chromium, servers
+from tests.browser.lab import BOARD
+from tests.browser.test_site import plain_server
 
 _PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 #: When a board is painted, when the widgets are there, and when they have answered. The browser
@@ -70,10 +76,11 @@ class Visit(NamedTuple):
     fonts: float
     seen: float
     ready: float
+    heard: float
 
 
-def visit(context: BrowserContext, url: str, net: Net) -> Visit:
-    """Visit a page as its context lets it; the page is closed again."""
+def visit(context: BrowserContext, url: str, net: Net, until: str = "null") -> Visit:
+    """Visit a page as its context lets it, and close it once a promise of it is kept."""
     page = context.new_page()
     sent = {"Font": 0.0, "": 0.0}
     _watch(page, net, sent)
@@ -83,8 +90,9 @@ def visit(context: BrowserContext, url: str, net: Net) -> Visit:
         page.wait_for_timeout(50)
     page.wait_for_timeout(500)  # fonts
     times = page.evaluate("dokmusTimes")
+    page.evaluate(until)
     page.close()
-    return Visit(sent[""] / 1000, sent["Font"] / 1000, times["seen"], times["ready"])
+    return Visit(sent[""] / 1000, sent["Font"] / 1000, *map(times.get, ("seen", "ready", "heard")))
 
 
 def _watch(page: Page, net: Net, sent: dict[str, float]) -> None:
@@ -131,6 +139,48 @@ def figures(new: Callable[[], BrowserContext], url: str, count: int) -> Iterator
             yield Figure("... can be clicked", [one.ready for one in visits], limits[1])
 
 
+#: A visitor of a site stays until its files and Python's memory are kept.
+_STAYS: Final = """(async () => {
+  await navigator.serviceWorker.ready;
+  const cache = await caches.open("memory");
+  while (!(await cache.keys()).length) await new Promise((done) => setTimeout(done, 50));
+})()"""
+
+
+def site_figures(new: Callable[[], BrowserContext], folder: Path, count: int) -> Iterator[Figure]:
+    """The rows of a page without a server: Python runs in the browser."""
+    built = folder / "site"
+    builder.build(built)
+    with plain_server(built, folder / "served") as address:
+        url, here = f"{address}en/play.html", NETS[0]
+        context, asked = new(), set[str]()
+        context.on("request", lambda request: asked.add(request.url.partition("?")[0]))
+        page = context.new_page()
+        page.add_init_script(f"({_NOTE})()")
+        page.goto(url)
+        while not page.evaluate("dokmusTimes.heard"):
+            page.wait_for_timeout(50)
+        files = {one: built / one.removeprefix(address) for one in asked if one.startswith(address)}
+        packed = [len(gzip.compress(path.read_bytes())) for path in files.values()]
+        page.evaluate(_STAYS)
+        page.locator(BOARD).first.wait_for()
+        clicks = measure(page, 40, any_space, PICTURE)
+        context.close()
+        first, later = [], []
+        for _ in range(count):
+            context = new()
+            first.append(visit(context, url, here, _STAYS).heard)
+            later.append(visit(context, url, here, _STAYS).heard)
+            context.close()
+    yield Figure(
+        "Without a server: as sent until the first answer", [sum(packed) / 1e6], 8, "MB", 1
+    )
+    yield Figure("... first visit: a click is answered from", first, 1500)
+    yield Figure("... next visit", later, 1000)
+    yield Figure("... click to changed picture", clicks)
+    yield Figure("... 19 of 20 clicks", [statistics.quantiles(clicks, n=20)[-1]], 40)
+
+
 @click.command()
 @click.option("--loads", default=7, show_default=True, help="Visits of each kind.")
 @click.option("--path", default="play", show_default=True, help="The page.")
@@ -148,6 +198,7 @@ def main(loads: int, path: str) -> None:
                 return browser.new_context(viewport=_PHONE)
 
             rows = list(figures(new, server.url + path, loads))
+        rows += site_figures(new, Path(name), loads)
         version = browser.version
         browser.close()
     say(f"/{path}, 360 px wide; Chromium {version}, {sys.platform}\n")

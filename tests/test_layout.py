@@ -45,7 +45,10 @@ ALLOWED: dict[str, set[str]] = {
         *("guard", "service", "fonts"),
     },
     # The pages as files, and Python's end of them in a browser.
-    "site": {"host", "widgets", "summary", "explain", "pictures", "guard", "service", "fonts"},
+    "site": {
+        *("host", "widgets", "summary", "explore", "explain", "pictures"),
+        *("guard", "service", "fonts"),
+    },
     "app": {"host", "widgets", "play", "summary", "guard", "service", "fonts"},
     # The command loads the app only once it is asked for, and so what it draws pictures with.
     "cli": {

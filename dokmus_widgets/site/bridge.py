@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
+import random
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -24,6 +25,27 @@ from dokmus_widgets.widgets.front.carrier import FrontEnd
 
 _LOG = logging.getLogger(__name__)
 _LIMITS = MessageLimits()
+#: The pages that were made for nobody, by kind and language.
+_warm: set[tuple[str, str]] = set()
+
+
+def warm(kind: str, language: str) -> bool:
+    """Make a page for nobody, once; whether this memory is worth keeping since.
+
+    The next page that goes on from it finds all imported and all messages read, and nobody's data.
+    """
+    if (kind, language) in _warm:
+        return False
+    _warm.add((kind, language))
+    nobody = Bridge("[]", str, lambda _token, _line: None)
+    nobody.first(kind, "{}", language)
+    nobody.close()
+    return True
+
+
+def awake() -> None:
+    """Go on from a memory that was kept; chance must not be as it was then."""
+    random.seed()
 
 
 def _refuse(refusal: Refused) -> None:
@@ -51,6 +73,10 @@ class Bridge:
         visit = replace(visit, language=language, chosen=True, fault="", ending=ENDING)
         self._session.show(lambda: keeping.widget_maker(self._store)(visit)[0])
         return as_text(self._session.first())
+
+    def close(self) -> None:
+        """Let go of the page."""
+        self._session.release()
 
     def hear(self, text: str) -> None:
         """Hear what the page says, and answer."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import re
 import tempfile
 from functools import partial
 from importlib.resources import as_file
@@ -14,6 +15,7 @@ from typing import Final
 
 from dokmus_widgets import fonts
 from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explore.questions import weights
 from dokmus_widgets.host.pages import FONTS, SUMMARY
 from dokmus_widgets.host.texts import TITLE
 from dokmus_widgets.host.visit import ENDING
@@ -43,6 +45,15 @@ def build(
             raise CannotBuild(f"{target} holds something else: name a new or an empty folder.")
         if not force:
             raise CannotBuild(f"{target} holds a site already: --force replaces it.")
+        if foreign := _foreign(target):
+            raise CannotBuild(
+                f"{target} holds what is not of its site: {', '.join(foreign[:5])}. "
+                "Move it elsewhere, for --force replaces all."
+            )
+    if not all(map(weights.is_of_now, LANGUAGES)):
+        raise CannotBuild(
+            f"What the search learned is not of its words: run python -m {weights.__name__}."
+        )
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         # Beside it, so that all of it is there at once.
@@ -77,7 +88,7 @@ def _make(site: Path, work: Path, cache: Path, *, has_lab: bool) -> None:
     python = _put_named(site, "python", runtime)
     own = {name: built(name).encode() for name in ("front.mjs", "front.css")}
     own["dokmus.bin"], own["search.bin"] = map(_packed, tree.as_two(ours))
-    for name in ("kept.mjs", "page.mjs"):
+    for name in ("kept.mjs", "memory.mjs", "page.mjs"):
         own[name] = (_SCRIPTS / name).read_bytes()
     own["worker.mjs"] = _filled("worker.mjs", PYTHON=python, LOCK={**lock, "packages": {}})
     files = _put_named(site, "dokmus", own)
@@ -88,8 +99,17 @@ def _make(site: Path, work: Path, cache: Path, *, has_lab: bool) -> None:
     html |= {f"{language}{SUMMARY}{ENDING}": summary_html(language) for language in LANGUAGES}
     html |= {"index.html": pages.start_html(), "manifest.webmanifest": _manifest()}
     for name, text in html.items():
-        _put(site, name, text.encode())
+        _put(site, name, (pages.policed(text) if name.endswith(".html") else text).encode())
     _put(site, _SERVICE_WORKER, _service_worker(site))
+
+
+def _foreign(site: Path) -> list[str]:
+    """What lies in a site that it does not name: neither its own files nor its lab."""
+    script = (site / _SERVICE_WORKER).read_text("utf-8")
+    listed = re.search(r"FILES = (\[.*?\]);", script)
+    own = {_SERVICE_WORKER, *(json.loads(listed[1]) if listed else ())}
+    names = (one.relative_to(site).as_posix() for one in site.rglob("*") if not one.is_dir())
+    return sorted(name for name in names if name not in own and not name.startswith("lab/"))
 
 
 def _service_worker(site: Path) -> bytes:

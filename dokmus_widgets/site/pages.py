@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import re
 from dataclasses import replace
 from importlib.resources import files as resources
 from typing import Final
@@ -18,6 +21,15 @@ from dokmus_widgets.service.store import Store
 from dokmus_widgets.widgets.front.carrier import FrontEnd
 
 _OWN: Final = resources(__package__) / "templates"
+#: What a page may load and run besides the scripts that stand in it. Its worker is not under it: a
+#: plain host sends no headers.
+_POLICY: Final = (
+    "default-src 'none'; connect-src 'self'; font-src 'self' data:; img-src 'self' data: blob:; "
+    "manifest-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'none'; "
+    "form-action 'none'; script-src 'self'"
+)
+_SCRIPT: Final = re.compile(r"<script(?: nomodule| nonce=\"\")?>(.*?)</script>", re.DOTALL)
+_HEAD: Final = '<meta charset="utf-8">'
 
 
 def _load(name: str) -> str | None:
@@ -35,6 +47,14 @@ def _environment() -> jinja2.Environment:
         ),
     ]
     return served.overlay(loader=jinja2.ChoiceLoader(loaders))
+
+
+def policed(html: str) -> str:
+    """A page that runs nothing but its own scripts; those that stand in it are named by content."""
+    named = (hashlib.sha256(script.encode()).digest() for script in _SCRIPT.findall(html))
+    hashes = "".join(f" 'sha256-{base64.b64encode(name).decode()}'" for name in named)
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}{hashes}">'
+    return html.replace(_HEAD, f"{_HEAD}\n{policy}", 1)
 
 
 def start_html() -> str:
@@ -56,7 +76,7 @@ def page_html(page: Page, language: str, *, files: str, python: str, has_lab: bo
             for one in PAGES
             if one is not page
         }
-        more = {"starting": say("site-starting"), "unable": say("site-unable")}
+        starting, unable = say("site-starting"), say("site-unable")
     try:
         return template.page_html(
             visit,
@@ -70,7 +90,8 @@ def page_html(page: Page, language: str, *, files: str, python: str, has_lab: bo
             kind=page.kind,
             backs=backs,
             has_lab=has_lab,
-            **more,
+            starting=starting,
+            unable=unable,
         )
     finally:
         session.release()

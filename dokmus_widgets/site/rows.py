@@ -40,10 +40,10 @@ class BrowserRows:
         return None
 
     def arrived(self, line: str) -> Kept | None:
-        """Take a line that another tab has kept; what was there before it, where it is later."""
+        """Take a line that another tab has kept, where it is later than ours or came first."""
         kept = read_line(line)
         before = None if kept is None else self._rows.get(kept.token)
-        if kept is None or (before is not None and before.version >= kept.version):
+        if kept is None or kept == before or (before is not None and before.version > kept.version):
             return None
         self._rows[kept.token] = kept
         return kept

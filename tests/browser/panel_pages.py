@@ -33,7 +33,8 @@ def _late(begin: Callable[[], Any], more: Callable[[Any], None]) -> Callable[[],
     """A page on which something comes once it has been shown."""
 
     def page() -> Any:
-        shown, button = begin(), pn.widgets.Button(name="More")
+        shown = begin()
+        button: Any = pn.widgets.Button(name="More")  # type: ignore[no-untyped-call]
         button.on_click(lambda _event: more(shown))
         return pn.Column(button, shown)
 

@@ -139,6 +139,63 @@ def test_a_worker_that_dies_is_told_and_goes_on(page: Page, site_address: str) -
     table.click(table.legal()[0])
 
 
+_REMEMBERED = """(async () => {
+  const cache = await caches.open("memory");
+  return (await cache.keys()).length;
+})()"""
+
+
+def _kept_memories(page: Page, count: int) -> None:
+    """Wait until so many memories of Python are kept."""
+    for _ in range(200):
+        if page.evaluate(_REMEMBERED) == count:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(page.evaluate(_REMEMBERED))
+
+
+def test_the_next_page_goes_on_from_the_memory_of_the_one_before(
+    page: Page, site_address: str
+) -> None:
+    opened(page, site_address + path_of("play"))
+    _kept_memories(page, 1)
+    page.evaluate(
+        "caches.open('memory').then(cache => cache.put(new URL('../files/old/memory',"
+        " location.href), new Response('of an edition before')))"
+    )
+    table = opened(page, site_address + path_of("rules", "fr"))
+    _kept_memories(page, 1)  # with this page in it, and none of another edition
+    page.goto(site_address + path_of("play"))
+    table = alive(page)
+    table.click(table.legal()[0])
+
+
+def test_a_memory_that_is_none_is_forgotten_and_done_without(
+    page: Page, site_address: str, guard: Guard
+) -> None:
+    guard.allow_error("magic number|multiple of 4|start offset|RangeError")
+    opened(page, site_address + path_of("play"))
+    _kept_memories(page, 1)
+    page.evaluate(
+        "caches.open('memory').then(async cache => cache.put((await cache.keys())[0],"
+        " new Response(new Uint8Array(4096))))"
+    )
+    table = opened(page, site_address + path_of("play"))
+    table.click(table.legal()[0])
+
+
+def test_two_worlds_of_one_memory_have_other_chances(page: Page, site_address: str) -> None:
+    opened(page, site_address + path_of("play"))
+    _kept_memories(page, 1)
+    games = []
+    for _ in range(2):
+        table = opened(page, site_address + path_of("play"))
+        table.click(table.legal()[0])
+        page.wait_for_url("**game=*")
+        games.append(page.url)
+    assert games[0] != games[1]
+
+
 def _prefixed(page: Page, file: str, script: str) -> None:
     """Have a script of the page begin with something else."""
 
@@ -172,6 +229,33 @@ def test_a_browser_without_webassembly_is_led_to_the_rules(page: Page, site_addr
     expect(page.locator("#dk-unable")).to_contain_text(say("site-unable"))
     page.locator("#dk-unable a").click()
     page.wait_for_url("**/en/summary.html")
+
+
+def test_a_browser_without_modules_is_led_to_the_rules(page: Page, site_address: str) -> None:
+    # As such a browser reads it: a type of script that it does not know, and no word of another.
+    page.route(
+        "**/play.html",
+        lambda route: route.fulfill(
+            content_type="text/html",
+            body=page.request.get(route.request.url)
+            .text()
+            .replace('type="module"', 'type="unknown"')
+            .replace("<script nomodule>", "<script>"),
+        ),
+    )
+    page.goto(site_address + path_of("play"))
+    expect(page.locator("#dk-unable")).to_contain_text(say("site-unable"))
+    expect(page.locator("#dk-starting")).to_be_hidden()
+
+
+def test_no_script_of_another_runs(page: Page, site_address: str, guard: Guard) -> None:
+    guard.allow_error("Content Security Policy|Content-Security-Policy")
+    opened(page, site_address + path_of("play"))
+    page.evaluate(
+        "document.body.append(Object.assign(document.createElement('script'),"
+        " { textContent: 'window.ran = true' }))"
+    )
+    assert page.evaluate("window.ran") is None
 
 
 def test_where_python_does_not_come_it_is_said(page: Page, site_address: str, guard: Guard) -> None:

@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from dokmus_widgets.cli import main
+from dokmus_widgets.explore.questions import weights
 from dokmus_widgets.service.store import NotKept, Store, new_token
 from dokmus_widgets.site import packages
 from dokmus_widgets.site.builder import build
@@ -23,6 +24,8 @@ def test_a_folder_that_is_not_empty_is_refused(tmp_path: Path) -> None:
     (tmp_path / "service_worker.js").touch()
     told = CliRunner().invoke(main, ["site", str(tmp_path)])
     assert "--force" in told.output
+    told = CliRunner().invoke(main, ["site", "--force", str(tmp_path)])
+    assert "mine.txt" in told.output
     (tmp_path / "service_worker.js").unlink()
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
 
@@ -36,6 +39,15 @@ def test_a_registry_that_cannot_be_reached_is_told_with_the_file(
         build(tmp_path / "site", cache=tmp_path / "cache")
     assert not (tmp_path / "site").exists()
     assert not list((tmp_path / "cache").iterdir())
+
+
+def test_a_search_that_learned_from_other_words_is_not_shipped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weights, "is_of_now", lambda language: language != "fr")
+    with pytest.raises(CannotBuild, match="python -m dokmus_widgets"):
+        build(tmp_path / "site")
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_file_that_is_another_one_is_not_taken(
@@ -59,6 +71,11 @@ def test_rows_of_a_browser_keep_what_is_later_and_write_it_down() -> None:
     assert store.keep(token, "play", {"now": 2}, 1) == 2
     assert again.arrived(written[token]) is not None
     assert again.arrived(written[token]) is None
+    # Two tabs at one version: the one that came second takes what the other has kept.
+    [ours] = again.all()
+    theirs = ours._replace(document={"now": 3})
+    assert again.arrived(theirs.to_line()) == theirs
+    assert [*again.all()] == [theirs]
     assert store.erase(token) == 1
     assert written == {token: ""}
     rows.fault = "full"

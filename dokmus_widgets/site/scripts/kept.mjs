@@ -6,6 +6,8 @@ const done = (request) => new Promise((resolve, reject) => {
   request.onerror = () => reject(request.error);
 });
 
+const version = (line) => JSON.parse(line).version;
+
 export class Kept {
   lines = [];
   fault = "";
@@ -28,10 +30,13 @@ export class Kept {
     return kept;
   }
 
-  /** Keep a line under a token, or, where it is empty, forget it. */
+  /** Keep a line under a token, or, where it is empty, forget it. Where another tab has kept the same
+   * version or a later one meanwhile, that stays, and is heard of. */
   async write(token, line) {
     try {
       const table = this.base.transaction(TABLE, "readwrite").objectStore(TABLE);
+      const there = line && await done(table.get(token));
+      if (there && version(there) >= version(line)) return this.onLine(there);
       await done(line ? table.put(line, token) : table.delete(token));
       if (line) this.#tabs.postMessage(line);
     } catch (error) {

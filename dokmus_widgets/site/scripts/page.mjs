@@ -38,7 +38,7 @@ function unable(reason) {
 
 function live() {
   // The first one was begun by the page's head.
-  const worker = window.dokmusWorker ?? new Worker(new URL("./worker.mjs", import.meta.url), { type: "module" });
+  const worker = window.dokmusWorker ?? new Worker(new URL("./worker.mjs", import.meta.url), { type: "module", name: deaths ? "afresh" : "" });
   window.dokmusWorker = null;
   let isOver = false;
   const over = (reason) => {

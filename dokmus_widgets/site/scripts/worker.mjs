@@ -1,7 +1,9 @@
 // Python, in a worker: one page's session. What it says goes to the page, and what is to be kept to
 // this browser's database; see bridge.py.
 import { loadPyodide } from "../@PYTHON@/pyodide.mjs";
+import createPyodideModule from "../@PYTHON@/pyodide.asm.mjs";
 import { Kept } from "./kept.mjs";
+import { find, forget, keep, restoring } from "./memory.mjs";
 
 const LOCK = "@LOCK@";
 
@@ -25,19 +27,41 @@ const lay = (FS, all, root) => {
   }
 };
 
+// In place of a worker that died: it may have been of what it remembered.
+const isAfresh = self.name === "afresh";
+
 const python = async () => {
   const coming = [unpacked("./dokmus.bin"), unpacked("../@PYTHON@/library.bin")];
   coming.forEach((one) => one.catch(() => {}));  // told where it is waited for
   const [ours, library] = coming;
-  const py = await loadPyodide({
-    env: { HOME: "/" },
+  const load = async (found) => loadPyodide({
+    env: { HOME: "/", PYTHONPATH: "/lib/python.zip:/lib/dokmus" },
     lockFileContents: LOCK,
     packageBaseUrl: "./",
-    stdLibURL: URL.createObjectURL(new Blob([await library])),
-    fsInit: async (FS) => lay(FS, await ours, "/lib/dokmus"),
+    stdLibURL: "data:,",  // nothing, at once: it would be waited for before all else
+    fsInit: async (FS) => {
+      FS.writeFile("/lib/python.zip", await library);
+      lay(FS, await ours, "/lib/dokmus");
+    },
+    createPyodideModule: found ? restoring(createPyodideModule, found) : createPyodideModule,
+    _makeSnapshot: true,
+    _loadSnapshot: found && new Uint8Array(),  // it is put in place by what makes the module
   });
+  if (isAfresh) await forget();
+  const found = isAfresh ? undefined : await find();
+  if (found) {
+    try {
+      const py = await load(found);
+      py.pyimport("dokmus_widgets.site.bridge").awake();
+      return py;
+    } catch (error) {
+      console.warn(error);
+      await forget();
+    }
+  }
+  const py = await load();
   // What is made now stays: nobody need look through it for what is no longer used.
-  py.runPython("import gc, sys; gc.disable(); sys.path.append('/lib/dokmus')");
+  py.runPython("import gc; gc.disable()");
   py.pyimport("dokmus_widgets.site.bridge");
   return py;
 };
@@ -52,7 +76,9 @@ const begin = async ({ kind, query, language }) => {
   const [py, kept] = await Promise.all(coming);
   const send = (text) => postMessage({ text });
   const write = (token, line) => kept.write(token, line);
-  bridge = py.pyimport("dokmus_widgets.site.bridge").Bridge(JSON.stringify(kept.lines), send, write);
+  const made = py.pyimport("dokmus_widgets.site.bridge");
+  const memory = made.warm(kind, language) && !isAfresh && self.caches ? py.makeMemorySnapshot() : null;
+  bridge = made.Bridge(JSON.stringify(kept.lines), send, write);
   kept.onFault = (reason) => bridge.not_kept(reason);
   kept.onLine = (line) => bridge.kept_elsewhere(line);
   if (kept.fault) bridge.not_kept(kept.fault);
@@ -61,6 +87,7 @@ const begin = async ({ kind, query, language }) => {
   if (kind === "rules" && Object.keys(query).length) await learned();
   postMessage({ first: JSON.parse(bridge.first(kind, JSON.stringify(query), language)) });
   py.runPython("gc.freeze(); gc.enable()");
+  if (memory) keep(memory);
   if (kind === "rules") search = learned().catch(console.error);  // a search is told to have failed
 };
 

@@ -115,7 +115,10 @@ class Keeper:
 
     def _take_newest(self) -> None:
         kept, self._newest = self._newest, None
-        if kept is not None and kept.version > self._version:
+        if kept is None or kept.version < self._version:
+            return
+        # A browser's tabs can both come to one version, of which the first is kept.
+        if kept.version > self._version or kept.document != self._widget.document():
             self._take(kept)
 
     def _take(self, kept: Kept) -> bool:
