@@ -20,8 +20,8 @@ from benchmarks.clicks import PICTURE, any_space, measure
 from benchmarks.figures import Figure, table
 from dokmus_widgets.site import builder
 from tests.browser import chromium, servers
+from tests.browser.browser_edition import plain_server
 from tests.browser.lab import BOARD
-from tests.browser.test_site import plain_server
 
 _PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 #: When a board is painted, when the widgets are there, and when they have answered. The browser
