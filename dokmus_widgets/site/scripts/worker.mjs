@@ -31,22 +31,24 @@ const lay = (FS, all, root) => {
 const isAfresh = self.name === "afresh";
 
 const python = async () => {
-  const coming = [unpacked("./dokmus.bin"), unpacked("../@PYTHON@/library.bin")];
-  coming.forEach((one) => one.catch(() => {}));  // told where it is waited for
-  const [ours, library] = coming;
-  const load = async (found) => loadPyodide({
+  const files = Promise.all([unpacked("./dokmus.bin"), unpacked("../@PYTHON@/library.bin")]);
+  files.catch(() => {});  // told where it is waited for
+  const whole = async (python) => (await Promise.all([files, python]))[1];
+  const load = (found) => whole(loadPyodide({
     env: { HOME: "/", PYTHONPATH: "/lib/python.zip:/lib/dokmus" },
     lockFileContents: LOCK,
     packageBaseUrl: "./",
     stdLibURL: "data:,",  // nothing, at once: it would be waited for before all else
     fsInit: async (FS) => {
-      FS.writeFile("/lib/python.zip", await library);
-      lay(FS, await ours, "/lib/dokmus");
+      // Pyodide goes on without what fails here: where files do not come, this is never over.
+      const [ours, library] = await files.catch(() => new Promise(() => {}));
+      FS.writeFile("/lib/python.zip", library);
+      lay(FS, ours, "/lib/dokmus");
     },
     createPyodideModule: found ? restoring(createPyodideModule, found) : createPyodideModule,
     _makeSnapshot: true,
     _loadSnapshot: found && new Uint8Array(),  // it is put in place by what makes the module
-  });
+  }));
   if (isAfresh) await forget();
   const found = isAfresh ? undefined : await find();
   if (found) {
@@ -55,6 +57,7 @@ const python = async () => {
       py.pyimport("dokmus_widgets.site.bridge").awake();
       return py;
     } catch (error) {
+      await files;  // where they did not come, it is not the memory's fault
       console.warn(error);
       await forget();
     }
