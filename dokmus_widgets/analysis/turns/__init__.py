@@ -1,0 +1,17 @@
+"""Whole turns of the seat to act, searched to their end, in every reading of the rules.
+
+- ``turn_ends(state, watch=None) -> TurnEnds``: every distinct end of the turn, each an ``End``;
+  ``len``, iteration, ``exact``.
+- ``best_end(state, worth=POINTS, watch=None) -> Best``: an end worth most, with a legal line to it.
+- ``reach_map(state, watch=None) -> ReachMap``: for every space and temple the fewest tokens that
+  get there, with a shortest legal line, or None.
+
+``Watch(stop=None, seconds=None)`` ends a search early, and tells how far it has come; what was
+found says by ``exact`` whether it did. A turn in the middle is searched from there on. All raise
+``ValueError`` where no turn goes on.
+"""
+
+from dokmus_widgets.analysis.turns.ends import End, TurnEnds, turn_ends
+from dokmus_widgets.analysis.turns.watch import Watch
+
+__all__ = ["End", "TurnEnds", "Watch", "turn_ends"]
