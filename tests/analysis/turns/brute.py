@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 
-from dokmus_widgets.analysis.turns import End
-from dokmus_widgets.core import EndTurn, State
-from dokmus_widgets.core.transition import acting, burnt, with_value
+from dokmus_widgets.analysis.turns import LEAD, POINTS, End, Worth
+from dokmus_widgets.analysis.turns.lines import ended
+from dokmus_widgets.core import EndTurn, SeatScore, State
 from tests.reference.documents import random_turn
 
+#: The lines of the sheet that a worth has weights for.
+LINES = SeatScore.__match_args__[:-1]
 #: Turns with more positions than this are left out.
 MOST = 4000
 
@@ -31,17 +34,9 @@ def positions(state: State, most: int = MOST) -> Iterator[State]:
             raise TooMany
 
 
-def end(state: State) -> End:
-    """What ending the turn here leads to."""
-    seat, _ = acting(state)
-    own, lost = burnt(state.island, state.tokens[seat], state.sacrificed[seat])
-    tokens = with_value(state.tokens, seat, own)
-    return End(state.island, tokens, state.supply[seat], lost, state.talisman)
-
-
 def ends(found: list[State]) -> set[End]:
     """The distinct ends of a turn, by its positions."""
-    return {end(state) for state in found if EndTurn() in state.legal_actions()}
+    return {ended(state) for state in found if EndTurn() in state.legal_actions()}
 
 
 def small_turns(first_seed: int, most: int = MOST) -> Iterator[tuple[int, State, list[State]]]:
@@ -50,8 +45,31 @@ def small_turns(first_seed: int, most: int = MOST) -> Iterator[tuple[int, State,
     while True:
         state = State.from_dict(random_turn(Random(seed)))
         if state.turn is not None and state.island.frame.size <= 5:
-            try:
+            with suppress(TooMany):
                 yield seed, state, list(positions(state, most))
-            except TooMany:
-                pass
         seed += 1
+
+
+def worth_of(state: State, end: End, worth: Worth) -> float:
+    """What an end is worth, read off the score sheets."""
+    seat = state.to_act
+    assert seat is not None
+    after = end.after(state)
+    sheets = after.score()
+    own = sum(weight * sheets[seat][line] for line, weight in zip(LINES, worth.lines, strict=True))
+    rival = max(sheet.total for other, sheet in enumerate(sheets) if other != seat)
+    stands = [weight * (end.tokens[seat] & mask).bit_count() for mask, weight in worth.areas]
+    return own + worth.rival * rival + sum(stands) + worth.talisman * (end.talisman == seat)
+
+
+def random_worth(random: Random, state: State) -> Worth:
+    """Points, or weights of any kind."""
+    if random.random() < 0.3:
+        return random.choice((POINTS, LEAD))
+    lines = tuple(random.choice((0, 1, 1, 3, -2)) for _ in LINES)
+    land = state.island.land
+    areas = tuple(
+        (random.getrandbits(land.bit_length()), random.choice((-1, 2, 5)))
+        for _ in range(random.randrange(3))
+    )
+    return Worth(lines, random.choice((0, -1, 2)), areas, random.choice((0, 1, -1)))
