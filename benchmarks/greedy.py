@@ -27,7 +27,9 @@ def _with_card_5(state: State) -> State:
     seat = state.to_act
     assert seat is not None
     own = state.guardians[seat]
-    cards = [5 if at == seat else own if card == 5 else card for at, card in enumerate(state.guardians)]
+    cards = [
+        5 if at == seat else own if card == 5 else card for at, card in enumerate(state.guardians)
+    ]
     return state.replaced(guardians=tuple(cards))
 
 

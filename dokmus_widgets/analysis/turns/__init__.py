@@ -15,6 +15,7 @@ found says by ``exact`` whether it did. A turn in the middle is searched from th
 from dokmus_widgets.analysis.turns.best import Best, best_end
 from dokmus_widgets.analysis.turns.ends import End, TurnEnds, turn_ends
 from dokmus_widgets.analysis.turns.lines import line_to
+from dokmus_widgets.analysis.turns.reach import ReachMap, Way, reach_map
 from dokmus_widgets.analysis.turns.watch import Watch
 from dokmus_widgets.analysis.turns.worth import LEAD, POINTS, Worth
 
@@ -23,10 +24,13 @@ __all__ = [
     "POINTS",
     "Best",
     "End",
+    "ReachMap",
     "TurnEnds",
     "Watch",
+    "Way",
     "Worth",
     "best_end",
     "line_to",
+    "reach_map",
     "turn_ends",
 ]

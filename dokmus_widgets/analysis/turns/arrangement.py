@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import NamedTuple
 
-from dokmus_widgets.core import By, MoveTile, RotateTile, State
+from dokmus_widgets.core import By, MoveTile, RotateTile, Rules, State
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.island.table import Table
 from dokmus_widgets.core.legality.allowances import ANY_CARD
 from dokmus_widgets.core.legality.interned import interned
-from dokmus_widgets.core.legality.reach import empty_land
+from dokmus_widgets.core.legality.reach import empty_land, surroundings
+from dokmus_widgets.core.position import Surroundings
 from dokmus_widgets.core.transition import acting, relaid
+
+
+def _around(island: Island, rules: Rules, own: int) -> Surroundings:
+    return surroundings(island, own, 0, rules)
 
 
 class Change(NamedTuple):
@@ -33,19 +39,35 @@ class Change(NamedTuple):
 
 class Arrangement:
     """The tiles as they lie. ``others``: the tokens of the other seats, by seat (own ones left out:
-    0); ``empty``: the land where none of them stands.
+    0); ``empty``: the land where none of them stands; ``own``: where the tokens that one began with
+    are, if none was moved; ``around``: what surrounds tokens, where none is the last.
     """
 
-    __slots__ = ("_by_card", "_changes", "_known", "empty", "island", "others")
+    __slots__ = (
+        "_by_card",
+        "_changes",
+        "_known",
+        "_rules",
+        "around",
+        "empty",
+        "island",
+        "others",
+        "own",
+    )
 
     def __init__(
         self,
         island: Island,
         others: tuple[int, ...],
+        own: int,
         known: dict[tuple[object, ...], Arrangement],
+        rules: Rules,
     ) -> None:
         self.island = island
+        self.around = Table(partial(_around, island, rules))
+        self._rules = rules
         self.others = others
+        self.own = own
         self.empty = empty_land(island, others)
         self._known = known
         self._changes: dict[tuple[int, str], Change] = {}
@@ -57,7 +79,9 @@ class Arrangement:
         seat, _ = acting(state)
         others = tuple(0 if at == seat else own for at, own in enumerate(state.tokens))
         known: dict[tuple[object, ...], Arrangement] = {}
-        known[state.island.grid] = made = cls(state.island, others, known)
+        known[state.island.grid] = made = cls(
+            state.island, others, state.tokens[seat], known, state.rules
+        )
         return made
 
     def slot(self, tile: str) -> int:
@@ -89,10 +113,10 @@ class Arrangement:
         slot, turn = action.slot, action.turn if isinstance(action, RotateTile) else ""
         if (slot, turn) not in self._changes:
             island, action = self.island, action.replaced(by=By.GUARDIAN)
-            changed, others = relaid(island, action, self.others)
+            changed, (own, *others) = relaid(island, action, (self.own, *self.others))
             to = self._known.get(changed.grid)
             if to is None:
-                to = Arrangement(changed, tuple(others), self._known)
+                to = Arrangement(changed, tuple(others), own, self._known, self._rules)
                 self._known[changed.grid] = to
             mask = island.frame.slot_mask[slot]
             carried = Table(lambda riding: relaid(island, action, (riding,))[1][0])

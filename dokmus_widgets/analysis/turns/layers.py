@@ -40,6 +40,15 @@ Owns = dict[Stand, set[int]]
 Rows = dict[int, int]
 
 
+class Seen(NamedTuple):
+    """Positions that have been looked at: own tokens, and what they have in common."""
+
+    left: int
+    guardian: bool
+    tiles: Arrangement
+    owns: set[int]
+
+
 class Layers:
     """The search of the turn that goes on in a state; ``ValueError`` where none does.
 
@@ -66,6 +75,7 @@ class Layers:
         self.last: tuple[dict[Arrangement, Rows], dict[Arrangement, Rows]] = ({}, {})
         self.ended: dict[tuple[Arrangement, int], set[int]] = {}
         self.before_image: dict[Arrangement, set[int]] = {}
+        self.seen: list[Seen] = []
         guardian = self._moves_tiles or self._moves_tokens
         self._layers: dict[tuple[int, bool], Owns] = {
             (left, q): {} for left in range(self.tokens_left + 1) for q in (False, True)
@@ -100,6 +110,7 @@ class Layers:
             # Most extra actions first: what they lead to has fewer, or more tokens on ruins.
             stand = max(waiting, key=lambda stand: len(stand.waiting))
             owns = waiting.pop(stand)
+            self.seen.append(Seen(left, guardian, stand.tiles, owns))
             if stand in seen:
                 owns -= seen[stand]
                 seen[stand] |= owns
@@ -146,9 +157,27 @@ class Layers:
 
     def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
         tiles, island, rules, paying = stand.tiles, stand.tiles.island, self.rules, left > 1
+        last_rows = None if paying or stand.waiting else self.last[guardian].setdefault(tiles, {})
+        around, ruins, before, keeps_last = tiles.around, island.ruins, tiles.own, self._keeps_last
         for own in owns:
-            around = surroundings(island, own, stand.last, rules, paying)
-            free, paid, _ = open_to(around, tiles.empty & ~own, paying)
+            if keeps_last:
+                steps, free, ends = surroundings(island, own, stand.last, rules, paying)
+            else:  # what surrounds a token does not hang on others
+                kept = own & before
+                steps, free, ends = around[kept]
+                more = own ^ kept
+                while more:
+                    low = more & -more
+                    more ^= low
+                    near = around[low]
+                    steps |= near[0]
+                    free |= near[1]
+                    ends |= near[2]
+            empty = tiles.empty & ~own
+            free, paid, _ = open_to((steps, free, ends), empty, paying)
+            if last_rows is not None and free and not free & ruins:
+                last_rows[own] = last_rows.get(own, 0) | free
+                continue
             if free:
                 self._put(left - 1, guardian, stand, own, free)
             if paid:
@@ -172,7 +201,11 @@ class Layers:
             for bit in bits(places):
                 self._add(left, guardian, Stand(tiles, waiting, bit), (own | bit,))
         else:
-            put = [own | bit for bit in bits(places)]
+            put = []
+            while places:
+                bit = places & -places
+                places ^= bit
+                put.append(own | bit)
             self._add(left, guardian, Stand(tiles, waiting), put)
 
     # What the guardian card and ruins grant
@@ -202,7 +235,7 @@ class Layers:
         there = Stand(to, stand.waiting, change.own(stand.last) if stand.last else 0)
         self._add(
             *(left, guardian, there),
-            [own & staying | carried[own & riding] if own & riding else own for own in owns],
+            [own & staying | carried[own & riding] for own in owns],
         )
 
     def _move(
@@ -219,21 +252,25 @@ class Layers:
         island = tiles.island
         earning = island.ruins if self.rules.ruins_on_move else 0
         origins = island.soft & area
-        plain = Stand(tiles, waiting, last)
-        found = []
+        plain, walks = Stand(tiles, waiting, last), island.walks
+        found: list[int] = []
         for own in owns:
-            empty = tiles.empty & ~own
-            for origin in bits(own & origins):
-                targets = island.walks[origin.bit_length() - 1] & empty
-                rest = own ^ origin
+            empty, movable = tiles.empty & ~own, own & origins
+            while movable:
+                origin = movable & -movable
+                movable ^= origin
+                targets, rest = walks[origin.bit_length() - 1] & empty, own ^ origin
                 if origin == last or targets & earning:
                     for bit in bits(targets):
                         earned = (tile_under(island, bit),) if bit & earning else ()
                         following = bit if origin == last else last
                         there = Stand(tiles, tuple(sorted(waiting + earned)), following)
                         self._add(left, guardian, there, (rest | bit,))
-                else:
-                    found += [rest | bit for bit in bits(targets)]
+                    continue
+                while targets:
+                    bit = targets & -targets
+                    targets ^= bit
+                    found.append(rest | bit)
         if found:
             self._add(left, guardian, plain, found)
 
@@ -247,7 +284,8 @@ class Layers:
                 empty = tiles.empty & ~own
                 # The one placed last steps on: as if it had been placed there.
                 targets = island.through_temples(places & island.soft) & empty
-                moved[own] = moved.get(own, 0) | targets & ~earning
+                if on := targets & ~earning:
+                    moved[own] = moved.get(own, 0) | on
                 self._earn(tiles, targets & earning, own, 0)
                 for origin in bits(own & island.soft):
                     targets = walks[origin.bit_length() - 1] & empty

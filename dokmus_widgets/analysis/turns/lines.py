@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.turns.ends import End
@@ -13,6 +13,7 @@ from dokmus_widgets.core import (
     MoveToken,
     Place,
     RotateTile,
+    Rotation,
     State,
     TakeTalisman,
 )
@@ -20,29 +21,63 @@ from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.core.transition import acting, burnt, with_value
 
+#: What a line may do besides going straight to the end that is wanted: nothing; turn a tile more
+#: than once; lay any tile to and fro, and come by any ruins; whatever is legal.
+_STRAIGHT, _TURNING, _ROUNDABOUT, _ANYHOW = range(4)
+
 
 def line_to(state: State, end: End) -> tuple[Action, ...]:
-    """The actions that lead to an end of this turn, EndTurn last; as few as there are of those
-    that take no detour.
+    """Legal actions that lead to an end of this turn, ``EndTurn`` last: the fewest of those that
+    go straight there, if any do.
 
     ``ValueError`` for an end that the turn cannot have.
     """
-    for detours in range(3):
-        line = _line(state, end, detours)
+    return _found(state, _Goal(end, ended))
+
+
+def line_through(state: State, stand: End) -> tuple[Action, ...]:
+    """Legal actions that lead to a position of this turn, told as the end that it would be if
+    nothing burnt: the fewest of those that go straight there, if any do.
+    """
+    return _found(state, _Goal(stand, standing))
+
+
+class _Goal:
+    """A position that is wanted, in which the turn ends where ``told`` is `ended`."""
+
+    def __init__(self, end: End, told: Callable[[State], End]) -> None:
+        self.end, self.told = end, told
+        self.lies = {laid.tile: (slot, laid) for slot, laid in enumerate(end.island.grid) if laid}
+        self._wanted: dict[Island, int] = {}
+
+    def wanted(self, island: Island, seat: int) -> int:
+        """The tokens of the goal as they stand while the tiles lie like this."""
+        if island not in self._wanted:
+            self._wanted[island] = ridden(self.end.tokens[seat], self.end.island, island)
+        return self._wanted[island]
+
+    def met(self, state: State) -> bool:
+        """Whether this is it."""
+        if self.told(state) != self.end:
+            return False
+        return self.told is standing or EndTurn() in state.legal_actions()
+
+
+def _found(state: State, goal: _Goal) -> tuple[Action, ...]:
+    for detours in (_STRAIGHT, _TURNING, _ROUNDABOUT, _ANYHOW):
+        line = _line(state, goal, detours)
         if line is not None:
             return line
-    raise ValueError("the turn cannot end so")
+    raise ValueError("the turn cannot come to this")
 
 
-def _line(state: State, end: End, detours: int) -> tuple[Action, ...] | None:
-    """The fewest actions; ``detours``: 0 for none, 1 for those of tiles, 2 for all there are."""
+def _line(state: State, goal: _Goal, detours: int) -> tuple[Action, ...] | None:
     seen, waiting = {state}, [_Step(state)]
     for step in waiting:
         now = step.state
-        legal = now.legal_actions()
-        if EndTurn() in legal and ended(now) == end:
-            return (*step.line(), EndTurn())
-        for action in legal if detours == 2 else _towards(now, end, detours == 1):
+        if goal.met(now):
+            return step.line() if goal.told is standing else (*step.line(), EndTurn())
+        for action in now.legal_actions() if detours == _ANYHOW else _towards(now, goal, detours):
             if not isinstance(action, EndTurn) and (after := now.after(action)) not in seen:
                 seen.add(after)
                 waiting.append(_Step(after, action, step))
@@ -68,30 +103,50 @@ def ended(state: State) -> End:
     seat, _ = acting(state)
     own, lost = burnt(state.island, state.tokens[seat], state.sacrificed[seat])
     tokens = with_value(state.tokens, seat, own)
-    return End(state.island, tokens, state.supply[seat], lost, state.talisman)
+    return standing(state)._replace(tokens=tokens, sacrificed=lost)
 
 
-def _towards(state: State, end: End, by_tiles: bool) -> Iterator[Action]:
-    """The legal actions that lead straight to an end; with detours of tiles, or without."""
+def standing(state: State) -> End:
+    """The end that this position would be if nothing burnt."""
+    seat, _ = acting(state)
+    return End(
+        *(state.island, state.tokens, state.supply[seat], state.sacrificed[seat], state.talisman)
+    )
+
+
+def _towards(state: State, goal: _Goal, detours: int) -> Iterator[Action]:
+    """The legal actions that lead to a goal with such detours."""
     seat, turn = acting(state)
-    island = state.island
-    wanted = ridden(end.tokens[seat], end.island, island)
-    places = wanted | island.volcano
-    if by_tiles or (turn.guardian_left and state.guardians[seat] in GRANTS[MoveToken]):
-        places |= island.through_temples(wanted)
-    if by_tiles:
-        places |= island.ruins
-    lies = {laid.tile: (slot, laid) for slot, laid in enumerate(end.island.grid) if laid}
+    island, own, end = state.island, state.tokens[seat], goal.end
+    wanted = goal.wanted(island, seat)
+    burning = island.volcano if end.sacrificed > state.sacrificed[seat] else 0
+    places = wanted | burning
+    moves = turn.guardian_left and state.guardians[seat] in GRANTS[MoveToken]
+    if detours == _ROUNDABOUT:
+        places |= island.through_temples(wanted) | island.ruins
+    elif not turn.ruins:
+        strays = (own & ~wanted & ~burning).bit_count()
+        if strays > moves or (wanted & ~own).bit_count() > turn.tokens_left + moves:
+            return
+        if moves and not strays:
+            places |= island.through_temples(wanted)
     bit = island.frame.bit
     for action in state.legal_actions():
         match action:
             case Place(space):
-                straight = bit(space) & places
+                straight = bool(bit(space) & places)
             case MoveToken(_, target):
-                straight = bit(target) & (wanted | island.ruins)
+                straight = bool(bit(target) & (wanted | burning | island.ruins))
             case MoveTile(slot) | RotateTile(slot):
                 laid = island.grid[slot]
-                straight = by_tiles or (laid is not None and lies[laid.tile] != (slot, laid))
+                assert laid is not None
+                to, lying = goal.lies[laid.tile]
+                straight = detours == _ROUNDABOUT or (slot, laid) != (to, lying)
+                if detours == _STRAIGHT and isinstance(action, MoveTile):
+                    straight = island.gap == to
+                elif detours == _STRAIGHT and isinstance(action, RotateTile):
+                    by = 1 if action.turn is Rotation.CW else 3
+                    straight = (lying.rotation - laid.rotation) % 4 == by
             case TakeTalisman():
                 straight = end.talisman != state.talisman
             case _:

@@ -7,8 +7,10 @@ from contextlib import suppress
 from random import Random
 
 from dokmus_widgets.analysis.turns import LEAD, POINTS, End, Worth
-from dokmus_widgets.analysis.turns.lines import ended
+from dokmus_widgets.analysis.turns.lines import ended, ridden
 from dokmus_widgets.core import EndTurn, SeatScore, State
+from dokmus_widgets.core.island.bitboard import bits
+from dokmus_widgets.core.transition import acting
 from tests.reference.documents import random_turn
 
 #: The lines of the sheet that a worth has weights for.
@@ -73,3 +75,25 @@ def random_worth(random: Random, state: State) -> Worth:
         for _ in range(random.randrange(3))
     )
     return Worth(lines, random.choice((0, -1, 2)), areas, random.choice((0, 1, -1)))
+
+
+def reached(found: list[State]) -> tuple[dict[int, tuple[int, int]], dict[int, tuple[int, int]]]:
+    """Spaces and temples of the first position, as bits, with the fewest tokens and then actions
+    that reach them; ``found``: the positions of a turn, those of fewer actions first.
+    """
+    first = found[0]
+    seat, turn = acting(first)
+    spaces: dict[int, tuple[int, int]] = {}
+    temples: dict[int, tuple[int, int]] = {}
+    depth = {first: 0}
+    for now in found:
+        for action in now.legal_actions():
+            if not isinstance(action, EndTurn):
+                depth.setdefault(now.after(action), depth[now] + 1)
+        island, own = now.island, now.tokens[seat]
+        beside = island.frame.beside(own & ~island.volcano) & island.temples
+        cost = turn.tokens_left - acting(now)[1].tokens_left, depth[now]
+        for known, mask in ((spaces, own), (temples, beside)):
+            for bit in bits(ridden(mask, island, first.island)):
+                known[bit] = min(cost, known.get(bit, cost))
+    return spaces, temples
