@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from math import inf
 from random import Random
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.gentle import choose
-from dokmus_widgets.analysis.turns.arrangement import Arrangement
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
 from dokmus_widgets.analysis.turns.ends import End, end_of
-from dokmus_widgets.analysis.turns.layers import Layers
+from dokmus_widgets.analysis.turns.layers import Layers, Rows, Stand
 from dokmus_widgets.analysis.turns.lines import ended, line_to
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
@@ -35,15 +36,14 @@ def best_end(state: State, worth: Worth = POINTS, watch: Watch | None = None) ->
     ``ValueError`` where no turn goes on.
     """
     with without_collection():
-        layers = Layers(state, watch or Watch())
-        exact = layers.search()
-        judge = Judge(layers, worth)
-        found = max(_candidates(layers, judge), key=lambda one: one[0], default=None)
-        if found is None:  # stopped before any end was met
-            return _gentle(state, judge)
-        most, tiles, left, own = found
-        end = end_of(layers, tiles, left, own & ~tiles.island.volcano, judge.talisman[1])
-        return Best(most, end, line_to(state, end), exact)
+        search = _Search(state, worth, watch or Watch())
+        exact = search.search()
+        search.judge_all()
+        if search.best is None:  # stopped before any end was met
+            return _gentle(state, search.judge)
+        tiles, left, own = search.best
+        end = end_of(search, tiles, left, own & ~tiles.island.volcano, search.judge.talisman[1])
+        return Best(search.most, end, line_to(state, end), exact)
 
 
 def _gentle(state: State, judge: Judge) -> Best:
@@ -58,24 +58,73 @@ def _gentle(state: State, judge: Judge) -> Best:
     return Best(worth, ended(now), tuple(line), exact=False)
 
 
-def _candidates(layers: Layers, judge: Judge) -> Iterator[tuple[float, Arrangement, int, int]]:
-    """Ends that are worth most of those that are alike, with what they are worth."""
-    for (tiles, left), owns in layers.ended.items():
-        on = judge.on(tiles)
+class _Search(Layers):
+    """The search of a turn that leaves out last placements that cannot be worth most."""
+
+    def __init__(self, state: State, worth: Worth, watch: Watch) -> None:
+        super().__init__(state, watch)
+        self.judge = Judge(self, worth)
+        self.most = -inf
+        self.best: tuple[Arrangement, int, int] | None = None
+
+    def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
+        last = left == 1 and not guardian and not stand.waiting
+        if last and not self._keeps_last:
+            if not self._judged_images:
+                self._judge_before()
+            owns = self._promising(stand.tiles, owns)
+        super()._place(left, guardian, stand, owns)
+        if last:
+            rows = self.last[False].get(stand.tiles, {})
+            self._judge_rows(stand.tiles, {own: rows[own] for own in owns if own in rows})
+
+    _judged_images = False
+
+    def _judge_before(self) -> None:
+        """What the last placements bring that leave the guardian."""
+        self._judged_images = True
+        for tiles, rows in self.last[True].items():
+            self._judge_rows(tiles, rows)
+        for tiles, change in self.images:
+            self._judge_rows(change.to, self.last[True].get(tiles, {}), change)
+
+    def _promising(self, tiles: Arrangement, owns: list[int]) -> list[int]:
+        """Those beside which a last token may be worth more than what has been found."""
+        island, most, best = tiles.island, self.judge.on(tiles).most, self.most
+        near_ruins = island.through_temples(island.ruins & tiles.empty)
+        before, around = tiles.own, tiles.around
+        return [
+            own
+            for own in owns
+            if most(own) > best
+            or own & near_ruins
+            or not around[own & before][1] & tiles.empty & ~own  # may go anywhere then
+        ]
+
+    def _judge_rows(self, tiles: Arrangement, rows: Rows, change: Change | None = None) -> None:
+        on = self.judge.on(tiles)
+        for own, places in rows.items():
+            there = own if change is None else change.own(own)
+            if on.most(there) > self.most:
+                last = places if change is None else change.own(places)
+                worth, there = on.best_last(there, last)
+                if worth > self.most:
+                    self.most, self.best = worth, (tiles, 0, there)
+
+    def _judge_owns(self, tiles: Arrangement, left: int, owns: Iterable[int]) -> None:
+        worth_of = self.judge.on(tiles).worth
         for own in owns:
-            yield on.worth(own, left), tiles, left, own
-    for last in layers.last:
-        for tiles, rows in last.items():
-            on = judge.on(tiles)
-            for own, places in rows.items():
-                if places:
-                    worth, there = on.best_last(own, places)
-                    yield worth, tiles, 0, there
-    for tiles, change in layers.images:
-        on = judge.on(change.to)
-        for own, places in layers.last[True].get(tiles, {}).items():
-            worth, there = on.best_last(change.own(own), change.own(places))
-            yield worth, change.to, 0, there
-        for own in layers.before_image.get(tiles, ()):
-            there = change.own(own)
-            yield on.worth(there), change.to, 0, there
+            worth = worth_of(own, left)
+            if worth > self.most:
+                self.most, self.best = worth, (tiles, left, own)
+
+    def judge_all(self) -> None:
+        """What is left to be judged once the search is over."""
+        for (tiles, left), owns in self.ended.items():
+            self._judge_owns(tiles, left, owns)
+        if not self._judged_images:
+            self._judge_before()
+        for tiles, rows in self.last[False].items():
+            self._judge_rows(tiles, rows)
+        for tiles, change in self.images:
+            self._judge_owns(change.to, 0, map(change.own, self.before_image.get(tiles, ())))

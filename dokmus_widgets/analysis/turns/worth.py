@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from dokmus_widgets.analysis.turns.arrangement import Arrangement
 from dokmus_widgets.analysis.turns.layers import Layers
+from dokmus_widgets.core.catalogue import TOKENS
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.scoring import discovered, sacrifice_points, temple_points
 from dokmus_widgets.core.transition import with_value
@@ -81,40 +82,50 @@ class Judge:
 class OnTiles:
     """What own tokens are worth at the end, on one arrangement."""
 
-    __slots__ = ("_areas", "_by_found", "_by_lost", "_by_near", "_hot", "_judge", "_lines")
-    __slots__ += ("_plain", "_seats", "tiles")
-
     def __init__(self, tiles: Arrangement, worth: Worth, seats: int, judge: Judge) -> None:
+        island = tiles.island
         self.tiles, self._seats, self._judge = tiles, seats, judge
         self._lines = worth.lines
         #: Masks of spaces on which each token is worth so much, temples apart.
         self._areas = tuple(
             (mask, weight)
-            for mask, weight in ((tiles.island.ruins, worth.lines[0]), *worth.areas)
+            for mask, weight in ((island.ruins, worth.lines[0]), *worth.areas)
             if weight
         )
         self._plain = reduce(or_, (mask for mask, _ in self._areas), 0)
+        self._cool = ~island.volcano
+        self._near = island.beside_temples & self._cool
+        # Ruins earn an action: they are no last placement.
+        self._most_plain = sum(max(weight, 0.0) for _, weight in worth.areas)
         self._by_near: dict[int, float] = {}
         self._by_found: dict[int, float] = {}
-        self._by_lost: dict[int, float] = {}
+        self._by_count: dict[int, float] = {}
         self._hot: dict[int, int] = {}
+        self._most: dict[int, float] = {}
 
     def worth(self, own: int, left: int = 0) -> float:
         """What the end is worth with these tokens, of which those on volcanoes burn."""
-        island = self.tiles.island
-        own &= ~island.volcano
-        near = own & island.beside_temples
+        own &= self._cool
+        near = own & self._near
         worth = self._by_near.get(near)
         if worth is None:
-            found = island.frame.beside(near) & island.temples
-            worth = self._by_near[near] = self._found_worth(found)
-        lost = self._judge.lost(own, left)
-        if lost not in self._by_lost:
-            self._by_lost[lost] = self._judge.constant(self.tiles, lost)
-        worth += self._by_lost[lost]
+            worth = self._by_near[near] = self._found_worth(self._found(near))
+        worth += self._constant(own, left)
         for mask, weight in self._areas:
             worth += weight * (own & mask).bit_count()
         return worth
+
+    def _constant(self, own: int, left: int) -> float:
+        count = own.bit_count() - left * TOKENS
+        worth = self._by_count.get(count)
+        if worth is None:
+            lost = self._judge.lost(own, left)
+            worth = self._by_count[count] = self._judge.constant(self.tiles, lost)
+        return worth
+
+    def _found(self, near: int) -> int:
+        island = self.tiles.island
+        return island.frame.beside(near) & island.temples
 
     def _found_worth(self, found: int) -> float:
         worth = self._by_found.get(found)
@@ -124,22 +135,33 @@ class OnTiles:
             self._by_found[found] = worth
         return worth
 
-    def hot(self, own: int) -> int:
-        """Where one token more may be worth something by itself, beside these."""
-        island = self.tiles.island
-        near = own & island.beside_temples & ~island.volcano
-        hot = self._hot.get(near)
-        if hot is None:
-            beside = island.frame.beside
-            missing = island.temples & ~beside(near)
-            hot = self._hot[near] = (beside(missing) | self._plain) & ~island.volcano
-        return hot
+    def most(self, own: int) -> float:
+        """No last token beside these is worth more than this, but on ruins."""
+        own &= self._cool
+        near = own & self._near
+        most = self._most.get(near)
+        if most is None:
+            island, found = self.tiles.island, self._found(near)
+            hot = island.frame.beside(island.temples & ~found) & self.tiles.empty & self._cool
+            gains = {found} | {found | self._found(bit) for bit in bits(hot)}
+            most = self._most[near] = max(map(self._found_worth, gains)) + self._most_plain
+        # One that burns leaves these tokens, any other one more.
+        most += max(self._constant(own, 0), self._constant(own | 1 << own.bit_length(), 0))
+        for mask, weight in self._areas:
+            most += weight * (own & mask).bit_count()
+        return most
 
     def best_last(self, own: int, places: int) -> tuple[float, int]:
         """The most that one token more on one of these spaces is worth, with all tokens then."""
-        hot = places & self.hot(own)
+        near = own & self._near
+        hot = self._hot.get(near)
+        if hot is None:
+            beside, island = self.tiles.island.frame.beside, self.tiles.island
+            missing = island.temples & ~self._found(near)
+            hot = self._hot[near] = (beside(missing) | self._plain) & self._cool
+        hot &= places
         # Of all that are alike, one.
-        plain = places & ~hot & ~self.tiles.island.volcano
-        burning = places & self.tiles.island.volcano
+        plain = places & ~hot & self._cool
+        burning = places & ~self._cool
         hot |= plain & -plain | burning & -burning
-        return max((self.worth(own | bit), own | bit) for bit in bits(hot))
+        return max([(self.worth(own | bit), own | bit) for bit in bits(hot)])
