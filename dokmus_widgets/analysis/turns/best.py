@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 from math import inf
+from operator import and_
 from random import Random
 from typing import NamedTuple
 
@@ -11,10 +13,11 @@ from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
 from dokmus_widgets.analysis.turns.ends import End, end_of
 from dokmus_widgets.analysis.turns.layers import Layers, Rows, Stand
-from dokmus_widgets.analysis.turns.lines import ended, line_to
+from dokmus_widgets.analysis.turns.lines import ended, line_to, ridden
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
 from dokmus_widgets.core import Action, EndTurn, State
+from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.transition import acting
 
 
@@ -66,6 +69,10 @@ class _Search(Layers):
         self.judge = Judge(self, worth)
         self.most = -inf
         self.best: tuple[Arrangement, int, int] | None = None
+        self._judged: dict[Arrangement, Rows] = {}
+        self._judged_images = False
+        #: Whether a tile laid otherwise is worth nothing but for what is discovered by it.
+        self._discovering = min(worth.lines) >= 0 and not worth.areas and not worth.rival
 
     def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
         last = left == 1 and not guardian and not stand.waiting
@@ -74,11 +81,11 @@ class _Search(Layers):
                 self._judge_before()
             owns = self._promising(stand.tiles, owns)
         super()._place(left, guardian, stand, owns)
-        if last:
-            rows = self.last[False].get(stand.tiles, {})
-            self._judge_rows(stand.tiles, {own: rows[own] for own in owns if own in rows})
-
-    _judged_images = False
+        if last and owns:
+            rows = self.last[False][stand.tiles]
+            judged = {own: rows[own] for own in owns if own in rows}
+            self._judge_rows(stand.tiles, judged)
+            self._judged.setdefault(stand.tiles, {}).update(judged)
 
     def _judge_before(self) -> None:
         """What the last placements bring that leave the guardian."""
@@ -86,7 +93,25 @@ class _Search(Layers):
         for tiles, rows in self.last[True].items():
             self._judge_rows(tiles, rows)
         for tiles, change in self.images:
-            self._judge_rows(change.to, self.last[True].get(tiles, {}), change)
+            rows = self.last[True].get(tiles, {})
+            new = self._new_beside(tiles, change, reduce(and_, rows, -1))
+            changed = {own: at for own, at in rows.items() if (own | at) & new}
+            self._judge_rows(change.to, changed, change)
+
+    def _new_beside(self, tiles: Arrangement, change: Change, common: int) -> int:
+        """Where tokens stand beside another temple after a change of a tile, before it.
+
+        Without one there, the change brings no more than ending the turn without it. ``common``:
+        tokens that stand in any case, whose temples are no others.
+        """
+        if not self._discovering:
+            return -1
+        island, there, near = tiles.island, change.to.island, tiles.island.frame.near
+        new = 0
+        for temple in bits(island.temples & ~island.frame.beside(common & ~island.volcano)):
+            after = near[change.own(temple).bit_length() - 1] & there.land
+            new |= after & ~change.own(near[temple.bit_length() - 1] & island.land)
+        return ridden(new, there, island)
 
     def _promising(self, tiles: Arrangement, owns: list[int]) -> list[int]:
         """Those beside which a last token may be worth more than what has been found."""
@@ -125,6 +150,10 @@ class _Search(Layers):
         if not self._judged_images:
             self._judge_before()
         for tiles, rows in self.last[False].items():
-            self._judge_rows(tiles, rows)
+            judged = self._judged.get(tiles, {})
+            new = {own: at for own, at in rows.items() if judged.get(own) != at}
+            self._judge_rows(tiles, new)
         for tiles, change in self.images:
-            self._judge_owns(change.to, 0, map(change.own, self.before_image.get(tiles, ())))
+            owns = self.before_image.get(tiles, set())
+            new = self._new_beside(tiles, change, reduce(and_, owns, -1))
+            self._judge_owns(change.to, 0, [change.own(own) for own in owns if own & new])
