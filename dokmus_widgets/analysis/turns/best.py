@@ -75,17 +75,42 @@ class _Search(Layers):
         self._discovering = min(worth.lines) >= 0 and not worth.areas and not worth.rival
 
     def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
-        last = left == 1 and not guardian and not stand.waiting
-        if last and not self._keeps_last:
-            if not self._judged_images:
-                self._judge_before()
-            owns = self._promising(stand.tiles, owns)
+        if left != 1 or guardian or stand.waiting or self._keeps_last:
+            super()._place(left, guardian, stand, owns)
+            return
+        if not self._judged_images:
+            self._judge_before()
+        tiles = stand.tiles
+        owns = self._promising(stand, owns)
         super()._place(left, guardian, stand, owns)
-        if last and owns:
-            rows = self.last[False][stand.tiles]
-            judged = {own: rows[own] for own in owns if own in rows}
-            self._judge_rows(stand.tiles, judged)
-            self._judged.setdefault(stand.tiles, {}).update(judged)
+        rows = self.last[False].get(tiles, {})
+        judged = {own: rows[own] for own in owns if own in rows}
+        self._judge_rows(tiles, judged)
+        self._judged.setdefault(tiles, {}).update(judged)
+
+    def _promising(self, stand: Stand, owns: list[int]) -> list[int]:
+        """Those beside which a last token may be worth more than what has been found.
+
+        Of the others it is placed on ruins only, which earn an action.
+        """
+        tiles, most, best = stand.tiles, self.judge.on(stand.tiles).most, self.most
+        before, around, empty = tiles.own, tiles.around, tiles.empty
+        ruins = tiles.island.ruins & empty
+        promising = []
+        for own in owns:
+            kept = own & before
+            free = around[kept][1]
+            if most(own) > best or not free & empty & ~own:  # it may go anywhere then
+                promising.append(own)
+            elif ruins:
+                more = own ^ kept
+                while more:
+                    low = more & -more
+                    more ^= low
+                    free |= around[low][1]
+                if earning := free & ruins & ~own:
+                    self._put(0, False, stand, own, earning)
+        return promising
 
     def _judge_before(self) -> None:
         """What the last placements bring that leave the guardian."""
@@ -112,19 +137,6 @@ class _Search(Layers):
             after = near[change.own(temple).bit_length() - 1] & there.land
             new |= after & ~change.own(near[temple.bit_length() - 1] & island.land)
         return ridden(new, there, island)
-
-    def _promising(self, tiles: Arrangement, owns: list[int]) -> list[int]:
-        """Those beside which a last token may be worth more than what has been found."""
-        island, most, best = tiles.island, self.judge.on(tiles).most, self.most
-        near_ruins = island.through_temples(island.ruins & tiles.empty)
-        before, around = tiles.own, tiles.around
-        return [
-            own
-            for own in owns
-            if most(own) > best
-            or own & near_ruins
-            or not around[own & before][1] & tiles.empty & ~own  # may go anywhere then
-        ]
 
     def _judge_rows(self, tiles: Arrangement, rows: Rows, change: Change | None = None) -> None:
         on = self.judge.on(tiles)

@@ -112,7 +112,9 @@ class OnTiles:
         self._most_plain = sum(max(weight, 0.0) for _, weight in worth.areas)
         self._by_tile = [
             (mask, judge.on_tile(tiles, slot, laid))
-            for slot, (mask, laid) in enumerate(zip(island.frame.slot_mask, island.grid, strict=True))
+            for slot, (mask, laid) in enumerate(
+                zip(island.frame.slot_mask, island.grid, strict=True)
+            )
             if laid is not None
         ]
         # By tokens beside temples, by temples found, by how many tokens there are.
