@@ -119,6 +119,6 @@ class Arrangement:
                 to = Arrangement(changed, tuple(others), own, self._known, self._rules)
                 self._known[changed.grid] = to
             mask = island.frame.slot_mask[slot]
-            carried = Table(lambda riding: relaid(island, action, (riding,))[1][0])
+            carried: Table[int, int] = Table(lambda riding: relaid(island, action, (riding,))[1][0])
             self._changes[slot, turn] = Change(to, mask, ~mask, carried)
         return self._changes[slot, turn]

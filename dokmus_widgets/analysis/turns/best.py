@@ -163,8 +163,8 @@ class _Search(Layers):
             self._judge_before()
         for tiles, rows in self.last[False].items():
             judged = self._judged.get(tiles, {})
-            new = {own: at for own, at in rows.items() if judged.get(own) != at}
-            self._judge_rows(tiles, new)
+            others = {own: at for own, at in rows.items() if judged.get(own) != at}
+            self._judge_rows(tiles, others)
         for tiles, change in self.images:
             owns = self.before_image.get(tiles, set())
             new = self._new_beside(tiles, change, reduce(and_, owns, -1))

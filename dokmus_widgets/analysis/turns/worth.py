@@ -121,10 +121,12 @@ class OnTiles:
         self._by_near = Table(self._near_worth)
         self._by_found = Table(self._found_worth)
         self._by_count = Table(self._count_worth)
-        self._most_by_near = Table(lambda near: self._most_by_found[self._found(near)])
+        self._most_by_near: Table[int, float] = Table(
+            lambda near: self._most_by_found[self._found(near)]
+        )
         self._most_by_found = Table(self._most_worth)
         # A last token that burns leaves the others, any other is one more.
-        self._most_by_count = Table(
+        self._most_by_count: Table[int, float] = Table(
             lambda count: max(self._by_count[count], self._by_count[count + 1])
         )
         self._hot = Table(self._hot_spaces)
