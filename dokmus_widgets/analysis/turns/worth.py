@@ -151,6 +151,16 @@ class OnTiles:
             most += weight * (own & mask).bit_count()
         return most
 
+    def with_found(self, own: int, temples: int) -> float:
+        """No end with these tokens and temples is worth more, one of the tokens moved or none."""
+        own &= self._cool
+        count = own.bit_count()
+        worth = max(self._by_count[kept] for kept in (count - 1, count, count + 1))
+        worth += self._by_found[self._found(own & self._near) | temples]
+        for mask, weight in self._areas:
+            worth += weight * (own & mask).bit_count()
+        return worth
+
     def best_last(self, own: int, places: int) -> tuple[float, int]:
         """The most that one token more on one of these spaces is worth, with all tokens then."""
         hot = self._hot[own & self._near] & places
