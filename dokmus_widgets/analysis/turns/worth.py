@@ -48,10 +48,11 @@ class Judge:
         self.ruins_on_move = layers.rules.ruins_on_move
         self._on: dict[Arrangement, OnTiles] = {}
         self._on_tile: dict[tuple[int, Laid], Table[int, float]] = {}
-        self.talisman = max(
-            (worth.talisman if holder == layers.seat else 0.0, holder)
-            for holder in layers.talismans
-        )
+        self.talisman = max((self.holding(holder), holder) for holder in layers.talismans)
+
+    def holding(self, holder: int) -> float:
+        """What it is worth that this seat holds the talisman."""
+        return self._worth.talisman if holder == self._seat else 0.0
 
     def on(self, tiles: Arrangement) -> OnTiles:
         """The judge of ends on one arrangement."""
