@@ -259,7 +259,7 @@ def test_two_boards_have_room_on_a_phone(host: Host) -> None:
     assert overflow(page) == 0
 
 
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("width", [360, 580, 1000, 1280])
 def test_nothing_moves_while_a_question_is_typed(
     new_page: PageMaker, app_server: Server, width: int
 ) -> None:
