@@ -56,3 +56,19 @@ def test_where_nothing_is_named_that_is_said(place: str, language: str) -> None:
         assert not answer
         assert answer.words == say("told-no-place")
         assert Search(explorer).place == before
+
+
+@pytest.mark.parametrize("words", ["May I cross two rivers in one turn?", "temple", "qwrtz zzzz"])
+def test_what_is_searched_is_come_back_to_looked_at_or_opened(words: str) -> None:
+    search = Search(Explorer())
+    search.type(words)
+    search.look_on()
+    places = [(search.place, search.explorer.case)]
+    search.open()
+    places.append((search.place, search.explorer.case))
+    search.explorer.step()
+    places.append((search.place, search.explorer.case))
+    for place, case in [*places, *reversed(places)]:
+        search.go_to(place)
+        assert (search.place, search.explorer.case) == (place, case)
+        assert search.typed == words

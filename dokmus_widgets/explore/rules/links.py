@@ -1,6 +1,6 @@
 """Links to the rules explorer: ``?rule=forest.temple``, ``?case=...``, ``?position=CODE``.
 
-A page's history holds places, links without changes and what was asked, to come back to.
+A page's history holds places, without changes and what was asked: see search.py.
 """
 
 from __future__ import annotations
