@@ -13,7 +13,7 @@ class MessageLimits:
     """Of what a page tells its widgets.
 
     ``frame``: bytes of one message on the wire; ``brackets``: that open something in it;
-    ``events``: in one message, the front end sends no
+    ``sent``: of widgets in one hello; ``events``: in one message, the front end sends no
     more; ``depth``, ``entries``: of what comes with an event; ``name``: characters of a name in it,
     ``text`` of one text, ``texts`` of all texts of a message; ``whole``: the largest whole number,
     which is that of a browser.
@@ -21,6 +21,7 @@ class MessageLimits:
 
     frame: int = 2**20
     brackets: int = 20_000
+    sent: int = 256
     events: int = 16
     depth: int = 4
     entries: int = 64

@@ -22,6 +22,7 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.guard.judge import SAID, Refused, State, updates
 from dokmus_widgets.guard.limits import MessageLimits
 from dokmus_widgets.host.models import SessionComm, home_now, let_go, made_in, told, widget_of
+from dokmus_widgets.widgets.board.hearing import Hearing
 from dokmus_widgets.widgets.front.carrier import Drawn
 
 
@@ -51,6 +52,7 @@ class Session:
         self._due: dict[str, set[str] | None] = {}
         self._send: Callable[[str], object] | None = None
         self._waits = False
+        self._has_failed = False
 
     def later(self, deed: Callable[[], None]) -> None:
         """Have a function called once what is done now, here or in another session, is done."""
@@ -93,19 +95,24 @@ class Session:
         """What a page may set, a model and an event at a time; raises `Refused` for all else.
 
         What was heard before is judged, and not done again. Of what a hello has sent the others are
-        done where one is refused: ``refuse`` is told of it.
+        done where one is refused: ``refuse`` is told of it, and the person with the answer.
         """
         if not isinstance(message, dict):
             raise Refused("not a message")
         if set(message) == {"hello", "at", "sent"}:
             sent = message["sent"]
-            if not isinstance(sent, list) or len(sent) > len(self._carriers):
+            if not isinstance(sent, list) or len(sent) > limits.sent:
                 raise Refused("not what a page has sent")
+            done = 0
             # Of another session nothing is meant for this one.
             for one in sent if message["hello"] == self.epoch else ():
                 try:
+                    if done == len(self._carriers):
+                        raise Refused("more than its widgets have to say")
                     yield from self._steps_of(one, limits)
+                    done += 1
                 except Refused as refusal:
+                    self._has_failed = True
                     refuse(refusal)
         else:
             yield from self._steps_of(message, limits)
@@ -142,9 +149,19 @@ class Session:
                 send(json.dumps({"epoch": self.epoch}))
                 return
             self._send = send
+            self._tell_fault()
             at = message["at"] if is_whole(message["at"]) else 0
             self._due |= {name: None for name, one in self._carriers.items() if one.last > at}
         self._flush()
+
+    def _tell_fault(self) -> None:
+        """Tell the person where something of a hello was refused: the page says it no more."""
+        found = (self._widget(name) for name in self._carriers)
+        one = next((one for one in found if isinstance(one, Hearing)), None)
+        if self._has_failed and one is not None:
+            with made_in(self):
+                one.tell_fault()
+        self._has_failed = False
 
     def hang_up(self, send: Callable[[str], object]) -> None:
         """A transport is gone."""

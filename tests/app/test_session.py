@@ -11,15 +11,16 @@ import ipywidgets
 import pytest
 import traitlets
 
+from dokmus_widgets.explain.messages import say
 from dokmus_widgets.guard.judge import Refused
 from dokmus_widgets.guard.limits import MessageLimits
 from dokmus_widgets.host import files
 from dokmus_widgets.host.models import SessionComm
 from dokmus_widgets.host.session import Session
-from dokmus_widgets.widgets.front.carrier import Drawn
+from dokmus_widgets.widgets.board.hearing import Hearing
 
 
-class Dot(Drawn):
+class Dot(Hearing):
     event = traitlets.Dict().tag(sync=True, echo_update=False)
     value = traitlets.Int(0).tag(sync=True)
 
@@ -86,13 +87,30 @@ def test_one_that_is_refused_leaves_a_hello_its_others_and_its_answer(
     dot.observe(lambda _change: setattr(dot, "value", 7), "event")
     state = {"event": {"recent": [{"press": "go", "count": 1}]}}
     mine = {"n": 2, "id": dot.model_id, "state": state}
-    sent = [{**mine, "n": 1, "id": "gone"}, mine, {"n": 3}]
+    sent = [{**mine, "n": 1, "id": "gone"}, mine, *[{"n": 3}] * 4]
     one.say({"hello": one.session.epoch, "at": 0, "sent": sent})
     assert dot.value == 7
-    assert len(one.refused) == 2
+    assert len(one.refused) == 5
     (said,) = one.told
     assert said["heard"] == 2, "the page says the refused one no more"
     assert said["models"][dot.model_id]["value"] == 7
+    assert said["models"][dot.model_id]["fault"] == say("page-fault"), "the person is told"
+
+
+def test_a_hello_has_no_more_done_than_its_widgets_can_have_to_say(
+    visited: Callable[[], Visited],
+) -> None:
+    one = visited()
+    (dot,) = one.box.children
+    done: list[int] = []
+    dot.observe(lambda _change: done.append(1), "event")
+    sent = [
+        {"n": n, "id": dot.model_id, "state": {"event": {"recent": [{"press": "go", "count": n}]}}}
+        for n in range(1, 9)
+    ]
+    one.say({"hello": one.session.epoch, "at": 0, "sent": sent})
+    assert len(done) + len(one.refused) == 8
+    assert 0 < len(done) < 8
 
 
 def test_what_is_made_later_belongs_to_the_session_that_has_it_made(

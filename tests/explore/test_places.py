@@ -8,7 +8,7 @@ from dokmus_widgets.cases import cases_for
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explore.rules.explorer import Explorer
-from dokmus_widgets.explore.rules.links import go_to, place_of
+from dokmus_widgets.explore.rules.search import Search
 
 #: A case that is about several rules: it can be come to by the second one.
 SHARED = next(case for rule in Rule for case in cases_for(rule) if len(case.rules) > 1)
@@ -19,16 +19,16 @@ def test_every_place_is_come_back_to() -> None:
     for rule in SHARED.rules:
         explorer.show_rule(rule)
         explorer.show_case(SHARED.id)
-        place = place_of(explorer)
+        place = Search(explorer).place
         explorer.show_rule(Rule.FOREST_COST)
-        assert go_to(explorer, place)
-        assert place_of(explorer) == place
+        assert Search(explorer).go_to(place)
+        assert Search(explorer).place == place
         assert explorer.rule == rule
 
 
 def test_a_rule_alone_leads_to_its_first_case() -> None:
     explorer = Explorer()
-    answer = go_to(explorer, "?rule=place.adjacent")
+    answer = Search(explorer).go_to("?rule=place.adjacent")
     assert answer
     assert explorer.rule == "place.adjacent"
     assert explorer.case == cases_for("place.adjacent")[0]
@@ -39,10 +39,10 @@ def test_a_rule_alone_leads_to_its_first_case() -> None:
 )
 def test_what_leads_nowhere_changes_nothing_and_names_it(place: str) -> None:
     explorer = Explorer()
-    before = place_of(explorer)
-    answer = go_to(explorer, place)
+    before = Search(explorer).place
+    answer = Search(explorer).go_to(place)
     assert not answer
-    assert place_of(explorer) == before
+    assert Search(explorer).place == before
     assert place.startswith("?position") or "nothing" in answer.words
 
 
@@ -51,8 +51,24 @@ def test_what_leads_nowhere_changes_nothing_and_names_it(place: str) -> None:
 def test_where_nothing_is_named_that_is_said(place: str, language: str) -> None:
     with speaking(language):
         explorer = Explorer()
-        before = place_of(explorer)
-        answer = go_to(explorer, place)
+        before = Search(explorer).place
+        answer = Search(explorer).go_to(place)
         assert not answer
         assert answer.words == say("told-no-place")
-        assert place_of(explorer) == before
+        assert Search(explorer).place == before
+
+
+@pytest.mark.parametrize("words", ["May I cross two rivers in one turn?", "temple", "qwrtz zzzz"])
+def test_what_is_searched_is_come_back_to_looked_at_or_opened(words: str) -> None:
+    search = Search(Explorer())
+    search.type(words)
+    search.look_on()
+    places = [(search.place, search.explorer.case)]
+    search.open()
+    places.append((search.place, search.explorer.case))
+    search.explorer.step()
+    places.append((search.place, search.explorer.case))
+    for place, case in [*places, *reversed(places)]:
+        search.go_to(place)
+        assert (search.place, search.explorer.case) == (place, case)
+        assert search.typed == words

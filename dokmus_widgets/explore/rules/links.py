@@ -1,12 +1,12 @@
 """Links to the rules explorer: ``?rule=forest.temple``, ``?case=...``, ``?position=CODE``.
 
-A page's history holds places, links without changes and what was asked, to come back to.
+A page's history holds places, without changes and what was asked: see search.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from urllib.parse import parse_qsl, urlencode
+from urllib.parse import urlencode
 
 from dokmus_widgets.core.notation import position_code, write_action
 from dokmus_widgets.explain.answers import Answer
@@ -71,14 +71,8 @@ def place_fields(explorer: Explorer) -> dict[str, str]:
     return {**by_rule, "case": case.id}
 
 
-def place_of(explorer: Explorer) -> str:
-    """The query of a link to where the explorer stands."""
-    return f"?{urlencode(place_fields(explorer))}"
-
-
-def go_to(explorer: Explorer, place: str) -> Answer:
-    """Go where such a query leads; one that leads nowhere changes nothing."""
-    fields = dict(parse_qsl(place.removeprefix("?")))
+def go_to(explorer: Explorer, fields: Mapping[str, str]) -> Answer:
+    """Go where such fields lead; where they lead nowhere nothing changes."""
     if "position" in fields:
         return explorer.show_position(fields["position"])
     rule, case = fields.get("rule"), fields.get("case")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from urllib.parse import parse_qsl, urlencode
+
+from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import language, say
 from dokmus_widgets.explore.questions.finding import LONGEST_SEARCH, Found, find
 from dokmus_widgets.explore.questions.headline import Headline, Reply, headline, settled
 from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.explore.rules.links import go_to, place_fields
 
 
 class Search:
@@ -59,6 +63,38 @@ class Search:
     def open(self) -> None:
         """Stay with what is looked at: nothing leads back to what was before."""
         self.before = self.explorer
+
+    @property
+    def place(self) -> str:
+        """Where one is, and what is searched over it, as a query: see :meth:`go_to`.
+
+        ``search``: what is typed, where it is answered, otherwise ``typed``; ``look``: the case
+        that is looked at, or, once something was opened, the one that was: ``found``.
+        """
+        fields = place_fields(self.before)
+        if self.typed.strip():
+            fields["search" if self.found.sure else "typed"] = self.typed
+        if self.ids:
+            fields["found" if self.explorer is self.before else "look"] = self.ids[self.at]
+        return f"?{urlencode(fields)}"
+
+    def go_to(self, place: str) -> Answer:
+        """Go where such a query leads; one that leads nowhere changes nothing."""
+        fields = dict(parse_qsl(place.removeprefix("?")))
+        typed = fields.pop("search", fields.pop("typed", ""))
+        look, found = fields.pop("look", ""), fields.pop("found", "")
+        if fields != place_fields(self.before):
+            answer = go_to(self.before, fields)
+            if not answer:
+                self.explorer = self.before
+                return answer
+        self.type(typed)
+        if look in self.ids:
+            self.look(look)
+        elif found:
+            self.at = self.ids.index(found) if found in self.ids else 0
+            self.explorer = self.before
+        return self.explorer.retell()
 
     @property
     def headline(self) -> Headline | None:

@@ -50,16 +50,17 @@ class Hearing(Drawn):
             self._faults += 1
             if self._faults <= _MOST_LOGGED:
                 log.exception("%s: what the page asked for failed", type(self).__name__)
-            self._tell_fault()
+            self.tell_fault()
         else:
             self.fault = ""
 
     def retell(self) -> None:
         """Say in the language as it is now that something failed, where it has."""
         if self.fault:
-            self._tell_fault()
+            self.tell_fault()
 
-    def _tell_fault(self) -> None:
+    def tell_fault(self) -> None:
+        """Tell the person that something failed."""
         with speaking(self.language):
             self.fault = say("page-fault")
 

@@ -38,6 +38,7 @@ class SearchedRules(BoardAndSheet):
         **plain("open_looked_at", again=False),
         "search": Press(text, again=False),
         "look_on": Press(one_of((1, -1)), again=False),
+        "go_to": Press(text, "_go_to"),
         "set_language": Press(one_of(LANGUAGES), again=False),
         **dict.fromkeys(
             ("look_found", "open_found"),
@@ -84,6 +85,16 @@ class SearchedRules(BoardAndSheet):
         """Open a case that was found, by its id; ``ValueError`` for another."""
         self._search.look(case)
         return self.open_looked_at()
+
+    def _go_to(self, place: str) -> Answer:
+        """Go to a place of the page's history, with what was searched there."""
+
+        def go() -> Answer:
+            answer = self._search.go_to(place)
+            self.subject = self._search.explorer
+            return answer
+
+        return super()._do(go)
 
     def open_looked_at(self) -> Answer:
         """Open the case that is looked at."""

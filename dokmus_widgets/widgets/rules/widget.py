@@ -23,7 +23,7 @@ from dokmus_widgets.explore.rules.about import case_over
 from dokmus_widgets.explore.rules.comparing import comparison_of, flipped
 from dokmus_widgets.explore.rules.document import explorer_document, read_explorer
 from dokmus_widgets.explore.rules.explorer import Explorer
-from dokmus_widgets.explore.rules.links import go_to, link_to, linked_explorer, place_of
+from dokmus_widgets.explore.rules.links import link_to, linked_explorer
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.widgets.arguments import refuse_unknown
@@ -82,7 +82,6 @@ class RuleExplorer(SearchedRules):
         "compare": Press(nothing, "_compare_or_not"),
         "compare_all": Press(nothing, "_compare_all"),
         "compare_switch": Press(one_of(SWITCHES), "_compare_switch"),
-        "go_to": Press(text, "_go_to"),
         "use": Press(one_of(Tool)),
         "brush": Press(one_of(("", *BRUSHES))),
         "read_as": Press(one_of(PRESETS), "_read_as"),
@@ -226,10 +225,6 @@ class RuleExplorer(SearchedRules):
         return self.explorer.compare(*PRESETS)
 
     @deed
-    def _go_to(self, place: str) -> Answer:
-        return go_to(self.explorer, place)
-
-    @deed
     def _compare_switch(self, switch: str) -> Answer:
         self.explorer.show_case(case_over(switch))
         return self.explorer.compare(switch=switch)
@@ -252,7 +247,7 @@ class RuleExplorer(SearchedRules):
 
     def stand(self) -> dict[str, Any]:
         """Where it stands, what was changed, asked and played there, and what is in hand."""
-        return explorer_document(self.explorer)
+        return explorer_document(self._search.before)
 
     def _stand_as(self, stand: Mapping[str, Any]) -> None:
         self.subject = self._searched(read_explorer(stand))
@@ -265,7 +260,7 @@ class RuleExplorer(SearchedRules):
 
     def beside(self) -> list[Section]:
         """The case, the answer with all that leads on from it, and what can be changed."""
-        place = place_of(self._search.before) if self._taking.has_address else ""
+        place = self._search.place if self._taking.has_address else ""
         ready = self._taking.ready.sections()
         return beside_boards(self.explorer, ready, place=place, arrived=self._arrived)
 

@@ -1,6 +1,6 @@
 // The sections of the rules explorer: a case, a ruling, what if, and all rules to choose from.
 import { h, Component } from "../vendor/preact.mjs";
-import { Visits, arrive, showBoards } from "../sheet/arriving.mjs";
+import { Visits, arrive, placeIn, read, showBoards } from "../sheet/arriving.mjs";
 import { SeatMark, asButtons } from "../sheet/parts.mjs";
 
 const Plain = ({ part, press, kind, children }) =>
@@ -223,19 +223,6 @@ const Families = ({ families, press }) =>
 /** How long an answer to what was typed is waited for before more is sent; in milliseconds. */
 const PATIENCE = 2000;
 const WAYS = { ArrowDown: 1, ArrowUp: -1 };
-const ASKED = "dokmus-asked";
-
-/** What was typed here last, for when this page of the app is loaded again. */
-const asked = (typed) => {
-  if (document.documentElement.dataset.dokmusPages === undefined) return "";
-  try {
-    if (typed !== undefined) sessionStorage.setItem(ASKED, JSON.stringify([location.href, typed]));
-    const [where, what] = JSON.parse(sessionStorage.getItem(ASKED)) ?? [];
-    return where === location.href ? what : "";
-  } catch {
-    return "";  // storage is forbidden, or full
-  }
-};
 
 /**
  * The search, the answer to it, and what else was found, or all rules by family. What is typed
@@ -253,8 +240,19 @@ class Finder extends Component {
   };
 
   componentDidMount() {
-    const typed = this.props.typed || asked();
-    if (typed !== this.state.typed) this.setState({ typed, open: true }, this.ask);
+    addEventListener("popstate", this.back);
+    if (!this.props.typed) this.show(placeIn(history.state, true));
+  }
+
+  back = ({ state }) => this.show(placeIn(state));
+
+  /** The page goes to a place of its history, and Python with it: what is typed there is in sight. */
+  show(place) {
+    if (!place) return;
+    const { typed, found } = read(place);
+    clearTimeout(this.asking);
+    this.asking = null;
+    this.setState({ typed: this.sent = typed, open: Boolean(typed && !found), all: false });
   }
 
   ask = () => this.asking || this.send();
@@ -264,7 +262,6 @@ class Finder extends Component {
     const { typed } = this.state;
     if (typed === this.sent) return;
     this.sent = typed;
-    asked(typed);
     clearTimeout(this.asking);
     this.asking = setTimeout(this.goOn, PATIENCE);
     this.props.press("search", typed);
@@ -320,7 +317,10 @@ class Finder extends Component {
     if (window.dispatchEvent(chosen)) this.props.press(name, language);
   };
 
-  componentWillUnmount() { clearTimeout(this.asking); }
+  componentWillUnmount() {
+    removeEventListener("popstate", this.back);
+    clearTimeout(this.asking);
+  }
 
   render({ title, label, hint, speaks, headline, found, families, browses, longest, press }, { typed, open, all }) {
     const shown = all ? null : found;

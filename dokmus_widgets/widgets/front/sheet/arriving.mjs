@@ -54,9 +54,24 @@ function goTo(boards) {
   boards.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
 }
 
-const NAME = "dokmus-place";
+const NAME = "dokmus-place", DRAFT = "dokmus-draft";
+const SEARCHED = ["search", "typed", "look", "found"];
 
-/** The places that a page comes by, each a query, as entries of its history; none without one. */
+/** The place of an entry; where its page is `loaded` again, what was begun there too. */
+export const placeIn = (state, loaded) => (loaded && state?.[DRAFT]) || state?.[NAME];
+
+/** A place in parts: where one is, what is `typed` there, and the case that answers it; see search.py. */
+export function read(place) {
+  const where = new URLSearchParams(place);
+  const [search, typed, look, found] = SEARCHED.map((field) => where.get(field) ?? "");
+  SEARCHED.forEach((field) => where.delete(field));
+  return { where, typed: search || typed, answer: search && (look || found), look, found };
+}
+
+/**
+ * The places that a page comes by, each a query, as entries of its history; none without one. What is
+ * searched has an entry as soon as it is answered, and keeps it while one types on.
+ */
 export class Visits {
   /** Where Back and Forward went, as long as the page has not followed: a hand may be quicker. */
   wanted = [];
@@ -68,9 +83,10 @@ export class Visits {
     this.place = place;
     addEventListener("popstate", this.back);
     // A page that is loaded anew may be at an entry that it made before.
-    const wanted = history.state?.[NAME];
-    if (wanted && wanted !== place) this.back({ state: history.state });
-    else history.replaceState({ ...history.state, [NAME]: place }, "");
+    this.entry = placeIn(history.state) ?? place;
+    const wanted = placeIn(history.state, true);
+    if (wanted && wanted !== place) this.follow(wanted);
+    else this.keep();
   }
 
   /** Another place is shown; one that no hand went to takes over the entry of the one before. */
@@ -79,27 +95,60 @@ export class Visits {
     this.place = place;
     const followed = this.wanted.indexOf(place) + 1;
     if (followed) this.wanted.splice(0, followed);
-    else if (byHand) {
+    else if (byHand) this.enter(place);
+    else this.keep(place);
+  }
+
+  enter(place) {
+    const from = read(this.entry), to = read(place);
+    if (`${from.where}` !== `${to.where}`) {
       this.wanted = [];
-      this.add(place);
-    } else history.replaceState({ ...history.state, [NAME]: place }, "");
+      // To open what is looked at shows nothing else.
+      const isOpened = from.look && from.look === to.where.get("case") && from.typed === to.typed;
+      if (isOpened) this.keep(place, addressOf(to.where));
+      else this.add(place, addressOf(to.where));
+      return;
+    }
+    // Said before the page has heard of Back.
+    if (this.wanted.length && read(this.wanted.at(-1)).typed !== to.typed) return;
+    this.wanted = [];
+    if (from.typed && !from.found && to.typed.startsWith(from.typed)) this.keep(place);
+    else if (to.answer && to.answer !== from.answer) this.add(place);
+    else this.keep(this.entry, undefined, place);
   }
 
   end() { removeEventListener("popstate", this.back); }
 
   back = ({ state }) => {
-    const place = state?.[NAME];
-    if (!place || place === (this.wanted.at(-1) ?? this.place)) return;
-    this.wanted.push(place);
-    this.goTo(place);
+    const place = placeIn(state);
+    if (!place) return;
+    this.keep(place);
+    if (place !== (this.wanted.at(-1) ?? this.place)) this.follow(place);
   };
 
-  /** An entry of a place; what else the page keeps in its address stays. */
-  add(place) {
-    const address = new URL(location.href);
-    for (const field of ["rule", "case", "position", "reading", "changed", "ask", "lesson", "step", "quiz"])
-      address.searchParams.delete(field);
-    for (const [field, value] of new URLSearchParams(place)) address.searchParams.set(field, value);
+  follow(place) {
+    this.wanted.push(place);
+    this.goTo(place);
+  }
+
+  /** The entry is of this place; `draft`: what is begun there. */
+  keep(place = this.entry, address = undefined, draft = undefined) {
+    this.entry = place;
+    history.replaceState({ ...history.state, [NAME]: place, [DRAFT]: draft }, "", address);
+  }
+
+  add(place, address) {
+    this.keep();
+    this.entry = place;
     history.pushState({ [NAME]: place }, "", address);
   }
+}
+
+/** The address of where one is; what else the page keeps in its address stays. */
+function addressOf(where) {
+  const address = new URL(location.href);
+  for (const field of ["rule", "case", "position", "reading", "changed", "ask", "lesson", "step", "quiz"])
+    address.searchParams.delete(field);
+  for (const [field, value] of where) address.searchParams.set(field, value);
+  return address;
 }
