@@ -1,0 +1,67 @@
+"""Players by name, from random to strong; each sees only what its seat may know.
+
+>>> from dokmus_widgets.core import new_game
+>>> match = play_match(new_game(2, seed=1), [player("gentle"), player("random")], seed=1)
+>>> match.end.phase.value, match.faults
+('over', ())
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from types import MappingProxyType
+from typing import Final
+
+from dokmus_widgets.analysis.players import gentle
+from dokmus_widgets.analysis.players.greedy import Greedy
+from dokmus_widgets.analysis.players.match import Match, Replaced, play_match
+from dokmus_widgets.analysis.players.observation import Observation, Offers, remembered
+from dokmus_widgets.analysis.players.player import (
+    BY_HABIT,
+    BY_LOT,
+    Choice,
+    Habits,
+    Player,
+    Why,
+    lot,
+    without_memory,
+)
+
+__all__ = [
+    "PLAYERS",
+    "Choice",
+    "Match",
+    "Observation",
+    "Offers",
+    "Player",
+    "Replaced",
+    "Why",
+    "play_match",
+    "player",
+    "remembered",
+    "without_memory",
+]
+
+#: All players by name, weakest first.
+PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
+    {
+        one.name: one
+        for one in (
+            Habits("random", lot, BY_LOT),
+            Habits("gentle", gentle.act, BY_HABIT),
+            Greedy(),
+            *(Greedy(f"level-{level}") for level in range(1, 9)),
+        )
+    }
+)
+
+
+def player(name: str) -> Player:
+    """The player of that name; ``ValueError`` names all there are, and the nearest."""
+    found = PLAYERS.get(name)
+    if found is None:
+        near = get_close_matches(str(name), PLAYERS, 1, 0)
+        meant = f"; did you mean {near[0]}?" if near else ""
+        raise ValueError(f"there is no player {name!r}; there are {', '.join(PLAYERS)}{meant}")
+    return found
