@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 MODULES = (
     "dokmus_widgets.analysis.players",
     "dokmus_widgets.core",
+    "dokmus_widgets.environment",
     "dokmus_widgets.lessons",
     "dokmus_widgets.widgets.game.widget",
 )
