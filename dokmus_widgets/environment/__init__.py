@@ -5,7 +5,7 @@
 >>> table.reset(seed=1)
 >>> seen, reward, terminated, truncated, info = table.last()
 >>> seen["observation"].shape, int(seen["action_mask"].sum())
-((6666,), 49)
+((6667,), 47)
 """
 
 from __future__ import annotations
