@@ -53,6 +53,8 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         super().__init__()
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode is 'ansi' or None, not {render_mode!r}")
+        if longest is not None and longest < 1:
+            raise ValueError(f"longest: at least one step, not {longest}")
         self.render_mode = render_mode
         self._rules, self._longest = rules, longest
         self._tiles = tiles if tiles is not None else load_tile_set()

@@ -93,19 +93,29 @@ class Numbering:
         self.count = self._planes.length
 
     def numbers(self, action: Action) -> tuple[int, ...]:
-        """What stands for an action: two numbers for a token's move, to be chosen in turn."""
+        """What stands for an action: two numbers for a token's move, to be chosen in turn.
+
+        ``ValueError`` for an action that has none: it is off the board, or none of any game.
+        """
         match action:
             case actions.ChooseStart(space):
                 return (self._at(space),)
-            case actions.Place(space, sacrifice):
+            case actions.Place(space, 0 | 1 as sacrifice):
                 return (sacrifice * self._spaces + self._at(space),)
             case actions.MoveToken(origin, target, by):
                 plane = 3 if by is _RUINS else 2
                 return (plane * self._spaces + self._at(origin), self._at(target))
+        if action not in _NUMBER:
+            raise ValueError(f"{action} has no number")
         return (_BOARD_PLANES * self._spaces + _NUMBER[action],)
 
     def action(self, number: int, phase: Phase, picked: Picked | None = None) -> Action | Picked:
-        """What a number stands for in a phase; ``picked``: the token that is picked up."""
+        """What a number stands for in a phase; ``picked``: the token that is picked up.
+
+        ``ValueError`` for a number that is none of an action.
+        """
+        if not 0 <= number < self.count:
+            raise ValueError(f"actions have the numbers 0 to {self.count - 1}, not {number}")
         plane, at = divmod(number, self._spaces)
         if plane >= _BOARD_PLANES:
             return OTHERS[number - _BOARD_PLANES * self._spaces]
@@ -122,7 +132,10 @@ class Numbering:
         return self._planes.unpacked(self._legal(state, picked))
 
     def _at(self, space: Space) -> int:
-        return space[0] * self._side + space[1]
+        row, column = space
+        if row not in range(self._side) or column not in range(self._side):
+            raise ValueError(f"{space} is off the board")
+        return row * self._side + column
 
     def _legal(self, state: State, picked: Picked | None) -> int:
         """The legal actions as masks, those on no space last."""

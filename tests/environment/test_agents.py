@@ -10,7 +10,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 from dokmus_widgets.analysis.players import player
-from dokmus_widgets.core import Rules, State, new_game
+from dokmus_widgets.core import Rules, State, TileSet, new_game
 from dokmus_widgets.environment import FACTS, PLANES, env, raw_env, split
 
 # It says so of every environment but its own whose observations hold a mask.
@@ -78,6 +78,23 @@ def test_a_game_cut_short_is_truncated_and_worth_nothing() -> None:
         assert (reward, terminated, truncated) == (0, False, True)
 
 
+def test_a_game_in_which_no_start_is_left_is_truncated() -> None:
+    """One tile of meadow among water: whoever is first takes its corner, if it lies in one."""
+    kinds = [(row * 3,) * 3 for row in ".~~~~"]
+    tiles = TileSet.of({str(number): (side, side) for number, side in enumerate(kinds)})
+    table, ended = raw_env(2, tiles=tiles), set[str]()
+    for seed in range(40):
+        try:
+            table.reset(seed=seed)
+        except ValueError as fault:
+            ended.add(str(fault))
+            continue
+        ends = played(table, seed).values()
+        assert [end[:3] for end in ends] == [(0, False, True)] * 2
+        ended.add("truncated")
+    assert ended == {"truncated", "nobody can act in this position"}
+
+
 def test_what_is_illegal_is_refused_or_ends_the_game() -> None:
     bare = raw_env()
     bare.reset(seed=1)
@@ -115,9 +132,9 @@ def test_a_game_can_begin_with_any_position_that_fits() -> None:
         table.reset(options={"position": over})
 
 
-@pytest.mark.parametrize("wrong", [{"seats": 5}, {"render_mode": "human"}])
+@pytest.mark.parametrize("wrong", [{"seats": 5}, {"render_mode": "human"}, {"longest": 0}])
 def test_settings_that_are_none_are_refused(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"players|render_mode"):
+    with pytest.raises(ValueError, match=r"players|render_mode|longest"):
         raw_env(**wrong)
 
 

@@ -9,7 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dokmus_widgets.core import Action, MoveToken, Phase, State, new_game
+from dokmus_widgets.core import (
+    Action,
+    ChooseGuardian,
+    MoveTile,
+    MoveToken,
+    Phase,
+    Place,
+    State,
+    new_game,
+)
 from dokmus_widgets.environment import Numbering
 from dokmus_widgets.environment.numbering import Picked
 from tests.core.playing import examples, playout, small_game
@@ -65,3 +74,17 @@ def test_every_number_stands_for_something_that_stands_for_it() -> None:
                 assert numbering.numbers(chosen) == (number,)
             else:
                 assert numbering.numbers(MoveToken(chosen[0], (0, 0), chosen[1])) == (number, 0)
+
+
+@pytest.mark.parametrize(
+    "action", [Place((9, 0)), Place((0, -1)), Place((0, 0), 2), MoveTile(9), ChooseGuardian(6)]
+)
+def test_what_is_no_action_of_any_game_has_no_number(action: Action) -> None:
+    with pytest.raises(ValueError, match=r"has no number|off the board"):
+        Numbering(3).numbers(action)
+
+
+@pytest.mark.parametrize("number", [-1, Numbering(3).count])
+def test_what_is_no_number_stands_for_nothing(number: int) -> None:
+    with pytest.raises(ValueError, match="numbers 0 to"):
+        Numbering(3).action(number, Phase.TURNS)
