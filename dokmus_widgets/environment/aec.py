@@ -21,16 +21,16 @@ from dokmus_widgets.environment.seen import highest, layout, vector
 
 
 class Dokmus(AECEnv):  # type: ignore[misc]
-    """A game of ``seats`` agents, ``player_0`` and on, clockwise; always that many act in turn.
+    """A game of ``seats`` agents, ``player_0`` and on, clockwise.
 
     ``rules``: a reading; ``tiles``: a tile set, *isle* by default; ``longest``: after so many
     steps every agent is truncated. Islands and talisman are drawn anew at each reset.
 
     The reward comes at the end, and is the final placing: the others behind an agent less those
-    before it, by the number of others: 1 to who wins alone, -1 to who is last alone, their sum 0.
-    Not points: a game is won by placing, and one lost by a point is lost; and placings are the same
-    on any board. An agent's points are its ``info`` then. A truncated game is worth 0 to all; so is
-    one in which no start is left.
+    before it, by the number of others: 1 for who wins alone, -1 for who is last alone, in sum 0.
+    Not points: it is the placing that wins, a game lost by a point is lost; and placings are of one
+    scale on every board and in every reading. The points are in ``infos`` then. A game that is
+    truncated is worth 0 to all; so is one in which no start is left.
 
     What is illegal raises ``ValueError`` here; see :func:`~dokmus_widgets.environment.env`.
     """

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -184,6 +187,16 @@ def test_players_play_in_it() -> None:
         for number in table.numbering.numbers(gentle.choose(table.seen(agent), random).action):
             table.step(number)
     assert sum(table.rewards.values()) == 0
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_copy_goes_on_by_itself(copied: Callable[[Any], Any]) -> None:
+    table = raw_env(seats=2)
+    table.reset(seed=1)
+    other, before = copied(table), table.position
+    played(other, 1)
+    assert (table.position, table.agents) == (before, table.possible_agents)
+    assert other.position.phase == "over"
 
 
 def test_the_table_as_text() -> None:
