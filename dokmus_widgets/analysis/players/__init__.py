@@ -27,6 +27,7 @@ from dokmus_widgets.analysis.players.player import (
     lot,
     without_memory,
 )
+from dokmus_widgets.analysis.players.search import Searcher
 
 __all__ = [
     "PLAYERS",
@@ -43,6 +44,17 @@ __all__ = [
     "without_memory",
 ]
 
+#: The budgets of the levels: see `Searcher`.
+LEVELS: Final = {
+    1: (2, 1, 0, 0),
+    2: (3, 2, 16, 0),
+    3: (6, 4, 32, 0),
+    4: (10, 6, 64, 40),
+    5: (16, 8, 128, 40),
+    6: (24, 16, 320, 60),
+    7: (32, 24, 800, 100),
+    8: (40, 32, 2000, 160),
+}
 #: All players by name, weakest first.
 PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
     {
@@ -51,7 +63,7 @@ PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
             Habits("random", lot, BY_LOT),
             Habits("gentle", gentle.act, BY_HABIT),
             Greedy(),
-            *(Greedy(f"level-{level}") for level in range(1, 9)),
+            *(Searcher(f"level-{level}", *LEVELS[level]) for level in LEVELS),
         )
     }
 )

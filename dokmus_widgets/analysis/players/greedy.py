@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from dokmus_widgets.analysis.players.ends import promising
 from dokmus_widgets.analysis.players.observation import Observation
 from dokmus_widgets.analysis.players.player import BY_HABIT, Choice, Why
 from dokmus_widgets.core import ChooseGuardian, Phase
-from dokmus_widgets.core.transition import burnt, with_value
 
 #: The cards that it takes, those it likes best first.
 CARDS: Final = (5, 4, 2, 3, 1)
@@ -29,14 +29,10 @@ class Greedy:
             raise ValueError("nobody can act in this position")
         if state.phase is Phase.GUARDIANS:
             return Choice(ChooseGuardian(min(seen.offered or (), key=CARDS.index)), BY_HABIT)
-        random.shuffle(actions)
-        found = []
-        for action in actions:
-            after = state.after(action)
-            kept, lost = burnt(after.island, after.tokens[seat], after.sacrificed[seat])
-            tokens = with_value(after.tokens, seat, kept)
-            sacrificed = with_value(after.sacrificed, seat, lost)
-            after = after.replaced(tokens=tokens, sacrificed=sacrificed)
-            found.append(after.score()[seat].total)
-        best = max(found)
-        return Choice(actions[found.index(best)], Why("points", best, len(actions)))
+        if state.phase is Phase.START:
+            return Choice(random.choice(actions), BY_HABIT)
+        ends = promising(state, 40)
+        most = max(end.points for end in ends)
+        best = [end for end in ends if end.points == most]
+        action, *then = random.choice(best).line
+        return Choice(action, Why("points", most, len(ends)), tuple(then))
