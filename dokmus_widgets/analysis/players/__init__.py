@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final
 
-from dokmus_widgets.analysis.players import gentle
+from dokmus_widgets.analysis import gentle
 from dokmus_widgets.analysis.players.greedy import Greedy
 from dokmus_widgets.analysis.players.match import Match, Replaced, play_match
 from dokmus_widgets.analysis.players.observation import Observation, Offers, remembered
@@ -61,7 +61,7 @@ PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
         one.name: one
         for one in (
             Habits("random", lot, BY_LOT),
-            Habits("gentle", gentle.act, BY_HABIT),
+            Habits("gentle", gentle.choose, BY_HABIT),
             Greedy(),
             *(Searcher(f"level-{level}", *LEVELS[level]) for level in LEVELS),
         )

@@ -1,17 +1,24 @@
-"""The promising ends of a turn: a beam search over the actions of the rules core, in any reading."""
+"""The promising ends of a turn: a beam search over the actions of the core, in any reading."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from dokmus_widgets.analysis.players.worth import Worth, worth_on
 from dokmus_widgets.core import Action, EndTurn, MoveTile, MoveToken, Place, RotateTile, State
-from dokmus_widgets.core.scoring import sacrifice_points
+from dokmus_widgets.core.catalogue import TOKENS
+from dokmus_widgets.core.island.island import Island
+from dokmus_widgets.core.scoring import discovered, sacrifice_points, temple_points
 from dokmus_widgets.core.transition import acting, moved, relaid, with_value
 
-#: The points of a temple that the next token reaches, of a token left, and of an unused card.
-NEAR, TOKEN, CARD = 1.0, 2.0, 2.0
+#: What the points of temples that the next token reaches count while a turn goes on, and after it.
+NEAR, NEAR_AT_END = 0.25, 0.0125
+#: What it counts, in points, to have become first player.
+FIRST: Final = 3.0
+
+Line = tuple[Action, ...]
+Stage = tuple[int, bool]
 
 
 class End(NamedTuple):
@@ -22,141 +29,127 @@ class End(NamedTuple):
 
     value: float
     points: int
-    line: tuple[Action, ...]
+    line: Line
     after: State
 
 
 class _Step(NamedTuple):
-    """One more action in a turn, not yet done; ``what``: what all that it does comes to."""
+    """An action not yet done; steps to the same ``what`` count as one."""
 
     value: float
     what: tuple[object, ...]
-    line: tuple[Action, ...]
+    line: Line
     before: State
     action: Action
 
 
-def promising(
-    state: State, width: int, stop: Callable[[], bool] = lambda: False, near: float = NEAR
-) -> list[End]:
-    """The best ends of the turn that goes on, best first: at most ``width`` ways at each stage.
+def promising(state: State, width: int, stop: Callable[[], bool] = lambda: False) -> list[End]:
+    """The best ends of the turn that goes on, best first, by ``width`` ways at each stage.
 
-    The stages are how many tokens are left, and whether the card is; ends that differ only in
-    tokens that gain nothing count as one. ``stop``: once there is an end, look no further.
+    Ends that differ only in tokens that gain nothing count as one. ``stop``: asked at each stage
+    whether those found already will do.
     """
-    turns = _Turns(state, near)
-    stages: dict[tuple[int, bool], list[tuple[State, tuple[Action, ...]]]]
-    stages = {turns.stage(state): [(state, ())]}
-    ends: dict[object, End] = {}
+    turn, ends = _Search(state), dict[object, End]()
+    # By what is left of the turn: its tokens, and its card.
+    stages: dict[Stage, list[tuple[State, Line]]] = {turn.stage(state): [(state, ())]}
     while stages and not (ends and stop()):
         stage = max(stages)
-        ways = stages.pop(stage)
-        for _ in range(8):  # chains of ruins
+        ways = turn.best(stages.pop(stage), width)
+        while ways:  # more than once where ruins grant an action
             steps: dict[object, _Step] = {}
             for before, line in ways:
-                for step in turns.steps(before, line):
-                    known = steps.get(step.what)
-                    if known is None or known.value < step.value:
+                for step in turn.steps(before, line):
+                    if isinstance(step.action, EndTurn):
+                        end = turn.end(step)
+                        ends[step.what] = max(end, ends.get(step.what, end), key=_value)
+                    elif step.what not in steps or step.value > steps[step.what].value:
                         steps[step.what] = step
             ways = []
-            for step in sorted(steps.values(), key=lambda step: -step.value)[: 2 * width]:
+            for step in sorted(steps.values(), key=_value, reverse=True)[: 2 * width]:
                 after, line = step.before.after(step.action), (*step.line, step.action)
-                if isinstance(step.action, EndTurn):
-                    end = turns.end(step.before, line, after)
-                    if end.value > ends.get(step.what, end).value or step.what not in ends:
-                        ends[step.what] = end
-                elif turns.stage(after) == stage:
-                    ways.append((after, line))
-                else:
-                    stages.setdefault(turns.stage(after), []).append((after, line))
-            if not ways:
-                break
-        if stages:
-            best = max(stages)
-            stages[best] = turns.best(stages[best], width)
-    return sorted(ends.values(), key=lambda end: -end.value)
+                on = (
+                    ways if turn.stage(after) == stage else stages.setdefault(turn.stage(after), [])
+                )
+                on.append((after, line))
+    return sorted(ends.values(), key=_value, reverse=True)
 
 
-class _Turns:
-    """The turn of one seat: what its actions lead to, and what that is worth."""
+def _value(one: End | _Step) -> float:
+    return one.value
 
-    def __init__(self, state: State, near: float) -> None:
+
+class _Search:
+    """The turn of one seat: what can be done, and what that is worth."""
+
+    def __init__(self, state: State) -> None:
         self.seat, _ = acting(state)
-        self.start, self.near = state, near
-        self.begun = state.sacrificed[self.seat]
-        counts = range(self.begun, self.begun + 40)
+        self.start, self.occupied = state, state.occupied
+        lost = range(TOKENS + 1)
         self.sacrifices = [
             sacrifice_points(with_value(state.sacrificed, self.seat, count))[self.seat]
-            for count in counts
+            for count in lost
         ]
 
-    def stage(self, state: State) -> tuple[int, bool]:
+    def stage(self, state: State) -> Stage:
         """What is left of the turn."""
-        turn = state.turn
-        return (turn.tokens_left, turn.guardian_left) if turn is not None else (-1, False)
+        _, turn = acting(state)
+        return turn.tokens_left, turn.guardian_left
 
-    def best(
-        self, ways: list[tuple[State, tuple[Action, ...]]], width: int
-    ) -> list[tuple[State, tuple[Action, ...]]]:
-        """The most promising of these ways, each once."""
+    def best(self, ways: list[tuple[State, Line]], width: int) -> list[tuple[State, Line]]:
+        """The most promising of these ways, each state once."""
         found = {}
         for state, line in ways:
             own = state.tokens[self.seat]
-            key = state.island.grid, own, state.talisman, state.turn
-            found[key] = self.value(worth_on(state.island, state.seats), own), state, line
+            value = sum(self.worth(state.island, own))
+            found[state.island.grid, own, state.talisman, state.turn] = value, state, line
         best = sorted(found.values(), key=lambda way: -way[0])[:width]
         return [(state, line) for _, state, line in best]
 
-    def value(self, worth: Worth, own: int) -> float:
-        """Points of tokens, and what they are near to."""
-        island = worth.island
+    def worth(self, island: Island, own: int) -> tuple[int, float]:
+        """Points of tokens, those for sacrifices apart, and NEAR of what is near to them."""
         own &= ~island.volcano
         beside = island.frame.beside
         around = beside(own)
-        found = around & worth.temples
+        found = around & island.temples
         if found:
             around |= beside(island.chains(found))
-        open_land = around & island.land & ~self.start.occupied
-        close = beside(open_land) & worth.temples & ~found
-        points = worth.of_temples(found) + (own & worth.ruins).bit_count()
-        gain = worth.of_temples(found | close) - worth.of_temples(found)
-        return points + self.near * gain / 4
+        close = beside(around & island.land & ~self.occupied) & island.temples & ~found
+        points, seats = _points(island, found, self.start.seats), self.start.seats
+        gain = _points(island, found | close, seats) - points if close else 0
+        return points + (own & island.ruins).bit_count(), NEAR * gain
 
-    def steps(self, before: State, line: tuple[Action, ...]) -> Iterator[_Step]:
-        """All that may be done now, with its value."""
-        seat, seats = self.seat, before.seats
-        island, own = before.island, before.tokens[seat]
-        frame, worth = island.frame, worth_on(island, seats)
-        turn = before.turn
-        assert turn is not None
-        lost = before.sacrificed[seat] - self.begun
+    def steps(self, before: State, line: Line) -> Iterator[_Step]:
+        """All that may be done now, and what it is worth."""
+        seat, island = self.seat, before.island
+        frame, own, lost = island.frame, before.tokens[seat], before.sacrificed[seat]
         for action in before.legal_actions():
-            there, tokens, price = worth, own, 0
+            there, tokens, price = island, own, 0
             if isinstance(action, Place):
-                tokens |= frame.bit(action.space)
-                price = action.sacrifice
+                tokens, price = own | frame.bit(action.space), action.sacrifice
             elif isinstance(action, MoveTile | RotateTile):
-                changed, (tokens,) = relaid(island, action, (own,))
-                there = worth_on(changed, seats)
+                there, (tokens,) = relaid(island, action, (own,))
             elif isinstance(action, MoveToken):
                 tokens, _, _ = moved(island, before.rules, action, own, 0)
-            what: tuple[object, ...] = there.island.grid, tokens, lost + price, type(action)
-            burning = 0
+            what: tuple[object, ...] = type(action), there.grid, tokens, lost + price
             if isinstance(action, EndTurn):
-                burning = (own & island.volcano).bit_count()
-                kept = own & ~island.volcano
-                found = frame.beside(kept) & island.temples
-                what = island.grid, found, kept & island.ruins, before.talisman, lost, EndTurn
-            value = self.value(there, tokens) + self.sacrifices[lost + price + burning]
+                tokens &= ~island.volcano
+                price = (own ^ tokens).bit_count()
+                gaining = frame.beside(tokens) & island.temples, tokens & island.ruins
+                what = (*gaining, island.grid, before.talisman, lost)
+            value = sum(self.worth(there, tokens)) + self.sacrifices[lost + price]
             yield _Step(value, what, line, before, action)
 
-    def end(self, before: State, line: tuple[Action, ...], after: State) -> End:
-        """An end of the turn."""
-        worth = worth_on(before.island, before.seats)
-        own = before.tokens[self.seat] & ~before.island.volcano
-        lost = after.sacrificed[self.seat] - self.begun
-        sacrifices = self.sacrifices[lost]
-        points = worth.of_tokens(own) + sacrifices
-        value = points + 0.05 * (self.value(worth, own) + sacrifices - points)
-        value += 3 if after.talisman == self.seat != self.start.talisman else 0
-        return End(value, points, line, after)
+    def end(self, step: _Step) -> End:
+        """The end to which an end of the turn leads."""
+        after = step.before.after(step.action)
+        points, near = self.worth(step.before.island, step.before.tokens[self.seat])
+        points += self.sacrifices[after.sacrificed[self.seat]]
+        value = points + near * NEAR_AT_END / NEAR
+        if step.before.talisman != self.start.talisman:
+            value += FIRST
+        return End(value, points, (*step.line, step.action), after)
+
+
+@lru_cache(maxsize=1 << 16)
+def _points(island: Island, found: int, seats: int) -> int:
+    return sum(temple_points(discovered(island, found), seats))

@@ -23,7 +23,7 @@ class Greedy:
 
     def choose(self, seen: Observation, random: Random) -> Choice:
         """What it does; ``ValueError`` where there is nothing to do."""
-        state, seat = seen.table, seen.seat
+        state = seen.table
         actions = list(state.legal_actions())
         if not actions:
             raise ValueError("nobody can act in this position")

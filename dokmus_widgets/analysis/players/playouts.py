@@ -15,7 +15,7 @@ from dokmus_widgets.core import Phase, Rules, State, Turn
 from dokmus_widgets.core.catalogue import ROUNDS, cards_for
 from dokmus_widgets.core.island.bitboard import nth_bit
 from dokmus_widgets.core.island.island import island_of
-from dokmus_widgets.core.scoring import TILE_TRACK, sacrifice_points
+from dokmus_widgets.core.scoring import TILE_TRACK, Discoveries, sacrifice_points, temple_points
 from dokmus_widgets.core.transition import tokens_to_place
 
 #: Cards as they are liked, and how often the best of those left is taken.
@@ -69,7 +69,7 @@ class Playout:
         self.over = state.phase is Phase.OVER
         self.now = now if state.phase is Phase.TURNS else 0
         self.cards = list(cards)
-        self.complete = 5 if state.seats == 2 else 8
+        self.complete = sum(temple_points(Discoveries(0, 0, (), (0,)), state.seats))
         self._laid()
 
     def _laid(self) -> None:
