@@ -60,7 +60,7 @@ def row(one: str, other: str, seats: int, numbers: range) -> str:
 
 @click.command(help=(__doc__ or "").partition("\n")[0])
 @click.option("--games", default=40, show_default=True, help="of each pair")
-@click.option("--players", default=",".join(reversed(PLAYERS)), help="strongest first")
+@click.option("--players", default=",".join([*PLAYERS][::-1]), help="strongest first")
 @click.option("--seats", default=4, show_default=True, type=click.IntRange(2, 4))
 @click.option("--seed", default=0, show_default=True, help="the first island")
 def main(games: int, players: str, seats: int, seed: int) -> None:

@@ -55,18 +55,14 @@ LEVELS: Final = {
     7: (32, 24, 800, 100),
     8: (40, 32, 2000, 160),
 }
-#: All players by name, weakest first.
-PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
-    {
-        one.name: one
-        for one in (
-            Habits("random", lot, BY_LOT),
-            Habits("gentle", gentle.choose, BY_HABIT),
-            Greedy(),
-            *(Searcher(f"level-{level}", *LEVELS[level]) for level in LEVELS),
-        )
-    }
+_ALL: Final[tuple[Player, ...]] = (
+    Habits("random", lot, BY_LOT),
+    Habits("gentle", gentle.choose, BY_HABIT),
+    Greedy(),
+    *(Searcher(f"level-{level}", *budget) for level, budget in LEVELS.items()),
 )
+#: All players by name; those of the levels last, weakest first.
+PLAYERS: Final[Mapping[str, Player]] = MappingProxyType({one.name: one for one in _ALL})
 
 
 def player(name: str) -> Player:

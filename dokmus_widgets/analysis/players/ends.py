@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from dokmus_widgets.core import Action, EndTurn, MoveTile, MoveToken, Place, RotateTile, State
 from dokmus_widgets.core.catalogue import TOKENS
-from dokmus_widgets.core.island.island import Island
+from dokmus_widgets.core.island.island import Grid, Island
 from dokmus_widgets.core.scoring import discovered, sacrifice_points, temple_points
 from dokmus_widgets.core.transition import acting, moved, relaid, with_value
 
@@ -24,7 +25,7 @@ Stage = tuple[int, bool]
 class End(NamedTuple):
     """A state after a turn, the actions that lead there, and what it is worth to who made them.
 
-    ``points``: of the own sheet; ``value``: these, and what lies near.
+    ``points``: of the own sheet; ``value``: these, what lies near, and what the others lose.
     """
 
     value: float
@@ -43,13 +44,16 @@ class _Step(NamedTuple):
     action: Action
 
 
-def promising(state: State, width: int, stop: Callable[[], bool] = lambda: False) -> list[End]:
+def promising(
+    state: State, width: int, harm: float = 0.0, stop: Callable[[], bool] = lambda: False
+) -> list[End]:
     """The best ends of the turn that goes on, best first, by ``width`` ways at each stage.
 
-    Ends that differ only in tokens that gain nothing count as one. ``stop``: asked at each stage
-    whether those found already will do.
+    Ends that differ only in tokens that gain nothing count as one. ``harm``: what a point
+    counts that the others lose, on average. ``stop``: asked at each stage whether to leave it at
+    those found.
     """
-    turn, ends = _Search(state), dict[object, End]()
+    turn, ends = _Search(state, harm), dict[object, End]()
     # By what is left of the turn: its tokens, and its card.
     stages: dict[Stage, list[tuple[State, Line]]] = {turn.stage(state): [(state, ())]}
     while stages and not (ends and stop()):
@@ -81,9 +85,12 @@ def _value(one: End | _Step) -> float:
 class _Search:
     """The turn of one seat: what can be done, and what that is worth."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, harm: float) -> None:
         self.seat, _ = acting(state)
+        self.harm = harm
         self.start, self.occupied = state, state.occupied
+        self.others = [seat for seat in range(state.seats) if seat != self.seat]
+        self.rivals: dict[Grid, float] = {}
         lost = range(TOKENS + 1)
         self.sacrifices = [
             sacrifice_points(with_value(state.sacrificed, self.seat, count))[self.seat]
@@ -95,15 +102,31 @@ class _Search:
         _, turn = acting(state)
         return turn.tokens_left, turn.guardian_left
 
+    def of_others(self, state: State) -> list[int]:
+        """The tokens of the others."""
+        return [state.tokens[seat] for seat in self.others]
+
     def best(self, ways: list[tuple[State, Line]], width: int) -> list[tuple[State, Line]]:
         """The most promising of these ways, each state once."""
         found = {}
         for state, line in ways:
             own = state.tokens[self.seat]
-            value = sum(self.worth(state.island, own))
+            value = sum(self.worth(state.island, own)) + self.lead(
+                state.island, self.of_others(state)
+            )
             found[state.island.grid, own, state.talisman, state.turn] = value, state, line
         best = sorted(found.values(), key=lambda way: -way[0])[:width]
         return [(state, line) for _, state, line in best]
+
+    def lead(self, island: Island, others: Sequence[int]) -> float:
+        """What it is worth how few points the others have, whose tokens ride along with tiles."""
+        known = self.rivals.get(island.grid)
+        if known is None:
+            beside, seats = island.frame.beside, self.start.seats
+            found = (beside(tokens) & island.temples for tokens in others)
+            known = -self.harm * fmean(_points(island, temples, seats) for temples in found)
+            self.rivals[island.grid] = known
+        return known
 
     def worth(self, island: Island, own: int) -> tuple[int, float]:
         """Points of tokens, those for sacrifices apart, and NEAR of what is near to them."""
@@ -122,12 +145,13 @@ class _Search:
         """All that may be done now, and what it is worth."""
         seat, island = self.seat, before.island
         frame, own, lost = island.frame, before.tokens[seat], before.sacrificed[seat]
+        others = self.of_others(before)
         for action in before.legal_actions():
-            there, tokens, price = island, own, 0
+            there, tokens, price, rivals = island, own, 0, others
             if isinstance(action, Place):
                 tokens, price = own | frame.bit(action.space), action.sacrifice
             elif isinstance(action, MoveTile | RotateTile):
-                there, (tokens,) = relaid(island, action, (own,))
+                there, (tokens, *rivals) = relaid(island, action, (own, *others))
             elif isinstance(action, MoveToken):
                 tokens, _, _ = moved(island, before.rules, action, own, 0)
             what: tuple[object, ...] = type(action), there.grid, tokens, lost + price
@@ -137,6 +161,7 @@ class _Search:
                 gaining = frame.beside(tokens) & island.temples, tokens & island.ruins
                 what = (*gaining, island.grid, before.talisman, lost)
             value = sum(self.worth(there, tokens)) + self.sacrifices[lost + price]
+            value += self.lead(there, rivals)
             yield _Step(value, what, line, before, action)
 
     def end(self, step: _Step) -> End:
@@ -145,6 +170,7 @@ class _Search:
         points, near = self.worth(step.before.island, step.before.tokens[self.seat])
         points += self.sacrifices[after.sacrificed[self.seat]]
         value = points + near * NEAR_AT_END / NEAR
+        value += self.lead(step.before.island, self.of_others(step.before))
         if step.before.talisman != self.start.talisman:
             value += FIRST
         return End(value, points, (*step.line, step.action), after)

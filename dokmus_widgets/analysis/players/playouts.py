@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from dokmus_widgets.analysis.players.observation import Cards
 from dokmus_widgets.core import Phase, Rules, State, Turn
 from dokmus_widgets.core.catalogue import ROUNDS, cards_for
 from dokmus_widgets.core.island.bitboard import nth_bit
 from dokmus_widgets.core.island.island import island_of
+from dokmus_widgets.core.island.tiles import Laid
 from dokmus_widgets.core.scoring import TILE_TRACK, Discoveries, sacrifice_points, temple_points
 from dokmus_widgets.core.transition import tokens_to_place
 
@@ -58,7 +58,7 @@ class Playout:
         "water",
     )
 
-    def __init__(self, state: State, cards: Cards, now: int) -> None:
+    def __init__(self, state: State, cards: Sequence[int | None], now: int) -> None:
         island = state.island
         self.frame, self.tiles = island.frame, island.tiles
         self.grid, self.gap = list(island.grid), island.gap
@@ -230,56 +230,48 @@ class Playout:
         """Try a few ways to slide or to turn one of these tiles, and do the best that gains."""
         frame, own = self.frame, self.tokens[seat]
         gap, grid, temples, large = self.gap, self.grid, self.temples, self.large
-        before = self._points(frame.beside(own) & temples)
-        best, way = before, None
+        best, way = self._points(frame.beside(own) & temples), None
         for _ in range(TRIES):
             slot = slots[int(chance() * len(slots))]
-            mask = frame.slot_mask[slot]
+            mask, laid, clockwise = frame.slot_mask[slot], grid[slot], None
+            assert laid is not None
             if turns and (not slides or chance() < 0.5):
                 clockwise = chance() < 0.5
-                laid = grid[slot]
-                turned = laid._replace(rotation=(laid.rotation + (1 if clockwise else 3)) % 4)
-                planes = self.tiles.planes(turned, frame.stride)
-                shift = frame.shift[slot]
-                kept = ~mask
-                self.temples = temples & kept | (planes[5] | planes[6]) << shift
-                self.large = large & kept | planes[6] << shift
-                tokens = own & kept | frame.turned(own & mask, slot, clockwise)
-                change = slot, clockwise, turned
+                laid = laid._replace(rotation=(laid.rotation + (1 if clockwise else 3)) % 4)
+                planes, shift = self.tiles.planes(laid, frame.stride), frame.shift[slot]
+                self.temples = temples & ~mask | (planes[5] | planes[6]) << shift
+                self.large = large & ~mask | planes[6] << shift
+                tokens = own & ~mask | frame.turned(own & mask, slot, clockwise)
             elif frame.in_line(slot, gap):
                 shift = frame.shift[gap] - frame.shift[slot]
                 self.temples = _carried(temples, mask, shift)
                 self.large = _carried(large, mask, shift)
                 tokens = _carried(own, mask, shift)
-                change = slot, None, None
             else:
                 continue
             points = self._points(frame.beside(tokens) & self.temples)
             if points > best:
-                best, way = points, change
+                best, way = points, (slot, laid, clockwise)
         self.temples, self.large = temples, large
         if way is not None:
             self._relay(*way)
 
-    def _relay(self, slot: int, clockwise: bool | None, turned) -> None:
-        frame, gap, mask = self.frame, self.gap, self.frame.slot_mask[slot]
-        if turned is not None:
-            kept, shift = ~mask, frame.shift[slot]
-            laid = self.tiles.planes(turned, frame.stride)
-            self.grid[slot] = turned
-            self.planes = [
-                plane & kept | tile << shift for plane, tile in zip(self.planes, laid, strict=True)
-            ]
-            self.tokens = [
-                own & kept | frame.turned(own & mask, slot, clockwise) if own & mask else own
-                for own in self.tokens
-            ]
-        else:
+    def _relay(self, slot: int, laid: Laid, clockwise: bool | None) -> None:
+        """Turn a tile so that it lies so; slide it to the gap, for None."""
+        frame, gap, mask, planes = self.frame, self.gap, self.frame.slot_mask[slot], self.planes
+        if clockwise is None:
             shift = frame.shift[gap] - frame.shift[slot]
-            self.planes = [_carried(plane, mask, shift) for plane in self.planes]
+            self.planes = [_carried(plane, mask, shift) for plane in planes]
             self.tokens = [_carried(own, mask, shift) for own in self.tokens]
-            self.grid[gap], self.grid[slot] = self.grid[slot], None
-            self.gap = slot
+            self.grid[gap], self.grid[slot], self.gap = laid, None, slot
+        else:
+            shift, tile = frame.shift[slot], self.tiles.planes(laid, frame.stride)
+            both = zip(planes, tile, strict=True)
+            self.planes = [plane & ~mask | part << shift for plane, part in both]
+            self.tokens = [
+                own & ~mask | frame.turned(own & mask, slot, clockwise) for own in self.tokens
+            ]
+            self.grid[slot] = laid
         self._laid()
 
     def _points(self, found: int) -> int:

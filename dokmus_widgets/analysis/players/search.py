@@ -25,6 +25,8 @@ KNOWN, POINT = 60, 0.03
 #: The points that a card brings more than card 1; what it brings a round to choose first.
 CARDS: Final = {2: 2.0, 3: 1.0, 4: 2.5, 5: 4.0}
 FIRST: Final = 1.5
+#: What a point counts that the others lose, on average.
+HARM: Final = 1.0
 #: The fewest playouts that anything is judged by, and the ways followed in them in the own turn.
 FEWEST, WAYS = 8, 3
 
@@ -56,7 +58,7 @@ class Searcher:
         return by_phase.get(seen.table.phase, self._turn)(seen, random.getrandbits(48))
 
     def _turn(self, seen: Observation, luck: int) -> Choice:
-        ends = promising(seen.table, self.width, self.stop)[: self.ends]
+        ends = promising(seen.table, self.width, HARM, self.stop)[: self.ends]
         following = (seen.table.guardians[seen.seat] or 0) + 1
 
         def trial(after: State) -> Trial:
