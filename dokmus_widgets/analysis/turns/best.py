@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from functools import reduce
+from math import inf
+from operator import and_
 from random import Random
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.gentle import choose
-from dokmus_widgets.analysis.turns.arrangement import Arrangement
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
 from dokmus_widgets.analysis.turns.ends import End, end_of
-from dokmus_widgets.analysis.turns.layers import Layers
-from dokmus_widgets.analysis.turns.lines import ended, line_to
+from dokmus_widgets.analysis.turns.layers import Layers, Rows, Stand
+from dokmus_widgets.analysis.turns.lines import ended, line_to, ridden
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
 from dokmus_widgets.core import Action, EndTurn, State
+from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.transition import acting
 
 
@@ -35,15 +39,14 @@ def best_end(state: State, worth: Worth = POINTS, watch: Watch | None = None) ->
     ``ValueError`` where no turn goes on.
     """
     with without_collection():
-        layers = Layers(state, watch or Watch())
-        exact = layers.search()
-        judge = Judge(layers, worth)
-        found = max(_candidates(layers, judge), key=lambda one: one[0], default=None)
-        if found is None:  # stopped before any end was met
-            return _gentle(state, judge)
-        most, tiles, left, own = found
-        end = end_of(layers, tiles, left, own & ~tiles.island.volcano, judge.talisman[1])
-        return Best(most, end, line_to(state, end), exact)
+        search = _Search(state, worth, watch or Watch())
+        exact = search.search()
+        search.judge_all()
+        if search.best is None:  # stopped before any end was met
+            return _gentle(state, search.judge)
+        tiles, left, own = search.best
+        end = end_of(search, tiles, left, own & ~tiles.island.volcano, search.judge.talisman[1])
+        return Best(search.most, end, line_to(state, end), exact)
 
 
 def _gentle(state: State, judge: Judge) -> Best:
@@ -58,24 +61,111 @@ def _gentle(state: State, judge: Judge) -> Best:
     return Best(worth, ended(now), tuple(line), exact=False)
 
 
-def _candidates(layers: Layers, judge: Judge) -> Iterator[tuple[float, Arrangement, int, int]]:
-    """Ends that are worth most of those that are alike, with what they are worth."""
-    for (tiles, left), owns in layers.ended.items():
-        on = judge.on(tiles)
+class _Search(Layers):
+    """The search of a turn that leaves out last placements that cannot be worth most."""
+
+    def __init__(self, state: State, worth: Worth, watch: Watch) -> None:
+        super().__init__(state, watch)
+        self.judge = Judge(self, worth)
+        self.most = -inf
+        self.best: tuple[Arrangement, int, int] | None = None
+        self._judged: dict[Arrangement, Rows] = {}
+        self._judged_images = False
+        #: Whether a tile laid otherwise is worth nothing but for what is discovered by it.
+        self._discovering = min(worth.lines) >= 0 and not worth.areas and not worth.rival
+
+    def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
+        if left != 1 or guardian or stand.waiting or self._keeps_last:
+            super()._place(left, guardian, stand, owns)
+            return
+        if not self._judged_images:
+            self._judge_before()
+        tiles = stand.tiles
+        owns = self._promising(stand, owns)
+        super()._place(left, guardian, stand, owns)
+        rows = self.last[False].get(tiles, {})
+        judged = {own: rows[own] for own in owns if own in rows}
+        self._judge_rows(tiles, judged)
+        self._judged.setdefault(tiles, {}).update(judged)
+
+    def _promising(self, stand: Stand, owns: list[int]) -> list[int]:
+        """Those beside which a last token may be worth more than what has been found.
+
+        Of the others it is placed on ruins only, which earn an action.
+        """
+        tiles, most, best = stand.tiles, self.judge.on(stand.tiles).most, self.most
+        before, around, empty = tiles.own, tiles.around, tiles.empty
+        ruins = tiles.island.ruins & empty
+        promising = []
         for own in owns:
-            yield on.worth(own, left), tiles, left, own
-    for last in layers.last:
-        for tiles, rows in last.items():
-            on = judge.on(tiles)
-            for own, places in rows.items():
-                if places:
-                    worth, there = on.best_last(own, places)
-                    yield worth, tiles, 0, there
-    for tiles, change in layers.images:
-        on = judge.on(change.to)
-        for own, places in layers.last[True].get(tiles, {}).items():
-            worth, there = on.best_last(change.own(own), change.own(places))
-            yield worth, change.to, 0, there
-        for own in layers.before_image.get(tiles, ()):
-            there = change.own(own)
-            yield on.worth(there), change.to, 0, there
+            kept = own & before
+            free = around[kept][1]
+            if most(own) > best or not free & empty & ~own:  # it may go anywhere then
+                promising.append(own)
+            elif ruins:
+                more = own ^ kept
+                while more:
+                    low = more & -more
+                    more ^= low
+                    free |= around[low][1]
+                if earning := free & ruins & ~own:
+                    self._put(0, False, stand, own, earning)
+        return promising
+
+    def _judge_before(self) -> None:
+        """What the last placements bring that leave the guardian."""
+        self._judged_images = True
+        for tiles, rows in self.last[True].items():
+            self._judge_rows(tiles, rows)
+        for tiles, change in self.images:
+            rows = self.last[True].get(tiles, {})
+            new = self._new_beside(tiles, change, reduce(and_, rows, -1))
+            changed = {own: at for own, at in rows.items() if (own | at) & new}
+            self._judge_rows(change.to, changed, change)
+
+    def _new_beside(self, tiles: Arrangement, change: Change, common: int) -> int:
+        """Where tokens stand beside another temple after a change of a tile, before it.
+
+        Without one there, the change brings no more than ending the turn without it. ``common``:
+        tokens that stand in any case, whose temples are no others.
+        """
+        if not self._discovering:
+            return -1
+        island, there, near = tiles.island, change.to.island, tiles.island.frame.near
+        new = 0
+        for temple in bits(island.temples & ~island.frame.beside(common & ~island.volcano)):
+            after = near[change.own(temple).bit_length() - 1] & there.land
+            new |= after & ~change.own(near[temple.bit_length() - 1] & island.land)
+        return ridden(new, there, island)
+
+    def _judge_rows(self, tiles: Arrangement, rows: Rows, change: Change | None = None) -> None:
+        on = self.judge.on(tiles)
+        for own, places in rows.items():
+            there = own if change is None else change.own(own)
+            if on.most(there) > self.most:
+                last = places if change is None else change.own(places)
+                worth, there = on.best_last(there, last)
+                if worth > self.most:
+                    self.most, self.best = worth, (tiles, 0, there)
+
+    def _judge_owns(self, tiles: Arrangement, left: int, owns: Iterable[int]) -> None:
+        worth_of = self.judge.on(tiles).worth
+        for own in owns:
+            worth = worth_of(own, left)
+            if worth > self.most:
+                self.most, self.best = worth, (tiles, left, own)
+
+    def judge_all(self) -> None:
+        """What is left to be judged once the search is over."""
+        for (tiles, left), owns in self.ended.items():
+            self._judge_owns(tiles, left, owns)
+        if not self._judged_images:
+            self._judge_before()
+        for tiles, rows in self.last[False].items():
+            judged = self._judged.get(tiles, {})
+            new = {own: at for own, at in rows.items() if judged.get(own) != at}
+            self._judge_rows(tiles, new)
+        for tiles, change in self.images:
+            owns = self.before_image.get(tiles, set())
+            new = self._new_beside(tiles, change, reduce(and_, owns, -1))
+            self._judge_owns(change.to, 0, [change.own(own) for own in owns if own & new])

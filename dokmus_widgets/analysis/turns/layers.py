@@ -90,7 +90,8 @@ class Layers:
                 if not self._search_layer(left, guardian):
                     return False
                 if not left and guardian and self._moves_tokens:
-                    self._move_after_rows()
+                    for tiles, rows in self.last[True].items():
+                        self._move_after(tiles, rows)
         return True
 
     @property
@@ -274,26 +275,25 @@ class Layers:
         if found:
             self._add(left, guardian, plain, found)
 
-    def _move_after_rows(self) -> None:
+    def _move_after(self, tiles: Arrangement, rows: Rows) -> None:
         """A token moved by the guardian card after the last placement."""
-        for tiles, rows in self.last[True].items():
-            island, walks = tiles.island, tiles.island.walks
-            earning = island.ruins if self.rules.ruins_on_move else 0
-            moved = self.last[False].setdefault(tiles, {})
-            for own, places in rows.items():
-                empty = tiles.empty & ~own
-                # The one placed last steps on: as if it had been placed there.
-                targets = island.through_temples(places & island.soft) & empty
-                if on := targets & ~earning:
-                    moved[own] = moved.get(own, 0) | on
-                self._earn(tiles, targets & earning, own, 0)
-                for origin in bits(own & island.soft):
-                    targets = walks[origin.bit_length() - 1] & empty
-                    self._earn(tiles, targets & earning, own ^ origin, places)
-                    for bit in bits(targets & ~earning):
-                        there = own ^ origin | bit
-                        if places & ~bit:
-                            moved[there] = moved.get(there, 0) | places & ~bit
+        island, walks = tiles.island, tiles.island.walks
+        earning = island.ruins if self.rules.ruins_on_move else 0
+        moved = self.last[False].setdefault(tiles, {})
+        for own, places in rows.items():
+            empty = tiles.empty & ~own
+            # The one placed last steps on: as if it had been placed there.
+            targets = island.through_temples(places & island.soft) & empty
+            if plain := targets & ~earning:
+                moved[own] = moved.get(own, 0) | plain
+            self._earn(tiles, targets & earning, own, 0)
+            for origin in bits(own & island.soft):
+                targets = walks[origin.bit_length() - 1] & empty
+                self._earn(tiles, targets & earning, own ^ origin, places)
+                for bit in bits(targets & ~earning):
+                    there = own ^ origin | bit
+                    if places & ~bit:
+                        moved[there] = moved.get(there, 0) | places & ~bit
 
     def _earn(self, tiles: Arrangement, targets: int, own: int, places: int) -> None:
         """A token moved onto ruins after the last placement, which went to one of ``places``."""

@@ -9,11 +9,13 @@ from typing import NamedTuple
 
 from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
 from dokmus_widgets.analysis.turns.ends import End, end_of
-from dokmus_widgets.analysis.turns.layers import Layers, Rows
+from dokmus_widgets.analysis.turns.layers import Layers, Rows, Stand
 from dokmus_widgets.analysis.turns.lines import line_through, ridden
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.core import Action, Space, State
+from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.island.bitboard import bits
+from dokmus_widgets.core.legality.reach import surroundings
 
 #: So many positions are tried for a line that is shorter.
 _TRIED = 8
@@ -73,17 +75,17 @@ class ReachMap:
     they go with it.
     """
 
-    def __init__(self, layers: Layers, exact: bool) -> None:
+    def __init__(self, search: Layers, exact: bool) -> None:
         self.exact = exact
-        self._layers = layers
-        self._groups = list(_groups(layers))
-        island = layers.root.island
+        self._state = search.state
+        self._groups: list[_Group] | None = None
+        self._layers = search
+        island = search.root.island
         self._spaces: dict[int, int] = {}
         self._temples: dict[int, int] = {}
         stood: dict[tuple[int, Arrangement], int] = {}
-        for group in self._groups:
-            key = group.tokens, group.tiles
-            stood[key] = stood.get(key, 0) | group.all()
+        for tokens, tiles, own in _stood(search):
+            stood[tokens, tiles] = stood.get((tokens, tiles), 0) | own
         for (tokens, tiles), own in stood.items():
             there = tiles.island
             found = there.frame.beside(own & ~there.volcano) & there.temples
@@ -123,6 +125,11 @@ class ReachMap:
 
     def _stands(self, tokens: int, bit: int, temple: bool) -> list[tuple[int, End]]:
         """Positions in which that space or temple is reached, with the fewest actions it takes."""
+        if self._groups is None:
+            self._layers = Layers(self._state, Watch())
+            with without_collection():
+                self._layers.search()
+            self._groups = list(_groups(self._layers))
         layers, found = self._layers, []
         for group in self._groups:
             island = group.tiles.island
@@ -139,6 +146,66 @@ class ReachMap:
                 stand = end_of(layers, group.tiles, left, own, layers.state.talisman)
                 found.append((fewest, stand))
         return sorted(found, key=lambda one: one[0])
+
+
+class _Search(Layers):
+    """The search of a turn that makes last placements of many positions at once: each hangs on one
+    token only, and so does what extra actions then do.
+    """
+
+    def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
+        if left != 1 or guardian or stand.waiting or not self._have_room(stand.tiles, owns):
+            super()._place(left, guardian, stand, owns)
+            return
+        tiles, island = stand.tiles, stand.tiles.island
+        all_own = reduce(or_, owns)
+        free = surroundings(island, all_own, 0, self.rules, paying=False)[1] & tiles.empty
+        if free := free & ~all_own:
+            self.last[False].setdefault(tiles, {})[all_own] = free
+        for bit in bits(island.ruins & tiles.empty):
+            near = island.through_temples(bit)
+            earning = [own for own in owns if own & near and not own & bit]
+            if earning:
+                together = reduce(or_, earning)
+                on_tile = (
+                    together & island.soft & island.frame.slot_mask[island.frame.slot_of_bit(bit)]
+                )
+                chained = island.through_temples(on_tile) & island.ruins & tiles.empty & ~bit
+                for own in earning if chained else (together,):
+                    self._put(0, False, stand, own, bit)
+
+    def _move_after(self, tiles: Arrangement, rows: Rows) -> None:
+        island, own = tiles.island, reduce(or_, (*rows, *rows.values()), 0)
+        targets = island.through_temples(own & island.soft) & tiles.empty & ~own
+        if targets & island.ruins and self.rules.ruins_on_move:
+            super()._move_after(tiles, rows)
+        elif targets:
+            self.last[False].setdefault(tiles, {})[own] = targets
+
+    def _have_room(self, tiles: Arrangement, owns: list[int]) -> bool:
+        """Whether each has a place to go to, without what lets tokens go anywhere."""
+        if self._keeps_last:
+            return False
+        kept = {own & tiles.own for own in owns}
+        return all(
+            (tiles.around[own][1] & tiles.empty & ~own).bit_count() > TOKENS_A_TURN for own in kept
+        )
+
+
+def _stood(layers: Layers) -> Iterator[tuple[int, Arrangement, int]]:
+    """Where own tokens have stood after so many tokens on an arrangement, as a mask."""
+    for left, _, tiles, owns in layers.seen:
+        yield layers.tokens_left - left, tiles, reduce(or_, owns, 0)
+    for last in layers.last:
+        for tiles, rows in last.items():
+            yield layers.tokens_left, tiles, reduce(or_, (*rows, *rows.values()), 0)
+    before: dict[Arrangement, int] = {}
+    for tiles, change in layers.images:
+        if tiles not in before:
+            rows = layers.last[True].get(tiles, {})
+            owns = layers.before_image.get(tiles, set())
+            before[tiles] = reduce(or_, (*rows, *rows.values(), *owns), 0)
+        yield layers.tokens_left, change.to, change.own(before[tiles])
 
 
 def _groups(layers: Layers) -> Iterator[_Group]:
@@ -163,5 +230,5 @@ def reach_map(state: State, watch: Watch | None = None) -> ReachMap:
     ``ValueError`` where no turn goes on.
     """
     with without_collection():
-        layers = Layers(state, watch or Watch())
-        return ReachMap(layers, layers.search())
+        search = _Search(state, watch or Watch())
+        return ReachMap(search, search.search())
