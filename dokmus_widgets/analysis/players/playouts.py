@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from dokmus_widgets.analysis.players.greedy import LIKED
 from dokmus_widgets.core import Phase, Rules, State, Turn
 from dokmus_widgets.core.catalogue import ROUNDS, cards_for
 from dokmus_widgets.core.island.bitboard import nth_bit
@@ -18,10 +19,9 @@ from dokmus_widgets.core.island.tiles import Laid
 from dokmus_widgets.core.scoring import TILE_TRACK, Discoveries, sacrifice_points, temple_points
 from dokmus_widgets.core.transition import tokens_to_place
 
-#: Cards as they are liked, and how often the best of those left is taken.
-LIKED: Final = (5, 4, 2, 3, 1)
+#: How often the card of those left is taken that is liked best.
 TAKEN: Final = 0.7
-#: How many ways to move or turn a tile are tried in a turn, and the least gain that is taken.
+#: How many ways to slide or to turn tiles are tried at a time.
 TRIES: Final = 3
 
 
@@ -189,6 +189,7 @@ class Playout:
             if links := beyond & temples:
                 found |= links
                 around |= beside(frame.flood(links, temples))
+        self.supply[seat] += left  # where there is no space at all
         if burning := own & self.volcano:
             own ^= burning
             empty |= burning

@@ -25,8 +25,8 @@ KNOWN, POINT = 60, 0.03
 #: The points that a card brings more than card 1; what it brings a round to choose first.
 CARDS: Final = {2: 2.0, 3: 1.0, 4: 2.5, 5: 4.0}
 FIRST: Final = 1.5
-#: What a point counts that the others lose, on average.
-HARM: Final = 1.0
+#: What a point counts that the others lose, on average, by the number of seats.
+HARM: Final = {2: 1.0, 3: 0.0, 4: 0.0}
 #: The fewest playouts that anything is judged by, and the ways followed in them in the own turn.
 FEWEST, WAYS = 8, 3
 
@@ -58,7 +58,8 @@ class Searcher:
         return by_phase.get(seen.table.phase, self._turn)(seen, random.getrandbits(48))
 
     def _turn(self, seen: Observation, luck: int) -> Choice:
-        ends = promising(seen.table, self.width, HARM, self.stop)[: self.ends]
+        harm = HARM[seen.table.seats]
+        ends = promising(seen.table, self.width, harm, self.stop)[: self.ends]
         following = (seen.table.guardians[seen.seat] or 0) + 1
 
         def trial(after: State) -> Trial:
