@@ -100,8 +100,9 @@ map: $(VENV)/.installed-test
 rules: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.core.catalogue_report
 
-# Random games beside the naive reference, and damaged documents, without end. DOKMUS_FUZZ_SEED,
-# DOKMUS_FUZZ_GAMES and DOKMUS_FUZZ_DOCUMENTS limit it; ARGS="--help" tells the options.
+# Random games beside the naive reference, turns searched beside the rules core, and damaged
+# documents, without end. DOKMUS_FUZZ_SEED, DOKMUS_FUZZ_GAMES, DOKMUS_FUZZ_TURNS and
+# DOKMUS_FUZZ_DOCUMENTS limit it; ARGS="--help" tells the options.
 fuzz: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.fuzz $(ARGS)
 
@@ -131,6 +132,8 @@ notebooks: $(VENV)/.installed-test
 # The rules core beside its peers, then what a person waits for, to which ARGS goes.
 bench: $(VENV)/.installed-test $(VENV)/.installed-bench
 	@$(BIN)/python -m benchmarks.engine
+	@echo
+	@$(BIN)/python -m benchmarks.turns
 	@echo
 	@$(BIN)/python -m benchmarks.visitors
 	@echo

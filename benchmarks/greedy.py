@@ -22,14 +22,13 @@ def positions() -> list[State]:
     return [State.from_code(code) for code in FILE.read_text("utf-8").split()]
 
 
-def _with_card_5(state: State) -> State:
-    """The same beginning of a turn, card 5 changed for that of the seat to act."""
+def with_card(state: State, card: int) -> State:
+    """The same beginning of a turn, this card changed for that of the seat to act."""
     seat = state.to_act
     assert seat is not None
     own = state.guardians[seat]
-    cards = [
-        5 if at == seat else own if card == 5 else card for at, card in enumerate(state.guardians)
-    ]
+    held = enumerate(state.guardians)
+    cards = [card if at == seat else own if other == card else other for at, other in held]
     return state.replaced(guardians=tuple(cards))
 
 
@@ -44,7 +43,7 @@ def _made() -> list[State]:
                 state = state.after(random.choice(state.legal_actions()))
                 continue
             if state.round >= _FIRST_ROUND:
-                found.append(_with_card_5(state))
+                found.append(with_card(state, 5))
             state = best_end(state).end.after(state)
     return found[:COUNT]
 

@@ -13,7 +13,7 @@ from dokmus_widgets.core.legality.allowances import ANY_CARD
 from dokmus_widgets.core.legality.interned import interned
 from dokmus_widgets.core.legality.reach import empty_land, surroundings
 from dokmus_widgets.core.position import Surroundings
-from dokmus_widgets.core.transition import acting, relaid
+from dokmus_widgets.core.transition import acting, relaying
 
 
 def _around(island: Island, rules: Rules, own: int) -> Surroundings:
@@ -113,12 +113,13 @@ class Arrangement:
         slot, turn = action.slot, action.turn if isinstance(action, RotateTile) else ""
         if (slot, turn) not in self._changes:
             island, action = self.island, action.replaced(by=By.GUARDIAN)
-            changed, (own, *others) = relaid(island, action, (self.own, *self.others))
+            changed, mask, moved = relaying(island, action)
+            carried: Table[int, int] = Table(moved)
             to = self._known.get(changed.grid)
             if to is None:
-                to = Arrangement(changed, tuple(others), own, self._known, self._rules)
+                others = tuple(own & ~mask | moved(own & mask) for own in self.others)
+                own = self.own & ~mask | moved(self.own & mask)
+                to = Arrangement(changed, others, own, self._known, self._rules)
                 self._known[changed.grid] = to
-            mask = island.frame.slot_mask[slot]
-            carried = Table(lambda riding: relaid(island, action, (riding,))[1][0])
             self._changes[slot, turn] = Change(to, mask, ~mask, carried)
         return self._changes[slot, turn]

@@ -120,14 +120,14 @@ class _Search(Layers):
         for tiles, change in self.images:
             rows = self.last[True].get(tiles, {})
             new = self._new_beside(tiles, change, reduce(and_, rows, -1))
-            changed = {own: at for own, at in rows.items() if (own | at) & new}
+            changed = {own: at for own, at in rows.items() if new < 0 or (own | at) & new}
             self._judge_rows(change.to, changed, change)
 
     def _new_beside(self, tiles: Arrangement, change: Change, common: int) -> int:
         """Where tokens stand beside another temple after a change of a tile, before it.
 
         Without one there, the change brings no more than ending the turn without it. ``common``:
-        tokens that stand in any case, whose temples are no others.
+        tokens that stand in any case, whose temples are no others. Below 0 for all there are.
         """
         if not self._discovering:
             return -1
@@ -163,9 +163,11 @@ class _Search(Layers):
             self._judge_before()
         for tiles, rows in self.last[False].items():
             judged = self._judged.get(tiles, {})
-            new = {own: at for own, at in rows.items() if judged.get(own) != at}
-            self._judge_rows(tiles, new)
+            others = {own: at for own, at in rows.items() if judged.get(own) != at}
+            self._judge_rows(tiles, others)
         for tiles, change in self.images:
             owns = self.before_image.get(tiles, set())
             new = self._new_beside(tiles, change, reduce(and_, owns, -1))
-            self._judge_owns(change.to, 0, [change.own(own) for own in owns if own & new])
+            self._judge_owns(
+                change.to, 0, [change.own(own) for own in owns if new < 0 or own & new]
+            )

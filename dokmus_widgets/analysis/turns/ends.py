@@ -52,11 +52,12 @@ def end_of(layers: Layers, tiles: Arrangement, left: int, own: int, talisman: in
 
 class TurnEnds:
     """Every end of a turn, each told once. ``exact``: whether the search came to its end;
-    otherwise there are at least these.
+    otherwise there are at least these. ``state``: where the search began.
     """
 
     def __init__(self, layers: Layers, exact: bool) -> None:
         self.exact = exact
+        self.state = layers.state
         self._layers = layers
 
     def __len__(self) -> int:

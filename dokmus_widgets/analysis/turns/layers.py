@@ -171,11 +171,15 @@ class Layers:
                     low = more & -more
                     more ^= low
                     near = around[low]
-                    steps |= near[0]
                     free |= near[1]
-                    ends |= near[2]
-            empty = tiles.empty & ~own
-            free, paid, _ = open_to((steps, free, ends), empty, paying)
+                    if paying:
+                        steps |= near[0]
+                        ends |= near[2]
+            empty, paid = tiles.empty & ~own, 0
+            if paying or not free & empty:
+                free, paid, _ = open_to((steps, free, ends), empty, paying)
+            else:
+                free &= empty
             if last_rows is not None and free and not free & ruins:
                 last_rows[own] = last_rows.get(own, 0) | free
                 continue
@@ -190,10 +194,11 @@ class Layers:
         """One token more on each of these spaces, and so many left after it."""
         tiles, waiting, _ = stand
         keeps_last = self._keeps_last and left > 0
-        for bit in bits(places & tiles.island.ruins):
-            earned = tuple(sorted((*waiting, tile_under(tiles.island, bit))))
-            self._add(left, guardian, Stand(tiles, earned, keeps_last and bit), (own | bit,))
-        places &= ~tiles.island.ruins
+        if earning := places & tiles.island.ruins:
+            places ^= earning
+            for bit in bits(earning):
+                earned = tuple(sorted((*waiting, tile_under(tiles.island, bit))))
+                self._add(left, guardian, Stand(tiles, earned, keeps_last and bit), (own | bit,))
         if not left and not waiting:
             if places:
                 rows = self.last[guardian].setdefault(tiles, {})

@@ -31,12 +31,11 @@ class Way(NamedTuple):
 
 
 class _Group(NamedTuple):
-    """Positions of a turn after so many tokens, and at least so many actions besides placing: own
-    tokens, each with where one more can stand (0: nowhere); then ``change`` is done to a tile.
+    """Positions of a turn after so many tokens: own tokens, some with where one more can stand;
+    then ``change`` is done to a tile.
     """
 
     tokens: int
-    actions: int
     tiles: Arrangement
     owns: Iterable[int] | Rows
     change: Change | None = None
@@ -210,18 +209,15 @@ def _stood(layers: Layers) -> Iterator[tuple[int, Arrangement, int]]:
 
 def _groups(layers: Layers) -> Iterator[_Group]:
     """All positions of a turn that has been searched."""
-    has_guardian = any(seen.guardian for seen in layers.seen)
-    for left, guardian, tiles, owns in layers.seen:
-        used = int(has_guardian and not guardian)
-        yield _Group(layers.tokens_left - left, used, tiles, owns)
-    for guardian, last in enumerate(layers.last):
-        used = int(has_guardian and not guardian)
+    for left, _, tiles, seen in layers.seen:
+        yield _Group(layers.tokens_left - left, tiles, seen)
+    for last in layers.last:
         for tiles, rows in last.items():
-            yield _Group(layers.tokens_left, used, tiles, rows)
+            yield _Group(layers.tokens_left, tiles, rows)
     for tiles, change in layers.images:
+        owns: Rows | set[int]
         for owns in (layers.last[True].get(tiles, {}), layers.before_image.get(tiles, set())):
-            if owns:
-                yield _Group(layers.tokens_left, 1, change.to, owns, change)
+            yield _Group(layers.tokens_left, change.to, owns, change)
 
 
 def reach_map(state: State, watch: Watch | None = None) -> ReachMap:

@@ -45,6 +45,7 @@ class Judge:
         self._worth, self._seat, self._state = worth, layers.seat, layers.state
         self._tokens = layers.state.tokens[layers.seat].bit_count()
         self._tokens_left = layers.tokens_left
+        self.ruins_on_move = layers.rules.ruins_on_move
         self._on: dict[Arrangement, OnTiles] = {}
         self._on_tile: dict[tuple[int, Laid], Table[int, float]] = {}
         self.talisman = max(
@@ -108,8 +109,11 @@ class OnTiles:
         self._plain = reduce(or_, (mask for mask, _ in self._areas), 0)
         self._cool = ~island.volcano
         self._near = island.beside_temples & self._cool
-        # Ruins earn an action: they are no last placement.
-        self._most_plain = sum(max(weight, 0.0) for _, weight in worth.areas)
+        # Ruins earn an action: what comes to stand there last is in no row, but by a reading.
+        by_move = () if judge.ruins_on_move else (worth.lines[0],)
+        self._most_plain = sum(
+            max(weight, 0.0) for weight in (*by_move, *(weight for _, weight in worth.areas))
+        )
         self._by_tile = [
             (mask, judge.on_tile(tiles, slot, laid))
             for slot, (mask, laid) in enumerate(
@@ -121,10 +125,12 @@ class OnTiles:
         self._by_near = Table(self._near_worth)
         self._by_found = Table(self._found_worth)
         self._by_count = Table(self._count_worth)
-        self._most_by_near = Table(lambda near: self._most_by_found[self._found(near)])
+        self._most_by_near: Table[int, float] = Table(
+            lambda near: self._most_by_found[self._found(near)]
+        )
         self._most_by_found = Table(self._most_worth)
         # A last token that burns leaves the others, any other is one more.
-        self._most_by_count = Table(
+        self._most_by_count: Table[int, float] = Table(
             lambda count: max(self._by_count[count], self._by_count[count + 1])
         )
         self._hot = Table(self._hot_spaces)

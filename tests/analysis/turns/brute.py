@@ -68,7 +68,8 @@ def random_worth(random: Random, state: State) -> Worth:
     """Points, or weights of any kind."""
     if random.random() < 0.3:
         return random.choice((POINTS, LEAD))
-    lines = tuple(random.choice((0, 1, 1, 3, -2)) for _ in LINES)
+    lines = tuple(float(random.choice((0, 1, 1, 3, -2))) for _ in LINES)
+    assert len(lines) == 6
     land = state.island.land
     areas = tuple(
         (random.getrandbits(land.bit_length()), random.choice((-1, 2, 5)))
