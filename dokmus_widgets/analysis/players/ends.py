@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from statistics import fmean
@@ -17,6 +18,9 @@ from dokmus_widgets.core.transition import acting, moved, relaid, with_value
 NEAR, NEAR_AT_END = 0.25, 0.0125
 #: What it counts, in points, to have become first player.
 FIRST: Final = 3.0
+
+#: So many ways that find the same temples are followed on.
+ALIKE: Final = 16
 
 Line = tuple[Action, ...]
 Stage = tuple[int, bool]
@@ -107,16 +111,19 @@ class _Search:
         return [state.tokens[seat] for seat in self.others]
 
     def best(self, ways: list[tuple[State, Line]], width: int) -> list[tuple[State, Line]]:
-        """The most promising of these ways, each state once."""
+        """The most promising of these ways, each state once, few that find the same temples."""
         found = {}
         for state, line in ways:
-            own = state.tokens[self.seat]
-            value = sum(self.worth(state.island, own)) + self.lead(
-                state.island, self.of_others(state)
-            )
-            found[state.island.grid, own, state.talisman, state.turn] = value, state, line
-        best = sorted(found.values(), key=lambda way: -way[0])[:width]
-        return [(state, line) for _, state, line in best]
+            island, own = state.island, state.tokens[self.seat]
+            value = sum(self.worth(island, own)) + self.lead(island, self.of_others(state))
+            temples = island.frame.beside(own & ~island.volcano) & island.temples
+            found[island.grid, own, state.talisman, state.turn] = value, temples, state, line
+        alike, best = Counter[tuple[Grid, int]](), []
+        for _, temples, state, line in sorted(found.values(), key=lambda way: -way[0]):
+            alike[state.island.grid, temples] += 1
+            if alike[state.island.grid, temples] <= ALIKE:
+                best.append((state, line))
+        return best[:width]
 
     def lead(self, island: Island, others: Sequence[int]) -> float:
         """What it is worth how few points the others have, whose tokens ride along with tiles."""
