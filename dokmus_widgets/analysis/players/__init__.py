@@ -8,7 +8,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final
@@ -44,7 +45,7 @@ __all__ = [
     "without_memory",
 ]
 
-#: The budgets of the levels: see `Searcher`.
+#: The budgets of the levels: `Searcher` says of what.
 LEVELS: Final = {
     1: (2, 1, 0, 0),
     2: (3, 2, 16, 0),
@@ -65,11 +66,14 @@ _ALL: Final[tuple[Player, ...]] = (
 PLAYERS: Final[Mapping[str, Player]] = MappingProxyType({one.name: one for one in _ALL})
 
 
-def player(name: str) -> Player:
-    """The player of that name; ``ValueError`` names all there are, and the nearest."""
+def player(name: str, stop: Callable[[], bool] | None = None) -> Player:
+    """The player of that name; ``ValueError`` names all there are, and the nearest.
+
+    ``stop``: for live play, asked often by the levels whether to answer with what is best so far.
+    """
     found = PLAYERS.get(name)
     if found is None:
         near = get_close_matches(str(name), PLAYERS, 1, 0)
         meant = f"; did you mean {near[0]}?" if near else ""
         raise ValueError(f"there is no player {name!r}; there are {', '.join(PLAYERS)}{meant}")
-    return found
+    return replace(found, stop=stop) if stop and isinstance(found, Searcher) else found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -76,9 +75,7 @@ def test_levels_are_budgets_that_grow() -> None:
 
 def test_a_clock_cuts_a_decision_short_and_it_is_legal_still() -> None:
     start = small_game(5)
-    level = PLAYERS["level-8"]
-    assert isinstance(level, Searcher)
-    hasty = replace(level, stop=lambda: True)
+    hasty = player("level-8", stop=lambda: True)
     match = play_match(start, [hasty] * start.seats, seed=1)
     assert match.end.phase is Phase.OVER
     assert match.faults == ()
