@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import reduce
 from math import inf
-from operator import and_
+from operator import and_, or_
 from random import Random
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from dokmus_widgets.analysis.turns.lines import ended, line_to, ridden
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
 from dokmus_widgets.core import Action, EndTurn, State
+from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.transition import acting
 
@@ -72,7 +73,7 @@ class _Search(Layers):
         self._judged: dict[Arrangement, Rows] = {}
         self._judged_images = False
         #: Whether a tile laid otherwise is worth nothing but for what is discovered by it.
-        self._discovering = min(worth.lines) >= 0 and not worth.areas and not worth.rival
+        self.discovering = min(worth.lines) >= 0 and not worth.areas and not worth.rival
 
     def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
         if left != 1 or guardian or stand.waiting or self._keeps_last:
@@ -91,25 +92,33 @@ class _Search(Layers):
     def _promising(self, stand: Stand, owns: list[int]) -> list[int]:
         """Those beside which a last token may be worth more than what has been found.
 
-        Of the others it is placed on ruins only, which earn an action.
+        Of the others it is placed on ruins only, which earn an action that may be.
         """
-        tiles, most, best = stand.tiles, self.judge.on(stand.tiles).most, self.most
-        before, around, empty = tiles.own, tiles.around, tiles.empty
-        ruins = tiles.island.ruins & empty
-        promising = []
+        tiles, most = stand.tiles, self.judge.on(stand.tiles).most
+        before, around, best = tiles.own, tiles.around, self.most
+        ruins = tiles.island.ruins & tiles.empty
+        near_ruins = tiles.island.through_temples(ruins)
+        earns = _Earned(self, tiles, owns) if ruins else None
+        promising, room = [], {}
         for own in owns:
             kept = own & before
-            free = around[kept][1]
-            if most(own) > best or not free & empty & ~own:  # it may go anywhere then
+            if kept not in room:
+                free = around[kept][1] & tiles.empty & ~kept
+                # Without room tokens may go anywhere.
+                room[kept] = -1 if free.bit_count() <= TOKENS_A_TURN else free & ruins
+            earning = room[kept]
+            if earning < 0 or most(own) > best:
                 promising.append(own)
-            elif ruins:
-                more = own ^ kept
-                while more:
-                    low = more & -more
-                    more ^= low
-                    free |= around[low][1]
-                if earning := free & ruins & ~own:
-                    self._put(0, False, stand, own, earning)
+                continue
+            more = (own ^ kept) & near_ruins
+            while more:
+                low = more & -more
+                more ^= low
+                earning |= around[low][1] & ruins
+            if earns is not None and (earning := earning & ~own):
+                for bit in bits(earning):
+                    if earns.most(own, bit) > best:
+                        self._put(0, False, stand, own, bit)
         return promising
 
     def _judge_before(self) -> None:
@@ -129,14 +138,11 @@ class _Search(Layers):
         Without one there, the change brings no more than ending the turn without it. ``common``:
         tokens that stand in any case, whose temples are no others. Below 0 for all there are.
         """
-        if not self._discovering:
+        if not self.discovering:
             return -1
-        island, there, near = tiles.island, change.to.island, tiles.island.frame.near
-        new = 0
-        for temple in bits(island.temples & ~island.frame.beside(common & ~island.volcano)):
-            after = near[change.own(temple).bit_length() - 1] & there.land
-            new |= after & ~change.own(near[temple.bit_length() - 1] & island.land)
-        return ridden(new, there, island)
+        found = tiles.island.frame.beside(common & ~tiles.island.volcano)
+        new = reduce(or_, (spaces for _, spaces in _newly_beside(tiles, change, found)), 0)
+        return ridden(new, change.to.island, tiles.island)
 
     def _judge_rows(self, tiles: Arrangement, rows: Rows, change: Change | None = None) -> None:
         on = self.judge.on(tiles)
@@ -171,3 +177,49 @@ class _Search(Layers):
             self._judge_owns(
                 change.to, 0, [change.own(own) for own in owns if new < 0 or own & new]
             )
+
+
+def _newly_beside(tiles: Arrangement, change: Change, found: int) -> Iterator[tuple[int, int]]:
+    """Temples other than those found, as they stand before a change of a tile, with the spaces
+    that come to be beside them by it, as they lie after it.
+    """
+    island, there, near = tiles.island, change.to.island, tiles.island.frame.near
+    for temple in bits(island.temples & ~found):
+        after = near[change.own(temple).bit_length() - 1] & there.land
+        if new := after & ~change.own(near[temple.bit_length() - 1] & island.land):
+            yield temple, new
+
+
+class _Earned:
+    """What the extra action of ruins, placed on last, can be worth at most."""
+
+    def __init__(self, search: _Search, tiles: Arrangement, owns: list[int]) -> None:
+        self._search, self._tiles = search, tiles
+        self._on = search.judge.on(tiles)
+        self._all = reduce(or_, owns, 0)
+        self._temples: dict[int, int | None] = {}
+
+    def most(self, own: int, ruins: int) -> float:
+        """No end is worth more than this after a last token on these ruins."""
+        slot = self._tiles.island.frame.slot_of_bit(ruins)
+        if slot not in self._temples:
+            self._temples[slot] = self._discovered(slot)
+        temples = self._temples[slot]
+        return inf if temples is None else self._on.with_found(own | ruins, temples)
+
+    def _discovered(self, slot: int) -> int | None:
+        """The temples that an action on the tile of a slot can discover; None where it may do more
+        than that.
+        """
+        tiles, island = self._tiles, self._tiles.island
+        own = self._all | island.ruins & tiles.empty & island.frame.slot_mask[slot]
+        targets = island.through_temples(own & island.soft & island.frame.slot_mask[slot])
+        targets &= tiles.empty
+        if not self._search.discovering or targets & island.ruins:
+            return None
+        temples = island.frame.beside(targets) & island.temples
+        for change in tiles.by_ruins(slot):
+            there = change.own(own)
+            for temple, new in _newly_beside(tiles, change, temples):
+                temples |= temple if new & there else 0
+        return temples

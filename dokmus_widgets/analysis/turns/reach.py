@@ -160,7 +160,7 @@ class _Search(Layers):
         all_own = reduce(or_, owns)
         free = surroundings(island, all_own, 0, self.rules, paying=False)[1] & tiles.empty
         if free := free & ~all_own:
-            self.last[False].setdefault(tiles, {})[all_own] = free
+            self._add_row(tiles, all_own, free)
         for bit in bits(island.ruins & tiles.empty):
             near = island.through_temples(bit)
             earning = [own for own in owns if own & near and not own & bit]
@@ -179,7 +179,11 @@ class _Search(Layers):
         if targets & island.ruins and self.rules.ruins_on_move:
             super()._move_after(tiles, rows)
         elif targets:
-            self.last[False].setdefault(tiles, {})[own] = targets
+            self._add_row(tiles, own, targets)
+
+    def _add_row(self, tiles: Arrangement, own: int, places: int) -> None:
+        rows = self.last[False].setdefault(tiles, {})
+        rows[own] = rows.get(own, 0) | places
 
     def _have_room(self, tiles: Arrangement, owns: list[int]) -> bool:
         """Whether each has a place to go to, without what lets tokens go anywhere."""

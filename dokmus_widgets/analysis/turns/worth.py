@@ -48,10 +48,11 @@ class Judge:
         self.ruins_on_move = layers.rules.ruins_on_move
         self._on: dict[Arrangement, OnTiles] = {}
         self._on_tile: dict[tuple[int, Laid], Table[int, float]] = {}
-        self.talisman = max(
-            (worth.talisman if holder == layers.seat else 0.0, holder)
-            for holder in layers.talismans
-        )
+        self.talisman = max((self.holding(holder), holder) for holder in layers.talismans)
+
+    def holding(self, holder: int) -> float:
+        """What it is worth that this seat holds the talisman."""
+        return self._worth.talisman if holder == self._seat else 0.0
 
     def on(self, tiles: Arrangement) -> OnTiles:
         """The judge of ends on one arrangement."""
@@ -150,6 +151,16 @@ class OnTiles:
         for mask, weight in self._areas:
             most += weight * (own & mask).bit_count()
         return most
+
+    def with_found(self, own: int, temples: int) -> float:
+        """No end with these tokens and temples is worth more, one of the tokens moved or none."""
+        own &= self._cool
+        count = own.bit_count()
+        worth = max(self._by_count[kept] for kept in (count - 1, count, count + 1))
+        worth += self._by_found[self._found(own & self._near) | temples]
+        for mask, weight in self._areas:
+            worth += weight * (own & mask).bit_count()
+        return worth
 
     def best_last(self, own: int, places: int) -> tuple[float, int]:
         """The most that one token more on one of these spaces is worth, with all tokens then."""

@@ -31,7 +31,13 @@ def compare_turn(seed: int, state: State, found: list[State]) -> int:
     listed = list(told)
     assert len(listed) == len(told) == len(wanted), f"seed {seed}: ends are missing, or told twice"
     assert set(listed) == wanted, f"seed {seed}: other ends"
-    _compare_best(seed, state, random_worth(random, state), wanted)
+    worth = random_worth(random, state)
+    _compare_best(seed, state, worth, wanted)
+    ranked = sorted((worth_of(state, end, worth) for end in wanted), reverse=True)
+    best = told.best(9, worth)
+    assert [most for most, _ in best] == ranked[:9], f"seed {seed}: others are worth more"
+    assert all(worth_of(state, end, worth) == most for most, end in best)
+    assert len({end for _, end in best} & wanted) == len(best)
     for end in random.sample(sorted(wanted, key=repr), min(_LINES, len(wanted))):
         _compare_line(seed, state, end, line_to(state, end))
     _compare_reach(seed, state, found, random)
