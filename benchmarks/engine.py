@@ -18,6 +18,7 @@
 - the placement masks of states of such games that nobody has asked yet: where the waterways that
   the tokens touch have been met, which is usual when a turn is searched, and as a game goes, where
   they are met for the first time now and then;
+- the action mask of the environment for learners, in every state of such games, as a game goes;
 - the memory of a state.
 
 One process on one core. The engines take turns in every round, so that whatever else the machine
@@ -42,6 +43,7 @@ import pyspiel
 from benchmarks.figures import Figure, table
 from dokmus_widgets.core import State, new_game
 from dokmus_widgets.core.legality.reach import placements
+from dokmus_widgets.environment import Numbering
 from tests.core.weighing import own_bytes
 from tests.reference import naive
 
@@ -202,6 +204,21 @@ def _masks(state: State) -> float:
     return (perf_counter_ns() - start) / 1000
 
 
+def action_mask_figure(games: int, seed: int) -> Figure:
+    """The mask over all numbers of actions, in states that nobody has asked yet."""
+    numbering = Numbering(new_game().island.frame.size)
+    times: list[float] = []
+    for game in range(seed, seed + games):
+        random, state = Random(game), new_game(4, seed=game)
+        while (action := state.random_action(random)) is not None:
+            fresh = state.replaced()
+            start = perf_counter_ns()
+            numbering.mask(fresh)
+            times.append((perf_counter_ns() - start) / 1000)
+            state = state.after(action)
+    return Figure("Action mask of the environment", times, 12, "µs", 1)
+
+
 def memory_figure(games: int, seed: int) -> Figure:
     """The memory of states with all that they keep, without the island, which they share."""
     sizes: list[float] = []
@@ -228,6 +245,7 @@ def main(rounds: int, seed: int) -> None:
     figures = game_figures(rounds, seed)
     figures += list_figures(50, seed)
     figures += mask_figures(50, seed)
+    figures.append(action_mask_figure(50, seed))
     figures.append(memory_figure(20, seed))
     click.echo(f"Python {platform.python_version()}, {sys.platform}, one core; seeds from {seed}\n")
     for line in table(figures):

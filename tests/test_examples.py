@@ -12,7 +12,9 @@ import pytest
 ROOT = Path(__file__).parents[1]
 MODULES = (
     "dokmus_widgets.analysis.gentle",
+    "dokmus_widgets.analysis.players",
     "dokmus_widgets.core",
+    "dokmus_widgets.environment",
     "dokmus_widgets.lessons",
     "dokmus_widgets.widgets.game.widget",
 )

@@ -25,6 +25,8 @@ ALLOWED: dict[str, set[str]] = {
     "service": set(),
     "fonts": set(),
     "analysis": {"core"},
+    # The game for learners of AI.
+    "environment": {"core", "analysis"},
     "cases": {"core"},
     "lessons": {"core", "explain", "cases", "play", "analysis", "service"},
     "drawing": {"core"},
@@ -79,6 +81,9 @@ ONLY_IN: dict[str, set[str]] = {
     "sqlalchemy": {"service"},
     "alembic": {"service"},
     "fluent": {"explain", "widgets"},
+    "gymnasium": {"environment"},
+    "numpy": {"environment"},
+    "pettingzoo": {"environment"},
 }
 
 # Importing these must not load any of HEAVY.

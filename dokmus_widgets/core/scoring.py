@@ -114,10 +114,13 @@ def score(state: Position) -> tuple[SeatScore, ...]:
     return tuple(sheets)
 
 
+def ranks(state: Position) -> list[tuple[int, int]]:
+    """What the places of the seats go by: points, then sacrificed tokens (score.tie)."""
+    totals = [sheet.total for sheet in score(state)]
+    return list(zip(totals, state.sacrificed, strict=True))
+
+
 def winners(state: Position) -> tuple[int, ...]:
     """Most points, then most sacrificed tokens, then shared (score.tie)."""
-    ranks = [
-        (sheet.total, sacrificed)
-        for sheet, sacrificed in zip(score(state), state.sacrificed, strict=True)
-    ]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    ranked = ranks(state)
+    return tuple(seat for seat, rank in enumerate(ranked) if rank == max(ranked))

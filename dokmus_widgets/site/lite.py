@@ -35,10 +35,14 @@ _EXTENSIONS: Final = ".data/data/share/jupyter/labextensions/"
 #: These bring files for the page only.
 _NOT_PYTHON: Final = ("jupyterlite_core", "jupyterlite_pyodide_kernel", "jupyterlab_widgets")
 #: What the notebooks' Python has no use for.
-_NOT_OURS: Final = ("app", "cli", "lab", "site", "summary", "fonts", "__pycache__")
+_NOT_OURS: Final = (
+    *("app", "cli", "environment", "lab", "site", "summary", "fonts", "__pycache__"),
+)
 #: It is asked for at an address that is none, and only files that notebooks open need it.
 _OWN_WORKER: Final = "@jupyterlite/application-extension:service-worker-manager"
 _FOLDERS: Final = ("notebooks", "tutorials")
+#: These want libraries that are not brought along.
+_LEFT_OUT: Final = ("15_a_player_of_your_own.ipynb",)
 _TIME: Final = "2020-01-01T00:00:00Z"
 
 #: Writes a file of the site.
@@ -176,7 +180,7 @@ def _lay_notebooks(put: Put, found: Iterable[Path]) -> None:
             if path.is_dir():
                 listed[name.as_posix()] = []
                 listed[above].append(_listing(name, "directory"))
-            elif path.suffix != ".py":
+            elif path.suffix != ".py" and path.name not in _LEFT_OUT:
                 kind = "notebook" if path.suffix == ".ipynb" else "file"
                 listed[above].append(_listing(name, kind))
                 put(f"files/{name.as_posix()}", path.read_bytes())

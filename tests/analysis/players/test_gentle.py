@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dokmus_widgets.analysis.gentle import choose
+from dokmus_widgets.analysis.players import player, without_memory
 from dokmus_widgets.core import (
     Action,
     Place,
@@ -18,17 +18,10 @@ from dokmus_widgets.core import (
     new_game,
 )
 from tests.core.boards import board, place
-from tests.core.playing import examples, playout, small_game
-from tests.core.test_observe import completions
+from tests.core.playing import examples, small_game
 
-Player = Callable[[State, Random], Action]
-
-
-def by_lot(state: State, random: Random) -> Action:
-    """Any legal action."""
-    action = state.random_action(random)
-    assert action is not None
-    return action
+Act = Callable[[State, Random], Action]
+by_lot, choose = (without_memory(player(name)) for name in ("random", "gentle"))
 
 
 def greedy(state: State, random: Random) -> Action:
@@ -40,7 +33,7 @@ def greedy(state: State, random: Random) -> Action:
     return max(actions, key=lambda action: state.after(action).score()[seat].total)
 
 
-def mean_points(one: Player, other: Player, seats: int, games: int) -> tuple[float, float]:
+def mean_points(one: Act, other: Act, seats: int, games: int) -> tuple[float, float]:
     """The points that two players make in a game, seats by turns, on average.
 
     They play each island twice, with seats exchanged.
@@ -97,19 +90,6 @@ def test_they_do_nothing_silly(seed: int) -> None:
             # Without a free space that leaves the token on the board, a sacrifice it is.
             assert not action.sacrifice or not free or gained[0] > gained[1]
         state = state.apply(action)
-
-
-@examples(25)
-@given(seed=st.integers(0, 2**32 - 1))
-def test_what_they_do_says_nothing_of_hidden_cards(seed: int) -> None:
-    draw = Random(seed)
-    states = [state for state, action in playout(small_game(seed), seed) if action is not None]
-    for state in draw.sample(states, min(8, len(states))):
-        assert state.to_act is not None
-        number = draw.getrandbits(32)
-        action = choose(state, Random(number))
-        for other in completions(state, state.to_act):
-            assert choose(other, Random(number)) == action
 
 
 SHRINE = """

@@ -1,0 +1,32 @@
+"""Dokmus for learners of AI: a PettingZoo AEC environment (the extra ``env``).
+
+>>> from dokmus_widgets.environment import env
+>>> table = env(seats=2)
+>>> table.reset(seed=1)
+>>> seen, reward, terminated, truncated, info = table.last()
+>>> seen["observation"].shape, int(seen["action_mask"].sum())
+((6667,), 47)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pettingzoo.utils import wrappers
+
+from dokmus_widgets.environment.aec import Dokmus
+from dokmus_widgets.environment.numbering import Numbering
+from dokmus_widgets.environment.seen import FACTS, PLANES, split
+
+__all__ = ["FACTS", "PLANES", "Dokmus", "Numbering", "env", "raw_env", "split"]
+
+raw_env = Dokmus
+
+
+def env(**settings: Any) -> Any:
+    """The environment with PettingZoo's guards; the settings are those of :class:`Dokmus`.
+
+    An illegal action ends the game: -1 for its agent, 0 for the others.
+    """
+    guarded = wrappers.TerminateIllegalWrapper(raw_env(**settings), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))

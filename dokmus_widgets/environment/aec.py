@@ -1,0 +1,187 @@
+"""The environment itself, as PettingZoo's AEC wants it: one agent acts, then the next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from dokmus_widgets.analysis.players import Observation, Offers, remembered
+from dokmus_widgets.core import Action, Phase, Rules, State, TileSet, load_tile_set, new_game
+from dokmus_widgets.core.observe import shown_cards
+from dokmus_widgets.core.scoring import ranks
+from dokmus_widgets.environment.numbering import Numbering, Picked
+from dokmus_widgets.environment.seen import highest, layout, vector
+
+
+class Dokmus(AECEnv):  # type: ignore[misc]
+    """A game of ``seats`` agents, ``player_0`` and on, clockwise.
+
+    ``rules``: a reading; ``tiles``: a tile set, *isle* by default; ``longest``: after so many
+    steps every agent is truncated. Islands and talisman are drawn anew at each reset.
+
+    The reward comes at the end, and is the final placing: the others behind an agent less those
+    before it, by the number of others: 1 for who wins alone, -1 for who is last alone, in sum 0.
+    Not points: it is the placing that wins, a game lost by a point is lost; and placings are of one
+    scale on every board and in every reading. The points are in ``infos`` then. A game that is
+    truncated is worth 0 to all; so is one in which no start is left.
+
+    What is illegal raises ``ValueError`` here; see :func:`~dokmus_widgets.environment.env`.
+    """
+
+    metadata: ClassVar = {
+        "name": "dokmus_v0",
+        "is_parallelizable": False,
+        "render_modes": ["ansi"],
+    }
+
+    def __init__(
+        self,
+        seats: int = 4,
+        *,
+        rules: Rules | None = None,
+        tiles: TileSet | None = None,
+        longest: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"render_mode is 'ansi' or None, not {render_mode!r}")
+        if longest is not None and longest < 1:
+            raise ValueError(f"longest: at least one step, not {longest}")
+        self.render_mode = render_mode
+        self._rules, self._longest = rules, longest
+        self._tiles = tiles if tiles is not None else load_tile_set()
+        new_game(seats, rules=rules, tiles=self._tiles)  # says what is wrong with these at once
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        #: The actions by number, and numbers by action.
+        self.numbering = Numbering(self._tiles.size)
+        self._layout = layout(self._tiles.size)
+        actions, high = self.numbering.count, highest(self._tiles.size)
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(np.zeros_like(high), high, dtype=np.int8),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._random: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """``observation``, see `seen.py`, and ``action_mask``, see `numbering.py`."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers of all actions, see `numbering.py`: the same for any number of seats."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """A new game; the option ``position`` is a `State` to begin with instead."""
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        seats = len(self.possible_agents)
+        island, talisman = (int(self._random.integers(most)) for most in (2**31, seats))
+        position = (options or {}).get("position") or new_game(
+            seats, seed=island, talisman=talisman, rules=self._rules, tiles=self._tiles
+        )
+        if (position.seats, position.island.frame.size) != (seats, self._tiles.size):
+            raise ValueError("the position has other seats, or tiles of another size")
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection: str | None = None
+        self._offers: Offers = {}
+        self._steps = 0
+        self.agent_selection = self.agents[0]
+        self._stand(position, None)
+        if not self._mask.any():
+            raise ValueError("nobody can act in this position")
+
+    def _stand(self, position: State, picked: Picked | None) -> None:
+        #: The position as it is, hidden cards included: not for agents.
+        self.position = position
+        self._picked = picked
+        self._offers = remembered(self._offers, position)
+        self.__dict__.pop("_mask", None)
+        if position.to_act is not None:
+            self.agent_selection = self.possible_agents[position.to_act]
+
+    @cached_property
+    def _mask(self) -> NDArray[np.int8]:
+        return self.numbering.mask(self.position, self._picked)
+
+    def seen(self, agent: str) -> Observation:
+        """What an agent knows, as the players of `analysis.players` get it."""
+        seat = self.possible_agents.index(agent)
+        return Observation.of(self.position, seat, self._offers.get(seat))
+
+    def observe(self, agent: str) -> dict[str, NDArray[np.int8]]:
+        """What an agent sees; who is not to act has nothing legal."""
+        acts = agent == self.agent_selection
+        return {
+            "observation": vector(self._layout, self.seen(agent), self._picked),
+            "action_mask": self._mask.copy() if acts else np.zeros_like(self._mask),
+        }
+
+    def step(self, action: int | None) -> None:
+        """Do what a number stands for; ``ValueError`` where the mask has no 1."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not 0 <= action < self.numbering.count or not self._mask[action]:
+            raise ValueError(f"{action} is no legal action of {agent} now")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._steps += 1
+        chosen = self.numbering.action(int(action), self.position.phase, self._picked)
+        if isinstance(chosen, Action):
+            self._stand(self.position.after(chosen), None)
+        else:
+            self._stand(self.position, chosen)
+        if self.position.phase is Phase.OVER:
+            self._end()
+        elif self._steps == self._longest or not self._mask.any():
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def _end(self) -> None:
+        self.terminations = dict.fromkeys(self.agents, True)
+        placed, sheets = ranks(self.position), self.position.score()
+        for agent, own, sheet in zip(self.agents, placed, sheets, strict=True):
+            ahead = sum((own > other) - (own < other) for other in placed)
+            self.rewards[agent] = ahead / (len(placed) - 1)
+            self.infos[agent] = {"points": sheet.total}
+
+    def render(self) -> str | None:
+        """The table as text, seen by everybody: the island, tokens A to D, and what seats have."""
+        if self.render_mode is None:
+            return None
+        state, frame = self.position, self.position.island.frame
+        cells = [[" "] * frame.columns for _ in range(frame.rows)]
+        for terrain, plane in state.island.planes.items():
+            for row, column in frame.spaces(plane):
+                cells[row][column] = terrain
+        lines = []
+        for seat, card in enumerate(shown_cards(state)):
+            for row, column in state.tokens_of(seat):
+                cells[row][column] = "ABCD"[seat]
+            mark = "*" if seat == state.talisman else " "
+            kept = f"supply {state.supply[seat]}, sacrificed {state.sacrificed[seat]}"
+            lines.append(f"{'ABCD'[seat]}{mark} {kept}, guardian {card or '-'}")
+        return "\n".join([*map("".join, cells), f"round {state.round}, {state.phase}", *lines])
+
+    def close(self) -> None:
+        """Nothing is open."""

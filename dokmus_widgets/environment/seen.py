@@ -1,0 +1,102 @@
+"""What an agent sees, as one vector: planes of the board, then facts. Seats are told from it on.
+
+Seat 0 is who looks, seat 1 plays next at the table, and so on; seats that nobody has are zeros.
+``PLANES`` and ``FACTS`` name all entries in their order; :func:`split` gives them by themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dokmus_widgets.analysis.players import Observation
+from dokmus_widgets.core import SWITCHES, Phase, Terrain
+from dokmus_widgets.core.catalogue import CARDS, ROUNDS, TOKENS, TOKENS_A_TURN
+from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.environment.numbering import Picked, Planes
+
+_SEATS: Final = max(SEATS)
+#: Each is 1 on the spaces that it names. ``ruins_waiting``: the tiles on which an extra action
+#: waits; ``last_token``: placed last in the turn that goes on; ``picked``: about to be moved.
+PLANES: Final = (
+    *(terrain.name.lower() for terrain in Terrain),
+    *(f"tokens_{seat}" for seat in range(_SEATS)),
+    *("ruins_waiting", "last_token", "picked"),
+)
+#: Numbers, each with the most it can be. A reading of the rules is 0 for its first value.
+#: ``may_hold``: whether that seat may have that card by all that the seat who looks has seen.
+FACTS: Final[dict[str, int]] = {
+    "seats": _SEATS,
+    "round": ROUNDS,
+    "tokens_left": TOKENS_A_TURN,
+    "guardian_left": 1,
+    "ruins_actions": TOKENS,
+    **{f"phase_{phase}": 1 for phase in Phase},
+    **{f"rule_{switch}": len(values) - 1 for switch, values in SWITCHES.items()},
+    **{f"acts_{seat}": 1 for seat in range(_SEATS)},
+    **{f"talisman_{seat}": 1 for seat in range(_SEATS)},
+    **{f"supply_{seat}": TOKENS for seat in range(_SEATS)},
+    **{f"sacrificed_{seat}": TOKENS for seat in range(_SEATS)},
+    **{f"may_hold_{seat}_{card}": 1 for seat in range(_SEATS) for card in CARDS},
+}
+
+
+def layout(size: int) -> Planes:
+    """How the vector is laid out on tiles of ``size`` spaces along an edge."""
+    return Planes(size, len(PLANES), len(FACTS))
+
+
+def highest(size: int) -> NDArray[np.int8]:
+    """The most that each entry can be; the least is 0."""
+    made = np.ones(layout(size).length, np.int8)
+    made[-len(FACTS) :] = [*FACTS.values()]
+    return made
+
+
+def split(observation: NDArray[np.int8]) -> tuple[NDArray[np.int8], dict[str, int]]:
+    """Planes, of shape (planes, rows, columns), and facts by name."""
+    end = len(observation) - len(FACTS)
+    side = round((end / len(PLANES)) ** 0.5)
+    planes = observation[:end].reshape(len(PLANES), side, side)
+    return planes, dict(zip(FACTS, map(int, observation[end:]), strict=True))
+
+
+def vector(planes: Planes, seen: Observation, picked: Picked | None) -> NDArray[np.int8]:
+    """The vector of what a seat knows; ``planes``: the layout for its tiles."""
+    state, seats = seen.table, seen.table.seats
+    order = [(seen.seat + step) % seats for step in range(seats)]
+    island, turn, none = state.island, state.turn, [0] * (_SEATS - seats)
+    frame = island.frame
+    waiting = {island.slot_of_tile(tile) for tile in turn.ruins} if turn else set()
+    masks = (
+        *island.by_terrain,
+        *([state.tokens[seat] for seat in order] + none),
+        frame.area(waiting),
+        turn.last if turn else 0,
+        frame.bit(picked[0]) if picked else 0,
+    )
+    packed = 0
+    for mask in reversed(masks):
+        packed = packed << planes.stride | mask
+    made = planes.unpacked(packed)
+    made[-len(FACTS) :] = [
+        *(seats, state.round, turn.tokens_left if turn else 0, turn.guardian_left if turn else 0),
+        len(turn.ruins) if turn else 0,
+        *(phase is state.phase for phase in Phase),
+        *(SWITCHES[switch].index(value) for switch, value in state.rules.to_dict().items()),
+        *([seat == state.to_act for seat in order] + none),
+        *([seat == state.talisman for seat in order] + none),
+        *([state.supply[seat] for seat in order] + none),
+        *([state.sacrificed[seat] for seat in order] + none),
+        *_may_hold(seen, order),
+        *(none * len(CARDS)),
+    ]
+    return made
+
+
+def _may_hold(seen: Observation, order: Sequence[int]) -> list[bool]:
+    possible = [{cards[seat] for cards in seen.holdings} for seat in order]
+    return [card in cards for cards in possible for card in CARDS]

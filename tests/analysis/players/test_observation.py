@@ -1,0 +1,117 @@
+"""What players are shown: all that a seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from itertools import permutations, product
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dokmus_widgets.analysis.players import PLAYERS, Observation, Offers, remembered
+from dokmus_widgets.analysis.players.observation import Cards
+from dokmus_widgets.core import ChooseGuardian, State
+from dokmus_widgets.core.catalogue import cards_for
+from tests.core.boards import MEADOWS, MEADOWS_TWO, board, play
+from tests.core.playing import examples, playout, small_game
+from tests.core.test_observe import completions
+
+#: These weigh up long.
+LONG = ("level-6", "level-7", "level-8")
+
+
+def drafting(seats: int, first: int) -> State:
+    picture = MEADOWS_TWO if seats == 2 else MEADOWS
+    return board(picture, seats=seats, phase="guardians", to_act=first, talisman=first)
+
+
+def told(state: State, seat: int) -> tuple[object, ...]:
+    """What anybody sees of a moment, besides the own card."""
+    shown = state.observe(seat)
+    return state.to_act, state.phase, tuple(shown["guardians"]), tuple(shown["chosen"])
+
+
+@pytest.mark.rule("round.draft")
+@pytest.mark.rule("round.order")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_possible_is_what_drafts_lead_to(seats: int) -> None:
+    """All drafts, from each seat: who cannot tell two of them apart holds both possible."""
+    for first in range(seats):
+        cannot_tell: dict[object, set[Cards]] = {}
+        seen: dict[object, list[Observation]] = {}
+        for cards in permutations(cards_for(seats), seats):
+            state = drafting(seats, first)
+            offers: Offers = {}
+            moments = [(state, offers := remembered(offers, state))]
+            for card in cards:
+                state = play(state, ChooseGuardian(card))
+                moments.append((state, offers := remembered(offers, state)))
+            moments += [(turn, offers) for turn in turns(state)]
+            for (moment, known), seat in product(moments, range(seats)):
+                key = (seat, known.get(seat), *told(moment, seat))
+                cannot_tell.setdefault(key, set()).add(moment.guardians)
+                seen.setdefault(key, []).append(Observation.of(moment, seat, known.get(seat)))
+        for known_as, found in cannot_tell.items():
+            one, *others = seen[known_as]
+            assert all(other == one for other in others)
+            assert {state.guardians for state in one.possible()} == found
+            assert len(one.holdings) == len(found)
+
+
+def turns(state: State) -> list[State]:
+    """The beginnings of all turns of a round."""
+    found = []
+    for card in sorted(filter(None, state.guardians)):
+        seat = state.guardians.index(card)
+        found.append(state.replaced(to_act=seat))
+    return found
+
+
+@pytest.mark.rule("round.draft")
+@examples(20)
+@given(seed=st.integers(0, 2**32 - 1))
+def test_samples_are_possible_and_none_is_left_out(seed: int) -> None:
+    draw = Random(seed)
+    offers: Offers = {}
+    for state, action in playout(small_game(seed), seed):
+        offers = remembered(offers, state)
+        if action is None or draw.random() > 0.1:
+            continue
+        for seat in range(state.seats):
+            seen = Observation.of(state, seat, offers.get(seat))
+            possible = list(seen.possible())
+            assert state in possible
+            assert {*possible} >= {seen.sample(draw) for _ in range(3)}
+            assert all(Observation.of(other, seat, seen.offered) == seen for other in possible), (
+                "from each of them the same is seen"
+            )
+
+
+@pytest.mark.rule("round.draft")
+@pytest.mark.parametrize("name", PLAYERS)
+def test_decisions_say_nothing_of_what_is_hidden(name: str) -> None:
+    draw, tried = Random(7), 0
+    for seed in range(1 if name in LONG else 6):
+        states = [state for state, action in playout(small_game(seed), seed) if action is not None]
+        hiding = [state for state in states if len(set(completions(state, state.to_act or 0))) > 1]
+        for state in draw.sample(hiding, min(1 if name in LONG else 4, len(hiding))):
+            seat, tried = state.to_act or 0, tried + 1
+            chosen = PLAYERS[name].choose(Observation.of(state, seat), Random(tried))
+            assert chosen.action in state.legal_actions()
+            for other in completions(state, seat):
+                seen = Observation.of(other, seat)
+                assert PLAYERS[name].choose(seen, Random(tried)) == chosen
+    assert tried >= (1 if name in LONG else 10)
+
+
+@pytest.mark.parametrize(
+    ("seat", "offered", "words"),
+    [(3, None, "no seat 3"), (-1, None, "no seat -1"), (1, (2, 3), "cannot have been offered")],
+)
+def test_no_seat_is_shown_what_cannot_be(
+    seat: int, offered: tuple[int, ...] | None, words: str
+) -> None:
+    state = board(MEADOWS, cards=(2, 5, 4), to_act=0, tokens={0: "a1"})
+    with pytest.raises(ValueError, match=words):
+        Observation.of(state, seat, offered)
