@@ -71,23 +71,24 @@ def run(
     with stopping(ValueError):
         study = _study(**wanted) if wanted["lineups"] else None
         total = (study or studies.Results.open(folder).study).games
-    with tqdm(total=total, unit=" games", disable=None) as bar:
+    bar: tqdm | None = None
 
-        def tell(games: int) -> None:
-            if bar.n or bar.initial:
-                bar.update(games)
-            else:  # what was there, which took no time
-                bar.initial = games
-                bar.reset()
-                bar.update(games)
+    def tell(done: int) -> None:
+        nonlocal bar
+        if bar is None:
+            bar = tqdm(total=total, initial=done, unit=" games", disable=None)
+        bar.update(done - bar.n)
 
-        try:
-            studies.run(study, folder, workers=workers, scheduler=scheduler, tell=tell)
-        except studies.Refused as fault:
-            raise click.ClickException(f"{fault}.") from None
-        except (studies.Lost, KeyboardInterrupt) as fault:
-            why = str(fault) or "stopped"
-            raise click.ClickException(f"{why}. What is done is kept; go on by: {on}") from None
+    try:
+        studies.run(study, folder, workers=workers, scheduler=scheduler, tell=tell)
+    except studies.Refused as fault:
+        raise click.ClickException(f"{fault}.") from None
+    except (studies.Lost, KeyboardInterrupt) as fault:
+        why = str(fault) or "stopped"
+        raise click.ClickException(f"{why}. What is done is kept; go on by: {on}") from None
+    finally:
+        if bar is not None:
+            bar.close()
     click.echo(f"{folder}: {total} games. See: dokmus study report {shlex.quote(str(folder))}")
 
 

@@ -32,16 +32,17 @@ def run(
     """Play what is missing of a study in its folder, None for the study that it holds.
 
     ``workers``: how many processes, as many as there are cores by default; ``scheduler``: the
-    address of a Dask cluster, which plays instead. ``tell``: gets how many games have been added,
-    those first that were there. ``Refused`` for a folder of something else, ``Lost`` where the
+    address of a Dask cluster, which plays instead. ``tell``: gets how many games are there, first
+    and whenever there are more. ``Refused`` for a folder of something else, ``Lost`` where the
     workers are gone; whatever stops it, another call goes on.
     """
     results = Results.begin(folder, study)
     study = results.study
     done = set(results.done())
-    tell(sum(len(study.numbers(part)) for part in done))
+    games = sum(len(study.numbers(part)) for part in done)
+    tell(games)
     missing = (part for part in range(study.parts) if part not in done)
     workers = min(workers or cores(), max(1, study.parts - len(done)))
     for part, rows, records in played(study, missing, results.made, workers, scheduler):
         results.keep(part, rows, records)
-        tell(len(rows))
+        tell(games := games + len(rows))

@@ -70,11 +70,14 @@ def play_part(study: Study, part: int, made: str) -> tuple[list[Row], str]:
 
 @cache
 def made_by() -> str:
-    """A fingerprint of all that games come from: rules, tiles, players and this file."""
+    """A fingerprint of all that games come from: rules, tiles, players, and how they are dealt."""
+    here = Path(__file__)
     folders = [Path(room.__file__).parent for room in (core, analysis) if room.__file__]
     files = [path for folder in folders for path in folder.rglob("*") if path.suffix != ".pyc"]
     told = sha256()
-    for path in sorted(path for path in (*files, Path(__file__)) if path.is_file()):
+    for path in sorted(
+        path for path in (*files, here, here.with_name("study.py")) if path.is_file()
+    ):
         told.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return told.hexdigest()[:16]
 

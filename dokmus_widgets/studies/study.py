@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, fields
 from difflib import get_close_matches
 from functools import cached_property
 from hashlib import sha256
-from itertools import product
+from itertools import product, starmap
 from typing import Any, NamedTuple, Self
 
 from dokmus_widgets.analysis.players import PLAYERS
@@ -108,9 +108,7 @@ class Study:
     @cached_property
     def arms(self) -> tuple[Arm, ...]:
         """What is compared."""
-        return tuple(
-            dict.fromkeys(map(Arm, *zip(*product(self.lineups, self.tiles, self.readings))))
-        )
+        return tuple(dict.fromkeys(starmap(Arm, product(self.lineups, self.tiles, self.readings))))
 
     @cached_property
     def _tables(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
@@ -156,8 +154,8 @@ def _unknown(
 ) -> list[str]:
     """A line for each name that is not known, with the nearest."""
     return [
-        f"there is no {kind} {name!r}; did you mean {get_close_matches(str(name), known, 1, 0)[0]}? "
-        f"There are {', '.join(known)}."
+        f"there is no {kind} {name!r}; there are {', '.join(known)}; "
+        f"did you mean {get_close_matches(name, known, 1, 0)[0]}?"
         for name in names
         if name not in known
     ]
