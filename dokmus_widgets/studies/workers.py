@@ -81,7 +81,7 @@ def _as_worker() -> None:
 
 @contextmanager
 def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    from distributed import Client  # here, because it takes a while to load
+    from distributed import Client, KilledWorker  # here, because it takes a while to load
 
     try:
         client = Client(address, timeout=10, set_as_default=False)
@@ -91,4 +91,6 @@ def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
         try:
             yield client.get_executor(pure=False, retries=3), max(1, sum(client.ncores().values()))
         except (OSError, CancelledError) as error:
-            raise Lost(f"the cluster at {address} went away: {error}") from None
+            raise Lost(f"the cluster at {address} went away {error}".strip()) from None
+        except (RuntimeError, ImportError, KilledWorker) as error:
+            raise Lost(f"the cluster at {address} cannot play: {error}") from None
