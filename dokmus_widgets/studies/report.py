@@ -19,6 +19,11 @@ from dokmus_widgets.studies.study import Arm, Study
 
 #: Measures that are shares, from 0 to 1.
 SHARES = ("wins", "fair", "first", "taken", "reaches", "completes")
+MEASURES = (*SHARES, "moves", "points", "gained", "winners", "others")
+SECTIONS = (
+    *("arms", "paired", "players", "seats", "cards", "rounds", "lines"),
+    *("sacrificed", "reached", "completed", "sides"),
+)
 #: Where so many or more are few enough to be told together.
 _MANY_SACRIFICES = 12
 #: Fewer than this say nothing on their own.
@@ -98,7 +103,7 @@ def _number(measure: str, value: float) -> str:
             "."
         )
     )
-    told = say("study-number", whole=whole, part=part)
+    told = say("study-number", whole=whole.replace("-", "\N{MINUS SIGN}"), part=part)
     return say("study-share", number=told) if measure in SHARES else told
 
 
