@@ -9,11 +9,12 @@ import numpy as np
 from bokeh.embed import components
 from bokeh.models import BasicTicker, FactorRange, NumeralTickFormatter
 from bokeh.plotting import figure
-from bokeh.resources import INLINE
+from bokeh.resources import Resources
 
 from dokmus_widgets.explain.messages import language, say
 from dokmus_widgets.studies.report import SHARES, Report, Section, cells, heading
 
+_SCRIPTS = Resources("inline", components=["bokeh"])
 #: Lines with more letters than this are told by numbers in charts.
 _LONG = 18
 _INK, _DOT = "#7a7f87", "#2f7fd0"
@@ -47,7 +48,7 @@ def page(report: Report) -> str:
     return (
         f'<!doctype html>\n<html lang="{language()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>{_STYLE}</style>\n{INLINE.render()}\n</head>\n"
+        f"<title>{title}</title>\n<style>{_STYLE}</style>\n{_SCRIPTS.render()}\n</head>\n"
         f"<body>\n<h1>{title}</h1>\n{told}{''.join(body)}{script}\n</body>\n</html>\n"
     )
 
