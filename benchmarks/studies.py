@@ -1,9 +1,9 @@
 """Measures studies beside the bare games; prints a table in Markdown.
 
-    python -m benchmarks.studies [--seconds 8] [--rounds 3]
+    python -m benchmarks.studies [--seconds 20] [--rounds 3]
 
 - overhead: a study of random players in one process, from the empty folder to the last file, above
-  the same games by ``play_match`` alone;
+  the same games by ``play_match`` alone, in time of the processor;
 - speed-up: the same study by two processes, their start included, beside one;
 - memory: how much larger the process that collects the games is after ten times as many of them.
 
@@ -12,15 +12,15 @@ All three take turns in every round, so that whatever else the machine does hits
 
 from __future__ import annotations
 
-import resource
 import subprocess
 import sys
 import tempfile
 from dataclasses import replace
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 
 import click
+import psutil
 
 from benchmarks.figures import Figure, table
 from dokmus_widgets.analysis.players import play_match, player
@@ -28,7 +28,7 @@ from dokmus_widgets.core import new_game
 from dokmus_widgets.studies import Study, run
 
 STUDY = Study(games=1, lineups=(("random",) * 4,))
-#: Plays a study and tells how large it got, in megabytes, in a process of its own.
+#: Plays a study and tells how large it then is, in megabytes, in a process of its own.
 _WEIGHED = """
 import sys
 from pathlib import Path
@@ -41,28 +41,27 @@ print(megabytes())
 
 
 def megabytes() -> float:
-    """How large this process has been."""
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return most / (1e6 if sys.platform == "darwin" else 1e3)
+    """How large this process is now."""
+    return float(psutil.Process().memory_info().rss) / 1e6
 
 
 def bare(games: int) -> float:
-    """The seconds that the games of the study take without it."""
+    """The seconds of the processor that the games of the study take without it."""
     study = replace(STUDY, games=games)
-    start = perf_counter()
+    start = process_time()
     for game in range(games):
         deal = study.deal(game)
         players = [player(name) for name in deal.players]
         play_match(new_game(len(players), seed=deal.seed), players, deal.seed)
-    return perf_counter() - start
+    return process_time() - start
 
 
-def studied(games: int, workers: int) -> float:
-    """The seconds that the study takes."""
+def studied(games: int, workers: int) -> tuple[float, float]:
+    """The seconds that the study takes: of a clock, and of the processor in this process."""
     with tempfile.TemporaryDirectory() as folder:
-        start = perf_counter()
+        start, busy = perf_counter(), process_time()
         run(replace(STUDY, games=games), Path(folder, "study"), workers=workers)
-        return perf_counter() - start
+        return perf_counter() - start, process_time() - busy
 
 
 def weighed(games: int) -> float:
@@ -73,15 +72,15 @@ def weighed(games: int) -> float:
 
 
 @click.command()
-@click.option("--seconds", default=8.0, show_default=True, help="How long bare games go on.")
+@click.option("--seconds", default=20.0, show_default=True, help="How long bare games go on.")
 @click.option("--rounds", default=3, show_default=True, help="How often all is measured.")
 def main(seconds: float, rounds: int) -> None:
     """Measure studies beside the bare games."""
     games = max(64, int(100 * seconds / bare(100)))
     overhead, faster = [], []
     for _ in range(rounds):
-        without, one, two = bare(games), studied(games, 1), studied(games, 2)
-        overhead.append(100 * (one / without - 1))
+        without, (one, busy), (two, _) = bare(games), studied(games, 1), studied(games, 2)
+        overhead.append(100 * (busy / without - 1))
         faster.append(one / two)
     grown = weighed(max(640, games)) - weighed(max(640, games) // 10)
     click.echo(f"{games} games of four random players, {rounds} rounds\n")

@@ -130,8 +130,8 @@ def _row(game: int, deal: Deal, match: Match, drafts: Drafts) -> Row:
             for number, first in enumerate(in_order)
         ],
         "points": [
-            [sheet.total for sheet in table.score()]
-            for table in (*(table for _, table in drafts.values()), end)
+            *([sheet.total for sheet in table.score()] for _, table in drafts.values()),
+            [sheet.total for sheet in sheets],
         ],
         "plies": len(match.actions),
         "faults": [

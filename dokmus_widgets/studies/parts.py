@@ -123,7 +123,7 @@ class Results:
         told = {b"dokmus-study": self._told(part)}
         table = pa.Table.from_pylist(rows, SCHEMA.with_metadata(told))
         sink = pa.BufferOutputStream()
-        pq.write_table(table, sink, compression="zstd")
+        pq.write_table(table, sink, compression="zstd", write_statistics=False)
         if self.study.records:
             _write(self.folder / f"records-{part:05}.txt", records.encode())
         _write(self._path(part), sink.getvalue())
@@ -167,7 +167,3 @@ def _write(path: Path, data: bytes | pa.Buffer) -> None:
         file.flush()
         os.fsync(file.fileno())
     new.replace(path)
-    if os.name == "posix":  # the name too
-        folder = os.open(path.parent, os.O_RDONLY)
-        os.fsync(folder)
-        os.close(folder)
