@@ -47,6 +47,7 @@ def study() -> None:
 @click.pass_context
 def run(
     context: click.Context,
+    /,
     folder: Path,
     workers: int | None,
     scheduler: str | None,

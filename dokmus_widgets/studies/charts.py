@@ -88,7 +88,7 @@ def _charts(section: Section) -> Iterator[figure]:
         found = [estimates[at] for _, estimates in section.rows]
         values, low, high = (np.array([one[part] for one in found]) for part in range(3))
         chart = figure(
-            y_range=FactorRange(*reversed(labels)),
+            y_range=FactorRange(factors=labels[::-1]),
             height=50 + 22 * len(labels),
             sizing_mode="stretch_width",
             toolbar_location=None,

@@ -19,7 +19,7 @@ class Estimate(NamedTuple):
     value: float
     low: float
     high: float
-    count: int
+    number: int
 
 
 def mean(values: Numbers, groups: Whole) -> Estimate:

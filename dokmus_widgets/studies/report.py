@@ -86,7 +86,7 @@ def cells(section: Section) -> Iterator[list[str]]:
     yield ["", say("study-count"), *(say(f"study-by-{name}") for name in section.measures)]
     for label, found in section.rows:
         told = [shown(*pair) for pair in zip(section.measures, found, strict=True)]
-        yield [label(), f"{found[0].count}", *told]
+        yield [label(), f"{found[0].number}", *told]
 
 
 def shown(measure: str, found: Estimate) -> str:
@@ -214,7 +214,7 @@ def _by_card(columns: Columns, wanted: int | None) -> Iterator[tuple[Words, tupl
             continue
         # Of all seats, but told with how many took it.
         taken = share((card == one)[there].astype(float), groups[there])
-        found = taken._replace(count=int(mine.sum())), mean(gained[mine], groups[mine])
+        found = taken._replace(number=int(mine.sum())), mean(gained[mine], groups[mine])
         if wanted is None:
             yield partial(say, "seat-card", card=one), found
         else:

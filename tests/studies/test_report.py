@@ -87,7 +87,7 @@ def test_seats_and_players(found: Report, seats: list[Seat]) -> None:
         wins, points = rows(found, "seats")[f"Player {place + 1} of 3"]
         assert wins.value == pytest.approx(fmean(seat.wins for seat in mine))
         assert points.value == pytest.approx(fmean(seat.sheet.total for seat in mine))
-        assert wins.count == points.count == 96
+        assert wins.number == points.number == 96
     for name in ("random", "gentle"):
         mine = [seat for seat in seats if seat.name == name]
         wins, even, points = rows(found, "players")[name]
@@ -113,7 +113,7 @@ def test_by_how_many(found: Report, seats: list[Seat], what: str) -> None:
     wanted = {count: some for count, some in by_count.items() if len(some) >= 10}
     assert set(rows(found, what)) == set(wanted)
     for count, (wins, points) in rows(found, what).items():
-        assert wins.count == len(wanted[count])
+        assert wins.number == len(wanted[count])
         assert wins.value == pytest.approx(fmean(seat.wins for seat in wanted[count]))
         assert points.value == pytest.approx(fmean(seat.sheet.total for seat in wanted[count]))
 
@@ -136,7 +136,7 @@ def test_cards_by_round(found: Report, records: list[GameRecord]) -> None:
     for card in range(1, 6):
         mine = [one for one in chosen if one[1] == card]
         share_, gained = rows(found, "cards")[f"Card {card}"]
-        assert share_.count == len(mine)
+        assert share_.number == len(mine)
         assert share_.value == pytest.approx(len(mine) / len(chosen))
         assert gained.value == pytest.approx(fmean(one[2] for one in mine))
         for round_ in range(1, 9):
@@ -174,7 +174,7 @@ def test_readings_on_the_same_islands(found: Report, records: list[GameRecord]) 
     apart = [fmean(one["fr"]) - fmean(one["en"]) for one in islands.values()]
     told = rows(found, "paired")["French rulebook"][0]
     half = 1.959964 * stdev(apart) / len(apart) ** 0.5
-    assert told.count == len(islands) == 16
+    assert told.number == len(islands) == 16
     assert told[:3] == pytest.approx((fmean(apart), fmean(apart) - half, fmean(apart) + half))
 
 
