@@ -198,7 +198,7 @@ def test_the_same_games_again_make_nothing_surer() -> None:
 def test_a_decision_drawn_by_lot_is_told(found: Report) -> None:
     assert found.faults == 0
     broken = Report(found.study, 3, 2, found.sections)
-    assert "2 moves of players that failed were drawn by lot." in text(broken)
+    assert "in place of players that failed: 2." in text(broken)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

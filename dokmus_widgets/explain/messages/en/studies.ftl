@@ -3,10 +3,7 @@
 study-title = What the games show
 study-done = { $games } of { $of } games are played, seed { $seed }.
 study-note = In brackets: 95% confidence intervals. Games on the same island count as one observation.
-study-faults = { $count ->
-    [one] { $count } move of a player that failed was drawn by lot.
-   *[other] { $count } moves of players that failed were drawn by lot.
- }
+study-faults = Moves drawn by lot in place of players that failed: { $count }.
 study-count = Number
 study-number = { $whole }.{ $part }
 study-share = { $number }%

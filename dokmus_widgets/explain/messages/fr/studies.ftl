@@ -3,10 +3,7 @@
 study-title = Ce que montrent les parties
 study-done = Parties jouées : { $games } sur { $of }, graine { $seed }.
 study-note = Entre crochets : intervalles de confiance à 95 %. Les parties sur une même île comptent pour une seule observation.
-study-faults = { $count ->
-    [one] { $count } coup d’un joueur défaillant a été tiré au sort.
-   *[other] { $count } coups de joueurs défaillants ont été tirés au sort.
- }
+study-faults = Coups tirés au sort à la place de joueurs défaillants : { $count }.
 study-count = Nombre
 study-number = { $whole },{ $part }
 study-share = { $number } %
@@ -28,7 +25,7 @@ study-sides = Faces des tuiles
 ## Ce qui est mesuré
 
 study-by-moves = Coups par partie
-study-by-points = Points
+study-by-points = Points marqués
 study-by-first = Victoires du premier joueur
 study-by-wins = Victoires
 study-by-fair = Victoires à forces égales

@@ -3,7 +3,7 @@
 study-title = 対戦からわかること
 study-done = { $of }ゲーム中{ $games }ゲームが終了。乱数の種は{ $seed }。
 study-note = 角かっこの中は95%信頼区間です。同じ島でのゲームは、まとめて1つの観測と数えます。
-study-faults = 失敗したプレイヤーの{ $count }手を、くじで決めました。
+study-faults = うまく動かなかったプレイヤーの代わりにくじで決めた手：{ $count }手。
 study-count = 数
 study-number = { $whole }.{ $part }
 study-share = { $number }%

@@ -3,11 +3,7 @@
 study-title = Что показали партии
 study-done = Сыграно партий: { $games } из { $of }, начальное число { $seed }.
 study-note = В скобках — 95-процентные доверительные интервалы. Партии на одном острове считаются за одно наблюдение.
-study-faults = { $count ->
-    [one] { $count } ход сбившегося игрока выбран жребием.
-    [few] { $count } хода сбившихся игроков выбраны жребием.
-   *[other] { $count } ходов сбившихся игроков выбрано жребием.
- }
+study-faults = Ходов, выбранных жребием за сбившихся игроков: { $count }.
 study-count = Число
 study-number = { $whole },{ $part }
 study-share = { $number } %
@@ -44,5 +40,5 @@ study-by-completes = Игроки, открывшие все храмы
 
 study-seat = Игрок { $seat } из { $seats }
 study-card-round = Карта { $card }, раунд { $round }
-study-many = { $count } и больше
+study-many = от { $count }
 study-side = Тайл { $tile }, сторона { $side }
