@@ -2,7 +2,7 @@
 # make lab    the notebooks in JupyterLab       make quick  most of it, in a minute
 # make site   the game as files, in build/site, and a server for them (needs Node.js)
 # make longer what make test leaves out: JupyterLab, all languages and widths, one wide font, axe
-# make bench  the figures quoted in the README
+# make bench  the figures quoted in the README  make ladder all players, each against the next weaker
 # make rules  which tests hold which rules      make fuzz   look for faults until Ctrl-C
 # make check  what a commit needs               make clean  remove the virtual environment and caches
 # make map    draw the map in CONTRIBUTING.md
@@ -28,7 +28,7 @@ ARGS =
 CANDIDATES = python3 python3.14 python3.13 python3.12 python3.11
 
 .DEFAULT_GOAL = help
-.PHONY: help app lab site test longer quick check style types js learned map rules fuzz notebooks front fonts turn-counts playthroughs bench clean
+.PHONY: help app lab site test longer quick check style types js learned map rules fuzz notebooks front fonts turn-counts playthroughs bench ladder clean
 
 help:
 	@sed -n '1,16s/^# \{0,1\}//p' Makefile
@@ -100,8 +100,9 @@ map: $(VENV)/.installed-test
 rules: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.core.catalogue_report
 
-# Random games beside the naive reference, and damaged documents, without end. DOKMUS_FUZZ_SEED,
-# DOKMUS_FUZZ_GAMES and DOKMUS_FUZZ_DOCUMENTS limit it; ARGS="--help" tells the options.
+# Random games beside the naive reference, turns searched beside the rules core, and damaged
+# documents, without end. DOKMUS_FUZZ_SEED, DOKMUS_FUZZ_GAMES, DOKMUS_FUZZ_TURNS and
+# DOKMUS_FUZZ_DOCUMENTS limit it; ARGS="--help" tells the options.
 fuzz: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.fuzz $(ARGS)
 
@@ -132,6 +133,8 @@ notebooks: $(VENV)/.installed-test
 bench: $(VENV)/.installed-test $(VENV)/.installed-bench
 	@$(BIN)/python -m benchmarks.engine
 	@echo
+	@$(BIN)/python -m benchmarks.turns
+	@echo
 	@$(BIN)/python -m benchmarks.studies
 	@echo
 	@$(BIN)/python -m benchmarks.visitors
@@ -139,6 +142,10 @@ bench: $(VENV)/.installed-test $(VENV)/.installed-bench
 	@$(BIN)/python -m benchmarks.visits
 	@echo
 	@$(BIN)/python -m benchmarks.clicks $(ARGS)
+
+# Hours: ARGS="--games 8 --players level-3,greedy" is quicker.
+ladder: $(VENV)/.installed-test
+	@$(BIN)/python -m benchmarks.ladder $(ARGS)
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,1 +1,1 @@
-"""Players that are no people. Standard library and the rules core only."""
+"""Players that are no people, and whole turns. Standard library and the rules core only."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, NamedTuple
 
+from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.position import Position
 from dokmus_widgets.core.values import Value
 
@@ -66,7 +67,11 @@ class Discoveries(NamedTuple):
 def discoveries(state: Position, seat: int) -> Discoveries:
     """The temples next to a token of that seat, from whichever tile (score.discover)."""
     island = state.island
-    found = island.frame.beside(state.tokens[seat]) & island.temples
+    return discovered(island, island.frame.beside(state.tokens[seat]) & island.temples)
+
+
+def discovered(island: Island, found: int) -> Discoveries:
+    """What a seat has that found these temples."""
     reached, complete = [], []
     for slot, mask in enumerate(island.frame.slot_mask):
         if found & mask:
@@ -75,6 +80,16 @@ def discoveries(state: Position, seat: int) -> Discoveries:
                 complete.append(slot)
     return Discoveries(
         found & island.small_temples, found & island.large_temples, tuple(reached), tuple(complete)
+    )
+
+
+def temple_points(found: Discoveries, seats: int) -> tuple[int, int, int, int]:
+    """The lines of the sheet that temples make: small, large, complete tiles, tiles reached."""
+    return (
+        2 * found.small.bit_count(),
+        3 * found.large.bit_count(),
+        (5 if seats == 2 else 8) * len(found.tiles_complete),
+        TILE_TRACK[len(found.tiles_reached)],
     )
 
 
@@ -88,16 +103,11 @@ def sacrifice_points(sacrificed: tuple[int, ...]) -> tuple[int, ...]:
 
 def score(state: Position) -> tuple[SeatScore, ...]:
     """Each seat's sheet (score.*)."""
-    complete_value = 5 if state.seats == 2 else 8
     sheets = []
     for seat, sacrifices in enumerate(sacrifice_points(state.sacrificed)):
-        found = discoveries(state, seat)
         lines = (
             (state.tokens[seat] & state.island.ruins).bit_count(),
-            2 * found.small.bit_count(),
-            3 * found.large.bit_count(),
-            complete_value * len(found.tiles_complete),
-            TILE_TRACK[len(found.tiles_reached)],
+            *temple_points(discoveries(state, seat), state.seats),
             sacrifices,
         )
         sheets.append(SeatScore(*lines, total=sum(lines)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, Final, Protocol
 
@@ -215,29 +215,33 @@ def _relay(state: AnyPosition, action: actions.MoveTile | actions.RotateTile) ->
 def relaid(
     island: Island, action: actions.MoveTile | actions.RotateTile, tokens: Iterable[int]
 ) -> tuple[Island, list[int]]:
-    """The island once that tile lies otherwise, and where these masks of tokens are then.
+    """The island once that tile lies otherwise, and where these masks of tokens are then."""
+    changed, mask, carried = relaying(island, action)
+    return changed, [
+        standing & ~mask | carried(riding) if (riding := standing & mask) else standing
+        for standing in tokens
+    ]
+
+
+def relaying(
+    island: Island, action: actions.MoveTile | actions.RotateTile
+) -> tuple[Island, int, Callable[[int], int]]:
+    """The island once that tile lies otherwise, the spaces that it leaves, and where the tokens on
+    them go.
 
     guardian.2: it goes to the gap, unturned; guardian.4: it turns by a quarter. Tokens ride along.
     """
     frame, slot = island.frame, action.slot
     mask = frame.slot_mask[slot]
     if isinstance(action, actions.MoveTile):
-        changed, shift = island.slid(slot), frame.shift[island.gap] - frame.shift[slot]
+        shift = frame.shift[island.gap] - frame.shift[slot]
 
         def carried(riding: int) -> int:
             return riding << shift if shift > 0 else riding >> -shift
 
-    else:
-        clockwise = action.turn is _CLOCKWISE
-        changed = island.rotated(slot, clockwise)
-
-        def carried(riding: int) -> int:
-            return frame.turned(riding, slot, clockwise)
-
-    return changed, [
-        standing & ~mask | carried(riding) if (riding := standing & mask) else standing
-        for standing in tokens
-    ]
+        return island.slid(slot), mask, carried
+    clockwise = action.turn is _CLOCKWISE
+    return island.rotated(slot, clockwise), mask, lambda own: frame.turned(own, slot, clockwise)
 
 
 def _move_token(state: AnyPosition, action: actions.MoveToken) -> AnyPosition:

@@ -1,7 +1,7 @@
 """Looks for faults without end: ``python -m tests.fuzz`` (``make fuzz``).
 
-In turn, games of the rules core beside the reference, and damaged documents. Ends at the first
-fault, telling its seed, or by Ctrl-C.
+In turn, games of the rules core beside the reference, turns searched beside the rules core, and
+damaged documents. Ends at the first fault, telling its seed, or by Ctrl-C.
 """
 
 from __future__ import annotations
@@ -13,11 +13,15 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from time import monotonic, time
 
+from tests.analysis.turns.brute import small_turns
+from tests.analysis.turns.comparison import compare_turn
 from tests.fuzz.documents import Outcomes, read_damaged
 from tests.reference.comparison import compare_game
 
 #: Seconds between two lines of progress.
 _PAUSE = 10.0
+#: Turns with more positions than this are left out.
+_POSITIONS = 4000
 
 
 def games(first_seed: int, seen: Counter[str]) -> Iterator[int]:
@@ -31,27 +35,45 @@ def games(first_seed: int, seen: Counter[str]) -> Iterator[int]:
         yield seed
 
 
+def turns(first_seed: int) -> Iterator[int]:
+    """Search turns and compare them without end; raises with the seed of a fault."""
+    for seed, state, found in small_turns(first_seed, _POSITIONS):
+        yield compare_turn(seed, state, found)
+
+
 def fuzz(
-    seed: int, most_games: int | None, most_documents: int | None, tell: Callable[[str], object]
+    seed: int,
+    most_games: int | None,
+    most_documents: int | None,
+    tell: Callable[[str], object],
+    most_turns: int | None = 0,
 ) -> None:
-    """Play so many games and read so many documents (without end where None), in turn."""
+    """Play so many games, search so many turns and read so many documents (without end where None),
+    in turn.
+    """
     seen: Counter[str] = Counter()
     outcomes = Outcomes()
     playing, reading = games(seed, seen), read_damaged(seed, outcomes)
-    played, began = 0, monotonic()
+    searching = turns(seed)
+    played, searched, began = 0, 0, monotonic()
     told = began
 
     def progress() -> str:
         actions = sum(number for kind, number in seen.items() if kind not in ("over", "stuck"))
         seconds = monotonic() - began
-        return f"{seconds:.0f} s: {played} games alike, {actions} actions; {outcomes}"
+        alike = f"{played} games alike, {actions} actions; {searched} turns"
+        return f"{seconds:.0f} s: {alike}; {outcomes}"
 
     tell(f"seed {seed}")
     while True:
         more_games = most_games is None or played < most_games
         more_documents = most_documents is None or outcomes.count < most_documents
-        if not more_games and not more_documents:
+        more_turns = most_turns is None or searched < most_turns
+        if not more_games and not more_documents and not more_turns:
             break
+        if more_turns:
+            next(searching)
+            searched += 1
         if more_games:
             next(playing)
             played += 1
@@ -74,13 +96,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=number("DOKMUS_FUZZ_SEED"))
     parser.add_argument("--games", type=int, default=number("DOKMUS_FUZZ_GAMES"))
     parser.add_argument("--documents", type=int, default=number("DOKMUS_FUZZ_DOCUMENTS"))
+    parser.add_argument("--turns", type=int, default=number("DOKMUS_FUZZ_TURNS"))
     options = parser.parse_args(arguments)
     seed = options.seed if options.seed is not None else int(time())
-    documents = options.documents
-    if documents is None and options.games is not None:
-        documents = 0  # a number of games is asked for, and no more than them
+    most = [options.games, options.documents, options.turns]
+    if any(number is not None for number in most):
+        most = [number or 0 for number in most]  # so many of these, and nothing else
     try:
-        fuzz(seed, options.games, documents, lambda line: print(line, flush=True))
+        fuzz(seed, most[0], most[1], lambda line: print(line, flush=True), most[2])
     except KeyboardInterrupt:
         print()
 

@@ -8,12 +8,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final
 
-from dokmus_widgets.analysis.players import gentle
+from dokmus_widgets.analysis import gentle
 from dokmus_widgets.analysis.players.greedy import Greedy
 from dokmus_widgets.analysis.players.match import Match, Replaced, play_match
 from dokmus_widgets.analysis.players.observation import Observation, Offers, remembered
@@ -27,6 +28,7 @@ from dokmus_widgets.analysis.players.player import (
     lot,
     without_memory,
 )
+from dokmus_widgets.analysis.players.search import Searcher
 
 __all__ = [
     "PLAYERS",
@@ -43,25 +45,35 @@ __all__ = [
     "without_memory",
 ]
 
-#: All players by name, weakest first.
-PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
-    {
-        one.name: one
-        for one in (
-            Habits("random", lot, BY_LOT),
-            Habits("gentle", gentle.act, BY_HABIT),
-            Greedy(),
-            *(Greedy(f"level-{level}") for level in range(1, 9)),
-        )
-    }
+#: The budgets of the levels: `Searcher` says of what.
+LEVELS: Final = {
+    1: (2, 1, 0, 0),
+    2: (3, 2, 16, 0),
+    3: (6, 4, 32, 0),
+    4: (10, 6, 64, 40),
+    5: (16, 8, 128, 40),
+    6: (24, 16, 320, 60),
+    7: (40, 32, 800, 100),
+    8: (64, 48, 2000, 160),
+}
+_ALL: Final[tuple[Player, ...]] = (
+    Habits("random", lot, BY_LOT),
+    Habits("gentle", gentle.choose, BY_HABIT),
+    Greedy(),
+    *(Searcher(f"level-{level}", *budget) for level, budget in LEVELS.items()),
 )
+#: All players by name; those of the levels last, weakest first.
+PLAYERS: Final[Mapping[str, Player]] = MappingProxyType({one.name: one for one in _ALL})
 
 
-def player(name: str) -> Player:
-    """The player of that name; ``ValueError`` names all there are, and the nearest."""
+def player(name: str, stop: Callable[[], bool] | None = None) -> Player:
+    """The player of that name; ``ValueError`` names all there are, and the nearest.
+
+    ``stop``: for live play, asked often by the levels whether to answer with what is best so far.
+    """
     found = PLAYERS.get(name)
     if found is None:
         near = get_close_matches(str(name), PLAYERS, 1, 0)
         meant = f"; did you mean {near[0]}?" if near else ""
         raise ValueError(f"there is no player {name!r}; there are {', '.join(PLAYERS)}{meant}")
-    return found
+    return replace(found, stop=stop) if stop and isinstance(found, Searcher) else found

@@ -16,13 +16,13 @@ class Why:
     """Why a player does what it does, in facts.
 
     ``by``: drawn by lot, by a habit, for the points of the turn, or as the best in playouts.
-    ``points``: what the turn (or the action) makes of the own sheet, in victory points; ``judged``:
-    how many ways were weighed up; ``playouts``: by how many played-out games; ``wins``: the share
-    of them that were won, 0 to 1.
+    ``value``: what the turn makes of the own sheet, or a card may bring, in victory points;
+    ``judged``: how many ways were weighed up; ``playouts``: by how many games played out; ``wins``:
+    the share of those that followed on this one and were won, 0 to 1.
     """
 
     by: Literal["lot", "habit", "points", "playouts"]
-    points: int | None = None
+    value: float | None = None
     judged: int = 1
     playouts: int = 0
     wins: float | None = None

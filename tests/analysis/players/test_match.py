@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from dokmus_widgets.analysis.players import (
     play_match,
     player,
 )
+from dokmus_widgets.analysis.players.search import Searcher
 from dokmus_widgets.core import ChooseGuardian, EndTurn, Phase, State, new_game
 from tests.core.playing import small_game
 
@@ -44,13 +46,37 @@ def replayed(start: State, actions: tuple[object, ...]) -> State:
     return start
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+#: The others do the same as these, longer.
+QUICK = [name for name in PLAYERS if name not in ("level-6", "level-7", "level-8")]
+
+
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     start = small_game(5)
     players = [player(name)] * start.seats
     match = play_match(start, players, seed=4)
     assert match == play_match(start, players, seed=4)
     assert match.end == replayed(start, match.actions)
+    assert match.end.phase is Phase.OVER
+    assert match.faults == ()
+
+
+def test_levels_are_budgets_that_grow() -> None:
+    budgets = [
+        (one.width, one.ends, one.playouts, one.drafts)
+        for one in PLAYERS.values()
+        if isinstance(one, Searcher)
+    ]
+    assert len(budgets) == 8
+    for lower, higher in pairwise(budgets):
+        assert lower < higher
+        assert all(less <= more for less, more in zip(lower, higher, strict=True))
+
+
+def test_a_clock_cuts_a_decision_short_and_it_is_legal_still() -> None:
+    start = small_game(5)
+    hasty = player("level-8", stop=lambda: True)
+    match = play_match(start, [hasty] * start.seats, seed=1)
     assert match.end.phase is Phase.OVER
     assert match.faults == ()
 

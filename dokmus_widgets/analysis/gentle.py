@@ -6,7 +6,7 @@ its own card, and so needs no guess at the cards of others.
 
 >>> from random import Random
 >>> from dokmus_widgets.core import new_game
->>> act(new_game(3, seed=5), Random(1)).type
+>>> choose(new_game(3, seed=5), Random(1)).type
 'choose_start'
 """
 
@@ -30,7 +30,7 @@ WORTH_A_TOKEN: Final = 4
 A = TypeVar("A", bound=Action)
 
 
-def act(state: State, random: Random) -> Action:
+def choose(state: State, random: Random) -> Action:
     """What a gentle player does in the place of the seat to act, in any phase.
 
     The same for the same numbers of ``random``, whatever is hidden from that seat. ``ValueError``

@@ -1,0 +1,156 @@
+"""The strong players: promising ends of a turn, cards and starts, weighed up by playouts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import exp
+from random import Random
+from typing import Final
+
+from dokmus_widgets.analysis.players.ends import promising
+from dokmus_widgets.analysis.players.observation import Observation
+from dokmus_widgets.analysis.players.player import BY_HABIT, Choice, Why
+from dokmus_widgets.analysis.players.playouts import Playout
+from dokmus_widgets.core import ChooseGuardian, Phase, State
+from dokmus_widgets.core.catalogue import ROUNDS
+
+#: Sets up the game of that number, to be played out: the same number, the same hidden cards.
+Trial = Callable[[int], Playout]
+
+#: So many points ahead make a win likely, by a logistic curve.
+LIKELY: Final = 8.0
+#: What is known before anything is played out counts as so many playouts; what a point brings then.
+KNOWN, POINT = 60, 0.03
+#: The points that a card brings more than card 1; what it brings a round to choose first.
+CARDS: Final = {2: 2.0, 3: 1.0, 4: 2.5, 5: 4.0}
+FIRST: Final = 1.5
+#: What a point counts that the others lose, on average, by the number of seats.
+HARM: Final = {2: 1.0, 3: 0.0, 4: 0.0}
+#: The fewest playouts that anything is judged by, and the ways followed in them in the own turn.
+FEWEST, WAYS = 8, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Searcher:
+    """A player whose work is bounded by numbers, never by time.
+
+    ``width``: ways followed at each stage of a turn; ``ends``: of those found, judged by playouts;
+    ``playouts``: in a turn; ``drafts``: in the choice of a card. ``stop``: asked between playouts,
+    whether to answer with what is best until now: only for live play.
+    """
+
+    name: str
+    width: int
+    ends: int
+    playouts: int
+    drafts: int
+    stop: Callable[[], bool] = lambda: False
+
+    def choose(self, seen: Observation, random: Random) -> Choice:
+        """What it does; ``ValueError`` where there is nothing to do."""
+        legal = seen.table.legal_actions()
+        if not legal:
+            raise ValueError("nobody can act in this position")
+        if len(legal) == 1:
+            return Choice(legal[0], BY_HABIT)
+        by_phase = {Phase.START: self._start, Phase.GUARDIANS: self._card}
+        return by_phase.get(seen.table.phase, self._turn)(seen, random.getrandbits(48))
+
+    def _turn(self, seen: Observation, luck: int) -> Choice:
+        harm = HARM[seen.table.seats]
+        ends = promising(seen.table, self.width, harm, self.stop)[: self.ends]
+        following = (seen.table.guardians[seen.seat] or 0) + 1
+
+        def trial(after: State) -> Trial:
+            playing = after.phase is Phase.TURNS
+            holdings = seen.holdings if playing else (after.guardians,)
+            return lambda game: Playout(after, holdings[game % len(holdings)], following)
+
+        trials = [trial(end.after) for end in ends]
+        best, why = self._best(trials, seen.seat, luck, self.playouts, [end.value for end in ends])
+        action, *then = ends[best].line
+        return Choice(action, why, tuple(then))
+
+    def _card(self, seen: Observation, luck: int) -> Choice:
+        table, seat, cards = seen.table, seen.seat, seen.offered or ()
+
+        def trial(card: int) -> Trial:
+            def begun(game: int) -> Playout:
+                held = list(seen.holdings[game % len(seen.holdings)])
+                held[seat] = card
+                playout = Playout(table, held, 0)
+                playout.play(Random(luck ^ game).random, seat)
+                [end, *_] = promising(playout.state(table.rules, seat), WAYS)
+                return Playout(end.after, playout.cards, card + 1)
+
+            return begun
+
+        gained = [value_of(card, table, seat) for card in cards]
+        best, why = self._best([*map(trial, cards)], seat, luck, self.drafts, gained)
+        return Choice(ChooseGuardian(cards[best]), why)
+
+    def _start(self, seen: Observation, luck: int) -> Choice:
+        starts = [*seen.table.legal_actions()]
+        Random(luck).shuffle(starts)
+
+        def trial(after: State) -> Trial:
+            def begun(game: int) -> Playout:
+                random, state = Random(luck ^ game), after
+                while state.phase is Phase.START and (start := state.random_action(random)):
+                    state = state.after(start)
+                return Playout(state, state.guardians, 0)
+
+            return begun
+
+        trials = [trial(seen.table.after(start)) for start in starts]
+        best, why = self._best(trials, seen.seat, luck, self.playouts, [0.0] * len(starts))
+        return Choice(starts[best], why)
+
+    def _best(
+        self, trials: Sequence[Trial], seat: int, luck: int, playouts: int, values: Sequence[float]
+    ) -> tuple[int, Why]:
+        """Which of these does best for a seat, by about so many playouts, and why.
+
+        ``values``: what is known of them, in points. The better half goes on each time (successive
+        halving), and the same luck is tried with all.
+        """
+        scores = [KNOWN * POINT * value for value in values]
+        wins, games, played, random = [0.0] * len(values), 0, 0, Random()
+        left = sorted(range(len(values)), key=lambda number: -scores[number])
+        left = left[: max(1, playouts // FEWEST)]
+        judged, rounds = len(left), max(1, (len(left) - 1).bit_length())
+        while len(left) > 1 and not self.stop():
+            for _ in range(max(1, playouts // rounds // len(left))):
+                if self.stop():
+                    break
+                for number in left:
+                    random.seed(luck + games)
+                    playout = trials[number](games)
+                    playout.play(random.random)
+                    won, likely = worth(playout, seat)
+                    wins[number] += won
+                    scores[number] += likely
+                    played += 1
+                games += 1
+            left.sort(key=lambda number: -scores[number])
+            left = left[: len(left) // 2]
+        share = wins[left[0]] / games if games else None
+        return left[0], Why(
+            "playouts" if played else "points", values[left[0]], judged, played, share
+        )
+
+
+def value_of(card: int, state: State, seat: int) -> float:
+    """What a card may be worth before anything is played out, in victory points."""
+    if card == 1:
+        return FIRST * (ROUNDS - state.round) * (state.talisman != seat)
+    return CARDS[card]
+
+
+def worth(playout: Playout, seat: int) -> tuple[float, float]:
+    """What the end of a game is to a seat: won, or shared with others; how likely that looked."""
+    ranks = list(zip(playout.totals(), playout.lost, strict=True))
+    own, best = ranks[seat], max(rank for other, rank in enumerate(ranks) if other != seat)
+    likely = 1 / (1 + exp((best[0] - own[0]) / LIKELY))
+    return (1.0 if own > best else 0.5 if own == best else 0.0), likely

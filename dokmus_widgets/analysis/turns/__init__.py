@@ -1,0 +1,36 @@
+"""Whole turns of the seat to act, searched to their end, in every reading of the rules.
+
+- ``turn_ends(state, watch=None) -> TurnEnds``: every distinct end of the turn, each an ``End``;
+  ``len``, iteration, ``exact``, ``best(count, worth)``.
+- ``best_end(state, worth=POINTS, watch=None) -> Best``: an end worth most, with a legal line to it.
+- ``reach_map(state, watch=None) -> ReachMap``: for every space and temple the fewest tokens that
+  get there, with a shortest legal line, or None.
+- ``line_to(state, end) -> tuple of actions``: legal ones to one of the ends.
+
+``Watch(stop=None, seconds=None)`` ends a search early, and tells how far it has come; what was
+found says by ``exact`` whether it did. A turn in the middle is searched from there on. All raise
+``ValueError`` where no turn goes on.
+"""
+
+from dokmus_widgets.analysis.turns.best import Best, best_end
+from dokmus_widgets.analysis.turns.ends import End, TurnEnds, turn_ends
+from dokmus_widgets.analysis.turns.lines import line_to
+from dokmus_widgets.analysis.turns.reach import ReachMap, Way, reach_map
+from dokmus_widgets.analysis.turns.watch import Watch
+from dokmus_widgets.analysis.turns.worth import LEAD, POINTS, Worth
+
+__all__ = [
+    "LEAD",
+    "POINTS",
+    "Best",
+    "End",
+    "ReachMap",
+    "TurnEnds",
+    "Watch",
+    "Way",
+    "Worth",
+    "best_end",
+    "line_to",
+    "reach_map",
+    "turn_ends",
+]

@@ -1,0 +1,225 @@
+"""An end of the turn that is worth most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from math import inf
+from operator import and_, or_
+from random import Random
+from typing import NamedTuple
+
+from dokmus_widgets.analysis.gentle import choose
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
+from dokmus_widgets.analysis.turns.ends import End, end_of
+from dokmus_widgets.analysis.turns.layers import Layers, Rows, Stand
+from dokmus_widgets.analysis.turns.lines import ended, line_to, ridden
+from dokmus_widgets.analysis.turns.watch import Watch, without_collection
+from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
+from dokmus_widgets.core import Action, EndTurn, State
+from dokmus_widgets.core.catalogue import TOKENS_A_TURN
+from dokmus_widgets.core.island.bitboard import bits
+from dokmus_widgets.core.transition import acting
+
+
+class Best(NamedTuple):
+    """An end that is worth most, with legal actions that lead to it, the end of the turn last.
+
+    ``exact``: whether every end was looked at; otherwise there may be better ones.
+    """
+
+    worth: float
+    end: End
+    line: tuple[Action, ...]
+    exact: bool
+
+
+def best_end(state: State, worth: Worth = POINTS, watch: Watch | None = None) -> Best:
+    """An end of the turn that is worth most, the same one each time.
+
+    ``ValueError`` where no turn goes on.
+    """
+    with without_collection():
+        search = _Search(state, worth, watch or Watch())
+        exact = search.search()
+        search.judge_all()
+        if search.best is None:  # stopped before any end was met
+            return _gentle(state, search.judge)
+        tiles, left, own = search.best
+        end = end_of(search, tiles, left, own & ~tiles.island.volcano, search.judge.talisman[1])
+        return Best(search.most, end, line_to(state, end), exact)
+
+
+def _gentle(state: State, judge: Judge) -> Best:
+    """The end at which a gentle player would come."""
+    now, random = state, Random(0)
+    line: list[Action] = []
+    while EndTurn() not in line:
+        line.append(choose(now, random))
+        now = now.after(line[-1]) if line[-1] != EndTurn() else now
+    seat, turn = acting(now)
+    worth = judge.on(Arrangement.of(now)).worth(now.tokens[seat], turn.tokens_left)
+    return Best(worth, ended(now), tuple(line), exact=False)
+
+
+class _Search(Layers):
+    """The search of a turn that leaves out last placements that cannot be worth most."""
+
+    def __init__(self, state: State, worth: Worth, watch: Watch) -> None:
+        super().__init__(state, watch)
+        self.judge = Judge(self, worth)
+        self.most = -inf
+        self.best: tuple[Arrangement, int, int] | None = None
+        self._judged: dict[Arrangement, Rows] = {}
+        self._judged_images = False
+        #: Whether a tile laid otherwise is worth nothing but for what is discovered by it.
+        self.discovering = min(worth.lines) >= 0 and not worth.areas and not worth.rival
+
+    def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
+        if left != 1 or guardian or stand.waiting or self._keeps_last:
+            super()._place(left, guardian, stand, owns)
+            return
+        if not self._judged_images:
+            self._judge_before()
+        tiles = stand.tiles
+        owns = self._promising(stand, owns)
+        super()._place(left, guardian, stand, owns)
+        rows = self.last[False].get(tiles, {})
+        judged = {own: rows[own] for own in owns if own in rows}
+        self._judge_rows(tiles, judged)
+        self._judged.setdefault(tiles, {}).update(judged)
+
+    def _promising(self, stand: Stand, owns: list[int]) -> list[int]:
+        """Those beside which a last token may be worth more than what has been found.
+
+        Of the others it is placed on ruins only, which earn an action that may be.
+        """
+        tiles, most = stand.tiles, self.judge.on(stand.tiles).most
+        before, around, best = tiles.own, tiles.around, self.most
+        ruins = tiles.island.ruins & tiles.empty
+        near_ruins = tiles.island.through_temples(ruins)
+        earns = _Earned(self, tiles, owns) if ruins else None
+        promising, room = [], {}
+        for own in owns:
+            kept = own & before
+            if kept not in room:
+                free = around[kept][1] & tiles.empty & ~kept
+                # Without room tokens may go anywhere.
+                room[kept] = -1 if free.bit_count() <= TOKENS_A_TURN else free & ruins
+            earning = room[kept]
+            if earning < 0 or most(own) > best:
+                promising.append(own)
+                continue
+            more = (own ^ kept) & near_ruins
+            while more:
+                low = more & -more
+                more ^= low
+                earning |= around[low][1] & ruins
+            if earns is not None and (earning := earning & ~own):
+                for bit in bits(earning):
+                    if earns.most(own, bit) > best:
+                        self._put(0, False, stand, own, bit)
+        return promising
+
+    def _judge_before(self) -> None:
+        """What the last placements bring that leave the guardian."""
+        self._judged_images = True
+        for tiles, rows in self.last[True].items():
+            self._judge_rows(tiles, rows)
+        for tiles, change in self.images:
+            rows = self.last[True].get(tiles, {})
+            new = self._new_beside(tiles, change, reduce(and_, rows, -1))
+            changed = {own: at for own, at in rows.items() if new < 0 or (own | at) & new}
+            self._judge_rows(change.to, changed, change)
+
+    def _new_beside(self, tiles: Arrangement, change: Change, common: int) -> int:
+        """Where tokens stand beside another temple after a change of a tile, before it.
+
+        Without one there, the change brings no more than ending the turn without it. ``common``:
+        tokens that stand in any case, whose temples are no others. Below 0 for all there are.
+        """
+        if not self.discovering:
+            return -1
+        found = tiles.island.frame.beside(common & ~tiles.island.volcano)
+        new = reduce(or_, (spaces for _, spaces in _newly_beside(tiles, change, found)), 0)
+        return ridden(new, change.to.island, tiles.island)
+
+    def _judge_rows(self, tiles: Arrangement, rows: Rows, change: Change | None = None) -> None:
+        on = self.judge.on(tiles)
+        for own, places in rows.items():
+            there = own if change is None else change.own(own)
+            if on.most(there) > self.most:
+                last = places if change is None else change.own(places)
+                worth, there = on.best_last(there, last)
+                if worth > self.most:
+                    self.most, self.best = worth, (tiles, 0, there)
+
+    def _judge_owns(self, tiles: Arrangement, left: int, owns: Iterable[int]) -> None:
+        worth_of = self.judge.on(tiles).worth
+        for own in owns:
+            worth = worth_of(own, left)
+            if worth > self.most:
+                self.most, self.best = worth, (tiles, left, own)
+
+    def judge_all(self) -> None:
+        """What is left to be judged once the search is over."""
+        for (tiles, left), owns in self.ended.items():
+            self._judge_owns(tiles, left, owns)
+        if not self._judged_images:
+            self._judge_before()
+        for tiles, rows in self.last[False].items():
+            judged = self._judged.get(tiles, {})
+            others = {own: at for own, at in rows.items() if judged.get(own) != at}
+            self._judge_rows(tiles, others)
+        for tiles, change in self.images:
+            owns = self.before_image.get(tiles, set())
+            new = self._new_beside(tiles, change, reduce(and_, owns, -1))
+            self._judge_owns(
+                change.to, 0, [change.own(own) for own in owns if new < 0 or own & new]
+            )
+
+
+def _newly_beside(tiles: Arrangement, change: Change, found: int) -> Iterator[tuple[int, int]]:
+    """Temples other than those found, as they stand before a change of a tile, with the spaces
+    that come to be beside them by it, as they lie after it.
+    """
+    island, there, near = tiles.island, change.to.island, tiles.island.frame.near
+    for temple in bits(island.temples & ~found):
+        after = near[change.own(temple).bit_length() - 1] & there.land
+        if new := after & ~change.own(near[temple.bit_length() - 1] & island.land):
+            yield temple, new
+
+
+class _Earned:
+    """What the extra action of ruins, placed on last, can be worth at most."""
+
+    def __init__(self, search: _Search, tiles: Arrangement, owns: list[int]) -> None:
+        self._search, self._tiles = search, tiles
+        self._on = search.judge.on(tiles)
+        self._all = reduce(or_, owns, 0)
+        self._temples: dict[int, int | None] = {}
+
+    def most(self, own: int, ruins: int) -> float:
+        """No end is worth more than this after a last token on these ruins."""
+        slot = self._tiles.island.frame.slot_of_bit(ruins)
+        if slot not in self._temples:
+            self._temples[slot] = self._discovered(slot)
+        temples = self._temples[slot]
+        return inf if temples is None else self._on.with_found(own | ruins, temples)
+
+    def _discovered(self, slot: int) -> int | None:
+        """The temples that an action on the tile of a slot can discover; None where it may do more
+        than that.
+        """
+        tiles, island = self._tiles, self._tiles.island
+        own = self._all | island.ruins & tiles.empty & island.frame.slot_mask[slot]
+        targets = island.through_temples(own & island.soft & island.frame.slot_mask[slot])
+        targets &= tiles.empty
+        if not self._search.discovering or targets & island.ruins:
+            return None
+        temples = island.frame.beside(targets) & island.temples
+        for change in tiles.by_ruins(slot):
+            there = change.own(own)
+            for temple, new in _newly_beside(tiles, change, temples):
+                temples |= temple if new & there else 0
+        return temples

@@ -1,0 +1,143 @@
+"""The distinct ends of a turn, kept in factored form: counted, and told one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import nlargest
+from operator import itemgetter
+from typing import NamedTuple
+
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
+from dokmus_widgets.analysis.turns.layers import Layers, Rows
+from dokmus_widgets.analysis.turns.watch import Watch, without_collection
+from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
+from dokmus_widgets.core import EndTurn, State, Turn
+from dokmus_widgets.core.island.bitboard import bits
+from dokmus_widgets.core.island.island import Island
+from dokmus_widgets.core.transition import with_value
+
+
+class End(NamedTuple):
+    """What the end of a turn leads to, as far as that turn decides it; volcanoes have burnt.
+
+    ``tokens``: masks by seat; ``supply``, ``sacrificed``: tokens of the seat whose turn it was.
+    """
+
+    island: Island
+    tokens: tuple[int, ...]
+    supply: int
+    sacrificed: int
+    talisman: int
+
+    def after(self, state: State) -> State:
+        """The state that follows, in which the next seat acts; ``state``: in that turn."""
+        seat = state.to_act
+        assert seat is not None
+        return state.replaced(
+            island=self.island,
+            tokens=self.tokens,
+            supply=with_value(state.supply, seat, self.supply),
+            sacrificed=with_value(state.sacrificed, seat, self.sacrificed),
+            talisman=self.talisman,
+            turn=Turn(0, False),
+        ).after(EndTurn())
+
+
+def end_of(layers: Layers, tiles: Arrangement, left: int, own: int, talisman: int) -> End:
+    """The end with these own tokens, once volcanoes have burnt, ``left`` having found no place."""
+    state, seat = layers.state, layers.seat
+    used = layers.tokens_left - left
+    lost = used - own.bit_count() + state.tokens[seat].bit_count()
+    tokens = with_value(tiles.others, seat, own)
+    supply, sacrificed = state.supply[seat] - used, state.sacrificed[seat] + lost
+    return End(tiles.island, tokens, supply, sacrificed, talisman)
+
+
+class TurnEnds:
+    """Every end of a turn, each told once. ``exact``: whether the search came to its end;
+    otherwise there are at least these. ``state``: where the search began.
+    """
+
+    def __init__(self, layers: Layers, exact: bool) -> None:
+        self.exact = exact
+        self.state = layers.state
+        self._layers = layers
+
+    def __len__(self) -> int:
+        """How many there are: they are made for it, but not kept."""
+        with without_collection():
+            count = sum(len(owns) for _, _, owns in self._by_arrangement())
+        return count * len(self._layers.talismans)
+
+    def __iter__(self) -> Iterator[End]:
+        layers = self._layers
+        for tiles, left, owns in self._by_arrangement():
+            for own in owns:
+                for talisman in layers.talismans:
+                    yield end_of(layers, tiles, left, own, talisman)
+
+    def best(self, count: int, worth: Worth = POINTS) -> list[tuple[float, End]]:
+        """So many ends that are worth most, with what they are worth, the best first.
+
+        All ends are looked at: for one of the best, `best_end` takes less time.
+        """
+        layers = self._layers
+        judge = Judge(layers, worth)
+
+        def judged() -> Iterator[tuple[float, Arrangement, int, int]]:
+            for tiles, left, owns in self._by_arrangement():
+                on = judge.on(tiles)
+                for own in owns:
+                    yield on.worth(own, left), tiles, left, own
+
+        with without_collection():
+            found = nlargest(count, judged(), key=itemgetter(0))
+        by_talisman = [
+            (most - judge.talisman[0] + judge.holding(holder), (tiles, left, own, holder))
+            for most, tiles, left, own in found
+            for holder in layers.talismans
+        ]
+        best = nlargest(count, by_talisman, key=itemgetter(0))
+        return [(most, end_of(layers, *parts)) for most, parts in best]
+
+    def _by_arrangement(self) -> Iterator[tuple[Arrangement, int, set[int]]]:
+        """Own tokens once volcanoes have burnt, by arrangement and tokens that found no place."""
+        layers, full = self._layers, {}
+        images: dict[Arrangement, list[tuple[Arrangement, Change]]] = {}
+        for tiles, change in layers.images:
+            images.setdefault(change.to, []).append((tiles, change))
+        places = (*layers.last[False], *layers.last[True], *(to for to, _ in layers.ended), *images)
+        for here in dict.fromkeys(places):
+            owns = set(layers.ended.get((here, 0), ()))
+            for rows in layers.last:
+                owns.update(expanded(rows.get(here, {})))
+            for tiles, change in images.get(here, ()):
+                if tiles not in full:
+                    full[tiles] = expanded(layers.last[True].get(tiles, {}))
+                    full[tiles] += layers.before_image.get(tiles, ())
+                owns.update(map(change.own, full[tiles]))
+            yield here, 0, burnt_all(here, owns)
+        for (here, left), owns in layers.ended.items():
+            if left:
+                yield here, left, burnt_all(here, owns)
+
+
+def expanded(rows: Rows) -> list[int]:
+    """Own tokens after each last placement of these rows, some of them more than once."""
+    return [own | bit for own, places in rows.items() for bit in bits(places)]
+
+
+def burnt_all(tiles: Arrangement, owns: set[int]) -> set[int]:
+    """What is left of each of them at the end of the turn (volcano.burn)."""
+    volcano = tiles.island.volcano
+    return {own & ~volcano if own & volcano else own for own in owns}
+
+
+def turn_ends(state: State, watch: Watch | None = None) -> TurnEnds:
+    """Every distinct end of the turn of the seat to act, from here on (turn.three, turn.guardian).
+
+    ``ValueError`` where no turn goes on.
+    """
+    with without_collection():
+        layers = Layers(state, watch or Watch())
+        return TurnEnds(layers, layers.search())

@@ -1,0 +1,309 @@
+"""Every position of a turn, in layers: by tokens left, and by whether the guardian is left.
+
+A layer holds sets of own tokens by how all else stands. The last placement is not made: where a
+token can go last is kept as a *row*, and what the guardian card does with a tile after it as an
+*image* of all that stands there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
+from dokmus_widgets.analysis.turns.watch import Watch
+from dokmus_widgets.core import MoveTile, MoveToken, RotateTile, State, TakeTalisman
+from dokmus_widgets.core.island.bitboard import bits
+from dokmus_widgets.core.legality.allowances import GRANTS
+from dokmus_widgets.core.legality.reach import open_to, surroundings
+from dokmus_widgets.core.transition import acting, tile_under
+
+#: So many positions are looked at before it is asked again whether to stop.
+_BETWEEN = 256
+
+_ON_TILES = {*GRANTS[MoveTile], *GRANTS[RotateTile]}
+
+
+class Stand(NamedTuple):
+    """How all but own tokens stands. ``waiting``: the tiles whose extra action waits, by name;
+    ``last``: the token placed last, where the reading asks for it (``temple_reach``).
+    """
+
+    tiles: Arrangement
+    waiting: tuple[str, ...] = ()
+    last: int = 0
+
+
+#: Own tokens by how all else stands.
+Owns = dict[Stand, set[int]]
+#: Own tokens before the last placement: where it can go.
+Rows = dict[int, int]
+
+
+class Seen(NamedTuple):
+    """Positions that have been looked at: own tokens, and what they have in common."""
+
+    left: int
+    guardian: bool
+    tiles: Arrangement
+    owns: set[int]
+
+
+class Layers:
+    """The search of the turn that goes on in a state; ``ValueError`` where none does.
+
+    ``last``: rows by arrangement, without and with the guardian left; ``ended``: own tokens at the
+    end by arrangement and tokens that found no place, but for those of rows and images;
+    ``images``: what a tile does after the last token, to all that `before_image` has.
+    """
+
+    def __init__(self, state: State, watch: Watch) -> None:
+        if state.turn is None:
+            raise ValueError("no turn goes on in this position")
+        self.seat, turn = acting(state)
+        self.state, self.rules, self.watch = state, state.rules, watch
+        card = state.guardians[self.seat] if turn.guardian_left else None
+        self.card = 0 if card is None else card
+        #: Who can hold the talisman at the end of the turn.
+        takes = self.card in GRANTS[TakeTalisman]
+        self.talismans = tuple(sorted({state.talisman, self.seat} if takes else {state.talisman}))
+        self._moves_tiles = self.card in _ON_TILES
+        self._moves_tokens = self.card in GRANTS[MoveToken]
+        self.tokens_left = turn.tokens_left
+        self.root = Arrangement.of(state)
+        self._keeps_last = state.rules.temple_reach == "last_token"
+        self.last: tuple[dict[Arrangement, Rows], dict[Arrangement, Rows]] = ({}, {})
+        self.ended: dict[tuple[Arrangement, int], set[int]] = {}
+        self.before_image: dict[Arrangement, set[int]] = {}
+        self.seen: list[Seen] = []
+        guardian = self._moves_tiles or self._moves_tokens
+        self._layers: dict[tuple[int, bool], Owns] = {
+            (left, q): {} for left in range(self.tokens_left + 1) for q in (False, True)
+        }
+        stand = Stand(self.root, tuple(sorted(turn.ruins)), turn.last if self._keeps_last else 0)
+        self._layers[self.tokens_left, guardian][stand] = {state.tokens[self.seat]}
+
+    def search(self) -> bool:
+        """Look at every position; whether all were, or the watch ended it."""
+        for left in range(self.tokens_left, -1, -1):
+            for guardian in (True, False):
+                if not self._search_layer(left, guardian):
+                    return False
+                if not left and guardian and self._moves_tokens:
+                    for tiles, rows in self.last[True].items():
+                        self._move_after(tiles, rows)
+        return True
+
+    @property
+    def images(self) -> list[tuple[Arrangement, Change]]:
+        """Each arrangement on which a tile can be laid otherwise after the last token, and how."""
+        if not self._moves_tiles:
+            return []
+        places = dict.fromkeys((*self.last[True], *self.before_image))
+        return [(tiles, change) for tiles in places for change in tiles.by_guardian(self.card)]
+
+    # One layer
+
+    def _search_layer(self, left: int, guardian: bool) -> bool:
+        waiting = self._layers[left, guardian]
+        seen: Owns = {}
+        while waiting:
+            # Most extra actions first: what they lead to has fewer, or more tokens on ruins.
+            stand = max(waiting, key=lambda stand: len(stand.waiting))
+            owns = waiting.pop(stand)
+            self.seen.append(Seen(left, guardian, stand.tiles, owns))
+            if stand in seen:
+                owns -= seen[stand]
+                seen[stand] |= owns
+            elif stand.waiting:
+                seen[stand] = owns
+            chunk = list(owns)
+            for at in range(0, len(chunk), _BETWEEN):
+                part = chunk[at : at + _BETWEEN]
+                if self.watch.over(len(part)):
+                    return False
+                self._search_stand(left, guardian, stand, part)
+        return True
+
+    def _search_stand(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
+        if stand.waiting:
+            self._use_ruins(left, guardian, stand, owns)
+            if self.rules.ruins_timing == "immediate":
+                self._add(left, guardian, stand._replace(waiting=()), owns)
+                return
+        if left:
+            self._place(left, guardian, stand, owns)
+            if self.rules.voluntary_sacrifice:
+                here = stand if left > 1 else stand._replace(last=0)
+                self._add(left - 1, guardian, here, owns)
+        else:
+            self._end(stand.tiles, 0, owns)
+            if guardian and self._moves_tiles and not stand.waiting:
+                self.before_image.setdefault(stand.tiles, set()).update(owns)
+        if guardian:
+            self._use_guardian(left, stand, owns)
+
+    def _add(self, left: int, guardian: bool, stand: Stand, owns: Iterable[int]) -> None:
+        layer = self._layers[left, guardian]
+        known = layer.get(stand)
+        if known is None:
+            layer[stand] = set(owns)
+        else:
+            known.update(owns)
+
+    def _end(self, tiles: Arrangement, left: int, owns: Iterable[int]) -> None:
+        self.ended.setdefault((tiles, left), set()).update(owns)
+
+    # Placing
+
+    def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
+        tiles, island, rules, paying = stand.tiles, stand.tiles.island, self.rules, left > 1
+        last_rows = None if paying or stand.waiting else self.last[guardian].setdefault(tiles, {})
+        around, ruins, before, keeps_last = tiles.around, island.ruins, tiles.own, self._keeps_last
+        for own in owns:
+            if keeps_last:
+                steps, free, ends = surroundings(island, own, stand.last, rules, paying)
+            else:  # what surrounds a token does not hang on others
+                kept = own & before
+                steps, free, ends = around[kept]
+                more = own ^ kept
+                while more:
+                    low = more & -more
+                    more ^= low
+                    near = around[low]
+                    free |= near[1]
+                    if paying:
+                        steps |= near[0]
+                        ends |= near[2]
+            empty, paid = tiles.empty & ~own, 0
+            if paying or not free & empty:
+                free, paid, _ = open_to((steps, free, ends), empty, paying)
+            else:
+                free &= empty
+            if last_rows is not None and free and not free & ruins:
+                last_rows[own] = last_rows.get(own, 0) | free
+                continue
+            if free:
+                self._put(left - 1, guardian, stand, own, free)
+            if paid:
+                self._put(left - 2, guardian, stand, own, paid)
+            if not free and not paid:
+                self._end(tiles, left, (own,))
+
+    def _put(self, left: int, guardian: bool, stand: Stand, own: int, places: int) -> None:
+        """One token more on each of these spaces, and so many left after it."""
+        tiles, waiting, _ = stand
+        keeps_last = self._keeps_last and left > 0
+        if earning := places & tiles.island.ruins:
+            places ^= earning
+            for bit in bits(earning):
+                earned = tuple(sorted((*waiting, tile_under(tiles.island, bit))))
+                self._add(left, guardian, Stand(tiles, earned, keeps_last and bit), (own | bit,))
+        if not left and not waiting:
+            if places:
+                rows = self.last[guardian].setdefault(tiles, {})
+                rows[own] = rows.get(own, 0) | places
+        elif keeps_last:
+            for bit in bits(places):
+                self._add(left, guardian, Stand(tiles, waiting, bit), (own | bit,))
+        else:
+            put = []
+            while places:
+                bit = places & -places
+                places ^= bit
+                put.append(own | bit)
+            self._add(left, guardian, Stand(tiles, waiting), put)
+
+    # What the guardian card and ruins grant
+
+    def _use_guardian(self, left: int, stand: Stand, owns: list[int]) -> None:
+        if self._moves_tiles and (left or stand.waiting):  # at the end of the turn: images
+            for change in stand.tiles.by_guardian(self.card):
+                self._lay(left, False, stand, change, owns)
+        if self._moves_tokens:
+            self._move(left, False, stand, stand.waiting, owns, -1)
+
+    def _use_ruins(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
+        for tile in dict.fromkeys(stand.waiting):
+            rest = list(stand.waiting)
+            rest.remove(tile)
+            slot = stand.tiles.slot(tile)
+            after = stand._replace(waiting=tuple(rest))
+            for change in stand.tiles.by_ruins(slot):
+                self._lay(left, guardian, after, change, owns)
+            area = stand.tiles.island.frame.slot_mask[slot]
+            self._move(left, guardian, stand, after.waiting, owns, area)
+
+    def _lay(
+        self, left: int, guardian: bool, stand: Stand, change: Change, owns: list[int]
+    ) -> None:
+        to, riding, staying, carried = change
+        there = Stand(to, stand.waiting, change.own(stand.last) if stand.last else 0)
+        self._add(
+            *(left, guardian, there),
+            [own & staying | carried[own & riding] for own in owns],
+        )
+
+    def _move(
+        self,
+        left: int,
+        guardian: bool,
+        stand: Stand,
+        waiting: tuple[str, ...],
+        owns: list[int],
+        area: int,
+    ) -> None:
+        """A token moved from a space of this area; ``waiting``: what waits besides, then."""
+        tiles, last = stand.tiles, stand.last
+        island = tiles.island
+        earning = island.ruins if self.rules.ruins_on_move else 0
+        origins = island.soft & area
+        plain, walks = Stand(tiles, waiting, last), island.walks
+        found: list[int] = []
+        for own in owns:
+            empty, movable = tiles.empty & ~own, own & origins
+            while movable:
+                origin = movable & -movable
+                movable ^= origin
+                targets, rest = walks[origin.bit_length() - 1] & empty, own ^ origin
+                if origin == last or targets & earning:
+                    for bit in bits(targets):
+                        earned = (tile_under(island, bit),) if bit & earning else ()
+                        following = bit if origin == last else last
+                        there = Stand(tiles, tuple(sorted(waiting + earned)), following)
+                        self._add(left, guardian, there, (rest | bit,))
+                    continue
+                while targets:
+                    bit = targets & -targets
+                    targets ^= bit
+                    found.append(rest | bit)
+        if found:
+            self._add(left, guardian, plain, found)
+
+    def _move_after(self, tiles: Arrangement, rows: Rows) -> None:
+        """A token moved by the guardian card after the last placement."""
+        island, walks = tiles.island, tiles.island.walks
+        earning = island.ruins if self.rules.ruins_on_move else 0
+        moved = self.last[False].setdefault(tiles, {})
+        for own, places in rows.items():
+            empty = tiles.empty & ~own
+            # The one placed last steps on: as if it had been placed there.
+            targets = island.through_temples(places & island.soft) & empty
+            if plain := targets & ~earning:
+                moved[own] = moved.get(own, 0) | plain
+            self._earn(tiles, targets & earning, own, 0)
+            for origin in bits(own & island.soft):
+                targets = walks[origin.bit_length() - 1] & empty
+                self._earn(tiles, targets & earning, own ^ origin, places)
+                for bit in bits(targets & ~earning):
+                    there = own ^ origin | bit
+                    if places & ~bit:
+                        moved[there] = moved.get(there, 0) | places & ~bit
+
+    def _earn(self, tiles: Arrangement, targets: int, own: int, places: int) -> None:
+        """A token moved onto ruins after the last placement, which went to one of ``places``."""
+        for bit in bits(targets):
+            stand = Stand(tiles, (tile_under(tiles.island, bit),))
+            there = own | bit
+            lasts = [there | last for last in bits(places & ~bit)] if places else [there]
+            self._add(0, False, stand, lasts)

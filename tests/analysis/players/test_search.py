@@ -1,0 +1,97 @@
+"""What strong players look at: promising ends, and games played out."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dokmus_widgets.analysis.players import Observation, play_match, player
+from dokmus_widgets.analysis.players.ends import promising
+from dokmus_widgets.analysis.players.playouts import Playout
+from dokmus_widgets.analysis.players.search import Searcher, worth
+from dokmus_widgets.analysis.turns import best_end
+from dokmus_widgets.core import ChooseGuardian, Phase, State, new_game
+from dokmus_widgets.core.catalogue import cards_for
+from tests.core.playing import examples, playout, small_game
+
+
+def beginnings(seed: int, count: int) -> list[State]:
+    """Turns of random games, some in their middle."""
+    states = [state for state, action in playout(small_game(seed), seed) if action is not None]
+    turns = [state for state in states if state.phase is Phase.TURNS]
+    return Random(seed).sample(turns, min(count, len(turns)))
+
+
+@examples(15)
+@given(seed=st.integers(0, 2**32 - 1))
+def test_promising_ends_are_ends_in_every_reading(seed: int) -> None:
+    for state in beginnings(seed, 3):
+        seat = state.to_act or 0
+        ends = promising(state, 3, harm=1.0)
+        assert ends
+        for end in ends:
+            after = state
+            for action in end.line:
+                assert after.to_act == seat
+                assert after.phase is Phase.TURNS
+                after = after.apply(action)
+            assert after == end.after
+            assert after.to_act != seat or after.turn is None
+            assert end.points == after.score()[seat].total
+        assert [end.value for end in ends] == sorted((end.value for end in ends), reverse=True)
+
+
+def test_the_best_of_the_promising_ends_is_seldom_missed() -> None:
+    found = [
+        max(end.points for end in promising(state, 40)) == best_end(state).worth
+        for seed in range(12)
+        for state in beginnings(seed, 3)
+    ]
+    print(f"{sum(found)} of {len(found)}")
+    assert sum(found) > 0.9 * len(found)
+
+
+@examples(15)
+@given(seed=st.integers(0, 2**32 - 1))
+def test_games_are_played_out_to_ends_that_can_be(seed: int) -> None:
+    draw = Random(seed)
+    states = [s for s, _ in playout(small_game(seed), seed) if s.phase is Phase.GUARDIANS]
+    for state in draw.sample(states, min(3, len(states))):
+        game = Playout(state, state.guardians, 0)
+        game.play(draw.random)
+        assert game.over
+        cards = tuple(cards_for(state.seats)[: state.seats])
+        game.cards[:], game.round = cards, 8
+        end = game.state(state.rules, 0)
+        State.from_dict(end.to_dict())  # raises what is wrong with it
+        assert game.totals() == [sheet.total for sheet in end.score()]
+        at_start = [(t.bit_count(), s) for t, s in zip(state.tokens, state.supply, strict=True)]
+        for seat, (tokens, supply) in enumerate(at_start):
+            lost = end.sacrificed[seat] - state.sacrificed[seat]
+            placed = end.tokens[seat].bit_count() - tokens
+            assert placed + lost == supply - end.supply[seat]
+
+
+def test_a_searched_draft_and_start_are_legal_and_told() -> None:
+    level = Searcher("some", 4, 4, 40, 20)
+    state = new_game(4, seed=3)
+    starting = level.choose(Observation.of(state, 3), Random(1))
+    assert starting.why.by == "playouts"
+    while state.phase is Phase.START:
+        state = state.after(state.legal_actions()[0])
+    choice = level.choose(Observation.of(state, state.to_act or 0), Random(1))
+    assert isinstance(choice.action, ChooseGuardian)
+    assert choice.why.judged == 2
+    assert 0 <= (choice.why.wins or 0) <= 1
+
+
+def test_a_win_counts_more_than_a_loss() -> None:
+    match = play_match(new_game(2, seed=1), [player("gentle")] * 2, seed=1)
+    game = Playout(match.end, match.end.guardians, 0)
+    [winner] = match.end.winners()
+    assert worth(game, winner)[0] == 1
+    assert worth(game, 1 - winner)[0] == 0
+    assert worth(game, winner)[1] + worth(game, 1 - winner)[1] == pytest.approx(1)

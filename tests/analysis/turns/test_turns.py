@@ -1,0 +1,79 @@
+"""Whole turns: the same as by the rules core alone, on small boards and by the counts kept."""
+
+from __future__ import annotations
+
+import os
+from itertools import islice
+
+import pytest
+
+from benchmarks import greedy
+from dokmus_widgets.analysis.turns import LEAD, POINTS, Watch, best_end, reach_map, turn_ends
+from dokmus_widgets.core import Rules, State, new_game
+from tests.analysis.turns import brute
+from tests.analysis.turns.brute import small_turns
+from tests.analysis.turns.comparison import compare_turn
+from tests.core.boards import board
+from tests.turn_counts import positions
+
+TURNS = 40
+SEED = int(os.environ.get("DOKMUS_FUZZ_SEED", "0"))
+
+
+def test_small_turns_in_any_reading() -> None:
+    seen: set[object] = set()
+    count = 0
+    for seed, state, found in islice(small_turns(SEED, 1500), TURNS):
+        count += compare_turn(seed, state, found)
+        seen |= {*state.rules.to_dict().items(), state.seats}
+    print(f"from seed {SEED}: {TURNS} turns, {count} ends")
+    assert SEED or len(seen) == 17  # two values of seven switches, two to four seats
+
+
+@pytest.mark.parametrize("name", [name for name in positions.names() if name != "card-5"])
+def test_the_ends_are_as_many_as_were_kept(name: str) -> None:
+    state = State.from_dict(positions.load(name))
+    assert len(turn_ends(state)) == int(positions.kept()[name].split()[-1])
+
+
+@pytest.mark.longer
+@pytest.mark.parametrize("batch", range(4))
+def test_turns_of_real_games_have_as_many_ends(batch: int) -> None:
+    """With cards 1 to 4: turns of card 5 take the rules core a minute each."""
+    for number, state in enumerate(greedy.positions()[batch::8]):
+        told = turn_ends(greedy.with_card(state, number % 4 + 1))
+        found = list(brute.positions(told.state, most=10**6))
+        assert len(told) == len(brute.ends(found))
+
+
+def test_no_turn_no_search() -> None:
+    for search in (turn_ends, best_end, reach_map):
+        with pytest.raises(ValueError, match="no turn"):
+            search(new_game(3))
+
+
+def test_a_search_can_be_stopped_and_says_so() -> None:
+    state = State.from_dict(positions.load("card-5"))
+    asked = Watch(stop=lambda: asked.looked > 500)
+    found = turn_ends(state, asked)
+    assert not found.exact
+    assert asked.stopped
+    assert len(found) < len(turn_ends(state))
+    late = Watch(seconds=0)
+    best = best_end(state, POINTS, late)
+    assert not best.exact
+    assert best.end.after(state).to_act != state.to_act
+    assert not reach_map(state, Watch(stop=lambda: True)).exact
+
+
+def test_points_by_hand() -> None:
+    """A small temple, and the first tile, which has no other: 2, 8 for it all, 1 for the tile."""
+    state = board("t.\n..", tokens={0: "b2"}, tokens_left=1, guardian_left=False)
+    assert best_end(state).worth == best_end(state, LEAD).worth == 11
+
+
+def test_another_reading_is_another_turn() -> None:
+    state = board("..\n..", tokens={0: "a1"}, guardian_left=False, tokens_left=1)
+    forced = len(turn_ends(state))
+    let = state.replaced(rules=Rules(voluntary_sacrifice=True))
+    assert len(turn_ends(let)) == forced + 1
