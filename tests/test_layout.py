@@ -27,6 +27,7 @@ ALLOWED: dict[str, set[str]] = {
     "analysis": {"core"},
     # The game for learners of AI.
     "environment": {"core", "analysis"},
+    "studies": {"analysis", "core", "explain"},
     "cases": {"core"},
     "lessons": {"core", "explain", "cases", "play", "analysis", "service"},
     "drawing": {"core"},
@@ -64,13 +65,18 @@ ALLOWED: dict[str, set[str]] = {
         "drawing",
         "summary",
         "service",
+        "studies",
     },
 }
 
 # Third parties that only some parts may import, at any depth in a function too.
 ONLY_IN: dict[str, set[str]] = {
     "panel": {"app"},
-    "bokeh": {"app"},
+    "bokeh": {"app", "studies"},
+    "distributed": {"studies"},
+    "numpy": {"studies"},
+    "pyarrow": {"studies"},
+    "tqdm": {"cli"},
     "ipywidgets": {"app", "host", "widgets"},
     "comm": {"host"},
     "brotli": {"host"},

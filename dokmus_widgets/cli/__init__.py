@@ -10,10 +10,11 @@ from dokmus_widgets.cli.notebooks import lab
 from dokmus_widgets.cli.printing import picture, summary
 from dokmus_widgets.cli.serving import app
 from dokmus_widgets.cli.site import site
+from dokmus_widgets.cli.studying import study
 
 
 @click.group(
-    commands=[app, site, lab, picture, summary, data],
+    commands=[app, site, lab, picture, summary, data, study],
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.version_option(__version__, prog_name="dokmus")

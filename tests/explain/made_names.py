@@ -24,6 +24,7 @@ from dokmus_widgets.lessons.goals.predicates import PREDICATES
 from dokmus_widgets.lessons.quizzes import Kind, Mark
 from dokmus_widgets.lessons.quizzes.question import ASKED_AS
 from dokmus_widgets.play import Tool
+from dokmus_widgets.studies.report import MEASURES, SECTIONS
 
 _LINES = SeatScore.__match_args__
 _ACTIONS = [action.type for action in Action.__subclasses__()]
@@ -106,6 +107,8 @@ MADE: dict[str, set[str]] = {
     "setup-name-{}": {f"setup-name-{step}" for step in StepKind},
     "setup-step-{}": {"setup-step-shuffle", "setup-step-gap"},
     "setup-told-bar-{}": {f"setup-told-bar-{obstacle}" for obstacle in _BARS},
+    "study-{}": {f"study-{section}" for section in SECTIONS},
+    "study-by-{}": {f"study-by-{measure}" for measure in MEASURES},
     "switch-{}": {f"switch-{switch}" for switch in SWITCHES}
     | {
         f"switch-{value}" for values in SWITCHES.values() for value in values if value not in _TRUTH

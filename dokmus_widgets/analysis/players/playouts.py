@@ -141,12 +141,14 @@ class Playout:
         left = tokens_to_place(self.supply[seat])
         self.supply[seat] -= left
         empty, ruins = self.empty, list[int]()
+        here = beside(temples & ~found) & hot_land
         while left:
-            missing = temples & ~found
-            here = beside(missing) & hot_land
             wanted = (here | self.ruins) & empty
-            woods = beside(own & self.forest) if around & self.forest & empty else 0
-            free = around & empty & (self.clear | woods)
+            free = around & empty
+            if woods := free & self.forest:
+                free ^= woods
+                if standing := own & self.forest:
+                    free |= woods & beside(standing)
             goal = free & wanted
             price = 0
             if not goal and left > 1:
@@ -156,14 +158,7 @@ class Playout:
                     goal = ends & empty & here
                 price = 1 if goal else 0
             if goal:
-                best, index = -1, 0
-                while goal:
-                    low = goal & -goal
-                    goal ^= low
-                    at = low.bit_length() - 1
-                    gained = self._points(found | near[at] & temples)
-                    if gained > best:
-                        best, index = gained, at
+                index = self._best_of(goal, found)
             else:
                 free &= hot_land
                 goal = free & beside(wanted) or free & beside(beside(wanted) & empty) or free
@@ -188,6 +183,7 @@ class Playout:
             around |= beyond
             if links := beyond & temples:
                 found |= links
+                here = beside(temples & ~found) & hot_land
                 around |= beside(frame.flood(links, temples))
         self.supply[seat] += left  # where there is no space at all
         if burning := own & self.volcano:
@@ -200,6 +196,19 @@ class Playout:
         for slot in ruins:
             if slot != self.gap:
                 self._use_tile(seat, (slot,), True, True, chance)
+
+    def _best_of(self, goal: int, found: int) -> int:
+        """The index of the space, of these, that gains the most with these temples found."""
+        index = goal.bit_length() - 1
+        if goal & goal - 1:
+            best, near, temples = -1, self.frame.near, self.temples
+            while goal:
+                at = goal.bit_length() - 1
+                goal ^= 1 << at
+                points = self._points(found | near[at] & temples)
+                if points > best:
+                    best, index = points, at
+        return index
 
     def _use_token(self, seat: int, around: int, found: int) -> None:
         """Move a token to where more is found, if that gains anything."""
@@ -231,7 +240,8 @@ class Playout:
         """Try a few ways to slide or to turn one of these tiles, and do the best that gains."""
         frame, own = self.frame, self.tokens[seat]
         gap, grid, temples, large = self.gap, self.grid, self.temples, self.large
-        best, way = self._points(frame.beside(own) & temples), None
+        found = frame.beside(own) & temples
+        count, best, way = found.bit_count(), self._points(found), None
         for _ in range(TRIES):
             slot = slots[int(chance() * len(slots))]
             mask, laid, clockwise = frame.slot_mask[slot], grid[slot], None
@@ -250,8 +260,8 @@ class Playout:
                 tokens = _carried(own, mask, shift)
             else:
                 continue
-            points = self._points(frame.beside(tokens) & self.temples)
-            if points > best:
+            found = frame.beside(tokens) & self.temples
+            if found.bit_count() > count and (points := self._points(found)) > best:
                 best, way = points, (slot, laid, clockwise)
         self.temples, self.large = temples, large
         if way is not None:

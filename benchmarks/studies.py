@@ -1,0 +1,98 @@
+"""Measures studies beside the bare games; prints a table in Markdown.
+
+    python -m benchmarks.studies [--seconds 20] [--rounds 3]
+
+- overhead: a study of random players in one process, from the empty folder to the last file, above
+  the same games by ``play_match`` alone, in time of the processor;
+- speed-up: the same study by two processes, their start included, beside one;
+- memory: how much larger the process that collects the games is after ten times as many of them.
+
+All three take turns in every round, so that whatever else the machine does hits all of them.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter, process_time
+
+import click
+import psutil
+
+from benchmarks.figures import Figure, table
+from dokmus_widgets.analysis.players import play_match, player
+from dokmus_widgets.core import new_game
+from dokmus_widgets.studies import Study, run
+
+STUDY = Study(games=1, lineups=(("random",) * 4,))
+#: Plays a study and tells how large it then is, in megabytes, in a process of its own.
+_WEIGHED = """
+import sys
+from pathlib import Path
+from benchmarks.studies import megabytes, STUDY
+from dataclasses import replace
+from dokmus_widgets.studies import run
+run(replace(STUDY, games=int(sys.argv[1])), Path(sys.argv[2]), workers=2)
+print(megabytes())
+"""
+
+
+def megabytes() -> float:
+    """How large this process is now."""
+    return float(psutil.Process().memory_info().rss) / 1e6
+
+
+def bare(games: int) -> float:
+    """The seconds of the processor that the games of the study take without it."""
+    study = replace(STUDY, games=games)
+    start = process_time()
+    for game in range(games):
+        deal = study.deal(game)
+        players = [player(name) for name in deal.players]
+        play_match(new_game(len(players), seed=deal.seed), players, deal.seed)
+    return process_time() - start
+
+
+def studied(games: int, workers: int) -> tuple[float, float]:
+    """The seconds that the study takes: of a clock, and of the processor in this process."""
+    with tempfile.TemporaryDirectory() as folder:
+        start, busy = perf_counter(), process_time()
+        run(replace(STUDY, games=games), Path(folder, "study"), workers=workers)
+        return perf_counter() - start, process_time() - busy
+
+
+def weighed(games: int) -> float:
+    """The megabytes of the process that collects so many games."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", _WEIGHED, str(games), str(Path(folder, "study"))]
+        return float(subprocess.check_output(command, text=True))
+
+
+@click.command()
+@click.option("--seconds", default=20.0, show_default=True, help="How long bare games go on.")
+@click.option("--rounds", default=3, show_default=True, help="How often all is measured.")
+def main(seconds: float, rounds: int) -> None:
+    """Measure studies beside the bare games."""
+    games = max(64, int(100 * seconds / bare(100)))
+    overhead, faster = [], []
+    for _ in range(rounds):
+        without, (one, busy), (two, _) = bare(games), studied(games, 1), studied(games, 2)
+        overhead.append(100 * (busy / without - 1))
+        faster.append(one / two)
+    grown = weighed(max(640, games)) - weighed(max(640, games) // 10)
+    click.echo(f"{games} games of four random players, {rounds} rounds\n")
+    for line in table(
+        [
+            Figure("Studies: two processes / one", faster, 1.85, "x", 2, at_least=True),
+            Figure("Studies: overhead over bare games", overhead, 8, "%", 1),
+            Figure("Studies: memory for ten times as many games", [grown], 5, "MB", 1),
+        ]
+    ):
+        click.echo(line)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+### Le rapport d’une étude : beaucoup de parties par des joueurs automatiques.
+
+study-title = Ce que montrent les parties
+study-done = Parties jouées : { $games } sur { $of }, graine { $seed }.
+study-note = Entre crochets : intervalles de confiance à 95 %. Les parties sur une même île comptent pour une seule observation.
+study-faults = Coups tirés au sort à la place de joueurs défaillants : { $count }.
+study-count = Nombre
+study-number = { $whole },{ $part }
+study-share = { $number } %
+
+## Titres des tableaux
+
+study-arms = Durée, points, premier joueur
+study-paired = Écart avec la première ligne ci-dessus, sur les mêmes îles
+study-players = Joueurs
+study-seats = Dans l’ordre, à partir du premier joueur
+study-cards = Gardiens
+study-rounds = Gardiens par manche
+study-lines = D’où viennent les points
+study-sacrificed = Selon les pions sacrifiés
+study-reached = Selon les tuiles visitées
+study-completed = Selon les tuiles complètes
+study-sides = Faces des tuiles
+
+## Ce qui est mesuré
+
+study-by-moves = Coups par partie
+study-by-points = Points marqués
+study-by-first = Victoires du premier joueur
+study-by-wins = Victoires
+study-by-fair = Victoires à forces égales
+study-by-taken = Choix
+study-by-gained = Points gagnés dans la manche
+study-by-winners = Points des gagnants
+study-by-others = Points des autres
+study-by-reaches = Joueurs qui la visitent
+study-by-completes = Joueurs qui la complètent
+
+## Lignes
+
+study-seat = Joueur { $seat } sur { $seats }
+study-card-round = Gardien { $card }, manche { $round }
+study-many = { $count } ou plus
+study-side = Tuile { $tile }, face { $side }

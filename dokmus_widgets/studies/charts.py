@@ -1,0 +1,109 @@
+"""The report of a study as a page that needs nothing else: charts, with their numbers beside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+
+import numpy as np
+from bokeh.embed import components
+from bokeh.models import BasicTicker, FactorRange, NumeralTickFormatter
+from bokeh.plotting import figure
+from bokeh.resources import Resources
+
+from dokmus_widgets.explain.messages import language, say
+from dokmus_widgets.studies.report import SHARES, Report, Section, cells, heading
+
+_SCRIPTS = Resources("inline", components=["bokeh"])
+#: Lines with more letters than this are told by numbers in charts.
+_LONG = 18
+_INK, _DOT = "#7a7f87", "#2f7fd0"
+_STYLE = """
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 72rem; padding: 1rem; }
+.charts { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); }
+figure { margin: 0; min-width: 0; }
+figcaption { font-weight: bold; }
+.table { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { border-bottom: 1px solid #7a7f8766; padding: .2rem .8rem .2rem 0; text-align: right; }
+td { white-space: nowrap; }
+th:first-child { text-align: left; }
+"""
+
+
+def page(report: Report) -> str:
+    """The whole page, in the language that is spoken."""
+    charts = [list(_charts(section)) for section in report.sections]
+    script, divs = components([chart for some in charts for chart in some])
+    left = iter(divs)
+    title, told = (
+        escape(say("study-title")),
+        "".join(f"<p>{escape(line)}</p>\n" for line in report.head()),
+    )
+    body = [
+        _section(section, [next(left) for _ in some])
+        for section, some in zip(report.sections, charts, strict=True)
+    ]
+    return (
+        f'<!doctype html>\n<html lang="{language()}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{title}</title>\n<style>{_STYLE}</style>\n{_SCRIPTS.render()}\n</head>\n"
+        f"<body>\n<h1>{title}</h1>\n{told}{''.join(body)}{script}\n</body>\n</html>\n"
+    )
+
+
+def _section(section: Section, charts: list[str]) -> str:
+    head, *rows = cells(section)
+    top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+    lines = "".join(
+        f'<tr><th scope="row">{escape(f"{short}. {label}" if short != label else label)}</th>'
+        + "".join(f"<td>{escape(cell)}</td>" for cell in rest)
+        + "</tr>\n"
+        for short, (label, *rest) in zip(_short(section), rows, strict=True)
+    )
+    figures = "".join(
+        f"<figure><figcaption>{escape(name)}</figcaption>{chart}</figure>"
+        for name, chart in zip(head[2:], charts, strict=True)
+    )
+    return (
+        f'<section>\n<h2>{escape(heading(section))}</h2>\n<div class="charts" aria-hidden="true">'
+        f'{figures}</div>\n<div class="table" tabindex="0"><table>\n<thead><tr>{top}</tr>'
+        f"</thead>\n<tbody>\n{lines}</tbody>\n</table></div>\n</section>\n"
+    )
+
+
+def _short(section: Section) -> list[str]:
+    """What the rows are called where there is little room."""
+    labels = [label() for label, _ in section.rows]
+    if max(map(len, labels)) > _LONG:
+        return [str(number) for number in range(1, len(labels) + 1)]
+    return labels
+
+
+def _charts(section: Section) -> Iterator[figure]:
+    """A chart for each measure: its estimates as dots with their intervals."""
+    labels = _short(section)
+    for at, measure in enumerate(section.measures):
+        found = [estimates[at] for _, estimates in section.rows]
+        values, low, high = (np.array([one[part] for one in found]) for part in range(3))
+        chart = figure(
+            y_range=FactorRange(factors=labels[::-1]),
+            height=50 + 22 * len(labels),
+            sizing_mode="stretch_width",
+            toolbar_location=None,
+            tools="",
+            background_fill_alpha=0,
+            border_fill_alpha=0,
+            outline_line_color=None,
+        )
+        chart.segment(low, labels, high, labels, line_width=3, line_alpha=0.5, line_color=_DOT)
+        chart.scatter(values, labels, size=8, color=_DOT)
+        if measure in SHARES:
+            chart.xaxis.formatter = NumeralTickFormatter(format="0%")
+        for axis in (chart.xaxis, chart.yaxis):
+            axis.major_label_text_color = axis.axis_line_color = axis.major_tick_line_color = _INK
+            axis.minor_tick_line_color = None
+        chart.xaxis.ticker = BasicTicker(desired_num_ticks=4)
+        chart.grid.grid_line_color, chart.grid.grid_line_alpha = _INK, 0.25
+        yield chart

@@ -1,0 +1,162 @@
+"""Studies that are cut off: nothing is lost, nothing is there twice, and nothing is left behind."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dokmus_widgets.studies import Lost, Study, run
+from tests.studies.small import QUICK, SMALL, contents
+
+pytestmark = pytest.mark.longer
+#: Within this a process has to do what is waited for.
+_SOON = 60
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """The quick study, played without a break."""
+    folder = tmp_path_factory.mktemp("studies") / "quick"
+    run(QUICK, folder, workers=1)
+    return contents(folder)
+
+
+def begun(folder: Path, *options: str) -> subprocess.Popen[str]:
+    """The command, at the quick study or on with it, as a group of processes of its own."""
+    first = () if folder.exists() else ("--players", "random,random", "--games", f"{QUICK.games}")
+    command = (sys.executable, "-m", "dokmus_widgets.cli", "study", "run", str(folder))
+    return subprocess.Popen(
+        [*command, *first, *options], start_new_session=True, text=True, stderr=subprocess.PIPE
+    )
+
+
+def parts(folder: Path) -> int:
+    return len(list(folder.glob("part-*")))
+
+
+def until(folder: Path, count: int) -> None:
+    """Wait for so many parts."""
+    end = time.monotonic() + _SOON
+    while parts(folder) < count:
+        assert time.monotonic() < end, f"{parts(folder)} parts after {_SOON} s"
+        time.sleep(0.002)
+
+
+def ended(group: int) -> bool:
+    """Whether all processes of a group have ended, or do so soon."""
+    end = time.monotonic() + _SOON
+    while time.monotonic() < end:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def test_killed_at_ten_moments_and_gone_on_with(tmp_path: Path, quick: dict[str, bytes]) -> None:
+    folder, chance = tmp_path / "killed", Random(1)
+    for moment in range(10):
+        process = begun(folder, "--workers", "2")
+        until(folder, 6 * moment)
+        time.sleep(chance.random() * 0.04)
+        process.kill()
+        process.communicate()
+        assert ended(process.pid), "workers outlive the study"
+    assert 54 <= parts(folder) < QUICK.parts
+    run(None, folder, workers=2)
+    assert contents(folder) == quick
+
+
+def test_a_worker_that_ends_leaves_what_is_done(tmp_path: Path, quick: dict[str, bytes]) -> None:
+    folder = tmp_path / "worker"
+    process = begun(folder, "--workers", "2")
+    until(folder, 5)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    for child in children:
+        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+            os.kill(int(child), signal.SIGKILL)
+            break
+    told = process.communicate(timeout=_SOON)[1]
+    assert process.returncode == 1
+    assert f"go on by: dokmus study run {folder} --workers 2\n" in told
+    assert ended(process.pid)
+    run(None, folder)
+    assert contents(folder) == quick
+
+
+def test_ctrl_c_says_how_to_go_on(tmp_path: Path, quick: dict[str, bytes]) -> None:
+    folder = tmp_path / "stopped"
+    process = begun(folder)
+    until(folder, 5)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does it
+    told = process.communicate(timeout=_SOON)[1]
+    assert process.returncode == 1
+    assert told.endswith(f"stopped. What is done is kept; go on by: dokmus study run {folder}\n")
+    assert "Traceback" not in told
+    assert ended(process.pid)
+    run(None, folder)
+    assert contents(folder) == quick
+
+
+@pytest.fixture
+def scheduler(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
+    """A Dask cluster: its address; its scheduler and its two workers, which nobody starts anew."""
+    import socket
+
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"tcp://127.0.0.1:{free.getsockname()[1]}"
+    here = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--no-dashboard"]
+    one = [sys.executable, "-m", "distributed.cli.dask_worker", address, "--no-dashboard"]
+    one += ["--no-nanny", "--nthreads", "1", "--local-directory", str(tmp_path / "dask")]
+    commands = [[*here, "--host", "127.0.0.1", "--port", address.rpartition(":")[2]], one, one]
+    running = [
+        subprocess.Popen(command, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        for command in commands
+    ]
+    yield address, running
+    for process in running:
+        process.kill()
+        process.wait()
+
+
+def _played(
+    study: Study, folder: Path, address: str, at: int, process: subprocess.Popen[bytes]
+) -> None:
+    """Play on a cluster of which a process is killed once so many games are there."""
+
+    def tell(games: int) -> None:
+        if games >= at:
+            process.kill()
+
+    run(study, folder, scheduler=address, tell=tell)
+
+
+def test_a_dask_cluster_that_loses_a_worker_writes_the_same_bytes(
+    tmp_path: Path, scheduler: tuple[str, list[subprocess.Popen[bytes]]]
+) -> None:
+    run(SMALL, tmp_path / "here", workers=2)
+    _played(SMALL, tmp_path / "there", scheduler[0], 20, scheduler[1][1])
+    assert scheduler[1][1].wait() == -signal.SIGKILL
+    assert contents(tmp_path / "there") == contents(tmp_path / "here")
+
+
+def test_a_cluster_that_goes_away_leaves_what_is_done(
+    tmp_path: Path, scheduler: tuple[str, list[subprocess.Popen[bytes]]]
+) -> None:
+    folder = tmp_path / "gone"
+    with pytest.raises(Lost, match=f"the cluster at {scheduler[0]} went away"):
+        _played(SMALL, folder, scheduler[0], 20, scheduler[1][0])
+    assert 20 <= parts(folder) < SMALL.parts
+    run(None, folder, workers=2)
+    run(SMALL, tmp_path / "here", workers=2)
+    assert contents(folder) == contents(tmp_path / "here")

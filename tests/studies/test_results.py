@@ -1,0 +1,145 @@
+"""The folder of a study: the same bytes whoever plays, and nothing else is taken for it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+
+from dokmus_widgets.core.notation import read_record
+from dokmus_widgets.studies import Refused, Results, games, match, record, run
+from tests.studies.small import SMALL, contents
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The small study, played in one process."""
+    folder = tmp_path_factory.mktemp("studies") / "alone"
+    run(SMALL, folder, workers=1)
+    return folder
+
+
+@pytest.fixture
+def copy(alone: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(alone, tmp_path / "copy"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", [2, 4])
+def test_any_number_of_workers_writes_the_same_bytes(
+    alone: Path, tmp_path: Path, workers: int
+) -> None:
+    told: list[int] = []
+    run(SMALL, tmp_path / "many", workers=workers, tell=told.append)
+    assert contents(tmp_path / "many") == contents(alone)
+    assert told == list(range(SMALL.games + 1))
+
+
+def test_only_what_is_missing_is_played_again(copy: Path, alone: Path) -> None:
+    for part in (3, 40, 95):
+        (copy / f"part-{part:05}.parquet").unlink()
+    kept = (copy / "part-00004.parquet").stat().st_mtime_ns
+    told: list[int] = []
+    run(None, copy, workers=1, tell=told.append)
+    assert told == [93, 94, 95, 96]
+    assert contents(copy) == contents(alone)
+    assert (copy / "part-00004.parquet").stat().st_mtime_ns == kept
+
+
+def test_every_game_is_there_once_and_can_be_had_again(alone: Path) -> None:
+    rows = [row for table in Results.open(alone).tables() for row in table.to_pylist()]
+    assert [row["game"] for row in rows] == list(range(SMALL.games))
+    for row in rows[::19]:
+        again = match(SMALL, row["game"])
+        assert row["plies"] == len(again.actions)
+        assert row["total"] == [sheet.total for sheet in again.end.score()]
+        text = (alone / f"records-{row['game']:05}.txt").read_text("utf-8")
+        assert text == f"# Game {row['game']}\n{record(SMALL, row['game'])}"
+        assert read_record(text).final == again.end
+
+
+def test_another_study_is_refused(copy: Path) -> None:
+    with pytest.raises(Refused, match="copy holds another study"):
+        run(replace(SMALL, seed=8), copy)
+
+
+def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    with pytest.raises(Refused, match="holds something else"):
+        run(SMALL, tmp_path)
+    with pytest.raises(Refused, match="there is no study in"):
+        run(None, tmp_path)
+
+
+def test_a_study_of_other_players_is_not_gone_on_with(
+    copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (copy / "part-00000.parquet").unlink()
+    monkeypatch.setattr("dokmus_widgets.studies.parts.made_by", lambda: "0")
+    with pytest.raises(Refused, match="copy was begun with other rules or players"):
+        run(None, copy)
+    assert len(list(Results.open(copy).tables())) == 95
+
+
+def test_a_worker_of_another_version_does_not_play() -> None:
+    with pytest.raises(RuntimeError, match="another version"):
+        games.play_part(SMALL, 0, "0")
+
+
+def _as_told(path: Path, **changed: object) -> None:
+    table = pq.read_table(path)
+    told = json.loads(table.schema.metadata[b"dokmus-study"]) | changed
+    pq.write_table(table.replace_schema_metadata({b"dokmus-study": json.dumps(told)}), path)
+
+
+def test_a_file_of_another_version_is_refused_by_name(copy: Path) -> None:
+    _as_told(copy / "part-00007.parquet", version=2)
+    with pytest.raises(Refused, match=r"part-00007\.parquet is of version 2; this reads"):
+        run(None, copy)
+
+
+@pytest.mark.parametrize(
+    ("part", "words"),
+    [
+        ({"study": "0"}, "belongs to another study"),
+        ({"part": 3}, "belongs to another study"),
+    ],
+)
+def test_a_file_of_another_study_is_refused_by_name(
+    copy: Path, part: dict[str, object], words: str
+) -> None:
+    _as_told(copy / "part-00007.parquet", **part)
+    with pytest.raises(Refused, match=rf"part-00007\.parquet {words}"):
+        run(None, copy)
+
+
+@pytest.mark.parametrize("data", [b"", b"PAR1", b"nothing of the kind", b"PAR1" + bytes(99)])
+def test_a_file_that_is_no_part_is_refused_by_name(copy: Path, data: bytes) -> None:
+    (copy / "part-00007.parquet").write_bytes(data)
+    with pytest.raises(Refused, match=r"part-00007\.parquet is no part of a study"):
+        run(None, copy)
+    (copy / "part-00007.parquet").unlink()
+    (copy / "part-00096.parquet").write_bytes(data)
+    with pytest.raises(Refused, match=r"part-00096\.parquet is no part of this study"):
+        run(None, copy)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ('{"format": "dokmus-study", "version": 2}', "is of version 2"),
+        ('{"format": "other"}', "is not about a study"),
+        ("{", "cannot be read"),
+        ("[]", "cannot be read"),
+        ('{"format": "dokmus-study", "version": 1}', "cannot be read"),
+        ('{"format": "dokmus-study", "version": 1, "study": {}}', "cannot be read"),
+    ],
+)
+def test_a_description_that_is_none_is_refused_by_name(copy: Path, text: str, words: str) -> None:
+    (copy / "study.json").write_text(text)
+    with pytest.raises(Refused, match=rf"study\.json {words}"):
+        Results.open(copy)
