@@ -74,7 +74,7 @@ ONLY_IN: dict[str, set[str]] = {
     "panel": {"app"},
     "bokeh": {"app", "studies"},
     "distributed": {"studies"},
-    "numpy": {"studies"},
+    "numpy": {"environment", "studies"},
     "pyarrow": {"studies"},
     "tqdm": {"cli"},
     "ipywidgets": {"app", "host", "widgets"},
@@ -88,7 +88,6 @@ ONLY_IN: dict[str, set[str]] = {
     "alembic": {"service"},
     "fluent": {"explain", "widgets"},
     "gymnasium": {"environment"},
-    "numpy": {"environment"},
     "pettingzoo": {"environment"},
 }
 
