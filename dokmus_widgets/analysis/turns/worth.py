@@ -112,7 +112,7 @@ class OnTiles:
         self._near = island.beside_temples & self._cool
         # Ruins earn an action: what comes to stand there last is in no row, but by a reading.
         by_move = () if judge.ruins_on_move else (worth.lines[0],)
-        self._most_plain = sum(
+        self._most_plain: float = sum(
             max(weight, 0.0) for weight in (*by_move, *(weight for _, weight in worth.areas))
         )
         self._by_tile = [
@@ -124,7 +124,7 @@ class OnTiles:
         ]
         # By tokens beside temples, by temples found, by how many tokens there are.
         self._by_near = Table(self._near_worth)
-        self._by_found = Table(self._found_worth)
+        self._by_found: Table[int, float] = Table(self._found_worth)
         self._by_count = Table(self._count_worth)
         self._most_by_near: Table[int, float] = Table(
             lambda near: self._most_by_found[self._found(near)]
