@@ -135,6 +135,8 @@ bench: $(VENV)/.installed-test $(VENV)/.installed-bench
 	@echo
 	@$(BIN)/python -m benchmarks.turns
 	@echo
+	@$(BIN)/python -m benchmarks.playouts
+	@echo
 	@$(BIN)/python -m benchmarks.visitors
 	@echo
 	@$(BIN)/python -m benchmarks.visits
