@@ -35,7 +35,8 @@ class Best(NamedTuple):
 
 
 def best_end(state: State, worth: Worth = POINTS, watch: Watch | None = None) -> Best:
-    """An end of the turn that is worth most, the same one each time.
+    """An end of the turn that is worth most, by the sheet (score.end) or other weights; the same
+    one each time.
 
     ``ValueError`` where no turn goes on.
     """
@@ -145,14 +146,22 @@ class _Search(Layers):
         return ridden(new, change.to.island, tiles.island)
 
     def _judge_rows(self, tiles: Arrangement, rows: Rows, change: Change | None = None) -> None:
-        on = self.judge.on(tiles)
-        for own, places in rows.items():
+        on, most = self.judge.on(tiles), self.most
+        bounds = []
+        for own in rows:
             there = own if change is None else change.own(own)
-            if on.most(there) > self.most:
-                last = places if change is None else change.own(places)
-                worth, there = on.best_last(there, last)
-                if worth > self.most:
-                    self.most, self.best = worth, (tiles, 0, there)
+            bound = on.most(there)
+            if bound > most:
+                bounds.append((bound, own, there))
+        bounds.sort(reverse=True)
+        for bound, own, there in bounds:
+            if bound <= self.most:
+                break
+            worth, there = on.best_last(
+                there, rows[own] if change is None else change.own(rows[own])
+            )
+            if worth > self.most:
+                self.most, self.best = worth, (tiles, 0, there)
 
     def _judge_owns(self, tiles: Arrangement, left: int, owns: Iterable[int]) -> None:
         worth_of = self.judge.on(tiles).worth

@@ -22,7 +22,7 @@ from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.core.transition import acting, burnt, with_value
 
 #: What a line may do besides going straight to the end that is wanted: nothing; turn a tile more
-#: than once; lay any tile to and fro, and come by any ruins; whatever is legal.
+#: than once, and move what was placed; lay tiles to and fro, and come by any ruins; all there is.
 _STRAIGHT, _TURNING, _ROUNDABOUT, _ANYHOW = range(4)
 
 
@@ -128,7 +128,7 @@ def _towards(state: State, goal: _Goal, detours: int) -> Iterator[Action]:
         strays = (own & ~wanted & ~burning).bit_count()
         if strays > moves or (wanted & ~own).bit_count() > turn.tokens_left + moves:
             return
-        if moves and not strays:
+        if moves and not strays and detours == _TURNING:
             places |= island.through_temples(wanted)
     bit = island.frame.bit
     for action in state.legal_actions():

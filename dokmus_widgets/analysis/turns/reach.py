@@ -71,7 +71,7 @@ class ReachMap:
     there may be more, and cheaper ways.
 
     Spaces and temples are those of the island as it lies when it is asked; where a tile is moved,
-    they go with it.
+    they go with it. The first line that is asked for takes a search of its own.
     """
 
     def __init__(self, search: Layers, exact: bool) -> None:
@@ -225,7 +225,8 @@ def _groups(layers: Layers) -> Iterator[_Group]:
 
 
 def reach_map(state: State, watch: Watch | None = None) -> ReachMap:
-    """Where tokens can come to stand in the turn of the seat to act, and what they can discover.
+    """Where tokens can come to stand in the turn of the seat to act, and what they can discover
+    (place.adjacent, ruins.action, score.discover).
 
     ``ValueError`` where no turn goes on.
     """
