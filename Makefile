@@ -137,6 +137,8 @@ bench: $(VENV)/.installed-test $(VENV)/.installed-bench
 	@echo
 	@$(BIN)/python -m benchmarks.studies
 	@echo
+	@$(BIN)/python -m benchmarks.playouts
+	@echo
 	@$(BIN)/python -m benchmarks.visitors
 	@echo
 	@$(BIN)/python -m benchmarks.visits

@@ -1,0 +1,53 @@
+"""Measures sensible playouts; prints a table in Markdown: ``python -m benchmarks.playouts``.
+
+Games with all cards and ruins in use, played on from turns of round 5 of greedy four-player games
+(`benchmarks.greedy`), cards chosen anew each round; beside them the random games of the core. One
+process on one core.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+
+from benchmarks import greedy
+from benchmarks.figures import Figure, table
+from dokmus_widgets.analysis.players.playouts import Playout
+from dokmus_widgets.core import State
+
+ROUND, GAMES = 5, 30
+
+
+def sensibly(state: State, random: Random) -> object:
+    """Play on from the beginning of a turn."""
+    now = state.guardians[state.to_act or 0] or 0
+    playout = Playout(state, state.guardians, now)
+    playout.play(random.random)
+    return playout.totals()
+
+
+def a_second(states: list[State], play: Callable[[State, Random], object]) -> list[float]:
+    """How many games are played a second from each state."""
+    random, found = Random(1), []
+    for state in states:
+        begun = perf_counter()
+        for _ in range(GAMES):
+            play(state, random)
+        found.append(GAMES / (perf_counter() - begun))
+    return found
+
+
+def main() -> None:
+    """Measure both."""
+    states = [state for state in greedy.positions() if state.round == ROUND]
+    sensible, drawn = a_second(states, sensibly), a_second(states, State.played_out)
+    rows = [
+        Figure("sensible playouts from round 5", sensible, 3000, "a second", at_least=True),
+        Figure("... random ones", drawn, None, "a second", at_least=True),
+    ]
+    print(*table(rows), sep="\n")
+
+
+if __name__ == "__main__":
+    main()
