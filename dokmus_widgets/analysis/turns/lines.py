@@ -123,13 +123,13 @@ def _towards(state: State, goal: _Goal, detours: int) -> Iterator[Action]:
     places = wanted | burning
     moves = turn.guardian_left and state.guardians[seat] in GRANTS[MoveToken]
     if detours == _ROUNDABOUT:
-        places |= island.through_temples(wanted) | island.ruins
+        places |= island.through_temples(places) | island.ruins
     elif not turn.ruins:
         strays = (own & ~wanted & ~burning).bit_count()
         if strays > moves or (wanted & ~own).bit_count() > turn.tokens_left + moves:
             return
         if moves and not strays and detours == _TURNING:
-            places |= island.through_temples(wanted)
+            places |= island.through_temples(places)
     bit = island.frame.bit
     for action in state.legal_actions():
         match action:
