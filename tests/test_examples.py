@@ -15,6 +15,8 @@ MODULES = (
     "dokmus_widgets.analysis.players",
     "dokmus_widgets.core",
     "dokmus_widgets.lessons",
+    "dokmus_widgets.studies",
+    "dokmus_widgets.studies.study",
     "dokmus_widgets.widgets.game.widget",
 )
 
