@@ -16,6 +16,8 @@ MODULES = (
     "dokmus_widgets.core",
     "dokmus_widgets.environment",
     "dokmus_widgets.lessons",
+    "dokmus_widgets.studies",
+    "dokmus_widgets.studies.study",
     "dokmus_widgets.widgets.game.widget",
 )
 

@@ -84,7 +84,7 @@ def run(
         studies.run(study, folder, workers=workers, scheduler=scheduler, tell=tell)
     except studies.Refused as fault:
         raise click.ClickException(f"{fault}.") from None
-    except (studies.Lost, KeyboardInterrupt) as fault:
+    except (studies.Lost, OSError, KeyboardInterrupt) as fault:
         why = str(fault) or "stopped"
         raise click.ClickException(f"{why}. What is done is kept; go on by: {on}") from None
     finally:

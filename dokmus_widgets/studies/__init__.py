@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 from dokmus_widgets.studies.games import match, record
@@ -43,6 +44,8 @@ def run(
     tell(games)
     missing = (part for part in range(study.parts) if part not in done)
     workers = min(workers or cores(), max(1, study.parts - len(done)))
-    for part, rows, records in played(study, missing, results.made, workers, scheduler):
-        results.keep(part, rows, records)
-        tell(games := games + len(rows))
+    # Closed at once where it stops early: nobody is to play on then.
+    with closing(played(study, missing, results.made, workers, scheduler)) as coming:
+        for part, rows, records in coming:
+            results.keep(part, rows, records)
+            tell(games := games + len(rows))

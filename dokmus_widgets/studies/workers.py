@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
 from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -32,7 +32,7 @@ def cores() -> int:
 
 def played(
     study: Study, parts: Iterable[int], made: str, workers: int, scheduler: str | None
-) -> Iterator[Played]:
+) -> Generator[Played]:
     """Those parts, in any order, by so many processes, or by a Dask cluster."""
     if scheduler is None and workers == 1:
         for part in parts:

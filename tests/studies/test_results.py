@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -48,6 +49,27 @@ def test_only_what_is_missing_is_played_again(copy: Path, alone: Path) -> None:
     assert told == [93, 94, 95, 96]
     assert contents(copy) == contents(alone)
     assert (copy / "part-00004.parquet").stat().st_mtime_ns == kept
+
+
+def test_a_full_disk_ends_the_workers_and_leaves_what_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = Results.keep
+
+    def keep(self: Results, part: int, rows: list[games.Row], records: str) -> None:
+        if part == 5:
+            raise OSError(28, "No space left on device")
+        kept(self, part, rows, records)
+
+    monkeypatch.setattr(Results, "keep", keep)
+    before = set(multiprocessing.active_children())
+    with pytest.raises(OSError, match="No space") as told:
+        run(SMALL, tmp_path / "full", workers=2)
+    assert told  # who keeps the error keeps no worker
+    for process in set(multiprocessing.active_children()) - before:
+        process.join(20)
+        assert not process.is_alive()
+    assert 0 < len(Results.open(tmp_path / "full").done()) < SMALL.parts
 
 
 def test_every_game_is_there_once_and_can_be_had_again(alone: Path) -> None:
