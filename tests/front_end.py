@@ -19,7 +19,7 @@ _SHORTENER: Final = (
     "terser@5.51.2",
     "--module",
     "--compress",
-    "passes=3,unsafe_arrows",
+    "passes=4,unsafe_arrows,ecma=2022,keep_fargs=false,sequences=false",
     "--mangle",
 )
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from html import escape
 
 import numpy as np
-from bokeh.embed import components
+from bokeh.core.types import ID
+from bokeh.embed import json_item
 from bokeh.models import BasicTicker, FactorRange, NumeralTickFormatter
 from bokeh.plotting import figure
 from bokeh.resources import Resources
@@ -35,8 +37,10 @@ th:first-child { text-align: left; }
 def page(report: Report) -> str:
     """The whole page, in the language that is spoken."""
     charts = [list(_charts(section)) for section in report.sections]
-    script, divs = components([chart for some in charts for chart in some])
-    left = iter(divs)
+    # One by one: what Bokeh embeds at once brings whatever else has models in this process.
+    flat = [chart for some in charts for chart in some]
+    items = [json_item(chart, ID(f"chart-{number}")) for number, chart in enumerate(flat)]
+    left = iter([f'<div id="chart-{number}"></div>' for number in range(len(flat))])
     title, told = (
         escape(say("study-title")),
         "".join(f"<p>{escape(line)}</p>\n" for line in report.head()),
@@ -45,10 +49,14 @@ def page(report: Report) -> str:
         _section(section, [next(left) for _ in some])
         for section, some in zip(report.sections, charts, strict=True)
     ]
+    scripts = "\n".join(f"<script>{script}</script>" for script in _SCRIPTS.js_raw)
+    # In a script element nothing of it can end that.
+    drawn = json.dumps(items).replace("<", r"\u003c")
+    script = f"<script>for (const item of {drawn}) Bokeh.embed.embed_item(item);</script>"
     return (
         f'<!doctype html>\n<html lang="{language()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>{_STYLE}</style>\n{_SCRIPTS.render()}\n</head>\n"
+        f"<title>{title}</title>\n<style>{_STYLE}</style>\n{scripts}\n</head>\n"
         f"<body>\n<h1>{title}</h1>\n{told}{''.join(body)}{script}\n</body>\n</html>\n"
     )
 

@@ -2,6 +2,7 @@
 import { h, render, Component } from "../vendor/preact.mjs";
 import { following, percent, scrubbed, turned, walked } from "./geometry.mjs";
 import { channel } from "../page/channel.mjs";
+import { sign } from "../sheet/parts.mjs";
 import { Scrub } from "./scrub.mjs";
 
 const UNIT = 100;
@@ -88,7 +89,7 @@ const Caption = ({ title, note, words, done }) =>
     h("h2", { tabIndex: -1 }, title),
     note && h("p", { class: "dk-note" }, note),
     words && h("p", { class: done === false ? "dk-no" : "dk-yes" },
-      done !== null && h("span", { class: "dk-sign", "aria-hidden": "true" }, done ? "✓" : "✗"), words));
+      sign(done), words));
 
 class Board extends Component {
   state = { at: 0, zoomed: false };

@@ -16,7 +16,7 @@ async function fetched() {
   return begun(new DOMParser().parseFromString(await answer.text(), "text/html"));
 }
 
-const tell = (name) => window.dispatchEvent(new CustomEvent(`dokmus-${name}`));
+const tell = (name) => window.dispatchEvent(new Event(`dokmus-${name}`));
 
 /** Once what came is painted, which making the widgets would hold up; a hidden page is not painted. */
 const painted = () => new Promise((done) => {

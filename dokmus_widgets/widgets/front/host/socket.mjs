@@ -1,6 +1,7 @@
 // The transport of a served page: the socket of its session. Where it is lost it is opened again,
 // soon at first, then less and less often, and at once where there is a reason to hope.
 const FIRST = 250, LONGEST = 5_000;
+const OPEN = 1, CLOSED = 3;  // of a WebSocket
 
 export class Wire {
   #socket = null;
@@ -33,7 +34,7 @@ export class Wire {
       // Panel says by this that the session is there; its other frames say nothing.
       else if (data.includes('"ACK"')) {
         isOpen = true;
-        this.hooks.opened((text) => { if (socket.readyState === WebSocket.OPEN) socket.send(text); });
+        this.hooks.opened((text) => { if (socket.readyState === OPEN) socket.send(text); });
       }
     });
     socket.addEventListener("close", async () => {
@@ -56,6 +57,6 @@ export class Wire {
   }
 
   #soon = () => {
-    if (this.#socket.readyState === WebSocket.CLOSED) this.open();
+    if (this.#socket.readyState === CLOSED) this.open();
   };
 }

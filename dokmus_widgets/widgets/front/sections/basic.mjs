@@ -1,8 +1,6 @@
 // The sections that most sheets show.
 import { h, Component } from "../vendor/preact.mjs";
-import { Button, RuleName, SeatHeads, SeatMark, asButtons } from "../sheet/parts.mjs";
-
-const SIGNS = { true: "✓", false: "✗" };
+import { Button, RuleName, SeatHeads, SeatMark, asButtons, presses, sign } from "../sheet/parts.mjs";
 
 const Note = ({ text }) => h("p", { class: "dk-note" }, text);
 
@@ -21,7 +19,7 @@ export const Told = ({ answer: { text, done, chips }, tick, seen }) =>
     class: `dk-answer ${done ? "dk-yes" : "dk-no"}${seen ? "" : " dk-unseen"}`,
     role: "status", "aria-live": "polite", "data-testid": "answer",
   },
-    h("p", { key: tick }, h("span", { class: "dk-sign", "aria-hidden": "true" }, SIGNS[done]), text),
+    h("p", { key: tick }, sign(done), text),
     chips.length > 0 && h("ul", { class: "dk-chips" },
       chips.map((chip) => h("li", { key: chip.rule, "data-rule": chip.rule }, h(RuleName, { chip })))));
 
@@ -34,8 +32,7 @@ const Cards = ({ label, cards, press }) =>
   h("div", { class: "dk-cards", role: "group", "aria-label": label },
     cards.map((card) =>
       h("button", {
-        type: "button", key: card.value, class: `dk-card${card.hinted ? " dk-hinted" : ""}`, "data-press": card.press,
-        "data-value": card.value, onClick: () => press(card.press, card.value),
+        ...presses(card, press), key: card.value, class: `dk-card${card.hinted ? " dk-hinted" : ""}`,
       },
         h("b", { class: "dk-number" }, card.number),
         h("span", null, h("strong", null, card.text), " ", h("small", null, card.hint)))));
@@ -56,9 +53,7 @@ const Seats = ({ label, seats }) =>
 const Cell = ({ cell, press }) =>
   h("td", { class: cell.lit ? "dk-lit" : "" },
     h("button", {
-      type: "button", "data-press": cell.press, "data-value": cell.value,
-      "aria-label": cell.label, title: cell.label, "aria-pressed": String(cell.pressed),
-      onClick: () => press(cell.press, cell.value),
+      ...presses(cell, press), "aria-label": cell.label, title: cell.label, "aria-pressed": String(cell.pressed),
     }, cell.text));
 
 export const Table = ({ kind, title, columns, rows, press }) =>

@@ -1,16 +1,15 @@
 // The sections of the explorers of set-up, scores, guardians and positions.
 import { Fragment, h } from "../vendor/preact.mjs";
 import { Table } from "./basic.mjs";
-import { RuleName, SeatMark, asButtons } from "../sheet/parts.mjs";
+import { RuleName, SeatMark, asButtons, presses } from "../sheet/parts.mjs";
 
 const Rail = ({ label, name, steps, now, press }) =>
   h("ol", { class: "dk-rail", "aria-label": label },
     steps.map((step, index) =>
       h("li", { key: index },
         h("button", {
-          type: "button", "data-press": name, "data-value": index, title: step,
-          "aria-label": step, "aria-current": index === now ? "step" : undefined,
-          class: index < now ? "dk-past" : "", onClick: () => press(name, index),
+          ...presses({ press: name, value: index }, press), title: step, "aria-label": step, "aria-current": index === now ? "step" : undefined,
+          class: index < now ? "dk-past" : "",
         }, index + 1))));
 
 export const Track = ({ title, points, seats }) =>
@@ -41,8 +40,7 @@ const Facts = ({ title, entries, short, table, press }) => {
 const Opener = ({ part, press }) =>
   h(Fragment, null,
     h("button", {
-      type: "button", class: "dk-button", "data-press": part.press, "data-value": part.value,
-      "aria-expanded": String(part.inside !== null), onClick: () => press(part.press, part.value),
+      ...presses(part, press), class: "dk-button", "aria-expanded": String(part.inside !== null),
     }, part.text, part.hint && h("small", null, part.hint)),
     part.inside && h("div", { class: "dk-inside dk-buttons", role: "group", "aria-label": part.text },
       asButtons(part.inside, press)));

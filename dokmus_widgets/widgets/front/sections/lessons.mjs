@@ -1,11 +1,9 @@
 // The sections of lessons, quizzes and the course.
 import { h, Component } from "../vendor/preact.mjs";
 import { Visits } from "../sheet/arriving.mjs";
-import { SeatMark, asButtons } from "../sheet/parts.mjs";
+import { SeatMark, asButtons, presses, sign } from "../sheet/parts.mjs";
 import { Told } from "./basic.mjs";
 import { Track } from "./explorers.mjs";
-
-const SIGNS = { true: "✓", false: "✗" };
 
 /** Into sight, and under the keys: the board with what is asked, or the overview of the course. */
 const goTo = (from, wanted, shown) => {
@@ -23,8 +21,7 @@ const Dots = ({ name, dots, now, label, press }) =>
       };
       return h("li", { key: index }, name
         ? h("button", {
-            ...look, type: "button", "aria-label": dot.text, "data-press": name,
-            "data-value": index, onClick: () => press(name, index),
+            ...look, ...presses({ press: name, value: index }, press), "aria-label": dot.text,
           })
         : h("span", { ...look, role: "img", "aria-label": dot.text }));
     }));
@@ -81,11 +78,9 @@ export const Asked = ({ parts, label, press }) =>
     parts.map((part) =>
       h("li", { key: part.value, class: part.right === null ? "" : part.right ? "dk-yes" : "dk-no" },
         h("button", {
-          type: "button", class: "dk-button", "data-press": part.press,
-          "data-value": part.value, "aria-pressed": String(part.pressed),
-          onClick: () => press(part.press, part.value),
+          ...presses(part, press), class: "dk-button", "aria-pressed": String(part.pressed),
         },
-          part.right !== null && h("span", { class: "dk-sign", "aria-hidden": "true" }, SIGNS[part.right]),
+          sign(part.right),
           h("span", null, part.text), part.hint && h("small", null, part.hint)),
         part.told && h("p", null, part.told))));
 
@@ -116,9 +111,8 @@ export class NumberAsked extends Component {
 const Part = ({ part, press }) =>
   h("li", null,
     h("button", {
-      type: "button", class: "dk-part", "data-mark": part.mark, "data-press": part.press,
-      "data-value": part.value, "aria-current": part.current ? "true" : undefined, title: part.about,
-      onClick: () => press(part.press, part.value),
+      ...presses(part, press), class: "dk-part", "data-mark": part.mark, title: part.about,
+      "aria-current": part.current ? "true" : undefined,
     },
       h("span", { class: "dk-tick", role: "img", "aria-label": part.told }),
       h("span", null, part.text), h("small", null, part.hint)));

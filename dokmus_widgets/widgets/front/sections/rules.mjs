@@ -1,16 +1,15 @@
 // The sections of the rules explorer: a case, a ruling, what if, and all rules to choose from.
 import { h, Component } from "../vendor/preact.mjs";
 import { Visits, arrive, placeIn, read, showBoards } from "../sheet/arriving.mjs";
-import { SeatMark, asButtons } from "../sheet/parts.mjs";
+import { SeatMark, asButtons, presses, sign } from "../sheet/parts.mjs";
 
 const Plain = ({ part, press, kind, children }) =>
   h("button", {
-    type: "button", class: kind, "data-press": part.press, "data-value": part.value,
+    ...presses(part, press), class: kind,
     "aria-pressed": typeof part.pressed === "boolean" ? String(part.pressed) : undefined,
     "aria-current": part.current ? "true" : undefined, title: part.label || undefined,
     // What is read out has to contain what is seen: who speaks to the page says that.
     "aria-label": part.label && part.label.includes(part.text) ? part.label : undefined,
-    onClick: () => press(part.press, part.value),
   }, children ?? part.text);
 
 /** A case: where it stands, what is asked, what to try. A hand that goes to one is taken there. */
@@ -42,8 +41,6 @@ class RuleCase extends Component {
   }
 }
 
-const SIGNS = { true: "✓", false: "✗" };
-
 /** The price as tents: the ones placed, and the ones given up for it. */
 const tents = ({ tokens, seat }) =>
   Array.from({ length: tokens }, (_, index) =>
@@ -55,8 +52,7 @@ const Price = (price) => h("p", { class: "dk-price" }, tents(price), price.text)
 const Ground = ({ part, press }) => {
   const look = () => part.pressed || press(part.press, part.value);
   return h("li", null, h("button", {
-    type: "button", class: "dk-ground", "aria-pressed": String(part.pressed),
-    "data-press": part.press, "data-value": part.value, onClick: look, onFocus: look,
+    ...presses(part, look), class: "dk-ground", "aria-pressed": String(part.pressed), onFocus: look,
   }, part.text));
 };
 
@@ -69,7 +65,7 @@ const Ruling = ({ text, done, told, heard, chips, price, point, remedies, more, 
       // The case's own question first: a Yes to "may this be done?" could be taken for its answer.
       point && h("div", { key: "point", class: "dk-point" }, point),
       h("p", { key: tick },
-        done !== null && h("span", { class: "dk-sign", "aria-hidden": "true" }, SIGNS[done]), text),
+        sign(done), text),
       price && h(Price, price),
       told && h("p", { class: "dk-told" }, told),
       heard && h("p", { class: "dk-heard" }, heard)),
@@ -88,7 +84,7 @@ const Ruling = ({ text, done, told, heard, chips, price, point, remedies, more, 
 /** What a position raises: each a press, which is answered above and drawn on the board. */
 const Asked = ({ part, press }) =>
   h(Plain, { part, press, kind: "dk-asked" },
-    part.sign && h("span", { class: `dk-seen dk-${part.sign}`, "aria-hidden": "true" }, SIGNS[part.sign === "yes"]),
+    part.sign && sign(part.sign === "yes", `dk-seen dk-${part.sign}`),
     h(SeatMark, { seat: part.seat }),
     h("span", null, part.text),
     part.price && h("span", { class: "dk-price" }, tents(part.price),
@@ -150,9 +146,8 @@ const Cases = ({ list, press }) =>
 /** A case that a search found: its name, the family it belongs to, and what it asks. */
 const Hit = ({ part, press, open }) =>
   h("li", null, h("button", {
-    type: "button", class: "dk-hit", "aria-current": part.current ? "true" : undefined,
-    "data-press": part.press, "data-value": part.value,
-    onFocus: () => part.current || press(part.press, part.value), onClick: () => open(part.value),
+    ...presses(part, () => open(part.value)), class: "dk-hit", "aria-current": part.current ? "true" : undefined,
+    onFocus: () => part.current || press(part.press, part.value),
   }, h("b", null, part.text), " ", h("small", null, part.family),
     part.ask && h("span", null, " ", part.ask)));
 
@@ -160,7 +155,7 @@ const Hit = ({ part, press, open }) =>
 const Headline = ({ text, done, why, ours, rule, press }) =>
   h("div", { class: `dk-headline${done === null ? "" : done ? " dk-yes" : " dk-no"}` },
     h("p", { class: "dk-headline-text" },
-      done !== null && h("span", { class: "dk-sign", "aria-hidden": "true" }, SIGNS[done]), text),
+      sign(done), text),
     h("p", null, why),
     ours && h("p", { class: "dk-ours" }, ours),
     h("div", { class: "dk-rule-chips" },
@@ -179,12 +174,11 @@ const RuleText = ({ family, title, text, who, price, ours }) =>
 /** A case as a small board, with what it says. */
 const Sample = ({ part, press, art, current }) =>
   h("li", null, h("button", {
-    type: "button", class: "dk-sample", "aria-current": current ? "true" : undefined,
-    "data-press": part.press, "data-value": part.value, onClick: () => press(part.press, part.value),
+    ...presses(part, press), class: "dk-sample", "aria-current": current ? "true" : undefined,
   },
     h("span", { class: "dk-small", dangerouslySetInnerHTML: { __html: art[part.value] ?? "" } }),
     h("b", null,
-      part.done !== null && h("span", { class: part.done ? "dk-sign" : "dk-sign dk-not", "aria-hidden": "true" }, SIGNS[part.done]),
+      sign(part.done, part.done ? "dk-sign" : "dk-sign dk-not"),
       part.text),
     h("span", null, part.hint)));
 

@@ -74,47 +74,51 @@ export function read(place) {
  */
 export class Visits {
   /** Where Back and Forward went, as long as the page has not followed: a hand may be quicker. */
-  wanted = [];
+  #wanted = [];
+  #entry;
+  #place;
 
-  constructor(goTo) { this.goTo = goTo; }
+  #goTo;
+
+  constructor(goTo) { this.#goTo = goTo; }
 
   begin(place) {
     if (!place) return;
-    this.place = place;
+    this.#place = place;
     addEventListener("popstate", this.back);
     // A page that is loaded anew may be at an entry that it made before.
-    this.entry = placeIn(history.state) ?? place;
+    this.#entry = placeIn(history.state) ?? place;
     const wanted = placeIn(history.state, true);
-    if (wanted && wanted !== place) this.follow(wanted);
-    else this.keep();
+    if (wanted && wanted !== place) this.#follow(wanted);
+    else this.#keep();
   }
 
   /** Another place is shown; one that no hand went to takes over the entry of the one before. */
   goOn(place, byHand = true) {
-    if (!place || place === this.place) return;
-    this.place = place;
-    const followed = this.wanted.indexOf(place) + 1;
-    if (followed) this.wanted.splice(0, followed);
-    else if (byHand) this.enter(place);
-    else this.keep(place);
+    if (!place || place === this.#place) return;
+    this.#place = place;
+    const followed = this.#wanted.indexOf(place) + 1;
+    if (followed) this.#wanted.splice(0, followed);
+    else if (byHand) this.#enter(place);
+    else this.#keep(place);
   }
 
-  enter(place) {
-    const from = read(this.entry), to = read(place);
+  #enter(place) {
+    const from = read(this.#entry), to = read(place);
     if (`${from.where}` !== `${to.where}`) {
-      this.wanted = [];
+      this.#wanted = [];
       // To open what is looked at shows nothing else.
       const isOpened = from.look && from.look === to.where.get("case") && from.typed === to.typed;
-      if (isOpened) this.keep(place, addressOf(to.where));
-      else this.add(place, addressOf(to.where));
+      if (isOpened) this.#keep(place, addressOf(to.where));
+      else this.#add(place, addressOf(to.where));
       return;
     }
     // Said before the page has heard of Back.
-    if (this.wanted.length && read(this.wanted.at(-1)).typed !== to.typed) return;
-    this.wanted = [];
-    if (from.typed && !from.found && to.typed.startsWith(from.typed)) this.keep(place);
-    else if (to.answer && to.answer !== from.answer) this.add(place);
-    else this.keep(this.entry, undefined, place);
+    if (this.#wanted.length && read(this.#wanted.at(-1)).typed !== to.typed) return;
+    this.#wanted = [];
+    if (from.typed && !from.found && to.typed.startsWith(from.typed)) this.#keep(place);
+    else if (to.answer && to.answer !== from.answer) this.#add(place);
+    else this.#keep(this.#entry, undefined, place);
   }
 
   end() { removeEventListener("popstate", this.back); }
@@ -122,24 +126,24 @@ export class Visits {
   back = ({ state }) => {
     const place = placeIn(state);
     if (!place) return;
-    this.keep(place);
-    if (place !== (this.wanted.at(-1) ?? this.place)) this.follow(place);
+    this.#keep(place);
+    if (place !== (this.#wanted.at(-1) ?? this.#place)) this.#follow(place);
   };
 
-  follow(place) {
-    this.wanted.push(place);
-    this.goTo(place);
+  #follow(place) {
+    this.#wanted.push(place);
+    this.#goTo(place);
   }
 
   /** The entry is of this place; `draft`: what is begun there. */
-  keep(place = this.entry, address = undefined, draft = undefined) {
-    this.entry = place;
+  #keep(place = this.#entry, address = undefined, draft = undefined) {
+    this.#entry = place;
     history.replaceState({ ...history.state, [NAME]: place, [DRAFT]: draft }, "", address);
   }
 
-  add(place, address) {
-    this.keep();
-    this.entry = place;
+  #add(place, address) {
+    this.#keep();
+    this.#entry = place;
     history.pushState({ [NAME]: place }, "", address);
   }
 }

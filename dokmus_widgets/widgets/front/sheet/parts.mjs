@@ -19,6 +19,14 @@ export const RuleName = ({ chip: { rule, text } }) => {
   return href === null ? h("span", { title }, text) : h("a", { href, title }, text);
 };
 
+/** Yes or no as a sign, where either is told; the words beside it say the same. */
+export const sign = (done, kind = "dk-sign") =>
+  done !== null && h("span", { class: kind, "aria-hidden": "true" }, done ? "✓" : "✗");
+
+/** What makes a button of what can be pressed. */
+export const presses = ({ press: name, value }, press) =>
+  ({ type: "button", "data-press": name, "data-value": value, onClick: () => press(name, value) });
+
 /** The mark of a seat, as on its tents; it says nothing that the text beside it does not. */
 export const SeatMark = ({ seat }) =>
   seat === null || seat === undefined ? null
@@ -42,12 +50,11 @@ export const SeatHeads = ({ columns }) => {
 
 export const Button = ({ text, hint, pressed, enabled, primary, hinted, name, press, value }) =>
   h("button", {
-    type: "button", "data-press": name, "data-value": value,
+    ...presses({ press: name, value }, press),
     class: `dk-button${primary ? " dk-primary" : ""}${enabled ? "" : " dk-faded"}${hinted ? " dk-hinted" : ""}`,
     "aria-pressed": pressed === null ? undefined : String(pressed),
     // Not `disabled`: pressing it is answered with the reason why not.
     "aria-disabled": enabled ? undefined : "true",
-    onClick: () => press(name, value),
   }, text, hint && h("small", null, hint));
 
 export const asButtons = (list, press) =>
