@@ -61,8 +61,10 @@ def settled(typed: str) -> str:
     what it may become.
     """
     before, _, last = typed.rpartition(" ")
+    if not before.strip() or not last.isalpha():
+        return typed
     words, begun = knowledge(language()).words, plain(last)
-    if not before.strip() or not last.isalpha() or begun in words:
+    if begun in words:
         return typed
     ends = [word for word in words if word.startswith(begun)]
     if not ends or _told(typed) == _told(before):
