@@ -151,8 +151,9 @@ class Socket(WSHandler):
             self._log_refusal(f"{reason}; what follows of this page is only counted")
         else:
             counted["refused"] += 1
-        if self._is_sent_away():
+        if self._guest.refusals == self._door.visitors.refusals:
             log.warning("closed a page of %s, which went on", self.request.remote_ip)
+        if self._is_sent_away():
             if self.connection is not None and self.connection._session is not None:
                 self.connection._session.request_expiration()  # not kept for its coming back
             self.close(_CLOSED_FOR_REFUSALS)
