@@ -16,7 +16,8 @@ from dokmus_widgets.host.previews import to_draw
 KEPT: Final = 64
 #: A picture takes a third of a second.
 _MOST_SECONDS: Final = 60.0
-_DRAW: Final = (sys.executable, "-m", "dokmus_widgets.drawing.png")
+#: Nothing of the folder that the server was started in is imported (-P).
+_DRAW: Final = (sys.executable, "-P", "-m", "dokmus_widgets.drawing.png")
 
 
 class TooMany(Exception):
