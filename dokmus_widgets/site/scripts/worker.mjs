@@ -80,7 +80,7 @@ const begin = async ({ kind, query, language }) => {
   const send = (text) => postMessage({ text });
   const write = (token, line) => kept.write(token, line);
   const made = py.pyimport("dokmus_widgets.site.bridge");
-  const memory = made.warm(kind, language) && !isAfresh && self.caches ? py.makeMemorySnapshot() : null;
+  const memory = !isAfresh && self.caches && made.warm(kind, language) ? py.makeMemorySnapshot() : null;
   bridge = made.Bridge(JSON.stringify(kept.lines), send, write);
   kept.onFault = (reason) => bridge.not_kept(reason);
   kept.onLine = (line) => bridge.kept_elsewhere(line);
