@@ -106,7 +106,7 @@ def _make(site: Path, work: Path, cache: Path, *, has_lab: bool) -> None:
 def _foreign(site: Path) -> list[str]:
     """What lies in a site that it does not name: neither its own files nor its lab."""
     script = (site / _SERVICE_WORKER).read_text("utf-8")
-    listed = re.search(r"FILES = (\[.*?\]);", script)
+    listed = re.search(r'NAME = "dokmus-\w+", FILES = (\[.*?\]);', script)
     own = {_SERVICE_WORKER, *(json.loads(listed[1]) if listed else ())}
     names = (one.relative_to(site).as_posix() for one in site.rglob("*") if not one.is_dir())
     return sorted(name for name in names if name not in own and not name.startswith("lab/"))

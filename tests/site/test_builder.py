@@ -21,7 +21,7 @@ def test_a_folder_that_is_not_empty_is_refused(tmp_path: Path) -> None:
     told = CliRunner().invoke(main, ["site", str(tmp_path)])
     assert told.exit_code == 1
     assert "holds something else" in told.output
-    (tmp_path / "service_worker.js").touch()
+    (tmp_path / "service_worker.js").write_text("FILES = [\"mine.txt\", 'a'];", "utf-8")
     told = CliRunner().invoke(main, ["site", str(tmp_path)])
     assert "--force" in told.output
     told = CliRunner().invoke(main, ["site", "--force", str(tmp_path)])
