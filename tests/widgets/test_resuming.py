@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from dokmus_widgets.core import space_name
+from dokmus_widgets.explain.messages import say
 from dokmus_widgets.lessons import chapters
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import Spaces
@@ -215,6 +216,20 @@ def test_of_many_changes_elsewhere_the_last_is_taken_up() -> None:
     waiting.pop()()
     assert widget.state == other.state
     keeper.leave()
+
+
+def test_of_two_at_one_version_the_person_is_told_that_the_other_came_first() -> None:
+    widget, store, other = GameWidget(), Store(None), GameWidget()
+    keeper = Keeper(widget, store, "play", TOKEN)
+    for one, number in (widget, 0), (other, 1):
+        one.act(one.state.legal_actions()[number])
+    kept = store.find(TOKEN)
+    assert kept is not None
+    store.tell(kept)
+    assert not keeper.notice.text, "it is what is here"
+    store.tell(kept._replace(document=other.document()))
+    assert widget.state == other.state
+    assert keeper.notice.text == say("kept-overtaken")
 
 
 def test_what_could_not_be_shown_loses_nothing_that_comes_after(

@@ -100,8 +100,7 @@ class Keeper:
                 self.token, self._kind, self._widget.document(), self._version, self._gone_on
             )
         except Overtaken as error:
-            taken = self._take(error.kept)
-            self.notice.say("kept-overtaken" if taken else "kept-unreadable")
+            self._be_overtaken(error.kept)
             return
         self.notice.token = self.token
         self.notice.say()
@@ -117,9 +116,16 @@ class Keeper:
         kept, self._newest = self._newest, None
         if kept is None or kept.version < self._version:
             return
-        # A browser's tabs can both come to one version, of which the first is kept.
-        if kept.version > self._version or kept.document != self._widget.document():
+        if kept.version > self._version:
             self._take(kept)
+        # A browser's tabs can both come to one version, of which the first is kept.
+        elif kept.document != self._widget.document():
+            self._be_overtaken(kept)
+
+    def _be_overtaken(self, kept: Kept) -> None:
+        """Stand as it is kept elsewhere; the person is told that the last deed was not done."""
+        taken = self._take(kept)
+        self.notice.say("kept-overtaken" if taken else "kept-unreadable")
 
     def _take(self, kept: Kept) -> bool:
         """Stand as what is kept; whether that could be."""
