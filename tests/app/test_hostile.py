@@ -294,6 +294,19 @@ def test_bad_frames_take_one_line_and_then_the_socket_is_closed(
     assert len(new.splitlines()) == 2, "that it was refused, and that it was closed"
 
 
+def test_a_hello_full_of_what_is_refused_takes_no_more_lines(server: servers.Server) -> None:
+    told = len(log_of(server))
+
+    async def work() -> None:
+        page = await Page.open(f"{server.url}play")
+        sent = [{}] * MessageLimits().sent
+        await page.send(json.dumps({"hello": page.epoch, "at": 0, "sent": sent}))
+        await asyncio.wait_for(page.closed.wait(), SECONDS)
+
+    run(work)
+    assert len(log_of(server)[told:].splitlines()) == 2, "that it was refused, and was closed"
+
+
 def test_more_than_a_message_may_have_is_not_even_read(server: servers.Server) -> None:
     async def work() -> None:
         page = await Page.open(f"{server.url}play")
