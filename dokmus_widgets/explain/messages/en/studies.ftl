@@ -32,8 +32,8 @@ study-by-wins = Wins
 study-by-fair = Wins at equal strength
 study-by-taken = Chosen
 study-by-gained = Points gained in the round
-study-by-winners = Winners' points
-study-by-others = Others' points
+study-by-winners = Points of winners
+study-by-others = Points of others
 study-by-reaches = Players who reach it
 study-by-completes = Players who complete it
 

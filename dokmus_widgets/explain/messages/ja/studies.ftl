@@ -3,7 +3,7 @@
 study-title = 対戦からわかること
 study-done = { $of }ゲーム中{ $games }ゲームが終了。乱数シードは{ $seed }。
 study-note = 角かっこの中は95%信頼区間です。同じ島でのゲームは、まとめて1つの観測と数えます。
-study-faults = 正しく動作しなかったプレイヤーの代わりに無作為に選ばれた手：{ $count }手。
+study-faults = 正しく動作しなかったプレイヤーの代わりにランダムに選ばれた手：{ $count }手。
 study-count = 件数
 study-number = { $whole }.{ $part }
 study-share = { $number }%
@@ -18,9 +18,9 @@ study-seats = スタートプレイヤーから数えた順番
 study-cards = ガーディアンカード
 study-rounds = ラウンドごとのガーディアンカード
 study-lines = 得点の内訳
-study-sacrificed = 捧げたトークンの数ごとの成績
-study-reached = 寺院を1つ以上発見したタイルの数ごとの成績
-study-completed = 寺院をすべて発見したタイルの数ごとの成績
+study-sacrificed = 捧げたトークンの数ごとの結果
+study-reached = 寺院を1つ以上発見したタイルの数ごとの結果
+study-completed = 寺院をすべて発見したタイルの数ごとの結果
 study-sides = タイルの面
 
 ## 測った値
