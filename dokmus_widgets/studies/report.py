@@ -92,7 +92,9 @@ def cells(section: Section) -> Iterator[list[str]]:
 def shown(measure: str, found: Estimate) -> str:
     """An estimate in words."""
     value, low, high = (_number(measure, number) for number in found[:3])
-    return value if found.low == found.high else f"{value} [{low}; {high}]"
+    if found.low == found.high:
+        return value
+    return say("study-interval", value=value, low=low, high=high)
 
 
 def _number(measure: str, value: float) -> str:

@@ -1,6 +1,6 @@
 """Sets the no-break spaces of the French messages: ``python -m tests.explain.french_spaces``.
 
-No keyboard has them, so they are typed as plain spaces: before : ; ! ? and inside « ».
+No keyboard has them, so they are typed as plain spaces: before : ; ! ? % and inside « ».
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def spaced(line: str) -> str:
     if line.startswith("#"):
         return line
     line = re.sub(rf"{_BEFORE} :(?=\s|$)", f"{_WIDE}:", line)
-    line = re.sub(rf"{_BEFORE} ([;!?])", rf"{_NARROW}\1", line)
+    line = re.sub(rf"{_BEFORE} ([;!?%])", rf"{_NARROW}\1", line)
     return line.replace("« ", f"«{_WIDE}").replace(" »", f"{_WIDE}»")
 
 

@@ -34,7 +34,7 @@ _BARE = re.compile(rf"{IN}(?:{'|'.join(NUMBERS)}){OUT}[ \u00a0\u202f]([^\W\d_][\
 #: What may follow a number and has no number itself.
 _SMALL = {
     "fr": {"à", "au", "de", "du", "en", "min", "ou", "par", "pour", "sur"},
-    "ru": {"в", "до", "за", "из", "или", "любой", "мин"},
+    "ru": {"в", "до", "за", "и", "из", "или", "любой", "мин"},
 }
 #: Numbers that the rules, or the limits of the program, hold: the noun is right for each of them.
 _FIXED = {

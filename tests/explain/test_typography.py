@@ -16,7 +16,7 @@ _CODE = re.compile(r"pip install \S+|\.?\w+\([^)]*\)")
 _WRONG = {
     "fr": (
         (r"(?<!\u00a0):(?=\s|$|⟦)", "a no-break space before a colon"),
-        (r"(?<![\u202f(])[;!?](?!\w)", "a narrow no-break space before ; ! ?"),
+        (r"(?<![\u202f(])[;!?%](?!\w)", "a narrow no-break space before ; ! ? %"),
         (r"«(?!\u00a0)|(?<!\u00a0)»", "no-break spaces inside « »"),
         (r"\w'\w", "a curly apostrophe"),
         (r'[“”„"]', "« » for quotes"),
@@ -27,6 +27,7 @@ _WRONG = {
         (r" [-\u2013]{1,2} |--", "a long dash between words"),
         (r"(?<=[\u0430-\u0451])\s+[,.:;!?](?=\s|$)", "no space before a sign"),
         (r"«\s|\s»", "no space inside «»"),
+        (r"(?<!\u00a0)%", "a no-break space before %"),
     ),
     "ja": (
         (
@@ -56,6 +57,6 @@ def test_signs_stand_as_the_language_has_them(
 
 
 def test_the_spaces_of_french_are_set_by_a_command() -> None:
-    typed = "a = { $who } : « oui » ; ah ! pourquoi ? d1:e2"
-    meant = "a = { $who }_: «_oui_»-; ah-! pourquoi-? d1:e2"
+    typed = "a = { $who } : « oui » ; ah ! pourquoi ? 5 % d1:e2"
+    meant = "a = { $who }_: «_oui_»-; ah-! pourquoi-? 5-% d1:e2"
     assert spaced(typed) == meant.replace("_", "\u00a0").replace("-", "\u202f")

@@ -21,7 +21,7 @@ def test_a_study_is_played_gone_on_with_and_reported(tmp_path: Path) -> None:
     assert (done.exit_code, done.stderr) == (0, "")
     assert done.stdout == f"{folder}: 20 games. See: dokmus study report '{folder}'\n"
     assert study("run", folder).exit_code == 0
-    assert "20 of 20 games are played" in study("report", folder).stdout
+    assert "Games played: 20 of 20;" in study("report", folder).stdout
     assert "Victoires" in study("report", folder, "--language", "fr").stdout
     assert study("report", folder, "-o", tmp_path / "r.html").exit_code == 0
     assert (tmp_path / "r.html").read_text("utf-8").startswith("<!doctype html>")

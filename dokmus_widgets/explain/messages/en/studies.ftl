@@ -1,25 +1,26 @@
 ### The report of a study: many games by players that are no people.
 
 study-title = What the games show
-study-done = { $games } of { $of } games are played, seed { $seed }.
-study-note = In brackets: 95% confidence intervals. Games on the same island count as one observation.
-study-faults = Moves drawn by lot in place of players that failed: { $count }.
-study-count = Number
+study-done = Games played: { $games } of { $of }; seed { $seed }.
+study-note = In square brackets: 95% confidence intervals. Games on the same island count as one observation.
+study-faults = Moves drawn at random in place of players that failed: { $count }.
+study-count = Count
 study-number = { $whole }.{ $part }
 study-share = { $number }%
+study-interval = { $value } [{ $low }; { $high }]
 
 ## Headings of tables
 
-study-arms = Length, points, first player
-study-paired = Difference from the first line above, on the same islands
+study-arms = Length of games, points, first player
+study-paired = Difference from the first row of the table above, on the same islands
 study-players = Players
-study-seats = In order from the first player
+study-seats = By seat, counted from the first player
 study-cards = Guardian cards
 study-rounds = Guardian cards by round
 study-lines = Where points come from
-study-sacrificed = By tokens sacrificed
-study-reached = By tiles reached
-study-completed = By complete tiles
+study-sacrificed = By number of tokens sacrificed
+study-reached = By number of tiles reached
+study-completed = By number of complete tiles
 study-sides = Sides of tiles
 
 ## What is measured
@@ -28,11 +29,11 @@ study-by-moves = Moves in a game
 study-by-points = Points
 study-by-first = First player wins
 study-by-wins = Wins
-study-by-fair = Wins if all were equal
+study-by-fair = Wins at equal strength
 study-by-taken = Chosen
 study-by-gained = Points gained in the round
 study-by-winners = Points of winners
-study-by-others = Points of the others
+study-by-others = Points of others
 study-by-reaches = Players who reach it
 study-by-completes = Players who complete it
 

@@ -1,25 +1,26 @@
 ### Le rapport d’une étude : beaucoup de parties par des joueurs automatiques.
 
 study-title = Ce que montrent les parties
-study-done = Parties jouées : { $games } sur { $of }, graine { $seed }.
-study-note = Entre crochets : intervalles de confiance à 95 %. Les parties sur une même île comptent pour une seule observation.
+study-done = Parties jouées : { $games } sur { $of } ; graine aléatoire : { $seed }.
+study-note = Entre crochets : intervalles de confiance à 95 %. Les parties sur une même île comptent pour une seule observation.
 study-faults = Coups tirés au sort à la place de joueurs défaillants : { $count }.
 study-count = Nombre
 study-number = { $whole },{ $part }
-study-share = { $number } %
+study-share = { $number } %
+study-interval = { $value } [{ $low } ; { $high }]
 
 ## Titres des tableaux
 
-study-arms = Durée, points, premier joueur
-study-paired = Écart avec la première ligne ci-dessus, sur les mêmes îles
+study-arms = Durée des parties, points, premier joueur
+study-paired = Écart avec la première ligne du tableau ci-dessus, sur les mêmes îles
 study-players = Joueurs
-study-seats = Dans l’ordre, à partir du premier joueur
+study-seats = Selon l’ordre à la table, à partir du premier joueur
 study-cards = Gardiens
 study-rounds = Gardiens par manche
 study-lines = D’où viennent les points
-study-sacrificed = Selon les pions sacrifiés
-study-reached = Selon les tuiles visitées
-study-completed = Selon les tuiles complètes
+study-sacrificed = Selon le nombre de pions sacrifiés
+study-reached = Selon le nombre de tuiles visitées
+study-completed = Selon le nombre de tuiles complètes
 study-sides = Faces des tuiles
 
 ## Ce qui est mesuré
@@ -29,7 +30,7 @@ study-by-points = Points marqués
 study-by-first = Victoires du premier joueur
 study-by-wins = Victoires
 study-by-fair = Victoires à forces égales
-study-by-taken = Choix
+study-by-taken = Fréquence de choix
 study-by-gained = Points gagnés dans la manche
 study-by-winners = Points des gagnants
 study-by-others = Points des autres

@@ -1,25 +1,26 @@
 ### 調査の報告：プログラム同士で数多く対戦した結果。
 
 study-title = 対戦からわかること
-study-done = { $of }ゲーム中{ $games }ゲームが終了。乱数の種は{ $seed }。
+study-done = { $of }ゲーム中{ $games }ゲームが終了。乱数シードは{ $seed }。
 study-note = 角かっこの中は95%信頼区間です。同じ島でのゲームは、まとめて1つの観測と数えます。
-study-faults = うまく動かなかったプレイヤーの代わりにくじで決めた手：{ $count }手。
-study-count = 数
+study-faults = 正しく動作しなかったプレイヤーの代わりにランダムに選ばれた手：{ $count }手。
+study-count = 件数
 study-number = { $whole }.{ $part }
 study-share = { $number }%
+study-interval = { $value } [{ $low }, { $high }]
 
 ## 表の見出し
 
-study-arms = 長さ、得点、スタートプレイヤー
+study-arms = ゲームの長さ、得点、スタートプレイヤー
 study-paired = 上の表の1行目との差（同じ島での比較）
 study-players = プレイヤー
 study-seats = スタートプレイヤーから数えた順番
 study-cards = ガーディアンカード
 study-rounds = ラウンドごとのガーディアンカード
 study-lines = 得点の内訳
-study-sacrificed = 捧げたトークンの数ごと
-study-reached = 寺院を1つ以上発見したタイルの数ごと
-study-completed = 寺院をすべて発見したタイルの数ごと
+study-sacrificed = 捧げたトークンの数ごとの結果
+study-reached = 寺院を1つ以上発見したタイルの数ごとの結果
+study-completed = 寺院をすべて発見したタイルの数ごとの結果
 study-sides = タイルの面
 
 ## 測った値
@@ -33,8 +34,8 @@ study-by-taken = 選ばれた割合
 study-by-gained = そのラウンドで増えた得点
 study-by-winners = 勝者の得点
 study-by-others = ほかのプレイヤーの得点
-study-by-reaches = 寺院を1つ以上発見したプレイヤー
-study-by-completes = 寺院をすべて発見したプレイヤー
+study-by-reaches = 寺院を1つ以上発見したプレイヤーの割合
+study-by-completes = 寺院をすべて発見したプレイヤーの割合
 
 ## 行
 

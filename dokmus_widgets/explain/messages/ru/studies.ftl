@@ -1,19 +1,20 @@
 ### Отчёт об исследовании: много партий, в которых играют программы.
 
 study-title = Что показали партии
-study-done = Сыграно партий: { $games } из { $of }, начальное число { $seed }.
-study-note = В скобках — 95-процентные доверительные интервалы. Партии на одном острове считаются за одно наблюдение.
-study-faults = Ходов, выбранных жребием за сбившихся игроков: { $count }.
-study-count = Число
+study-done = Сыграно партий: { $games } из { $of }; зерно генератора: { $seed }.
+study-note = В квадратных скобках — 95-процентные доверительные интервалы. Партии на одном острове считаются одним наблюдением.
+study-faults = Ходов, выбранных случайно из-за сбоя программы-игрока: { $count }.
+study-count = Количество
 study-number = { $whole },{ $part }
-study-share = { $number } %
+study-share = { $number } %
+study-interval = { $value } [{ $low }; { $high }]
 
 ## Заголовки таблиц
 
-study-arms = Длина, очки, первый игрок
-study-paired = Отличие от первой строки выше на тех же островах
+study-arms = Длина партий, очки, первый игрок
+study-paired = Отличие от первой строки таблицы выше, на тех же островах
 study-players = Игроки
-study-seats = По порядку, начиная с первого игрока
+study-seats = По порядку за столом, начиная с первого игрока
 study-cards = Карты Стражей
 study-rounds = Карты Стражей по раундам
 study-lines = Откуда берутся очки
@@ -28,17 +29,17 @@ study-by-moves = Ходов в партии
 study-by-points = Очки
 study-by-first = Победы первого игрока
 study-by-wins = Победы
-study-by-fair = Победы при равной силе
-study-by-taken = Выбор
+study-by-fair = Победы при равных силах
+study-by-taken = Частота выбора
 study-by-gained = Очки за раунд
 study-by-winners = Очки победителей
 study-by-others = Очки остальных
-study-by-reaches = Игроки, открывшие храм
-study-by-completes = Игроки, открывшие все храмы
+study-by-reaches = Игроки, открывшие на нём храм
+study-by-completes = Игроки, открывшие на нём все храмы
 
 ## Строки
 
 study-seat = Игрок { $seat } из { $seats }
 study-card-round = Карта { $card }, раунд { $round }
-study-many = от { $count }
+study-many = { $count } и больше
 study-side = Тайл { $tile }, сторона { $side }
