@@ -299,7 +299,7 @@ def test_a_hello_full_of_what_is_refused_takes_no_more_lines(server: servers.Ser
 
     async def work() -> None:
         page = await Page.open(f"{server.url}play")
-        sent = [{}] * MessageLimits().sent
+        sent: list[dict[str, object]] = [{}] * MessageLimits().sent
         await page.send(json.dumps({"hello": page.epoch, "at": 0, "sent": sent}))
         await asyncio.wait_for(page.closed.wait(), SECONDS)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from statistics import fmean
 from typing import Final, NamedTuple
 
 from dokmus_widgets.core import Action, EndTurn, MoveTile, MoveToken, Place, RotateTile, State
@@ -131,7 +130,8 @@ class _Search:
         if known is None:
             beside, seats = island.frame.beside, self.start.seats
             found = (beside(tokens) & island.temples for tokens in others)
-            known = -self.harm * fmean(_points(island, temples, seats) for temples in found)
+            points = sum(_points(island, temples, seats) for temples in found)
+            known = -self.harm * points / len(others)
             self.rivals[island.grid] = known
         return known
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from dokmus_widgets.analysis.players import player, without_memory
+from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.core import Action, State
 from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
@@ -31,7 +31,7 @@ def way_on(step: Step, line: History, seat: int) -> Action | None:
     if found:
         return found[0]
     # Where the others play on, a sound move leads on.
-    return without_memory(player("gentle"))(state, Random(0)) if step.others else None
+    return choose(state, Random(0)) if step.others else None
 
 
 def _solution_on(step: Step, line: History, seat: int) -> Action | None:
