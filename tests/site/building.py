@@ -5,13 +5,14 @@ from __future__ import annotations
 import fcntl
 import shutil
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from dokmus_widgets.site import builder, packages
+from dokmus_widgets.site import packages
 from tests.browser.chromium import unavailable
 
 ROOT: Final = Path(__file__).parents[2]
@@ -25,13 +26,27 @@ def built_site(folder: Path, lab: Path | None = None) -> Path:
         fcntl.flock(door, fcntl.LOCK_EX)
         fault = folder / "fault"
         if not site.exists() and not fault.exists():
-            try:
-                builder.build(site, lab=lab)
-            except packages.CannotBuild as error:
-                fault.write_text(str(error), "utf-8")
+            told = _build(site, lab)
+            if told:
+                fault.write_text(told, "utf-8")
     if fault.exists():
         unavailable(f"no site can be built: {fault.read_text('utf-8')}")
     return site
+
+
+def _build(site: Path, lab: Path | None) -> str:
+    """Build in a process of its own, whose widgets are of pages from then on; why it cannot be."""
+    script = """if True:
+        import sys
+        from pathlib import Path
+        from dokmus_widgets.site import builder, packages
+        try:
+            builder.build(Path(sys.argv[1]), lab=Path(sys.argv[2]) if sys.argv[2:] else None)
+        except packages.CannotBuild as error:
+            sys.stdout.write(str(error))
+    """
+    command = [sys.executable, "-c", script, str(site), *([str(lab)] if lab else [])]
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
 def in_node(script: str, *given: object, timeout: int = 500) -> str:
