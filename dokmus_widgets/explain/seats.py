@@ -35,7 +35,8 @@ def typed_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
     if long := [name for name in typed if len(name) > LONGEST_NAME]:
         raise ValueError(say("error-name-long", name=long[0][:60], most=LONGEST_NAME))
     given = [_clean(name) for name in typed] + [""] * (seats - len(typed))
-    return tuple("" if name in colours(seat) else name for seat, name in enumerate(given))
+    # Whoever types nothing need not wait for the words of every language.
+    return tuple("" if name and name in colours(seat) else name for seat, name in enumerate(given))
 
 
 def _are_texts(typed: object) -> bool:

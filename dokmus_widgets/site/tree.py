@@ -24,7 +24,7 @@ _NOT_OURS: Final = (
     "widgets/front/built",
 )
 _NOT_THEIRS: Final = (
-    *("babel/messages", "babel/locale-data", "pytz/zoneinfo"),
+    *("babel/messages", "babel/locale-data"),
     *("traitlets/tests", "traitlets/config/sphinxdoc.py", "fluent/syntax/py.typed"),
     *("ipywidgets/widgets/tests", "ipywidgets/tests", "fsrs/optimizer.py"),
 )
@@ -44,7 +44,7 @@ _NAMES: Final = (
     "socketserver email http pickletools configparser bdb plistlib pstats trace modulefinder "
     "mimetypes tracemalloc wave compileall symtable csv cmd fileinput pyclbr tabnanny code "
     "filecmp timeit netrc getpass quopri shelve rlcompleter pty sched colorsys statistics "
-    "antigravity this __phello__ __hello__ nturl2path stringprep"
+    "antigravity this __phello__ __hello__ nturl2path stringprep bz2 lzma compression/zstd"
 )
 _NOT_STANDARD: Final = tuple(f"{name}{ending}" for name in _NAMES.split() for ending in ("", ".py"))
 #: Of its encodings, those that a browser's Python has a use for.
@@ -55,13 +55,27 @@ _ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8"
 _LATER: Final = "dokmus_widgets/explore/questions/learned/"
 #: In place of what would import much that no page needs: IPython is asked for a notebook only; of
 #: ipywidgets there are boxes and what everything is made of; a page has one front end, not one of
-#: each widget, which is what anywidget adds; it loads the widget that it shows and no other; and no
-#: folder keeps anything.
+#: each widget, which is what anywidget adds; it loads the widget that it shows and no other; no
+#: folder keeps anything; and no message tells a time.
 _IN_PLACE: Final = {
     "IPython/__init__.py": "def get_ipython(): return None",
     "IPython/display.py": "class SVG: pass\nclass Image: pass",
     "dokmus_widgets/widgets/__init__.py": "",
     "platformdirs.py": "def user_data_path(*given, **named): raise NotImplementedError",
+    "pytz.py": "UTC = None",
+    "babel/dates.py": "format_date = format_time = get_datetime_format = get_timezone = None",
+    "attr/__init__.py": """
+from . import validators
+from ._make import evolve
+from ._make import attrib as ib, attrs as s
+""",
+    "attr/validators.py": """
+def in_(options):
+    def check(_instance, attribute, value):
+        if value not in options:
+            raise ValueError(f"{attribute.name} must be one of {options}")
+    return check
+""",
     "anywidget.py": "from ipywidgets import DOMWidget as AnyWidget",
     "ipywidgets/__init__.py": "from ipywidgets.widgets import *",
     "ipywidgets/widgets/__init__.py": """

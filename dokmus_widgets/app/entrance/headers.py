@@ -17,7 +17,6 @@ ALWAYS: Final = {
     # An address may carry a position, and the token of a game.
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     # Otherwise it tells the version of Tornado.
     "Server": "Dokmus",
