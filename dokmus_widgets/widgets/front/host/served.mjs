@@ -5,7 +5,7 @@ import { Wire } from "./socket.mjs";
 /** What a page begins with, and the token of its session. */
 const begun = (page) => {
   const { textContent, dataset: { token } } = page.getElementById("dk-state");
-  const front = page.querySelector("[rel=modulepreload]").getAttribute("href");
+  const front = page.querySelector("[as=script]").getAttribute("href");
   return { first: JSON.parse(textContent), token, front };
 };
 
@@ -18,14 +18,7 @@ async function fetched() {
 
 const tell = (name) => window.dispatchEvent(new Event(`dokmus-${name}`));
 
-/** Once what came is painted, which making the widgets would hold up; a hidden page is not painted. */
-const painted = () => new Promise((done) => {
-  if (document.hidden || performance.getEntriesByType("paint").length) done();
-  else requestAnimationFrame(() => setTimeout(done));
-});
-
-export async function serve(parts) {
-  await painted();
+export function serve(parts) {
   const { first, token, front } = begun(document), place = document.getElementById("dk-root");
   let wire = null;
   tell("leaving-still");
