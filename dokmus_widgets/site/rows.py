@@ -40,10 +40,9 @@ class BrowserRows:
         return None
 
     def arrived(self, line: str) -> Kept | None:
-        """Take a line that another tab has kept, where it is later than ours or came first."""
+        """Take a line that another tab has kept, and that stays: even if ours went further."""
         kept = read_line(line)
-        before = None if kept is None else self._rows.get(kept.token)
-        if kept is None or kept == before or (before is not None and before.version > kept.version):
+        if kept is None or kept == self._rows.get(kept.token):
             return None
         self._rows[kept.token] = kept
         return kept

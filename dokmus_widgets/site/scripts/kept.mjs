@@ -6,13 +6,15 @@ const done = (request) => new Promise((resolve, reject) => {
   request.onerror = () => reject(request.error);
 });
 
-const version = (line) => JSON.parse(line).version;
-
 export class Kept {
   lines = [];
   fault = "";
   onFault = () => {};
   onLine = () => {};
+  // By token, what this page made last, and what it last saw kept.
+  #made = new Map();
+  #seen = new Map();
+  #refused = new Set();
   #tabs = new BroadcastChannel("dokmus-kept");
 
   /** What is kept; where the browser refuses, nothing, and `fault` says why. */
@@ -23,22 +25,48 @@ export class Kept {
       opening.onupgradeneeded = () => opening.result.createObjectStore(TABLE);
       kept.base = await done(opening);
       kept.lines = await done(kept.base.transaction(TABLE).objectStore(TABLE).getAll());
+      for (const line of kept.lines) kept.#take(JSON.parse(line).token, line);
     } catch (error) {
       kept.fault = String(error?.message ?? error) || "refused";
     }
-    kept.#tabs.onmessage = ({ data }) => kept.onLine(data);
+    kept.#tabs.onmessage = ({ data }) => kept.#look(data);
     return kept;
   }
 
-  /** Keep a line under a token, or, where it is empty, forget it. Where another tab has kept the same
-   * version or a later one meanwhile, that stays, and is heard of. */
+  get #table() { return this.base.transaction(TABLE, "readwrite").objectStore(TABLE); }
+
+  #take(token, line) {
+    this.#made.set(token, line);
+    this.#seen.set(token, line);
+  }
+
+  #hear(token, line) {
+    this.#take(token, line);
+    this.onLine(line);
+  }
+
+  /** Another tab has kept something; what this one has under way comes to its end before. */
+  async #look(token) {
+    const there = await done(this.#table.get(token)).catch(() => "");
+    if (there && there !== this.#seen.get(token)) this.#hear(token, there);
+  }
+
+  /** Keep a line under a token, or, where it is empty, forget it. Where another tab has gone on
+   * meanwhile, that stays, and is heard of; and nothing is kept that was made of what did not stay. */
   async write(token, line) {
+    const before = this.#made.get(token);
+    this.#made.set(token, line);
     try {
-      const table = this.base.transaction(TABLE, "readwrite").objectStore(TABLE);
-      const there = line && await done(table.get(token));
-      if (there && version(there) >= version(line)) return this.onLine(there);
+      const table = this.#table, there = line && await done(table.get(token));
+      const isOver = line && this.#refused.has(before);
+      if (isOver || (there && there !== this.#seen.get(token))) {
+        this.#refused.add(line);
+        if (!isOver) this.#hear(token, there);
+        return;
+      }
       await done(line ? table.put(line, token) : table.delete(token));
-      if (line) this.#tabs.postMessage(line);
+      this.#seen.set(token, line);
+      if (line) this.#tabs.postMessage(token);
     } catch (error) {
       this.onFault(String(error?.message ?? error) || "refused");
     }
