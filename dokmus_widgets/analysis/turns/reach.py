@@ -8,7 +8,7 @@ from operator import or_
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change, ridden
-from dokmus_widgets.analysis.turns.layers import Layers, Move, Rows, Stand
+from dokmus_widgets.analysis.turns.layers import Layers, Move, Rows, Stand, expanded
 from dokmus_widgets.analysis.turns.lines import Goals, Lines, Spot
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.core import Action, Space, State
@@ -141,27 +141,54 @@ class _Search(Layers):
     token only, and so does what extra actions then do.
     """
 
+    def __init__(self, state: State, watch: Watch) -> None:
+        super().__init__(state, watch)
+        #: By arrangement: tokens before the last placement but one, and where that can go.
+        self._rows: dict[Arrangement, Rows] = {}
+
+    def _put(self, left: int, guardian: bool, stand: Stand, own: int, places: int) -> None:
+        if left == 1 and not (guardian or stand.waiting or self.keeps_last):
+            if plain := places & ~stand.tiles.island.ruins:
+                rows = self._rows.setdefault(stand.tiles, {})
+                rows[own] = rows.get(own, 0) | plain
+            # One of them is made, with which the others are looked at.
+            places ^= plain & (plain - 1)
+        super()._put(left, guardian, stand, own, places)
+
     def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
-        if left != 1 or guardian or stand.waiting or not self._have_room(stand.tiles, owns):
+        tiles, island = stand.tiles, stand.tiles.island
+        if left != 1 or guardian or stand.waiting:
             super()._place(left, guardian, stand, owns)
             return
-        tiles, island = stand.tiles, stand.tiles.island
-        all_own = reduce(or_, owns)
+        rows = self._rows.pop(tiles, {})
+        if not self._have_room(tiles, [*owns, *rows]):
+            owns = [*owns, *expanded(rows)]
+            self.stood[left, guardian][stand].update(owns)
+            super()._place(left, guardian, stand, owns)
+            return
+        all_own = reduce(or_, (*owns, *rows, *rows.values()))
+        self.stood[left, guardian][stand].add(all_own)
         free = surroundings(island, all_own, 0, self.rules, paying=False)[1] & tiles.empty
         if free := free & ~all_own:
             self._add_row(tiles, all_own, free)
         for bit in bits(island.ruins & tiles.empty):
             near = island.through_temples(bit)
             earning = [own for own in owns if own & near and not own & bit]
-            if earning:
-                together = reduce(or_, earning)
-                on_tile = (
-                    together & island.soft & island.frame.slot_mask[island.frame.slot_of_bit(bit)]
-                )
-                chained = island.through_temples(on_tile) & island.ruins & tiles.empty & ~bit
-                earned = Stand(tiles, (tile_under(island, bit),))
-                owns_there = [own | bit for own in earning] if chained else [together | bit]
-                self._add(0, False, earned, owns_there)
+            rows_near = {
+                own: places if own & near else places & near
+                for own, places in rows.items()
+                if (own | places) & near and not own & bit
+            }
+            together = reduce(or_, (*earning, *rows_near, *rows_near.values()), 0)
+            if not together:
+                continue
+            slot_mask = island.frame.slot_mask[island.frame.slot_of_bit(bit)]
+            chained = island.through_temples(together & island.soft & slot_mask) & island.ruins
+            if chained & tiles.empty & ~bit:
+                owns_there = [own | bit for own in (*earning, *expanded(rows_near))]
+            else:
+                owns_there = [together | bit]
+            self._add(0, False, Stand(tiles, (tile_under(island, bit),)), owns_there)
 
     def _add_row(self, tiles: Arrangement, own: int, places: int) -> None:
         rows = self.last[False].setdefault(tiles, {})
