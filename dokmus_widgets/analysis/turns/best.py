@@ -12,7 +12,8 @@ from typing import NamedTuple
 from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change, ridden
 from dokmus_widgets.analysis.turns.ends import End, end_of, ended
-from dokmus_widgets.analysis.turns.layers import Layers, Rows, Stand
+from dokmus_widgets.analysis.turns.factors import Rows
+from dokmus_widgets.analysis.turns.layers import Layers, Stand
 from dokmus_widgets.analysis.turns.lines import line_through
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth

@@ -8,7 +8,8 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.turns.arrangement import Arrangement
-from dokmus_widgets.analysis.turns.layers import Image, Layers, Move, expanded
+from dokmus_widgets.analysis.turns.factors import Image, Move, expanded
+from dokmus_widgets.analysis.turns.layers import Layers
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
 from dokmus_widgets.core import EndTurn, State, Turn

@@ -8,7 +8,8 @@ from operator import or_
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change, ridden
-from dokmus_widgets.analysis.turns.layers import Layers, Move, Rows, Stand, expanded
+from dokmus_widgets.analysis.turns.factors import Move, Rows, expanded
+from dokmus_widgets.analysis.turns.layers import Layers, Stand
 from dokmus_widgets.analysis.turns.lines import Goals, Lines, Spot
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.core import Action, Space, State
