@@ -67,7 +67,7 @@ def main(every: int) -> None:
         state.legal_actions()  # what a page has asked for by then
     rows = [
         Figure("all ends of a turn", milliseconds(states, turn_ends), 25),
-        Figure("... their memory", [*map(megabytes, states[::10])], 25, "MB"),
+        Figure("... their memory", [*map(megabytes, states)], 25, "MB"),
         Figure("an end with most points, with its line", milliseconds(states, best_end), 25),
         Figure("what a turn can reach", milliseconds(states, reach_map), 3),
         Figure("... and a line there", lines(states), 15),

@@ -7,7 +7,8 @@ from contextlib import suppress
 from random import Random
 
 from dokmus_widgets.analysis.turns import LEAD, POINTS, End, Worth
-from dokmus_widgets.analysis.turns.lines import ended, ridden
+from dokmus_widgets.analysis.turns.arrangement import ridden
+from dokmus_widgets.analysis.turns.ends import ended
 from dokmus_widgets.core import EndTurn, SeatScore, State
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.transition import acting
@@ -36,9 +37,25 @@ def positions(state: State, most: int = MOST) -> Iterator[State]:
             raise TooMany
 
 
-def ends(found: list[State]) -> set[End]:
-    """The distinct ends of a turn, by its positions."""
-    return {ended(state) for state in found if EndTurn() in state.legal_actions()}
+def ends(found: list[State]) -> dict[End, int]:
+    """The distinct ends of a turn with the fewest actions to each; ``found``: its positions, those
+    of fewer actions first.
+    """
+    fewest: dict[End, int] = {}
+    for state, actions in depths(found).items():
+        if EndTurn() in state.legal_actions():
+            fewest.setdefault(ended(state), actions + 1)
+    return fewest
+
+
+def depths(found: list[State]) -> dict[State, int]:
+    """The positions of a turn, those of fewer actions first, with how many it takes."""
+    depth = {found[0]: 0}
+    for now in found:
+        for action in now.legal_actions():
+            if not isinstance(action, EndTurn):
+                depth.setdefault(now.after(action), depth[now] + 1)
+    return depth
 
 
 def small_turns(first_seed: int, most: int = MOST) -> Iterator[tuple[int, State, list[State]]]:
@@ -86,14 +103,10 @@ def reached(found: list[State]) -> tuple[dict[int, tuple[int, int]], dict[int, t
     seat, turn = acting(first)
     spaces: dict[int, tuple[int, int]] = {}
     temples: dict[int, tuple[int, int]] = {}
-    depth = {first: 0}
-    for now in found:
-        for action in now.legal_actions():
-            if not isinstance(action, EndTurn):
-                depth.setdefault(now.after(action), depth[now] + 1)
+    for now, actions in depths(found).items():
         island, own = now.island, now.tokens[seat]
         beside = island.frame.beside(own & ~island.volcano) & island.temples
-        cost = turn.tokens_left - acting(now)[1].tokens_left, depth[now]
+        cost = turn.tokens_left - acting(now)[1].tokens_left, actions
         for known, mask in ((spaces, own), (temples, beside)):
             for bit in bits(ridden(mask, island, first.island)):
                 known[bit] = min(cost, known.get(bit, cost))
