@@ -26,7 +26,6 @@ from dokmus_widgets.analysis.players.player import (
     Player,
     Why,
     lot,
-    without_memory,
 )
 from dokmus_widgets.analysis.players.search import Searcher
 
@@ -42,7 +41,6 @@ __all__ = [
     "play_match",
     "player",
     "remembered",
-    "without_memory",
 ]
 
 #: The budgets of the levels: `Searcher` says of what.

@@ -17,10 +17,12 @@ from dokmus_widgets.core.island.bitboard import nth_bit
 from dokmus_widgets.core.island.island import island_of
 from dokmus_widgets.core.island.tiles import Laid
 from dokmus_widgets.core.scoring import TILE_TRACK, Discoveries, sacrifice_points, temple_points
+from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.core.transition import tokens_to_place
 
 #: How often the card of those left is taken that is liked best.
 TAKEN: Final = 0.7
+_BY_SEATS: Final = {seats: [card for card in LIKED if card in cards_for(seats)] for seats in SEATS}
 #: How many ways to slide or to turn tiles are tried at a time.
 TRIES: Final = 3
 
@@ -115,12 +117,14 @@ class Playout:
 
     def _draft(self, chance: Callable[[], float]) -> None:
         seats, cards = len(self.tokens), self.cards
-        left = [card for card in LIKED if card in cards_for(seats) and card not in cards]
-        for step in range(seats):
-            seat = (self.holder + step) % seats
+        left = list(_BY_SEATS[seats])
+        for card in cards:
+            if card:
+                left.remove(card)
+        for seat in (*range(self.holder, seats), *range(self.holder)):
             if cards[seat] is None:
-                at = 0
-                while chance() > TAKEN and at + 1 < len(left):
+                at, last = 0, len(left) - 1
+                while at < last and chance() > TAKEN:
                     at += 1
                 cards[seat] = left.pop(at)
 
@@ -248,7 +252,7 @@ class Playout:
             assert laid is not None
             if turns and (not slides or chance() < 0.5):
                 clockwise = chance() < 0.5
-                laid = laid._replace(rotation=(laid.rotation + (1 if clockwise else 3)) % 4)
+                laid = Laid(laid.tile, laid.side, (laid.rotation + (1 if clockwise else 3)) % 4)
                 planes, shift = self.tiles.planes(laid, frame.stride), frame.shift[slot]
                 self.temples = temples & ~mask | (planes[5] | planes[6]) << shift
                 self.large = large & ~mask | planes[6] << shift
