@@ -9,12 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dokmus_widgets.analysis.players import Observation, play_match, player
+from dokmus_widgets.analysis.players.ahead import turn_of, worth_next
 from dokmus_widgets.analysis.players.ends import promising
 from dokmus_widgets.analysis.players.playouts import Playout
 from dokmus_widgets.analysis.players.search import Searcher, worth
 from dokmus_widgets.analysis.turns import best_end
-from dokmus_widgets.core import ChooseGuardian, Phase, State, new_game
-from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core import ChooseGuardian, Phase, Rules, State, Turn, new_game
+from dokmus_widgets.core.catalogue import ROUNDS, cards_for
+from dokmus_widgets.core.island.island import island_of
+from dokmus_widgets.core.transition import tokens_to_place
 from tests.core.playing import examples, playout, small_game
 
 
@@ -44,6 +47,26 @@ def test_promising_ends_are_ends_in_every_reading(seed: int) -> None:
         assert [end.value for end in ends] == sorted((end.value for end in ends), reverse=True)
 
 
+@examples(15)
+@given(seed=st.integers(0, 2**32 - 1))
+def test_the_turn_that_is_looked_ahead_to_can_be_played(seed: int) -> None:
+    for state in beginnings(seed, 2):
+        seat = state.to_act or 0
+        for card in cards_for(state.seats):
+            turn = turn_of(state, seat, card)
+            [best, *_] = promising(turn, 3)
+            for action in best.line:
+                turn = turn.apply(action)
+            assert turn.score()[seat].total == best.points
+
+
+def test_looking_ahead_ends_with_the_game() -> None:
+    *_, state = (s for s, _ in playout(small_game(3), 3) if s.phase is Phase.TURNS)
+    assert state.round == ROUNDS
+    [end, *_] = promising(state, 3)
+    assert worth_next(state, end, 0.0) == end.value
+
+
 def test_the_best_of_the_promising_ends_is_seldom_missed() -> None:
     found = [
         max(end.points for end in promising(state, 40)) == best_end(state).worth
@@ -52,6 +75,14 @@ def test_the_best_of_the_promising_ends_is_seldom_missed() -> None:
     ]
     print(f"{sum(found)} of {len(found)}")
     assert sum(found) > 0.9 * len(found)
+
+
+def as_state(game: Playout, rules: Rules) -> State:
+    """A game that is played out, as the beginning of the first seat's turn."""
+    island, turn = island_of(game.tiles, tuple(game.grid)), Turn(tokens_to_place(game.supply[0]))
+    place = game.round, Phase.TURNS, 0, game.holder
+    owned = tuple(game.tokens), tuple(game.supply), tuple(game.lost)
+    return State(rules, island, *place, *owned, tuple(game.cards), turn)
 
 
 @examples(15)
@@ -65,7 +96,7 @@ def test_games_are_played_out_to_ends_that_can_be(seed: int) -> None:
         assert game.over
         cards = tuple(cards_for(state.seats)[: state.seats])
         game.cards[:], game.round = cards, 8
-        end = game.state(state.rules, 0)
+        end = as_state(game, state.rules)
         State.from_dict(end.to_dict())  # raises what is wrong with it
         assert game.totals() == [sheet.total for sheet in end.score()]
         at_start = [(t.bit_count(), s) for t, s in zip(state.tokens, state.supply, strict=True)]
@@ -76,16 +107,17 @@ def test_games_are_played_out_to_ends_that_can_be(seed: int) -> None:
 
 
 def test_a_searched_draft_and_start_are_legal_and_told() -> None:
-    level = Searcher("some", 4, 4, 40, 20)
+    level = Searcher("some", 4, 4, 40)
     state = new_game(4, seed=3)
     starting = level.choose(Observation.of(state, 3), Random(1))
     assert starting.why.by == "playouts"
+    assert (starting.why.value or 0) > 0
     while state.phase is Phase.START:
         state = state.after(state.legal_actions()[0])
     choice = level.choose(Observation.of(state, state.to_act or 0), Random(1))
     assert isinstance(choice.action, ChooseGuardian)
-    assert choice.why.judged == 2
-    assert 0 <= (choice.why.wins or 0) <= 1
+    assert choice.why.judged == 5
+    assert (choice.why.value or 0) > 0
 
 
 def test_a_win_counts_more_than_a_loss() -> None:
