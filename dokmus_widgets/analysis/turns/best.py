@@ -10,10 +10,10 @@ from random import Random
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.gentle import choose
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
-from dokmus_widgets.analysis.turns.ends import End, end_of
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change, ridden
+from dokmus_widgets.analysis.turns.ends import End, end_of, ended
 from dokmus_widgets.analysis.turns.layers import Layers, Rows, Stand
-from dokmus_widgets.analysis.turns.lines import ended, line_to, ridden
+from dokmus_widgets.analysis.turns.lines import line_through
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
 from dokmus_widgets.core import Action, EndTurn, State
@@ -48,7 +48,7 @@ def best_end(state: State, worth: Worth = POINTS, watch: Watch | None = None) ->
             return _gentle(state, search.judge)
         tiles, left, own = search.best
         end = end_of(search, tiles, left, own & ~tiles.island.volcano, search.judge.talisman[1])
-        return Best(search.most, end, line_to(state, end), exact)
+        return Best(search.most, end, line_through(search, end), exact)
 
 
 def _gentle(state: State, judge: Judge) -> Best:
@@ -66,6 +66,8 @@ def _gentle(state: State, judge: Judge) -> Best:
 class _Search(Layers):
     """The search of a turn that leaves out last placements that cannot be worth most."""
 
+    factored = False
+
     def __init__(self, state: State, worth: Worth, watch: Watch) -> None:
         super().__init__(state, watch)
         self.judge = Judge(self, worth)
@@ -77,7 +79,7 @@ class _Search(Layers):
         self.discovering = min(worth.lines) >= 0 and not worth.areas and not worth.rival
 
     def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
-        if left != 1 or guardian or stand.waiting or self._keeps_last:
+        if left != 1 or guardian or stand.waiting or self.keeps_last:
             super()._place(left, guardian, stand, owns)
             return
         if not self._judged_images:
@@ -127,8 +129,7 @@ class _Search(Layers):
         self._judged_images = True
         for tiles, rows in self.last[True].items():
             self._judge_rows(tiles, rows)
-        for tiles, change in self.images:
-            rows = self.last[True].get(tiles, {})
+        for tiles, change, _, rows in self.images:
             new = self._new_beside(tiles, change, reduce(and_, rows, -1))
             changed = {own: at for own, at in rows.items() if new < 0 or (own | at) & new}
             self._judge_rows(change.to, changed, change)
@@ -180,8 +181,7 @@ class _Search(Layers):
             judged = self._judged.get(tiles, {})
             others = {own: at for own, at in rows.items() if judged.get(own) != at}
             self._judge_rows(tiles, others)
-        for tiles, change in self.images:
-            owns = self.before_image.get(tiles, set())
+        for tiles, change, owns, _ in self.images:
             new = self._new_beside(tiles, change, reduce(and_, owns, -1))
             self._judge_owns(
                 change.to, 0, [change.own(own) for own in owns if new < 0 or own & new]

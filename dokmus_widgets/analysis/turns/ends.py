@@ -7,14 +7,14 @@ from heapq import nlargest
 from operator import itemgetter
 from typing import NamedTuple
 
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
-from dokmus_widgets.analysis.turns.layers import Layers, Rows
+from dokmus_widgets.analysis.turns.arrangement import Arrangement
+from dokmus_widgets.analysis.turns.layers import Image, Layers, Rows
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
 from dokmus_widgets.core import EndTurn, State, Turn
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.island.island import Island
-from dokmus_widgets.core.transition import with_value
+from dokmus_widgets.core.transition import acting, burnt, with_value
 
 
 class End(NamedTuple):
@@ -51,6 +51,14 @@ def end_of(layers: Layers, tiles: Arrangement, left: int, own: int, talisman: in
     tokens = with_value(tiles.others, seat, own)
     supply, sacrificed = state.supply[seat] - used, state.sacrificed[seat] + lost
     return End(tiles.island, tokens, supply, sacrificed, talisman)
+
+
+def ended(state: State) -> End:
+    """The end that ending the turn in this position makes, be it legal or not."""
+    seat, _ = acting(state)
+    own, lost = burnt(state.island, state.tokens[seat], state.sacrificed[seat])
+    tokens = with_value(state.tokens, seat, own)
+    return End(state.island, tokens, state.supply[seat], lost, state.talisman)
 
 
 class TurnEnds:
@@ -102,20 +110,20 @@ class TurnEnds:
 
     def _by_arrangement(self) -> Iterator[tuple[Arrangement, int, set[int]]]:
         """Own tokens once volcanoes have burnt, by arrangement and tokens that found no place."""
-        layers, full = self._layers, {}
-        images: dict[Arrangement, list[tuple[Arrangement, Change]]] = {}
-        for tiles, change in layers.images:
-            images.setdefault(change.to, []).append((tiles, change))
+        layers, images = self._layers, dict[Arrangement, list[Image]]()
+        full: dict[Arrangement, list[int]] = {}
+        for image in layers.images:
+            images.setdefault(image.change.to, []).append(image)
         places = (*layers.last[False], *layers.last[True], *(to for to, _ in layers.ended), *images)
         for here in dict.fromkeys(places):
             owns = set(layers.ended.get((here, 0), ()))
-            for rows in layers.last:
-                owns.update(expanded(rows.get(here, {})))
-            for tiles, change in images.get(here, ()):
-                if tiles not in full:
-                    full[tiles] = expanded(layers.last[True].get(tiles, {}))
-                    full[tiles] += layers.before_image.get(tiles, ())
-                owns.update(map(change.own, full[tiles]))
+            for last in layers.last:
+                owns.update(expanded(last.get(here, {})))
+            for tiles, change, before, rows in images.get(here, ()):
+                owns.update(map(change.own, before))
+                if rows and tiles not in full:
+                    full[tiles] = expanded(rows)
+                owns.update(map(change.own, full[tiles] if rows else ()))
             yield here, 0, burnt_all(here, owns)
         for (here, left), owns in layers.ended.items():
             if left:
