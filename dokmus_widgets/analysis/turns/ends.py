@@ -8,11 +8,10 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.turns.arrangement import Arrangement
-from dokmus_widgets.analysis.turns.layers import Image, Layers, Rows
+from dokmus_widgets.analysis.turns.layers import Image, Layers, Move, expanded
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
 from dokmus_widgets.core import EndTurn, State, Turn
-from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.transition import acting, burnt, with_value
 
@@ -114,11 +113,22 @@ class TurnEnds:
         full: dict[Arrangement, list[int]] = {}
         for image in layers.images:
             images.setdefault(image.change.to, []).append(image)
-        places = (*layers.last[False], *layers.last[True], *(to for to, _ in layers.ended), *images)
+        moves: dict[Arrangement, list[Move]] = {}
+        for move in layers.moves:
+            moves.setdefault(move.tiles, []).append(move)
+        places = (
+            *layers.last[False],
+            *layers.last[True],
+            *(to for to, _ in layers.ended),
+            *images,
+            *moves,
+        )
         for here in dict.fromkeys(places):
             owns = set(layers.ended.get((here, 0), ()))
             for last in layers.last:
                 owns.update(expanded(last.get(here, {})))
+            for move in moves.get(here, ()):
+                owns.update(move.after())
             for tiles, change, before, rows in images.get(here, ()):
                 owns.update(map(change.own, before))
                 if rows and tiles not in full:
@@ -128,11 +138,6 @@ class TurnEnds:
         for (here, left), owns in layers.ended.items():
             if left:
                 yield here, left, burnt_all(here, owns)
-
-
-def expanded(rows: Rows) -> list[int]:
-    """Own tokens after each last placement of these rows, some of them more than once."""
-    return [own | bit for own, places in rows.items() for bit in bits(places)]
 
 
 def burnt_all(tiles: Arrangement, owns: set[int]) -> set[int]:

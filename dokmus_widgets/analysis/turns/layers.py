@@ -1,13 +1,14 @@
 """Every position of a turn, in layers: by tokens left, and by whether the guardian is left.
 
 A layer holds sets of own tokens by how all else stands. The last placement is not made: where a
-token can go last is kept as a *row*, and so is where one can be moved last; what is done last with
-a tile is kept as an *image* of all that stands there.
+token can go last is kept as a *row*, what is done last with a tile as an *image* of all that stands
+there, and a token moved last as a *move*.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
@@ -49,15 +50,48 @@ class Image(NamedTuple):
     rows: Rows
 
 
+class Move(NamedTuple):
+    """A token moved last, from an area to one of some empty spaces: of own tokens, and of those of
+    rows.
+    """
+
+    tiles: Arrangement
+    area: int
+    empty: int
+    owns: Iterable[int]
+    rows: Rows
+
+    def after(self, wanted: int = -1) -> list[int]:
+        """Own tokens after it, with one on a wanted space; some more than once."""
+        _, area, empty, owns, rows = self
+        walks, found, empty = self.tiles.island.walks, list[int](), empty & wanted
+        for own in chain(owns, expanded(rows)):
+            movable = own & area
+            while movable:
+                origin = movable & -movable
+                movable ^= origin
+                targets, rest = walks[origin.bit_length() - 1] & empty & ~own, own ^ origin
+                while targets:
+                    bit = targets & -targets
+                    targets ^= bit
+                    found.append(rest | bit)
+        return found
+
+
+def expanded(rows: Rows) -> list[int]:
+    """Own tokens after each last placement of these rows, some of them more than once."""
+    return [own | bit for own, places in rows.items() for bit in bits(places)]
+
+
 class Layers:
     """The search of the turn that goes on in a state; ``ValueError`` where none does.
 
     ``last``: rows by arrangement, without and with the guardian left; ``ended``: own tokens at the
-    end by arrangement and tokens that found no place, but for those of rows and images; ``stood``:
-    all that was looked at, by tokens left and whether the guardian is.
+    end by arrangement and tokens that found no place, but for those of rows, images and moves;
+    ``stood``: all that was looked at, by tokens left and whether the guardian is.
     """
 
-    #: Whether what ruins do last is kept in rows and images too.
+    #: Whether moves are kept, and what ruins do last with a tile as an image; else all is made.
     factored = True
 
     def __init__(self, state: State, watch: Watch) -> None:
@@ -77,6 +111,7 @@ class Layers:
         self.keeps_last = state.rules.temple_reach == "last_token"
         self.last: tuple[dict[Arrangement, Rows], dict[Arrangement, Rows]] = ({}, {})
         self.ended: dict[tuple[Arrangement, int], set[int]] = {}
+        self.moves: list[Move] = []
         self._before_image: dict[Arrangement, set[int]] = {}
         guardian = self._moves_tiles or self._moves_tokens
         layers = [(left, q) for left in range(self.tokens_left + 1) for q in (False, True)]
@@ -274,54 +309,43 @@ class Layers:
         """A token moved from a space of this area; ``waiting``: what waits besides, then."""
         tiles, last = stand.tiles, stand.last
         island = tiles.island
-        earning = island.ruins if self.rules.ruins_on_move else 0
-        origins = island.soft & area
-        plain, walks = Stand(tiles, waiting, last), island.walks
-        rows = (
-            None
-            if left or waiting or not self.factored
-            else self.last[guardian].setdefault(tiles, {})
-        )
-        found: list[int] = []
-        for own in owns:
-            empty, movable = tiles.empty & ~own, own & origins
-            while movable:
-                origin = movable & -movable
-                movable ^= origin
-                targets, rest = walks[origin.bit_length() - 1] & empty, own ^ origin
-                if rows is not None and (plainly := targets & ~earning):
-                    rows[rest] = rows.get(rest, 0) | plainly
-                    targets ^= plainly
-                if origin == last or targets & earning:
-                    for bit in bits(targets):
-                        earned = (tile_under(island, bit),) if bit & earning else ()
-                        following = bit if origin == last else last
-                        there = Stand(tiles, tuple(sorted(waiting + earned)), following)
-                        self._add(left, guardian, there, (rest | bit,))
-                    continue
-                while targets:
-                    bit = targets & -targets
-                    targets ^= bit
-                    found.append(rest | bit)
-        if found:
-            self._add(left, guardian, plain, found)
+        earning = island.ruins & tiles.empty if self.rules.ruins_on_move else 0
+        area &= island.soft
+        # Onto ruins, and the one placed last: these change more than own tokens.
+        near = island.through_temples(earning) & area | area & last
+        for own in owns if near else ():
+            for origin in bits(own & near):
+                targets, rest = island.walks[origin.bit_length() - 1] & ~own, own ^ origin
+                for bit in bits(targets & (tiles.empty if origin == last else earning)):
+                    earned = (tile_under(island, bit),) if bit & earning else ()
+                    following = bit if origin == last else last
+                    there = Stand(tiles, tuple(sorted(waiting + earned)), following)
+                    self._add(left, guardian, there, (rest | bit,))
+        move = Move(tiles, area & ~last, tiles.empty & ~earning, owns, {})
+        if self.factored and not (left or guardian or waiting):
+            self.moves.append(move)
+        elif found := move.after():
+            self._add(left, guardian, Stand(tiles, waiting, last), found)
 
     def _move_after(self, tiles: Arrangement, rows: Rows) -> None:
         """A token moved by the guardian card after the last placement."""
         island, walks = tiles.island, tiles.island.walks
-        earning = island.ruins if self.rules.ruins_on_move else 0
+        earning = island.ruins & tiles.empty if self.rules.ruins_on_move else 0
+        plain, area = tiles.empty & ~earning, island.soft
+        if self.factored:
+            self.moves.append(Move(tiles, area, plain, (), rows))
+            plain, area = 0, area & island.through_temples(earning)
         moved = self.last[False].setdefault(tiles, {})
-        for own, places in rows.items():
-            empty = tiles.empty & ~own
+        for own, places in rows.items() if area else ():
             # The one placed last steps on: as if it had been placed there.
-            targets = island.through_temples(places & island.soft) & empty
-            if plain := targets & ~earning:
-                moved[own] = moved.get(own, 0) | plain
+            targets = island.through_temples(places & area) & ~own
+            if targets & plain:
+                moved[own] = moved.get(own, 0) | targets & plain
             self._earn(tiles, targets & earning, own, 0)
-            for origin in bits(own & island.soft):
-                targets = walks[origin.bit_length() - 1] & empty
+            for origin in bits(own & area):
+                targets = walks[origin.bit_length() - 1] & ~own
                 self._earn(tiles, targets & earning, own ^ origin, places)
-                for bit in bits(targets & ~earning):
+                for bit in bits(targets & plain):
                     there = own ^ origin | bit
                     if places & ~bit:
                         moved[there] = moved.get(there, 0) | places & ~bit

@@ -8,7 +8,7 @@ from operator import or_
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change, ridden
-from dokmus_widgets.analysis.turns.layers import Layers, Rows, Stand
+from dokmus_widgets.analysis.turns.layers import Layers, Move, Rows, Stand
 from dokmus_widgets.analysis.turns.lines import Goals, Lines, Spot
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.core import Action, Space, State
@@ -99,9 +99,17 @@ class ReachMap:
             for tiles, rows in layers.last[guardian].items() if not left else ():
                 laid = fewest + (tiles is not root)
                 yield Goals(laid, partial(_among, left, guardian, Stand(tiles), (), rows, wanted))
+        for move in layers.moves if not left else ():
+            laid = fewest + (move.tiles is not root)
+            yield Goals(laid, partial(_moved, move, wanted))
         for tiles, change, owns, rows in layers.images if not left else ():
             there = partial(_among, left, False, Stand(tiles), owns, rows, wanted, change)
             yield Goals((tokens + 1) // 2 + 1, there)
+
+
+def _moved(move: Move, wanted_on: Callable[[Arrangement], int]) -> Iterator[Spot]:
+    for own in move.after(wanted_on(move.tiles)):
+        yield Spot(0, False, Stand(move.tiles), own)
 
 
 def _among(
@@ -153,14 +161,6 @@ class _Search(Layers):
                 for own in earning if chained else (together,):
                     self._put(0, False, stand, own, bit)
 
-    def _move_after(self, tiles: Arrangement, rows: Rows) -> None:
-        island, own = tiles.island, reduce(or_, (*rows, *rows.values()), 0)
-        targets = island.through_temples(own & island.soft) & tiles.empty & ~own
-        if targets & island.ruins and self.rules.ruins_on_move:
-            super()._move_after(tiles, rows)
-        elif targets:
-            self._add_row(tiles, own, targets)
-
     def _add_row(self, tiles: Arrangement, own: int, places: int) -> None:
         rows = self.last[False].setdefault(tiles, {})
         rows[own] = rows.get(own, 0) | places
@@ -183,6 +183,9 @@ def _stood(layers: Layers) -> Iterator[tuple[int, Arrangement, int]]:
     for last in layers.last:
         for tiles, rows in last.items():
             yield layers.tokens_left, tiles, reduce(or_, (*rows, *rows.values()), 0)
+    for tiles, area, empty, owns, rows in layers.moves:
+        own = reduce(or_, (*owns, *rows, *rows.values()), 0)
+        yield layers.tokens_left, tiles, tiles.island.through_temples(own & area) & empty
     before: dict[Arrangement, int] = {}
     for tiles, change, owns, rows in layers.images:
         if rows and tiles not in before:
