@@ -206,29 +206,34 @@ class _Earned:
         self._search, self._tiles = search, tiles
         self._on = search.judge.on(tiles)
         self._all = reduce(or_, owns, 0)
-        self._temples: dict[int, int | None] = {}
+        self._found: dict[int, tuple[int, int]] = {}
 
     def most(self, own: int, ruins: int) -> float:
         """No end is worth more than this after a last token on these ruins."""
         slot = self._tiles.island.frame.slot_of_bit(ruins)
-        if slot not in self._temples:
-            self._temples[slot] = self._discovered(slot)
-        temples = self._temples[slot]
-        return inf if temples is None else self._on.with_found(own | ruins, temples)
+        if slot not in self._found:
+            self._found[slot] = self._discovered(slot)
+        temples, chained = self._found[slot]
+        if not self._search.discovering:
+            return inf
+        return self._on.with_found(own | ruins, temples) + chained * self._search.judge.ruins
 
-    def _discovered(self, slot: int) -> int | None:
-        """The temples that an action on the tile of a slot can discover; None where it may do more
-        than that.
+    def _discovered(self, slot: int) -> tuple[int, int]:
+        """The temples that actions on the tile of a slot can discover, and on the tiles of ruins
+        onto which they move tokens; and how many ruins these are.
         """
         tiles, island = self._tiles, self._tiles.island
-        own = self._all | island.ruins & tiles.empty & island.frame.slot_mask[slot]
-        targets = island.through_temples(own & island.soft & island.frame.slot_mask[slot])
-        targets &= tiles.empty
-        if not self._search.discovering or targets & island.ruins:
-            return None
-        temples = island.frame.beside(targets) & island.temples
-        for change in tiles.by_ruins(slot):
-            there = change.own(own)
-            for temple, new in _newly_beside(tiles, change, temples):
-                temples |= temple if new & there else 0
-        return temples
+        slots, temples, chained = [slot], 0, 0
+        for at in slots:
+            mask = island.frame.slot_mask[at]
+            own = self._all | island.ruins & tiles.empty & mask
+            targets = island.through_temples(own & island.soft & mask) & tiles.empty
+            temples |= island.frame.beside(targets) & island.temples
+            for change in tiles.by_ruins(at):
+                there = change.own(own)
+                for temple, new in _newly_beside(tiles, change, temples):
+                    temples |= temple if new & there else 0
+            chained |= targets & island.ruins
+            further = {island.frame.slot_of_bit(bit) for bit in bits(targets & island.ruins)}
+            slots += sorted(further.difference(slots))
+        return temples, chained.bit_count()

@@ -15,6 +15,7 @@ from dokmus_widgets.core import Action, Space, State
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.reach import surroundings
+from dokmus_widgets.core.transition import tile_under
 
 
 class Way(NamedTuple):
@@ -158,8 +159,9 @@ class _Search(Layers):
                     together & island.soft & island.frame.slot_mask[island.frame.slot_of_bit(bit)]
                 )
                 chained = island.through_temples(on_tile) & island.ruins & tiles.empty & ~bit
-                for own in earning if chained else (together,):
-                    self._put(0, False, stand, own, bit)
+                earned = Stand(tiles, (tile_under(island, bit),))
+                owns_there = [own | bit for own in earning] if chained else [together | bit]
+                self._add(0, False, earned, owns_there)
 
     def _add_row(self, tiles: Arrangement, own: int, places: int) -> None:
         rows = self.last[False].setdefault(tiles, {})
