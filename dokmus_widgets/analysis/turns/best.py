@@ -42,8 +42,8 @@ def best_end(state: State, worth: Worth = POINTS, watch: Watch | None = None) ->
     """
     with without_collection():
         search = _Search(state, worth, watch or Watch())
-        exact = search.search()
-        search.judge_all()
+        searched = search.search()
+        exact = search.judge_all() and searched
         if search.best is None:  # stopped before any end was met
             return _gentle(state, search.judge)
         tiles, left, own = search.best
@@ -171,21 +171,26 @@ class _Search(Layers):
             if worth > self.most:
                 self.most, self.best = worth, (tiles, left, own)
 
-    def judge_all(self) -> None:
-        """What is left to be judged once the search is over."""
+    def judge_all(self) -> bool:
+        """Judge what is left once the search is over; whether all was, or the watch ended it."""
+        return not any(self.best and self.watch.over(0) for _ in self._judging())
+
+    def _judging(self) -> Iterator[None]:
         for (tiles, left), owns in self.ended.items():
             self._judge_owns(tiles, left, owns)
+            yield
         if not self._judged_images:
             self._judge_before()
         for tiles, rows in self.last[False].items():
             judged = self._judged.get(tiles, {})
             others = {own: at for own, at in rows.items() if judged.get(own) != at}
             self._judge_rows(tiles, others)
+            yield
         for tiles, change, owns, _ in self.images:
             new = self._new_beside(tiles, change, reduce(and_, owns, -1))
-            self._judge_owns(
-                change.to, 0, [change.own(own) for own in owns if new < 0 or own & new]
-            )
+            there = [change.own(own) for own in owns if new < 0 or own & new]
+            self._judge_owns(change.to, 0, there)
+            yield
 
 
 def _newly_beside(tiles: Arrangement, change: Change, found: int) -> Iterator[tuple[int, int]]:

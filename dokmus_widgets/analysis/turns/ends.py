@@ -72,9 +72,17 @@ class TurnEnds:
 
     def __len__(self) -> int:
         """How many there are: they are made for it, but not kept."""
+        return self.count(Watch())
+
+    def count(self, watch: Watch) -> int:
+        """How many there are, or at least so many where the watch has ``stopped`` it."""
+        found = 0
         with without_collection():
-            count = sum(len(owns) for _, _, owns in self._by_arrangement())
-        return count * len(self._layers.talismans)
+            for _, _, owns in self._by_arrangement():
+                found += len(owns)
+                if watch.over(len(owns)):
+                    break
+        return found * len(self._layers.talismans)
 
     def __iter__(self) -> Iterator[End]:
         layers = self._layers
