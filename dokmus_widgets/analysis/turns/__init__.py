@@ -1,7 +1,7 @@
 """Whole turns of the seat to act, searched to their end, in every reading of the rules.
 
 - ``turn_ends(state, watch=None) -> TurnEnds``: every distinct end of the turn, each an ``End``;
-  ``len``, iteration, ``exact``, ``best(count, worth)``.
+  ``len``, ``count(watch)``, iteration, ``exact``, ``best(count, worth)``.
 - ``best_end(state, worth=POINTS, watch=None) -> Best``: an end worth most, with a legal line to it.
 - ``reach_map(state, watch=None) -> ReachMap``: for every space and temple the fewest tokens that
   get there, with a shortest legal line, or None.

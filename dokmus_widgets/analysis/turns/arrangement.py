@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from dokmus_widgets.core import By, MoveTile, RotateTile, Rules, State
-from dokmus_widgets.core.island.island import Island
+from dokmus_widgets.core.island.island import Grid, Island
 from dokmus_widgets.core.island.table import Table
 from dokmus_widgets.core.legality.allowances import ANY_CARD
 from dokmus_widgets.core.legality.interned import interned
@@ -60,7 +60,7 @@ class Arrangement:
         island: Island,
         others: tuple[int, ...],
         own: int,
-        known: dict[tuple[object, ...], Arrangement],
+        known: dict[Grid, Arrangement],
         rules: Rules,
     ) -> None:
         self.island = island
@@ -78,11 +78,25 @@ class Arrangement:
         """That of the turn that goes on in a state."""
         seat, _ = acting(state)
         others = tuple(0 if at == seat else own for at, own in enumerate(state.tokens))
-        known: dict[tuple[object, ...], Arrangement] = {}
+        known: dict[Grid, Arrangement] = {}
         known[state.island.grid] = made = cls(
             state.island, others, state.tokens[seat], known, state.rules
         )
         return made
+
+    def known(self, grid: Grid) -> Arrangement | None:
+        """The one of the same turn where tiles lie so; None where the search has met none."""
+        return self._known.get(grid)
+
+    def leading(self) -> dict[Arrangement, list[tuple[Arrangement, int, str]]]:
+        """By arrangement, those from which a change leads there that the search has met, by the
+        slot of its tile and how that turns ("" where it slides).
+        """
+        found: dict[Arrangement, list[tuple[Arrangement, int, str]]] = {}
+        for tiles in self._known.values():
+            for (slot, turn), change in tiles._changes.items():
+                found.setdefault(change.to, []).append((tiles, slot, turn))
+        return found
 
     def slot(self, tile: str) -> int:
         """Where a tile lies."""
@@ -123,3 +137,19 @@ class Arrangement:
                 self._known[changed.grid] = to
             self._changes[slot, turn] = Change(to, mask, ~mask, carried)
         return self._changes[slot, turn]
+
+
+def ridden(mask: int, before: Island, after: Island) -> int:
+    """Where spaces are once tiles lie otherwise: each goes with its tile."""
+    frame, there = before.frame, 0
+    for slot, laid in enumerate(before.grid):
+        part = mask & frame.slot_mask[slot]
+        if laid is None or not part:
+            continue
+        to = after.slot_of_tile(laid.tile)
+        now = after.grid[to]
+        assert now is not None
+        for _ in range((now.rotation - laid.rotation) % 4):
+            part = frame.turned(part, slot, True)
+        there |= part >> frame.shift[slot] << frame.shift[to]
+    return there

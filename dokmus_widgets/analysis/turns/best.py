@@ -10,10 +10,10 @@ from random import Random
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.gentle import choose
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
-from dokmus_widgets.analysis.turns.ends import End, end_of
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change, ridden
+from dokmus_widgets.analysis.turns.ends import End, end_of, ended
 from dokmus_widgets.analysis.turns.layers import Layers, Rows, Stand
-from dokmus_widgets.analysis.turns.lines import ended, line_to, ridden
+from dokmus_widgets.analysis.turns.lines import line_through
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
 from dokmus_widgets.core import Action, EndTurn, State
@@ -42,13 +42,13 @@ def best_end(state: State, worth: Worth = POINTS, watch: Watch | None = None) ->
     """
     with without_collection():
         search = _Search(state, worth, watch or Watch())
-        exact = search.search()
-        search.judge_all()
+        searched = search.search()
+        exact = search.judge_all() and searched
         if search.best is None:  # stopped before any end was met
             return _gentle(state, search.judge)
         tiles, left, own = search.best
         end = end_of(search, tiles, left, own & ~tiles.island.volcano, search.judge.talisman[1])
-        return Best(search.most, end, line_to(state, end), exact)
+        return Best(search.most, end, line_through(search, end), exact)
 
 
 def _gentle(state: State, judge: Judge) -> Best:
@@ -66,6 +66,8 @@ def _gentle(state: State, judge: Judge) -> Best:
 class _Search(Layers):
     """The search of a turn that leaves out last placements that cannot be worth most."""
 
+    factored = False
+
     def __init__(self, state: State, worth: Worth, watch: Watch) -> None:
         super().__init__(state, watch)
         self.judge = Judge(self, worth)
@@ -77,7 +79,7 @@ class _Search(Layers):
         self.discovering = min(worth.lines) >= 0 and not worth.areas and not worth.rival
 
     def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
-        if left != 1 or guardian or stand.waiting or self._keeps_last:
+        if left != 1 or guardian or stand.waiting or self.keeps_last:
             super()._place(left, guardian, stand, owns)
             return
         if not self._judged_images:
@@ -127,8 +129,7 @@ class _Search(Layers):
         self._judged_images = True
         for tiles, rows in self.last[True].items():
             self._judge_rows(tiles, rows)
-        for tiles, change in self.images:
-            rows = self.last[True].get(tiles, {})
+        for tiles, change, _, rows in self.images:
             new = self._new_beside(tiles, change, reduce(and_, rows, -1))
             changed = {own: at for own, at in rows.items() if new < 0 or (own | at) & new}
             self._judge_rows(change.to, changed, change)
@@ -170,22 +171,26 @@ class _Search(Layers):
             if worth > self.most:
                 self.most, self.best = worth, (tiles, left, own)
 
-    def judge_all(self) -> None:
-        """What is left to be judged once the search is over."""
+    def judge_all(self) -> bool:
+        """Judge what is left once the search is over; whether all was, or the watch ended it."""
+        return not any(self.best and self.watch.over(0) for _ in self._judging())
+
+    def _judging(self) -> Iterator[None]:
         for (tiles, left), owns in self.ended.items():
             self._judge_owns(tiles, left, owns)
+            yield
         if not self._judged_images:
             self._judge_before()
         for tiles, rows in self.last[False].items():
             judged = self._judged.get(tiles, {})
             others = {own: at for own, at in rows.items() if judged.get(own) != at}
             self._judge_rows(tiles, others)
-        for tiles, change in self.images:
-            owns = self.before_image.get(tiles, set())
+            yield
+        for tiles, change, owns, _ in self.images:
             new = self._new_beside(tiles, change, reduce(and_, owns, -1))
-            self._judge_owns(
-                change.to, 0, [change.own(own) for own in owns if new < 0 or own & new]
-            )
+            there = [change.own(own) for own in owns if new < 0 or own & new]
+            self._judge_owns(change.to, 0, there)
+            yield
 
 
 def _newly_beside(tiles: Arrangement, change: Change, found: int) -> Iterator[tuple[int, int]]:
@@ -206,29 +211,34 @@ class _Earned:
         self._search, self._tiles = search, tiles
         self._on = search.judge.on(tiles)
         self._all = reduce(or_, owns, 0)
-        self._temples: dict[int, int | None] = {}
+        self._found: dict[int, tuple[int, int]] = {}
 
     def most(self, own: int, ruins: int) -> float:
         """No end is worth more than this after a last token on these ruins."""
         slot = self._tiles.island.frame.slot_of_bit(ruins)
-        if slot not in self._temples:
-            self._temples[slot] = self._discovered(slot)
-        temples = self._temples[slot]
-        return inf if temples is None else self._on.with_found(own | ruins, temples)
+        if slot not in self._found:
+            self._found[slot] = self._discovered(slot)
+        temples, chained = self._found[slot]
+        if not self._search.discovering:
+            return inf
+        return self._on.with_found(own | ruins, temples) + chained * self._search.judge.ruins
 
-    def _discovered(self, slot: int) -> int | None:
-        """The temples that an action on the tile of a slot can discover; None where it may do more
-        than that.
+    def _discovered(self, slot: int) -> tuple[int, int]:
+        """The temples that actions on the tile of a slot can discover, and on the tiles of ruins
+        onto which they move tokens; and how many ruins these are.
         """
         tiles, island = self._tiles, self._tiles.island
-        own = self._all | island.ruins & tiles.empty & island.frame.slot_mask[slot]
-        targets = island.through_temples(own & island.soft & island.frame.slot_mask[slot])
-        targets &= tiles.empty
-        if not self._search.discovering or targets & island.ruins:
-            return None
-        temples = island.frame.beside(targets) & island.temples
-        for change in tiles.by_ruins(slot):
-            there = change.own(own)
-            for temple, new in _newly_beside(tiles, change, temples):
-                temples |= temple if new & there else 0
-        return temples
+        slots, temples, chained = [slot], 0, 0
+        for at in slots:
+            mask = island.frame.slot_mask[at]
+            own = self._all | island.ruins & tiles.empty & mask
+            targets = island.through_temples(own & island.soft & mask) & tiles.empty
+            temples |= island.frame.beside(targets) & island.temples
+            for change in tiles.by_ruins(at):
+                there = change.own(own)
+                for temple, new in _newly_beside(tiles, change, temples):
+                    temples |= temple if new & there else 0
+            chained |= targets & island.ruins
+            further = {island.frame.slot_of_bit(bit) for bit in bits(targets & island.ruins)}
+            slots += sorted(further.difference(slots))
+        return temples, chained.bit_count()

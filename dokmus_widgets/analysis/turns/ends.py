@@ -7,14 +7,13 @@ from heapq import nlargest
 from operator import itemgetter
 from typing import NamedTuple
 
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
-from dokmus_widgets.analysis.turns.layers import Layers, Rows
+from dokmus_widgets.analysis.turns.arrangement import Arrangement
+from dokmus_widgets.analysis.turns.layers import Image, Layers, Move, expanded
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
 from dokmus_widgets.core import EndTurn, State, Turn
-from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.island.island import Island
-from dokmus_widgets.core.transition import with_value
+from dokmus_widgets.core.transition import acting, burnt, with_value
 
 
 class End(NamedTuple):
@@ -53,6 +52,14 @@ def end_of(layers: Layers, tiles: Arrangement, left: int, own: int, talisman: in
     return End(tiles.island, tokens, supply, sacrificed, talisman)
 
 
+def ended(state: State) -> End:
+    """The end that ending the turn in this position makes, be it legal or not."""
+    seat, _ = acting(state)
+    own, lost = burnt(state.island, state.tokens[seat], state.sacrificed[seat])
+    tokens = with_value(state.tokens, seat, own)
+    return End(state.island, tokens, state.supply[seat], lost, state.talisman)
+
+
 class TurnEnds:
     """Every end of a turn, each told once. ``exact``: whether the search came to its end;
     otherwise there are at least these. ``state``: where the search began.
@@ -65,9 +72,17 @@ class TurnEnds:
 
     def __len__(self) -> int:
         """How many there are: they are made for it, but not kept."""
+        return self.count(Watch())
+
+    def count(self, watch: Watch) -> int:
+        """How many there are, or at least so many where the watch has ``stopped`` it."""
+        found = 0
         with without_collection():
-            count = sum(len(owns) for _, _, owns in self._by_arrangement())
-        return count * len(self._layers.talismans)
+            for _, _, owns in self._by_arrangement():
+                found += len(owns)
+                if watch.over(len(owns)):
+                    break
+        return found * len(self._layers.talismans)
 
     def __iter__(self) -> Iterator[End]:
         layers = self._layers
@@ -102,29 +117,35 @@ class TurnEnds:
 
     def _by_arrangement(self) -> Iterator[tuple[Arrangement, int, set[int]]]:
         """Own tokens once volcanoes have burnt, by arrangement and tokens that found no place."""
-        layers, full = self._layers, {}
-        images: dict[Arrangement, list[tuple[Arrangement, Change]]] = {}
-        for tiles, change in layers.images:
-            images.setdefault(change.to, []).append((tiles, change))
-        places = (*layers.last[False], *layers.last[True], *(to for to, _ in layers.ended), *images)
+        layers, images = self._layers, dict[Arrangement, list[Image]]()
+        full: dict[Arrangement, list[int]] = {}
+        for image in layers.images:
+            images.setdefault(image.change.to, []).append(image)
+        moves: dict[Arrangement, list[Move]] = {}
+        for move in layers.moves:
+            moves.setdefault(move.tiles, []).append(move)
+        places = (
+            *layers.last[False],
+            *layers.last[True],
+            *(to for to, _ in layers.ended),
+            *images,
+            *moves,
+        )
         for here in dict.fromkeys(places):
             owns = set(layers.ended.get((here, 0), ()))
-            for rows in layers.last:
-                owns.update(expanded(rows.get(here, {})))
-            for tiles, change in images.get(here, ()):
-                if tiles not in full:
-                    full[tiles] = expanded(layers.last[True].get(tiles, {}))
-                    full[tiles] += layers.before_image.get(tiles, ())
-                owns.update(map(change.own, full[tiles]))
+            for last in layers.last:
+                owns.update(expanded(last.get(here, {})))
+            for move in moves.get(here, ()):
+                owns.update(move.after())
+            for tiles, change, before, rows in images.get(here, ()):
+                owns.update(map(change.own, before))
+                if rows and tiles not in full:
+                    full[tiles] = expanded(rows)
+                owns.update(map(change.own, full[tiles] if rows else ()))
             yield here, 0, burnt_all(here, owns)
         for (here, left), owns in layers.ended.items():
             if left:
                 yield here, left, burnt_all(here, owns)
-
-
-def expanded(rows: Rows) -> list[int]:
-    """Own tokens after each last placement of these rows, some of them more than once."""
-    return [own | bit for own, places in rows.items() for bit in bits(places)]
 
 
 def burnt_all(tiles: Arrangement, owns: set[int]) -> set[int]:

@@ -1,13 +1,14 @@
 """Every position of a turn, in layers: by tokens left, and by whether the guardian is left.
 
 A layer holds sets of own tokens by how all else stands. The last placement is not made: where a
-token can go last is kept as a *row*, and what the guardian card does with a tile after it as an
-*image* of all that stands there.
+token can go last is kept as a *row*, what is done last with a tile as an *image* of all that stands
+there, and a token moved last as a *move*.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
@@ -40,22 +41,58 @@ Owns = dict[Stand, set[int]]
 Rows = dict[int, int]
 
 
-class Seen(NamedTuple):
-    """Positions that have been looked at: own tokens, and what they have in common."""
+class Image(NamedTuple):
+    """What is done last with a tile: to own tokens, and to those of rows."""
 
-    left: int
-    guardian: bool
     tiles: Arrangement
+    change: Change
     owns: set[int]
+    rows: Rows
+
+
+class Move(NamedTuple):
+    """A token moved last, from an area to one of some empty spaces: of own tokens, and of those of
+    rows.
+    """
+
+    tiles: Arrangement
+    area: int
+    empty: int
+    owns: Iterable[int]
+    rows: Rows
+
+    def after(self, wanted: int = -1) -> list[int]:
+        """Own tokens after it, with one on a wanted space; some more than once."""
+        _, area, empty, owns, rows = self
+        walks, found, empty = self.tiles.island.walks, list[int](), empty & wanted
+        for own in chain(owns, expanded(rows)):
+            movable = own & area
+            while movable:
+                origin = movable & -movable
+                movable ^= origin
+                targets, rest = walks[origin.bit_length() - 1] & empty & ~own, own ^ origin
+                while targets:
+                    bit = targets & -targets
+                    targets ^= bit
+                    found.append(rest | bit)
+        return found
+
+
+def expanded(rows: Rows) -> list[int]:
+    """Own tokens after each last placement of these rows, some of them more than once."""
+    return [own | bit for own, places in rows.items() for bit in bits(places)]
 
 
 class Layers:
     """The search of the turn that goes on in a state; ``ValueError`` where none does.
 
     ``last``: rows by arrangement, without and with the guardian left; ``ended``: own tokens at the
-    end by arrangement and tokens that found no place, but for those of rows and images;
-    ``images``: what a tile does after the last token, to all that `before_image` has.
+    end by arrangement and tokens that found no place, but for those of rows, images and moves;
+    ``stood``: all that was looked at, by tokens left and whether the guardian is.
     """
+
+    #: Whether moves are kept, and what ruins do last with a tile as an image; else all is made.
+    factored = True
 
     def __init__(self, state: State, watch: Watch) -> None:
         if state.turn is None:
@@ -71,16 +108,17 @@ class Layers:
         self._moves_tokens = self.card in GRANTS[MoveToken]
         self.tokens_left = turn.tokens_left
         self.root = Arrangement.of(state)
-        self._keeps_last = state.rules.temple_reach == "last_token"
+        self.keeps_last = state.rules.temple_reach == "last_token"
         self.last: tuple[dict[Arrangement, Rows], dict[Arrangement, Rows]] = ({}, {})
         self.ended: dict[tuple[Arrangement, int], set[int]] = {}
-        self.before_image: dict[Arrangement, set[int]] = {}
-        self.seen: list[Seen] = []
+        self.moves: list[Move] = []
+        self._before_image: dict[Arrangement, set[int]] = {}
         guardian = self._moves_tiles or self._moves_tokens
-        self._layers: dict[tuple[int, bool], Owns] = {
-            (left, q): {} for left in range(self.tokens_left + 1) for q in (False, True)
-        }
-        stand = Stand(self.root, tuple(sorted(turn.ruins)), turn.last if self._keeps_last else 0)
+        layers = [(left, q) for left in range(self.tokens_left + 1) for q in (False, True)]
+        self._layers: dict[tuple[int, bool], Owns] = {layer: {} for layer in layers}
+        self.stood: dict[tuple[int, bool], Owns] = {layer: {} for layer in layers}
+        last = turn.last if self.keeps_last and turn.tokens_left else 0
+        stand = Stand(self.root, tuple(sorted(turn.ruins)), last)
         self._layers[self.tokens_left, guardian][stand] = {state.tokens[self.seat]}
 
     def search(self) -> bool:
@@ -95,28 +133,34 @@ class Layers:
         return True
 
     @property
-    def images(self) -> list[tuple[Arrangement, Change]]:
-        """Each arrangement on which a tile can be laid otherwise after the last token, and how."""
-        if not self._moves_tiles:
-            return []
-        places = dict.fromkeys((*self.last[True], *self.before_image))
-        return [(tiles, change) for tiles in places for change in tiles.by_guardian(self.card)]
+    def images(self) -> list[Image]:
+        """All that is done with tiles after the last token."""
+        found = [
+            Image(tiles, change, owns, {})
+            for (tiles, waiting, _), owns in self.stood[0, False].items()
+            if len(waiting) == 1 and self.factored
+            for change in tiles.by_ruins(tiles.slot(*waiting))
+        ]
+        places, rows = dict.fromkeys((*self.last[True], *self._before_image)), self.last[True]
+        for tiles in places if self._moves_tiles else ():
+            owns = self._before_image.get(tiles, set())
+            for change in tiles.by_guardian(self.card):
+                found.append(Image(tiles, change, owns, rows.get(tiles, {})))
+        return found
 
     # One layer
 
     def _search_layer(self, left: int, guardian: bool) -> bool:
-        waiting = self._layers[left, guardian]
-        seen: Owns = {}
+        waiting, stood = self._layers[left, guardian], self.stood[left, guardian]
         while waiting:
             # Most extra actions first: what they lead to has fewer, or more tokens on ruins.
             stand = max(waiting, key=lambda stand: len(stand.waiting))
             owns = waiting.pop(stand)
-            self.seen.append(Seen(left, guardian, stand.tiles, owns))
-            if stand in seen:
-                owns -= seen[stand]
-                seen[stand] |= owns
-            elif stand.waiting:
-                seen[stand] = owns
+            if stand in stood:
+                owns -= stood[stand]
+                stood[stand] |= owns
+            else:
+                stood[stand] = owns
             chunk = list(owns)
             for at in range(0, len(chunk), _BETWEEN):
                 part = chunk[at : at + _BETWEEN]
@@ -128,7 +172,7 @@ class Layers:
     def _search_stand(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
         if stand.waiting:
             self._use_ruins(left, guardian, stand, owns)
-            if self.rules.ruins_timing == "immediate":
+            if self.rules.ruins_timing == "immediate" and (left or guardian or not self.factored):
                 self._add(left, guardian, stand._replace(waiting=()), owns)
                 return
         if left:
@@ -139,7 +183,7 @@ class Layers:
         else:
             self._end(stand.tiles, 0, owns)
             if guardian and self._moves_tiles and not stand.waiting:
-                self.before_image.setdefault(stand.tiles, set()).update(owns)
+                self._before_image.setdefault(stand.tiles, set()).update(owns)
         if guardian:
             self._use_guardian(left, stand, owns)
 
@@ -159,7 +203,8 @@ class Layers:
     def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
         tiles, island, rules, paying = stand.tiles, stand.tiles.island, self.rules, left > 1
         last_rows = None if paying or stand.waiting else self.last[guardian].setdefault(tiles, {})
-        around, ruins, before, keeps_last = tiles.around, island.ruins, tiles.own, self._keeps_last
+        on_ruins: dict[int, list[int]] = {}
+        around, ruins, before, keeps_last = tiles.around, island.ruins, tiles.own, self.keeps_last
         for own in owns:
             if keeps_last:
                 steps, free, ends = surroundings(island, own, stand.last, rules, paying)
@@ -180,8 +225,13 @@ class Layers:
                 free, paid, _ = open_to((steps, free, ends), empty, paying)
             else:
                 free &= empty
-            if last_rows is not None and free and not free & ruins:
-                last_rows[own] = last_rows.get(own, 0) | free
+            if last_rows is not None and free:
+                if earning := free & ruins:
+                    free ^= earning
+                    for bit in bits(earning):
+                        on_ruins.setdefault(bit, []).append(own | bit)
+                if free:
+                    last_rows[own] = last_rows.get(own, 0) | free
                 continue
             if free:
                 self._put(left - 1, guardian, stand, own, free)
@@ -189,11 +239,13 @@ class Layers:
                 self._put(left - 2, guardian, stand, own, paid)
             if not free and not paid:
                 self._end(tiles, left, (own,))
+        for bit, earned in on_ruins.items():
+            self._add(0, guardian, Stand(tiles, (tile_under(island, bit),)), earned)
 
     def _put(self, left: int, guardian: bool, stand: Stand, own: int, places: int) -> None:
         """One token more on each of these spaces, and so many left after it."""
         tiles, waiting, _ = stand
-        keeps_last = self._keeps_last and left > 0
+        keeps_last = self.keeps_last and left > 0
         if earning := places & tiles.island.ruins:
             places ^= earning
             for bit in bits(earning):
@@ -230,7 +282,8 @@ class Layers:
             slot = stand.tiles.slot(tile)
             after = stand._replace(waiting=tuple(rest))
             for change in stand.tiles.by_ruins(slot):
-                self._lay(left, guardian, after, change, owns)
+                if left or guardian or rest or not self.factored:  # at the end of the turn: images
+                    self._lay(left, guardian, after, change, owns)
             area = stand.tiles.island.frame.slot_mask[slot]
             self._move(left, guardian, stand, after.waiting, owns, area)
 
@@ -256,46 +309,43 @@ class Layers:
         """A token moved from a space of this area; ``waiting``: what waits besides, then."""
         tiles, last = stand.tiles, stand.last
         island = tiles.island
-        earning = island.ruins if self.rules.ruins_on_move else 0
-        origins = island.soft & area
-        plain, walks = Stand(tiles, waiting, last), island.walks
-        found: list[int] = []
-        for own in owns:
-            empty, movable = tiles.empty & ~own, own & origins
-            while movable:
-                origin = movable & -movable
-                movable ^= origin
-                targets, rest = walks[origin.bit_length() - 1] & empty, own ^ origin
-                if origin == last or targets & earning:
-                    for bit in bits(targets):
-                        earned = (tile_under(island, bit),) if bit & earning else ()
-                        following = bit if origin == last else last
-                        there = Stand(tiles, tuple(sorted(waiting + earned)), following)
-                        self._add(left, guardian, there, (rest | bit,))
-                    continue
-                while targets:
-                    bit = targets & -targets
-                    targets ^= bit
-                    found.append(rest | bit)
-        if found:
-            self._add(left, guardian, plain, found)
+        earning = island.ruins & tiles.empty if self.rules.ruins_on_move else 0
+        area &= island.soft
+        # Onto ruins, and the one placed last: these change more than own tokens.
+        near = island.through_temples(earning) & area | area & last
+        for own in owns if near else ():
+            for origin in bits(own & near):
+                targets, rest = island.walks[origin.bit_length() - 1] & ~own, own ^ origin
+                for bit in bits(targets & (tiles.empty if origin == last else earning)):
+                    earned = (tile_under(island, bit),) if bit & earning else ()
+                    following = bit if origin == last else last
+                    there = Stand(tiles, tuple(sorted(waiting + earned)), following)
+                    self._add(left, guardian, there, (rest | bit,))
+        move = Move(tiles, area & ~last, tiles.empty & ~earning, owns, {})
+        if self.factored and not (left or guardian or waiting):
+            self.moves.append(move)
+        elif found := move.after():
+            self._add(left, guardian, Stand(tiles, waiting, last), found)
 
     def _move_after(self, tiles: Arrangement, rows: Rows) -> None:
         """A token moved by the guardian card after the last placement."""
         island, walks = tiles.island, tiles.island.walks
-        earning = island.ruins if self.rules.ruins_on_move else 0
+        earning = island.ruins & tiles.empty if self.rules.ruins_on_move else 0
+        plain, area = tiles.empty & ~earning, island.soft
+        if self.factored:
+            self.moves.append(Move(tiles, area, plain, (), rows))
+            plain, area = 0, area & island.through_temples(earning)
         moved = self.last[False].setdefault(tiles, {})
-        for own, places in rows.items():
-            empty = tiles.empty & ~own
+        for own, places in rows.items() if area else ():
             # The one placed last steps on: as if it had been placed there.
-            targets = island.through_temples(places & island.soft) & empty
-            if plain := targets & ~earning:
-                moved[own] = moved.get(own, 0) | plain
+            targets = island.through_temples(places & area) & ~own
+            if targets & plain:
+                moved[own] = moved.get(own, 0) | targets & plain
             self._earn(tiles, targets & earning, own, 0)
-            for origin in bits(own & island.soft):
-                targets = walks[origin.bit_length() - 1] & empty
+            for origin in bits(own & area):
+                targets = walks[origin.bit_length() - 1] & ~own
                 self._earn(tiles, targets & earning, own ^ origin, places)
-                for bit in bits(targets & ~earning):
+                for bit in bits(targets & plain):
                     there = own ^ origin | bit
                     if places & ~bit:
                         moved[there] = moved.get(there, 0) | places & ~bit

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import reduce
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial, reduce
 from operator import or_
 from typing import NamedTuple
 
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
-from dokmus_widgets.analysis.turns.ends import End, end_of
-from dokmus_widgets.analysis.turns.layers import Layers, Rows, Stand
-from dokmus_widgets.analysis.turns.lines import line_through, ridden
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change, ridden
+from dokmus_widgets.analysis.turns.layers import Layers, Move, Rows, Stand
+from dokmus_widgets.analysis.turns.lines import Goals, Lines, Spot
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.core import Action, Space, State
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.reach import surroundings
-
-#: So many positions are tried for a line that is shorter.
-_TRIED = 8
+from dokmus_widgets.core.transition import tile_under
 
 
 class Way(NamedTuple):
@@ -28,42 +25,6 @@ class Way(NamedTuple):
 
     tokens: int
     line: tuple[Action, ...]
-
-
-class _Group(NamedTuple):
-    """Positions of a turn after so many tokens: own tokens, some with where one more can stand;
-    then ``change`` is done to a tile.
-    """
-
-    tokens: int
-    tiles: Arrangement
-    owns: Iterable[int] | Rows
-    change: Change | None = None
-
-    def all(self) -> int:
-        """Every token of them, where it stands in the end."""
-        own = reduce(or_, self.owns, 0)
-        if isinstance(self.owns, dict):
-            own = reduce(or_, self.owns.values(), own)
-        return own if self.change is None else self.change.own(own)
-
-    def one(self, wanted: int, before: int) -> tuple[int, int] | None:
-        """Own tokens with one of these spaces, after the fewest placements and moves, and these;
-        ``before``: where own tokens would stand if none were moved.
-        """
-        found = []
-        for own in self.owns:
-            places = self.owns[own] if isinstance(self.owns, dict) else 0
-            lasts = bits(places) if places and self.change else (places & wanted, places)
-            for last in lasts:
-                there = own | last & -last
-                if self.change is not None:
-                    there = self.change.own(there)
-                if there & wanted:
-                    moves = (before & ~there).bit_count()
-                    placed = there.bit_count() - before.bit_count()
-                    found.append((placed + moves, there))
-        return min(found, default=None)
 
 
 class ReachMap:
@@ -77,7 +38,7 @@ class ReachMap:
     def __init__(self, search: Layers, exact: bool) -> None:
         self.exact = exact
         self._state = search.state
-        self._groups: list[_Group] | None = None
+        self._lines: Lines | None = None
         self._layers = search
         island = search.root.island
         self._spaces: dict[int, int] = {}
@@ -113,38 +74,66 @@ class ReachMap:
         tokens = min((used for used, mask in reached.items() if mask & bit), default=None)
         if tokens is None:
             return None
-        state = self._layers.state
-        line: tuple[Action, ...] | None = None
-        for fewest, stand in self._stands(tokens, bit, temple)[:_TRIED]:
-            if line is None or fewest < len(line):
-                found = line_through(state, stand)
-                line = found if line is None or len(found) < len(line) else line
-        assert line is not None
-        return Way(tokens, line)
-
-    def _stands(self, tokens: int, bit: int, temple: bool) -> list[tuple[int, End]]:
-        """Positions in which that space or temple is reached, with the fewest actions it takes."""
-        if self._groups is None:
+        if self._lines is None:
             self._layers = Layers(self._state, Watch())
             with without_collection():
                 self._layers.search()
-            self._groups = list(_groups(self._layers))
-        layers, found = self._layers, []
-        for group in self._groups:
-            island = group.tiles.island
-            wanted = ridden(bit, layers.root.island, island)
-            if temple:
-                wanted = island.frame.beside(wanted) & island.land & ~island.volcano
-            if group.tokens != tokens or not group.all() & wanted:
-                continue
-            before = ridden(layers.state.tokens[layers.seat], layers.root.island, island)
-            if (one := group.one(wanted, before)) is not None:
-                fewest, own = one
-                fewest += int(island is not layers.root.island)
-                left = layers.tokens_left - tokens
-                stand = end_of(layers, group.tiles, left, own, layers.state.talisman)
-                found.append((fewest, stand))
-        return sorted(found, key=lambda one: one[0])
+            self._lines = Lines(self._layers)
+        return Way(tokens, self._lines.to(self._goals(tokens, bit, temple)))
+
+    def _goals(self, tokens: int, bit: int, temple: bool) -> Iterator[Goals]:
+        """Positions after so many tokens in which that space or temple is reached."""
+        layers = self._layers
+        left, root = layers.tokens_left - tokens, layers.root
+
+        def wanted(tiles: Arrangement) -> int:
+            there = ridden(bit, root.island, tiles.island)
+            if not temple:
+                return there
+            return tiles.island.frame.beside(there) & tiles.island.land & ~tiles.island.volcano
+
+        for guardian in (True, False):
+            fewest = (tokens + 1) // 2
+            for stand, owns in layers.stood[left, guardian].items():
+                laid = fewest + (stand.tiles is not root)
+                yield Goals(laid, partial(_among, left, guardian, stand, owns, {}, wanted))
+            for tiles, rows in layers.last[guardian].items() if not left else ():
+                laid = fewest + (tiles is not root)
+                yield Goals(laid, partial(_among, left, guardian, Stand(tiles), (), rows, wanted))
+        for move in layers.moves if not left else ():
+            laid = fewest + (move.tiles is not root)
+            yield Goals(laid, partial(_moved, move, wanted))
+        for tiles, change, owns, rows in layers.images if not left else ():
+            there = partial(_among, left, False, Stand(tiles), owns, rows, wanted, change)
+            yield Goals((tokens + 1) // 2 + 1, there)
+
+
+def _moved(move: Move, wanted_on: Callable[[Arrangement], int]) -> Iterator[Spot]:
+    for own in move.after(wanted_on(move.tiles)):
+        yield Spot(0, False, Stand(move.tiles), own)
+
+
+def _among(
+    left: int,
+    guardian: bool,
+    stand: Stand,
+    owns: Iterable[int],
+    rows: Rows,
+    wanted_on: Callable[[Arrangement], int],
+    change: Change | None = None,
+) -> Iterator[Spot]:
+    """Those of many positions with a token where one is wanted, once a tile is changed."""
+    wanted = wanted_on(stand.tiles if change is None else change.to)
+    if change is not None:
+        wanted = ridden(wanted, change.to.island, stand.tiles.island)
+    found = [own for own in owns if own & wanted]
+    for own, places in rows.items():
+        found += [own | bit for bit in bits(places if own & wanted else places & wanted)]
+    for own in found:
+        if change is None:
+            yield Spot(left, guardian, stand, own)
+        else:
+            yield Spot(left, guardian, Stand(change.to), change.own(own))
 
 
 class _Search(Layers):
@@ -170,16 +159,9 @@ class _Search(Layers):
                     together & island.soft & island.frame.slot_mask[island.frame.slot_of_bit(bit)]
                 )
                 chained = island.through_temples(on_tile) & island.ruins & tiles.empty & ~bit
-                for own in earning if chained else (together,):
-                    self._put(0, False, stand, own, bit)
-
-    def _move_after(self, tiles: Arrangement, rows: Rows) -> None:
-        island, own = tiles.island, reduce(or_, (*rows, *rows.values()), 0)
-        targets = island.through_temples(own & island.soft) & tiles.empty & ~own
-        if targets & island.ruins and self.rules.ruins_on_move:
-            super()._move_after(tiles, rows)
-        elif targets:
-            self._add_row(tiles, own, targets)
+                earned = Stand(tiles, (tile_under(island, bit),))
+                owns_there = [own | bit for own in earning] if chained else [together | bit]
+                self._add(0, False, earned, owns_there)
 
     def _add_row(self, tiles: Arrangement, own: int, places: int) -> None:
         rows = self.last[False].setdefault(tiles, {})
@@ -187,7 +169,7 @@ class _Search(Layers):
 
     def _have_room(self, tiles: Arrangement, owns: list[int]) -> bool:
         """Whether each has a place to go to, without what lets tokens go anywhere."""
-        if self._keeps_last:
+        if self.keeps_last:
             return False
         kept = {own & tiles.own for own in owns}
         return all(
@@ -197,31 +179,21 @@ class _Search(Layers):
 
 def _stood(layers: Layers) -> Iterator[tuple[int, Arrangement, int]]:
     """Where own tokens have stood after so many tokens on an arrangement, as a mask."""
-    for left, _, tiles, owns in layers.seen:
-        yield layers.tokens_left - left, tiles, reduce(or_, owns, 0)
+    for (left, _), stood in layers.stood.items():
+        for stand, seen in stood.items():
+            yield layers.tokens_left - left, stand.tiles, reduce(or_, seen, 0)
     for last in layers.last:
         for tiles, rows in last.items():
             yield layers.tokens_left, tiles, reduce(or_, (*rows, *rows.values()), 0)
+    for tiles, area, empty, owns, rows in layers.moves:
+        own = reduce(or_, (*owns, *rows, *rows.values()), 0)
+        yield layers.tokens_left, tiles, tiles.island.through_temples(own & area) & empty
     before: dict[Arrangement, int] = {}
-    for tiles, change in layers.images:
-        if tiles not in before:
-            rows = layers.last[True].get(tiles, {})
-            owns = layers.before_image.get(tiles, set())
-            before[tiles] = reduce(or_, (*rows, *rows.values(), *owns), 0)
-        yield layers.tokens_left, change.to, change.own(before[tiles])
-
-
-def _groups(layers: Layers) -> Iterator[_Group]:
-    """All positions of a turn that has been searched."""
-    for left, _, tiles, seen in layers.seen:
-        yield _Group(layers.tokens_left - left, tiles, seen)
-    for last in layers.last:
-        for tiles, rows in last.items():
-            yield _Group(layers.tokens_left, tiles, rows)
-    for tiles, change in layers.images:
-        owns: Rows | set[int]
-        for owns in (layers.last[True].get(tiles, {}), layers.before_image.get(tiles, set())):
-            yield _Group(layers.tokens_left, change.to, owns, change)
+    for tiles, change, owns, rows in layers.images:
+        if rows and tiles not in before:
+            before[tiles] = reduce(or_, (*rows, *rows.values()))
+        every = reduce(or_, owns, before[tiles] if rows else 0)
+        yield layers.tokens_left, change.to, change.own(every)
 
 
 def reach_map(state: State, watch: Watch | None = None) -> ReachMap:

@@ -45,6 +45,8 @@ class Judge:
         self._worth, self._seat, self._state = worth, layers.seat, layers.state
         self._tokens = layers.state.tokens[layers.seat].bit_count()
         self._tokens_left = layers.tokens_left
+        #: What each token on ruins is worth.
+        self.ruins = worth.lines[0]
         self.ruins_on_move = layers.rules.ruins_on_move
         self._on: dict[Arrangement, OnTiles] = {}
         self._on_tile: dict[tuple[int, Laid], Table[int, float]] = {}
@@ -122,6 +124,9 @@ class OnTiles:
             )
             if laid is not None
         ]
+        self._tile_of = Table(self._tile_with)
+        #: What sums of fractions may be off.
+        self._slack = 0.0 if all(float(weight).is_integer() for weight in worth.lines) else 1e-6
         # By tokens beside temples, by temples found, by how many tokens there are.
         self._by_near = Table(self._near_worth)
         self._by_found: Table[int, float] = Table(self._found_worth)
@@ -171,6 +176,9 @@ class OnTiles:
         hot |= plain & -plain | burning & -burning
         return max([(self.worth(own | bit), own | bit) for bit in bits(hot)])
 
+    def _tile_with(self, temple: int) -> tuple[int, Table[int, float]]:
+        return next((mask, on_tile) for mask, on_tile in self._by_tile if temple & mask)
+
     def _found(self, near: int) -> int:
         island = self.tiles.island
         return island.frame.beside(near) & island.temples
@@ -194,8 +202,19 @@ class OnTiles:
         island = self.tiles.island
         missing, near = island.temples & ~found, island.frame.near
         hot = island.frame.beside(missing) & self.tiles.empty & self._cool
-        gains = {found | near[bit.bit_length() - 1] & missing for bit in bits(hot)}
-        return max(self._by_found[more] for more in {found, *gains}) + self._most_plain
+        now, tiles = self._by_found[found], sum(bool(found & mask) for mask, _ in self._by_tile)
+        step = TILE_TRACK[min(tiles + 1, len(TILE_TRACK) - 1)] - TILE_TRACK[tiles]
+        more = [0.0]
+        for gain in {near[bit.bit_length() - 1] & missing for bit in bits(hot)}:
+            if gain & (gain - 1):  # temples of several tiles, perhaps
+                more.append(self._by_found[found | gain] - now)
+                continue
+            mask, on_tile = self._tile_of[gain]
+            part = found & mask
+            more.append(
+                on_tile[part | gain] - on_tile[part] + (0.0 if part else self._lines[4] * step)
+            )
+        return now + max(more) + self._most_plain + self._slack
 
     def _hot_spaces(self, near: int) -> int:
         """Where one token more may be worth something by itself."""

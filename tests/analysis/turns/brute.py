@@ -7,7 +7,8 @@ from contextlib import suppress
 from random import Random
 
 from dokmus_widgets.analysis.turns import LEAD, POINTS, End, Worth
-from dokmus_widgets.analysis.turns.lines import ended, ridden
+from dokmus_widgets.analysis.turns.arrangement import ridden
+from dokmus_widgets.analysis.turns.ends import ended
 from dokmus_widgets.core import EndTurn, SeatScore, State
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.transition import acting

@@ -58,7 +58,11 @@ def test_a_search_can_be_stopped_and_says_so() -> None:
     found = turn_ends(state, asked)
     assert not found.exact
     assert asked.stopped
-    assert len(found) < len(turn_ends(state))
+    every = turn_ends(state)
+    counted = Watch(stop=lambda: counted.looked > 500)
+    assert 500 < every.count(counted) < len(every)
+    assert counted.stopped
+    assert len(found) < len(every)
     late = Watch(seconds=0)
     best = best_end(state, POINTS, late)
     assert not best.exact
