@@ -1,4 +1,4 @@
-"""The strong players: promising ends of a turn, cards and starts, weighed up by playouts."""
+"""The strong players: promising ends of a turn and starts, weighed up by playouts."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from typing import Final
 
 from dokmus_widgets.analysis.players.ahead import best_card, worth_next, worth_with
 from dokmus_widgets.analysis.players.ends import promising
+from dokmus_widgets.analysis.players.greedy import liked
 from dokmus_widgets.analysis.players.observation import Observation
 from dokmus_widgets.analysis.players.player import BY_HABIT, Choice, Why
 from dokmus_widgets.analysis.players.playouts import Playout
-from dokmus_widgets.core import ChooseGuardian, Phase, State
+from dokmus_widgets.core import Phase, State
 
 #: Sets up the game of that number, to be played out: the same number, the same hidden cards.
 Trial = Callable[[int], Playout]
@@ -50,8 +51,10 @@ class Searcher:
             raise ValueError("nobody can act in this position")
         if len(legal) == 1:
             return Choice(legal[0], BY_HABIT)
-        by_phase = {Phase.START: self._start, Phase.GUARDIANS: self._card}
-        return by_phase.get(seen.table.phase, self._turn)(seen, random.getrandbits(48))
+        if seen.table.phase is Phase.GUARDIANS:
+            return liked(seen)
+        search = self._start if seen.table.phase is Phase.START else self._turn
+        return search(seen, random.getrandbits(48))
 
     def _turn(self, seen: Observation, luck: int) -> Choice:
         harm = HARM[seen.table.seats]
@@ -70,12 +73,6 @@ class Searcher:
         best, why = self._best(trials, seen.seat, luck, values)
         action, *then = ends[best].line
         return Choice(action, why, tuple(then))
-
-    def _card(self, seen: Observation, _: int) -> Choice:
-        table, seat, cards = seen.table, seen.seat, seen.offered or ()
-        gained = [worth_with(table, seat, card, HARM[table.seats]) for card in cards]
-        best = max(range(len(cards)), key=gained.__getitem__)
-        return Choice(ChooseGuardian(cards[best]), Why("points", gained[best], len(cards)))
 
     def _start(self, seen: Observation, luck: int) -> Choice:
         starts = [*seen.table.legal_actions()]
