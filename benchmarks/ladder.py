@@ -1,6 +1,6 @@
 """How strong players are, by games of one against others of one kind; a table in Markdown.
 
-    python -m benchmarks.ladder [--games 400] [--players level-8,greedy] [--seats 4] [--seed 1]
+    python -m benchmarks.ladder [--games 400] [--players level-8,greedy] [--seats 4]
 
 Each two neighbours of ``--players`` play a study (`benchmarks.yardstick.pair`), kept in
 ``--folder``: what was ended is gone on with. A shared win counts in parts. Intervals are of 95 %,

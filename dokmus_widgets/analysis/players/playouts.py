@@ -205,6 +205,8 @@ class Playout:
         """Move a token to where more is found, if that gains anything."""
         beside, own, temples = self.frame.beside, self.tokens[seat], self.temples
         goal = around & self.empty & ~self.volcano & beside(temples & ~found)
+        if not goal:
+            return
         best, before = self._points(found), own
         while goal:
             target = goal & -goal
@@ -231,8 +233,8 @@ class Playout:
         """Try a few ways to slide or to turn one of these tiles, and do the best that gains."""
         frame, own = self.frame, self.tokens[seat]
         gap, grid, temples, large = self.gap, self.grid, self.temples, self.large
-        found = frame.beside(own) & temples
-        count, best, way = found.bit_count(), self._points(found), None
+        before = frame.beside(own) & temples
+        count, best, way = before.bit_count(), -1, None
         for _ in range(TRIES):
             slot = slots[int(chance() * len(slots))]
             mask, laid, clockwise = frame.slot_mask[slot], grid[slot], None
@@ -241,20 +243,23 @@ class Playout:
                 clockwise = chance() < 0.5
                 laid = Laid(laid.tile, laid.side, (laid.rotation + (1 if clockwise else 3)) % 4)
                 planes, shift = self.tiles.planes(laid, frame.stride), frame.shift[slot]
-                self.temples = temples & ~mask | (planes[5] | planes[6]) << shift
-                self.large = large & ~mask | planes[6] << shift
+                there = temples & ~mask | (planes[5] | planes[6]) << shift
+                giant = large & ~mask | planes[6] << shift
                 tokens = own & ~mask | frame.turned(own & mask, slot, clockwise)
             elif frame.in_line(slot, gap):
                 shift = frame.shift[gap] - frame.shift[slot]
-                self.temples = _carried(temples, mask, shift)
-                self.large = _carried(large, mask, shift)
+                there, giant = _carried(temples, mask, shift), _carried(large, mask, shift)
                 tokens = _carried(own, mask, shift)
             else:
                 continue
-            found = frame.beside(tokens) & self.temples
-            if found.bit_count() > count and (points := self._points(found)) > best:
-                best, way = points, (slot, laid, clockwise)
-        self.temples, self.large = temples, large
+            found = frame.beside(tokens) & there
+            if found.bit_count() > count:
+                if best < 0:
+                    best = self._points(before)
+                self.temples, self.large = there, giant
+                if (points := self._points(found)) > best:
+                    best, way = points, (slot, laid, clockwise)
+                self.temples, self.large = temples, large
         if way is not None:
             self._relay(*way)
 
