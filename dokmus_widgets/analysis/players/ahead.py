@@ -1,4 +1,4 @@
-"""What an end of a turn, or a start, lets a seat do next: its own turn, as if it came at once.
+"""What an end of a turn, or a card, lets a seat do next: its own turn, as if it came at once.
 
 Greedy players look one turn ahead; this is the second. What others do in between is left out.
 """

@@ -14,11 +14,6 @@ from dokmus_widgets.core import ChooseGuardian, Phase
 LIKED: Final = (5, 4, 2, 3, 1)
 
 
-def liked(seen: Observation) -> Choice:
-    """Takes the card on offer that is liked best."""
-    return Choice(ChooseGuardian(min(seen.offered or (), key=LIKED.index)), BY_HABIT)
-
-
 class Greedy:
     """Takes the first of ``LIKED`` on offer, and the most points of a turn; starts by lot."""
 
@@ -28,7 +23,7 @@ class Greedy:
         """What it does; ``ValueError`` where there is nothing to do."""
         state = seen.table
         if state.phase is Phase.GUARDIANS:
-            return liked(seen)
+            return Choice(ChooseGuardian(min(seen.offered or (), key=LIKED.index)), BY_HABIT)
         if state.phase is not Phase.TURNS:
             return Choice(lot(state, random), BY_HABIT)
         best = best_end(state)

@@ -11,9 +11,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from dokmus_widgets.analysis.players.greedy import LIKED
-from dokmus_widgets.core import Phase, State
+from dokmus_widgets.core import Phase, Rules, State, Turn
 from dokmus_widgets.core.catalogue import ROUNDS, cards_for
 from dokmus_widgets.core.island.bitboard import nth_bit
+from dokmus_widgets.core.island.island import island_of
 from dokmus_widgets.core.island.tiles import Laid
 from dokmus_widgets.core.scoring import TILE_TRACK, Discoveries, sacrifice_points, temple_points
 from dokmus_widgets.core.setup import SEATS
@@ -87,20 +88,34 @@ class Playout:
             empty ^= own
         self.empty = empty
 
-    def play(self, chance: Callable[[], float]) -> None:
-        """Play to the end of the game; ``chance``: numbers from 0 to 1."""
+    def play(self, chance: Callable[[], float], until: int | None = None) -> None:
+        """Play to the end of the game; ``chance``: numbers from 0 to 1.
+
+        ``until``: only to the turn of this seat in this round, which has not been yet.
+        """
         while not self.over:
             if None in self.cards:
                 self._draft(chance)
             now = self.now
             turns = [(card, seat) for seat, card in enumerate(self.cards) if card and card >= now]
             for card, seat in sorted(turns):
+                if seat == until:
+                    return
                 self._turn(seat, card, chance)
             if len(self.tokens) == 2:
                 self.holder = 1 - self.holder
             self.now, self.over = 0, self.round == ROUNDS
             self.round += 1
             self.cards = [None] * len(self.tokens)
+
+    def state(self, rules: Rules, seat: int) -> State:
+        """As a state, at the beginning of that seat's turn."""
+        tokens, supply = tuple(self.tokens), tuple(self.supply)
+        island, turn = island_of(self.tiles, tuple(self.grid)), Turn(tokens_to_place(supply[seat]))
+        place = self.round, Phase.TURNS, seat, self.holder
+        return State(
+            rules, island, *place, tokens, supply, tuple(self.lost), tuple(self.cards), turn
+        )
 
     def _draft(self, chance: Callable[[], float]) -> None:
         seats, cards = len(self.tokens), self.cards

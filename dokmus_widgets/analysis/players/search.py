@@ -1,4 +1,4 @@
-"""The strong players: promising ends of a turn and starts, weighed up by playouts."""
+"""The strong players: promising ends of a turn, cards and starts, weighed up by playouts."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from math import exp
 from random import Random
 from typing import Final
 
-from dokmus_widgets.analysis.players.ahead import best_card, worth_next, worth_with
+from dokmus_widgets.analysis.players.ahead import WAYS, best_card, worth_next, worth_with
 from dokmus_widgets.analysis.players.ends import promising
-from dokmus_widgets.analysis.players.greedy import liked
 from dokmus_widgets.analysis.players.observation import Observation
 from dokmus_widgets.analysis.players.player import BY_HABIT, Choice, Why
 from dokmus_widgets.analysis.players.playouts import Playout
-from dokmus_widgets.core import Phase, State
+from dokmus_widgets.core import ChooseGuardian, Phase, State
 
 #: Sets up the game of that number, to be played out: the same number, the same hidden cards.
 Trial = Callable[[int], Playout]
@@ -34,7 +33,8 @@ class Searcher:
     """A player whose work is bounded by numbers, never by time.
 
     ``width``: ways followed at each stage of a turn; ``ends``: of those found, judged further
-    by the own turn that follows; ``playouts``: by which the best of these are judged in the end.
+    by the own turn that follows; ``playouts``: by which the best of these are judged in the end;
+    ``drafts``: by which cards are, each of them with the own turn searched.
     ``stop``: asked in between, whether to answer with what is best until now: only for live play.
     """
 
@@ -42,6 +42,7 @@ class Searcher:
     width: int
     ends: int
     playouts: int
+    drafts: int
     stop: Callable[[], bool] = lambda: False
 
     def choose(self, seen: Observation, random: Random) -> Choice:
@@ -51,10 +52,8 @@ class Searcher:
             raise ValueError("nobody can act in this position")
         if len(legal) == 1:
             return Choice(legal[0], BY_HABIT)
-        if seen.table.phase is Phase.GUARDIANS:
-            return liked(seen)
-        search = self._start if seen.table.phase is Phase.START else self._turn
-        return search(seen, random.getrandbits(48))
+        by_phase = {Phase.START: self._start, Phase.GUARDIANS: self._card}
+        return by_phase.get(seen.table.phase, self._turn)(seen, random.getrandbits(48))
 
     def _turn(self, seen: Observation, luck: int) -> Choice:
         harm = HARM[seen.table.seats]
@@ -70,9 +69,27 @@ class Searcher:
         if len(ends) > 1 and not self.stop():
             values = [worth_next(seen.table, end, harm) for end in ends]
         trials = [trial(end.after) for end in ends]
-        best, why = self._best(trials, seen.seat, luck, values)
+        best, why = self._best(trials, seen.seat, luck, self.playouts, values)
         action, *then = ends[best].line
         return Choice(action, why, tuple(then))
+
+    def _card(self, seen: Observation, luck: int) -> Choice:
+        table, seat, cards = seen.table, seen.seat, seen.offered or ()
+
+        def trial(card: int) -> Trial:
+            def begun(game: int) -> Playout:
+                held = list(seen.holdings[game % len(seen.holdings)])
+                held[seat] = card
+                playout = Playout(table, held, 0)
+                playout.play(Random(luck ^ game).random, seat)
+                [end, *_] = promising(playout.state(table.rules, seat), WAYS)
+                return Playout(end.after, playout.cards, card + 1)
+
+            return begun
+
+        values = [worth_with(table, seat, card, HARM[table.seats]) for card in cards]
+        best, why = self._best([*map(trial, cards)], seat, luck, self.drafts, values)
+        return Choice(ChooseGuardian(cards[best]), why)
 
     def _start(self, seen: Observation, luck: int) -> Choice:
         starts = [*seen.table.legal_actions()]
@@ -91,19 +108,19 @@ class Searcher:
         if not self.stop():
             seats, card = seen.table.seats, best_card(seen.table.seats)
             values = [worth_with(after, seen.seat, card, HARM[seats]) for after in afters]
-        best, why = self._best([*map(trial, afters)], seen.seat, luck, values)
+        best, why = self._best([*map(trial, afters)], seen.seat, luck, self.playouts, values)
         return Choice(starts[best], why)
 
     def _best(
-        self, trials: Sequence[Trial], seat: int, luck: int, values: Sequence[float]
+        self, trials: Sequence[Trial], seat: int, luck: int, playouts: int, values: Sequence[float]
     ) -> tuple[int, Why]:
-        """Which of these does best for a seat, and why.
+        """Which of these does best for a seat, by about so many playouts, and why.
 
         ``values``: what is known of them, in points. The better half goes on each time (successive
         halving), and the same luck is tried with all.
         """
         scores = [KNOWN * POINT * value for value in values]
-        playouts, wins, games, played, random = self.playouts, [0.0] * len(values), 0, 0, Random()
+        wins, games, played, random = [0.0] * len(values), 0, 0, Random()
         left = sorted(range(len(values)), key=lambda number: -scores[number])
         left = left[: max(1, playouts // FEWEST)]
         judged, rounds = len(left), max(1, (len(left) - 1).bit_length())

@@ -63,7 +63,9 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 
 def test_levels_are_budgets_that_grow() -> None:
     budgets = [
-        (one.width, one.ends, one.playouts) for one in PLAYERS.values() if isinstance(one, Searcher)
+        (one.width, one.ends, one.playouts, one.drafts)
+        for one in PLAYERS.values()
+        if isinstance(one, Searcher)
     ]
     assert len(budgets) == 8
     for lower, higher in pairwise(budgets):

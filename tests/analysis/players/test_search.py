@@ -14,10 +14,8 @@ from dokmus_widgets.analysis.players.ends import promising
 from dokmus_widgets.analysis.players.playouts import Playout
 from dokmus_widgets.analysis.players.search import Searcher, worth
 from dokmus_widgets.analysis.turns import best_end
-from dokmus_widgets.core import Phase, Rules, State, Turn, new_game
+from dokmus_widgets.core import ChooseGuardian, Phase, State, new_game
 from dokmus_widgets.core.catalogue import ROUNDS, cards_for
-from dokmus_widgets.core.island.island import island_of
-from dokmus_widgets.core.transition import tokens_to_place
 from tests.core.playing import examples, playout, small_game
 
 
@@ -77,14 +75,6 @@ def test_the_best_of_the_promising_ends_is_seldom_missed() -> None:
     assert sum(found) > 0.9 * len(found)
 
 
-def as_state(game: Playout, rules: Rules) -> State:
-    """A game that is played out, as the beginning of the first seat's turn."""
-    island, turn = island_of(game.tiles, tuple(game.grid)), Turn(tokens_to_place(game.supply[0]))
-    place = game.round, Phase.TURNS, 0, game.holder
-    owned = tuple(game.tokens), tuple(game.supply), tuple(game.lost)
-    return State(rules, island, *place, *owned, tuple(game.cards), turn)
-
-
 @examples(15)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_games_are_played_out_to_ends_that_can_be(seed: int) -> None:
@@ -96,7 +86,7 @@ def test_games_are_played_out_to_ends_that_can_be(seed: int) -> None:
         assert game.over
         cards = tuple(cards_for(state.seats)[: state.seats])
         game.cards[:], game.round = cards, 8
-        end = as_state(game, state.rules)
+        end = game.state(state.rules, 0)
         State.from_dict(end.to_dict())  # raises what is wrong with it
         assert game.totals() == [sheet.total for sheet in end.score()]
         at_start = [(t.bit_count(), s) for t, s in zip(state.tokens, state.supply, strict=True)]
@@ -106,12 +96,18 @@ def test_games_are_played_out_to_ends_that_can_be(seed: int) -> None:
             assert placed + lost == supply - end.supply[seat]
 
 
-def test_a_searched_start_is_told() -> None:
-    level = Searcher("some", 4, 4, 40)
+def test_a_searched_draft_and_start_are_legal_and_told() -> None:
+    level = Searcher("some", 4, 4, 40, 20)
     state = new_game(4, seed=3)
     starting = level.choose(Observation.of(state, 3), Random(1))
     assert starting.why.by == "playouts"
     assert (starting.why.value or 0) > 0
+    while state.phase is Phase.START:
+        state = state.after(state.legal_actions()[0])
+    choice = level.choose(Observation.of(state, state.to_act or 0), Random(1))
+    assert isinstance(choice.action, ChooseGuardian)
+    assert choice.why.judged == 2
+    assert 0 <= (choice.why.wins or 0) <= 1
 
 
 def test_a_win_counts_more_than_a_loss() -> None:
