@@ -1,75 +1,75 @@
 """How strong players are, by games of one against others of one kind; a table in Markdown.
 
-    python -m benchmarks.ladder [--games 40] [--players level-8,greedy] [--seats 4] [--seed 0]
+    python -m benchmarks.ladder [--games 400] [--players level-8,greedy] [--seats 4]
 
-Each two neighbours of ``--players`` play, the first of them on one seat, by turns on each, the
-second on all others; each island is played once from every seat. A shared win counts in parts. The
-interval is Wilson's, 95 %; ``fair`` is what equals would win. ``ahead``: points more than the best
-of the others, on average, with its standard error. Games are fixed by the seed, not by the machine.
+Each two neighbours of ``--players`` play a study (`benchmarks.yardstick.pair`), kept in
+``--folder``: what was ended is gone on with. A shared win counts in parts. Intervals are of 95 %,
+where games on one island are no new evidence; ``fair`` is what equals would win. ``ahead``: points
+more than the best of the others. Games are fixed by the seed, not by the machine.
 """
 
 from __future__ import annotations
 
 from itertools import pairwise
-from math import sqrt
-from statistics import fmean, stdev
-from time import process_time
+from pathlib import Path
 
 import click
+import numpy as np
 
-from dokmus_widgets.analysis.players import PLAYERS, Player, play_match, player
-from dokmus_widgets.core import new_game
+from benchmarks.yardstick import GAMES, GOALS, SEED, pair
+from dokmus_widgets.analysis.players import PLAYERS
+from dokmus_widgets.studies import Results, Study, run
+from dokmus_widgets.studies.columns import Columns
+from dokmus_widgets.studies.estimates import mean, share
 
-
-def game(one: Player, other: Player, seats: int, number: int) -> tuple[float, int]:
-    """What one wins against others of a kind, and by how many points it is ahead of the best."""
-    island, seat = divmod(number, seats)
-    players = [one if at == seat else other for at in range(seats)]
-    match = play_match(new_game(seats, seed=island, talisman=island % seats), players, number)
-    if match.faults:
-        raise RuntimeError(f"game {number}: {match.faults[0]}")
-    winners, points = match.end.winners(), [sheet.total for sheet in match.end.score()]
-    return (seat in winners) / len(winners), points.pop(seat) - max(points)
+HEAD = "| who | wins | fair | goal | games | ahead |\n|---|---|---|---|---|---|"
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of so many games."""
-    z = 1.96
-    middle, scale = share + z * z / 2 / games, 1 + z * z / games
-    width = z * sqrt(share * (1 - share) / games + z * z / 4 / games / games)
-    return (middle - width) / scale, (middle + width) / scale
-
-
-def row(one: str, other: str, seats: int, numbers: range) -> str:
-    """The row of one pair."""
-    begun = process_time()
-    found = [game(player(one), player(other), seats, number) for number in numbers]
-    won, ahead = zip(*found, strict=True)
-    low, high = wilson(fmean(won), len(won))
-    error = stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else 0.0
+def row(results: Results) -> str:
+    """The row of one pair, by the games that are there; ``RuntimeError`` where a player failed."""
+    columns, [[one, *others]] = Columns.of(results), results.study.lineups
+    if faults := columns.table["faults"].combine_chunks().flatten().to_pylist():
+        raise RuntimeError(f"{one} or {others[0]}: {faults[0]}")
+    seats, own = len(others) + 1, np.array(columns.names) == one
+    won, points = columns.won[own], columns.by_seat("total")
+    ahead = points[own] - np.where(own, -np.inf, points).reshape(-1, seats).max(1)
+    wins, lead = share(won, columns.seeds), mean(ahead, columns.seeds)
+    goal = GOALS.get(results.study)
     cells = (
-        f"{one} against {seats - 1} {other}",
-        f"{fmean(won):.1%} [{low:.0%}, {high:.0%}]",
+        f"{one} against {len(others)} {others[0]}",
+        f"{wins.value:.1%} [{wins.low:.1%}, {wins.high:.1%}]",
         f"{1 / seats:.0%}",
-        f"{sum(won):g} of {len(won)}",
-        f"{fmean(ahead):+.1f} ± {error:.1f}",
-        f"{(process_time() - begun) / len(won):.1f} s",
+        f"{goal.wins:.0%}, at least {goal.low:.0%}" if goal else "",
+        f"{won.sum():g} of {len(won)}",
+        f"{lead.value:+.1f} [{lead.low:+.1f}, {lead.high:+.1f}]",
     )
     return f"| {' | '.join(cells)} |"
 
 
+def played(study: Study, folder: Path, workers: int | None) -> Results:
+    """The games of a pair, in a folder of their own within this one."""
+    one, other, *_ = study.lineups[0]
+    seats = len(study.lineups[0])
+    name = f"{one}-{other}-{seats}-{study.games}-{study.seed}"
+    run(study, folder / name, workers=workers)
+    return Results.open(folder / name)
+
+
 @click.command(help=(__doc__ or "").partition("\n")[0])
-@click.option("--games", default=40, show_default=True, help="of each pair")
+@click.option("--games", default=GAMES, show_default=True, help="of each pair")
 @click.option("--players", default=",".join([*PLAYERS][::-1]), help="strongest first")
 @click.option("--seats", default=4, show_default=True, type=click.IntRange(2, 4))
-@click.option("--seed", default=0, show_default=True, help="the first island")
-def main(games: int, players: str, seats: int, seed: int) -> None:
+@click.option("--seed", default=SEED, show_default=True, help="of islands and luck")
+@click.option("--folder", default=Path("build", "ladder"), type=Path, help="for the games")
+@click.option("--workers", type=int, help="processes: as many as there are cores by default")
+def main(
+    games: int, players: str, seats: int, seed: int, folder: Path, workers: int | None
+) -> None:
     """Play, and print the table."""
-    print(
-        "| who | wins | fair | games | ahead | CPU a game |", "|---|---|---|---|---|---|", sep="\n"
-    )
+    print(HEAD, flush=True)
     for one, other in pairwise(players.split(",")):
-        print(row(one, other, seats, range(seed * seats, seed * seats + games)), flush=True)
+        study = pair(one, other, seats, games, seed)
+        print(row(played(study, folder, workers)), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Measures sensible playouts; prints a table in Markdown: ``python -m benchmarks.playouts``.
+"""Measures playouts and the strongest player's turns; a table: ``python -m benchmarks.playouts``.
 
 Games with all cards and ruins in use, played on from turns of round 5 of greedy four-player games
-(`benchmarks.greedy`), cards chosen anew each round; beside them the random games of the core. One
-process on one core.
+(`benchmarks.greedy`), cards chosen anew each round; beside them the random games of the core. Turns
+are those of every tenth position kept there, card 5. One process on one core.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from time import perf_counter
 
 from benchmarks import greedy
 from benchmarks.figures import Figure, table
+from benchmarks.yardstick import STRONGEST
+from dokmus_widgets.analysis.players import Observation, player
 from dokmus_widgets.analysis.players.playouts import Playout
 from dokmus_widgets.core import State
 
@@ -38,13 +40,24 @@ def a_second(states: list[State], play: Callable[[State, Random], object]) -> li
     return found
 
 
+def turns(states: list[State]) -> list[float]:
+    """How many milliseconds the strongest player thinks about each."""
+    strongest, found = player(STRONGEST), []
+    for state in states:
+        begun = perf_counter()
+        strongest.choose(Observation.of(state, state.to_act or 0), Random(1))
+        found.append(1000 * (perf_counter() - begun))
+    return found
+
+
 def main() -> None:
-    """Measure both."""
+    """Measure them."""
     states = [state for state in greedy.positions() if state.round == ROUND]
     sensible, drawn = a_second(states, sensibly), a_second(states, State.played_out)
     rows = [
         Figure("sensible playouts from round 5", sensible, 3000, "a second", at_least=True),
         Figure("... random ones", drawn, None, "a second", at_least=True),
+        Figure(f"a turn of {STRONGEST}", turns(greedy.positions()[::10]), 1000),
     ]
     print(*table(rows), sep="\n")
 

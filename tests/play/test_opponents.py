@@ -6,14 +6,12 @@ from random import Random
 
 import pytest
 
-from dokmus_widgets.analysis.players import player, without_memory
+from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.core import Action, EndTurn, IllegalAction, Phase, State, new_game
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.opponents import NOBODY, Opponents
 from tests.core.boards import MEADOWS, board
-
-choose = without_memory(player("gentle"))
 
 
 def others(seats: int, own: int = 0, seed: str = "") -> Opponents:

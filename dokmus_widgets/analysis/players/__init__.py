@@ -26,7 +26,6 @@ from dokmus_widgets.analysis.players.player import (
     Player,
     Why,
     lot,
-    without_memory,
 )
 from dokmus_widgets.analysis.players.search import Searcher
 
@@ -42,19 +41,18 @@ __all__ = [
     "play_match",
     "player",
     "remembered",
-    "without_memory",
 ]
 
 #: The budgets of the levels: `Searcher` says of what.
 LEVELS: Final = {
-    1: (2, 1, 0, 0),
-    2: (3, 2, 16, 0),
-    3: (6, 4, 32, 0),
-    4: (10, 6, 64, 40),
-    5: (16, 8, 128, 40),
-    6: (24, 16, 320, 60),
-    7: (40, 32, 800, 100),
-    8: (64, 48, 2000, 160),
+    1: (1, 1, 0, 0),
+    2: (2, 2, 0, 0),
+    3: (3, 4, 16, 0),
+    4: (6, 6, 32, 0),
+    5: (10, 8, 64, 16),
+    6: (16, 12, 100, 24),
+    7: (24, 16, 300, 40),
+    8: (40, 24, 800, 60),
 }
 _ALL: Final[tuple[Player, ...]] = (
     Habits("random", lot, BY_LOT),

@@ -74,14 +74,3 @@ class Habits:
     def choose(self, seen: Observation, random: Random) -> Choice:
         """What it does; ``ValueError`` where there is nothing to do."""
         return Choice(self.act(seen.table, random), self.why)
-
-
-def without_memory(player: Player) -> Callable[[State, Random], Action]:
-    """How that player acts in a position of which it saw no draft; ``ValueError`` at the end."""
-
-    def act(state: State, random: Random) -> Action:
-        if state.to_act is None:
-            raise ValueError("nobody can act in this position")
-        return player.choose(Observation.of(state, state.to_act), random).action
-
-    return act

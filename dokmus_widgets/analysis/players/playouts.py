@@ -17,10 +17,14 @@ from dokmus_widgets.core.island.bitboard import nth_bit
 from dokmus_widgets.core.island.island import island_of
 from dokmus_widgets.core.island.tiles import Laid
 from dokmus_widgets.core.scoring import TILE_TRACK, Discoveries, sacrifice_points, temple_points
+from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.core.transition import tokens_to_place
 
 #: How often the card of those left is taken that is liked best.
 TAKEN: Final = 0.7
+_BY_SEATS: Final[dict[int, list[int]]] = {
+    seats: [card for card in LIKED if card in cards_for(seats)] for seats in SEATS
+}
 #: How many ways to slide or to turn tiles are tried at a time.
 TRIES: Final = 3
 
@@ -115,12 +119,14 @@ class Playout:
 
     def _draft(self, chance: Callable[[], float]) -> None:
         seats, cards = len(self.tokens), self.cards
-        left = [card for card in LIKED if card in cards_for(seats) and card not in cards]
-        for step in range(seats):
-            seat = (self.holder + step) % seats
+        left = list(_BY_SEATS[seats])
+        for card in cards:
+            if card:
+                left.remove(card)
+        for seat in (*range(self.holder, seats), *range(self.holder)):
             if cards[seat] is None:
-                at = 0
-                while chance() > TAKEN and at + 1 < len(left):
+                at, last = 0, len(left) - 1
+                while at < last and chance() > TAKEN:
                     at += 1
                 cards[seat] = left.pop(at)
 
@@ -214,6 +220,8 @@ class Playout:
         """Move a token to where more is found, if that gains anything."""
         beside, own, temples = self.frame.beside, self.tokens[seat], self.temples
         goal = around & self.empty & ~self.volcano & beside(temples & ~found)
+        if not goal:
+            return
         best, before = self._points(found), own
         while goal:
             target = goal & -goal
@@ -240,30 +248,33 @@ class Playout:
         """Try a few ways to slide or to turn one of these tiles, and do the best that gains."""
         frame, own = self.frame, self.tokens[seat]
         gap, grid, temples, large = self.gap, self.grid, self.temples, self.large
-        found = frame.beside(own) & temples
-        count, best, way = found.bit_count(), self._points(found), None
+        before = frame.beside(own) & temples
+        count, best, way = before.bit_count(), -1, None
         for _ in range(TRIES):
             slot = slots[int(chance() * len(slots))]
             mask, laid, clockwise = frame.slot_mask[slot], grid[slot], None
             assert laid is not None
             if turns and (not slides or chance() < 0.5):
                 clockwise = chance() < 0.5
-                laid = laid._replace(rotation=(laid.rotation + (1 if clockwise else 3)) % 4)
+                laid = Laid(laid.tile, laid.side, (laid.rotation + (1 if clockwise else 3)) % 4)
                 planes, shift = self.tiles.planes(laid, frame.stride), frame.shift[slot]
-                self.temples = temples & ~mask | (planes[5] | planes[6]) << shift
-                self.large = large & ~mask | planes[6] << shift
+                there = temples & ~mask | (planes[5] | planes[6]) << shift
+                giant = large & ~mask | planes[6] << shift
                 tokens = own & ~mask | frame.turned(own & mask, slot, clockwise)
             elif frame.in_line(slot, gap):
                 shift = frame.shift[gap] - frame.shift[slot]
-                self.temples = _carried(temples, mask, shift)
-                self.large = _carried(large, mask, shift)
+                there, giant = _carried(temples, mask, shift), _carried(large, mask, shift)
                 tokens = _carried(own, mask, shift)
             else:
                 continue
-            found = frame.beside(tokens) & self.temples
-            if found.bit_count() > count and (points := self._points(found)) > best:
-                best, way = points, (slot, laid, clockwise)
-        self.temples, self.large = temples, large
+            found = frame.beside(tokens) & there
+            if found.bit_count() > count:
+                if best < 0:
+                    best = self._points(before)
+                self.temples, self.large = there, giant
+                if (points := self._points(found)) > best:
+                    best, way = points, (slot, laid, clockwise)
+                self.temples, self.large = temples, large
         if way is not None:
             self._relay(*way)
 

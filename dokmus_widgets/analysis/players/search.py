@@ -8,12 +8,12 @@ from math import exp
 from random import Random
 from typing import Final
 
+from dokmus_widgets.analysis.players.ahead import WAYS, best_card, worth_next, worth_with
 from dokmus_widgets.analysis.players.ends import promising
 from dokmus_widgets.analysis.players.observation import Observation
 from dokmus_widgets.analysis.players.player import BY_HABIT, Choice, Why
 from dokmus_widgets.analysis.players.playouts import Playout
 from dokmus_widgets.core import ChooseGuardian, Phase, State
-from dokmus_widgets.core.catalogue import ROUNDS
 
 #: Sets up the game of that number, to be played out: the same number, the same hidden cards.
 Trial = Callable[[int], Playout]
@@ -22,22 +22,20 @@ Trial = Callable[[int], Playout]
 LIKELY: Final = 8.0
 #: What is known before anything is played out counts as so many playouts; what a point brings then.
 KNOWN, POINT = 60, 0.03
-#: The points that a card brings more than card 1; what it brings a round to choose first.
-CARDS: Final = {2: 2.0, 3: 1.0, 4: 2.5, 5: 4.0}
-FIRST: Final = 1.5
 #: What a point counts that the others lose, on average, by the number of seats.
 HARM: Final = {2: 1.0, 3: 0.0, 4: 0.0}
-#: The fewest playouts that anything is judged by, and the ways followed in them in the own turn.
-FEWEST, WAYS = 8, 3
+#: The fewest playouts that anything is judged by.
+FEWEST: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Searcher:
     """A player whose work is bounded by numbers, never by time.
 
-    ``width``: ways followed at each stage of a turn; ``ends``: of those found, judged by playouts;
-    ``playouts``: in a turn; ``drafts``: in the choice of a card. ``stop``: asked between playouts,
-    whether to answer with what is best until now: only for live play.
+    ``width``: ways followed at each stage of a turn; ``ends``: of those found, judged further
+    by the own turn that follows; ``playouts``: by which the best of these are judged in the end;
+    ``drafts``: by which cards are, each of them with the own turn searched.
+    ``stop``: asked in between, whether to answer with what is best until now: only for live play.
     """
 
     name: str
@@ -67,8 +65,11 @@ class Searcher:
             holdings = seen.holdings if playing else (after.guardians,)
             return lambda game: Playout(after, holdings[game % len(holdings)], following)
 
+        values = [end.value for end in ends]
+        if len(ends) > 1 and not self.stop():
+            values = [worth_next(seen.table, end, harm) for end in ends]
         trials = [trial(end.after) for end in ends]
-        best, why = self._best(trials, seen.seat, luck, self.playouts, [end.value for end in ends])
+        best, why = self._best(trials, seen.seat, luck, self.playouts, values)
         action, *then = ends[best].line
         return Choice(action, why, tuple(then))
 
@@ -86,8 +87,8 @@ class Searcher:
 
             return begun
 
-        gained = [value_of(card, table, seat) for card in cards]
-        best, why = self._best([*map(trial, cards)], seat, luck, self.drafts, gained)
+        values = [worth_with(table, seat, card, HARM[table.seats]) for card in cards]
+        best, why = self._best([*map(trial, cards)], seat, luck, self.drafts, values)
         return Choice(ChooseGuardian(cards[best]), why)
 
     def _start(self, seen: Observation, luck: int) -> Choice:
@@ -103,8 +104,11 @@ class Searcher:
 
             return begun
 
-        trials = [trial(seen.table.after(start)) for start in starts]
-        best, why = self._best(trials, seen.seat, luck, self.playouts, [0.0] * len(starts))
+        afters, values = [seen.table.after(start) for start in starts], [0.0] * len(starts)
+        if not self.stop():
+            seats, card = seen.table.seats, best_card(seen.table.seats)
+            values = [worth_with(after, seen.seat, card, HARM[seats]) for after in afters]
+        best, why = self._best([*map(trial, afters)], seen.seat, luck, self.playouts, values)
         return Choice(starts[best], why)
 
     def _best(
@@ -139,13 +143,6 @@ class Searcher:
         return left[0], Why(
             "playouts" if played else "points", values[left[0]], judged, played, share
         )
-
-
-def value_of(card: int, state: State, seat: int) -> float:
-    """What a card may be worth before anything is played out, in victory points."""
-    if card == 1:
-        return FIRST * (ROUNDS - state.round) * (state.talisman != seat)
-    return CARDS[card]
 
 
 def worth(playout: Playout, seat: int) -> tuple[float, float]:

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dokmus_widgets.analysis.players import player, without_memory
+from dokmus_widgets.analysis.gentle import choose
+from dokmus_widgets.analysis.players.player import lot
 from dokmus_widgets.core import (
     Action,
     Place,
@@ -21,7 +22,6 @@ from tests.core.boards import board, place
 from tests.core.playing import examples, small_game
 
 Act = Callable[[State, Random], Action]
-by_lot, choose = (without_memory(player(name)) for name in ("random", "gentle"))
 
 
 def greedy(state: State, random: Random) -> Action:
@@ -51,9 +51,9 @@ def mean_points(one: Act, other: Act, seats: int, games: int) -> tuple[float, fl
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_they_beat_players_by_lot_clearly(seats: int) -> None:
-    gentle, lot = mean_points(choose, by_lot, seats, 16)
-    print(f"{seats} players: gentle {gentle:.1f}, by lot {lot:.1f}")
-    assert gentle > 1.5 * lot
+    gentle, drawn = mean_points(choose, lot, seats, 16)
+    print(f"{seats} players: gentle {gentle:.1f}, by lot {drawn:.1f}")
+    assert gentle > 1.5 * drawn
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -9,12 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dokmus_widgets.analysis.players import Observation, play_match, player
+from dokmus_widgets.analysis.players.ahead import turn_of, worth_next
 from dokmus_widgets.analysis.players.ends import promising
 from dokmus_widgets.analysis.players.playouts import Playout
 from dokmus_widgets.analysis.players.search import Searcher, worth
 from dokmus_widgets.analysis.turns import best_end
 from dokmus_widgets.core import ChooseGuardian, Phase, State, new_game
-from dokmus_widgets.core.catalogue import cards_for
+from dokmus_widgets.core.catalogue import ROUNDS, cards_for
 from tests.core.playing import examples, playout, small_game
 
 
@@ -42,6 +43,26 @@ def test_promising_ends_are_ends_in_every_reading(seed: int) -> None:
             assert after.to_act != seat or after.turn is None
             assert end.points == after.score()[seat].total
         assert [end.value for end in ends] == sorted((end.value for end in ends), reverse=True)
+
+
+@examples(15)
+@given(seed=st.integers(0, 2**32 - 1))
+def test_the_turn_that_is_looked_ahead_to_can_be_played(seed: int) -> None:
+    for state in beginnings(seed, 2):
+        seat = state.to_act or 0
+        for card in cards_for(state.seats):
+            turn = turn_of(state, seat, card)
+            [best, *_] = promising(turn, 3)
+            for action in best.line:
+                turn = turn.apply(action)
+            assert turn.score()[seat].total == best.points
+
+
+def test_looking_ahead_ends_with_the_game() -> None:
+    *_, state = (s for s, _ in playout(small_game(3), 3) if s.phase is Phase.TURNS)
+    assert state.round == ROUNDS
+    [end, *_] = promising(state, 3)
+    assert worth_next(state, end, 0.0) == end.value
 
 
 def test_the_best_of_the_promising_ends_is_seldom_missed() -> None:
@@ -80,6 +101,7 @@ def test_a_searched_draft_and_start_are_legal_and_told() -> None:
     state = new_game(4, seed=3)
     starting = level.choose(Observation.of(state, 3), Random(1))
     assert starting.why.by == "playouts"
+    assert (starting.why.value or 0) > 0
     while state.phase is Phase.START:
         state = state.after(state.legal_actions()[0])
     choice = level.choose(Observation.of(state, state.to_act or 0), Random(1))

@@ -1,0 +1,37 @@
+"""By what players are measured: who plays whom, on which islands, how often.
+
+Fixed before players are tuned, and apart from it: who tunes takes other seeds. ``greedy`` is
+the yardstick because it never changes: exact, and with its cards in a fixed order.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from dokmus_widgets.studies import Study
+
+STRONGEST: Final = "level-8"
+#: Of the islands, and of the luck of the players; never to be tuned on.
+SEED: Final = 20_261_123
+#: Games of each pair: 400 leave about five points of doubt on either side.
+GAMES: Final = 400
+
+
+class Goal(NamedTuple):
+    """The share of games that is to be won, and what its 95 % interval is not to fall below."""
+
+    wins: float
+    low: float
+
+
+def pair(one: str, other: str, seats: int, games: int = GAMES, seed: int = SEED) -> Study:
+    """One player against others of one kind: each island is played once from every seat."""
+    lineup = (one, *(other,) * (seats - 1))
+    return Study(games, (lineup,), talisman=None, rotated=True, paired=True, seed=seed)
+
+
+#: What the strongest player is to win, with about a second for each turn.
+GOALS: Final = {
+    pair(STRONGEST, "greedy", 4): Goal(0.60, 0.55),
+    pair(STRONGEST, "greedy", 2): Goal(0.75, 0.70),
+}
