@@ -93,6 +93,14 @@ def temple_points(found: Discoveries, seats: int) -> tuple[int, int, int, int]:
     )
 
 
+def points_on_tile(state: Position, seat: int, slot: int) -> int:
+    """What a seat's sheet has from the tile in a slot: its ruins, its temples, their completion."""
+    mask, tokens, island = state.island.frame.slot_mask[slot], state.tokens[seat], state.island
+    found = discovered(island, island.frame.beside(tokens) & island.temples & mask)
+    temples = temple_points(found, state.seats)[:3]
+    return (tokens & island.ruins & mask).bit_count() + sum(temples)
+
+
 def sacrifice_points(sacrificed: tuple[int, ...]) -> tuple[int, ...]:
     """Points by seat: ties take the full points of their place and use up the next places."""
     points = SACRIFICE_POINTS[len(sacrificed)]

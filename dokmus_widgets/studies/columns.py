@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -11,6 +12,15 @@ import pyarrow.compute as pc
 
 from dokmus_widgets.studies.estimates import Numbers, Whole
 from dokmus_widgets.studies.parts import Results
+
+
+class Played(NamedTuple):
+    """The rows of the seats that played on a side, who reached and who completed it, the points."""
+
+    rows: Whole
+    reached: Numbers
+    completed: Numbers
+    points: Numbers
 
 
 @dataclass(frozen=True)
@@ -89,8 +99,20 @@ class Columns:
         return row, number, np.asarray(cards, np.int64), points[before + each] - points[before]
 
     @cached_property
-    def sides(self) -> dict[tuple[str, int], tuple[Whole, Numbers, Numbers]]:
-        """By tile and side: the rows of seats that played on it, who reached and who completed."""
+    def tiles(self) -> Whole:
+        """How many the island of each game has."""
+        slots = self._lengths("tiles")
+        there = pc.is_valid(pc.list_flatten(self.table["tiles"])).to_numpy()
+        return np.asarray(np.add.reduceat(there.astype(int), np.cumsum(slots) - slots), np.int64)
+
+    @cached_property
+    def made(self) -> Numbers:
+        """What each seat has made on all tiles."""
+        return np.asarray(np.add.reduceat(self._on_tiles, self._first_tile), float)
+
+    @cached_property
+    def sides(self) -> dict[tuple[str, int], Played]:
+        """What seats came to by tile and side."""
         tiles = pc.list_flatten(self.table["tiles"])
         slots = self._lengths("tiles")
         slot = np.arange(slots.sum()) - np.repeat(np.cumsum(slots) - slots, slots)
@@ -106,12 +128,25 @@ class Columns:
                 lay[game[there]] = slot[there]
                 rows = np.flatnonzero(lay[self.game] >= 0)
                 bits = lay[self.game[rows]]
-                found[str(name), up] = (
+                found[str(name), up] = Played(
                     rows,
                     (reached[rows] >> bits & 1).astype(float),
                     (completed[rows] >> bits & 1).astype(float),
+                    self._on_tiles[self._first_tile[rows] + bits],
                 )
         return found
+
+    @cached_property
+    def _on_tiles(self) -> Numbers:
+        """What each seat made, slot by slot."""
+        flat = pc.list_flatten(self.table["on_tiles"], recursive=True)
+        return np.asarray(flat.to_numpy(), float)
+
+    @cached_property
+    def _first_tile(self) -> Whole:
+        """Where the slots of each seat begin."""
+        slots = self._lengths("tiles")[self.game]
+        return np.asarray(np.cumsum(slots) - slots, np.int64)
 
     @cached_property
     def _first(self) -> Whole:

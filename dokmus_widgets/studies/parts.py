@@ -21,7 +21,7 @@ from dokmus_widgets.studies.games import Row, made_by
 from dokmus_widgets.studies.study import Study
 
 #: Another version as soon as a column changes.
-FORMAT, VERSION = "dokmus-study", 1
+FORMAT, VERSION = "dokmus-study", 2
 _STUDY = "study.json"
 _BY_SEAT = pa.list_(pa.int16())
 _TILE = pa.struct([("tile", pa.string()), ("side", pa.int8()), ("rotation", pa.int8())])
@@ -29,8 +29,9 @@ _FAULT = pa.struct([("seat", pa.int8()), ("ply", pa.int16()), ("what", pa.string
 
 #: A row for each game. ``arm``: its number in the study; ``tiles``: as they lie at first, slot by
 #: slot, None for the gap; by seat the lines of the sheet in points, tokens ``sacrificed``, the
-#: tiles ``reached`` and ``completed`` as bits in the order of ``tiles``; ``cards`` by round and
-#: seat, ``points`` by seat when the first draft begins and after each round.
+#: tiles ``reached`` and ``completed`` as bits in the order of ``tiles``, and in that order the
+#: points made ``on_tiles`` (their ruins, temples and completion); ``cards`` by round and seat,
+#: ``points`` by seat when the first draft begins and after each round.
 SCHEMA: Final = pa.schema(
     [
         ("game", pa.int64()),
@@ -43,6 +44,7 @@ SCHEMA: Final = pa.schema(
         ("tiles", pa.list_(_TILE)),
         *((line, _BY_SEAT) for line in SeatScore.__match_args__),
         *((name, _BY_SEAT) for name in ("sacrificed", "reached", "completed")),
+        ("on_tiles", pa.list_(_BY_SEAT)),
         ("winners", pa.list_(pa.int8())),
         ("cards", pa.list_(pa.list_(pa.int8()))),
         ("points", pa.list_(_BY_SEAT)),

@@ -15,11 +15,12 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.studies.columns import Columns
 from dokmus_widgets.studies.estimates import Estimate, Numbers, Whole, difference, mean, share
 from dokmus_widgets.studies.parts import Results
+from dokmus_widgets.studies.sides import sides
 from dokmus_widgets.studies.study import Arm, Study
 
 #: Measures that are shares, from 0 to 1.
-SHARES = ("wins", "fair", "first", "taken", "reaches", "completes")
-MEASURES = (*SHARES, "moves", "points", "gained", "winners", "others")
+SHARES = ("wins", "fair", "first", "taken", "reaches", "completes", "somebody")
+MEASURES = (*SHARES, "moves", "points", "gained", "winners", "others", "even", "lift")
 SECTIONS = (
     *("arms", "paired", "players", "seats", "cards", "rounds", "lines"),
     *("sacrificed", "reached", "completed", "sides"),
@@ -264,12 +265,10 @@ def _counted(columns: Columns, name: str, counts: Numbers, most: int = -1) -> Se
 
 def _sides(columns: Columns, study: Study) -> Iterator[Section]:
     rows = []
-    for (tile, side), (seats, reached, completed) in columns.sides.items():
-        if len(seats):
-            groups = columns.seeds[columns.game[seats]]
-            label = partial(say, "study-side", tile=tile, side="AB"[side])
-            rows.append((label, (share(reached, groups), share(completed, groups))))
-    yield Section("sides", ("reaches", "completes"), tuple(rows))
+    for side in sides(columns):
+        label = partial(say, "study-side", tile=side.tile, side="AB"[side.up])
+        rows.append((label, side[2:]))
+    yield Section("sides", ("reaches", "completes", "somebody", "even", "lift"), tuple(rows))
 
 
 def _place(columns: Columns) -> Whole:

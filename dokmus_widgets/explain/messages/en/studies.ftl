@@ -36,6 +36,9 @@ study-by-winners = Points of winners
 study-by-others = Points of others
 study-by-reaches = Players who reach it
 study-by-completes = Players who complete it
+study-by-somebody = Games in which somebody completes it
+study-by-even = Winners’ points there (1: even share)
+study-by-lift = Wins of who completes it (1: any side)
 
 ## Lines
 

@@ -36,6 +36,9 @@ study-by-winners = Points des gagnants
 study-by-others = Points des autres
 study-by-reaches = Joueurs qui la visitent
 study-by-completes = Joueurs qui la complètent
+study-by-somebody = Parties où quelqu’un la complète
+study-by-even = Points des gagnants sur cette face (1 : part égale)
+study-by-lift = Victoires de qui la complète (1 : toutes faces)
 
 ## Lignes
 

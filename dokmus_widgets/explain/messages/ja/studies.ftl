@@ -36,6 +36,9 @@ study-by-winners = 勝者の得点
 study-by-others = ほかのプレイヤーの得点
 study-by-reaches = 寺院を1つ以上発見したプレイヤーの割合
 study-by-completes = 寺院をすべて発見したプレイヤーの割合
+study-by-somebody = だれかが寺院をすべて発見したゲームの割合
+study-by-even = 勝者がそこで得た得点（1：均等な場合）
+study-by-lift = 寺院をすべて発見したプレイヤーの勝ちやすさ（1：全タイルの面の平均）
 
 ## 行
 
