@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -110,6 +112,22 @@ class Results:
         except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
             raise Refused(f"{path} cannot be read: {error}") from None
 
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Keep other processes from playing into the folder; ``Refused`` where one does already.
+
+        Whatever ends this process lets go.
+        """
+        with (self.folder / _STUDY).open("r+b") as file:
+            try:
+                _lock(file.fileno())
+            except BlockingIOError:
+                raise Refused(
+                    f"{self.folder} is being played already, by another process; "
+                    "wait until it is done, or name another folder"
+                ) from None
+            yield
+
     def done(self) -> list[int]:
         """The parts that are there, each looked at; ``Refused`` for a file of something else."""
         found = sorted(self.folder.glob("part-*.parquet"))
@@ -152,6 +170,23 @@ class Results:
         _check_version(path, told | {"format": FORMAT})
         if told != json.loads(self._told(part)) or about.num_rows != len(self.study.numbers(part)):
             raise Refused(f"{path} belongs to another study")
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        # Beyond all that is read: a locked byte is nobody else's to read there.
+        os.lseek(file, 1 << 30, os.SEEK_SET)
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except PermissionError as error:
+            raise BlockingIOError(*error.args) from None
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _check_version(path: Path, told: dict[str, Any]) -> None:

@@ -97,6 +97,12 @@ def test_another_study_is_refused(copy: Path) -> None:
         run(replace(SMALL, seed=8), copy)
 
 
+def test_two_do_not_play_into_one_folder(copy: Path) -> None:
+    with Results.open(copy).held(), pytest.raises(Refused, match="copy is being played already"):
+        run(None, copy)
+    run(None, copy)
+
+
 def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
     with pytest.raises(Refused, match="holds something else"):
