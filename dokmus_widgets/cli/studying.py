@@ -106,7 +106,10 @@ def _study(first: int, first_in_turn: bool, lineups: tuple[str, ...], **wanted: 
 @study.command()
 @_folder
 @options.output(
-    "-o", "--out", help="A page with charts to write; text to standard output otherwise."
+    "-o",
+    "--out",
+    help="A page with charts to write, or for .json the report itself, which this command reads "
+    "in place of a folder; text to standard output otherwise.",
 )
 @options.language
 def report(folder: Path, out: Path | None, language: str) -> None:
@@ -114,13 +117,17 @@ def report(folder: Path, out: Path | None, language: str) -> None:
     need("bokeh", extra="study")
     # Here, because nothing else needs them.
     from dokmus_widgets.explain.messages import speaking
-    from dokmus_widgets.studies import Results
-    from dokmus_widgets.studies.report import report, text
+    from dokmus_widgets.studies import Results, kept
+    from dokmus_widgets.studies.report import report
+    from dokmus_widgets.studies.telling import text
 
     with stopping(ValueError), speaking(language):
-        found = report(Results.open(folder))
+        found = kept.read(folder) if folder.is_file() else report(Results.open(folder))
         if out is None:
             click.echo(text(found))
+            return
+        if out.suffix == ".json":
+            write(kept.written(found).encode(), out)
             return
         from dokmus_widgets.studies.charts import page
 

@@ -73,6 +73,12 @@ class Columns:
         won[at] = np.repeat(1 / np.maximum(count, 1), count)
         return won
 
+    def ahead(self, values: Numbers) -> Whole:
+        """The seats that alone have the most in their games."""
+        most = np.maximum.reduceat(values, self._first)[self.game] == values
+        alone = np.bincount(self.game, most)[self.game] == 1
+        return np.flatnonzero(most & alone)
+
     def by_seat(self, name: str) -> Numbers:
         """A number for each entry of a column of lists."""
         return np.asarray(pc.list_flatten(self.table[name]).to_numpy(), float)
