@@ -13,7 +13,7 @@ from dokmus_widgets import analysis, core
 from dokmus_widgets.analysis.players import Choice, Match, Observation, Player, play_match, player
 from dokmus_widgets.core import ChooseGuardian, Phase, Rules, State, load_tile_set, new_game
 from dokmus_widgets.core.notation import GameRecord, RecordedPly, write_record
-from dokmus_widgets.core.scoring import SeatScore, discoveries, points_on_tile
+from dokmus_widgets.core.scoring import SeatScore, discoveries, points_on_tiles
 from dokmus_widgets.studies.study import Deal, Study
 
 #: A game as it is kept: the columns of ``parts.py``.
@@ -35,7 +35,7 @@ class _Watched:
 
     def choose(self, seen: Observation, random: Random) -> Choice:
         table = seen.table
-        if table.phase is Phase.GUARDIANS and table.round not in self.drafts:
+        if table.round not in self.drafts and table.phase is Phase.GUARDIANS:
             self.drafts[table.round] = seen.seat, table
         return self.player.choose(seen, random)
 
@@ -126,8 +126,8 @@ def _row(game: int, deal: Deal, match: Match, drafts: Drafts) -> Row:
         "reached": [sum(bits[slot] for slot in one.tiles_reached) for one in found],
         "completed": [sum(bits[slot] for slot in one.tiles_complete) for one in found],
         "on_tiles": [
-            [points_on_tile(end, seat, now[tile]) if tile else 0 for tile in tiles]
-            for seat in seats
+            [points[now[tile]] if tile else 0 for tile in tiles]
+            for points in (points_on_tiles(end, seat, found[seat]) for seat in seats)
         ],
         "winners": end.winners() if end.phase is Phase.OVER else (),
         "cards": [

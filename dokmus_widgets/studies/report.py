@@ -88,6 +88,11 @@ class Report:
     dominant: tuple[Label, ...] | None
     sample: tuple[Sampled, ...]
 
+    def section(self, name: str) -> Section:
+        """The table of that name; ``KeyError`` where the study has none."""
+        found = {section.name: section for section in self.sections}
+        return found[name]
+
 
 def report(results: Results) -> Report:
     """What the games that are there show; ``ValueError`` where there are none."""

@@ -38,8 +38,13 @@ def text(report: Report) -> str:
     """The report as plain text."""
     lines = [say("study-title"), "", *head(report)]
     for section in report.sections:
-        lines += ["", heading(section), *_aligned(cells(section))]
+        lines += ["", table(section)]
     return "\n".join(lines)
+
+
+def table(section: Section) -> str:
+    """A table of it as plain text, below its heading."""
+    return "\n".join([heading(section), *_aligned(cells(section))])
 
 
 def heading(section: Section) -> str:
