@@ -30,12 +30,19 @@ class Columns:
     table: pa.Table
 
     @classmethod
-    def of(cls, results: Results) -> Columns:
-        """Of the parts of a study; ``ValueError`` where there are none yet."""
+    def of(cls, results: Results, seats: int | None = None) -> Columns:
+        """Of the parts of a study, only of so many ``seats`` where they are said; ``ValueError``
+        where there are none yet.
+        """
         tables = list(results.tables())
         if not tables:
             raise ValueError(f"no game is done yet in {results.folder}")
-        return cls(pa.concat_tables(tables).combine_chunks())
+        table = pa.concat_tables(tables)
+        if seats is not None:
+            table = table.filter(pc.equal(pc.list_value_length(table["players"]), seats))
+            if not table.num_rows:
+                raise ValueError(f"no game of {seats} players is done in {results.folder}")
+        return cls(table.combine_chunks())
 
     def by_game(self, name: str) -> Numbers:
         """A number for each game."""

@@ -22,6 +22,7 @@ def written(report: Report) -> str:
         "format": FORMAT,
         "version": VERSION,
         "study": report.study.to_dict(),
+        "seats": report.seats,
         "made": report.made,
         "games": report.games,
         "faults": report.faults,
@@ -56,6 +57,7 @@ def read(path: Path) -> Report:
             )
         return Report(
             Study.from_dict(told["study"]),
+            told["seats"],
             told["made"],
             told["games"],
             told["faults"],

@@ -19,7 +19,7 @@ from dokmus_widgets.studies.study import Arm, Study
 
 #: Measures that are shares, from 0 to 1.
 SHARES = ("wins", "fair", "first", "taken", "reaches", "completes", "somebody", "leader")
-MEASURES = (*SHARES, "moves", "points", "gained", "winners", "others", "even", "lift")
+MEASURES = (*SHARES, "moves", "points", "gained", "winners", "others", "odds", "even", "lift")
 SECTIONS = (
     *("arms", "paired", "players", "seats", "cards", "rounds", "lines"),
     *("sacrificed", "reached", "completed", "sides"),
@@ -76,10 +76,12 @@ class Sampled(NamedTuple):
 class Report:
     """What a study shows; ``games``: how many are there, ``faults``: decisions drawn by lot.
 
+    ``seats``: where only tables of so many are told.
     ``dead`` and ``dominant``: the sides of tiles that are, None where the limits are not for it.
     """
 
     study: Study
+    seats: int | None
     made: str
     games: int
     faults: int
@@ -94,9 +96,11 @@ class Report:
         return found[name]
 
 
-def report(results: Results) -> Report:
-    """What the games that are there show; ``ValueError`` where there are none."""
-    columns, study = Columns.of(results), results.study
+def report(results: Results, seats: int | None = None) -> Report:
+    """What the games that are there show, only those of so many ``seats`` where they are said;
+    ``ValueError`` where there are none.
+    """
+    columns, study = Columns.of(results, seats), results.study
     found = list(sides(columns))
     made = _arms, _paired, _players, _seats, _cards, _rounds, _lines, _sacrificed, _tiles
     sections = [section for make in made for section in make(columns, study) if section.rows]
@@ -105,6 +109,7 @@ def report(results: Results) -> Report:
     judged = by_skill(study)
     return Report(
         study,
+        seats,
         results.made,
         columns.table.num_rows,
         len(columns.table["faults"].combine_chunks().flatten()),
@@ -130,6 +135,8 @@ def _sample(columns: Columns) -> Iterator[Sampled]:
 def _arms(columns: Columns, study: Study) -> Iterator[Section]:
     rows = []
     for number, label in enumerate(_labels(study)):
+        if not (columns.arms == number).any():
+            continue
         measured = _arm(columns, number)
         found = [
             (share if name in SHARES else mean)(values, groups)
@@ -140,11 +147,11 @@ def _arms(columns: Columns, study: Study) -> Iterator[Section]:
 
 
 def _paired(columns: Columns, study: Study) -> Iterator[Section]:
-    labels = _labels(study)
-    if not study.paired or len(labels) < 2:
+    there = [(number, one) for number, one in enumerate(_labels(study)) if number in columns.arms]
+    if not study.paired or len(there) < 2:
         return
-    usual, rows = _arm(columns, 0), []
-    for number, label in enumerate(labels[1:], 1):
+    usual, rows = _arm(columns, there[0][0]), []
+    for number, label in there[1:]:
         other = _arm(columns, number)
         found = [difference(*other[name], *usual[name]) for name in usual]
         rows.append((label, tuple(found)))
@@ -202,13 +209,13 @@ def _seats(columns: Columns, study: Study) -> Iterator[Section]:
 
 
 def _cards(columns: Columns, study: Study) -> Iterator[Section]:
-    yield Section("cards", ("taken", "gained"), tuple(_by_card(columns, None)))
+    yield Section("cards", ("taken", "gained", "odds"), tuple(_by_card(columns, None)))
 
 
 def _rounds(columns: Columns, study: Study) -> Iterator[Section]:
     number = columns.rounds[1]
     rows = [row for one in range(number.max(initial=-1) + 1) for row in _by_card(columns, one)]
-    yield Section("rounds", ("taken", "gained", "wins"), tuple(rows))
+    yield Section("rounds", ("taken", "gained", "odds"), tuple(rows))
 
 
 def _by_card(columns: Columns, wanted: int | None) -> Iterator[tuple[Label, tuple[Estimate, ...]]]:
@@ -222,12 +229,18 @@ def _by_card(columns: Columns, wanted: int | None) -> Iterator[tuple[Label, tupl
             continue
         # Of all seats, but told with how many took it.
         taken = share((card == one)[there].astype(float), groups[there])
-        found = taken._replace(number=int(mine.sum())), mean(gained[mine], groups[mine])
-        if wanted is None:
-            yield label("seat-card", card=one), found
-        else:
-            wins = share(columns.won[row[mine]], groups[mine])
-            yield label("study-card-round", card=one, round=wanted + 1), (*found, wins)
+        # Two players have not all cards, and win more often than four.
+        odds = columns.won[row[mine]] * columns.seats[columns.game[row[mine]]]
+        yield (
+            label("seat-card", card=one)
+            if wanted is None
+            else label("study-card-round", card=one, round=wanted + 1),
+            (
+                taken._replace(number=int(mine.sum())),
+                mean(gained[mine], groups[mine]),
+                mean(odds, groups[mine]),
+            ),
+        )
 
 
 def _lines(columns: Columns, study: Study) -> Iterator[Section]:

@@ -17,6 +17,8 @@ def head(report: Report) -> Iterator[str]:
     """What is said before the tables, a line each."""
     study = report.study
     yield say("study-done", games=report.games, of=study.games, seed=f"{study.seed}")
+    if report.seats is not None:
+        yield say("study-only", seats=report.seats)
     yield say("study-note")
     if report.faults:
         yield say("study-faults", count=report.faults)

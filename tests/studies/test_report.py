@@ -17,7 +17,7 @@ from dokmus_widgets.core import ChooseGuardian, Phase, State
 from dokmus_widgets.core.notation import GameRecord, read_record
 from dokmus_widgets.core.scoring import SeatScore, discoveries
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
-from dokmus_widgets.studies import Refused, Results, kept, match, run
+from dokmus_widgets.studies import Refused, Results, Study, kept, match, run
 from dokmus_widgets.studies.charts import page
 from dokmus_widgets.studies.estimates import Estimate, difference, mean, share
 from dokmus_widgets.studies.report import Report, label, report
@@ -144,16 +144,17 @@ def test_cards_by_round(found: Report, records: list[GameRecord]) -> None:
     chosen = list(taken(records))
     for card in range(1, 6):
         mine = [one for one in chosen if one[1] == card]
-        share_, gained = rows(found, "cards")[f"Card {card}"]
+        share_, gained, odds = rows(found, "cards")[f"Card {card}"]
+        assert odds.value == pytest.approx(3 * fmean(one[3] for one in mine))
         assert share_.number == len(mine)
         assert share_.value == pytest.approx(len(mine) / len(chosen))
         assert gained.value == pytest.approx(fmean(one[2] for one in mine))
         for round_ in range(1, 9):
             now = [one for one in mine if one[0] == round_]
-            share_, gained, wins = rows(found, "rounds")[f"Card {card}, round {round_}"]
+            share_, gained, odds = rows(found, "rounds")[f"Card {card}, round {round_}"]
             assert share_.value == pytest.approx(len(now) / (96 * 3))
             assert gained.value == pytest.approx(fmean(one[2] for one in now))
-            assert wins.value == pytest.approx(fmean(one[3] for one in now))
+            assert odds.value == pytest.approx(3 * fmean(one[3] for one in now))
 
 
 class OnSide(NamedTuple):
@@ -228,6 +229,23 @@ def test_sides_are_judged_by_players_for_points_only(found: Report) -> None:
     assert not side._replace(points=wide, wins=wide).dominant
     assert side._replace(points=Estimate(2.1, 2.01, 2.2, 99)).dominant
     assert side._replace(wins=Estimate(1.6, 1.51, 1.7, 99)).dominant
+
+
+def test_tables_of_some_size_only(tmp_path: Path) -> None:
+    mixed = Study(games=30, lineups=(("random",) * 2, ("random",) * 3))
+    run(mixed, tmp_path / "mixed", workers=1)
+    results = Results.open(tmp_path / "mixed")
+    [all_, three] = report(results), report(results, 3)
+    assert (
+        set(rows(all_, "seats"))
+        > set(rows(three, "seats"))
+        == {f"Player {seat} of 3" for seat in (1, 2, 3)}
+    )
+    assert three.games == 15
+    assert "Only games of 3 players" in text(three)
+    assert rows(all_, "arms")["random, random, random"] in rows(three, "arms").values()
+    with pytest.raises(ValueError, match="no game of 4 players"):
+        report(results, 4)
 
 
 def test_what_is_dead_is_said_with_the_limits(found: Report) -> None:
