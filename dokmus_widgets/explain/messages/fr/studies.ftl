@@ -2,7 +2,7 @@
 
 study-title = Ce que montrent les parties
 study-done = Parties jouées : { $games } sur { $of } ; graine aléatoire : { $seed }.
-study-only = Seules les parties à { $seats } joueurs figurent ici.
+study-only = Nombre de joueurs des parties présentées ici : { $seats }.
 study-note = Entre crochets : intervalles de confiance à 95 %. Les parties sur une même île comptent pour une seule observation.
 study-faults = Coups tirés au sort à la place de joueurs défaillants : { $count }.
 study-limits = Une face est morte si moins de { $reached } des joueurs la visitent, ou si quelqu’un la complète dans moins de { $completed } des parties. Elle est dominante si les gagnants y marquent plus qu’une part égale de leurs points de tuiles multipliée par { $points }, ou si la fréquence de victoire de qui la complète, rapportée à celle de qui complète une face quelconque, dépasse { $wins }.
