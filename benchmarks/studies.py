@@ -1,6 +1,6 @@
 """Measures studies beside the bare games; prints a table in Markdown.
 
-    python -m benchmarks.studies [--games 1600] [--rounds 3]
+    python -m benchmarks.studies [--games 2800] [--rounds 3]
 
 - overhead: a study of random players in one process, from the empty folder to the last file, above
   the same games by ``play_match`` alone, in time of the processor; without what is loaded once;
@@ -74,7 +74,7 @@ def weighed(games: int) -> float:
 
 
 @click.command()
-@click.option("--games", default=1600, show_default=True, help="How many are played each time.")
+@click.option("--games", default=2800, show_default=True, help="How many are played each time.")
 @click.option("--rounds", default=3, show_default=True, help="How often all is measured.")
 def main(games: int, rounds: int) -> None:
     """Measure studies beside the bare games."""

@@ -111,7 +111,7 @@ def report(results: Results, seats: int | None = None) -> Report:
         study,
         seats,
         results.made,
-        columns.table.num_rows,
+        sum(len(study.numbers(part)) for part in results.done()),
         len(columns.table["faults"].combine_chunks().flatten()),
         tuple(sections),
         tuple(_side(side) for side in found if side.dead) if judged else None,

@@ -241,7 +241,7 @@ def test_tables_of_some_size_only(tmp_path: Path) -> None:
         > set(rows(three, "seats"))
         == {f"Player {seat} of 3" for seat in (1, 2, 3)}
     )
-    assert three.games == 15
+    assert three.games == all_.games == 30
     assert "Only games of 3 players" in text(three)
     assert rows(all_, "arms")["random, random, random"] in rows(three, "arms").values()
     with pytest.raises(ValueError, match="no game of 4 players"):
