@@ -1,13 +1,14 @@
 """Measures studies beside the bare games; prints a table in Markdown.
 
-    python -m benchmarks.studies [--seconds 20] [--rounds 3]
+    python -m benchmarks.studies [--games 2800] [--rounds 3]
 
 - overhead: a study of random players in one process, from the empty folder to the last file, above
-  the same games by ``play_match`` alone, in time of the processor;
-- speed-up: the same study by two processes, their start included, beside one;
+  the same games by ``play_match`` alone, in time of the processor; without what is loaded once;
+- speed-up: the same study by two processes, their start included, beside one, by the clock;
 - memory: how much larger the process that collects the games is after ten times as many of them.
 
-All three take turns in every round, so that whatever else the machine does hits all of them.
+The games are always the same, and so are the parts in which they are kept: smaller ones cost more a
+game. All three take turns, forwards and backwards, so that what the machine does hits all of them.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter, process_time
@@ -45,15 +47,15 @@ def megabytes() -> float:
     return float(psutil.Process().memory_info().rss) / 1e6
 
 
-def bare(games: int) -> float:
-    """The seconds of the processor that the games of the study take without it."""
+def bare(games: int) -> tuple[float, float]:
+    """The seconds that the games of the study take without it: of a clock, of the processor."""
     study = replace(STUDY, games=games)
-    start = process_time()
+    start, busy = perf_counter(), process_time()
     for game in range(games):
         deal = study.deal(game)
         players = [player(name) for name in deal.players]
         play_match(new_game(len(players), seed=deal.seed), players, deal.seed)
-    return process_time() - start
+    return perf_counter() - start, process_time() - busy
 
 
 def studied(games: int, workers: int) -> tuple[float, float]:
@@ -72,16 +74,22 @@ def weighed(games: int) -> float:
 
 
 @click.command()
-@click.option("--seconds", default=20.0, show_default=True, help="How long bare games go on.")
+@click.option("--games", default=2800, show_default=True, help="How many are played each time.")
 @click.option("--rounds", default=3, show_default=True, help="How often all is measured.")
-def main(seconds: float, rounds: int) -> None:
+def main(games: int, rounds: int) -> None:
     """Measure studies beside the bare games."""
-    games = max(64, int(100 * seconds / bare(100)))
+    studied(64, 1)  # what is loaded once
+    measures: list[Callable[[], tuple[float, float]]] = [
+        lambda: bare(games),
+        lambda: studied(games, 1),
+        lambda: studied(games, 2),
+    ]
     overhead, faster = [], []
-    for _ in range(rounds):
-        without, (one, busy), (two, _) = bare(games), studied(games, 1), studied(games, 2)
-        overhead.append(100 * (busy / without - 1))
-        faster.append(one / two)
+    for number in range(rounds):
+        order = (0, 1, 2) if number % 2 == 0 else (2, 1, 0)
+        found = {which: measures[which]() for which in order}
+        overhead.append(100 * (found[1][1] / found[0][1] - 1))
+        faster.append(found[1][0] / found[2][0])
     grown = weighed(max(640, games)) - weighed(max(640, games) // 10)
     click.echo(f"{games} games of four random players, {rounds} rounds\n")
     for line in table(

@@ -106,21 +106,31 @@ def _study(first: int, first_in_turn: bool, lineups: tuple[str, ...], **wanted: 
 @study.command()
 @_folder
 @options.output(
-    "-o", "--out", help="A page with charts to write; text to standard output otherwise."
+    "-o",
+    "--out",
+    help="A page with charts to write, or for .json the report itself, which this command reads "
+    "in place of a folder; text to standard output otherwise.",
 )
+@click.option("--seats", type=int, help="Only the games of so many players.")
 @options.language
-def report(folder: Path, out: Path | None, language: str) -> None:
+def report(folder: Path, out: Path | None, seats: int | None, language: str) -> None:
     """Tell what the games in FOLDER show, with 95 % confidence intervals."""
     need("bokeh", extra="study")
     # Here, because nothing else needs them.
     from dokmus_widgets.explain.messages import speaking
-    from dokmus_widgets.studies import Results
-    from dokmus_widgets.studies.report import report, text
+    from dokmus_widgets.studies import Results, kept
+    from dokmus_widgets.studies.report import report
+    from dokmus_widgets.studies.telling import text
 
     with stopping(ValueError), speaking(language):
-        found = report(Results.open(folder))
+        if folder.is_file() and seats is not None:
+            raise click.UsageError("A report that is kept has no games to choose from.")
+        found = kept.read(folder) if folder.is_file() else report(Results.open(folder), seats)
         if out is None:
             click.echo(text(found))
+            return
+        if out.suffix == ".json":
+            write(kept.written(found).encode(), out)
             return
         from dokmus_widgets.studies.charts import page
 

@@ -11,6 +11,8 @@ from dokmus_widgets.core.values import Value
 
 #: Points for tiles with a discovered temple, by how many (score.tiles).
 TILE_TRACK = (0, 1, 3, 6, 10, 14, 18, 22, 27)
+#: Points for a complete tile, by seats (score.complete).
+COMPLETE_TILE = {2: 5, 3: 8, 4: 8}
 #: Points for sacrifices by place, by seats (score.sacrifice).
 SACRIFICE_POINTS = {2: (3, 0), 3: (4, 2, 0), 4: (5, 3, 1, 0)}
 
@@ -88,9 +90,23 @@ def temple_points(found: Discoveries, seats: int) -> tuple[int, int, int, int]:
     return (
         2 * found.small.bit_count(),
         3 * found.large.bit_count(),
-        (5 if seats == 2 else 8) * len(found.tiles_complete),
+        COMPLETE_TILE[seats] * len(found.tiles_complete),
         TILE_TRACK[len(found.tiles_reached)],
     )
+
+
+def points_on_tiles(state: Position, seat: int, found: Discoveries) -> list[int]:
+    """What a seat's sheet has from each slot's tile: its ruins, its temples, their completion."""
+    ruins, whole = state.tokens[seat] & state.island.ruins, COMPLETE_TILE[state.seats]
+    points = [
+        (ruins & mask).bit_count()
+        + 2 * (found.small & mask).bit_count()
+        + 3 * (found.large & mask).bit_count()
+        for mask in state.island.frame.slot_mask
+    ]
+    for slot in found.tiles_complete:
+        points[slot] += whole
+    return points
 
 
 def sacrifice_points(sacrificed: tuple[int, ...]) -> tuple[int, ...]:

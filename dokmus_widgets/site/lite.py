@@ -41,8 +41,11 @@ _NOT_OURS: Final = (
 #: It is asked for at an address that is none, and only files that notebooks open need it.
 _OWN_WORKER: Final = "@jupyterlite/application-extension:service-worker-manager"
 _FOLDERS: Final = ("notebooks", "tutorials")
-#: These want libraries that are not brought along.
-_LEFT_OUT: Final = ("15_a_player_of_your_own.ipynb",)
+#: These want libraries that are not brought along, or files, which a kernel cannot open there.
+_LEFT_OUT: Final = (
+    *("12_the_exact_turn.ipynb", "13_the_ladder.ipynb", "14_the_draft.ipynb"),
+    *("15_a_player_of_your_own.ipynb", "results"),
+)
 _TIME: Final = "2020-01-01T00:00:00Z"
 
 #: Writes a file of the site.
@@ -175,12 +178,12 @@ def _lay_notebooks(put: Put, found: Iterable[Path]) -> None:
         for path in (root, *sorted(root.rglob("*"))):
             name = path.relative_to(root.parent)
             above = name.parent.as_posix().removeprefix(".")
-            if any(part.startswith((".", "__")) for part in name.parts):
+            if any(part in _LEFT_OUT or part.startswith((".", "__")) for part in name.parts):
                 continue
             if path.is_dir():
                 listed[name.as_posix()] = []
                 listed[above].append(_listing(name, "directory"))
-            elif path.suffix != ".py" and path.name not in _LEFT_OUT:
+            elif path.suffix != ".py":
                 kind = "notebook" if path.suffix == ".ipynb" else "file"
                 listed[above].append(_listing(name, kind))
                 put(f"files/{name.as_posix()}", path.read_bytes())

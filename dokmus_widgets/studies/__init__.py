@@ -34,16 +34,22 @@ def run(
 
     ``workers``: how many processes, as many as there are cores by default; ``scheduler``: the
     address of a Dask cluster, which plays instead. ``tell``: gets how many games are there, first
-    and whenever there are more. ``Refused`` for a folder of something else, ``Lost`` where the
-    workers are gone; whatever stops it, another call goes on.
+    and whenever there are more. ``Refused`` for a folder of something else, or into which another
+    process plays; ``Lost`` where the workers are gone. Whatever stops it, another call goes on.
     """
     results = Results.begin(folder, study)
-    study = results.study
-    done = set(results.done())
+    with results.held():
+        _go_on(results, workers or cores(), scheduler, tell)
+
+
+def _go_on(
+    results: Results, workers: int, scheduler: str | None, tell: Callable[[int], object]
+) -> None:
+    study, done = results.study, set(results.done())
     games = sum(len(study.numbers(part)) for part in done)
     tell(games)
     missing = (part for part in range(study.parts) if part not in done)
-    workers = min(workers or cores(), max(1, study.parts - len(done)))
+    workers = min(workers, max(1, study.parts - len(done)))
     # Closed at once where it stops early: nobody is to play on then.
     with closing(played(study, missing, results.made, workers, scheduler)) as coming:
         for part, rows, records in coming:

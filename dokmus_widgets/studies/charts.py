@@ -14,7 +14,8 @@ from bokeh.plotting import figure
 from bokeh.resources import Resources
 
 from dokmus_widgets.explain.messages import language, say
-from dokmus_widgets.studies.report import SHARES, Report, Section, cells, heading
+from dokmus_widgets.studies.report import SHARES, Report, Section
+from dokmus_widgets.studies.telling import cells, head, heading
 
 _SCRIPTS = Resources("inline", components=["bokeh"])
 #: Lines with more letters than this are told by numbers in charts.
@@ -43,7 +44,7 @@ def page(report: Report) -> str:
     left = iter([f'<div id="chart-{number}"></div>' for number in range(len(flat))])
     title, told = (
         escape(say("study-title")),
-        "".join(f"<p>{escape(line)}</p>\n" for line in report.head()),
+        "".join(f"<p>{escape(line)}</p>\n" for line in head(report)),
     )
     body = [
         _section(section, [next(left) for _ in some])
@@ -62,8 +63,8 @@ def page(report: Report) -> str:
 
 
 def _section(section: Section, charts: list[str]) -> str:
-    head, *rows = cells(section)
-    top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+    titles, *rows = cells(section)
+    top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in titles)
     lines = "".join(
         f'<tr><th scope="row">{escape(f"{short}. {label}" if short != label else label)}</th>'
         + "".join(f"<td>{escape(cell)}</td>" for cell in rest)
@@ -72,7 +73,7 @@ def _section(section: Section, charts: list[str]) -> str:
     )
     figures = "".join(
         f"<figure><figcaption>{escape(name)}</figcaption>{chart}</figure>"
-        for name, chart in zip(head[2:], charts, strict=True)
+        for name, chart in zip(titles[2:], charts, strict=True)
     )
     return (
         f'<section>\n<h2>{escape(heading(section))}</h2>\n<div class="charts" aria-hidden="true">'

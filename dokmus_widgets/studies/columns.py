@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -13,6 +14,15 @@ from dokmus_widgets.studies.estimates import Numbers, Whole
 from dokmus_widgets.studies.parts import Results
 
 
+class Played(NamedTuple):
+    """The rows of the seats that played on a side, who reached and who completed it, the points."""
+
+    rows: Whole
+    reached: Numbers
+    completed: Numbers
+    points: Numbers
+
+
 @dataclass(frozen=True)
 class Columns:
     """All games that are there."""
@@ -20,12 +30,19 @@ class Columns:
     table: pa.Table
 
     @classmethod
-    def of(cls, results: Results) -> Columns:
-        """Of the parts of a study; ``ValueError`` where there are none yet."""
+    def of(cls, results: Results, seats: int | None = None) -> Columns:
+        """Of the parts of a study, only of so many ``seats`` where they are said; ``ValueError``
+        where there are none yet.
+        """
         tables = list(results.tables())
         if not tables:
             raise ValueError(f"no game is done yet in {results.folder}")
-        return cls(pa.concat_tables(tables).combine_chunks())
+        table = pa.concat_tables(tables)
+        if seats is not None:
+            table = table.filter(pc.equal(pc.list_value_length(table["players"]), seats))
+            if not table.num_rows:
+                raise ValueError(f"no game of {seats} players is done in {results.folder}")
+        return cls(table.combine_chunks())
 
     def by_game(self, name: str) -> Numbers:
         """A number for each game."""
@@ -63,6 +80,12 @@ class Columns:
         won[at] = np.repeat(1 / np.maximum(count, 1), count)
         return won
 
+    def ahead(self, values: Numbers) -> Whole:
+        """The seats that alone have the most in their games."""
+        most = np.maximum.reduceat(values, self._first)[self.game] == values
+        alone = np.bincount(self.game, most)[self.game] == 1
+        return np.flatnonzero(most & alone)
+
     def by_seat(self, name: str) -> Numbers:
         """A number for each entry of a column of lists."""
         return np.asarray(pc.list_flatten(self.table[name]).to_numpy(), float)
@@ -89,8 +112,20 @@ class Columns:
         return row, number, np.asarray(cards, np.int64), points[before + each] - points[before]
 
     @cached_property
-    def sides(self) -> dict[tuple[str, int], tuple[Whole, Numbers, Numbers]]:
-        """By tile and side: the rows of seats that played on it, who reached and who completed."""
+    def tiles(self) -> Whole:
+        """How many the island of each game has."""
+        slots = self._lengths("tiles")
+        there = pc.is_valid(pc.list_flatten(self.table["tiles"])).to_numpy()
+        return np.asarray(np.add.reduceat(there.astype(int), np.cumsum(slots) - slots), np.int64)
+
+    @cached_property
+    def made(self) -> Numbers:
+        """What each seat has made on all tiles."""
+        return np.asarray(np.add.reduceat(self._on_tiles, self._first_tile), float)
+
+    @cached_property
+    def sides(self) -> dict[tuple[str, int], Played]:
+        """What seats came to by tile and side."""
         tiles = pc.list_flatten(self.table["tiles"])
         slots = self._lengths("tiles")
         slot = np.arange(slots.sum()) - np.repeat(np.cumsum(slots) - slots, slots)
@@ -106,12 +141,25 @@ class Columns:
                 lay[game[there]] = slot[there]
                 rows = np.flatnonzero(lay[self.game] >= 0)
                 bits = lay[self.game[rows]]
-                found[str(name), up] = (
+                found[str(name), up] = Played(
                     rows,
                     (reached[rows] >> bits & 1).astype(float),
                     (completed[rows] >> bits & 1).astype(float),
+                    self._on_tiles[self._first_tile[rows] + bits],
                 )
         return found
+
+    @cached_property
+    def _on_tiles(self) -> Numbers:
+        """What each seat made, slot by slot."""
+        flat = pc.list_flatten(self.table["on_tiles"], recursive=True)
+        return np.asarray(flat.to_numpy(), float)
+
+    @cached_property
+    def _first_tile(self) -> Whole:
+        """Where the slots of each seat begin."""
+        slots = self._lengths("tiles")[self.game]
+        return np.asarray(np.cumsum(slots) - slots, np.int64)
 
     @cached_property
     def _first(self) -> Whole:

@@ -40,7 +40,7 @@ def share(values: Numbers, groups: Whole) -> Estimate:
     scale = 1 + _Z**2 / sure
     centre = (middle + _Z**2 / (2 * sure)) / scale
     half = _Z * (middle * (1 - middle) / sure + _Z**2 / (4 * sure**2)) ** 0.5 / scale
-    return Estimate(middle, centre - half, centre + half, count)
+    return Estimate(middle, max(0.0, centre - half), min(1.0, centre + half), count)
 
 
 def difference(more: Numbers, more_groups: Whole, less: Numbers, less_groups: Whole) -> Estimate:

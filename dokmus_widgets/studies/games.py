@@ -13,7 +13,7 @@ from dokmus_widgets import analysis, core
 from dokmus_widgets.analysis.players import Choice, Match, Observation, Player, play_match, player
 from dokmus_widgets.core import ChooseGuardian, Phase, Rules, State, load_tile_set, new_game
 from dokmus_widgets.core.notation import GameRecord, RecordedPly, write_record
-from dokmus_widgets.core.scoring import SeatScore, discoveries
+from dokmus_widgets.core.scoring import SeatScore, discoveries, points_on_tiles
 from dokmus_widgets.studies.study import Deal, Study
 
 #: A game as it is kept: the columns of ``parts.py``.
@@ -35,7 +35,7 @@ class _Watched:
 
     def choose(self, seen: Observation, random: Random) -> Choice:
         table = seen.table
-        if table.phase is Phase.GUARDIANS and table.round not in self.drafts:
+        if table.round not in self.drafts and table.phase is Phase.GUARDIANS:
             self.drafts[table.round] = seen.seat, table
         return self.player.choose(seen, random)
 
@@ -110,6 +110,7 @@ def _row(game: int, deal: Deal, match: Match, drafts: Drafts) -> Row:
     # Tiles slide: each is told by the slot in which it lay first.
     tiles = [laid and laid.tile for laid in match.start.island.grid]
     bits = [1 << tiles.index(laid.tile) if laid else 0 for laid in end.island.grid]
+    now = {laid.tile: slot for slot, laid in enumerate(end.island.grid) if laid}
     sheets = end.score()
     return {
         "game": game,
@@ -124,6 +125,10 @@ def _row(game: int, deal: Deal, match: Match, drafts: Drafts) -> Row:
         "sacrificed": end.sacrificed,
         "reached": [sum(bits[slot] for slot in one.tiles_reached) for one in found],
         "completed": [sum(bits[slot] for slot in one.tiles_complete) for one in found],
+        "on_tiles": [
+            [points[now[tile]] if tile else 0 for tile in tiles]
+            for points in (points_on_tiles(end, seat, found[seat]) for seat in seats)
+        ],
         "winners": end.winners() if end.phase is Phase.OVER else (),
         "cards": [
             [cards[number * len(seats) + (seat - first) % len(seats)] for seat in seats]

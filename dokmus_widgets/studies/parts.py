@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -21,7 +23,7 @@ from dokmus_widgets.studies.games import Row, made_by
 from dokmus_widgets.studies.study import Study
 
 #: Another version as soon as a column changes.
-FORMAT, VERSION = "dokmus-study", 1
+FORMAT, VERSION = "dokmus-study", 2
 _STUDY = "study.json"
 _BY_SEAT = pa.list_(pa.int16())
 _TILE = pa.struct([("tile", pa.string()), ("side", pa.int8()), ("rotation", pa.int8())])
@@ -29,8 +31,9 @@ _FAULT = pa.struct([("seat", pa.int8()), ("ply", pa.int16()), ("what", pa.string
 
 #: A row for each game. ``arm``: its number in the study; ``tiles``: as they lie at first, slot by
 #: slot, None for the gap; by seat the lines of the sheet in points, tokens ``sacrificed``, the
-#: tiles ``reached`` and ``completed`` as bits in the order of ``tiles``; ``cards`` by round and
-#: seat, ``points`` by seat when the first draft begins and after each round.
+#: tiles ``reached`` and ``completed`` as bits in the order of ``tiles``, and in that order the
+#: points made ``on_tiles`` (their ruins, temples and completion); ``cards`` by round and seat,
+#: ``points`` by seat when the first draft begins and after each round.
 SCHEMA: Final = pa.schema(
     [
         ("game", pa.int64()),
@@ -43,6 +46,7 @@ SCHEMA: Final = pa.schema(
         ("tiles", pa.list_(_TILE)),
         *((line, _BY_SEAT) for line in SeatScore.__match_args__),
         *((name, _BY_SEAT) for name in ("sacrificed", "reached", "completed")),
+        ("on_tiles", pa.list_(_BY_SEAT)),
         ("winners", pa.list_(pa.int8())),
         ("cards", pa.list_(pa.list_(pa.int8()))),
         ("points", pa.list_(_BY_SEAT)),
@@ -108,6 +112,22 @@ class Results:
         except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
             raise Refused(f"{path} cannot be read: {error}") from None
 
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Keep other processes from playing into the folder; ``Refused`` where one does already.
+
+        Whatever ends this process lets go.
+        """
+        with (self.folder / _STUDY).open("r+b") as file:
+            try:
+                _lock(file.fileno())
+            except BlockingIOError:
+                raise Refused(
+                    f"{self.folder} is being played already, by another process; "
+                    "wait until it is done, or name another folder"
+                ) from None
+            yield
+
     def done(self) -> list[int]:
         """The parts that are there, each looked at; ``Refused`` for a file of something else."""
         found = sorted(self.folder.glob("part-*.parquet"))
@@ -150,6 +170,23 @@ class Results:
         _check_version(path, told | {"format": FORMAT})
         if told != json.loads(self._told(part)) or about.num_rows != len(self.study.numbers(part)):
             raise Refused(f"{path} belongs to another study")
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        # Beyond all that is read: a locked byte is nobody else's to read there.
+        os.lseek(file, 1 << 30, os.SEEK_SET)
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except PermissionError as error:
+            raise BlockingIOError(*error.args) from None
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _check_version(path: Path, told: dict[str, Any]) -> None:

@@ -1,11 +1,10 @@
-"""What the games of a study show: estimates in tables, as facts, and as plain text."""
+"""What the games of a study show: estimates in tables, as facts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
-from unicodedata import east_asian_width
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,11 +14,12 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.studies.columns import Columns
 from dokmus_widgets.studies.estimates import Estimate, Numbers, Whole, difference, mean, share
 from dokmus_widgets.studies.parts import Results
+from dokmus_widgets.studies.sides import Side, by_skill, sides
 from dokmus_widgets.studies.study import Arm, Study
 
 #: Measures that are shares, from 0 to 1.
-SHARES = ("wins", "fair", "first", "taken", "reaches", "completes")
-MEASURES = (*SHARES, "moves", "points", "gained", "winners", "others")
+SHARES = ("wins", "fair", "first", "taken", "reaches", "completes", "somebody", "leader")
+MEASURES = (*SHARES, "moves", "points", "gained", "winners", "others", "odds", "even", "lift")
 SECTIONS = (
     *("arms", "paired", "players", "seats", "cards", "rounds", "lines"),
     *("sacrificed", "reached", "completed", "sides"),
@@ -28,9 +28,31 @@ SECTIONS = (
 _MANY_SACRIFICES = 12
 #: Fewer than this say nothing on their own.
 _FEW = 10
+#: So many games are told one by one.
+_SAMPLED = 12
 
-#: Says something in the language that is spoken.
-Words = Callable[[], str]
+
+@dataclass(frozen=True)
+class Label:
+    """What a row is called: messages with what they tell; without a message, a name as it is."""
+
+    parts: tuple[tuple[str, Mapping[str, str | int]], ...]
+
+    def __call__(self) -> str:
+        """In the language that is spoken."""
+        return "; ".join(
+            say(name, **told) if name else f"{told['name']}" for name, told in self.parts
+        )
+
+
+def label(message: str, /, **told: str | int) -> Label:
+    """A row that a message names."""
+    return Label(((message, told),))
+
+
+def named(*names: str) -> Label:
+    """A row that is called the same everywhere."""
+    return Label(tuple(("", {"name": name}) for name in names))
 
 
 @dataclass(frozen=True)
@@ -39,92 +61,82 @@ class Section:
 
     name: str
     measures: tuple[str, ...]
-    rows: tuple[tuple[Words, tuple[Estimate, ...]], ...]
+    rows: tuple[tuple[Label, tuple[Estimate, ...]], ...]
+
+
+class Sampled(NamedTuple):
+    """A game by which a report is known again: its number, its plies, the seats' points."""
+
+    game: int
+    plies: int
+    points: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Report:
-    """What a study shows; ``games``: how many are there, ``faults``: decisions drawn by lot."""
+    """What a study shows; ``games``: how many are there, ``faults``: decisions drawn by lot.
+
+    ``seats``: where only tables of so many are told.
+    ``dead`` and ``dominant``: the sides of tiles that are, None where the limits are not for it.
+    """
 
     study: Study
+    seats: int | None
+    made: str
     games: int
     faults: int
     sections: tuple[Section, ...]
+    dead: tuple[Label, ...] | None
+    dominant: tuple[Label, ...] | None
+    sample: tuple[Sampled, ...]
 
-    def head(self) -> Iterator[str]:
-        """What is said before the tables, a line each."""
-        study = self.study
-        yield say("study-done", games=self.games, of=study.games, seed=f"{study.seed}")
-        yield say("study-note")
-        if self.faults:
-            yield say("study-faults", count=self.faults)
-
-
-def report(results: Results) -> Report:
-    """What the games that are there show; ``ValueError`` where there are none."""
-    columns, study = Columns.of(results), results.study
-    made = _arms, _paired, _players, _seats, _cards, _rounds, _lines, _sacrificed, _tiles, _sides
-    sections = (section for make in made for section in make(columns, study) if section.rows)
-    faults = len(columns.table["faults"].combine_chunks().flatten())
-    return Report(study, columns.table.num_rows, faults, tuple(sections))
+    def section(self, name: str) -> Section:
+        """The table of that name; ``KeyError`` where the study has none."""
+        found = {section.name: section for section in self.sections}
+        return found[name]
 
 
-def text(report: Report) -> str:
-    """The report as plain text."""
-    lines = [say("study-title"), "", *report.head()]
-    for section in report.sections:
-        lines += ["", heading(section), *_aligned(cells(section))]
-    return "\n".join(lines)
-
-
-def heading(section: Section) -> str:
-    return say(f"study-{section.name}")
-
-
-def cells(section: Section) -> Iterator[list[str]]:
-    """The table of a section in words, row by row, its head first."""
-    yield ["", say("study-count"), *(say(f"study-by-{name}") for name in section.measures)]
-    for label, found in section.rows:
-        told = [shown(*pair) for pair in zip(section.measures, found, strict=True)]
-        yield [label(), f"{found[0].number}", *told]
-
-
-def shown(measure: str, found: Estimate) -> str:
-    """An estimate in words."""
-    value, low, high = (_number(measure, number) for number in found[:3])
-    if found.low == found.high:
-        return value
-    return say("study-interval", value=value, low=low, high=high)
-
-
-def _number(measure: str, value: float) -> str:
-    if np.isnan(value):
-        return "?"
-    whole, _, part = (
-        f"{100 * value if measure in SHARES else value:.{1 + (measure not in SHARES)}f}".partition(
-            "."
-        )
+def report(results: Results, seats: int | None = None) -> Report:
+    """What the games that are there show, only those of so many ``seats`` where they are said;
+    ``ValueError`` where there are none.
+    """
+    columns, study = Columns.of(results, seats), results.study
+    found = list(sides(columns))
+    made = _arms, _paired, _players, _seats, _cards, _rounds, _lines, _sacrificed, _tiles
+    sections = [section for make in made for section in make(columns, study) if section.rows]
+    rows = tuple((_side(side), side[2:]) for side in found)
+    sections.append(Section("sides", ("reaches", "completes", "somebody", "even", "lift"), rows))
+    judged = by_skill(study)
+    return Report(
+        study,
+        seats,
+        results.made,
+        sum(len(study.numbers(part)) for part in results.done()),
+        len(columns.table["faults"].combine_chunks().flatten()),
+        tuple(sections),
+        tuple(_side(side) for side in found if side.dead) if judged else None,
+        tuple(_side(side) for side in found if side.dominant) if judged else None,
+        tuple(_sample(columns)),
     )
-    told = say("study-number", whole=whole.replace("-", "\N{MINUS SIGN}"), part=part)
-    return say("study-share", number=told) if measure in SHARES else told
 
 
-def _aligned(table: Iterable[list[str]]) -> Iterator[str]:
-    rows = list(table)
-    widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
-    for first, *rest in rows:
-        told = [first + " " * (widths[0] - _width(first))]
-        told += [" " * (w - _width(c)) + c for c, w in zip(rest, widths[1:], strict=True)]
-        yield "  ".join(told).rstrip()
+def _side(side: Side) -> Label:
+    return label("study-side", tile=side.tile, side="AB"[side.up])
 
 
-def _width(words: str) -> int:
-    return sum(1 + (east_asian_width(letter) in "WF") for letter in words)
+def _sample(columns: Columns) -> Iterator[Sampled]:
+    """Games from all over the study."""
+    table = columns.table
+    for row in np.unique(np.linspace(0, table.num_rows - 1, _SAMPLED).astype(int)):
+        [one] = table.slice(row, 1).select(["game", "plies", "total"]).to_pylist()
+        yield Sampled(one["game"], one["plies"], tuple(one["total"]))
 
 
 def _arms(columns: Columns, study: Study) -> Iterator[Section]:
     rows = []
     for number, label in enumerate(_labels(study)):
+        if not (columns.arms == number).any():
+            continue
         measured = _arm(columns, number)
         found = [
             (share if name in SHARES else mean)(values, groups)
@@ -135,11 +147,11 @@ def _arms(columns: Columns, study: Study) -> Iterator[Section]:
 
 
 def _paired(columns: Columns, study: Study) -> Iterator[Section]:
-    labels = _labels(study)
-    if not study.paired or len(labels) < 2:
+    there = [(number, one) for number, one in enumerate(_labels(study)) if number in columns.arms]
+    if not study.paired or len(there) < 2:
         return
-    usual, rows = _arm(columns, 0), []
-    for number, label in enumerate(labels[1:], 1):
+    usual, rows = _arm(columns, there[0][0]), []
+    for number, label in there[1:]:
         other = _arm(columns, number)
         found = [difference(*other[name], *usual[name]) for name in usual]
         rows.append((label, tuple(found)))
@@ -158,16 +170,17 @@ def _arm(columns: Columns, number: int) -> dict[str, tuple[Numbers, Whole]]:
     }
 
 
-def _labels(study: Study) -> list[Words]:
+def _labels(study: Study) -> list[Label]:
     """What tells the arms apart."""
+    several = [len(set(values)) > 1 for values in zip(*study.arms, strict=True)]
 
-    def words(arm: Arm) -> str:
-        parts = (", ".join(arm.lineup), arm.tiles, say(f"reading-{arm.reading}"))
-        several = [len(set(values)) > 1 for values in zip(*study.arms, strict=True)]
-        told = [part for part, apart in zip(parts, several, strict=True) if apart]
-        return "; ".join(told or parts)
+    def one(arm: Arm) -> Label:
+        reading = label(f"reading-{arm.reading}")
+        parts = (*named(", ".join(arm.lineup), arm.tiles).parts, *reading.parts)
+        told = tuple(part for part, apart in zip(parts, several, strict=True) if apart)
+        return Label(told or parts)
 
-    return [partial(words, arm) for arm in study.arms]
+    return [one(arm) for arm in study.arms]
 
 
 def _players(columns: Columns, study: Study) -> Iterator[Section]:
@@ -178,7 +191,7 @@ def _players(columns: Columns, study: Study) -> Iterator[Section]:
         fair = 1 / columns.seats[columns.game[names == name]]
         even = Estimate(fair.mean(), fair.mean(), fair.mean(), len(fair))
         wins, points = _standing(columns, names == name)
-        rows.append((partial(str, name), (wins, even, points)))
+        rows.append((named(name), (wins, even, points)))
     yield Section("players", ("wins", "fair", "points"), tuple(rows))
 
 
@@ -186,7 +199,7 @@ def _seats(columns: Columns, study: Study) -> Iterator[Section]:
     place, seats = _place(columns), columns.seats[columns.game]
     rows = [
         (
-            partial(say, "study-seat", seat=seat + 1, seats=int(count)),
+            label("study-seat", seat=seat + 1, seats=int(count)),
             _standing(columns, (seats == count) & (place == seat)),
         )
         for count in np.unique(seats)
@@ -196,16 +209,16 @@ def _seats(columns: Columns, study: Study) -> Iterator[Section]:
 
 
 def _cards(columns: Columns, study: Study) -> Iterator[Section]:
-    yield Section("cards", ("taken", "gained"), tuple(_by_card(columns, None)))
+    yield Section("cards", ("taken", "gained", "odds"), tuple(_by_card(columns, None)))
 
 
 def _rounds(columns: Columns, study: Study) -> Iterator[Section]:
     number = columns.rounds[1]
     rows = [row for one in range(number.max(initial=-1) + 1) for row in _by_card(columns, one)]
-    yield Section("rounds", ("taken", "gained", "wins"), tuple(rows))
+    yield Section("rounds", ("taken", "gained", "odds"), tuple(rows))
 
 
-def _by_card(columns: Columns, wanted: int | None) -> Iterator[tuple[Words, tuple[Estimate, ...]]]:
+def _by_card(columns: Columns, wanted: int | None) -> Iterator[tuple[Label, tuple[Estimate, ...]]]:
     """The cards in that round, or in all rounds together."""
     row, number, card, gained = columns.rounds
     there = np.full(len(row), True) if wanted is None else number == wanted
@@ -216,12 +229,18 @@ def _by_card(columns: Columns, wanted: int | None) -> Iterator[tuple[Words, tupl
             continue
         # Of all seats, but told with how many took it.
         taken = share((card == one)[there].astype(float), groups[there])
-        found = taken._replace(number=int(mine.sum())), mean(gained[mine], groups[mine])
-        if wanted is None:
-            yield partial(say, "seat-card", card=one), found
-        else:
-            wins = share(columns.won[row[mine]], groups[mine])
-            yield partial(say, "study-card-round", card=one, round=wanted + 1), (*found, wins)
+        # Two players have not all cards, and win more often than four.
+        odds = columns.won[row[mine]] * columns.seats[columns.game[row[mine]]]
+        yield (
+            label("seat-card", card=one)
+            if wanted is None
+            else label("study-card-round", card=one, round=wanted + 1),
+            (
+                taken._replace(number=int(mine.sum())),
+                mean(gained[mine], groups[mine]),
+                mean(odds, groups[mine]),
+            ),
+        )
 
 
 def _lines(columns: Columns, study: Study) -> Iterator[Section]:
@@ -229,13 +248,15 @@ def _lines(columns: Columns, study: Study) -> Iterator[Section]:
     rows = []
     for line in SeatScore.__match_args__:
         values = columns.by_seat(line)
+        ahead = columns.ahead(values)
         found = (
             mean(values, groups),
             mean(values[won], groups[won]),
             mean(values[~won], groups[~won]),
+            share(columns.won[ahead], groups[ahead]),
         )
-        rows.append((partial(say, f"score-{line}"), found))
-    yield Section("lines", ("points", "winners", "others"), tuple(rows))
+        rows.append((label(f"score-{line}"), found))
+    yield Section("lines", ("points", "winners", "others", "leader"), tuple(rows))
 
 
 def _sacrificed(columns: Columns, study: Study) -> Iterator[Section]:
@@ -253,23 +274,13 @@ def _counted(columns: Columns, name: str, counts: Numbers, most: int = -1) -> Se
     """How seats stand by how many they have of something."""
     rows = [
         (
-            partial(say, "study-many", count=most) if count == most else partial(str, int(count)),
+            label("study-many", count=most) if count == most else named(f"{int(count)}"),
             _standing(columns, counts == count),
         )
         for count in np.unique(counts)
         if (counts == count).sum() >= _FEW
     ]
     return Section(name, ("wins", "points"), tuple(rows))
-
-
-def _sides(columns: Columns, study: Study) -> Iterator[Section]:
-    rows = []
-    for (tile, side), (seats, reached, completed) in columns.sides.items():
-        if len(seats):
-            groups = columns.seeds[columns.game[seats]]
-            label = partial(say, "study-side", tile=tile, side="AB"[side])
-            rows.append((label, (share(reached, groups), share(completed, groups))))
-    yield Section("sides", ("reaches", "completes"), tuple(rows))
 
 
 def _place(columns: Columns) -> Whole:

@@ -6,11 +6,12 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
 from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
+from time import monotonic
 
 from dokmus_widgets.studies.games import Row, play_part
 from dokmus_widgets.studies.study import Study
@@ -19,6 +20,8 @@ from dokmus_widgets.studies.study import Study
 Played = tuple[int, list[Row], str]
 #: So many parts for each worker are handed out at once.
 _AHEAD = 2
+#: The seconds after which it is looked who is there, and for which nobody may be.
+_LOOK, PATIENCE = 5.0, 60.0
 
 
 class Lost(RuntimeError):
@@ -42,21 +45,21 @@ def played(
         left = iter(parts)
         running: dict[Future[tuple[list[Row], str]], int] = {}
         while True:
-            for part in islice(left, _AHEAD * count - len(running)):
+            for part in islice(left, max(0, _AHEAD * count() - len(running))):
                 running[executor.submit(play_part, study, part, made)] = part
             if not running:
                 return
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
+            for future in wait(running, _LOOK, FIRST_COMPLETED).done:
                 yield (running.pop(future), *future.result())
 
 
 @contextmanager
-def _processes(workers: int) -> Iterator[tuple[Executor, int]]:
+def _processes(workers: int) -> Iterator[tuple[Executor, Callable[[], int]]]:
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
     executor = ProcessPoolExecutor(workers, context, initializer=_as_worker)
     try:
-        yield executor, workers
+        yield executor, lambda: workers
     except BrokenProcessPool:
         raise Lost("a worker ended before it was done") from None
     finally:
@@ -80,8 +83,19 @@ def _as_worker() -> None:
 
 
 @contextmanager
-def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
+def _cluster(address: str) -> Iterator[tuple[Executor, Callable[[], int]]]:
     from distributed import Client, KilledWorker  # here, because it takes a while to load
+
+    seen = monotonic()
+
+    def count() -> int:
+        nonlocal seen
+        there: int = sum(client.ncores().values())
+        if there:
+            seen = monotonic()
+        elif monotonic() - seen > PATIENCE:
+            raise Lost(f"the cluster at {address} has no workers")
+        return max(1, there)
 
     try:
         client = Client(address, timeout=10, set_as_default=False)
@@ -89,7 +103,9 @@ def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
         raise Lost(f"there is no scheduler at {address}: {error}") from None
     with client:
         try:
-            yield client.get_executor(pure=False, retries=3), max(1, sum(client.ncores().values()))
+            yield client.get_executor(pure=False, retries=3), count
+        except Lost:
+            raise
         except (OSError, CancelledError) as error:
             raise Lost(f"the cluster at {address} went away {error}".strip()) from None
         except (RuntimeError, ImportError, KilledWorker) as error:

@@ -25,6 +25,8 @@ def test_a_study_is_played_gone_on_with_and_reported(tmp_path: Path) -> None:
     assert "Victoires" in study("report", folder, "--language", "fr").stdout
     assert study("report", folder, "-o", tmp_path / "r.html").exit_code == 0
     assert (tmp_path / "r.html").read_text("utf-8").startswith("<!doctype html>")
+    assert study("report", folder, "-o", tmp_path / "r.json").exit_code == 0
+    assert study("report", tmp_path / "r.json").stdout == study("report", folder).stdout
     assert read_record(study("record", folder, 19).stdout).players == ("random 1", "random 2")
 
 

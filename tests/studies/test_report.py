@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import NamedTuple
@@ -16,10 +17,12 @@ from dokmus_widgets.core import ChooseGuardian, Phase, State
 from dokmus_widgets.core.notation import GameRecord, read_record
 from dokmus_widgets.core.scoring import SeatScore, discoveries
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
-from dokmus_widgets.studies import Results, run
+from dokmus_widgets.studies import Refused, Results, Study, kept, match, run
 from dokmus_widgets.studies.charts import page
 from dokmus_widgets.studies.estimates import Estimate, difference, mean, share
-from dokmus_widgets.studies.report import Report, report, text
+from dokmus_widgets.studies.report import Report, label, report
+from dokmus_widgets.studies.sides import Side, by_skill
+from dokmus_widgets.studies.telling import text
 from tests.studies.small import SMALL
 
 
@@ -98,10 +101,16 @@ def test_seats_and_players(found: Report, seats: list[Seat]) -> None:
 
 def test_where_points_come_from(found: Report, seats: list[Seat]) -> None:
     told = list(rows(found, "lines").values())
-    for line, (all_, winners, others) in zip(SeatScore.__match_args__, told, strict=True):
+    tables = [seats[at : at + 3] for at in range(0, len(seats), 3)]
+    for line, measured in zip(SeatScore.__match_args__, told, strict=True):
+        all_, winners, others, leader = measured
         assert all_.value == pytest.approx(fmean(seat.sheet[line] for seat in seats))
         assert winners.value == pytest.approx(fmean(s.sheet[line] for s in seats if s.wins))
         assert others.value == pytest.approx(fmean(s.sheet[line] for s in seats if not s.wins))
+        first = [sorted(table, key=lambda seat: -seat.sheet[line]) for table in tables]
+        alone = [one for one, two, _ in first if one.sheet[line] > two.sheet[line]]
+        assert leader.number == len(alone)
+        assert leader.value == pytest.approx(fmean(seat.wins for seat in alone))
 
 
 @pytest.mark.parametrize("what", ["sacrificed", "reached", "completed"])
@@ -135,34 +144,145 @@ def test_cards_by_round(found: Report, records: list[GameRecord]) -> None:
     chosen = list(taken(records))
     for card in range(1, 6):
         mine = [one for one in chosen if one[1] == card]
-        share_, gained = rows(found, "cards")[f"Card {card}"]
+        share_, gained, odds = rows(found, "cards")[f"Card {card}"]
+        assert odds.value == pytest.approx(3 * fmean(one[3] for one in mine))
         assert share_.number == len(mine)
         assert share_.value == pytest.approx(len(mine) / len(chosen))
         assert gained.value == pytest.approx(fmean(one[2] for one in mine))
         for round_ in range(1, 9):
             now = [one for one in mine if one[0] == round_]
-            share_, gained, wins = rows(found, "rounds")[f"Card {card}, round {round_}"]
+            share_, gained, odds = rows(found, "rounds")[f"Card {card}, round {round_}"]
             assert share_.value == pytest.approx(len(now) / (96 * 3))
             assert gained.value == pytest.approx(fmean(one[2] for one in now))
-            assert wins.value == pytest.approx(fmean(one[3] for one in now))
+            assert odds.value == pytest.approx(3 * fmean(one[3] for one in now))
+
+
+class OnSide(NamedTuple):
+    """What a seat came to on a side of a tile."""
+
+    game: int
+    wins: float
+    reached: bool
+    completed: bool
+    part: float
+
+
+def on_sides(records: list[GameRecord]) -> dict[str, list[OnSide]]:
+    """By side; ``part``: of the seat's points on tiles, as a multiple of an even share."""
+    found = defaultdict(list)
+    for game, one in enumerate(records):
+        end, winners = one.final, one.final.winners()
+        for seat in range(end.seats):
+            all_found, points = discoveries(end, seat), {}
+            for slot, mask in enumerate(end.island.frame.slot_mask):
+                points[slot] = (
+                    (end.tokens[seat] & end.island.ruins & mask).bit_count()
+                    + 2 * (all_found.small & mask).bit_count()
+                    + 3 * (all_found.large & mask).bit_count()
+                    + 8 * (slot in all_found.tiles_complete)
+                )
+            for slot, laid in enumerate(end.island.grid):
+                if laid is not None:
+                    on_tiles = sum(points.values())
+                    found[f"Tile {laid.tile}, side {'AB'[laid.side]}"].append(
+                        OnSide(
+                            game,
+                            3 * (seat in winners) / len(winners),
+                            slot in all_found.tiles_reached,
+                            slot in all_found.tiles_complete,
+                            8 * points[slot] / on_tiles if on_tiles else -1,
+                        )
+                    )
+    return found
 
 
 def test_sides_of_tiles(found: Report, records: list[GameRecord]) -> None:
-    reached, completed = defaultdict(list), defaultdict(list)
-    for one in records:
-        end = one.final
-        for seat in range(end.seats):
-            all_found = discoveries(end, seat)
-            for slot, laid in enumerate(end.island.grid):
-                if laid is not None:
-                    label = f"Tile {laid.tile}, side {'AB'[laid.side]}"
-                    reached[label].append(slot in all_found.tiles_reached)
-                    completed[label].append(slot in all_found.tiles_complete)
+    by_side = on_sides(records)
     told = rows(found, "sides")
-    assert set(told) == set(reached)
-    for label, (reaches, completes) in told.items():
-        assert reaches.value == pytest.approx(fmean(reached[label]))
-        assert completes.value == pytest.approx(fmean(completed[label]))
+    assert set(told) == set(by_side)
+    usual = fmean(one.wins for some in by_side.values() for one in some if one.completed)
+    for name, (reaches, completes, somebody, even, lift) in told.items():
+        some = by_side[name]
+        assert reaches.value == pytest.approx(fmean(one.reached for one in some))
+        assert completes.value == pytest.approx(fmean(one.completed for one in some))
+        games = {one.game for one in some}
+        in_games = {one.game for one in some if one.completed}
+        assert somebody.value == pytest.approx(len(in_games) / len(games))
+        assert even.value == pytest.approx(
+            fmean(one.part for one in some if one.wins and one.part >= 0)
+        )
+        wins = [one.wins for one in some if one.completed]
+        assert lift.number == len(wins)
+        assert not wins or lift.value == pytest.approx(fmean(wins) / usual)
+
+
+def test_sides_are_judged_by_players_for_points_only(found: Report) -> None:
+    assert found.dead is found.dominant is None
+    assert not by_skill(SMALL)
+    assert by_skill(replace(SMALL, lineups=(("greedy", "level-1"),)))
+    fair, wide = Estimate(0.5, 0.4, 0.6, 99), Estimate(9, 0.1, 9.9, 99)
+    side = Side("1", 0, fair, fair, fair, fair, fair)
+    assert not side.dead
+    assert not side.dominant
+    assert side._replace(reached=Estimate(0.24, 0.23, 0.249, 99)).dead
+    assert side._replace(somebody=Estimate(0.02, 0.01, 0.049, 99)).dead
+    assert not side._replace(points=wide, wins=wide).dominant
+    assert side._replace(points=Estimate(2.1, 2.01, 2.2, 99)).dominant
+    assert side._replace(wins=Estimate(1.6, 1.51, 1.7, 99)).dominant
+
+
+def test_tables_of_some_size_only(tmp_path: Path) -> None:
+    mixed = Study(games=30, lineups=(("random",) * 2, ("random",) * 3))
+    run(mixed, tmp_path / "mixed", workers=1)
+    results = Results.open(tmp_path / "mixed")
+    [all_, three] = report(results), report(results, 3)
+    assert (
+        set(rows(all_, "seats"))
+        > set(rows(three, "seats"))
+        == {f"Player {seat} of 3" for seat in (1, 2, 3)}
+    )
+    assert three.games == all_.games == 30
+    assert "Only games of 3 players" in text(three)
+    assert rows(all_, "arms")["random, random, random"] in rows(three, "arms").values()
+    with pytest.raises(ValueError, match="no game of 4 players"):
+        report(results, 4)
+
+
+def test_what_is_dead_is_said_with_the_limits(found: Report) -> None:
+    side = label("study-side", tile="3", side="B")
+    told = text(replace(found, dead=(side,), dominant=()))
+    assert "fewer than 25.0% of the players reach it" in told
+    assert "Dead sides: Tile 3, side B." in told
+    assert "Dominant sides: none." in told
+
+
+def test_a_report_is_kept_without_its_games(found: Report, tmp_path: Path) -> None:
+    path = tmp_path / "small.json"
+    path.write_text(kept.written(found), "utf-8")
+    for language in LANGUAGES:
+        with speaking(language):
+            assert text(kept.read(path)) == text(found)
+    assert kept.written(kept.read(path)) == path.read_text("utf-8")
+    for game, plies, points in found.sample[::5]:
+        again = match(SMALL, game)
+        assert len(again.actions) == plies
+        assert points == tuple(sheet.total for sheet in again.end.score())
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        ('{"format": "dokmus-study-report", "version": 2}', "is of version 2; this reads"),
+        ('{"format": "dokmus-study", "version": 1}', "is no report of a study"),
+        ('{"format": "dokmus-study-report", "version": 1}', "cannot be read"),
+        ("[]", "cannot be read"),
+        ("{", "cannot be read"),
+    ],
+)
+def test_a_report_that_is_none_is_refused_by_name(tmp_path: Path, data: str, words: str) -> None:
+    (tmp_path / "some.json").write_text(data)
+    with pytest.raises(Refused, match=rf"some\.json {words}"):
+        kept.read(tmp_path / "some.json")
 
 
 def test_readings_on_the_same_islands(found: Report, records: list[GameRecord]) -> None:
@@ -197,7 +317,7 @@ def test_the_same_games_again_make_nothing_surer() -> None:
 
 def test_a_decision_drawn_by_lot_is_told(found: Report) -> None:
     assert found.faults == 0
-    broken = Report(found.study, 3, 2, found.sections)
+    broken = replace(found, faults=2)
     assert "in place of players that failed: 2." in text(broken)
 
 

@@ -82,6 +82,11 @@ def test_every_game_is_there_once_and_can_be_had_again(alone: Path) -> None:
         again = match(SMALL, row["game"])
         assert row["plies"] == len(again.actions)
         assert row["total"] == [sheet.total for sheet in again.end.score()]
+        for at, points in enumerate(row["on_tiles"]):
+            lines = ("ruins", "small_temples", "large_temples", "complete_tiles")
+            assert sum(points) == sum(row[line][at] for line in lines)
+            for slot, points_there in enumerate(points):
+                assert not row["completed"][at] >> slot & 1 or points_there >= 8 + 2
         text = (alone / f"records-{row['game']:05}.txt").read_text("utf-8")
         assert text == f"# Game {row['game']}\n{record(SMALL, row['game'])}"
         assert read_record(text).final == again.end
@@ -90,6 +95,12 @@ def test_every_game_is_there_once_and_can_be_had_again(alone: Path) -> None:
 def test_another_study_is_refused(copy: Path) -> None:
     with pytest.raises(Refused, match="copy holds another study"):
         run(replace(SMALL, seed=8), copy)
+
+
+def test_two_do_not_play_into_one_folder(copy: Path) -> None:
+    with Results.open(copy).held(), pytest.raises(Refused, match="copy is being played already"):
+        run(None, copy)
+    run(None, copy)
 
 
 def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
@@ -122,8 +133,8 @@ def _as_told(path: Path, **changed: object) -> None:
 
 
 def test_a_file_of_another_version_is_refused_by_name(copy: Path) -> None:
-    _as_told(copy / "part-00007.parquet", version=2)
-    with pytest.raises(Refused, match=r"part-00007\.parquet is of version 2; this reads"):
+    _as_told(copy / "part-00007.parquet", version=1)
+    with pytest.raises(Refused, match=r"part-00007\.parquet is of version 1; this reads"):
         run(None, copy)
 
 
@@ -156,12 +167,12 @@ def test_a_file_that_is_no_part_is_refused_by_name(copy: Path, data: bytes) -> N
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ('{"format": "dokmus-study", "version": 2}', "is of version 2"),
+        ('{"format": "dokmus-study", "version": 1}', "is of version 1"),
         ('{"format": "other"}', "is not about a study"),
         ("{", "cannot be read"),
         ("[]", "cannot be read"),
-        ('{"format": "dokmus-study", "version": 1}', "cannot be read"),
-        ('{"format": "dokmus-study", "version": 1, "study": {}}', "cannot be read"),
+        ('{"format": "dokmus-study", "version": 2}', "cannot be read"),
+        ('{"format": "dokmus-study", "version": 2, "study": {}}', "cannot be read"),
     ],
 )
 def test_a_description_that_is_none_is_refused_by_name(copy: Path, text: str, words: str) -> None:

@@ -2,8 +2,13 @@
 
 study-title = What the games show
 study-done = Games played: { $games } of { $of }; seed { $seed }.
+study-only = Only games of { $seats } players are told here.
 study-note = In square brackets: 95% confidence intervals. Games on the same island count as one observation.
 study-faults = Moves drawn at random in place of players that failed: { $count }.
+study-limits = A side is dead if fewer than { $reached } of the players reach it, or if someone completes it in fewer than { $completed } of the games. It is dominant if winners make more than { $points } times an even share of their tile points there, or if players who complete it win more than { $wins } times as often as players who complete any side.
+study-dead = Dead sides: { $sides }.
+study-dominant = Dominant sides: { $sides }.
+study-no-side = none
 study-count = Count
 study-number = { $whole }.{ $part }
 study-share = { $number }%
@@ -34,8 +39,13 @@ study-by-taken = Chosen
 study-by-gained = Points gained in the round
 study-by-winners = Points of winners
 study-by-others = Points of others
+study-by-leader = Wins of the player who alone has the most
 study-by-reaches = Players who reach it
 study-by-completes = Players who complete it
+study-by-somebody = Games in which somebody completes it
+study-by-odds = Wins (1: even share)
+study-by-even = Winners’ points there (1: even share)
+study-by-lift = Wins of who completes it (1: any side)
 
 ## Lines
 

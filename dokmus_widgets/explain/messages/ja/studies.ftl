@@ -2,8 +2,13 @@
 
 study-title = 対戦からわかること
 study-done = { $of }ゲーム中{ $games }ゲームが終了。乱数シードは{ $seed }。
+study-only = ここに示すのは{ $seats }人で遊んだゲームだけです。
 study-note = 角かっこの中は95%信頼区間です。同じ島でのゲームは、まとめて1つの観測と数えます。
 study-faults = 正しく動作しなかったプレイヤーの代わりにランダムに選ばれた手：{ $count }手。
+study-limits = 寺院を1つ以上発見したプレイヤーが{ $reached }未満の面、またはだれかが寺院をすべて発見したゲームが{ $completed }未満の面は「使われない面」です。勝者がタイルで得た得点のうちその面の分と、全タイルが同じ場合との比が{ $points }を超える面、または寺院をすべて発見したプレイヤーの勝率と、どの面でもよい場合との比が{ $wins }を超える面は「強すぎる面」です。
+study-dead = 使われない面：{ $sides }。
+study-dominant = 強すぎる面：{ $sides }。
+study-no-side = なし
 study-count = 件数
 study-number = { $whole }.{ $part }
 study-share = { $number }%
@@ -34,8 +39,13 @@ study-by-taken = 選ばれた割合
 study-by-gained = そのラウンドで増えた得点
 study-by-winners = 勝者の得点
 study-by-others = ほかのプレイヤーの得点
+study-by-leader = 1人だけ最も多いプレイヤーの勝率
 study-by-reaches = 寺院を1つ以上発見したプレイヤーの割合
 study-by-completes = 寺院をすべて発見したプレイヤーの割合
+study-by-somebody = だれかが寺院をすべて発見したゲームの割合
+study-by-odds = 勝率（1：互角の場合）
+study-by-even = 勝者がそこで得た得点（1：全タイルが同じ場合）
+study-by-lift = 寺院をすべて発見したプレイヤーの勝率（1：どの面でもよい場合）
 
 ## 行
 

@@ -1,0 +1,94 @@
+"""The report of a study in words, in the language that is spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from unicodedata import east_asian_width
+
+import numpy as np
+
+from dokmus_widgets.explain.messages import say
+from dokmus_widgets.studies import sides
+from dokmus_widgets.studies.estimates import Estimate
+from dokmus_widgets.studies.report import SHARES, Report, Section
+
+
+def head(report: Report) -> Iterator[str]:
+    """What is said before the tables, a line each."""
+    study = report.study
+    yield say("study-done", games=report.games, of=study.games, seed=f"{study.seed}")
+    if report.seats is not None:
+        yield say("study-only", seats=report.seats)
+    yield say("study-note")
+    if report.faults:
+        yield say("study-faults", count=report.faults)
+    if report.dead is None or report.dominant is None:
+        return
+    yield say(
+        "study-limits",
+        reached=_number("reaches", sides.DEAD_REACHED),
+        completed=_number("somebody", sides.DEAD_COMPLETED),
+        points=_number("even", sides.DOMINANT_POINTS),
+        wins=_number("lift", sides.DOMINANT_WINS),
+    )
+    for message, labels in (("study-dead", report.dead), ("study-dominant", report.dominant)):
+        told = "; ".join(one() for one in labels)
+        yield say(message, sides=told or say("study-no-side"))
+
+
+def text(report: Report) -> str:
+    """The report as plain text."""
+    lines = [say("study-title"), "", *head(report)]
+    for section in report.sections:
+        lines += ["", table(section)]
+    return "\n".join(lines)
+
+
+def table(section: Section) -> str:
+    """A table of it as plain text, below its heading."""
+    return "\n".join([heading(section), *_aligned(cells(section))])
+
+
+def heading(section: Section) -> str:
+    return say(f"study-{section.name}")
+
+
+def cells(section: Section) -> Iterator[list[str]]:
+    """The table of a section in words, row by row, its head first."""
+    yield ["", say("study-count"), *(say(f"study-by-{name}") for name in section.measures)]
+    for label, found in section.rows:
+        told = [shown(*pair) for pair in zip(section.measures, found, strict=True)]
+        yield [label(), f"{found[0].number}", *told]
+
+
+def shown(measure: str, found: Estimate) -> str:
+    """An estimate in words."""
+    value, low, high = (_number(measure, number) for number in found[:3])
+    if found.low == found.high:
+        return value
+    return say("study-interval", value=value, low=low, high=high)
+
+
+def _number(measure: str, value: float) -> str:
+    if np.isnan(value):
+        return "?"
+    whole, _, part = (
+        f"{100 * value if measure in SHARES else value:.{1 + (measure not in SHARES)}f}".partition(
+            "."
+        )
+    )
+    told = say("study-number", whole=whole.replace("-", "\N{MINUS SIGN}"), part=part)
+    return say("study-share", number=told) if measure in SHARES else told
+
+
+def _aligned(table: Iterable[list[str]]) -> Iterator[str]:
+    rows = list(table)
+    widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
+    for first, *rest in rows:
+        told = [first + " " * (widths[0] - _width(first))]
+        told += [" " * (w - _width(c)) + c for c, w in zip(rest, widths[1:], strict=True)]
+        yield "  ".join(told).rstrip()
+
+
+def _width(words: str) -> int:
+    return sum(1 + (east_asian_width(letter) in "WF") for letter in words)

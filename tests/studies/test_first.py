@@ -1,0 +1,75 @@
+"""What is kept of the first studies: it is what its commands play, and what is told of it."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from benchmarks import greedy
+from dokmus_widgets import cli, studies
+from dokmus_widgets.studies import Study, match, sides
+from tests.studies import first
+
+#: By the report, how many of the games that it tells one by one are played again: greedy ones
+#: take a second, those of two players less.
+AGAIN = {"random": 4, "gentle-random": 2, "greedy-gentle": 1, "greedy": 1}
+
+
+def test_there_is_nothing_else_beside_the_notebooks() -> None:
+    note = first.NOTE.read_text("utf-8")
+    there = {path.name for path in first.RESULTS.iterdir()} - {"README.md"}
+    assert there == set(re.findall(r"`([\w-]+\.(?:json|txt))`", note))
+
+
+@pytest.mark.parametrize("name", AGAIN)
+def test_games_of_a_study_are_the_same_again(name: str) -> None:
+    """Where this fails, rules or players are others now: the study is to be played anew."""
+    kept = first.kept(name)
+    by_effort = sorted(kept.sample, key=lambda one: len(one.points))
+    for game, plies, points in by_effort[: AGAIN[name]]:
+        again = match(kept.study, game)
+        assert len(again.actions) == plies
+        assert points == tuple(sheet.total for sheet in again.end.score())
+
+
+@pytest.mark.parametrize("name", AGAIN)
+def test_its_command_plays_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Study] = []
+
+    def run(study: Study, folder: Path, **_: object) -> None:
+        told.append(study)
+
+    monkeypatch.setattr(studies, "run", run)
+    [command] = re.findall(rf"`dokmus (study run studies/{name} [^`]+)`", first.NOTE.read_text())
+    assert CliRunner().invoke(cli.main, shlex.split(command)).exit_code == 0
+    assert told == [first.kept(name).study]
+
+
+def test_reports_of_four_are_of_the_same_study() -> None:
+    for name in ("random", "greedy"):
+        four, whole = first.kept(f"{name}-4"), first.kept(name)
+        assert four.seats == 4
+        assert (four.study, four.made) == (whole.study, whole.made)
+
+
+def test_the_note_has_the_numbers_of_the_reports() -> None:
+    note = first.NOTE.read_text("utf-8")
+    assert first.noted(note) == note, "run: python -m tests.studies.first"
+    for limit in (
+        f"fewer than {sides.DEAD_REACHED * 100:g} % of the seats",
+        f"fewer than {sides.DEAD_COMPLETED * 100:g} % of its games",
+        f"more than {sides.DOMINANT_POINTS:g} times an even share",
+        f"more than {sides.DOMINANT_WINS:g} times as often",
+    ):
+        assert limit in note.replace("\n  ", " ")
+
+
+def test_turns_are_the_same_again() -> None:
+    lines = first.TURNS.read_text("utf-8").splitlines()
+    assert len(lines) == greedy.COUNT
+    for number in range(7, greedy.COUNT, 40):
+        assert lines[number] == first.turn(greedy.positions()[number]), number
