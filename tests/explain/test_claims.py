@@ -1,30 +1,32 @@
 """The numbers of points that texts state are recomputed: by the core's constants, by playing what
-the text speaks of, or by looking at every position that a turn leads to.
+the text speaks of, or by searching the whole turn.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import pairwise
 
 import pytest
 
+from dokmus_widgets.analysis.turns import best_end
 from dokmus_widgets.cases import case
-from dokmus_widgets.core import State, new_game
+from dokmus_widgets.core import Action, DeclineRuins, EndTurn, Place, State, new_game
+from dokmus_widgets.core.actions import By
 from dokmus_widgets.core.catalogue import CARDS_TWO, ROUNDS, TOKENS
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK, sacrifice_points
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.lessons.catalogue import begins_with, lesson
+from tests.analysis.turns.brute import positions
 from tests.core.boards import board
 from tests.explain.sources import messages, parts
-from tests.lessons.turn_search import most_gained
 
+#: The lesson in which a card is chosen for what it brings.
+YOURS = "which-card/yours"
 STEPS = [more - less for less, more in pairwise(TILE_TRACK)]
-#: What is granted by a card or by ruins, so that nothing is left but placing.
-GRANTED = ("guardian", "ruins", "take_talisman")
 
 
 def points(picture: str, seats: int = 3) -> dict[str, int]:
@@ -67,9 +69,11 @@ def gain(name: str, *plies: str) -> int:
     return total(state, acting(name)) - total(begins(name), acting(name))
 
 
-def most(name: str, *without: str) -> int:
+def most(name: str) -> int:
     """The most that the turn of a step can bring, by every way there is."""
-    return most_gained(begins(name), acting(name), without)
+    best = best_end(begins(name))
+    assert best.exact
+    return int(best.worth) - total(begins(name), acting(name))
 
 
 def line(name: str, which: str, seat: int | None = None) -> int:
@@ -77,15 +81,28 @@ def line(name: str, which: str, seat: int | None = None) -> int:
     return begins(name).score()[acting(name) if seat is None else seat][which]
 
 
-def first_to_choose(*without: str, card: int = 2, enough: int | None = None) -> int:
-    """The most for the seat that chooses first in ``which-card/yours``, were it its turn now."""
-    start = begins("which-card/yours")
-    seat = acting("which-card/yours")
+def first_to_choose(card: int) -> State:
+    """The turn of the seat that chooses first in ``which-card/yours``, were it now, with a card."""
+    start = begins(YOURS)
+    seat = acting(YOURS)
     left = iter(sorted({1, 2, 3, 4, 5} - {card}))
     cards = [card if other == seat else next(left) for other in range(start.seats)]
     turn = {"tokens_left": 3, "guardian_left": True, "ruins": [], "last": None}
-    now = start.to_dict() | {"phase": "turns", "guardians": cards, "turn": turn}
-    return most_gained(State.from_dict(now), seat, without, ended=True, enough=enough)
+    return State.from_dict(start.to_dict() | {"phase": "turns", "guardians": cards, "turn": turn})
+
+
+def gains(start: State, done: Callable[[Action], bool]) -> Iterator[int]:
+    """What each end of a turn brings to whom it is, with actions that may be ``done`` only."""
+    seat = start.to_act or 0
+    for now in positions(start, 10**5, done):
+        if EndTurn() in now.legal_actions():
+            yield total(now.after(EndTurn()), seat) - total(start, seat)
+
+
+def most_by_placing() -> int:
+    """The most for the seat that chooses first with nothing but its tokens."""
+    placing = (Place, DeclineRuins)
+    return max(gains(first_to_choose(card=1), lambda action: isinstance(action, placing)))
 
 
 def sheet(id: str, which: str, seat: int = 0) -> int:
@@ -140,7 +157,7 @@ CLAIMS: dict[str, Callable[[], list[int]]] = {
     # Lessons: guardians
     "lesson-turn-a-tile-fetch": lambda: [most("turn-a-tile/fetch")],
     "lesson-turn-a-tile-fetch.own": lambda: [COMPLETE],
-    "lesson-which-card-yours": lambda: [10, first_to_choose(*GRANTED)],
+    "lesson-which-card-yours": lambda: [10, most_by_placing()],
     "lesson-which-card-gain": lambda: [10],
     "lesson-which-card-gain.done": lambda: [10],
     # Lessons: the whole game, points
@@ -308,6 +325,10 @@ def test_no_text_states_points_that_nobody_recomputes() -> None:
 
 def test_what_a_card_adds_in_the_last_lesson_of_guardians() -> None:
     """Placing alone falls short; with the ruins it would do, and so it does by each other card."""
-    assert first_to_choose(*GRANTED) < 10 <= first_to_choose("guardian", "take_talisman")
+    by_ruins = best_end(first_to_choose(card=1))
+    assert most_by_placing() < 10 <= by_ruins.worth - total(begins(YOURS), acting(YOURS))
     for card in (2, 3, 4, 5):
-        assert first_to_choose("ruins", card=card, enough=10) >= 10
+        without_ruins = gains(
+            first_to_choose(card), lambda action: getattr(action, "by", None) is not By.RUINS
+        )
+        assert any(gain >= 10 for gain in without_ruins)

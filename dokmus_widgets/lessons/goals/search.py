@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from itertools import accumulate
+from typing import Final, NamedTuple
 
-from dokmus_widgets.core import Action, State
-from dokmus_widgets.lessons.goals.goal import Goal
+from dokmus_widgets.core import Action, SeatScore, State, parse_space
+from dokmus_widgets.lessons.goals.goal import Goal, Predicate
 from dokmus_widgets.lessons.goals.predicates import Stand
 
-#: So many positions are looked at between a click and its answer: some 20 ms.
-QUICK = 1500
-#: And where a hint is asked for.
-THOROUGH = 20000
+#: So many positions are looked at one by one, before whole turns are searched: some 20 ms.
+_FEW: Final = 1500
+#: The lines of the sheet that a goal looks at, where it is not all.
+_COUNTED: Final = {"tiles": "tiles_reached", "complete": "complete_tiles"}
 
 
 class Search(NamedTuple):
-    """``line``: plies that meet the goal, None where none were found; ``whole``: whether every
-    position that the turn leads to has been looked at.
+    """``line``: plies that meet the goal, None where none were found; ``whole``: whether the answer
+    is certain.
     """
 
     line: tuple[Action, ...] | None
@@ -30,11 +32,16 @@ class Search(NamedTuple):
         return self.line is None and self.whole
 
 
-def ways(stand: Stand, goal: Goal, most: int = THOROUGH) -> Search:
-    """The fewest plies of the seat's own that meet the goal, none where it is met already.
-
-    Looks no further than the end of its turn, and at ``most`` positions.
+def ways(stand: Stand, goal: Goal) -> Search:
+    """Plies of the seat's own that meet the goal, none where it is met already; the fewest, where
+    they are near. Looks no further than the end of its turn.
     """
+    found = _near(stand, goal)
+    return found if found.whole else _by_turn(stand, goal)
+
+
+def _near(stand: Stand, goal: Goal) -> Search:
+    """The fewest plies, where the first positions that the turn leads to tell."""
     if goal.met(stand):
         return Search((), True)
     seen: set[State] = {stand.now}
@@ -49,8 +56,45 @@ def ways(stand: Stand, goal: Goal, most: int = THOROUGH) -> Search:
                 continue
             if goal.met(replace(stand, now=following)):
                 return Search((*line, action), True)
-            if len(seen) >= most:
+            if len(seen) >= _FEW:
                 return Search(None, False)
             seen.add(following)
             waiting.append((following, (*line, action)))
     return Search(None, True)
+
+
+def _by_turn(stand: Stand, goal: Goal) -> Search:
+    """Plies that do most for a part of the goal, and what else is near from there."""
+    for part in goal.parts if stand.turn else ():
+        for line in _lines(stand, part):
+            if line is None:
+                return Search(None, True)
+            states = list(accumulate(line, State.after, initial=stand.now))
+            for plies, now in enumerate(states):
+                if goal.met(replace(stand, now=now)):
+                    return Search(line[:plies], True)
+            then = _near(replace(stand, now=states[-1]), goal).line
+            if then is not None:
+                return Search((*line, *then), True)
+    return Search(None, False)
+
+
+def _lines(stand: Stand, part: Goal) -> Iterator[tuple[Action, ...] | None]:
+    """What does most for a part of a goal; None where for certain not enough can be done."""
+    # Few goals are so far away that a page has to load it.
+    from dokmus_widgets.analysis.turns import Worth, best_end, reach_map
+
+    match part:
+        case Predicate("token_on" | "discovered" as name, str(wish)):
+            reach = reach_map(stand.now)
+            way_to = reach.to_space if name == "token_on" else reach.to_temple
+            yield from (way.line for space in wish.split() if (way := way_to(parse_space(space))))
+        case Predicate("points" | "gained" | "tiles" | "complete" | "line" as name, wish):
+            line = wish["line"] if name == "line" else _COUNTED.get(name, "total")
+            counted = (float(line in (one, "total")) for one in SeatScore.__match_args__[:-1])
+            ruins, small, large, whole, tiles, lost = counted
+            best = best_end(stand.now, Worth((ruins, small, large, whole, tiles, lost)))
+            # Before the end there are more points only where tokens burn in it.
+            certain = best.exact and line == "total" and not stand.now.island.volcano
+            short = not part.met(replace(stand, now=best.end.after(stand.now)))
+            yield None if certain and short else best.line

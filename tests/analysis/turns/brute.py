@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from random import Random
 
 from dokmus_widgets.analysis.turns import LEAD, POINTS, End, Worth
 from dokmus_widgets.analysis.turns.arrangement import ridden
 from dokmus_widgets.analysis.turns.ends import ended
-from dokmus_widgets.core import EndTurn, SeatScore, State
+from dokmus_widgets.core import Action, EndTurn, SeatScore, State
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.transition import acting
 from tests.reference.documents import random_turn
@@ -24,12 +24,17 @@ class TooMany(Exception):
     """A turn leads to more positions than asked for."""
 
 
-def positions(state: State, most: int = MOST) -> Iterator[State]:
-    """Every position of the turn that goes on, once, those of fewer actions first."""
+def positions(
+    state: State, most: int = MOST, done: Callable[[Action], bool] = lambda action: True
+) -> Iterator[State]:
+    """Every position of the turn that goes on, once, those of fewer actions first.
+
+    ``done``: whether an action is one of those that lead on.
+    """
     seen, waiting = {state}, [state]
     for now in waiting:
         yield now
-        for action in now.legal_actions():
+        for action in filter(done, now.legal_actions()):
             if not isinstance(action, EndTurn) and (after := now.after(action)) not in seen:
                 seen.add(after)
                 waiting.append(after)

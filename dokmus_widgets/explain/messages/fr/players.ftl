@@ -1,0 +1,30 @@
+### Pourquoi les joueurs automatiques jouent comme ils le font.
+
+reason-turn = { $who } termine son tour avec { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+ }{ $lines ->
+    [none] , autant qu’avant.
+   *[other] { " " }({ $gained }) : { $lines }.
+ }
+reason-lot = { $who } s’en remet au hasard : chaque coup permis a la même chance.
+reason-habit = { $who } joue par habitude, sans rien calculer.
+reason-points = { $who } choisit ce qui promet le plus{ $points ->
+    [0] , sans point pour le moment.
+    [one] { " " }: { $points } point.
+    [many] { " " }: { $points } de points.
+   *[other] { " " }: { $points } points.
+ }
+reason-playouts = { $who } compare { $judged ->
+    [one] { $judged } possibilité
+    [many] { $judged } de possibilités
+   *[other] { $judged } possibilités
+ } en jouant { $playouts ->
+    [one] { $playouts } partie
+    [many] { $playouts } de parties
+   *[other] { $playouts } parties
+ } jusqu’au bout{ $share ->
+    [none] .
+   *[other] { " " }: avec celle-ci, { $share } sont gagnées.
+ }
