@@ -18,7 +18,7 @@ _NOT_OURS: Final = (
     *("app", "cli", "environment", "lab", "studies", "summary", "host/static", "drawing/fonts"),
     "analysis/players",  # nobody plays by them there yet
     *("service/migrations", "service/database.py", "service/opening.py", "service/schema.py"),
-    *("host/template.py", "host/files.py"),
+    *("host/template.py", "host/files.py", "guard/policy.py"),
     *(f"site/{name}.py" for name in ("builder", "lite", "packages", "pages", "tree")),
     *(f"site/{name}" for name in ("scripts", "templates", "wheels.txt", "lab_wheels.txt")),
     "widgets/front/built",
