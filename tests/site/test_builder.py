@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import base64
+import os
+import subprocess
+import sys
 from hashlib import sha256
 from pathlib import Path
 
@@ -12,7 +15,7 @@ from click.testing import CliRunner
 from dokmus_widgets.cli import main
 from dokmus_widgets.explore.questions import weights
 from dokmus_widgets.service.store import NotKept, Store, new_token
-from dokmus_widgets.site import packages, pages
+from dokmus_widgets.site import packages, pages, tree
 from dokmus_widgets.site.builder import build
 from dokmus_widgets.site.packages import CannotBuild
 from dokmus_widgets.site.rows import BrowserRows
@@ -78,6 +81,27 @@ def test_a_page_names_the_scripts_that_it_may_run() -> None:
 def test_a_page_without_its_policy_is_not_built(html: str) -> None:
     with pytest.raises(CannotBuild, match="policy"):
         pages.policed(html)
+
+
+def test_hints_of_lessons_find_what_they_search_turns_with(tmp_path: Path) -> None:
+    tree.lay_ours(tmp_path)
+    hint = """if True:
+        import sys
+        from dokmus_widgets.lessons.catalogue import begins_with, lesson
+        from dokmus_widgets.lessons.goals.goal import read_goal
+        from dokmus_widgets.lessons.goals.predicates import Stand
+        from dokmus_widgets.lessons.goals.search import ways
+        before, state = set(sys.modules), begins_with(lesson("water"), 4)
+        assert "dokmus_widgets.analysis.turns" not in before
+        assert ways(Stand(state, state, state.to_act), read_goal({"gained": 99})).out_of_reach
+        print(*{name.split(".")[0] for name in set(sys.modules) - before})
+    """
+    command = [sys.executable, "-c", hint]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    imported = told.stdout.split()
+    assert "dokmus_widgets" in imported, "they are loaded when they are asked for"
+    assert not {*imported} & {*tree.LEFT_OUT.split()}
 
 
 def test_rows_of_a_browser_keep_what_is_later_and_write_it_down() -> None:
