@@ -105,9 +105,15 @@ def _make(site: Path, work: Path, cache: Path, *, has_lab: bool) -> None:
 
 def _foreign(site: Path) -> list[str]:
     """What lies in a site that it does not name: neither its own files nor its lab."""
-    script = (site / _SERVICE_WORKER).read_text("utf-8")
-    listed = re.search(r'NAME = "dokmus-\w+", FILES = (\[.*?\]);', script)
-    own = {_SERVICE_WORKER, *(json.loads(listed[1]) if listed else ())}
+    script = site / _SERVICE_WORKER
+    try:
+        listed = re.search(r'NAME = "dokmus-\w+", FILES = (\[.*?\]);', script.read_text("utf-8"))
+        own = {_SERVICE_WORKER, *(json.loads(listed[1]) if listed else ())}
+    except (OSError, ValueError, TypeError) as error:
+        raise CannotBuild(
+            f"{script} cannot be read, and so it is not known what is of the site: {error}. "
+            "Move it elsewhere, or name another folder."
+        ) from error
     names = (one.relative_to(site).as_posix() for one in site.rglob("*") if not one.is_dir())
     return sorted(name for name in names if name not in own and not name.startswith("lab/"))
 

@@ -12,22 +12,24 @@ from typing import Final
 import jinja2
 
 from dokmus_widgets.explain.messages import OWN_NAMES, say, speaking
+from dokmus_widgets.guard import policy
 from dokmus_widgets.host import keeping, template, texts
 from dokmus_widgets.host.models import take_over
 from dokmus_widgets.host.pages import PAGES, Page
 from dokmus_widgets.host.session import Session
 from dokmus_widgets.host.visit import ENDING, Visit
 from dokmus_widgets.service.store import Store
+from dokmus_widgets.site.packages import CannotBuild
 from dokmus_widgets.widgets.front.carrier import FrontEnd
 
 _OWN: Final = resources(__package__) / "templates"
 #: What a page may load and run besides the scripts that stand in it. Its worker is not under it: a
 #: plain host sends no headers.
-_POLICY: Final = (
-    "default-src 'none'; connect-src 'self'; font-src 'self' data:; img-src 'self' data: blob:; "
-    "manifest-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'none'; "
-    "form-action 'none'; script-src 'self'"
-)
+_SOURCES: Final = {
+    **dict.fromkeys(("connect-src", "manifest-src", "worker-src"), "'self'"),
+    **policy.NOTHING,
+    **policy.LOOKS,
+}
 _SCRIPT: Final = re.compile(r"<script(?: nomodule| nonce=\"\")?>(.*?)</script>", re.DOTALL)
 _HEAD: Final = '<meta charset="utf-8">'
 
@@ -50,11 +52,16 @@ def _environment() -> jinja2.Environment:
 
 
 def policed(html: str) -> str:
-    """A page that runs nothing but its own scripts; those that stand in it are named by content."""
+    """A page that runs nothing but its own scripts; those that stand in it are named by content.
+
+    `CannotBuild` for a page that has no one place where its policy goes.
+    """
+    if html.count(_HEAD) != 1:
+        raise CannotBuild(f"A page has no place for its policy, or several: {_HEAD} is looked for.")
     named = (hashlib.sha256(script.encode()).digest() for script in _SCRIPT.findall(html))
     hashes = "".join(f" 'sha256-{base64.b64encode(name).decode()}'" for name in named)
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}{hashes}">'
-    return html.replace(_HEAD, f"{_HEAD}\n{policy}", 1)
+    told = policy.joined(_SOURCES, {"script-src": f"'self'{hashes}"})
+    return html.replace(_HEAD, f'{_HEAD}\n<meta http-equiv="{policy.NAME}" content="{told}">')
 
 
 def start_html() -> str:

@@ -18,7 +18,7 @@ _NOT_OURS: Final = (
     *("app", "cli", "environment", "lab", "studies", "summary", "host/static", "drawing/fonts"),
     "analysis/players",  # nobody plays by them there yet
     *("service/migrations", "service/database.py", "service/opening.py", "service/schema.py"),
-    *("host/template.py", "host/files.py"),
+    *("host/template.py", "host/files.py", "guard/policy.py"),
     *(f"site/{name}.py" for name in ("builder", "lite", "packages", "pages", "tree")),
     *(f"site/{name}" for name in ("scripts", "templates", "wheels.txt", "lab_wheels.txt")),
     "widgets/front/built",
@@ -36,7 +36,7 @@ _LOCAL: Final = (
     *("decimal_formats", "percent_formats", "scientific_formats"),
 )
 #: Of the standard library, what no page imports.
-_NAMES: Final = (
+LEFT_OUT: Final = (
     "idlelib tkinter turtle turtledemo ensurepip venv pydoc test pydoc_data unittest sqlite3 "
     "curses dbm multiprocessing wsgiref xmlrpc _pyrepl pdb profile cProfile profiling ftplib "
     "imaplib poplib smtplib mailbox doctest xml ctypes asyncio/windows_events lib2to3 "
@@ -46,7 +46,9 @@ _NAMES: Final = (
     "filecmp timeit netrc getpass quopri shelve rlcompleter pty sched colorsys statistics "
     "antigravity this __phello__ __hello__ nturl2path stringprep bz2 lzma compression/zstd"
 )
-_NOT_STANDARD: Final = tuple(f"{name}{ending}" for name in _NAMES.split() for ending in ("", ".py"))
+_NOT_STANDARD: Final = tuple(
+    f"{name}{ending}" for name in LEFT_OUT.split() for ending in ("", ".py")
+)
 #: Of its encodings, those that a browser's Python has a use for.
 _ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig")
 

@@ -16,6 +16,7 @@ import urllib.request
 import warnings
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
@@ -24,7 +25,11 @@ import pytest
 from tornado.httpclient import HTTPClientError
 from tornado.websocket import WebSocketClosedError
 
+from dokmus_widgets.app import page
+from dokmus_widgets.app.entrance.door import Guest
+from dokmus_widgets.app.entrance.socket import Socket
 from dokmus_widgets.guard.limits import MessageLimits, RequestLimits, VisitorLimits
+from dokmus_widgets.guard.rates import Bucket
 from tests.app.page_client import Page, Refusal, connect, get, token_in
 from tests.browser import servers
 
@@ -305,6 +310,34 @@ def test_a_hello_full_of_what_is_refused_takes_no_more_lines(server: servers.Ser
 
     run(work)
     assert len(log_of(server)[told:].splitlines()) == 2, "that it was refused, and was closed"
+
+
+def test_who_is_sent_away_for_part_of_a_message_is_not_heard_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[str] = []
+    guest = Guest("", Bucket(1, 1), Bucket(1, 1))
+    door = SimpleNamespace(messages=MessageLimits(), visitors=VisitorLimits())
+
+    def steps(*_given: object) -> Iterator[tuple[str, dict[str, object]]]:
+        yield "before", {}
+        guest.refusals = MOST
+        yield "after", {}
+
+    async def held(deed: Callable[..., None], *given: object) -> None:
+        deed(*given)
+
+    session: Any = SimpleNamespace(document=None, with_document_locked=held)
+    mine = SimpleNamespace(
+        steps=steps,
+        tell=lambda model, _state: done.append(model),
+        answer=lambda *_given: done.append("answer"),
+    )
+    monkeypatch.setattr(page, "built_in", lambda _document: SimpleNamespace(session=mine))
+    opened = Socket.__new__(Socket)
+    opened.__dict__.update(_guest=guest, _door=door, _session=None)
+    asyncio.run(opened._hear({}, session, guest))
+    assert done == ["before"]
 
 
 def test_more_than_a_message_may_have_is_not_even_read(server: servers.Server) -> None:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import base64
+import os
+import subprocess
+import sys
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -10,7 +15,7 @@ from click.testing import CliRunner
 from dokmus_widgets.cli import main
 from dokmus_widgets.explore.questions import weights
 from dokmus_widgets.service.store import NotKept, Store, new_token
-from dokmus_widgets.site import packages
+from dokmus_widgets.site import packages, pages, tree
 from dokmus_widgets.site.builder import build
 from dokmus_widgets.site.packages import CannotBuild
 from dokmus_widgets.site.rows import BrowserRows
@@ -26,6 +31,11 @@ def test_a_folder_that_is_not_empty_is_refused(tmp_path: Path) -> None:
     assert "--force" in told.output
     told = CliRunner().invoke(main, ["site", "--force", str(tmp_path)])
     assert "mine.txt" in told.output
+    unreadable = b"\xff", b'NAME = "dokmus-1", FILES = ["a",];', b'NAME = "dokmus-1", FILES = [[]];'
+    for content in unreadable:
+        (tmp_path / "service_worker.js").write_bytes(content)
+        told = CliRunner().invoke(main, ["site", "--force", str(tmp_path)])
+        assert (told.exit_code, "cannot be read" in told.output) == (1, True)
     (tmp_path / "service_worker.js").unlink()
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
 
@@ -59,6 +69,39 @@ def test_a_file_that_is_another_one_is_not_taken(
     with pytest.raises(CannotBuild, match="attrs"):
         packages.wheels(tmp_path)
     assert not list(tmp_path.iterdir())
+
+
+def test_a_page_names_the_scripts_that_it_may_run() -> None:
+    html = '<meta charset="utf-8"><script>one</script><script nonce="">two</script>'
+    one, two = (base64.b64encode(sha256(script).digest()).decode() for script in (b"one", b"two"))
+    assert f"script-src 'self' 'sha256-{one}' 'sha256-{two}'\">" in pages.policed(html)
+
+
+@pytest.mark.parametrize("html", ["<meta charset='utf-8'>", 2 * '<meta charset="utf-8">'])
+def test_a_page_without_its_policy_is_not_built(html: str) -> None:
+    with pytest.raises(CannotBuild, match="policy"):
+        pages.policed(html)
+
+
+def test_hints_of_lessons_find_what_they_search_turns_with(tmp_path: Path) -> None:
+    tree.lay_ours(tmp_path)
+    hint = """if True:
+        import sys
+        from dokmus_widgets.lessons.catalogue import begins_with, lesson
+        from dokmus_widgets.lessons.goals.goal import read_goal
+        from dokmus_widgets.lessons.goals.predicates import Stand
+        from dokmus_widgets.lessons.goals.search import ways
+        before, state = set(sys.modules), begins_with(lesson("water"), 4)
+        assert "dokmus_widgets.analysis.turns" not in before
+        assert ways(Stand(state, state, state.to_act), read_goal({"gained": 99})).out_of_reach
+        print(*{name.split(".")[0] for name in set(sys.modules) - before})
+    """
+    command = [sys.executable, "-c", hint]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    imported = told.stdout.split()
+    assert "dokmus_widgets" in imported, "they are loaded when they are asked for"
+    assert not {*imported} & {*tree.LEFT_OUT.split()}
 
 
 def test_rows_of_a_browser_keep_what_is_later_and_write_it_down() -> None:

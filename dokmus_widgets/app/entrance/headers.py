@@ -7,7 +7,7 @@ from typing import Final
 from tornado.httputil import HTTPHeaders
 from tornado.web import OutputTransform
 
-_POLICY: Final = "Content-Security-Policy"
+from dokmus_widgets.guard import policy
 
 #: Of every answer.
 ALWAYS: Final = {
@@ -22,32 +22,12 @@ ALWAYS: Final = {
     "Server": "Dokmus",
 }
 
-_NOTHING: Final = {
-    "default-src": "'none'",
-    "base-uri": "'none'",
-    "form-action": "'none'",
-    "frame-ancestors": "'none'",
-}
-_LOOKS: Final = {
-    # Positions of pieces are style attributes, which cannot carry a nonce.
-    "style-src": "'self' 'unsafe-inline'",
-    # data: the icon of the page, pictures offered as files.
-    "img-src": "'self' data: blob:",
-    "font-src": "'self' data:",
-}
-
-
-def _joined(*parts: dict[str, str]) -> str:
-    rules: dict[str, str] = {}
-    for part in parts:
-        rules |= part
-    return "; ".join(f"{name} {value}" for name, value in rules.items())
-
+_NOTHING: Final = policy.NOTHING | {"frame-ancestors": "'none'"}
 
 #: Of what is no page: it may load and run nothing.
-NO_PAGE: Final = _joined(_NOTHING)
+NO_PAGE: Final = policy.joined(_NOTHING)
 #: Of a page without a script.
-STILL: Final = _joined(_NOTHING, _LOOKS)
+STILL: Final = policy.joined(_NOTHING, policy.LOOKS)
 
 
 def for_page(nonce: str, *, live: bool) -> str:
@@ -57,7 +37,7 @@ def for_page(nonce: str, *, live: bool) -> str:
         scripts += " 'self'"  # the one module, which the script of the page asks for
     # Its socket, and the page itself where its session is gone.
     connects = {"connect-src": "'self'"} if live else {}
-    return _joined(_NOTHING, _LOOKS, {"script-src": scripts}, connects)
+    return policy.joined(_NOTHING, policy.LOOKS, {"script-src": scripts}, connects)
 
 
 class Guarded(OutputTransform):
@@ -70,6 +50,6 @@ class Guarded(OutputTransform):
         for name, value in ALWAYS.items():
             headers.setdefault(name, value)
         headers["Server"] = ALWAYS["Server"]
-        headers.setdefault(_POLICY, NO_PAGE)
+        headers.setdefault(policy.NAME, NO_PAGE)
         headers.pop("Access-Control-Allow-Origin", None)
         return super().transform_first_chunk(status_code, headers, chunk, finishing)

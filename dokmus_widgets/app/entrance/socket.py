@@ -111,12 +111,15 @@ class Socket(WSHandler):
         if isinstance(message, dict) and "hello" in message:
             while not guest.hellos.take():
                 await asyncio.sleep(1)
-                if self._guest is None:
-                    return  # the page has gone meanwhile, and says it again elsewhere
+                if self._is_sent_away():
+                    return  # or has gone meanwhile, and says it again elsewhere
         for model, step in mine.steps(message, self._door.messages, self._refuse):
+            # Whoever has only gone finds done what was said.
+            if self._guest is not None and self._is_sent_away():
+                return
             await _held(session, mine.tell, model, step)
             await asyncio.sleep(0)  # others come in between
-        if self._guest is None:
+        if self._is_sent_away():
             return  # the same
         self._session = mine
         await _held(session, mine.answer, message, self._tell)
