@@ -8,7 +8,7 @@ from dokmus_widgets.core import Action, State
 from dokmus_widgets.lessons.catalogue import begins_with, opponents
 from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
-from dokmus_widgets.lessons.goals.search import ways
+from dokmus_widgets.lessons.goals.search import near
 from dokmus_widgets.lessons.lesson import Lesson, Step
 from dokmus_widgets.lessons.sessions.facts import Facts
 from dokmus_widgets.play.game import Game
@@ -147,5 +147,5 @@ class StepGame(Game):
             self.outcome = Outcome.MISSED
         else:
             # Where the others play on there is always another turn.
-            lost = not self.step.others and ways(stand, goal).out_of_reach
+            lost = not self.step.others and near(stand, goal).out_of_reach
             self.outcome = Outcome.MISSED if lost else Outcome.GOING
