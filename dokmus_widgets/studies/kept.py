@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from dokmus_widgets.studies.estimates import Estimate
 from dokmus_widgets.studies.parts import Refused
-from dokmus_widgets.studies.report import Label, Report, Sampled, Section
+from dokmus_widgets.studies.report import MEASURES, SECTIONS, Label, Report, Sampled, Section
 from dokmus_widgets.studies.study import Study
 
 FORMAT: Final = "dokmus-study-report"
@@ -73,6 +73,8 @@ def read(path: Path) -> Report:
 
 
 def _section(told: dict[str, Any]) -> Section:
+    if unknown := {told["name"], *told["measures"]} - {*SECTIONS, *MEASURES}:
+        raise ValueError(f"nothing is known of {min(unknown)!r}")
     rows = [
         (_label(parts), tuple(_estimate(*one) for one in estimates))
         for parts, estimates in told["rows"]
@@ -86,7 +88,9 @@ def _estimate(value: float | None, low: float | None, high: float | None, number
 
 
 def _label(parts: list[tuple[str, dict[str, str | int]]]) -> Label:
-    return Label(tuple((name, told) for name, told in parts))
+    label = Label(tuple((name, told) for name, told in parts))
+    label()  # that there are words for it is seen now
+    return label
 
 
 def _labels(labels: tuple[Label, ...] | None) -> list[Any] | None:

@@ -74,9 +74,9 @@ class Sampled(NamedTuple):
 
 @dataclass(frozen=True)
 class Report:
-    """What a study shows; ``games``: how many are there, ``faults``: decisions drawn by lot.
+    """What a study shows; ``games``: how many are there in all.
 
-    ``seats``: where only tables of so many are told.
+    ``seats``: where only tables of so many are told; ``faults``: decisions drawn by lot at those.
     ``dead`` and ``dominant``: the sides of tiles that are, None where the limits are not for it.
     """
 

@@ -285,6 +285,16 @@ def test_a_report_that_is_none_is_refused_by_name(tmp_path: Path, data: str, wor
         kept.read(tmp_path / "some.json")
 
 
+def test_a_report_of_what_nobody_has_words_for_is_refused(tmp_path: Path, found: Report) -> None:
+    path = tmp_path / "some.json"
+    whole = kept.written(found)
+    for known, unknown in (("study-side", "no-such"), ('"reaches"', '"nope"'), ('"tile"', '"til"')):
+        assert known in whole
+        path.write_text(whole.replace(known, unknown), "utf-8")
+        with pytest.raises(Refused, match=r"some\.json cannot be read"):
+            kept.read(path)
+
+
 def test_readings_on_the_same_islands(found: Report, records: list[GameRecord]) -> None:
     islands: dict[int, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
     for game, one in enumerate(records):

@@ -67,7 +67,8 @@ class Lines:
         self._guardian = any(layers.stood[turn.tokens_left, True])
         stand = next(iter(layers.stood[turn.tokens_left, self._guardian]))
         self._root = Spot(turn.tokens_left, self._guardian, stand, state.tokens[layers.seat])
-        assert layers.images is not None  # which makes the changes that are looked up below
+        # Asked for first: they make the changes by which lines lead there.
+        self._images = layers.images
         self._laid = layers.root.leading()
         self._states: dict[Spot, State] = {}
 

@@ -12,8 +12,10 @@ from dokmus_widgets.core import Action, SeatScore, State, parse_space
 from dokmus_widgets.lessons.goals.goal import Goal, Predicate
 from dokmus_widgets.lessons.goals.predicates import Stand
 
-#: So many positions are looked at one by one, between a click and its answer: some 20 ms.
+#: So many positions are looked at one by one, as between a click and its answer.
 _FEW: Final = 1500
+#: And so long whole turns are searched, for each part of a goal.
+_SECONDS: Final = 2.0
 #: The lines of the sheet that a goal looks at, where it is not all.
 _COUNTED: Final = {"tiles": "tiles_reached", "complete": "complete_tiles"}
 
@@ -34,14 +36,14 @@ class Search(NamedTuple):
 
 def ways(stand: Stand, goal: Goal) -> Search:
     """Plies of the seat's own that meet the goal, none where it is met already; the fewest, where
-    they are near. Looks no further than the end of its turn, and takes up to a second.
+    they are near. Looks no further than the end of its turn, and for a few seconds at most.
     """
     found = near(stand, goal)
     return found if found.whole else _by_turn(stand, goal)
 
 
 def near(stand: Stand, goal: Goal) -> Search:
-    """The fewest plies, where the first positions that the turn leads to tell; in no time."""
+    """The fewest plies, where the first positions that the turn leads to tell."""
     if goal.met(stand):
         return Search((), True)
     seen: set[State] = {stand.now}
@@ -82,18 +84,19 @@ def _by_turn(stand: Stand, goal: Goal) -> Search:
 def _lines(stand: Stand, part: Goal) -> Iterator[tuple[Action, ...] | None]:
     """What does most for a part of a goal; None where for certain not enough can be done."""
     # Few goals are so far away that a page has to load it.
-    from dokmus_widgets.analysis.turns import Worth, best_end, reach_map
+    from dokmus_widgets.analysis.turns import Watch, Worth, best_end, reach_map
 
     match part:
         case Predicate("token_on" | "discovered" as name, str(wish)):
-            reach = reach_map(stand.now)
+            reach = reach_map(stand.now, Watch(seconds=_SECONDS))
             way_to = reach.to_space if name == "token_on" else reach.to_temple
             yield from (way.line for space in wish.split() if (way := way_to(parse_space(space))))
         case Predicate("points" | "gained" | "tiles" | "complete" | "line" as name, wish):
             line = wish["line"] if name == "line" else _COUNTED.get(name, "total")
             counted = (float(line in (one, "total")) for one in SeatScore.__match_args__[:-1])
             ruins, small, large, whole, tiles, lost = counted
-            best = best_end(stand.now, Worth((ruins, small, large, whole, tiles, lost)))
+            worth = Worth((ruins, small, large, whole, tiles, lost))
+            best = best_end(stand.now, worth, Watch(seconds=_SECONDS))
             # Before the end there are more points only where tokens burn in it.
             certain = best.exact and line == "total" and not stand.now.island.volcano
             short = not part.met(replace(stand, now=best.end.after(stand.now)))

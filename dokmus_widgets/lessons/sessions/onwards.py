@@ -9,7 +9,7 @@ from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.core import Action, State
 from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
-from dokmus_widgets.lessons.goals.search import ways
+from dokmus_widgets.lessons.goals.search import near, ways
 from dokmus_widgets.lessons.lesson import Step
 from dokmus_widgets.lessons.written import written_action
 from dokmus_widgets.play.history import History, Ply
@@ -27,7 +27,8 @@ def way_on(step: Step, line: History, seat: int) -> Action | None:
     solution = _solution_on(step, line, seat)
     if solution is not None:
         return solution
-    found = ways(Stand(line.start, state, seat), goal).line
+    look = near if step.others else ways
+    found = look(Stand(line.start, state, seat), goal).line
     if found:
         return found[0]
     # Where the others play on, a sound move leads on.

@@ -14,7 +14,6 @@ export class Kept {
   // By token, what this page made last, and what it last saw kept.
   #made = new Map();
   #seen = new Map();
-  #refused = new Set();
   #tabs = new BroadcastChannel("dokmus-kept");
 
   /** What is kept; where the browser refuses, nothing, and `fault` says why. */
@@ -33,7 +32,7 @@ export class Kept {
     return kept;
   }
 
-  get #table() { return this.base.transaction(TABLE, "readwrite").objectStore(TABLE); }
+  #table(mode) { return this.base.transaction(TABLE, mode).objectStore(TABLE); }
 
   #take(token, line) {
     this.#made.set(token, line);
@@ -41,34 +40,40 @@ export class Kept {
   }
 
   #hear(token, line) {
+    if (this.#seen.get(token) === line) return;
     this.#take(token, line);
     this.onLine(line);
   }
 
-  /** Another tab has kept something; what this one has under way comes to its end before. */
+  #failed(error) { this.onFault(String(error?.message ?? error) || "refused"); }
+
+  /** Another tab has kept something. */
   async #look(token) {
-    const there = await done(this.#table.get(token)).catch(() => "");
-    if (there && there !== this.#seen.get(token)) this.#hear(token, there);
+    try {
+      const there = await done(this.#table("readonly").get(token));
+      if (there) this.#hear(token, there);
+    } catch (error) {
+      this.#failed(error);
+    }
   }
 
   /** Keep a line under a token, or, where it is empty, forget it. Where another tab has gone on
-   * meanwhile, that stays, and is heard of; and nothing is kept that was made of what did not stay. */
+   * meanwhile, that stays, and is heard of: what is kept must be what this page had seen, or made, when
+   * it made the line. */
   async write(token, line) {
-    const before = this.#made.get(token);
+    const before = [this.#seen.get(token), this.#made.get(token), line];
     this.#made.set(token, line);
     try {
-      const table = this.#table, there = line && await done(table.get(token));
-      const isOver = line && this.#refused.has(before);
-      if (isOver || (there && there !== this.#seen.get(token))) {
-        this.#refused.add(line);
-        if (!isOver) this.#hear(token, there);
+      const table = this.#table("readwrite"), there = line && await done(table.get(token));
+      if (there && !before.includes(there)) {
+        this.#hear(token, there);
         return;
       }
       await done(line ? table.put(line, token) : table.delete(token));
       this.#seen.set(token, line);
       if (line) this.#tabs.postMessage(token);
     } catch (error) {
-      this.onFault(String(error?.message ?? error) || "refused");
+      this.#failed(error);
     }
   }
 }
