@@ -190,3 +190,16 @@ def test_what_the_browser_keeps_outlasts_a_server_that_is_started_again(
             expect(note).to_have_text(said)
             assert page.evaluate(kept, KEY) == progress
             assert page.evaluate(kept, own) == "a" * 32
+
+
+def test_a_front_end_that_does_not_come_is_told(
+    page: Page, app_server: Server, guard: Guard
+) -> None:
+    guard.allow_error("Failed to load resource|ERR_FAILED|404|dynamically imported module")
+    page.route("**/front-*.mjs", lambda route: route.fulfill(status=404))
+    page.goto(app_server.url + "play")
+    expect(page.locator("#dk-lost")).to_be_visible()
+    page.unroute("**/front-*.mjs")
+    page.locator("#dk-reload").click()
+    page.locator(BOARD).first.wait_for()
+    expect(page.locator("#dk-lost")).to_be_hidden()
