@@ -45,7 +45,7 @@ study-by-completes = Players who complete it
 study-by-somebody = Games in which somebody completes it
 study-by-odds = Wins (1: even share)
 study-by-even = Winners’ points there (1: even share)
-study-by-lift = Wins of who completes it (1: any side)
+study-by-lift = Wins of players who complete it (1: any side)
 
 ## Lines
 

@@ -11,7 +11,7 @@ reason-turn = { $who } termine son tour avec { $points ->
 reason-lot = { $who } s’en remet au hasard : chaque coup permis a la même chance.
 reason-habit = { $who } joue par habitude, sans rien calculer.
 reason-points = { $who } choisit ce qui promet le plus{ $points ->
-    [0] , sans point pour le moment.
+    [0] , même si cela ne rapporte pas encore de points.
     [one] { " " }: { $points } point.
     [many] { " " }: { $points } de points.
    *[other] { " " }: { $points } points.

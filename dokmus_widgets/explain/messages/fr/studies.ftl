@@ -5,7 +5,7 @@ study-done = Parties jouées : { $games } sur { $of } ; graine aléatoire : 
 study-only = Nombre de joueurs des parties présentées ici : { $seats }.
 study-note = Entre crochets : intervalles de confiance à 95 %. Les parties sur une même île comptent pour une seule observation.
 study-faults = Coups tirés au sort à la place de joueurs défaillants : { $count }.
-study-limits = Une face est morte si moins de { $reached } des joueurs la visitent, ou si quelqu’un la complète dans moins de { $completed } des parties. Elle est dominante si les gagnants y marquent plus qu’une part égale de leurs points de tuiles multipliée par { $points }, ou si la fréquence de victoire de qui la complète, rapportée à celle de qui complète une face quelconque, dépasse { $wins }.
+study-limits = Une face est morte si moins de { $reached } des joueurs la visitent, ou si quelqu’un la complète dans moins de { $completed } des parties. Elle est dominante si les gagnants y marquent plus de { $points } fois une part égale de leurs points de tuiles, ou si les joueurs qui la complètent gagnent plus de { $wins } fois aussi souvent que ceux qui complètent une face quelconque.
 study-dead = Faces mortes : { $sides }.
 study-dominant = Faces dominantes : { $sides }.
 study-no-side = aucune
@@ -39,13 +39,13 @@ study-by-taken = Fréquence de choix
 study-by-gained = Points gagnés dans la manche
 study-by-winners = Points des gagnants
 study-by-others = Points des autres
-study-by-leader = Victoires de qui en a seul le plus
+study-by-leader = Victoires du joueur qui en marque seul le plus
 study-by-reaches = Joueurs qui la visitent
 study-by-completes = Joueurs qui la complètent
 study-by-somebody = Parties où quelqu’un la complète
 study-by-odds = Victoires (1 : part égale)
 study-by-even = Points des gagnants sur cette face (1 : part égale)
-study-by-lift = Victoires de qui la complète (1 : toutes faces)
+study-by-lift = Victoires des joueurs qui la complètent (1 : toutes faces)
 
 ## Lignes
 

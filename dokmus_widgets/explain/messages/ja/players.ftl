@@ -1,11 +1,11 @@
 ### 自動で動くプレイヤーの手の理由
 
-reason-turn = { $who }：手番を終えて{ $points }点{ $lines ->
-    [none] 、得点の増減はありません。
-   *[other] （{ $gained }）。内訳：{ $lines }。
+reason-turn = { $who }：手番終了。得点は{ $points }点{ $lines ->
+    [none] のままです。
+   *[other] （{ $gained }）です。内訳：{ $lines }。
  }
 reason-lot = { $who }：可能な手の中からランダムに選びます。
-reason-habit = { $who }：いつもの打ち方どおりで、計算はしません。
+reason-habit = { $who }：いつものやり方どおりに選び、計算はしません。
 reason-points = { $who }：{ $points ->
     [0] まだ得点にはなりませんが、いちばん有望な手を選びます。
    *[other] いちばん有望な手を選びます。見込みは{ $points }点です。
