@@ -77,8 +77,12 @@ class Keys:
         self.check()
 
     def check(self) -> None:
-        """The focus is somewhere, and can be seen there."""
-        focus = self._page.evaluate(_FOCUS)
+        """The focus is somewhere, and can be seen there once the page has come to rest."""
+        for _ in range(20):
+            focus = self._page.evaluate(_FOCUS)
+            if focus["seen"] and not focus["lost"]:
+                return
+            self._page.wait_for_timeout(100)
         assert not focus["lost"], "the focus is lost"
         assert focus["seen"], f"the focus cannot be seen on {focus['name']}"
 
