@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from dokmus_widgets.analysis.players.thinking import Thinking, at_once
 from dokmus_widgets.core import Action, EndTurn, MoveTile, MoveToken, Place, RotateTile, State
 from dokmus_widgets.core.catalogue import TOKENS
 from dokmus_widgets.core.island.island import Grid, Island
@@ -47,15 +48,19 @@ class _Step(NamedTuple):
     action: Action
 
 
-def promising(
-    state: State, width: int, harm: float = 0.0, stop: Callable[[], bool] = lambda: False
-) -> list[End]:
+def promising(state: State, width: int, harm: float = 0.0) -> list[End]:
     """The best ends of the turn that goes on, best first, by ``width`` ways at each stage.
 
     Ends that differ only in tokens that gain nothing count as one. ``harm``: what a point
-    counts that the others lose, on average. ``stop``: asked at each stage whether to leave it at
-    those found.
+    counts that the others lose, on average.
     """
+    return at_once(finding(state, width, harm))
+
+
+def finding(
+    state: State, width: int, harm: float = 0.0, stop: Callable[[], bool] = lambda: False
+) -> Thinking[list[End]]:
+    """The same, bit by bit. ``stop``: asked at each stage whether to leave it at those found."""
     turn, ends = _Search(state, harm), dict[object, End]()
     # By what is left of the turn: its tokens, and its card.
     stages: dict[Stage, list[tuple[State, Line]]] = {turn.stage(state): [(state, ())]}
@@ -65,6 +70,7 @@ def promising(
         while ways:  # more than once where ruins grant an action
             steps: dict[object, _Step] = {}
             for before, line in ways:
+                yield None
                 for step in turn.steps(before, line):
                     if isinstance(step.action, EndTurn):
                         end = turn.end(step)
@@ -73,6 +79,7 @@ def promising(
                         steps[step.what] = step
             ways = []
             for step in sorted(steps.values(), key=_value, reverse=True)[: 2 * width]:
+                yield None
                 after, line = step.before.after(step.action), (*step.line, step.action)
                 on = (
                     ways if turn.stage(after) == stage else stages.setdefault(turn.stage(after), [])

@@ -6,14 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from dokmus_widgets.analysis.players.ahead import WAYS, best_card, worth_next, worth_with
-from dokmus_widgets.analysis.players.ends import promising
+from dokmus_widgets.analysis.players.ends import finding, promising
 from dokmus_widgets.analysis.players.observation import Observation
 from dokmus_widgets.analysis.players.player import BY_HABIT, Choice, Why
 from dokmus_widgets.analysis.players.playouts import Playout
+from dokmus_widgets.analysis.players.thinking import Thinking, at_once
 from dokmus_widgets.core import ChooseGuardian, Phase, State
+
+T = TypeVar("T")
 
 #: Sets up the game of that number, to be played out: the same number, the same hidden cards.
 Trial = Callable[[int], Playout]
@@ -47,17 +50,23 @@ class Searcher:
 
     def choose(self, seen: Observation, random: Random) -> Choice:
         """What it does; ``ValueError`` where there is nothing to do."""
+        return at_once(self.think(seen, random))
+
+    def think(self, seen: Observation, random: Random) -> Thinking[Choice]:
+        """The same, bit by bit."""
         legal = seen.table.legal_actions()
         if not legal:
             raise ValueError("nobody can act in this position")
         if len(legal) == 1:
             return Choice(legal[0], BY_HABIT)
         by_phase = {Phase.START: self._start, Phase.GUARDIANS: self._card}
-        return by_phase.get(seen.table.phase, self._turn)(seen, random.getrandbits(48))
+        ways = by_phase.get(seen.table.phase, self._turn)
+        return (yield from ways(seen, random.getrandbits(48)))
 
-    def _turn(self, seen: Observation, luck: int) -> Choice:
+    def _turn(self, seen: Observation, luck: int) -> Thinking[Choice]:
         harm = HARM[seen.table.seats]
-        ends = promising(seen.table, self.width, harm, self.stop)[: self.ends]
+        found = yield from finding(seen.table, self.width, harm, self.stop)
+        ends = found[: self.ends]
         following = (seen.table.guardians[seen.seat] or 0) + 1
 
         def trial(after: State) -> Trial:
@@ -67,13 +76,13 @@ class Searcher:
 
         values = [end.value for end in ends]
         if len(ends) > 1 and not self.stop():
-            values = [worth_next(seen.table, end, harm) for end in ends]
+            values = yield from _each(lambda end: worth_next(seen.table, end, harm), ends)
         trials = [trial(end.after) for end in ends]
-        best, why = self._best(trials, seen.seat, luck, self.playouts, values)
+        best, why = yield from self._best(trials, seen.seat, luck, self.playouts, values)
         action, *then = ends[best].line
         return Choice(action, why, tuple(then))
 
-    def _card(self, seen: Observation, luck: int) -> Choice:
+    def _card(self, seen: Observation, luck: int) -> Thinking[Choice]:
         table, seat, cards = seen.table, seen.seat, seen.offered or ()
 
         def trial(card: int) -> Trial:
@@ -87,11 +96,12 @@ class Searcher:
 
             return begun
 
-        values = [worth_with(table, seat, card, HARM[table.seats]) for card in cards]
-        best, why = self._best([*map(trial, cards)], seat, luck, self.drafts, values)
+        harm, trials = HARM[table.seats], [*map(trial, cards)]
+        values = yield from _each(lambda card: worth_with(table, seat, card, harm), cards)
+        best, why = yield from self._best(trials, seat, luck, self.drafts, values)
         return Choice(ChooseGuardian(cards[best]), why)
 
-    def _start(self, seen: Observation, luck: int) -> Choice:
+    def _start(self, seen: Observation, luck: int) -> Thinking[Choice]:
         starts = [*seen.table.legal_actions()]
         Random(luck).shuffle(starts)
 
@@ -107,13 +117,15 @@ class Searcher:
         afters, values = [seen.table.after(start) for start in starts], [0.0] * len(starts)
         if not self.stop():
             seats, card = seen.table.seats, best_card(seen.table.seats)
-            values = [worth_with(after, seen.seat, card, HARM[seats]) for after in afters]
-        best, why = self._best([*map(trial, afters)], seen.seat, luck, self.playouts, values)
+            harm = HARM[seats]
+            values = yield from _each(lambda at: worth_with(at, seen.seat, card, harm), afters)
+        trials = [*map(trial, afters)]
+        best, why = yield from self._best(trials, seen.seat, luck, self.playouts, values)
         return Choice(starts[best], why)
 
     def _best(
         self, trials: Sequence[Trial], seat: int, luck: int, playouts: int, values: Sequence[float]
-    ) -> tuple[int, Why]:
+    ) -> Thinking[tuple[int, Why]]:
         """Which of these does best for a seat, by about so many playouts, and why.
 
         ``values``: what is known of them, in points. The better half goes on each time (successive
@@ -129,6 +141,7 @@ class Searcher:
                 if self.stop():
                     break
                 for number in left:
+                    yield min(1.0, played / playouts)
                     random.seed(luck + games)
                     playout = trials[number](games)
                     playout.play(random.random)
@@ -143,6 +156,15 @@ class Searcher:
         return left[0], Why(
             "playouts" if played else "points", values[left[0]], judged, played, share
         )
+
+
+def _each(value: Callable[[T], float], ways: Sequence[T]) -> Thinking[list[float]]:
+    """What each of these is worth."""
+    values = []
+    for way in ways:
+        yield None
+        values.append(value(way))
+    return values
 
 
 def worth(playout: Playout, seat: int) -> tuple[float, float]:
