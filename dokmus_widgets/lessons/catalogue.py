@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.core import State
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation import read_action
@@ -66,4 +65,8 @@ def opponents(step: Step, seats: int, own: int | None) -> Opponents:
     """The seats that play by themselves in a step: where others play on, all but one's own."""
     if not step.others:
         return NOBODY
-    return Opponents(frozenset(range(seats)) - {own}, choose, step.message)
+    # Here, for few lessons have anybody to play against.
+    from dokmus_widgets.analysis.players import player
+
+    others = {seat: player("gentle") for seat in range(seats) if seat != own}
+    return Opponents(others, step.message)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from dokmus_widgets.core import Action, ChooseGuardian, State
 from dokmus_widgets.core.notation import Note
 from dokmus_widgets.core.observe import shown_cards
+
+if TYPE_CHECKING:
+    from dokmus_widgets.analysis.players import Why
 
 NO_NOTE = Note()
 
@@ -15,13 +19,14 @@ NO_NOTE = Note()
 class Ply:
     """One action, with the state that it was made on and the state that it led to.
 
-    ``note``: what a record remarks on it.
+    ``note``: what a record remarks on it; ``why``: why a player that is no person made it.
     """
 
     before: State
     action: Action
     after: State
     note: Note = NO_NOTE
+    why: Why | None = None
 
     @property
     def settles_secrets(self) -> bool:
@@ -83,9 +88,9 @@ class History:
             raise ValueError(f"{place} is no place in a line of {len(self._plies)} plies")
         self._done = place
 
-    def play(self, action: Action, note: Note = NO_NOTE) -> Ply:
+    def play(self, action: Action, note: Note = NO_NOTE, why: Why | None = None) -> Ply:
         """Make a legal action here; what had been taken back is forgotten."""
-        ply = Ply(self.state, action, self.state.apply(action), note)
+        ply = Ply(self.state, action, self.state.apply(action), note, why)
         self._plies[self._done :] = [ply]
         self._done += 1
         return ply

@@ -1,56 +1,77 @@
-"""Seats that play by themselves: they act as soon as it is their turn, and undo goes through them.
+"""Seats that play by themselves: undo goes through what they did.
 
+>>> from dokmus_widgets.analysis.players import player
 >>> from dokmus_widgets.core import new_game
->>> line = History(new_game(3, seed=5))
->>> [ply.before.to_act for ply in Opponents(frozenset({1, 2})).play(line)], line.state.to_act
+>>> line, others = History(new_game(3, seed=5)), {1: player("gentle"), 2: player("level-1")}
+>>> [ply.before.to_act for ply in Opponents(others).play(line)], line.state.to_act
 ([2, 1], 0)
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from random import Random
-from typing import Final
+import logging
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
 
-from dokmus_widgets.core import Action, State
 from dokmus_widgets.play.history import History, Ply
 
-#: What the seat to act does, in any position in which it can do something.
-Player = Callable[[State, Random], Action]
+if TYPE_CHECKING:
+    from dokmus_widgets.analysis.players import Player
 
-
-def by_lot(state: State, random: Random) -> Action:
-    """Any legal action, each as likely as the others."""
-    return random.choice(state.legal_actions())
+_LOG: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Opponents:
-    """The seats that play by themselves, and the player that acts for them.
+    """Who plays by itself, by the seats.
 
-    ``seed``: their luck is drawn from it, the round and the phase in which their turns begin: they
-    do the same again where the same was done before.
+    ``seed``: their luck is drawn from it, the seat, the round and the phase: they do the same again
+    where the same was done before.
     """
 
-    seats: frozenset[int] = frozenset()
-    player: Player = by_lot
+    players: Mapping[int, Player] = field(default_factory=dict)
     seed: str = ""
 
-    def play(self, line: History) -> list[Ply]:
-        """Have them act until another seat is to act, or nobody can: what they did.
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats that play by themselves."""
+        return frozenset(self.players)
 
-        ``ValueError`` for a seat that there is not; ``IllegalAction`` where the player cheats.
+    def act_in(self, line: History) -> bool:
+        """Whether one of them is to act, and can."""
+        return line.state.to_act in self.players and bool(line.state.legal_actions())
+
+    def think(self, line: History) -> Generator[float | Ply | None]:
+        """Have them act until another seat is to act, or nobody can: each ply, once it is made.
+
+        What had been taken back of theirs is done again. In between: how much of a decision is
+        thought over, 0 to 1, or None. A player that fails is replaced, and its ply says so.
+        ``ValueError`` for a seat that there is not.
         """
+        # Here, for most games have none of them.
+        from dokmus_widgets.analysis.players.match import Decided, deciding
+        from dokmus_widgets.analysis.players.observation import remembered
+
         if odd := self.seats.difference(range(line.start.seats)):
             last = line.start.seats - 1
             raise ValueError(f"there is no seat {min(odd)!r}; seats are 0 to {last}")
-        state, done = line.state, []
-        random = Random(f"{self.seed} {state.round} {state.phase}")
-        while state.to_act in self.seats and state.legal_actions():
-            done.append(line.play(self.player(state, random)))
-            state = line.state
-        return done
+        while line.can_redo and self.act_in(line):
+            yield line.redo()
+        offers = remembered({}, line.start)
+        for ply in line.plies:
+            offers = remembered(offers, ply.after)
+        for told in deciding(line.state, self.players, self.seed, offers):
+            if isinstance(told, Decided):
+                if told.fault is not None:
+                    _LOG.warning("replaced: %s", told.fault)
+                yield line.play(told.action, why=told.why)
+            else:
+                yield told
+
+    def play(self, line: History) -> list[Ply]:
+        """The same at once: what they did."""
+        return [told for told in self.think(line) if isinstance(told, Ply)]
 
     def undo(self, line: History) -> Ply | None:
         """Take back the last ply that was made by hand, with all that they did after it.
@@ -66,13 +87,13 @@ class Opponents:
     def redo(self, line: History) -> list[Ply]:
         """Do the next ply again, with what they did after it; ``IndexError`` for none."""
         done = [line.redo()]
-        while line.can_redo and line.state.to_act in self.seats:
+        while line.can_redo and line.state.to_act in self.players:
             done.append(line.redo())
         return done
 
     def last_by_hand(self, plies: Sequence[Ply]) -> int | None:
         """The number of the last of these plies that none of them made; None for none."""
-        own = (at for at, ply in enumerate(plies) if ply.before.to_act not in self.seats)
+        own = (at for at, ply in enumerate(plies) if ply.before.to_act not in self.players)
         return max(own, default=None)
 
 

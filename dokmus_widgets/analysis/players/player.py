@@ -8,6 +8,7 @@ from random import Random
 from typing import Final, Literal, Protocol
 
 from dokmus_widgets.analysis.players.observation import Observation
+from dokmus_widgets.analysis.players.thinking import Thinking
 from dokmus_widgets.core import Action, State
 
 
@@ -15,13 +16,14 @@ from dokmus_widgets.core import Action, State
 class Why:
     """Why a player does what it does, in facts.
 
-    ``by``: drawn by lot, by a habit, for the points of the turn, or as the best in playouts.
+    ``by``: drawn by lot, by a habit, for the points of the turn, or as the best in playouts; by
+    lot in the place of a player that failed.
     ``value``: what the turn makes of the own sheet, or a card may bring, in victory points;
     ``judged``: how many ways were weighed up; ``playouts``: by how many games played out; ``wins``:
     the share of those that followed on this one and were won, 0 to 1.
     """
 
-    by: Literal["lot", "habit", "points", "playouts"]
+    by: Literal["lot", "habit", "points", "playouts", "replaced"]
     value: float | None = None
     judged: int = 1
     playouts: int = 0
@@ -30,6 +32,7 @@ class Why:
 
 BY_LOT: Final = Why("lot")
 BY_HABIT: Final = Why("habit")
+REPLACED: Final = Why("replaced")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +56,12 @@ class Player(Protocol):
 
     def choose(self, seen: Observation, random: Random) -> Choice:
         """What the seat that sees this does, which is to act; only asked where it can."""
+
+
+def thinking(one: Player, seen: Observation, random: Random) -> Thinking[Choice]:
+    """What a player does; bit by bit where it can ``think``, otherwise at once."""
+    think: Callable[[Observation, Random], Thinking[Choice]] | None = getattr(one, "think", None)
+    return one.choose(seen, random) if think is None else (yield from think(seen, random))
 
 
 def lot(state: State, random: Random) -> Action:
