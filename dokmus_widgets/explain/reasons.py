@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from dokmus_widgets.analysis.players import Why
 
 
+def player_name(name: str) -> str:
+    """What a player that is no person is called: by its level, otherwise by its own name."""
+    kind, _, level = name.partition("-")
+    return say("player-level", level=level) if kind == "level" else say("player-own", name=name)
+
+
 def reason_words(before: State, after: State, why: Why, names: Sequence[str]) -> str:
     """What the seat to act ``before`` comes to by what it does until ``after``, and why it does so.
 
@@ -20,25 +26,30 @@ def reason_words(before: State, after: State, why: Why, names: Sequence[str]) ->
     """
     seat = before.to_act
     assert seat is not None
-    who, told = names[seat], []
-    if before.turn is not None and (after.to_act, after.round) != (seat, before.round):
-        told.append(_turn_words(before, after, seat, who))
+    return sentences(
+        [*filter(None, (turn_words(before, after, names), why_words(why, names[seat])))]
+    )
+
+
+def why_words(why: Why, who: str) -> str:
+    """Why a player does what it does."""
     if why.by == "points":
-        told.append(say("reason-points", who=who, points=round(why.value or 0)))
-    elif why.by == "playouts":
+        return say("reason-points", who=who, points=round(why.value or 0))
+    if why.by == "playouts":
         wins = why.wins
         share = "none" if wins is None else say("study-share", number=f"{100 * wins:.0f}")
-        told.append(
-            say("reason-playouts", who=who, judged=why.judged, playouts=why.playouts, share=share)
+        return say(
+            "reason-playouts", who=who, judged=why.judged, playouts=why.playouts, share=share
         )
-    else:
-        told.append(say(f"reason-{why.by}", who=who))
-    return sentences(told)
+    return say(f"reason-{why.by}", who=who)
 
 
-def _turn_words(before: State, after: State, seat: int, who: str) -> str:
-    """What the turn makes of the sheet, line by line."""
-    was, sheet = before.score()[seat], after.score()[seat]
+def turn_words(before: State, after: State, names: Sequence[str]) -> str:
+    """What the turn that went on ``before`` made of the sheet, line by line; "" before its end."""
+    seat = before.to_act
+    if before.turn is None or seat is None or (after.to_act, after.round) == (seat, before.round):
+        return ""
+    was, sheet, who = before.score()[seat], after.score()[seat], names[seat]
     lines = [
         say("scores-told-more-seat", who=say(f"score-{line}"), points=signed(points - was[line]))
         for line, points in sheet.items()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from copy import copy
 
 from dokmus_widgets.core import (
@@ -28,8 +28,15 @@ from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.opponents import NOBODY, Opponents
 from dokmus_widgets.play.prompts import prompt
-from dokmus_widgets.play.telling import answer_about, followed
-from dokmus_widgets.play.tools import Tool, action_of, offered_tools, spaces_for, usable
+from dokmus_widgets.play.telling import answer_about, followed, others_told, step_told
+from dokmus_widgets.play.tools import (
+    Tool,
+    action_of,
+    offered_tools,
+    sample_space,
+    spaces_for,
+    usable,
+)
 
 
 class Game:
@@ -38,7 +45,8 @@ class Game:
     ``seats``, ``seed``, ``talisman``, ``rules``, ``tiles``: as in
     :func:`dokmus_widgets.core.new_game`; ``names``: what the players are called (their colours
     otherwise); ``hand_over``: whether a curtain hides the cards until the next player has the
-    screen; ``state``: go on from there instead; ``opponents``: the seats that play by themselves.
+    screen; ``state``: go on from there instead; ``opponents``: who plays by itself, ``at_once``:
+    as soon as it is their turn, otherwise when :meth:`others_act` is gone through.
     Every method that does something returns an :class:`Answer`, which is also kept as ``answer``;
     what cannot be done changes nothing else.
     All words are in the language that is spoken; :meth:`retell` puts the kept answer into another.
@@ -56,6 +64,7 @@ class Game:
         tiles: TileSet | None = None,
         state: State | None = None,
         opponents: Opponents = NOBODY,
+        at_once: bool = True,
     ) -> None:
         start = state or new_game(seats, seed=seed, talisman=talisman, rules=rules, tiles=tiles)
         self.typed = typed_names(start.seats, names)
@@ -65,7 +74,8 @@ class Game:
         self.hand_over = hand_over and several
         self.history = History(start, secrets=several)
         self._opponents = opponents
-        opponents.play(self.history)
+        self.at_once = at_once
+        self._others_play()
         self.tool = self.tool_before = Tool.PLACE
         self.selected: Space | None = None
         self.curtain = False
@@ -101,6 +111,8 @@ class Game:
     @property
     def prompt(self) -> str:
         """What the player to act can do now, in a sentence."""
+        if self.waits:
+            return say("prompt-others", who=self.who)
         return prompt(self.state, self.names, self.tool, self.selected)
 
     # What a hand does
@@ -108,6 +120,8 @@ class Game:
     def click(self, space: Space | str) -> Answer:
         """Click a space: start there, place there, or use the tool in hand on it."""
         where = self._space(space)
+        if self.waits:
+            return self._not_yours()
         if self.state.phase is Phase.START:
             return self.act(actions.ChooseStart(where))
         if self.state.phase is Phase.GUARDIANS:
@@ -139,6 +153,8 @@ class Game:
         if tool not in list(Tool):
             raise ValueError(say("error-tool", tool=str(tool), tools=listed(list(Tool))))
         wanted = Tool(tool)
+        if self.waits:
+            return self._not_yours()
         if wanted not in offered_tools(self.state) or not usable(self.state, wanted):
             return self.tell(lambda game: Answer(game._refusal(wanted), done=False))
         self.tool, self.selected = wanted, None
@@ -146,22 +162,10 @@ class Game:
 
     def _refusal(self, tool: Tool) -> str:
         """Why a tool is of no use now, told by a click that it would have made."""
-        where = self._sample(tool)
+        where = sample_space(self.state, tool)
         verdict = self.state.check(action_of(self.state, tool, where, None))
         why = answer_to(self.state, verdict, self.names).words
         return say("told-not-a-tool", tool=say(f"tool-{tool}"), why=why)
-
-    def _sample(self, tool: Tool) -> Space:
-        """A space where the tool itself, and not the space, is the question."""
-        state, island = self.state, self.state.island
-        if tool is Tool.MOVE_TOKEN and state.to_act is not None:
-            candidates = state.tokens[state.to_act] & island.soft
-        elif tool in (Tool.PLACE, Tool.PAY):
-            candidates = island.land & ~state.occupied
-        else:
-            in_line = (s for s in range(island.frame.slots) if island.frame.in_line(s, island.gap))
-            return island.frame.slot_corner(next(s for s in in_line if s != island.gap))
-        return (*island.frame.spaces(candidates), (0, 0))[0]
 
     def choose_guardian(self, card: int) -> Answer:
         """Take a guardian card, 1 to 5."""
@@ -248,18 +252,59 @@ class Game:
     def act(self, action: Action) -> Answer:
         """Make any action of the rules core; a refused one is answered with its reason."""
         before = self.state
+        if self.waits:
+            return self._not_yours()
         verdict = before.check(action)
         if not verdict.legal:
             return self.tell(lambda game: answer_to(before, verdict, game.names))
-        plies = [self.history.play(action), *self.opponents.play(self.history)]
+        plies = [self.history.play(action), *self._others_play()]
         self._settle()
-        return self.tell(lambda game: answer_about(plies, game.names))
+        return self._tell_plies(answer_about, plies)
 
     def follow(self, plies: Iterable[RecordedPly]) -> Answer:
         """Make all the plies of a record, which are legal, and go on from there."""
         for ply in plies:
             self.history.play(ply.action, ply.note)
-        self.opponents.play(self.history)
+        self._others_play()
+        self._settle()
+        return self.tell(Game._going_on)
+
+    # What others do who play by themselves
+
+    @property
+    def waits(self) -> bool:
+        """Whether a seat is to act that plays by itself."""
+        return not self.at_once and self.opponents.act_in(self.history)
+
+    def _others_play(self) -> list[Ply]:
+        return self.opponents.play(self.history) if self.at_once else []
+
+    def _not_yours(self) -> Answer:
+        return self.refuse(lambda: say("told-others-turn", who=self.who))
+
+    def others_act(self) -> Generator[float | Answer | None]:
+        """Have those play who play by themselves: the answer about each ply, once it is made.
+
+        In between, and at the end: as :meth:`Opponents.think` says, and what they did in all.
+        """
+        for told in self.opponents.think(self.history):
+            if isinstance(told, Ply):
+                self._settle()
+                yield self._tell_plies(step_told, self.history.plies)
+            else:
+                yield told
+        if others := self.history.plies[self.others_since :]:
+            yield self._tell_plies(others_told, others)
+
+    @property
+    def others_since(self) -> int:
+        """The place in the history where those began who have played by themselves last."""
+        own = self.opponents.last_by_hand(self.history.plies)
+        return 0 if own is None else own + 1
+
+    def again(self) -> Answer:
+        """Go back to that place."""
+        self.history.go_to(self.others_since)
         self._settle()
         return self.tell(Game._going_on)
 
@@ -281,7 +326,8 @@ class Game:
     def _settle(self) -> None:
         """After a change of state: the hand is empty, and hidden cards lie under the curtain."""
         self.tool, self.selected = Tool.PLACE, None
-        self.curtain = self.hand_over and self.state.phase is Phase.GUARDIANS
+        hidden = self.hand_over and not self.waits
+        self.curtain = hidden and self.state.phase is Phase.GUARDIANS
 
     def refuse(self, words: Callable[[], str], rules: tuple[Rule, ...] = ()) -> Answer:
         """Answer no in the words that are given when called, for these rules; nothing changes."""
@@ -291,6 +337,11 @@ class Game:
         """Answer what the teller says of the game, now and in every language to come."""
         self._teller = teller
         return self.retell()
+
+    def _tell_plies(
+        self, told: Callable[[Sequence[Ply], Sequence[str]], Answer], plies: Sequence[Ply]
+    ) -> Answer:
+        return self.tell(lambda game: told(plies, game.names))
 
     def retell(self) -> Answer:
         """The kept answer anew, in the language that is spoken now."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import astuple
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 from dokmus_widgets.core import Action, Space, State
 from dokmus_widgets.core.notation import Note
 from dokmus_widgets.core.notation.record import Mark, MarkKind
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.history import NO_NOTE, History
+from dokmus_widgets.play.opponents import NOBODY, Opponents
 from dokmus_widgets.play.tools import Tool
+
+if TYPE_CHECKING:
+    from dokmus_widgets.analysis.players import Why
 
 #: The fields of a hand: the tool in it, the one before, the token that it holds.
 _HAND = ("tool", "tool_before", "selected")
@@ -22,7 +27,10 @@ def history_document(history: History) -> dict[str, Any]:
         "start": history.start.to_dict(),
         "secrets": history.secrets,
         "opening": _note_document(history.opening),
-        "plies": [[ply.action.to_dict(), _note_document(ply.note)] for ply in history.all_plies],
+        "plies": [
+            [ply.action.to_dict(), _note_document(ply.note), *_why_document(ply.why)]
+            for ply in history.all_plies
+        ],
         "done": len(history.plies),
     }
 
@@ -31,8 +39,8 @@ def read_history(document: Mapping[str, Any]) -> History:
     """The line of such a document; ``ValueError`` for a position or a ply that cannot be."""
     history = History(State.from_dict(document["start"]), secrets=bool(document["secrets"]))
     history.opening = _read_note(document["opening"])
-    for action, note in document["plies"]:
-        history.play(Action.from_dict(action), _read_note(note))
+    for action, note, *why in document["plies"]:
+        history.play(Action.from_dict(action), _read_note(note), _read_why(why))
     history.go_to(int(document["done"]))
     return history
 
@@ -44,25 +52,59 @@ def game_document(game: Game) -> dict[str, Any]:
         "names": list(game.typed),
         "seed": game.seed,
         "hand_over": game.hand_over,
+        "others": {str(seat): one.name for seat, one in game.opponents.players.items()},
+        "luck": game.opponents.seed,
         "curtain": game.curtain,
         **{name: getattr(game, name) for name in _HAND},
     }
 
 
-def read_game(document: Mapping[str, Any]) -> Game:
-    """The game of such a document; its answer tells what can be done."""
+def read_game(document: Mapping[str, Any], own: Opponents = NOBODY) -> Game:
+    """The game of such a document; its answer tells what can be done.
+
+    ``own``: those who play by themselves where its players are not among ``PLAYERS``.
+    """
     history = read_history(document["history"])
     game = Game(
         state=history.start,
         seed=int(document["seed"]),
         names=document["names"],
         hand_over=bool(document["hand_over"]),
+        opponents=_read_opponents(document, own),
+        at_once=False,
     )
     game.take_up(history)
     game.curtain = bool(document["curtain"])
     tool, before, selected = (document[name] for name in _HAND)
     game.tool, game.tool_before, game.selected = Tool(tool), Tool(before), read_space(selected)
     return game
+
+
+def _read_opponents(document: Mapping[str, Any], own: Opponents) -> Opponents:
+    if not document.get("others"):  # nobody, as in all games that were kept before there were any
+        return NOBODY
+    from dokmus_widgets.analysis.players import player
+
+    known = {one.name: one for one in own.players.values()}
+    named = ((int(seat), str(name)) for seat, name in document["others"].items())
+    players = {seat: known[name] if name in known else player(name) for seat, name in named}
+    return Opponents(players, str(document["luck"]))
+
+
+def _why_document(why: Why | None) -> list[Any]:
+    return [] if why is None else [list(astuple(why))]
+
+
+def _read_why(document: Sequence[Any]) -> Why | None:
+    if not document:
+        return None
+    from dokmus_widgets.analysis.players import Why
+
+    by, value, judged, playouts, wins = document[0]
+    if by not in get_args(get_type_hints(Why)["by"]):
+        raise ValueError(f"there is no reason {by!r}")
+    numbers = [None if one is None else float(one) for one in (value, wins)]
+    return Why(by, numbers[0], int(judged), int(playouts), numbers[1])
 
 
 def read_space(space: Any) -> Space | None:

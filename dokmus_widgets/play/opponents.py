@@ -19,6 +19,9 @@ from dokmus_widgets.play.history import History, Ply
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.players import Player
 
+#: The players that play by a budget of work, weakest first, by their levels.
+LEVELS: Final = {level: f"level-{level}" for level in range(1, 9)}
+
 _LOG: Final = logging.getLogger(__name__)
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from dokmus_widgets.core import ChooseGuardian, ChooseStart, EndTurn, Phase
+from dokmus_widgets.core import ChooseGuardian, ChooseStart, EndTurn, Phase, State
 from dokmus_widgets.explain.actions import action_words
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.reasons import turn_words, why_words
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.play.history import Ply
 
@@ -37,9 +38,53 @@ def followed(answer: Answer, plies: Sequence[Ply], names: Sequence[str]) -> Answ
     return with_words(answer, *told)
 
 
+def step_told(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
+    """What the last of these plies did, which a player that is no person made, and why."""
+    ply = plies[-1]
+    turn = _turn_of(plies)
+    why = [why_words(ply.why, _who(ply, names))] if ply.why and len(turn) == 1 else []
+    return with_words(answer_about([ply], names), *why, *_ended([turn], names))
+
+
+def others_told(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
+    """What players that are no people did by these plies, turn by turn, and what comes next."""
+    turns, left = list[Sequence[Ply]](), plies
+    while left:
+        turns.insert(0, _turn_of(left))
+        left = left[: -len(turns[0])]
+    replaced = [ply for ply in plies if ply.why is not None and ply.why.by == "replaced"]
+    told = [why_words(ply.why, _who(ply, names)) for ply in replaced[:1] if ply.why]
+    last = plies[-1]
+    next_up = _passed_on(last, action_words(last.before, last.action, names), names)
+    done = followed(Answer(""), plies, names)
+    return with_words(done, *told, *_ended(turns, names), next_up)
+
+
+def _turn_of(plies: Sequence[Ply]) -> Sequence[Ply]:
+    """The last of these plies, with those before it of the same turn."""
+    last, first = plies[-1].before, len(plies) - 1
+    acts = last.to_act, last.phase, last.round
+    while first and _acts(plies[first - 1].before) == acts:
+        first -= 1
+    return plies[first:]
+
+
+def _acts(state: State) -> tuple[int | None, Phase, int]:
+    return state.to_act, state.phase, state.round
+
+
+def _ended(turns: Iterable[Sequence[Ply]], names: Sequence[str]) -> list[str]:
+    """What the turns that are over have made of the sheets."""
+    return [turn_words(turn[0].before, turn[-1].after, names) for turn in turns]
+
+
+def _who(ply: Ply, names: Sequence[str]) -> str:
+    return names[ply.before.to_act or 0]
+
+
 def with_words(answer: Answer, *words: str) -> Answer:
     """An answer that goes on with these words."""
-    return replace(answer, words=sentences([answer.words, *words]))
+    return replace(answer, words=sentences([*filter(None, [answer.words, *words])]))
 
 
 def _passed_on(ply: Ply, what: str, names: Sequence[str]) -> str:

@@ -112,3 +112,16 @@ def tool_for(action: Action) -> Tool:
         case actions.RotateTile(_, turn):
             return next(tool for tool, way in TURNS.items() if way is turn)
     return Tool.PLACE
+
+
+def sample_space(state: State, tool: Tool) -> Space:
+    """A space where the tool itself, and not the space, is the question."""
+    island = state.island
+    if tool is Tool.MOVE_TOKEN and state.to_act is not None:
+        candidates = state.tokens[state.to_act] & island.soft
+    elif tool in (Tool.PLACE, Tool.PAY):
+        candidates = island.land & ~state.occupied
+    else:
+        in_line = (s for s in range(island.frame.slots) if island.frame.in_line(s, island.gap))
+        return island.frame.slot_corner(next(s for s in in_line if s != island.gap))
+    return (*island.frame.spaces(candidates), (0, 0))[0]

@@ -167,8 +167,12 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         """Do something to what the controls act on."""
         return self._do(lambda: deed(self.subject))
 
-    @spoken
     def _do(self, deed: Callable[[], Answer | Telling]) -> Answer:
+        """Do something that was asked for."""
+        return self._step(deed)
+
+    @spoken
+    def _step(self, deed: Callable[[], Answer | Telling]) -> Answer:
         """Do something; its answer is told now, and again in every language to come."""
         done = deed()
         self._put_away()

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any, Final
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Rules, TileSet
+from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import readings, say
+from dokmus_widgets.explain.reasons import player_name
 from dokmus_widgets.explain.seats import LONGEST_NAME
 from dokmus_widgets.play import Game
+from dokmus_widgets.play.opponents import LEVELS, NOBODY, Opponents
 from dokmus_widgets.play.wishes import LONGEST_SEED, read_rules, read_seed
+from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections import forms
 from dokmus_widgets.widgets.sections.basic import Button
+
+if TYPE_CHECKING:
+    from dokmus_widgets.analysis.players import Player
+
+#: Who plays by hand, among the players of a seat.
+PERSON: Final = "person"
+USUAL_LEVEL: Final = 3
 
 _LONGEST_TEXT = 60  # of what a page may send for a field
 
@@ -27,8 +39,10 @@ class Draft:
     says nothing where all is well.
     """
 
-    def __init__(self, game: Game, number: int = 0) -> None:
+    def __init__(self, game: Game, number: int = 0, level: int = USUAL_LEVEL) -> None:
         self.number = number
+        #: Of the players that are offered to play against: the one that was played against last.
+        self.level = level
         self.fault: Callable[[], str] = str
         self._tiles = game.state.island.tiles
         self.values: dict[str, Any] = {
@@ -37,8 +51,11 @@ class Draft:
             "seed": str(game.seed + 1),
             "hand_over": "yes" if game.hand_over else "no",
         }
+        self._own = {one.name: one for one in game.opponents.players.values()}
         for seat in range(SEATS[-1]):
             self.values[f"name-{seat}"] = game.typed[seat] if seat < game.state.seats else ""
+            plays = game.opponents.players.get(seat)
+            self.values[f"plays-{seat}"] = PERSON if plays is None else plays.name
         self.read_by(game.state.rules)
 
     def read_by(self, rules: Rules) -> None:
@@ -56,9 +73,9 @@ class Draft:
         """The game wished for; None, and ``fault`` says why, where there can be none."""
         wishes = dict(self.values)
         try:
-            return _game(wishes, self._tiles)
+            return _game(wishes, self._tiles, self._own)
         except ValueError:
-            self.fault = partial(_fault, wishes, self._tiles)
+            self.fault = partial(_fault, wishes, self._tiles, self._own)
             return None
 
     def section(self) -> forms.Form:
@@ -70,6 +87,7 @@ class Draft:
         seed, hint = values["seed"], say("setup-seed-hint")
         fields = [
             forms.Choice("players", say("setup-players"), values["players"], forms.numbers(SEATS)),
+            self._company(who),
             forms.Choice("first", say("setup-first"), values["first"], seats),
             forms.TextField("seed", say("setup-seed"), seed, LONGEST_SEED, hint=hint),
             *(
@@ -95,6 +113,38 @@ class Draft:
             fresh=f"new-{self.number}",
         )
 
+    def quick(self) -> list[Section]:
+        """How to begin against players of a level in one press, with as many as play now."""
+        levels = [
+            Button(
+                "play_against", str(level), level, primary=level == self.level, hint=_plays(name)
+            )
+            for level, name in LEVELS.items()
+        ]
+        most = forms.numbers(range(1, SEATS[-1]))
+        many = forms.Choice("many", say("others-many"), self.values["players"] - 1, most)
+        return [
+            forms.Options(say("others-title"), levels, say("others-note")),
+            forms.Settings(say("others-many"), "set_many", [many]),
+        ]
+
+    def against(self, level: int) -> Game | None:
+        """The game of one person against players of that level; None as of :meth:`game`."""
+        self.level = level
+        others = {f"plays-{seat}": LEVELS[level] for seat in range(1, SEATS[-1])}
+        self.values |= {"plays-0": PERSON, **others}
+        return self.game()
+
+    def _company(self, who: Sequence[tuple[int, str, forms.When]]) -> forms.Folded:
+        """Who plays in each seat, folded away."""
+        names = dict.fromkeys([PERSON, *LEVELS.values(), *self._own])
+        options = [forms.Option(name, _plays(name)) for name in names]
+        seats = [
+            forms.Choice(f"plays-{seat}", name, self.values[f"plays-{seat}"], options, when=when)
+            for seat, name, when in who
+        ]
+        return forms.Folded("company", say("setup-company"), seats)
+
     def _reading(self) -> forms.Folded:
         """Whose rulebook, folded away; a mix of one's own has a choice for each switch."""
         presets = [
@@ -119,7 +169,7 @@ class Draft:
         )
 
 
-def _game(wishes: Mapping[str, Any], tiles: TileSet) -> Game:
+def _game(wishes: Mapping[str, Any], tiles: TileSet, own: Mapping[str, Player]) -> Game:
     """The game of these wishes; ``ValueError`` says why there can be none."""
     players, first = wishes["players"], wishes["first"]
     if players not in SEATS:
@@ -132,7 +182,39 @@ def _game(wishes: Mapping[str, Any], tiles: TileSet) -> Game:
         rules=_rules(wishes),
         tiles=tiles,
         hand_over=wishes["hand_over"] == "yes",
+        opponents=opponents({seat: wishes[f"plays-{seat}"] for seat in range(players)}, own),
+        at_once=False,
     )
+
+
+def opponents(
+    wishes: Mapping[int, int | str | Player], own: Mapping[str, Player], luck: str = ""
+) -> Opponents:
+    """Who plays by itself, by levels, by names or as they are; a person does not.
+
+    ``own``: players by names that nobody else knows. ``ValueError`` names what there is not.
+    """
+    if all(wish == PERSON for wish in wishes.values()):
+        return NOBODY
+    # Here, for many games have none of them.
+    from dokmus_widgets.analysis.players import player
+
+    def one(wish: int | str | Player) -> Player:
+        name = LEVELS.get(wish) or str(wish) if isinstance(wish, int) else wish
+        return name if not isinstance(name, str) else own.get(name) or player(name)
+
+    players = {seat: one(wish) for seat, wish in wishes.items() if wish != PERSON}
+    return Opponents(players, luck or token_hex(4))
+
+
+def many_of(value: object) -> tuple[int] | None:
+    """How many to play against, of a choice that sends its name along."""
+    many = value.get("value") if isinstance(value, Mapping) else None
+    return (many,) if is_whole(many) and many + 1 in SEATS else None
+
+
+def _plays(name: str) -> str:
+    return say("setup-person") if name == PERSON else player_name(name)
 
 
 def _rules(wishes: Mapping[str, Any]) -> Rules:
@@ -141,10 +223,10 @@ def _rules(wishes: Mapping[str, Any]) -> Rules:
     return read_rules(wishes["reading"])
 
 
-def _fault(wishes: Mapping[str, Any], tiles: TileSet) -> str:
+def _fault(wishes: Mapping[str, Any], tiles: TileSet, own: Mapping[str, Player]) -> str:
     """Why no game can begin from these wishes, in a sentence; nothing where one can."""
     try:
-        _game(wishes, tiles)
+        _game(wishes, tiles, own)
     except ValueError as error:
         return say("error-setup", why=str(error))
     return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from dokmus_widgets.core import Phase, Rules, State, actions
@@ -13,6 +13,7 @@ from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK, SeatScore
 from dokmus_widgets.explain import action_words, say
 from dokmus_widgets.explain.actions import burning_spaces, tile_name
 from dokmus_widgets.explain.readings import reading_words
+from dokmus_widgets.explain.reasons import player_name
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game, Tool
@@ -27,10 +28,13 @@ from dokmus_widgets.widgets.scores.changes import score_row
 from dokmus_widgets.widgets.sections import basic
 
 
-def beside_board(game: Game, keeping: Keeping, asks: str) -> list[Section]:
+def beside_board(
+    game: Game, keeping: Keeping, asks: str, others: Sequence[Section]
+) -> list[Section]:
     """What a player needs at every click: the answer, what can be done, the score.
 
-    ``asks``: the text of the button that asks the rules, or none.
+    ``asks``: the text of the button that asks the rules, or none; ``others``: about those who play
+    by themselves.
     """
     parts: list[Section] = [_heading(game)]
     if game.state.rules != Rules():
@@ -38,12 +42,12 @@ def beside_board(game: Game, keeping: Keeping, asks: str) -> list[Section]:
     if game.curtain:
         parts.append(_curtain(game.who))
     else:
-        parts.append(basic.Prompt(game.prompt, turn_warning(game)))
-        if game.state.phase is Phase.GUARDIANS:
+        parts.append(basic.Prompt(game.prompt, "" if game.waits else turn_warning(game)))
+        if game.state.phase is Phase.GUARDIANS and not game.waits:
             parts.append(open_guardians(game))
-    if game.state.phase is Phase.TURNS:
+    if game.state.phase is Phase.TURNS and not game.waits:
         parts.append(basic.Buttons(say("tools-label"), turn_tools(game)))
-    parts += [_actions(game, keeping.link_button()), *keeping.ready.sections()]
+    parts += [*others, _actions(game, keeping.link_button()), *keeping.ready.sections()]
     changed = effect_section(last_effect(game.history.latest), game.names)
     ways = replace(keeping.elsewhere(game.state), asks=asks)
     parts += [basic.answer(game.answer), *changed, ways]
@@ -116,6 +120,8 @@ def turn_tools(game: Game) -> list[basic.Button]:
 def turn_actions(game: Game) -> list[basic.Button]:
     """What can be done in a turn besides clicking the board, as buttons."""
     legal = game.state.legal_actions()
+    if game.waits:
+        return []
     parts = [
         basic.Button(action.type, say(f"do-{action.type}"))
         for action in BY_WORD.values()
@@ -129,7 +135,8 @@ def turn_actions(game: Game) -> list[basic.Button]:
 
 
 def _actions(game: Game, link: basic.Button) -> basic.Buttons:
-    ways = basic.undo_redo(game.history.can_undo, game.history.can_redo)
+    undo = game.opponents.last_by_hand(game.history.plies) is not None
+    ways = basic.undo_redo(undo and game.history.can_undo, game.history.can_redo)
     return basic.Buttons(say("do-label"), [*turn_actions(game), *ways, link, files_button()])
 
 
@@ -179,6 +186,8 @@ def _has_won(game: Game, seat: int) -> bool:
 def _seat_notes(game: Game, seat: int) -> list[str]:
     state = game.state
     notes = [say("seat-acts")] if state.to_act == seat else []
+    if seat in game.opponents.players:
+        notes.insert(0, player_name(game.opponents.players[seat].name))
     if _has_won(game, seat):
         notes.append(say("seat-wins"))
     card = shown_cards(state)[seat]

@@ -20,15 +20,15 @@ from dokmus_widgets.widgets.effects.view import preview_of_asking, with_effect
 def game_view(game: Game) -> View:
     """The marks of a game's board."""
     state, answer = game.state, game.answer
-    plies = game.history.plies
+    plies, by_hand = game.history.plies, not game.waits
     free, paid, hint = _open_spaces(game)
     view = View(
         names=game.names,
         free=free,
         paid=paid,
         free_hint=hint,
-        pickable=spaces_for(state, Tool.MOVE_TOKEN) if game.tool is Tool.PLACE else 0,
-        choosable=slots_for(state, game.tool),
+        pickable=spaces_for(state, Tool.MOVE_TOKEN) if by_hand and game.tool is Tool.PLACE else 0,
+        choosable=slots_for(state, game.tool) if by_hand else (),
         marks=turn_marks(state) + marks_of("chosen", _in_hand(game)) + answer_marks(answer),
         trails=trails_of(answer.routes),
         came=way_of(plies[-1].action if plies else None),
@@ -40,6 +40,8 @@ def _open_spaces(game: Game) -> tuple[int, int, str]:
     """Where a click does something: for nothing, for a sacrifice, and what it does."""
     state = game.state
     legal = state.legal_actions()
+    if game.waits:
+        return 0, 0, "space-free"
     if state.phase is Phase.START:
         return legal.starts, 0, "space-start"
     if game.tool is Tool.PAY:
@@ -65,6 +67,8 @@ def preview_of(game: Game, space: str) -> Preview:
     """What a click on a space would be answered, drawn before it is made."""
     state, where = game.state, parse_space(space)
     action: Action
+    if game.waits:
+        return Preview()
     if state.phase is Phase.START:
         action = ChooseStart(where)
     elif state.phase is Phase.TURNS and not (game.tool is Tool.MOVE_TOKEN and not game.selected):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from dokmus_widgets.core import Rules, State, TileSet
 from dokmus_widgets.core.notation import GameRecord
@@ -15,28 +16,35 @@ from dokmus_widgets.play import Game
 from dokmus_widgets.play.history_document import game_document, read_game
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.play.links import link_to, linked_game
+from dokmus_widgets.play.opponents import LEVELS
 from dokmus_widgets.play.saved import game_of_record, read_saved, record_of
 from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_rules, read_tiles
 from dokmus_widgets.service.folder import data_folder
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import Press, Presses, anything, one_of, plain, typed
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
-from dokmus_widgets.widgets.game.asking import AskingBoard
 from dokmus_widgets.widgets.game.keeping import Keeping
-from dokmus_widgets.widgets.game.new_game import Draft
+from dokmus_widgets.widgets.game.new_game import Draft, many_of
+from dokmus_widgets.widgets.game.new_game import opponents as make_opponents
+from dokmus_widgets.widgets.game.opponents import PACES, OpponentsBoard
 from dokmus_widgets.widgets.game.sheet import below_board, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.keeping.keeper import keep_by_name
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 
+if TYPE_CHECKING:
+    from dokmus_widgets.analysis.players import Player
 
-class GameWidget(AskingBoard):
+#: Every seat has somebody at the table.
+NO_OPPONENTS: Final[Mapping[int, int | str | Player]] = MappingProxyType({})
+
+
+class GameWidget(OpponentsBoard):
     """A game of Dokmus to play, alone or hot-seat, from set-up to the final score.
 
     ``players``: 2 to 4; ``first``: the seat that holds the talisman; ``seed``: the number of the
@@ -48,7 +56,9 @@ class GameWidget(AskingBoard):
     ``has_address``: whether the page that shows it opens a position by its address, as the app's
     does; ``language``: of every word, one of ``LANGUAGES``; ``keep``: a name under which the game
     is kept in your data folder, and gone on with when it is there (in an installation with the
-    extra ``app`` or ``lab``). Each method answers as the screen does.
+    extra ``app`` or ``lab``); ``opponents``: who plays by itself, by its seat: a level from 1 to 8,
+    a name among ``PLAYERS``, or a player of your own (:class:`Player`); ``luck``: of these, the
+    same for the same text. Each method answers as the screen does; :meth:`wait` has them play.
 
     >>> from dokmus_widgets.widgets import GameWidget
     >>> game = GameWidget(players=2, seed=1)
@@ -57,18 +67,20 @@ class GameWidget(AskingBoard):
     """
 
     presses: ClassVar[Presses] = {
-        **AskingBoard.presses,
+        **OpponentsBoard.presses,
         **plain("reveal", "play_alone"),
         **plain("copy_record", again=False),
         "begin": Press(anything, "_begin_with"),
         "open_saved": Press(typed("text"), again=False),
         "go": Press(one_of(ELSEWHERE), "_leave"),
+        "play_against": Press(one_of(LEVELS), "play_against"),
+        "set_many": Press(many_of, "_set_many", again=False),
+        **plain("rematch"),
     }
     hints = ("copy-link-hint", "copy-code-hint")
     takes_along = Keeping
     _taking: Keeping
     _draft: Draft
-    game = Subject[Game]()
 
     def __init__(
         self,
@@ -84,8 +96,12 @@ class GameWidget(AskingBoard):
         has_address: bool = False,
         language: str = LANGUAGES[0],
         keep: str | None = None,
+        opponents: Mapping[int, int | str | Player] = NO_OPPONENTS,
+        luck: str = "",
         **options: Any,
     ) -> None:
+        others = make_opponents(opponents, {}, luck)
+
         def begun() -> Game:
             given = _given(position, hand_over)
             game = (
@@ -100,6 +116,8 @@ class GameWidget(AskingBoard):
                     hand_over=hand_over,
                     tiles=read_tiles(tiles),
                     state=given,
+                    opponents=others,
+                    at_once=False,
                 )
             )
             self._draft = Draft(game)
@@ -143,6 +161,26 @@ class GameWidget(AskingBoard):
         self._draft.fill(wishes)
         self.begin()
 
+    def play_against(self, level: int, players: int | None = None) -> Answer:
+        """Begin a game against players of a level, 1 to 8; ``players``: how many sit at the table,
+        otherwise as many as now. One's own seat is the first.
+        """
+        if players is not None:
+            self.set_up(players=players)
+        game = self._draft.against(level) if level in LEVELS else None
+        if game is None:
+            return self._do(lambda: self.game.refuse(self._draft.fault))
+        return self._play(game)
+
+    def rematch(self) -> Answer:
+        """Begin another game with the same players, on the next island; the next seat begins."""
+        self._draft.values["first"] = (self.game.history.start.talisman + 1) % self.state.seats
+        return self.begin()
+
+    def _set_many(self, many: int) -> None:
+        self._draft.values["players"] = many + 1
+        self._show_sheet()
+
     def _play(self, game: Game) -> Answer:
         """Another game takes the place of this one."""
         self._play_on(game)
@@ -150,7 +188,7 @@ class GameWidget(AskingBoard):
 
     def _play_on(self, game: Game) -> None:
         self.subject = game
-        self._draft = Draft(game, self._draft.number + 1)
+        self._draft = Draft(game, self._draft.number + 1, self._draft.level)
         self._taking.renew()
 
     # To take along, and to come back to
@@ -191,10 +229,13 @@ class GameWidget(AskingBoard):
 
     def stand(self) -> dict[str, Any]:
         """The game as plain JSON, hidden cards and all."""
-        return game_document(self.game)
+        return {**game_document(self.game), "pace": self._pace, "level": self._draft.level}
 
     def _stand_as(self, stand: Mapping[str, Any]) -> None:
-        self._play_on(read_game(stand))
+        game = read_game(stand, self.game.opponents)
+        self._pace = [*range(len(PACES))][stand.get("pace", self._pace)]
+        self._draft.level = [*LEVELS][stand.get("level", self._draft.level) - 1]
+        self._play_on(game)
 
     # What is shown
 
@@ -204,7 +245,10 @@ class GameWidget(AskingBoard):
 
     def beside(self) -> list[Section]:
         """What a player needs at every click."""
-        return beside_board(self.game, self._taking, self._asks())
+        others = self._others_section()
+        is_new = not others and not self.game.history.plies
+        quick = self._draft.quick() if is_new else []
+        return beside_board(self.game, self._taking, self._asks(), [*quick, *others])
 
     def below(self) -> list[Section]:
         """The moves so far, the rules in a nutshell, and other games."""

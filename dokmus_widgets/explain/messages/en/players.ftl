@@ -24,3 +24,4 @@ reason-playouts = { $who } compares { $judged ->
     [none] .
    *[other] : with this one, { $share } are won.
  }
+reason-replaced = { $who } failed to decide, so this move was drawn by lot.

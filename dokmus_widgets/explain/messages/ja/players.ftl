@@ -14,3 +14,4 @@ reason-playouts = { $who }：{ $judged }通りの手を、ゲームの最後ま�
     [none] { "" }
    *[other] この手の勝率は{ $share }です。
  }
+reason-replaced = { $who }は手を決められなかったため、この手は無作為に選ばれました。

@@ -32,3 +32,4 @@ reason-playouts = { $who } сравнивает { $judged ->
     [none] .
    *[other] : доля побед с этим вариантом — { $share }.
  }
+reason-replaced = { $who }: решить не удалось, поэтому ход выбран по жребию.

@@ -1,0 +1,20 @@
+### 人ではないプレイヤーとの対戦。
+
+others-title = コンピュータと対戦
+others-note = レベルを選ぶと始まります。1がやさしく、8が最強です。
+others-many = 対戦相手の人数
+others-label = コンピュータの手番
+others-share = 考え中：{ $share }
+others-pause = 一時停止
+others-go_on = 続ける
+others-skip = 自分の手番まで進む
+others-again = もう一度見る
+others-slower = 遅く
+others-faster = 速く
+prompt-others = { $who }の手番です。1手ずつ見るか、自分の手番まで進めてください。
+told-others-turn = まだです。{ $who }の手番が終わるまでお待ちください。
+setup-company = 誰が遊ぶ？
+setup-person = 人
+player-level = コンピュータ、レベル{ $level }
+player-own = コンピュータ：{ $name }
+do-rematch = 再戦
