@@ -31,7 +31,7 @@ ALLOWED: dict[str, set[str]] = {
     "cases": {"core"},
     "lessons": {"core", "explain", "cases", "play", "analysis", "service"},
     "drawing": {"core"},
-    "play": {"core", "explain"},
+    "play": {"core", "explain", "analysis"},
     # The explorers without a screen, as `play` is the game without one.
     "explore": {"core", "explain", "cases", "pictures", "play"},
     # What a position shows, before anything is asked about it.

@@ -67,6 +67,7 @@ class Game:
         at_once: bool = True,
     ) -> None:
         start = state or new_game(seats, seed=seed, talisman=talisman, rules=rules, tiles=tiles)
+        opponents.check(start.seats)
         self.typed = typed_names(start.seats, names)
         self.seed = seed
         # Who plays against opponents alone has nobody to hide a card from.
@@ -75,7 +76,8 @@ class Game:
         self.history = History(start, secrets=several)
         self._opponents = opponents
         self.at_once = at_once
-        self._others_play()
+        if at_once:
+            opponents.play(self.history)
         self.tool = self.tool_before = Tool.PLACE
         self.selected: Space | None = None
         self.curtain = False

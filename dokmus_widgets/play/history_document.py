@@ -11,7 +11,7 @@ from dokmus_widgets.core.notation import Note
 from dokmus_widgets.core.notation.record import Mark, MarkKind
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.history import NO_NOTE, History
-from dokmus_widgets.play.opponents import NOBODY, Opponents
+from dokmus_widgets.play.opponents import NOBODY, Opponents, opponents
 from dokmus_widgets.play.tools import Tool
 
 if TYPE_CHECKING:
@@ -47,12 +47,13 @@ def read_history(document: Mapping[str, Any]) -> History:
 
 def game_document(game: Game) -> dict[str, Any]:
     """A game as it stands: history, names, and what is in hand. Hidden cards are in it."""
+    players = game.opponents.players
     return {
         "history": history_document(game.history),
         "names": list(game.typed),
         "seed": game.seed,
         "hand_over": game.hand_over,
-        "others": {str(seat): one.name for seat, one in game.opponents.players.items()},
+        "others": [getattr(players.get(seat), "name", None) for seat in range(game.state.seats)],
         "luck": game.opponents.seed,
         "curtain": game.curtain,
         **{name: getattr(game, name) for name in _HAND},
@@ -70,7 +71,12 @@ def read_game(document: Mapping[str, Any], own: Opponents = NOBODY) -> Game:
         seed=int(document["seed"]),
         names=document["names"],
         hand_over=bool(document["hand_over"]),
-        opponents=_read_opponents(document, own),
+        opponents=opponents(
+            # Nobody, as in all games that were kept before there was anybody.
+            {seat: str(name) for seat, name in enumerate(document.get("others", ())) if name},
+            str(document.get("luck", "")),
+            own.players.values(),
+        ),
         at_once=False,
     )
     game.take_up(history)
@@ -78,17 +84,6 @@ def read_game(document: Mapping[str, Any], own: Opponents = NOBODY) -> Game:
     tool, before, selected = (document[name] for name in _HAND)
     game.tool, game.tool_before, game.selected = Tool(tool), Tool(before), read_space(selected)
     return game
-
-
-def _read_opponents(document: Mapping[str, Any], own: Opponents) -> Opponents:
-    if not document.get("others"):  # nobody, as in all games that were kept before there were any
-        return NOBODY
-    from dokmus_widgets.analysis.players import player
-
-    known = {one.name: one for one in own.players.values()}
-    named = ((int(seat), str(name)) for seat, name in document["others"].items())
-    players = {seat: known[name] if name in known else player(name) for seat, name in named}
-    return Opponents(players, str(document["luck"]))
 
 
 def _why_document(why: Why | None) -> list[Any]:

@@ -10,10 +10,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.explain.messages import say
 from dokmus_widgets.play.history import History, Ply
 
 if TYPE_CHECKING:
@@ -22,7 +24,13 @@ if TYPE_CHECKING:
 #: The players that play by a budget of work, weakest first, by their levels.
 LEVELS: Final = {level: f"level-{level}" for level in range(1, 9)}
 
+#: Who plays by hand, among those of a seat.
+PERSON: Final = "person"
+
 _LOG: Final = logging.getLogger(__name__)
+
+#: Somebody to play in a seat: a level, a name, or a player as it is.
+Who: TypeAlias = "int | str | Player"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +49,11 @@ class Opponents:
         """The seats that play by themselves."""
         return frozenset(self.players)
 
+    def check(self, seats: int) -> None:
+        """Raise ``ValueError`` for a seat that there is not."""
+        if odd := self.seats.difference(range(seats)):
+            raise ValueError(f"there is no seat {min(odd)!r}; seats are 0 to {seats - 1}")
+
     def act_in(self, line: History) -> bool:
         """Whether one of them is to act, and can."""
         return line.state.to_act in self.players and bool(line.state.legal_actions())
@@ -56,9 +69,7 @@ class Opponents:
         from dokmus_widgets.analysis.players.match import Decided, deciding
         from dokmus_widgets.analysis.players.observation import remembered
 
-        if odd := self.seats.difference(range(line.start.seats)):
-            last = line.start.seats - 1
-            raise ValueError(f"there is no seat {min(odd)!r}; seats are 0 to {last}")
+        self.check(line.start.seats)
         while line.can_redo and self.act_in(line):
             yield line.redo()
         offers = remembered({}, line.start)
@@ -102,3 +113,33 @@ class Opponents:
 
 #: Nobody plays by themselves: every seat has somebody at the table.
 NOBODY: Final = Opponents()
+
+
+def opponents(wishes: object, luck: str = "", own: Iterable[Player] = ()) -> Opponents:
+    """Who plays by itself, by levels, by names or as they are, seat by seat; a person does not.
+
+    ``own``: players by names that nobody else knows. ``ValueError`` where that cannot be.
+    """
+    if not isinstance(wishes, Mapping) or not wishes.keys() <= {*range(SEATS[-1])}:
+        raise _wrong()
+    named: dict[int, Any] = {
+        seat: LEVELS.get(wish, wish) for seat, wish in wishes.items() if wish != PERSON
+    }
+    if not named:
+        return NOBODY
+    # Here, for many games have none of them.
+    from dokmus_widgets.analysis.players import PLAYERS, Player
+
+    known = {**PLAYERS, **{one.name: one for one in own}}
+    players = dict[int, Player]()
+    for seat, wish in sorted(named.items()):
+        one: Any = known.get(wish) if isinstance(wish, str) else wish
+        if not callable(getattr(one, "choose", None)) or not hasattr(one, "name"):
+            raise _wrong()
+        players[seat] = one
+    return Opponents(players, luck)
+
+
+def _wrong() -> ValueError:
+    last, most = SEATS[-1] - 1, max(LEVELS)
+    return ValueError(say("error-opponents", last=last, levels=most, example="{1: 3}"))

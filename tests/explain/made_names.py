@@ -91,7 +91,7 @@ MADE: dict[str, set[str]] = {
     "page-{}-text": {f"page-{notice}-text" for notice in _NOTICES},
     "page-theme-{}": {f"page-theme-{theme}" for theme in ("auto", "light", "dark")},
     "remedy-{}": {f"remedy-{change}" for change in _REMEDIES},
-    "reason-{}": {"reason-lot", "reason-habit"},
+    "reason-{}": {"reason-lot", "reason-habit", "reason-replaced"},
     "reading-{}": {f"reading-{name}" for name in (*PRESETS, OWN_MIX)},
     "quiz-{}": {f"quiz-{kind}" for kind in Kind},
     "quiz-mark-{}": {f"quiz-mark-{mark}" for mark in Mark},

@@ -4,27 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from secrets import token_hex
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Rules, TileSet
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import readings, say
-from dokmus_widgets.explain.reasons import player_name
 from dokmus_widgets.explain.seats import LONGEST_NAME
 from dokmus_widgets.play import Game
-from dokmus_widgets.play.opponents import LEVELS, NOBODY, Opponents
+from dokmus_widgets.play.opponents import LEVELS, PERSON, Opponents, Who, opponents
 from dokmus_widgets.play.wishes import LONGEST_SEED, read_rules, read_seed
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections import forms
 from dokmus_widgets.widgets.sections.basic import Button
 
-if TYPE_CHECKING:
-    from dokmus_widgets.analysis.players import Player
-
-#: Who plays by hand, among the players of a seat.
-PERSON: Final = "person"
 USUAL_LEVEL: Final = 3
 
 _LONGEST_TEXT = 60  # of what a page may send for a field
@@ -45,17 +38,21 @@ class Draft:
         self.level = level
         self.fault: Callable[[], str] = str
         self._tiles = game.state.island.tiles
+        players = game.opponents.players
         self.values: dict[str, Any] = {
             "players": game.state.seats,
             "first": game.state.talisman,
             "seed": str(game.seed + 1),
             "hand_over": "yes" if game.hand_over else "no",
         }
-        self._own = {one.name: one for one in game.opponents.players.values()}
+        own = [one for one in players.values() if one.name not in LEVELS.values()]
+        #: Who can play in a seat: a person, a level, a player that there is in this game only.
+        self._who: list[Who] = [PERSON, *LEVELS.values(), *own]
         for seat in range(SEATS[-1]):
             self.values[f"name-{seat}"] = game.typed[seat] if seat < game.state.seats else ""
-            plays = game.opponents.players.get(seat)
-            self.values[f"plays-{seat}"] = PERSON if plays is None else plays.name
+            plays = players.get(seat)
+            named = plays if plays in own or plays is None else plays.name
+            self.values[f"plays-{seat}"] = self._who.index(named or PERSON)
         self.read_by(game.state.rules)
 
     def read_by(self, rules: Rules) -> None:
@@ -73,9 +70,9 @@ class Draft:
         """The game wished for; None, and ``fault`` says why, where there can be none."""
         wishes = dict(self.values)
         try:
-            return _game(wishes, self._tiles, self._own)
+            return _game(wishes, self._tiles, self._who)
         except ValueError:
-            self.fault = partial(_fault, wishes, self._tiles, self._own)
+            self.fault = partial(_fault, wishes, self._tiles, self._who)
             return None
 
     def section(self) -> forms.Form:
@@ -131,16 +128,14 @@ class Draft:
     def against(self, level: int) -> Game | None:
         """The game of one person against players of that level; None as of :meth:`game`."""
         self.level = level
-        others = {f"plays-{seat}": LEVELS[level] for seat in range(1, SEATS[-1])}
-        self.values |= {"plays-0": PERSON, **others}
+        self.values |= {f"plays-{seat}": level if seat else 0 for seat in range(SEATS[-1])}
         return self.game()
 
     def _company(self, who: Sequence[tuple[int, str, forms.When]]) -> forms.Folded:
         """Who plays in each seat, folded away."""
-        names = dict.fromkeys([PERSON, *LEVELS.values(), *self._own])
-        options = [forms.Option(name, _plays(name)) for name in names]
+        texts = [*map(_plays, self._who)]
         seats = [
-            forms.Choice(f"plays-{seat}", name, self.values[f"plays-{seat}"], options, when=when)
+            forms.Select(f"plays-{seat}", name, self.values[f"plays-{seat}"], texts, when=when)
             for seat, name, when in who
         ]
         return forms.Folded("company", say("setup-company"), seats)
@@ -169,42 +164,23 @@ class Draft:
         )
 
 
-def _game(wishes: Mapping[str, Any], tiles: TileSet, own: Mapping[str, Player]) -> Game:
+def _game(wishes: Mapping[str, Any], tiles: TileSet, who: Sequence[Who]) -> Game:
     """The game of these wishes; ``ValueError`` says why there can be none."""
     players, first = wishes["players"], wishes["first"]
     if players not in SEATS:
         raise ValueError(say("error-players", least=SEATS[0], most=SEATS[-1], players=players))
+    seed = read_seed(wishes["seed"])
     return Game(
         players,
-        seed=read_seed(wishes["seed"]),
+        seed=seed,
         talisman=first if first in range(players) else 0,
         names=[wishes[f"name-{seat}"] for seat in range(players)],
         rules=_rules(wishes),
         tiles=tiles,
         hand_over=wishes["hand_over"] == "yes",
-        opponents=opponents({seat: wishes[f"plays-{seat}"] for seat in range(players)}, own),
+        opponents=_opponents([wishes[f"plays-{seat}"] for seat in range(players)], who, seed),
         at_once=False,
     )
-
-
-def opponents(
-    wishes: Mapping[int, int | str | Player], own: Mapping[str, Player], luck: str = ""
-) -> Opponents:
-    """Who plays by itself, by levels, by names or as they are; a person does not.
-
-    ``own``: players by names that nobody else knows. ``ValueError`` names what there is not.
-    """
-    if all(wish == PERSON for wish in wishes.values()):
-        return NOBODY
-    # Here, for many games have none of them.
-    from dokmus_widgets.analysis.players import player
-
-    def one(wish: int | str | Player) -> Player:
-        name = LEVELS.get(wish) or str(wish) if isinstance(wish, int) else wish
-        return name if not isinstance(name, str) else own.get(name) or player(name)
-
-    players = {seat: one(wish) for seat, wish in wishes.items() if wish != PERSON}
-    return Opponents(players, luck or token_hex(4))
 
 
 def many_of(value: object) -> tuple[int] | None:
@@ -213,8 +189,14 @@ def many_of(value: object) -> tuple[int] | None:
     return (many,) if is_whole(many) and many + 1 in SEATS else None
 
 
-def _plays(name: str) -> str:
-    return say("setup-person") if name == PERSON else player_name(name)
+def _opponents(plays: Sequence[int], who: Sequence[Who], seed: int) -> Opponents:
+    known = {seat: who[at] for seat, at in enumerate(plays) if 0 <= at < len(who)}
+    return opponents(known, str(seed))
+
+
+def _plays(who: Who) -> str:
+    name = who if isinstance(who, int | str) else who.name
+    return say("setup-person") if name == PERSON else str(name).removeprefix("level-")
 
 
 def _rules(wishes: Mapping[str, Any]) -> Rules:
@@ -223,10 +205,10 @@ def _rules(wishes: Mapping[str, Any]) -> Rules:
     return read_rules(wishes["reading"])
 
 
-def _fault(wishes: Mapping[str, Any], tiles: TileSet, own: Mapping[str, Player]) -> str:
+def _fault(wishes: Mapping[str, Any], tiles: TileSet, who: Sequence[Who]) -> str:
     """Why no game can begin from these wishes, in a sentence; nothing where one can."""
     try:
-        _game(wishes, tiles, own)
+        _game(wishes, tiles, who)
     except ValueError as error:
         return say("error-setup", why=str(error))
     return ""

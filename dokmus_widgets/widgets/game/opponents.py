@@ -99,7 +99,9 @@ class OpponentsBoard(AskingBoard):
 
     def rest(self) -> None:
         """Nobody looks any more: nobody plays on."""
-        self._driver.stop()
+        driver = getattr(self, "_driver", None)  # None where it was never begun
+        if driver is not None:
+            driver.stop()
 
     # How they play
 

@@ -122,6 +122,8 @@ def turn_actions(game: Game) -> list[basic.Button]:
     legal = game.state.legal_actions()
     if game.waits:
         return []
+    if game.state.phase is Phase.OVER:
+        return [basic.Button("rematch", say("do-rematch"), primary=True)]
     parts = [
         basic.Button(action.type, say(f"do-{action.type}"))
         for action in BY_WORD.values()

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from dokmus_widgets.core import Rules, State, TileSet
 from dokmus_widgets.core.notation import GameRecord
+from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer
-from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.seats import typed_names
 from dokmus_widgets.explore.opening import Position, read_position
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history_document import game_document, read_game
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.play.links import link_to, linked_game
-from dokmus_widgets.play.opponents import LEVELS
+from dokmus_widgets.play.opponents import LEVELS, Who
+from dokmus_widgets.play.opponents import opponents as playing
 from dokmus_widgets.play.saved import game_of_record, read_saved, record_of
 from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_rules, read_tiles
 from dokmus_widgets.service.folder import data_folder
@@ -29,7 +31,6 @@ from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.new_game import Draft, many_of
-from dokmus_widgets.widgets.game.new_game import opponents as make_opponents
 from dokmus_widgets.widgets.game.opponents import PACES, OpponentsBoard
 from dokmus_widgets.widgets.game.sheet import below_board, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
@@ -37,11 +38,8 @@ from dokmus_widgets.widgets.keeping.keeper import keep_by_name
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 
-if TYPE_CHECKING:
-    from dokmus_widgets.analysis.players import Player
-
 #: Every seat has somebody at the table.
-NO_OPPONENTS: Final[Mapping[int, int | str | Player]] = MappingProxyType({})
+NO_OPPONENTS: Final[Mapping[int, Who]] = MappingProxyType({})
 
 
 class GameWidget(OpponentsBoard):
@@ -96,11 +94,12 @@ class GameWidget(OpponentsBoard):
         has_address: bool = False,
         language: str = LANGUAGES[0],
         keep: str | None = None,
-        opponents: Mapping[int, int | str | Player] = NO_OPPONENTS,
+        opponents: Mapping[int, Who] = NO_OPPONENTS,
         luck: str = "",
         **options: Any,
     ) -> None:
-        others = make_opponents(opponents, {}, luck)
+        with speaking(known_language(language)):
+            others = playing(opponents, luck or str(seed))
 
         def begun() -> Game:
             given = _given(position, hand_over)
@@ -161,6 +160,7 @@ class GameWidget(OpponentsBoard):
         self._draft.fill(wishes)
         self.begin()
 
+    @spoken
     def play_against(self, level: int, players: int | None = None) -> Answer:
         """Begin a game against players of a level, 1 to 8; ``players``: how many sit at the table,
         otherwise as many as now. One's own seat is the first.
@@ -172,6 +172,7 @@ class GameWidget(OpponentsBoard):
             return self._do(lambda: self.game.refuse(self._draft.fault))
         return self._play(game)
 
+    @spoken
     def rematch(self) -> Answer:
         """Begin another game with the same players, on the next island; the next seat begins."""
         self._draft.values["first"] = (self.game.history.start.talisman + 1) % self.state.seats
@@ -229,13 +230,15 @@ class GameWidget(OpponentsBoard):
 
     def stand(self) -> dict[str, Any]:
         """The game as plain JSON, hidden cards and all."""
-        return {**game_document(self.game), "pace": self._pace, "level": self._draft.level}
+        draft = {"level": self._draft.level, "many": self._draft.values["players"] - 1}
+        return {**game_document(self.game), **draft, "pace": self._pace}
 
     def _stand_as(self, stand: Mapping[str, Any]) -> None:
         game = read_game(stand, self.game.opponents)
         self._pace = [*range(len(PACES))][stand.get("pace", self._pace)]
         self._draft.level = [*LEVELS][stand.get("level", self._draft.level) - 1]
         self._play_on(game)
+        self._draft.values["players"] = SEATS[stand.get("many", game.state.seats - 1) - 1]
 
     # What is shown
 

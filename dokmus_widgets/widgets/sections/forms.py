@@ -50,6 +50,14 @@ class Choice(Field):
     type: Literal["choice"] = "choice"
 
 
+class Select(Field):
+    """One of several texts, by its number from 0."""
+
+    value: int
+    texts: Sequence[str]
+    type: Literal["select"] = "select"
+
+
 class TextField(Field):
     """A text to type, on one line or on ``rows``, in the colour of a seat."""
 
@@ -63,7 +71,7 @@ class TextField(Field):
 class Folded(Field):
     """Choices that stay folded away until asked for."""
 
-    fields: Sequence[Choice]
+    fields: Sequence[Choice | Select]
     type: Literal["folded"] = "folded"
 
 

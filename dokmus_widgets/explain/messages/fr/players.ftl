@@ -28,4 +28,4 @@ reason-playouts = { $who } compare { $judged ->
     [none] .
    *[other] { " " }: avec celle-ci, { $share } sont gagnées.
  }
-reason-replaced = { $who } n’a pas su décider : ce coup a été tiré au sort.
+reason-replaced = { $who } n’a pas su décider : ce coup a été tiré au sort.

@@ -13,8 +13,9 @@ others-slower = 遅く
 others-faster = 速く
 prompt-others = { $who }の手番です。1手ずつ見るか、自分の手番まで進めてください。
 told-others-turn = まだです。{ $who }の手番が終わるまでお待ちください。
-setup-company = 誰が遊ぶ？
+setup-company = 誰が遊ぶ？（1～8：コンピュータ）
 setup-person = 人
 player-level = コンピュータ、レベル{ $level }
 player-own = コンピュータ：{ $name }
 do-rematch = 再戦
+error-opponents = 対戦相手は席（0～{ $last }）ごとに、1～{ $levels }のレベル、プレイヤー名、またはプレイヤーで指定します。例：opponents={ $example }

@@ -13,8 +13,9 @@ others-slower = Медленнее
 others-faster = Быстрее
 prompt-others = { $who } ходит. Смотрите шаг за шагом или переходите сразу к своему ходу.
 told-others-turn = Ещё рано: { $who } ходит. Ваш ход будет потом.
-setup-company = Кто играет?
+setup-company = Кто играет? (1–8 — компьютер)
 setup-person = Человек
 player-level = Компьютер, уровень { $level }
 player-own = Компьютер: { $name }
 do-rematch = Реванш
+error-opponents = Соперники задаются по местам от 0 до { $last }: уровень от 1 до { $levels }, имя игрока или сам игрок, например opponents={ $example }.

@@ -12,6 +12,14 @@ const Choice = ({ field, values, wanted, change }) =>
         press: (_, chosen) => change(field.name, chosen),
       }))));
 
+const Select = ({ field, values, change }) =>
+  h("label", { class: "dk-setting" },
+    h("span", null, field.text),
+    h("select", {
+      name: field.name, value: String(values[field.name]),
+      onChange: (event) => change(field.name, +event.target.value),
+    }, field.texts.map((text, index) => h("option", { key: index, value: String(index) }, text))));
+
 /** A field to type in: one line, or several where `rows` says how many. */
 const TextField = ({ field, values, change }) =>
   h("label", { class: "dk-field" },
@@ -28,7 +36,7 @@ const Folded = ({ field, ...form }) =>
     h("summary", null, field.text),
     asFields(field.fields, form));
 
-const FIELDS = { choice: Choice, text: TextField, folded: Folded };
+const FIELDS = { choice: Choice, select: Select, text: TextField, folded: Folded };
 
 const asFields = (fields, form) =>
   fields.filter(form.wanted).map((field) => h(FIELDS[field.type], { key: field.name, field, ...form }));
