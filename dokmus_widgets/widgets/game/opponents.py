@@ -30,7 +30,8 @@ class OpponentsBoard(AskingBoard):
 
     presses: ClassVar[Presses] = {
         **AskingBoard.presses,
-        **plain("pause", "go_on", "skip", "again", "slower", "faster", again=False),
+        **plain("pause", "go_on", "skip", "slower", "faster", again=False),
+        **plain("again"),
     }
     game = Subject[Game]()
 
@@ -176,8 +177,8 @@ class OpponentsBoard(AskingBoard):
         can = not game.waits and game.others_since < len(game.history.plies)
         parts += [
             Button("again", say("others-again"), enabled=can),
-            Button("slower", say("others-slower"), enabled=self._pace > 0),
-            Button("faster", say("others-faster"), enabled=self._pace < len(PACES) - 1),
+            Button("slower", say("others-slower")),
+            Button("faster", say("others-faster")),
         ]
         return [Buttons(label, parts)]
 

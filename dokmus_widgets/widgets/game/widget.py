@@ -31,7 +31,7 @@ from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.new_game import Draft, many_of
-from dokmus_widgets.widgets.game.opponents import PACES, OpponentsBoard
+from dokmus_widgets.widgets.game.opponents import OpponentsBoard
 from dokmus_widgets.widgets.game.sheet import below_board, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.keeping.keeper import keep_by_name
@@ -231,11 +231,10 @@ class GameWidget(OpponentsBoard):
     def stand(self) -> dict[str, Any]:
         """The game as plain JSON, hidden cards and all."""
         draft = {"level": self._draft.level, "many": self._draft.values["players"] - 1}
-        return {**game_document(self.game), **draft, "pace": self._pace}
+        return {**game_document(self.game), **draft}
 
     def _stand_as(self, stand: Mapping[str, Any]) -> None:
         game = read_game(stand, self.game.opponents)
-        self._pace = [*range(len(PACES))][stand.get("pace", self._pace)]
         self._draft.level = [*LEVELS][stand.get("level", self._draft.level) - 1]
         self._play_on(game)
         self._draft.values["players"] = SEATS[stand.get("many", game.state.seats - 1) - 1]
