@@ -54,6 +54,7 @@ def _session_widget(store: Store, visit: Visit) -> tuple[ipywidgets.Widget, str]
     mine = _Own(own, keeper, store, frame)
     if session is not None:
         session.on_end(keeper.leave)
+        session.on_end(widget.rest)
     parts = [keeper.notice, widget]
     if visit.page is LEARN:
         parts.append(kept_by_browser(widget))

@@ -16,7 +16,6 @@ _PACKAGE: Final = Path(__file__).parents[1]
 #: Of ours, what no page needs: the other hosts, and what is sent to a page as it is.
 _NOT_OURS: Final = (
     *("app", "cli", "environment", "lab", "studies", "summary", "host/static", "drawing/fonts"),
-    "analysis/players",  # nobody plays by them there yet
     *("service/migrations", "service/database.py", "service/opening.py", "service/schema.py"),
     *("host/template.py", "host/files.py", "guard/policy.py"),
     *(f"site/{name}.py" for name in ("builder", "lite", "packages", "pages", "tree")),

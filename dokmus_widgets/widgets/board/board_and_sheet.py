@@ -271,6 +271,9 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self._retold.append(notice)
         self.set_trait("children", [*self.children, notice])
 
+    def rest(self) -> None:
+        """Nobody looks any more."""
+
     def close(self) -> None:
         """Close it with all that it is made of, in sight or not."""
         for one in (*getattr(self, "_retold", ()), *self.children):

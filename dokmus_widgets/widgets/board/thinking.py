@@ -44,6 +44,7 @@ class Driver:
         self._work: Work | None = None
         self._context = Context()
         self._timer: asyncio.TimerHandle | None = None
+        self._is_in_line = False
 
     @property
     def is_busy(self) -> bool:
@@ -60,6 +61,11 @@ class Driver:
         """Leave it as it is."""
         self._work = None
         self._wake()
+
+    def nudge(self) -> None:
+        """Go on with it where it was left because no loop ran."""
+        if self._work is not None and self._timer is None and not self._is_in_line:
+            self._after(0)
 
     def wait(self) -> None:
         """Do all of it now, without a pause."""
@@ -83,7 +89,7 @@ class Driver:
             self._timer = loop.call_later(seconds, self._line_up, loop)
 
     def _line_up(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._timer = None
+        self._timer, self._is_in_line = None, True
         line = _lines.setdefault(loop, deque())
         line.append(self)
         if len(line) == 1:
@@ -91,6 +97,7 @@ class Driver:
 
     def slice(self) -> None:
         """Do some of it, where it is still wanted."""
+        self._is_in_line = False
         seconds = self._context.run(self._go_on, SLICE)
         if self._work is not None and self._timer is None:
             self._context.run(self._after, seconds)

@@ -112,12 +112,7 @@ class Draft:
 
     def quick(self) -> list[Section]:
         """How to begin against players of a level in one press, with as many as play now."""
-        levels = [
-            Button(
-                "play_against", str(level), level, primary=level == self.level, hint=_plays(name)
-            )
-            for level, name in LEVELS.items()
-        ]
+        levels = [Button("play_against", str(at), at, primary=at == self.level) for at in LEVELS]
         most = forms.numbers(range(1, SEATS[-1]))
         many = forms.Choice("many", say("others-many"), self.values["players"] - 1, most)
         return [

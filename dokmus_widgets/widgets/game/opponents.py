@@ -113,6 +113,8 @@ class OpponentsBoard(AskingBoard):
         elif not self._driver.is_busy or self._last is not self.game.state:
             self._last = self.game.state
             self._driver.run(self._others())
+        else:
+            self._driver.nudge()
 
     def _others(self) -> Generator[object]:
         """Have them act, and show each step; yields often."""
@@ -120,7 +122,11 @@ class OpponentsBoard(AskingBoard):
         for told in self.game.others_act():
             if isinstance(told, Answer):
                 self._share, self._last = None, self.game.state
-                self._step(partial(_same, told))
+                self.goes_on_by_itself = True
+                try:
+                    self._step(partial(_same, told))
+                finally:
+                    self.goes_on_by_itself = False
                 yield Pause(0 if self._skips or not self.game.waits else self.pace)
                 began = perf_counter()
             else:

@@ -250,7 +250,7 @@ class GameWidget(OpponentsBoard):
         others = self._others_section()
         is_new = not others and not self.game.history.plies
         quick = self._draft.quick() if is_new else []
-        return beside_board(self.game, self._taking, self._asks(), [*quick, *others])
+        return [*quick, *beside_board(self.game, self._taking, self._asks(), others)]
 
     def below(self) -> list[Section]:
         """The moves so far, the rules in a nutshell, and other games."""

@@ -124,8 +124,10 @@ class Keeper:
 
     def _be_overtaken(self, kept: Kept) -> None:
         """Stand as it is kept elsewhere; the person is told that the last deed was not done."""
-        taken = self._take(kept)
-        self.notice.say("kept-overtaken" if taken else "kept-unreadable")
+        by_itself, taken = self._widget.goes_on_by_itself, self._take(kept)
+        # Nobody has done what is lost where it goes on by itself in several places.
+        if not taken or not by_itself:
+            self.notice.say("kept-overtaken" if taken else "kept-unreadable")
 
     def _take(self, kept: Kept) -> bool:
         """Stand as what is kept; whether that could be."""

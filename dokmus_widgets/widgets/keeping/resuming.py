@@ -32,6 +32,8 @@ class Resumable:
     _watchers: Sequence[object]
     #: While it changes by something that comes from elsewhere, and is kept there.
     is_arriving = False
+    #: While it changes, and nobody has done anything.
+    goes_on_by_itself = False
 
     #: What its buttons do, and what does it; what it does not offer is ignored.
     presses: ClassVar[Presses]

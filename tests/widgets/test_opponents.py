@@ -1,0 +1,255 @@
+"""Playing against players that are no people: they play between the clicks, and are told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from dokmus_widgets.analysis.players import LEVELS, Choice, Observation, player
+from dokmus_widgets.core import Phase
+from dokmus_widgets.play import opponents
+from dokmus_widgets.service.store import Store
+from dokmus_widgets.widgets import GameWidget
+from dokmus_widgets.widgets.keeping.keeper import Keeper
+
+
+def traits(game: GameWidget) -> str:
+    """All that is on the wire of a game."""
+    widgets = (game.board, game.sheet)
+    return json.dumps(
+        [{name: one.trait_values()[name] for name in one.keys} for one in widgets],
+        default=lambda one: type(one).__name__,
+        sort_keys=True,
+    )
+
+
+def in_loop(deed: Callable[[], Any], holds: Callable[[], bool]) -> Any:
+    """Do something where a loop runs, as it does for every click on a page, and wait there."""
+
+    async def do() -> Any:
+        done = deed()
+        async with asyncio.timeout(60):
+            while not holds():
+                await asyncio.sleep(0.005)
+        return done
+
+    return asyncio.run(do())
+
+
+def play_on(game: GameWidget, random: Random) -> None:
+    """One action by hand, any; then the others."""
+    action = game.state.random_action(random)
+    assert action is not None
+    assert game.act(action)
+    game.wait()
+
+
+def test_levels_are_offered_as_there_are() -> None:
+    assert [*opponents.LEVELS] == [*LEVELS]
+    for level, name in opponents.LEVELS.items():
+        assert player(name).name == f"level-{level}"
+
+
+def test_one_press_begins_a_game_against_a_level_and_it_is_remembered() -> None:
+    game = GameWidget()
+    game.sheet.press("set_many", {"name": "many", "value": 3})
+    game.sheet.press("play_against", 2)
+    assert {seat: one.name for seat, one in game.game.opponents.players.items()} == dict.fromkeys(
+        (1, 2, 3), "level-2"
+    )
+    game.begin()
+    assert game.beside()[0].kind == "heading", "nothing is offered while somebody plays"
+    game.set_up(players=2)
+    game._draft.values |= {"plays-1": 0}
+    game.begin()
+    quick = game.beside()[0]
+    assert [
+        part["value"] for part in game.sheet.view["beside"][0]["buttons"] if part["primary"]
+    ] == [2]
+    assert quick.kind == "options"
+
+
+def test_a_whole_game_of_one_against_three() -> None:
+    seed = 4
+    print(f"seed {seed}")
+    game, random = GameWidget(4, seed=seed, opponents={1: 1, 2: 2, 3: "gentle"}), Random(seed)
+    game.wait()
+    while game.state.phase is not Phase.OVER:
+        assert game.state.to_act == 0
+        play_on(game, random)
+    assert '"press": "rematch"' in json.dumps(game.sheet.view["beside"])
+    assert game.rematch()
+    assert game.game.seed == seed + 1
+    assert game.game.opponents.players.keys() == {1, 2, 3}
+
+
+def test_the_same_game_from_the_same_clicks() -> None:
+    games = [GameWidget(3, seed=2, opponents={0: 3, 2: 3}) for _ in range(2)]
+    for game in games:
+        random = Random(1)
+        game.wait()
+        for _ in range(6):
+            play_on(game, random)
+    assert games[0].game.history.line == games[1].game.history.line
+
+
+def test_nothing_can_be_done_for_them_and_nothing_is_shown_of_their_choice() -> None:
+    game = GameWidget(2, seed=1, opponents={0: 3, 1: 3})
+    assert game.is_thinking
+    assert not game.click("a1")
+    assert not game.use("place")
+    assert not game.act(next(iter(game.state.legal_actions())))
+    assert "Orange is playing" in game.answer.words
+    kinds = {section["kind"] for section in game.sheet.view["beside"]}
+    assert "cards" not in kinds
+    assert not game.game.history.plies
+
+
+def test_their_cards_are_on_no_wire() -> None:
+    """Two games that differ only in who of the others has which card look alike."""
+    shown = []
+    for cards in ((2, 3), (3, 2)):
+        game = GameWidget(3, seed=1, opponents={1: 1, 2: 1}, first=1)
+        game.wait()
+        while game.state.phase is Phase.START:
+            play_on(game, Random(1))
+        line = game.game.history
+        assert line.state.to_act == 0
+        held = list(line.state.guardians)
+        assert held[0] is None
+        state = line.state.replaced(guardians=(None, *cards))
+        # As it stands, but for the cards of others.
+        again = GameWidget(position=state, opponents={1: 1, 2: 1})
+        assert again.choose_guardian(1)
+        shown.append(traits(again))
+    assert shown[0] == shown[1]
+
+
+def test_they_play_between_the_clicks_step_by_step_with_reasons() -> None:
+    game = GameWidget(2, seed=1, first=1, opponents={1: 3})
+    told: list[str] = []
+    game.on_change(lambda one: told.append(one.answer.words))
+    game._pace = 4
+    before = game.state
+    answer = in_loop(lambda: game.click(_start(game)), lambda: not game.is_thinking)
+    assert "starts on" in answer.words
+    assert game.state.to_act == 0
+    assert game.state != before
+    assert any("compares" in words or "by habit" in words for words in told)
+    assert len(told) > len(game.game.history.plies), "each step, and what they did in all"
+
+
+def _start(game: GameWidget) -> str:
+    from dokmus_widgets.core import space_name
+
+    frame, legal = game.state.island.frame, game.state.legal_actions()
+    return space_name(frame.spaces(legal.starts)[0])
+
+
+def test_clicks_are_answered_while_they_think() -> None:
+    game, answered = GameWidget(4, seed=1, opponents={1: 8, 2: 8, 3: 8}), 0
+
+    async def click() -> None:
+        nonlocal answered
+        game.go_on()
+        while answered < 10_000 and not game.game.history.plies:
+            assert not game.click("a1")
+            answered += 1
+            await asyncio.sleep(0)
+
+    asyncio.run(click())
+    assert 3 < answered < 10_000
+
+
+def test_pause_go_on_skip_again_and_pace() -> None:
+    game = GameWidget(3, seed=2, opponents={1: 1, 2: 1})
+
+    async def hands() -> None:
+        game.pause()
+        assert game.is_thinking
+        await asyncio.sleep(0.05)
+        assert not game.game.history.plies, "they stand still"
+        game.go_on()
+        while not game.game.history.plies:
+            await asyncio.sleep(0.005)
+        assert game.is_thinking, "the first step is looked at"
+        pace = game.pace
+        game.faster()
+        assert game.pace < pace
+        game.slower()
+        assert game.pace == pace
+        game.skip()
+        while game.is_thinking:
+            await asyncio.sleep(0.005)
+
+    asyncio.run(asyncio.wait_for(hands(), 60))
+    line = game.game.history.line
+    game.again()
+    assert game.is_thinking
+    assert not game.game.history.plies
+    game.wait()
+    assert game.game.history.line == line, "the same once more"
+
+
+def test_undo_while_they_think_goes_back_to_ones_own_action() -> None:
+    game = GameWidget(2, seed=1, first=1, opponents={1: 8})
+    before = game.state
+
+    async def hands() -> None:
+        assert game.click(_start(game))
+        await asyncio.sleep(0.02)
+        assert game.undo()
+        await asyncio.sleep(0.05)
+
+    asyncio.run(hands())
+    assert game.state == before
+    assert not game.is_thinking
+
+
+def test_a_game_that_is_kept_while_they_think_goes_on() -> None:
+    game = GameWidget(3, seed=2)
+    store = Store(None)
+    keeper = Keeper(game, store, "play", "t" * 22)
+    game.play_against(3)
+    kept = store.find(keeper.token)
+    assert kept is not None
+    again = GameWidget()
+    Keeper(again, Store(None), "play", keeper.token).go_on(kept)
+    assert again.is_thinking
+    assert again.wait().words == game.wait().words
+    assert again.game.history.line == game.game.history.line
+
+
+class Failing:
+    """A player of one's own, in few lines, that fails in its turn."""
+
+    name = "failing"
+
+    def choose(self, seen: Observation, random: Random) -> Choice:
+        if seen.table.phase is Phase.TURNS:
+            raise RuntimeError("no idea")
+        return player("gentle").choose(seen, random)
+
+
+def test_a_player_of_ones_own_that_fails_is_replaced_and_that_is_told() -> None:
+    game, random = GameWidget(2, seed=3, opponents={1: Failing()}), Random(3)
+    told: list[str] = []
+    game.on_change(lambda one: told.append(one.answer.words))
+    game.wait()
+    while game.state.round < 2:
+        play_on(game, random)
+    assert any("Orange failed to decide" in words for words in told)
+    again = GameWidget(opponents={1: Failing()})
+    again.resume(game.document())
+    assert again.game.opponents.players[1].name == "failing"
+
+
+@pytest.mark.parametrize("wish", [{1: 9}, {1: "clever"}, {7: 1}, [3], {1: object()}, {"1": 3}])
+def test_who_cannot_play_is_told(wish: Any) -> None:
+    with pytest.raises(ValueError, match="Opponents are given by their seats"):
+        GameWidget(opponents=wish)
