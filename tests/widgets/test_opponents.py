@@ -136,7 +136,7 @@ def test_they_play_between_the_clicks_step_by_step_with_reasons() -> None:
     game.on_change(lambda one: told.append(one.answer.words))
     game._pace = 4
     before = game.state
-    answer = in_loop(lambda: game.click(_start(game)), lambda: not game.is_thinking)
+    answer = in_loop(lambda: game.click(_start(game)), lambda: not game._driver.is_busy)
     assert "starts on" in answer.words
     assert game.state.to_act == 0
     assert game.state != before

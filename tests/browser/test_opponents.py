@@ -1,0 +1,73 @@
+"""A whole game of one person against three players, in every host: by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.hosts import Host
+from tests.browser.table import Table
+
+MINE = ", ".join(
+    f"[data-press='{name}']" for name in ("choose_guardian", "end_turn", "rematch", "decline_ruins")
+)
+
+
+def await_turn(table: Table) -> None:
+    """Have the others play, without a pause, until something can be done by hand."""
+    page, sheet = table.page, table.page.get_by_test_id("sheet")
+    skip, mine = page.locator("[data-press='skip']"), page.locator(f"{MINE}, button[data-legal]")
+    # They play on while this looks: there may be nothing left to skip.
+    while skip.count() or not mine.count() or sheet.get_attribute("data-tick") != table.tick:
+        skip.evaluate_all("all => all.forEach((one) => one.click())")
+        page.wait_for_timeout(30)
+
+
+def do(table: Table, what: Locator, *, keys: bool) -> None:
+    """Click something, or press Enter on it, and let the others play after it."""
+    before = table.tick
+    if keys:
+        what.focus()
+        table.page.keyboard.press("Enter")
+    else:
+        what.click(force=True)
+    expect(table.board).not_to_have_attribute("data-tick", before)
+    await_turn(table)
+
+
+def play_turn(table: Table, *, keys: bool) -> None:
+    """A turn of one's own by mouse, or by keys alone."""
+    page, was = table.page, table.heading()
+    # The next turn of one's own is in another round.
+    while table.heading() == was and not table.offers("rematch"):
+        names = [name for name in ("decline_ruins",) if table.offers(name)]
+        if not names and (spaces := table.legal()):
+            do(table, table.space(spaces[-1]), keys=keys)
+        else:
+            do(table, page.locator(f"[data-press='{[*names, 'end_turn'][0]}']"), keys=keys)
+
+
+def test_a_whole_game_against_three(host: Host) -> None:
+    table = host.open("play")
+    page = table.page
+    page.locator("[data-press='set_many']").select_option(index=2)
+    table.press("play_against", "1")
+    expect(page.locator("[data-press='pause']")).to_be_visible()
+    page.locator("[data-press='faster']").click()
+    await_turn(table)
+    assert page.locator(".dk-seats").inner_text().count("Computer, level 1") == 3
+    do(table, table.space(table.legal()[0]), keys=False)
+    for number in range(1, 9):
+        keys = number % 2 == 0
+        assert f"Round {number} " in table.heading()
+        assert "Blue" in table.heading()
+        do(table, page.locator("[data-press='choose_guardian']").first, keys=keys)
+        play_turn(table, keys=keys)
+    await_turn(table)
+    expect(page.locator("[data-press='rematch']")).to_be_visible()
+    assert "That was the last round" in table.answer()
+    # Shown once more, one step after the other.
+    moves = page.locator(".dk-moves li").count()
+    if page.locator("[data-press='again']").get_attribute("aria-disabled") != "true":
+        page.locator("[data-press='again']").click()
+        await_turn(table)
+        assert page.locator(".dk-moves li").count() == moves
