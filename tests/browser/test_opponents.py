@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.hosts import Host
+from tests.browser.hosts import PAGED, Host
 from tests.browser.table import Table
 
 MINE = ", ".join(
@@ -71,3 +71,19 @@ def test_a_whole_game_against_three(host: Host) -> None:
         page.locator("[data-press='again']").click()
         await_turn(table)
         assert page.locator(".dk-moves li").count() == moves
+
+
+@PAGED
+def test_a_page_that_is_opened_anew_while_they_think_goes_on(host: Host) -> None:
+    table = host.open("play")
+    page = table.page
+    page.locator("[data-press='set_many']").select_option(index=2)
+    table.press("play_against", "8")
+    page.locator("[data-press='pause']").click()
+    expect(page.locator("[data-press='go_on']")).to_be_visible()
+    page.wait_for_url("**game=*")
+    page.reload()
+    expect(page.locator("[data-press='pause']")).to_be_visible()
+    await_turn(table)
+    assert "Blue" in table.heading()
+    assert page.locator(".dk-moves li").count() == 3
