@@ -40,7 +40,7 @@ ALLOWED: dict[str, set[str]] = {
     "summary": {"core", "explain", "cases", "drawing", "pictures", "fonts"},
     "widgets": {
         *("core", "guard", "explain", "cases", "lessons"),
-        *("drawing", "pictures", "play", "explore", "service"),
+        *("drawing", "pictures", "play", "explore", "service", "analysis"),
     },
     # Pages of our own, whatever serves them.
     "host": {

@@ -25,6 +25,7 @@ from dokmus_widgets.lessons.quizzes import Kind, Mark
 from dokmus_widgets.lessons.quizzes.question import ASKED_AS
 from dokmus_widgets.play import Tool
 from dokmus_widgets.studies.report import MEASURES, SECTIONS
+from dokmus_widgets.widgets.game.helping import HELPS
 
 _LINES = SeatScore.__match_args__
 _ACTIONS = [action.type for action in Action.__subclasses__()]
@@ -91,6 +92,7 @@ MADE: dict[str, set[str]] = {
     "page-{}-text": {f"page-{notice}-text" for notice in _NOTICES},
     "page-theme-{}": {f"page-theme-{theme}" for theme in ("auto", "light", "dark")},
     "remedy-{}": {f"remedy-{change}" for change in _REMEDIES},
+    "help-{}": {f"help-{kind}" for kind in HELPS},
     "reason-{}": {"reason-lot", "reason-habit", "reason-replaced"},
     "reading-{}": {f"reading-{name}" for name in (*PRESETS, OWN_MIX)},
     "quiz-{}": {f"quiz-{kind}" for kind in Kind},

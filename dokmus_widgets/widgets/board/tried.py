@@ -31,5 +31,14 @@ def slot_of(state: State, action: Action) -> int | None:
     return slot if slot is not None and 0 <= slot < state.island.frame.slots else None
 
 
+def clicked_spaces(state: State, action: Action) -> tuple[Space, ...]:
+    """The spaces to click for an action, in their order."""
+    slot = slot_of(state, action)
+    if slot is not None:
+        return (state.island.frame.slot_middle(slot),)
+    target, origin = action.target, getattr(action, "origin", None)
+    return tuple(space for space in (origin, target) if space is not None)
+
+
 def _at(space: Space, kinds: Iterable[str]) -> list[Mark]:
     return [mark for kind in kinds for mark in marks_of(kind, (space,))]

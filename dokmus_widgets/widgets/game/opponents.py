@@ -108,13 +108,21 @@ class OpponentsBoard(AskingBoard):
 
     def _go_on(self) -> None:
         """Have them play on from here, where one of them is to act."""
-        if not self.game.waits or self._is_paused:
+        if not self._is_wanted():
             self._driver.stop()
         elif not self._driver.is_busy or self._last is not self.game.state:
             self._last = self.game.state
-            self._driver.run(self._others())
+            self._driver.run(self._work())
         else:
             self._driver.nudge()
+
+    def _is_wanted(self) -> bool:
+        """Whether there is something to do between the clicks."""
+        return self.game.waits and not self._is_paused
+
+    def _work(self) -> Generator[object]:
+        """What is done between the clicks; yields often."""
+        yield from self._others()
 
     def _others(self) -> Generator[object]:
         """Have them act, and show each step; yields often."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
 
 from dokmus_widgets.core import Phase, Rules, State, actions
 from dokmus_widgets.core.actions import BY_WORD
@@ -27,14 +29,16 @@ from dokmus_widgets.widgets.game.new_game import Draft
 from dokmus_widgets.widgets.scores.changes import score_row
 from dokmus_widgets.widgets.sections import basic
 
+NOTHING: Final[Mapping[int, str]] = MappingProxyType({})
+
 
 def beside_board(
-    game: Game, keeping: Keeping, asks: str, others: Sequence[Section]
+    game: Game, keeping: Keeping, asks: str, others: Sequence[Section], cards: Mapping[int, str]
 ) -> list[Section]:
     """What a player needs at every click: the answer, what can be done, the score.
 
     ``asks``: the text of the button that asks the rules, or none; ``others``: about those who play
-    by themselves.
+    by themselves, and help; ``cards``: what is told of cards besides.
     """
     parts: list[Section] = [_heading(game)]
     if game.state.rules != Rules():
@@ -44,7 +48,7 @@ def beside_board(
     else:
         parts.append(basic.Prompt(game.prompt, "" if game.waits else turn_warning(game)))
         if game.state.phase is Phase.GUARDIANS and not game.waits:
-            parts.append(open_guardians(game))
+            parts.append(open_guardians(game, cards))
     if game.state.phase is Phase.TURNS and not game.waits:
         parts.append(basic.Buttons(say("tools-label"), turn_tools(game)))
     parts += [*others, _actions(game, keeping.link_button()), *keeping.ready.sections()]
@@ -76,10 +80,15 @@ def _curtain(who: str) -> basic.Curtain:
     return basic.Curtain(say("curtain-title", who=who), say("curtain-text", who=who), parts)
 
 
-def open_guardians(game: Game) -> basic.Cards:
-    """The guardian cards that can be chosen."""
+def open_guardians(game: Game, told: Mapping[int, str] = NOTHING) -> basic.Cards:
+    """The guardian cards that can be chosen; ``told``: of some of them, besides."""
     cards = [basic.card("choose_guardian", number, number) for number in open_cards(game.state)]
+    cards = [replace(one, hint=sentences([one.hint, *_some(told, one.number)])) for one in cards]
     return basic.Cards(say("cards-label"), cards)
+
+
+def _some(told: Mapping[int, str], number: int) -> list[str]:
+    return [told[number]] if number in told else []
 
 
 def turn_warning(game: Game) -> str:

@@ -29,9 +29,9 @@ from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
+from dokmus_widgets.widgets.game.helping import HelpingBoard
 from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.new_game import Draft, many_of
-from dokmus_widgets.widgets.game.opponents import OpponentsBoard
 from dokmus_widgets.widgets.game.sheet import below_board, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.keeping.keeper import keep_by_name
@@ -42,7 +42,7 @@ from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 NO_OPPONENTS: Final[Mapping[int, Who]] = MappingProxyType({})
 
 
-class GameWidget(OpponentsBoard):
+class GameWidget(HelpingBoard):
     """A game of Dokmus to play, alone or hot-seat, from set-up to the final score.
 
     ``players``: 2 to 4; ``first``: the seat that holds the talisman; ``seed``: the number of the
@@ -56,7 +56,8 @@ class GameWidget(OpponentsBoard):
     is kept in your data folder, and gone on with when it is there (in an installation with the
     extra ``app`` or ``lab``); ``opponents``: who plays by itself, by its seat: a level from 1 to 8,
     a name among ``PLAYERS``, or a player of your own (:class:`Player`); ``luck``: of these, the
-    same for the same text. Each method answers as the screen does; :meth:`wait` has them play.
+    same for the same text; ``helps``: of ``HELPS``, what is switched on. Each method answers as the
+    screen does; :meth:`wait` has them play.
 
     >>> from dokmus_widgets.widgets import GameWidget
     >>> game = GameWidget(players=2, seed=1)
@@ -65,7 +66,7 @@ class GameWidget(OpponentsBoard):
     """
 
     presses: ClassVar[Presses] = {
-        **OpponentsBoard.presses,
+        **HelpingBoard.presses,
         **plain("reveal", "play_alone"),
         **plain("copy_record", again=False),
         "begin": Press(anything, "_begin_with"),
@@ -188,7 +189,7 @@ class GameWidget(OpponentsBoard):
         return self._do(lambda: game.answer)
 
     def _play_on(self, game: Game) -> None:
-        self.subject = game
+        self.subject, self._mine = game, None
         self._draft = Draft(game, self._draft.number + 1, self._draft.level)
         self._taking.renew()
 
@@ -231,10 +232,12 @@ class GameWidget(OpponentsBoard):
     def stand(self) -> dict[str, Any]:
         """The game as plain JSON, hidden cards and all."""
         draft = {"level": self._draft.level, "many": self._draft.values["players"] - 1}
-        return {**game_document(self.game), **draft}
+        kept = game_document(self._mine or self.game)
+        return {**kept, **draft, "helps": [*self.helps]}
 
     def _stand_as(self, stand: Mapping[str, Any]) -> None:
-        game = read_game(stand, self.game.opponents)
+        super()._stand_as(stand)
+        game = read_game(stand, (self._mine or self.game).opponents)
         self._draft.level = [*LEVELS][stand.get("level", self._draft.level) - 1]
         self._play_on(game)
         self._draft.values["players"] = SEATS[stand.get("many", game.state.seats - 1) - 1]
@@ -243,14 +246,16 @@ class GameWidget(OpponentsBoard):
 
     def view(self) -> View:
         """Where a click leads, and what the last answer points at."""
-        return game_view(self.game)
+        return self._helped(game_view(self.game))
 
     def beside(self) -> list[Section]:
         """What a player needs at every click."""
-        others = self._others_section()
-        is_new = not others and not self.game.history.plies
+        company = self._others_section()
+        is_new = not company and not self.game.history.plies
         quick = self._draft.quick() if is_new else []
-        return [*quick, *beside_board(self.game, self._taking, self._asks(), others)]
+        others = [*company, *self._help_sections()]
+        beside = beside_board(self.game, self._taking, self._asks(), others, self._card_hints)
+        return [*quick, *beside]
 
     def below(self) -> list[Section]:
         """The moves so far, the rules in a nutshell, and other games."""

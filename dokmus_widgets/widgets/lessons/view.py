@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dokmus_widgets.core import Action, Space, parse_space
+from dokmus_widgets.core import parse_space
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.lessons import LessonSession
 from dokmus_widgets.widgets.board.live import marks_of, tints_of
-from dokmus_widgets.widgets.board.tried import slot_of, tried_marks
+from dokmus_widgets.widgets.board.tried import clicked_spaces, tried_marks
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.view import game_view
 
@@ -36,13 +36,8 @@ def _shown(session: LessonSession) -> list[Mark]:
 
 
 def _hinted(session: LessonSession) -> list[Mark]:
-    return [] if session.hinted is None else marks_of("chosen", _clicked(session, session.hinted))
-
-
-def _clicked(session: LessonSession, action: Action) -> tuple[Space, ...]:
-    """The spaces to click for an action, in their order."""
-    slot = slot_of(session.state, action)
-    if slot is not None:
-        return (session.state.island.frame.slot_middle(slot),)
-    target, origin = action.target, getattr(action, "origin", None)
-    return tuple(space for space in (origin, target) if space is not None)
+    return (
+        []
+        if session.hinted is None
+        else marks_of("chosen", clicked_spaces(session.state, session.hinted))
+    )

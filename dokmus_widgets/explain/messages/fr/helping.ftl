@@ -1,0 +1,43 @@
+### De l’aide pendant la partie.
+
+help-label = Aide
+help-cards = Ce qu’un Gardien rapporte
+help-reach = Où je peux aller
+help-hints = Indices
+help-coach = Entraîneur
+help-hint = Donnez-moi un indice
+help-more = En dire plus
+help-do = Le faire
+help-see = Montrer le meilleur tour
+help-back = Revenir à ma partie
+help-none = Il n’y a pas encore d’indice pour cette position : demandez-en un d’abord.
+help-thinks = Recherche d’un bon coup…
+help-trying = Voici le tour de l’entraîneur, dans une partie à part : essayez ce que vous voulez. La vôtre attend telle quelle.
+help-what = Essayez ceci : { $what }.
+help-area = { $kind ->
+    [tile] Il y a quelque chose à faire avec la tuile { $tile }.
+   *[token] Regardez la tuile { $tile }.
+ }
+help-area-card = { $half ->
+    [low] Un Gardien de petit numéro est bon maintenant.
+   *[high] Un Gardien de grand numéro est bon maintenant.
+ }
+help-area-none = Rien ne manque sur le plateau : regardez les boutons.
+help-card = Pourrait rapporter { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+ } si votre tour venait tout de suite.
+help-reach-note = En couleur : ce que ce tour peut atteindre. Jaune : un pion ; violet : deux ; rouge : trois.
+help-looked = Votre tour a rapporté { $made ->
+    [one] { $made } point
+    [many] { $made } de points
+   *[other] { $made } points
+ }. { $better ->
+    [yes] { $possible } étaient possibles.
+   *[no] L’entraîneur ne trouve rien qui rapporte plus. Bravo !
+ }
+help-told = { $kind } : { $on ->
+    [yes] activé.
+   *[no] désactivé.
+ }

@@ -1,0 +1,162 @@
+"""Help while playing: its numbers are those of the core, and it knows what its seat may know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from dokmus_widgets.analysis.players.thinking import at_once
+from dokmus_widgets.core import Phase, State, new_game
+from dokmus_widgets.play.helping import card_points, last_turn, look_back
+from dokmus_widgets.play.helping import hint as find_hint
+from dokmus_widgets.play.history import History
+from dokmus_widgets.widgets import GameWidget
+from dokmus_widgets.widgets.game.helping import HELPS
+
+
+def told(game: GameWidget) -> str:
+    """All notes of the sheet."""
+    return " ".join(one["text"] for one in game.sheet.view["beside"] if one["kind"] == "note")
+
+
+def play_on(game: GameWidget, random: Random) -> None:
+    """One action by hand, any; then whatever is done between the clicks."""
+    action = game.state.random_action(random)
+    assert action is not None
+    assert game.act(action)
+    game.wait()
+
+
+def to_turns(game: GameWidget, seed: int) -> Random:
+    """Play until one's own turn goes on."""
+    print(f"seed {seed}")
+    random = Random(seed)
+    game.wait()
+    while game.state.phase is not Phase.TURNS or game.state.to_act != 0:
+        play_on(game, random)
+    return random
+
+
+def test_all_is_off_until_it_is_switched_on() -> None:
+    game = GameWidget(2, seed=1, opponents={1: 1})
+    to_turns(game, 1)
+    assert game.helps == ()
+    assert not told(game)
+    assert not game.view().tints
+
+
+@pytest.mark.parametrize("kind", HELPS)
+def test_each_kind_is_switched_on_alone(kind: str) -> None:
+    game = GameWidget(2, seed=1, opponents={1: 1})
+    game.sheet.press("switch_help", kind)
+    assert game.helps == (kind,)
+    random = to_turns(game, 1)
+    assert bool(game.view().tints) == (kind == "reach")
+    presses = str(game.sheet.view["beside"])
+    assert ("'press': 'hint'" in presses) == (kind == "hints")
+    while game.state.round == 1:
+        play_on(game, random)
+    assert ("Your turn made" in told(game)) == (kind == "coach")
+    while game.state.phase is not Phase.GUARDIANS or game.state.to_act != 0:
+        play_on(game, random)
+    assert ("Could bring" in str(game.sheet.view["beside"])) == (kind == "cards")
+    again = GameWidget()
+    again.resume(game.document())
+    assert again.helps == (kind,), "it stays with the game"
+
+
+def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
+    game = GameWidget(3, seed=4, opponents={1: 1, 2: 1}, helps=["coach"])
+    random = to_turns(game, 4)
+    while game.state.round == 1:
+        play_on(game, random)
+    history = game.game.history
+    places = last_turn(history, frozenset({1, 2}))
+    start, end = history.plies[places[0]].before, history.plies[places[-1]].after
+    look = at_once(look_back(history, places))
+    assert look.made == end.score()[0].total - start.score()[0].total
+    state = start
+    for action in look.line:
+        state = state.apply(action)
+    assert look.line
+    assert look.possible == state.score()[0].total - start.score()[0].total > look.made
+    assert f"made {look.made} point" in told(game)
+    assert f"{look.possible} were possible" in told(game)
+    before = game.document()
+    game.see_better()
+    game.wait()
+    assert game.state == state, "it was played out"
+    assert game.game.undo(), "and can be taken back"
+    assert game.document()["now"] == before["now"], "one's own game is kept meanwhile"
+    game.back_to_mine()
+    assert game.game.history is history
+    assert game.document()["now"] == before["now"]
+
+
+def test_a_turn_that_nothing_beats_is_praised() -> None:
+    game = GameWidget(2, seed=1, opponents={1: 1}, helps=["coach"])
+    to_turns(game, 1)
+    line = game.game.history
+    for _ in range(30):
+        if game.state.round > 1 or game.state.to_act != 0:
+            break
+        game.act(at_once(find_hint(line)).action)
+    look = at_once(look_back(line, last_turn(line, frozenset({1}))))
+    assert look.made <= look.possible
+    best = look._replace(possible=look.made, line=())
+    game._seen = (game._seen[0], best)
+    game._show()
+    assert "Well done" in told(game)
+
+
+def test_a_hint_comes_in_stages_and_can_be_done() -> None:
+    game = GameWidget(2, seed=3, opponents={1: 1}, helps=["hints"])
+    to_turns(game, 3)
+    choice = at_once(find_hint(game.game.history))
+    game.sheet.press("hint")
+    game.wait()
+    first = told(game)
+    assert "Look at tile" in first or "Something can be done with tile" in first
+    assert "Try this" not in first
+    game.sheet.press("hint")
+    assert "Try this" in told(game)
+    marks = [mark for mark in game.view().marks if mark.kind == "chosen"]
+    assert marks
+    assert game.do_hint()
+    assert game.game.history.plies[-1].action == choice.action
+    assert "Try this" not in told(game), "the next one is asked for anew"
+    assert not game.do_hint()
+
+
+def test_help_hangs_on_nothing_that_is_hidden() -> None:
+    """With the hidden cards of others exchanged all help is the same."""
+    found: list[Any] = []
+    for cards in ((2, 3), (3, 2)):
+        state: State = new_game(3, seed=5, talisman=1)
+        random = Random(5)
+        while state.phase is Phase.START:
+            action = state.random_action(random)
+            assert action is not None
+            state = state.apply(action)
+        choosing = state.replaced(guardians=(None, *cards), to_act=0)
+        line = History(choosing)
+        points = at_once(card_points(choosing))
+        found.append((points, at_once(find_hint(line))))
+    assert found[0] == found[1]
+
+
+@pytest.mark.longer
+def test_who_always_takes_the_hint_beats_level_3_more_often_than_not() -> None:
+    won, games = 0.0, 12
+    for seed in range(games):
+        line = History(new_game(2, seed=seed, talisman=seed % 2))
+        game = GameWidget(position=line.start, opponents={1: 3})
+        game.wait()
+        while game.state.phase is not Phase.OVER:
+            game.act(at_once(find_hint(game.game.history)).action)
+            game.wait()
+        won += (0 in game.state.winners()) / len(game.state.winners())
+    print(f"{won} of {games}")
+    assert won > games / 2
