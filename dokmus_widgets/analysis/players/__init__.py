@@ -43,16 +43,16 @@ __all__ = [
     "remembered",
 ]
 
-#: The budgets of the levels: `Searcher` says of what.
+#: The budgets of the levels: `Searcher` says of what. The lower ones see a part of what there is.
 LEVELS: Final = {
-    1: (1, 1, 0, 0),
-    2: (2, 2, 0, 0),
-    3: (3, 4, 16, 0),
-    4: (6, 6, 32, 0),
-    5: (10, 8, 64, 16),
-    6: (16, 12, 100, 24),
-    7: (24, 16, 300, 40),
-    8: (40, 24, 800, 60),
+    1: (0.0, 1, 1, 0, 0),
+    2: (0.15, 1, 1, 0, 0),
+    3: (0.4, 1, 1, 0, 0),
+    4: (1.0, 1, 1, 0, 0),
+    5: (1.0, 2, 2, 0, 0),
+    6: (1.0, 6, 6, 32, 0),
+    7: (1.0, 10, 8, 64, 16),
+    8: (1.0, 40, 24, 800, 60),
 }
 _ALL: Final[tuple[Player, ...]] = (
     Habits("random", lot, BY_LOT),

@@ -8,6 +8,7 @@ from math import exp
 from random import Random
 from typing import Final, TypeVar
 
+from dokmus_widgets.analysis import gentle
 from dokmus_widgets.analysis.players.ahead import WAYS, best_card, worth_next, worth_with
 from dokmus_widgets.analysis.players.ends import finding, promising
 from dokmus_widgets.analysis.players.observation import Observation
@@ -35,13 +36,15 @@ FEWEST: Final = 8
 class Searcher:
     """A player whose work is bounded by numbers, never by time.
 
-    ``width``: ways followed at each stage of a turn; ``ends``: of those found, judged further
+    ``looks``: the share of its decisions that it works out, 0 to 1; the others it makes as gentle
+    players do. ``width``: ways followed at each stage of a turn; ``ends``: of those found, judged further
     by the own turn that follows; ``playouts``: by which the best of these are judged in the end;
     ``drafts``: by which cards are, each of them with the own turn searched.
     ``stop``: asked in between, whether to answer with what is best until now: only for live play.
     """
 
     name: str
+    looks: float
     width: int
     ends: int
     playouts: int
@@ -59,6 +62,8 @@ class Searcher:
             raise ValueError("nobody can act in this position")
         if len(legal) == 1:
             return Choice(legal[0], BY_HABIT)
+        if self.looks < 1 and random.random() >= self.looks:
+            return Choice(gentle.choose(seen.table, random), BY_HABIT)
         by_phase = {Phase.START: self._start, Phase.GUARDIANS: self._card}
         ways = by_phase.get(seen.table.phase, self._turn)
         return (yield from ways(seen, random.getrandbits(48)))

@@ -63,7 +63,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 
 def test_levels_are_budgets_that_grow() -> None:
     budgets = [
-        (one.width, one.ends, one.playouts, one.drafts)
+        (one.looks, one.width, one.ends, one.playouts, one.drafts)
         for one in PLAYERS.values()
         if isinstance(one, Searcher)
     ]

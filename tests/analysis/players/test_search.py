@@ -97,7 +97,7 @@ def test_games_are_played_out_to_ends_that_can_be(seed: int) -> None:
 
 
 def test_a_searched_draft_and_start_are_legal_and_told() -> None:
-    level = Searcher("some", 4, 4, 40, 20)
+    level = Searcher("some", 1.0, 4, 4, 40, 20)
     state = new_game(4, seed=3)
     starting = level.choose(Observation.of(state, 3), Random(1))
     assert starting.why.by == "playouts"
