@@ -54,6 +54,7 @@ PAGES = (
         "GuardianExplorer",
     ),
     Page("/score", "page-score", "dokmus_widgets.widgets.scores.widget", "ScoreExplorer"),
+    Page("/review", "page-review", "dokmus_widgets.widgets.review.widget", "ReviewWidget"),
     Page("/editor", "page-editor", "dokmus_widgets.widgets.editor.widget", "PositionEditor"),
 )
 

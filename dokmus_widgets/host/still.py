@@ -28,7 +28,8 @@ _LINKS: Final = {
 }
 #: Sections that are folded away, or can only be used.
 _LEFT_OUT: Final = {
-    *("choices", "copy", "files", "form", "guide", "number", "settings", "track", "what_if"),
+    *("choices", "copy", "files", "form", "guide", "number", "settings", "slider", "track"),
+    "what_if",
 }
 #: Fields that are no words, or are only read out.
 _NO_WORDS: Final = {
@@ -45,8 +46,8 @@ _NO_WORDS: Final = {
         "leaving",
         "mark",
     ),
-    *("met", "missed", "more", "name", "place", "position", "press", "query", "rule", "seen"),
-    *("shown", "step", "steps", "symbol", "symbols", "tone", "track", "typed", "value"),
+    *("met", "missed", "more", "name", "now", "place", "position", "press", "query", "rule"),
+    *("seen", "shown", "step", "steps", "symbol", "symbols", "tone", "track", "typed", "value"),
 }
 #: Sections whose title is the one of the page.
 _HEADED: Final = {"lesson": "dk-heading", "rule_case": "dk-heading", "rule_text": ""}
@@ -219,12 +220,12 @@ class _Sheet:
         )
 
     def _elsewhere(self, section: Mapping[str, Any]) -> Markup:
-        position = section["position"]
+        position, field = section["position"], section["field"]
         if position is None:
             return Markup("")
         links = (
             Markup('<a class="dk-button" href="{}">{}</a>').format(
-                self._address(f"/{page}", position=position), text
+                self._address(f"/{page}", **{field: position}), text
             )
             for page, text in section["pages"]
             if page != self._here

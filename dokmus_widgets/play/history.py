@@ -51,6 +51,11 @@ class History:
         self._done = 0
 
     @property
+    def place(self) -> int:
+        """The place in the line: how many plies lead to it."""
+        return self._done
+
+    @property
     def line(self) -> tuple[Action, ...]:
         """Every action of the line, those that were taken back at its end."""
         return tuple(ply.action for ply in self._plies)

@@ -18,9 +18,10 @@ from dokmus_widgets.core.notation import (
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.phrases import said
 from dokmus_widgets.play.game import Game
+from dokmus_widgets.play.review.replay import RECORD_FIELD, read_replay_code
 
 #: How a link carries a code.
-_IN_LINK = re.compile(r"[?&]position=([^&#]*)")
+_IN_LINK = re.compile(r"[?&](position|record)=([^&#]*)")
 
 
 def record_of(game: Game) -> str:
@@ -48,13 +49,23 @@ def read_saved(text: str) -> State | GameRecord:
     ``ValueError`` where it cannot be read: one of :mod:`dokmus_widgets.core.notation`, or a
     ``PositionError``; :func:`fault_words` tells it to a player.
     """
+    record = record_text(text)
+    if record is not None:
+        return read_record(record)
     words = text.split(maxsplit=1)
     if not words:
         raise ValueError(say("error-nothing"))
-    if len(words) > 1:
-        return read_record(text)
     in_link = _IN_LINK.search(text)
-    return read_position_code(in_link[1] if in_link else words[0])
+    return read_position_code(in_link[2] if in_link else words[0])
+
+
+def record_text(text: str) -> str | None:
+    """The text of the record, of such a text: itself, or what its link holds; None for others."""
+    if len(text.split(maxsplit=1)) > 1:
+        return text
+    in_link = _IN_LINK.search(text)
+    in_record = in_link is not None and in_link[1] == RECORD_FIELD
+    return read_replay_code(in_link[2]) if in_link and in_record else None
 
 
 def fault_words(error: ValueError) -> str:

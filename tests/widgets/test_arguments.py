@@ -26,6 +26,7 @@ from dokmus_widgets.widgets import (
     GuardianExplorer,
     LessonWidget,
     PositionEditor,
+    ReviewWidget,
     RuleExplorer,
     ScoreExplorer,
     SetupExplorer,
@@ -35,7 +36,7 @@ from dokmus_widgets.widgets.course.link import read_course_link
 
 WIDGETS = (
     *(CourseWidget, GameWidget, GuardianExplorer, LessonWidget, PositionEditor, RuleExplorer),
-    *(ScoreExplorer, SetupExplorer),
+    *(ReviewWidget, ScoreExplorer, SetupExplorer),
 )
 _MEADOW = ("...", "...", "...")
 TILES = TileSet.of({str(number): (_MEADOW, _MEADOW) for number in range(1, 9)})

@@ -21,6 +21,7 @@ from dokmus_widgets.widgets import CourseWidget, GameWidget, LessonWidget, RuleE
 from dokmus_widgets.widgets.editor.widget import PositionEditor
 from dokmus_widgets.widgets.guardians.widget import GuardianExplorer
 from dokmus_widgets.widgets.keeping.keeper import Keeper
+from dokmus_widgets.widgets.review.widget import ReviewWidget
 from dokmus_widgets.widgets.scores.widget import ScoreExplorer
 from dokmus_widgets.widgets.setup.widget import SetupExplorer
 from tests.core.boards import board
@@ -38,6 +39,7 @@ MAKERS: dict[str, Callable[..., Any]] = {
     "guardians": GuardianExplorer,
     "score": ScoreExplorer,
     "editor": PositionEditor,
+    "review": ReviewWidget,
 }
 #: What leads off the page, lays something ready, or takes long; and what no text can be typed into.
 _NOT_PRESSED = ("go", "copy_link", "copy_record", "show_files", "copy_document", "search", "go_to")

@@ -8,7 +8,7 @@ from dokmus_widgets.core.actions import Action
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.spaces import Space
 from dokmus_widgets.core.legality.verdict import IllegalAction
-from dokmus_widgets.core.notation.errors import IllegalRecord
+from dokmus_widgets.core.notation.errors import IllegalRecord, NotationError
 from dokmus_widgets.core.notation.moves import scan_action, scan_space
 from dokmus_widgets.core.notation.record import (
     MOST_MARKS,
@@ -40,7 +40,23 @@ def read_record(text: str) -> GameRecord:
     ``NotationError`` when it cannot be read, ``IllegalRecord`` when a move in it is illegal, or a
     label, heading or position is wrong; both say on which line and column.
     """
-    return _Reader(Scanner(text, LONGEST_RECORD)).record()
+    record, fault = read_as_far(text)
+    if fault is not None:
+        raise fault
+    return record
+
+
+def read_as_far(text: str) -> tuple[GameRecord, NotationError | IllegalRecord | None]:
+    """The record of a text as far as it goes, and what keeps it from going on, or None.
+
+    Raises what is wrong with its head, before which there is no game.
+    """
+    reader = _Reader(Scanner(text, LONGEST_RECORD))
+    try:
+        reader.read()
+    except (NotationError, IllegalRecord) as error:
+        return reader.record(), error
+    return reader.record(), None
 
 
 class _Reader:
@@ -58,10 +74,13 @@ class _Reader:
         # Whether the present state has its comment and its heading.
         self.commented = self.headed = False
 
-    def record(self) -> GameRecord:
-        """The record, once the rest is read."""
+    def read(self) -> None:
+        """Read the rest."""
         while self.scanner.next_line():
             self._line()
+
+    def record(self) -> GameRecord:
+        """The record of what is read."""
         opening, *notes = map(Note, self.comments, map(tuple, self.marks))
         plies = map(RecordedPly, self.actions, notes)
         return GameRecord(self.players, self.header.start, plies, opening, self.header.seed)

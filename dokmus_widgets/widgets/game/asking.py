@@ -1,4 +1,4 @@
-"""The rules asked in a game's own place, where no page opens them: there, and back to the game."""
+"""What takes a game's own place where no page opens it, as the rules: there, and back to it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, plain
 from dokmus_widgets.widgets.board.sheet import SheetWidget
 from dokmus_widgets.widgets.game.board import GameBoard
@@ -20,19 +21,20 @@ _WAITS = "dokmus-waiting"
 
 
 class AskingBoard(GameBoard):
-    """A game whose place the rules explorer can take, until one goes back or plays on."""
+    """A game whose place another widget can take, until one goes back or plays on."""
 
     presses: ClassVar[Presses] = {
         **GameBoard.presses,
         "ask_rules": Press(nothing, "_press_ask", again=False),
         **plain("back_to_game", again=False),
     }
-    _asked: RuleExplorer | None = None
+    _asked: RuleExplorer | BoardAndSheet | None = None
     _way_back: SheetWidget
+    _titled: str
 
     @property
-    def asked(self) -> RuleExplorer | None:
-        """The explorer that is shown while the game waits; None while the game is shown."""
+    def asked(self) -> RuleExplorer | BoardAndSheet | None:
+        """What is shown while the game waits; None while the game is shown."""
         return self._asked
 
     def ask_rules(self) -> Answer:
@@ -40,15 +42,21 @@ class AskingBoard(GameBoard):
 
         :meth:`back_to_game`, or whatever is done in the game, closes it and shows the game again.
         """
-        if self._asked is None:
-            self._asked, self._way_back = self.rules(), SheetWidget(name="way-back")
-            self._asked.on_language(self._follow)
-            self._way_back.on_press(self.by_hand)
-            self._show_way_back()
-            self.add_class(_WAITS)
-            self.set_trait("children", [*self.children, self._way_back, self._asked])
-            self._show_sheet()
-        return self._asked.answer
+        if self._asked is not None:
+            return self._asked.answer
+        return self._show_instead(self.rules(), "elsewhere-rules")
+
+    def _show_instead(self, made: RuleExplorer | BoardAndSheet, title: str) -> Answer:
+        """Show another widget in the game's place, under the message of that name; its answer."""
+        self.back_to_game()
+        self._asked, self._way_back, self._titled = made, SheetWidget(name="way-back"), title
+        made.on_language(self._follow)
+        self._way_back.on_press(self.by_hand)
+        self._show_way_back()
+        self.add_class(_WAITS)
+        self.set_trait("children", [*self.children, self._way_back, made])
+        self._show_sheet()
+        return made.answer
 
     def back_to_game(self) -> Answer:
         """Show the game again as it was left; its answer."""
@@ -97,7 +105,7 @@ class AskingBoard(GameBoard):
         seat = self.state.to_act
         who = None if seat is None else Player(self.names[seat], seat, True, say("seat-acts"))
         back = say("page-back", page="play")
-        self._way_back.show([InPlace(say("elsewhere-rules"), who, back)])
+        self._way_back.show([InPlace(say(self._titled), who, back)])
 
     # Whatever is done in the game is to be seen
 

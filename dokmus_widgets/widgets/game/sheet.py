@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
@@ -19,6 +20,7 @@ from dokmus_widgets.explain.reasons import player_name
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game, Tool
+from dokmus_widgets.play.history import Ply
 from dokmus_widgets.play.tools import offered_tools, usable
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
@@ -62,7 +64,8 @@ def below_board(game: Game, draft: Draft, keeping: Keeping) -> list[Section]:
     """The moves so far, the game in a nutshell, a new one being set up, and one to be opened."""
     guide = guide_section(game.state.rules)
     kept = keeping.section(game.state), *keeping.record.sections()
-    return [_moves(game), guide, draft.section(), *kept]
+    moves = moves_of(game.history.plies, game, partial(_lies_open, game))
+    return [moves, guide, draft.section(), *kept]
 
 
 def _heading(game: Game) -> basic.Heading:
@@ -216,16 +219,22 @@ def _seat_notes(game: Game, seat: int) -> list[str]:
     return notes
 
 
-def _moves(game: Game) -> basic.Moves:
+def moves_of(
+    plies: Sequence[Ply], game: Game, lies_open: Callable[[State], bool], now: int | None = None
+) -> basic.Moves:
+    """These plies as a list; where one is at place ``now`` among them, each leads to its own.
+
+    ``lies_open``: whether the card that was chosen on a state may be told.
+    """
     groups: dict[str, list[basic.Seated]] = {}
-    for ply in game.history.plies:
+    for ply in plies:
         start = isinstance(ply.action, actions.ChooseStart)
         title = say("moves-setup") if start else say("moves-round", round=ply.before.round)
-        shown = isinstance(ply.action, actions.ChooseGuardian) and _lies_open(game, ply.before)
+        shown = isinstance(ply.action, actions.ChooseGuardian) and lies_open(ply.before)
         words = action_words(ply.before, ply.action, game.names, shown=shown)
         groups.setdefault(title, []).append(basic.Seated(words, ply.before.to_act))
     titled = [basic.Titled(title, lines) for title, lines in groups.items()]
-    return basic.Moves(say("moves-title"), say("moves-none"), titled)
+    return basic.Moves(say("moves-title"), say("moves-none"), titled, now)
 
 
 def _lies_open(game: Game, before: State) -> bool:

@@ -36,6 +36,8 @@ from dokmus_widgets.widgets.game.sheet import below_board, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.keeping.keeper import keep_by_name
 from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.review.sheet import over_sections
+from dokmus_widgets.widgets.review.widget import ReviewWidget
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 
 #: Every seat has somebody at the table.
@@ -68,6 +70,7 @@ class GameWidget(HelpingBoard):
     presses: ClassVar[Presses] = {
         **HelpingBoard.presses,
         **plain("reveal", "play_alone"),
+        **plain("look_back", again=False),
         **plain("copy_record", again=False),
         "begin": Press(anything, "_begin_with"),
         "open_saved": Press(typed("text"), again=False),
@@ -193,6 +196,13 @@ class GameWidget(HelpingBoard):
         self._draft = Draft(game, self._draft.number + 1, self._draft.level)
         self._taking.renew()
 
+    # Once it is over
+
+    def look_back(self) -> Answer:
+        """Look back on the game in its own place; :meth:`back_to_game` leads out again."""
+        review = ReviewWidget(self.game, language=self.language)
+        return self._show_instead(review, "page-review")
+
     # To take along, and to come back to
 
     def link(self) -> str:
@@ -255,7 +265,8 @@ class GameWidget(HelpingBoard):
         quick = self._draft.quick() if is_new else []
         others = [*company, *self._help_sections()]
         beside = beside_board(self.game, self._taking, self._asks(), others, self._card_hints)
-        return [*quick, *beside]
+        over = over_sections(self.game, has_address=self._taking.has_address)
+        return [*quick, *over, *beside]
 
     def below(self) -> list[Section]:
         """The moves so far, the rules in a nutshell, and other games."""

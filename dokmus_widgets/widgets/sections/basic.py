@@ -197,11 +197,15 @@ def seat_columns(names: Iterable[str]) -> list[Seated]:
 
 
 class Moves(Section):
-    """Moves in groups; ``empty`` where there are none."""
+    """Moves in groups; ``empty`` where there are none.
+
+    ``now``: the place to which one of them led; each then sends ``look_at`` with its own, from 1.
+    """
 
     title: str
     empty: str
     groups: Sequence[Titled[Seated]]
+    now: int | None = None
 
 
 class Copy(Section):

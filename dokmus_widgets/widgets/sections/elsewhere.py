@@ -26,7 +26,7 @@ class Elsewhere(Section):
 
     Without a ``position`` it is not on the page: there are buttons ``go`` with the path of a page,
     and ``leaving`` then says, with the position, where the page is to go at once. ``asks``: the
-    text of a button ``ask_rules`` for a notebook.
+    text of a button ``ask_rules`` for a notebook; ``field``: of the address, for the position.
     """
 
     label: str
@@ -37,6 +37,7 @@ class Elsewhere(Section):
     note: str = ""
     leaving: str | None = None
     asks: str = ""
+    field: str = "position"
 
 
 class InPlace(Section):

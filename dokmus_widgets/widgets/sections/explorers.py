@@ -79,3 +79,11 @@ class Remarks(Section):
     title: str
     tone: str
     remarks: Sequence[Remarked]
+
+
+class Slider(Section):
+    """A slider over the places 0 to ``most``: each sends ``look_at`` with its number."""
+
+    label: str
+    at: int
+    most: int

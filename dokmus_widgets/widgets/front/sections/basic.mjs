@@ -78,7 +78,8 @@ class Moves extends Component {
     this.count = count;
   }
 
-  render({ title, empty, groups }) {
+  render({ title, empty, groups, now, press }) {
+    let place = 0;
     const scroll = {
       class: "dk-scroll", tabIndex: 0, role: "region", "aria-label": title,
       ref: (box) => { this.box = box; },
@@ -90,7 +91,8 @@ class Moves extends Component {
             h("section", { key: group.title },
               h("h3", null, group.title),
               h("ol", null, group.parts.map((line, index) =>
-                h("li", { key: index }, h(SeatMark, { seat: line.seat }), line.text)))))));
+                h("li", { key: index }, h(SeatMark, { seat: line.seat }), now === null ? line.text
+                  : h(Button, { text: line.text, name: "look_at", value: ++place, enabled: true, pressed: place === now, press }))))))));
   }
 }
 

@@ -39,7 +39,7 @@ export class Elsewhere extends Component {
   componentDidUpdate(before) { if (before.leaving !== this.props.leaving) this.leave(); }
 
   address(page) {
-    return pageAddress(page, { position: this.props.position ?? "" });
+    return pageAddress(page, { [this.props.field]: this.props.position ?? "" });
   }
 
   /** What was pressed here leads away as soon as Python has told the position. */

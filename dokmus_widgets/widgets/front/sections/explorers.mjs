@@ -67,6 +67,14 @@ const Remarks = ({ title, tone, remarks }) =>
         remark.chips.length > 0 && h("p", null, remark.chips.map((chip) =>
           h("small", { key: chip.rule, "data-rule": chip.rule }, h(RuleName, { chip }))))))));
 
+/** Through the places of a game. */
+const Slider = ({ label, at, most, press }) =>
+  h("div", { class: "dk-scrub" },
+    h("input", {
+      type: "range", min: 0, max: most, value: at, "aria-label": label,
+      onInput: (event) => press("look_at", +event.target.value),
+    }));
+
 export const EXPLORER_SECTIONS = {
-  rail: Rail, track: Track, facts: Facts, choices: Choices, remarks: Remarks,
+  rail: Rail, track: Track, facts: Facts, choices: Choices, remarks: Remarks, slider: Slider,
 };

@@ -1,0 +1,57 @@
+### Looking back on a game that was played.
+
+page-review = Looking back
+page-about-review = Look back on a game of Dokmus, move by move: what each turn brought, and what was possible.
+
+## Going through it
+
+review-slider = Moves
+review-at = Move { $place } of { $most }
+review-steps = Go through the game
+review-step-first = Start
+review-step-round_back = Round back
+review-step-turn_back = Turn back
+review-step-back = Move back
+review-step-on = Move on
+review-step-turn_on = Turn on
+review-step-round_on = Round on
+review-step-last = End
+review-note = Note: { $note }
+review-told-begin = The game begins here.
+review-trying = You are trying other moves. The game stays as it was played.
+review-come-back = Back to the game as it was played
+
+## A turn
+
+review-turn = { $who }, round { $round }, guardian card { $card }
+review-made = This turn made
+review-possible = Most that was possible
+review-with-card = With card { $card } ({ $name })
+review-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+review-see-best = What was possible in this turn?
+review-play-best = Play the best turn
+review-no-turn = No turn of a player is shown: go to one first.
+review-told-best = { $who } made { $made } in this turn; the most was { $best }. Every possible end was looked at.
+review-compare = Compare every turn with its best ({ $compared } of { $turns } done)
+review-told-compared = All turns together made { $made }; each for itself, they could have made { $best }.
+
+## The whole game
+
+review-begin = Start
+review-points = Points after each round
+review-race = Tokens sacrificed after each round
+review-tiles = Tiles reached after each round
+review-best = Points that each turn made / could have made
+
+## To take along, and to open
+
+review-of = This game:
+review-go = Look back on it
+review-link-hint = It replays the whole game.
+review-up-to = The game is shown up to there; the dots show what was allowed.
+review-code-fault = The link does not hold a game that can be read. Was it copied whole?
+review-code-long = This game is too long for a link. Copy its record instead.
+kept-offer-review = You looked back on a game here, and it is kept.

@@ -1,0 +1,58 @@
+### Revoir une partie jouée.
+
+page-review = Revoir
+page-about-review = Revoyez une partie de Dokmus, coup par coup : ce que chaque tour a rapporté, et ce qui était possible.
+
+## La parcourir
+
+review-slider = Coups
+review-at = Coup { $place } sur { $most }
+review-steps = Parcourir la partie
+review-step-first = Début
+review-step-round_back = Manche précédente
+review-step-turn_back = Tour précédent
+review-step-back = Coup précédent
+review-step-on = Coup suivant
+review-step-turn_on = Tour suivant
+review-step-round_on = Manche suivante
+review-step-last = Fin
+review-note = Remarque : { $note }
+review-told-begin = La partie commence ici.
+review-trying = Vous essayez d’autres coups. La partie reste telle qu’elle a été jouée.
+review-come-back = Revenir à la partie telle qu’elle a été jouée
+
+## Un tour
+
+review-turn = { $who }, manche { $round }, Gardien { $card }
+review-made = Ce tour a rapporté
+review-possible = Maximum possible
+review-with-card = Avec le Gardien { $card } ({ $name })
+review-count = { $count ->
+    [one] { $count } point
+    [many] { $count } de points
+   *[other] { $count } points
+ }
+review-see-best = Qu’est-ce qui était possible à ce tour ?
+review-play-best = Jouer le meilleur tour
+review-no-turn = Aucun tour n’est affiché : allez d’abord à l’un d’eux.
+review-told-best = { $who } : ce tour a rapporté { $made } ; le maximum était { $best }. Toutes les fins possibles ont été examinées.
+review-compare = Comparer chaque tour au meilleur possible ({ $compared } sur { $turns })
+review-told-compared = Tous les tours ensemble ont rapporté { $made } ; chacun pris à part, ils auraient pu rapporter { $best }.
+
+## Toute la partie
+
+review-begin = Début
+review-points = Points après chaque manche
+review-race = Pions sacrifiés après chaque manche
+review-tiles = Tuiles visitées après chaque manche
+review-best = Points de chaque tour : obtenus / possibles
+
+## À emporter, et à ouvrir
+
+review-of = Cette partie :
+review-go = La revoir
+review-link-hint = Il rejoue toute la partie.
+review-up-to = La partie est montrée jusque-là ; les pastilles indiquent ce qui était permis.
+review-code-fault = Le lien ne contient pas de partie lisible. A-t-il été copié en entier ?
+review-code-long = Cette partie est trop longue pour un lien. Copiez plutôt son relevé.
+kept-offer-review = Vous avez revu une partie ici, elle est conservée.

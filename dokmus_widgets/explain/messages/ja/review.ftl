@@ -1,0 +1,54 @@
+### 終わったゲームの振り返り。
+
+page-review = 振り返り
+page-about-review = Dokmusのゲームを一手ずつ振り返り、各手番で得たものと、できたはずのことを確かめます。
+
+## たどる
+
+review-slider = 手
+review-at = { $most }手中{ $place }手目
+review-steps = ゲームをたどる
+review-step-first = 最初
+review-step-round_back = 前のラウンド
+review-step-turn_back = 前の手番
+review-step-back = 前の手
+review-step-on = 次の手
+review-step-turn_on = 次の手番
+review-step-round_on = 次のラウンド
+review-step-last = 最後
+review-note = 注記：{ $note }
+review-told-begin = ここからゲームが始まります。
+review-trying = 別の手を試しています。実際のゲームはそのまま残っています。
+review-come-back = 実際のゲームに戻る
+
+## 手番
+
+review-turn = { $who }、ラウンド{ $round }、ガーディアンカード{ $card }
+review-made = この手番の得点
+review-possible = 可能だった得点
+review-with-card = カード{ $card }「{ $name }」の場合
+review-count = { $count }点
+review-see-best = この手番で何ができたか調べる
+review-play-best = 最善の手番を再現
+review-no-turn = 手番が表示されていません。先に手番へ移動してください。
+review-told-best = { $who }：この手番は{ $made }点、最大は{ $best }点でした。あり得る結果をすべて調べています。
+review-compare = すべての手番を最善と比較（{ $turns }回中{ $compared }回）
+review-told-compared = 全手番の合計は{ $made }点でした。1回ずつ最善なら、合計{ $best }点が可能でした。
+
+## ゲーム全体
+
+review-begin = 開始時
+review-points = 各ラウンド後の得点
+review-race = 各ラウンド後に捧げたトークン
+review-tiles = 各ラウンド後の、寺院を1つ以上発見したタイル
+review-best = 各手番の得点：実際／可能
+
+## 持ち出しと読み込み
+
+review-of = このゲーム：
+review-go = 振り返る
+review-link-hint = ゲーム全体を再現します。
+review-up-to = そこまでのゲームを表示しています。できたことは点で示しています。
+review-code-fault = このリンクから読み取れるゲームがありません。最後までコピーしましたか？
+review-code-long = このゲームはリンクには長すぎます。代わりに棋譜をコピーしてください。
+kept-offer-review = 前回振り返っていたゲームが保存されています。

@@ -1,0 +1,59 @@
+### Разбор сыгранной партии.
+
+page-review = Разбор
+page-about-review = Разбор партии в Докмус, шаг за шагом: что принёс каждый ход и что было возможно.
+
+## Просмотр
+
+review-slider = Действия
+review-at = Действие { $place } из { $most }
+review-steps = Просмотр партии
+review-step-first = Начало
+review-step-round_back = Раунд назад
+review-step-turn_back = Ход назад
+review-step-back = Действие назад
+review-step-on = Действие вперёд
+review-step-turn_on = Ход вперёд
+review-step-round_on = Раунд вперёд
+review-step-last = Конец
+review-note = Примечание: { $note }
+review-told-begin = Здесь партия начинается.
+review-trying = Вы пробуете другие ходы. Сама партия остаётся такой, какой была сыграна.
+review-come-back = Вернуться к сыгранной партии
+
+## Ход
+
+review-turn = { $who }, раунд { $round }, карта Стража { $card }
+review-made = Этот ход принёс
+review-possible = Было возможно
+review-with-card = С картой { $card } («{ $name }»)
+review-count = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+ }
+review-see-best = Что было возможно в этот ход?
+review-play-best = Сыграть лучший ход
+review-no-turn = Сейчас не показан ничей ход: сначала перейдите к какому-нибудь.
+review-told-best = { $who }: ход принёс { $made }, наибольшее — { $best }. Просмотрены все возможные исходы.
+review-compare = Сравнить каждый ход с лучшим ({ $compared } из { $turns })
+review-told-compared = Все ходы вместе принесли { $made }; каждый сам по себе — могли бы { $best }.
+
+## Вся партия
+
+review-begin = Начало
+review-points = Очки после каждого раунда
+review-race = Пожертвованные фишки после каждого раунда
+review-tiles = Тайлы с открытым храмом после каждого раунда
+review-best = Очки за каждый ход: получено / возможно
+
+## Взять с собой и открыть
+
+review-of = Эта партия:
+review-go = Разобрать её
+review-link-hint = По ней просматривается вся партия.
+review-up-to = Партия показана до этого места; точки показывают, что было можно.
+review-code-fault = В ссылке нет партии, которую можно прочитать. Скопирована ли она целиком?
+review-code-long = Эта партия слишком длинна для ссылки. Скопируйте её запись.
+kept-offer-review = Здесь остался ваш разбор партии, он сохранён.

@@ -1,0 +1,113 @@
+"""The widget that looks back: any record, any place, other moves tried, and taken along."""
+
+from __future__ import annotations
+
+import pytest
+
+from dokmus_widgets.core.notation import IllegalRecord, read_record
+from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.play import Game
+from dokmus_widgets.play.review.sample import sample_game
+from dokmus_widgets.play.saved import record_of
+from dokmus_widgets.widgets import GameWidget, ReviewWidget
+from tests.widgets.hand import press, sections
+
+RECORD = record_of(sample_game(3, 2))
+
+
+@pytest.fixture
+def review() -> ReviewWidget:
+    return ReviewWidget(RECORD)
+
+
+def test_pressing_a_move_shows_what_it_led_to(review: ReviewWidget) -> None:
+    [moves] = sections(review, "moves")
+    states = read_record(RECORD).states()
+    assert sum(len(group["parts"]) for group in moves["groups"]) == len(states) - 1
+    for place in (0, 1, 17, len(states) - 1):
+        press(review, "look_at", place)
+        assert review.state == states[place]
+        [slider] = sections(review, "slider")
+        assert (slider["at"], slider["most"]) == (place, len(states) - 1)
+    review.look_at(3)
+    press(review, "look_at", len(states))
+    assert review.state == states[3], "there is no such place"
+    assert sections(review, "moves")[0]["now"] == 3
+
+
+def test_other_moves_are_tried_and_left(review: ReviewWidget) -> None:
+    turn = review.review.turns[2]
+    review.look_at(turn.first)
+    shown = review.state
+    press(review, "see_best")
+    best = review.review.known(turn)
+    assert best is not None
+    assert str(best.points) in review.answer.words
+    press(review, "play_best")
+    gained = review.state.score()[turn.seat].total - shown.score()[turn.seat].total
+    assert gained == best.points
+    assert not sections(review, "slider")
+    press(review, "undo")
+    press(review, "come_back")
+    assert review.record() == ReviewWidget(RECORD).record(), "the game stays as it was played"
+    assert review.game.history.line == tuple(ply.action for ply in read_record(RECORD).plies)
+
+
+def test_every_turn_is_compared_with_its_best(review: ReviewWidget) -> None:
+    press(review, "compare")
+    turns = review.review.turns
+    made = sum(turn.made for turn in turns)
+    best = sum(review.review.best(turn).points for turn in turns)
+    assert f"{made}" in review.answer.words
+    assert f"{best}" in review.answer.words
+    *_, table = sections(review, "table")
+    cells = [cell for row in table["rows"] for cell in row["values"]]
+    assert sorted(cells) == sorted(f"{t.made} / {review.review.best(t).points}" for t in turns)
+
+
+def test_a_record_with_an_illegal_move_opens_up_to_it() -> None:
+    broken = RECORD.replace("Round 2, turns\nOrange: ", "Round 2, turns\nOrange: end, ")
+    with pytest.raises(IllegalRecord) as raised:
+        read_record(broken)
+    review = ReviewWidget(broken)
+    assert not review.answer.done
+    assert raised.value.verdict is not None
+    assert f"Line {raised.value.line}," in review.answer.words
+    assert review.answer.rules == raised.value.verdict.rules
+    whole = read_record(RECORD).states()
+    assert review.state == whole[len(review.review.states) - 1]
+    assert 0 < len(review.review.states) < len(whole)
+    other = ReviewWidget()
+    stays = other.record()
+    other.open_saved("Dokmus game record 9\n")
+    assert other.record() == stays
+    assert not other.answer.done
+
+
+def test_a_link_replays_the_game(review: ReviewWidget) -> None:
+    field, _, code = review.link()[1:].partition("=")
+    again = ReviewWidget.linked({field: code})
+    assert again.record() == review.record()
+    assert not ReviewWidget.linked({field: code[:40]}).answer.done
+
+
+def test_notes_of_a_record_are_shown_where_they_were_made() -> None:
+    noted = RECORD.rstrip().rpartition("\n")[0] + " {the last one}\nOver\n"
+    review = ReviewWidget(noted)
+    assert any("the last one" in note["text"] for note in sections(review, "note"))
+    assert "{the last one}" in review.record()
+    review.step("back")
+    assert not any("the last one" in note["text"] for note in sections(review, "note"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_is_over_leads_to_the_look_back(language: str) -> None:
+    game = GameWidget(position=sample_game(3, 2), language=language)
+    press(game, "look_back")
+    assert isinstance(game.asked, ReviewWidget)
+    assert game.asked.language == language
+    assert game.asked.state == game.state
+    press(game, "look_back")
+    linked = GameWidget(position=Game(state=game.state), has_address=True)
+    way = next(one for one in sections(linked, "elsewhere") if one["field"] == "record")
+    assert ReviewWidget.linked({"record": way["position"]}).state == game.state
