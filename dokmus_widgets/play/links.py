@@ -1,5 +1,7 @@
 """Links to a game: ``?players=3&island=5&first=1&reading=fr&temple_water=joins``, or a position.
 
+With ``level=2`` the others play by themselves; with ``guided=2`` too, and there is all help.
+
 What a link asks for and there is not is told in the answer of the game; the rest of it counts.
 """
 
@@ -15,10 +17,11 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.link_fields import LinkFields
+from dokmus_widgets.play.opponents import LEVELS, opponents
 from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_seed, with_switches
 
 #: What a link can ask for.
-FIELDS = ("players", "island", "first", "reading", *SWITCHES, "position")
+FIELDS = ("players", "island", "first", "reading", *SWITCHES, "level", "guided", "position")
 
 
 def link_to(state: State) -> str:
@@ -51,9 +54,14 @@ def _game_of(link: LinkFields) -> Game:
     players = link.choice("players", SEATS, USUAL_PLAYERS)
     rules = Rules.preset(link.choice("reading", PRESETS, PRESETS[0]))
     values = rules.to_dict()
+    seed = link.read("island", read_seed, USUAL_SEED)
+    level = link.choice("guided", [*LEVELS], link.choice("level", [*LEVELS], 0))
+    others = dict.fromkeys(range(1, players), level) if level else {}
     return Game(
         players,
-        seed=link.read("island", read_seed, USUAL_SEED),
+        seed=seed,
+        opponents=opponents(others, str(seed)),
+        at_once=False,
         talisman=link.choice("first", range(players), 0),
         rules=with_switches(
             rules,

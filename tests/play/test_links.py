@@ -12,6 +12,8 @@ from dokmus_widgets.core.notation import LONGEST_CODE, position_code
 from dokmus_widgets.core.notation.digits import to_text
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.links import link_to, linked_game
+from dokmus_widgets.widgets import GameWidget
+from dokmus_widgets.widgets.game.helping import HELPS
 
 CODE = position_code(new_game(3, seed=5))
 
@@ -135,3 +137,16 @@ def test_a_sound_code_of_no_position_is_told(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_linked_game_is_played_on() -> None:
     game: Game = linked_game({"position": CODE})
     assert game.act(next(iter(game.state.legal_actions())))
+
+
+def test_a_link_asks_for_players_of_a_level() -> None:
+    game = linked_game({"level": "2", "players": "3"})
+    assert {one.name for one in game.opponents.players.values()} == {"level-2"}
+    assert game.opponents.seats == {1, 2}
+    assert "there is no 12" in linked_game({"level": "12"}).answer.words
+
+
+def test_a_guided_game_has_all_help() -> None:
+    game = GameWidget.linked({"guided": "1"})
+    assert game.helps == HELPS
+    assert game.game.opponents.players[1].name == "level-1"

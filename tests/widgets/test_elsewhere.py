@@ -34,8 +34,8 @@ EVERY = pytest.mark.parametrize(
 
 
 def row(widget: Any) -> dict[str, Any]:
-    """The one row that leads elsewhere."""
-    (found,) = sections(widget, "elsewhere")
+    """The one row that leads elsewhere with the position."""
+    (found,) = (one for one in sections(widget, "elsewhere") if one["field"] == "position")
     return found
 
 

@@ -38,8 +38,8 @@ class Searcher:
 
     ``looks``: the share of its decisions that it works out, 0 to 1; the others it makes as gentle
     players do. ``width``: ways followed at each stage of a turn; ``ends``: of those found, judged
-    further by the own turn that follows; ``playouts``: by which the best of these are judged in the end;
-    ``drafts``: by which cards are, each of them with the own turn searched.
+    further by the own turn that follows; ``playouts``: by which the best of these are judged in the
+    end; ``drafts``: by which cards are, each of them with the own turn searched.
     ``stop``: asked in between, whether to answer with what is best until now: only for live play.
     """
 

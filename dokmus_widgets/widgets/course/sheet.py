@@ -12,6 +12,7 @@ from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import FAMILIES
 from dokmus_widgets.widgets.sections import lessons as shown
 from dokmus_widgets.widgets.sections.basic import Button
+from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
 
 
 def chapter_with(quiz: str) -> Chapter:
@@ -74,6 +75,13 @@ class CourseSheet:
             self.offers(),
             [self._chapter(chapter) for chapter in chapters()],
         )
+
+    def first_game(self) -> Elsewhere:
+        """The way to a first game, which is never far: with all help, against the weakest."""
+        pages = [("play", say("course-first-game"))]
+        code = 'GameWidget(opponents={1: 1}, helps=["cards", "hints", "coach"])'
+        python = say("course-first-python", python=code)
+        return Elsewhere(say("course-then"), pages, python, position="1", field="guided")
 
     def offers(self) -> list[Button]:
         """What is best done next: the first lesson that is not done, and what is due."""

@@ -279,7 +279,8 @@ class CourseWidget(LessonBoard):
             lesson = LessonSheet(self.session, self.answer, after_lesson(self.session.lesson))
             parts = lesson.beside(glance.way, place)
         notice = [Note(self.notice)] if self.notice else []
-        return [*parts, *notice, glance.overview(), *course.keeping.sections()]
+        overview = [glance.overview(), glance.first_game()]
+        return [*parts, *notice, *overview, *course.keeping.sections()]
 
     def _go_to(self, place: str) -> None:
         """Go back to a lesson, as it stands or as it was left, or to another such quiz."""

@@ -29,7 +29,7 @@ from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
-from dokmus_widgets.widgets.game.helping import HelpingBoard
+from dokmus_widgets.widgets.game.helping import HELPS, HelpingBoard
 from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.new_game import Draft, many_of
 from dokmus_widgets.widgets.game.sheet import below_board, beside_board
@@ -136,8 +136,8 @@ class GameWidget(HelpingBoard):
 
     @staticmethod
     def arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """The game of a link, which tells what is wrong with it by itself."""
-        return {"position": linked_game(asked)}, []
+        """The game of a link, which tells what is wrong with it by itself, and what helps there."""
+        return {"position": linked_game(asked), "helps": HELPS if "guided" in asked else ()}, []
 
     @spoken
     def set_up(self, /, **wishes: Any) -> None:

@@ -79,3 +79,7 @@ course-erase-not = No, keep it
 course-erase-asked = Erase all your progress? It cannot be brought back.
 course-erased = Erased. The course begins anew.
 course-kept = Nothing is erased.
+
+course-then = And then:
+course-first-game = Play a first game, with hints
+course-first-python = A first game, with hints: { $python }

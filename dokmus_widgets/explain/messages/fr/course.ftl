@@ -84,3 +84,7 @@ course-erase-not = Non, tout garder
 course-erase-asked = Effacer toute votre progression ? Elle ne pourra pas être récupérée.
 course-erased = C’est effacé. Le cours repart du début.
 course-kept = Rien n’est effacé.
+
+course-then = Et ensuite :
+course-first-game = Jouer une première partie, avec des indices
+course-first-python = Une première partie, avec des indices : { $python }

@@ -76,3 +76,7 @@ course-erase-not = いいえ、残す
 course-erase-asked = 進み具合をすべて消去しますか？　元には戻せません。
 course-erased = 消去しました。コースは最初から始まります。
 course-kept = 何も消去していません。
+
+course-then = その次は：
+course-first-game = ヒントつきで最初のゲームを遊ぶ
+course-first-python = ヒントつきの最初のゲーム：{ $python }

@@ -81,3 +81,7 @@ course-erase-not = Нет, оставить
 course-erase-asked = Стереть весь ваш прогресс? Восстановить его будет нельзя.
 course-erased = Стёрто. Курс начинается заново.
 course-kept = Ничего не стёрто.
+
+course-then = А потом:
+course-first-game = Сыграть первую партию с подсказками
+course-first-python = Первая партия с подсказками: { $python }
