@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from bokeh.models import ColumnDataSource
+from bokeh.models import ColumnDataSource, FactorRange
 
 from dokmus_widgets.core.notation import IllegalRecord, read_record
 from dokmus_widgets.core.scoring import SeatScore
@@ -116,6 +116,10 @@ def test_figures_hold_what_the_facts_are(review: ReviewWidget) -> None:
         assert {*data["place"]} <= {*range(len(facts.states))}
     with pytest.raises(ValueError, match="points"):
         review.figure("pionts")
+    namesakes = Game(2, names=["Ada", "Ada"], hand_over=False)
+    places = ReviewWidget(namesakes).figure("points").x_range
+    assert isinstance(places, FactorRange)
+    assert len({*places.factors}) == len([*places.factors]) == 2
 
 
 def test_a_link_replays_the_game(review: ReviewWidget) -> None:

@@ -26,6 +26,8 @@ def figure_of(kind: str, review: Review, names: Sequence[str]) -> figure:
 
     ``names``: of the seats. ``ValueError`` for another kind, ``ImportError`` without Bokeh.
     """
+    if len({*names}) < len(names):  # an axis tells its places apart by what they are called
+        names = [f"{name} ({seat})" for seat, name in enumerate(names, 1)]
     match read_choice("figure", kind, KINDS):
         case "points":
             return _points(review, names)
