@@ -81,8 +81,8 @@ class ReviewWidget(AskingBoard):
 
     ``played``: a :class:`Game`, a record or its text, a position, or a link to either; of a record
     with a fault what stands before it, and the answer says which and why. Without one a game of
-    gentle players. ``language``: of every word; ``has_address``: whether the page that shows it
-    opens its links. Whatever is done on the board tries other moves; :meth:`come_back` leaves them.
+    gentle players, from its beginning. ``language``: of every word; ``has_address``: whether the
+    page that shows it opens its links. Whatever is done on the board tries other moves; :meth:`come_back` leaves them.
     Each method answers as the screen does.
 
     >>> from dokmus_widgets.widgets import ReviewWidget
@@ -120,6 +120,9 @@ class ReviewWidget(AskingBoard):
             nonlocal fault
             game, fault = opened(sample_game() if played is None else played)
             self._take(game.history)
+            if played is None:  # nobody knows it yet: from its beginning
+                game.history.go_to(0)
+                game.take_up(game.history)
             return game
 
         super().__init__(begun, language, has_address, **options)
