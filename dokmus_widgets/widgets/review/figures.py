@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 #: The charts that there are.
 KINDS: Final = ("points", "race", "tiles", "best", "cards")
+_BY_KIND: Final = {"race": "review-race", "tiles": "review-tiles"}
 _KINDS_OF_POINTS: Final = [line for line in SeatScore.__match_args__ if line != "total"]
 
 
@@ -40,17 +41,19 @@ def figure_of(kind: str, review: Review, names: Sequence[str]) -> figure:
 
 def _lines(kind: str, review: Review, names: Sequence[str]) -> figure:
     """A line for each seat, round by round."""
-    title, count = f"review-{kind}", BY_ROUND[f"review-{kind}"]
+    title = _BY_KIND[kind]
+    count = BY_ROUND[title]
     rounds = [round_name(end) for end in review.rounds]
     data: dict[str, Any] = {"round": rounds, "place": [end.place for end in review.rounds]}
     data |= {
-        f"seat-{seat}": [count(end, seat) for end in review.rounds] for seat in range(len(names))
+        "seat-" + str(seat): [count(end, seat) for end in review.rounds]
+        for seat in range(len(names))
     }
     chart, source = _chart(kind, say(title), rounds, data)
     for seat, name in enumerate(names):
         look: dict[str, Any] = {"color": _colour(seat), "legend_label": name, "source": source}
-        chart.line("round", f"seat-{seat}", line_width=3, **look)
-        chart.scatter("round", f"seat-{seat}", size=8, line_color="#17130f", **look)
+        chart.line("round", "seat-" + str(seat), line_width=3, **look)
+        chart.scatter("round", "seat-" + str(seat), size=8, line_color="#17130f", **look)
     return _legend(chart)
 
 
@@ -153,4 +156,4 @@ def _legend(chart: figure) -> figure:
 
 
 def _colour(seat: int) -> str:
-    return PALETTE[f"seat-{seat}"][0]
+    return PALETTE["seat-" + str(seat)][0]

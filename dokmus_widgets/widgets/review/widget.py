@@ -82,7 +82,8 @@ class ReviewWidget(AskingBoard):
     ``played``: a :class:`Game`, a record or its text, a position, or a link to either; of a record
     with a fault what stands before it, and the answer says which and why. Without one a game of
     gentle players, from its beginning. ``language``: of every word; ``has_address``: whether the
-    page that shows it opens its links. Whatever is done on the board tries other moves; :meth:`come_back` leaves them.
+    page that shows it opens its links. Whatever is done on the board tries other moves;
+    :meth:`come_back` leaves them.
     Each method answers as the screen does.
 
     >>> from dokmus_widgets.widgets import ReviewWidget
