@@ -72,7 +72,7 @@ ALLOWED: dict[str, set[str]] = {
 # Third parties that only some parts may import, at any depth in a function too.
 ONLY_IN: dict[str, set[str]] = {
     "panel": {"app"},
-    "bokeh": {"app", "studies"},
+    "bokeh": {"app", "studies", "widgets"},
     "distributed": {"studies"},
     "numpy": {"environment", "studies"},
     "pyarrow": {"studies"},

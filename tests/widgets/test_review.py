@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from bokeh.models import ColumnDataSource, FactorRange
 
 from dokmus_widgets.core.notation import IllegalRecord, read_record
+from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.review.sample import sample_game
 from dokmus_widgets.play.saved import record_of
 from dokmus_widgets.widgets import GameWidget, ReviewWidget
+from dokmus_widgets.widgets.review.figures import KINDS
 from tests.widgets.hand import press, sections
 
+LINES = [line for line in SeatScore.__match_args__ if line != "total"]
 RECORD = record_of(sample_game(3, 2))
 
 
@@ -54,7 +60,9 @@ def test_other_moves_are_tried_and_left(review: ReviewWidget) -> None:
 
 
 def test_every_turn_is_compared_with_its_best(review: ReviewWidget) -> None:
+    assert not review.compare(seconds=0).done
     press(review, "compare")
+    review.compare()
     turns = review.review.turns
     made = sum(turn.made for turn in turns)
     best = sum(review.review.best(turn).points for turn in turns)
@@ -82,6 +90,36 @@ def test_a_record_with_an_illegal_move_opens_up_to_it() -> None:
     other.open_saved("Dokmus game record 9\n")
     assert other.record() == stays
     assert not other.answer.done
+
+
+def test_figures_hold_what_the_facts_are(review: ReviewWidget) -> None:
+    facts = review.review
+    figures = {kind: review.figure(kind) for kind in KINDS}
+    sources: dict[str, Any] = {}
+    for kind, figure in figures.items():
+        [source] = figure.select({"type": ColumnDataSource, "name": kind})
+        assert isinstance(source, ColumnDataSource)
+        sources[kind] = source.data
+    for seat in range(2):
+        column = f"seat-{seat}"
+        assert sources["race"][column] == [end.sacrificed[seat] for end in facts.rounds]
+        assert sources["tiles"][column] == [end.reached[seat] for end in facts.rounds]
+    totals = [sum(sources["points"][line][at] for line in LINES) for at in range(len(LINES))]
+    ends = [end.scores[seat].total for end in facts.rounds for seat in range(2)]
+    assert totals == ends[: len(LINES)]
+    assert sources["best"]["made"] == [turn.made for turn in facts.turns]
+    assert sources["best"]["best"] == [facts.best(turn).points for turn in facts.turns]
+    worth = [points for turn in facts.turns for points in facts.cards(turn).values()]
+    assert sources["cards"]["points"] == worth
+    for data in sources.values():
+        assert len({len(column) for column in data.values()}) == 1
+        assert {*data["place"]} <= {*range(len(facts.states))}
+    with pytest.raises(ValueError, match="points"):
+        review.figure("pionts")
+    namesakes = Game(2, names=["Ada", "Ada"], hand_over=False)
+    places = ReviewWidget(namesakes).figure("points").x_range
+    assert isinstance(places, FactorRange)
+    assert len({*places.factors}) == len([*places.factors]) == 2
 
 
 def test_a_link_replays_the_game(review: ReviewWidget) -> None:

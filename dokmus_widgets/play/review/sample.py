@@ -10,7 +10,7 @@ from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.wishes import USUAL_SEED
 
 
-def sample_game(seed: int = USUAL_SEED, players: int = 3) -> Game:
+def sample_game(seed: int = USUAL_SEED, players: int = 2) -> Game:
     """A whole game on the island of that number."""
     game, lot = Game(players, seed=seed, hand_over=False), Random(seed)
     while game.state.phase is not Phase.OVER:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import StrEnum
 
-from dokmus_widgets.core import State
+from dokmus_widgets.core import Phase, State
 from dokmus_widgets.play.review.facts import Review
 
 
@@ -35,12 +35,18 @@ def after_step(review: Review, place: int, step: Step) -> int:
         case Step.ON:
             return min(place + 1, last)
         case Step.ROUND_BACK | Step.ROUND_ON:
-            places = _changes(review, lambda state: (state.round, str(state.phase) == "start"))
+            places = _changes(review, lambda state: (state.round, state.phase is Phase.START))
         case _:
-            places = _changes(review, lambda state: (state.round, state.phase, state.to_act))
+            places = _changes(review, _turn_of)
     if step in (Step.ROUND_BACK, Step.TURN_BACK):
         return max((one for one in places if one < place), default=0)
     return min((one for one in places if one > place), default=last)
+
+
+def _turn_of(state: State) -> object:
+    """What is the same as long as a turn goes on; all that comes before turns is as one."""
+    acts = state.to_act if state.phase is Phase.TURNS else None
+    return state.round, state.phase, acts
 
 
 def _changes(review: Review, part: Callable[[State], object]) -> list[int]:

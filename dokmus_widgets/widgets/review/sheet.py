@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from dokmus_widgets.core import Phase
@@ -24,7 +24,7 @@ from dokmus_widgets.widgets.sections.explorers import Fact, Facts, Slider
 from dokmus_widgets.widgets.sections.forms import Options
 
 #: What is counted by round, with the message that names it.
-_BY_ROUND: dict[str, Callable[[RoundEnd, int], int]] = {
+BY_ROUND: dict[str, Callable[[RoundEnd, int], int]] = {
     "review-points": lambda end, seat: end.scores[seat].total,
     "review-race": lambda end, seat: end.sacrificed[seat],
     "review-tiles": lambda end, seat: end.reached[seat],
@@ -122,19 +122,28 @@ class ReviewWords:
     def tables(self) -> list[Section]:
         """What is counted after each round, and every turn beside its best."""
         columns = basic.seat_columns(self.game.names)
-        seats = range(self.game.state.seats)
         tables: list[Section] = [
-            basic.Table(
+            basic.ScoreTable(
                 say(title),
                 columns,
                 [
-                    basic.Row(_round_name(end), [count(end, seat) for seat in seats])
+                    basic.Row(round_name(end), [*self._cells(end, count)])
                     for end in self.review.rounds
                 ],
             )
-            for title, count in _BY_ROUND.items()
+            for title, count in BY_ROUND.items()
         ]
         return [*tables, *self._best(columns)]
+
+    def _cells(self, end: RoundEnd, count: Callable[[RoundEnd, int], int]) -> Iterator[basic.Cell]:
+        """The numbers of a round, each of which leads to its end."""
+        is_here = not self.is_trying and self.game.history.place == end.place
+        for seat, who in enumerate(self.game.names):
+            number = count(end, seat)
+            label = say("review-cell", who=who, round=round_name(end), count=number)
+            yield basic.Cell(
+                "look_at", str(number), end.place, label=label, pressed=is_here, lit=is_here
+            )
 
     def _best(self, columns: Sequence[basic.Seated]) -> list[Section]:
         turns = self.review.turns
@@ -170,5 +179,5 @@ def over_sections(game: Game, *, has_address: bool) -> list[Section]:
     return [Elsewhere(label, [("review", back)], "", position=code, field=RECORD_FIELD)]
 
 
-def _round_name(end: RoundEnd) -> str:
+def round_name(end: RoundEnd) -> str:
     return say("moves-round", round=end.round) if end.round else say("review-begin")

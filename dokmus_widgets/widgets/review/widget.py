@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from math import inf
+from time import monotonic
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import (
@@ -42,7 +44,15 @@ from dokmus_widgets.play.saved import (
 from dokmus_widgets.play.telling import answer_about
 from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import deed
-from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, typed
+from dokmus_widgets.widgets.board.presses import (
+    Press,
+    Presses,
+    always,
+    number,
+    one_of,
+    plain,
+    typed,
+)
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
@@ -53,9 +63,15 @@ from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.sheet import NOTHING, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.review.figures import figure_of
 from dokmus_widgets.widgets.review.sheet import ReviewWords
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 
+if TYPE_CHECKING:
+    from bokeh.plotting import figure
+
+#: Seconds for which a press compares turns: a page that is shown elsewhere waits meanwhile.
+_AT_ONCE = 0.4
 #: What there is to look back on.
 Played = Game | GameRecord | State | str
 
@@ -65,8 +81,9 @@ class ReviewWidget(AskingBoard):
 
     ``played``: a :class:`Game`, a record or its text, a position, or a link to either; of a record
     with a fault what stands before it, and the answer says which and why. Without one a game of
-    gentle players. ``language``: of every word; ``has_address``: whether the page that shows it
-    opens its links. Whatever is done on the board tries other moves; :meth:`come_back` leaves them.
+    gentle players, from its beginning. ``language``: of every word; ``has_address``: whether the
+    page that shows it opens its links. Whatever is done on the board tries other moves;
+    :meth:`come_back` leaves them.
     Each method answers as the screen does.
 
     >>> from dokmus_widgets.widgets import ReviewWidget
@@ -79,7 +96,8 @@ class ReviewWidget(AskingBoard):
         **AskingBoard.presses,
         "look_at": Press(number, offers=lambda widget: range(len(widget.review.states))),
         "step": Press(one_of(Step)),
-        **plain("come_back", "see_best", "play_best", "compare"),
+        **plain("come_back", "see_best", "play_best"),
+        "compare": Press(always(_AT_ONCE), again=False),
         **plain("copy_record", again=False),
         "open_saved": Press(typed("text"), again=False),
         "go": Press(one_of(ELSEWHERE), "_leave"),
@@ -103,6 +121,9 @@ class ReviewWidget(AskingBoard):
             nonlocal fault
             game, fault = opened(sample_game() if played is None else played)
             self._take(game.history)
+            if played is None:  # nobody knows it yet: from its beginning
+                game.history.go_to(0)
+                game.take_up(game.history)
             return game
 
         super().__init__(begun, language, has_address, **options)
@@ -162,12 +183,20 @@ class ReviewWidget(AskingBoard):
         return self._told(lambda: answer_about(made[-1:], self.names))
 
     @deed
-    def compare(self) -> Answer:
-        """Find the best of every turn of the game."""
-        made = best = 0
+    def compare(self, seconds: float = inf) -> Answer:
+        """Find the best of every turn of the game; after so many ``seconds`` no further one."""
+        end, made, best = monotonic() + seconds, 0, 0
         for turn in self.review.turns:
+            if monotonic() >= end and self.review.known(turn) is None:
+                return self._told(self._compared_some)
             made, best = made + turn.made, best + self.review.best(turn).points
         return self._told(lambda: Answer(say("review-told-compared", made=made, best=best)))
+
+    def _compared_some(self) -> Answer:
+        known = map(self.review.known, self.review.turns)
+        compared = sum(best is not None for best in known)
+        turns = len(self.review.turns)
+        return Answer(say("review-told-some", compared=compared, turns=turns), done=False)
 
     @deed
     def open_saved(self, text: str) -> Answer:
@@ -180,6 +209,13 @@ class ReviewWidget(AskingBoard):
         self._take(game.history)
         self._taking.renew()
         return game.answer if fault is None else self._up_to(fault)
+
+    @spoken
+    def figure(self, kind: str) -> figure:
+        """A chart of the game, one of ``points``, ``race`` (of sacrifices), ``tiles``, ``best``,
+        ``cards``: made with Bokeh, to be shown and restyled. The last two look at every turn.
+        """
+        return figure_of(kind, self.review, self.names)
 
     # To be taken along
 

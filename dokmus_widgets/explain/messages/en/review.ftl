@@ -55,3 +55,7 @@ review-up-to = The game is shown up to there; the dots show what was allowed.
 review-code-fault = The link does not hold a game that can be read. Was it copied whole?
 review-code-long = This game is too long for a link. Copy its record instead.
 kept-offer-review = You looked back on a game here, and it is kept.
+review-cell = { $who }, { $round }: { $count }
+review-told-some = { $compared } of { $turns } turns are compared; press once more to go on.
+review-cards = What each card could have made in each turn
+review-no-bokeh = Charts need Bokeh: pip install bokeh

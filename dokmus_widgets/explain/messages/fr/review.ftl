@@ -56,3 +56,7 @@ review-up-to = La partie est montrée jusque-là ; les pastilles indiquent ce 
 review-code-fault = Le lien ne contient pas de partie lisible. A-t-il été copié en entier ?
 review-code-long = Cette partie est trop longue pour un lien. Copiez plutôt son relevé.
 kept-offer-review = Vous avez revu une partie ici, elle est conservée.
+review-cell = { $who }, { $round } : { $count }
+review-told-some = Tours comparés : { $compared } sur { $turns } ; appuyez encore une fois pour continuer.
+review-cards = Ce que chaque Gardien aurait pu rapporter à chaque tour
+review-no-bokeh = Les graphiques demandent Bokeh : pip install bokeh

@@ -52,3 +52,7 @@ review-up-to = そこまでのゲームを表示しています。できたこ�
 review-code-fault = このリンクから読み取れるゲームがありません。最後までコピーしましたか？
 review-code-long = このゲームはリンクには長すぎます。代わりに棋譜をコピーしてください。
 kept-offer-review = 前回振り返っていたゲームが保存されています。
+review-cell = { $who }、{ $round }：{ $count }
+review-told-some = { $turns }回の手番のうち{ $compared }回を比較しました。もう一度押すと続けます。
+review-cards = 各手番で、それぞれのカードで可能だった得点
+review-no-bokeh = グラフにはBokehが必要です：pip install bokeh

@@ -57,3 +57,7 @@ review-up-to = Партия показана до этого места; точ�
 review-code-fault = В ссылке нет партии, которую можно прочитать. Скопирована ли она целиком?
 review-code-long = Эта партия слишком длинна для ссылки. Скопируйте её запись.
 kept-offer-review = Здесь остался ваш разбор партии, он сохранён.
+review-cell = { $who }, { $round }: { $count }
+review-told-some = Сравнено ходов: { $compared } из { $turns }; нажмите ещё раз, чтобы продолжить.
+review-cards = Что могла принести каждая карта в каждый ход
+review-no-bokeh = Для графиков нужен Bokeh: pip install bokeh

@@ -1,0 +1,35 @@
+"""A game looked back on by hand, in every host."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.hosts import Host
+
+
+def test_a_game_is_looked_back_on(host: Host) -> None:
+    table = host.open("review")
+    page = table.page
+    slider = page.locator("input[type='range']").first
+    most = slider.get_attribute("max")
+    expect(slider).to_have_value("0")
+    first = page.locator(".dk-moves button").first
+    first.scroll_into_view_if_needed()
+    first.click()
+    expect(slider).to_have_value("1")
+    expect(first).to_have_attribute("aria-pressed", "true")
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    second = page.locator(".dk-moves button").nth(1)
+    expect(second).to_have_attribute("aria-pressed", "true")
+    table.press("step", "round_on")
+    table.press("step", "turn_on")
+    assert "the most was" in table.press("see_best")
+    table.press("play_best")
+    expect(slider).to_have_count(0)
+    table.press("come_back")
+    table.press("step", "last")
+    expect(slider).to_have_value(most or "")
+    # A number of a table leads to the end of its round.
+    page.locator(".dk-score-table [data-press='look_at']").first.click()
+    expect(slider).to_have_value("0")
