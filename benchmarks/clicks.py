@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle, islice
 from pathlib import Path
 
 import click
@@ -97,7 +98,6 @@ def another_case(page: Page, attempt: int) -> Locator:
 def measure(page: Page, count: int, choose: Chooser, watched: Sequence[str]) -> list[float]:
     """Click `count` times; return how long each took to change what is watched."""
     page.evaluate(WATCH, ["pointerup", watched])
-    done = 0
     for attempt in range(4 * count):
         wanted = choose(page, attempt)
         wanted.scroll_into_view_if_needed()
@@ -110,13 +110,9 @@ def measure(page: Page, count: int, choose: Chooser, watched: Sequence[str]) -> 
         page.mouse.down()
         page.mouse.up()
         page.wait_for_timeout(600)  # the animation, and whatever else follows
-        done = page.evaluate(COUNT)
-        if done >= count:
+        if page.evaluate(COUNT) >= count:
             break
-    if done < count:
-        raise click.ClickException(f"only {done} of {count} clicks changed anything")
-    times: list[float] = page.evaluate(TIMES)
-    return times[:count]
+    return taken(page, count, "clicks")
 
 
 def measure_keys(page: Page, count: int) -> list[float]:
@@ -125,11 +121,19 @@ def measure_keys(page: Page, count: int) -> list[float]:
     page.keyboard.insert_text("?")  # what is learned is read, once a process
     page.wait_for_timeout(2000)
     page.evaluate(WATCH, ["keydown", FOUND])
-    letters = (letter for _ in range(2 * count) for letter in (*QUESTION.split(" ")[0], *QUESTION))
-    while page.evaluate(COUNT) < count:
-        page.keyboard.press(next(letters))
+    for letter in islice(cycle((*QUESTION.split(" ")[0], *QUESTION)), 4 * count):
+        page.keyboard.press(letter)
         page.wait_for_timeout(300)
+        if page.evaluate(COUNT) >= count:
+            break
+    return taken(page, count, "keys")
+
+
+def taken(page: Page, count: int, what: str) -> list[float]:
+    """The first times that were watched; ``ClickException`` where there are too few."""
     times: list[float] = page.evaluate(TIMES)
+    if len(times) < count:
+        raise click.ClickException(f"only {len(times)} of {count} {what} changed anything")
     return times[:count]
 
 

@@ -6,6 +6,7 @@ beginning of every turn is kept, with card 5, which makes turns longest, in the 
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -17,6 +18,7 @@ COUNT = 200
 _FIRST_ROUND = 3
 
 
+@cache
 def positions() -> list[State]:
     """The positions kept."""
     return [State.from_code(code) for code in FILE.read_text("utf-8").split()]

@@ -11,12 +11,20 @@ from click.testing import CliRunner
 
 from benchmarks import greedy
 from dokmus_widgets import cli, studies
+from dokmus_widgets.core import Rules
 from dokmus_widgets.studies import Study, match, sides
 from tests.studies import first
 
 #: By the report, how many of the games that it tells one by one are played again: greedy ones
 #: take a second, those of two players less.
-AGAIN = {"random": 4, "gentle-random": 2, "greedy-gentle": 1, "greedy": 1}
+AGAIN = {
+    "random": 4,
+    "readings-random": 2,
+    "gentle-random": 2,
+    "greedy-gentle": 1,
+    "greedy": 1,
+    "readings-greedy": 1,
+}
 
 
 def test_there_is_nothing_else_beside_the_notebooks() -> None:
@@ -47,6 +55,10 @@ def test_its_command_plays_it(name: str, monkeypatch: pytest.MonkeyPatch) -> Non
     [command] = re.findall(rf"`dokmus (study run studies/{name} [^`]+)`", first.NOTE.read_text())
     assert CliRunner().invoke(cli.main, shlex.split(command)).exit_code == 0
     assert told == [first.kept(name).study]
+
+
+def test_the_russian_reading_is_the_english_one() -> None:
+    assert Rules.preset("ru") == Rules.preset("en")
 
 
 def test_reports_of_four_are_of_the_same_study() -> None:

@@ -130,7 +130,7 @@ class _Search(Layers):
         self._judged_images = True
         for tiles, rows in self.last[True].items():
             self._judge_rows(tiles, rows)
-        for tiles, change, _, rows in self.images:
+        for tiles, change, _, rows in self.make_images():
             new = self._new_beside(tiles, change, reduce(and_, rows, -1))
             changed = {own: at for own, at in rows.items() if new < 0 or (own | at) & new}
             self._judge_rows(change.to, changed, change)
@@ -187,7 +187,7 @@ class _Search(Layers):
             others = {own: at for own, at in rows.items() if judged.get(own) != at}
             self._judge_rows(tiles, others)
             yield
-        for tiles, change, owns, _ in self.images:
+        for tiles, change, owns, _ in self.make_images():
             new = self._new_beside(tiles, change, reduce(and_, owns, -1))
             there = [change.own(own) for own in owns if new < 0 or own & new]
             self._judge_owns(change.to, 0, there)

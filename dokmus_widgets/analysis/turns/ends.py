@@ -120,7 +120,7 @@ class TurnEnds:
         """Own tokens once volcanoes have burnt, by arrangement and tokens that found no place."""
         layers, images = self._layers, dict[Arrangement, list[Image]]()
         full: dict[Arrangement, list[int]] = {}
-        for image in layers.images:
+        for image in layers.make_images():
             images.setdefault(image.change.to, []).append(image)
         moves: dict[Arrangement, list[Move]] = {}
         for move in layers.moves:

@@ -88,9 +88,8 @@ class Layers:
                         self._move_after(tiles, rows)
         return True
 
-    @property
-    def images(self) -> list[Image]:
-        """All that is done with tiles after the last token."""
+    def make_images(self) -> list[Image]:
+        """Make all changes of tiles after the last token."""
         found = [
             Image(tiles, change, owns, {})
             for (tiles, waiting, _), owns in self.stood[0, False].items()
@@ -103,6 +102,11 @@ class Layers:
             for change in tiles.by_guardian(self.card):
                 found.append(Image(tiles, change, owns, rows.get(tiles, {})))
         return found
+
+    def leading(self) -> dict[Arrangement, list[tuple[Arrangement, int, str]]]:
+        """What leads to each arrangement, with changes after the last token."""
+        self.make_images()
+        return self.root.leading()
 
     # One layer
 

@@ -67,9 +67,7 @@ class Lines:
         self._guardian = any(layers.stood[turn.tokens_left, True])
         stand = next(iter(layers.stood[turn.tokens_left, self._guardian]))
         self._root = Spot(turn.tokens_left, self._guardian, stand, state.tokens[layers.seat])
-        # Asked for first: they make the changes by which lines lead there.
-        self._images = layers.images
-        self._laid = layers.root.leading()
+        self._laid = layers.leading()
         self._states: dict[Spot, State] = {}
 
     def to(self, goals: Iterable[Goals], finally_: tuple[Action, ...] = ()) -> tuple[Action, ...]:

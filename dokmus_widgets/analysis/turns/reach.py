@@ -104,7 +104,7 @@ class ReachMap:
         for move in layers.moves if not left else ():
             laid = fewest + (move.tiles is not root)
             yield Goals(laid, partial(_moved, move, wanted))
-        for tiles, change, owns, rows in layers.images if not left else ():
+        for tiles, change, owns, rows in layers.make_images() if not left else ():
             there = partial(_among, left, False, Stand(tiles), owns, rows, wanted, change)
             yield Goals((tokens + 1) // 2 + 1, there)
 
@@ -217,7 +217,7 @@ def _stood(layers: Layers) -> Iterator[tuple[int, Arrangement, int]]:
         own = reduce(or_, (*owns, *rows, *rows.values()), 0)
         yield layers.tokens_left, tiles, tiles.island.through_temples(own & area) & empty
     before: dict[Arrangement, int] = {}
-    for tiles, change, owns, rows in layers.images:
+    for tiles, change, owns, rows in layers.make_images():
         if rows and tiles not in before:
             before[tiles] = reduce(or_, (*rows, *rows.values()))
         every = reduce(or_, owns, before[tiles] if rows else 0)

@@ -7,10 +7,9 @@ from itertools import islice
 
 import pytest
 
-from benchmarks import greedy
 from dokmus_widgets.analysis.turns import LEAD, POINTS, Watch, best_end, reach_map, turn_ends
 from dokmus_widgets.core import Rules, State, new_game
-from tests.analysis.turns import brute
+from tests.analysis.turns import counts
 from tests.analysis.turns.brute import small_turns
 from tests.analysis.turns.comparison import compare_turn
 from tests.core.boards import board
@@ -36,14 +35,16 @@ def test_the_ends_are_as_many_as_were_kept(name: str) -> None:
     assert len(turn_ends(state)) == int(positions.kept()[name].split()[-1])
 
 
-@pytest.mark.longer
-@pytest.mark.parametrize("batch", range(4))
-def test_turns_of_real_games_have_as_many_ends(batch: int) -> None:
-    """With cards 1 to 4: turns of card 5 take the rules core a minute each."""
-    for number, state in enumerate(greedy.positions()[batch::8]):
-        told = turn_ends(greedy.with_card(state, number % 4 + 1))
-        found = list(brute.positions(told.state, most=10**6))
-        assert len(told) == len(brute.ends(found))
+@pytest.mark.parametrize("part", [0, *(pytest.param(n, marks=pytest.mark.longer) for n in (1, 2))])
+def test_turns_of_real_games_have_as_many_ends(part: int) -> None:
+    """As the rules core has counted once; what is counted by it again has few."""
+    rows = counts.kept()
+    assert len(rows) == len({row[:2] for row in rows}) == 100
+    assert {row.card for row in rows} == {*range(1, 6)}
+    few = sorted(rows, key=lambda row: row.ends)[part]
+    assert few.by_the_core() == few.ends
+    for row in rows[:8] if not part else rows[8 + (part - 1) * 46 :][:46]:
+        assert len(turn_ends(row.state())) == row.ends, row
 
 
 def test_no_turn_no_search() -> None:

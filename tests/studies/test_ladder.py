@@ -1,0 +1,62 @@
+"""The ladder: a row tells what the games came to, and the rows kept are as those games were."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from benchmarks import ladder
+from benchmarks.yardstick import GOALS, Goal, pair
+from dokmus_widgets.studies import Results, match, run
+from tests.studies.first import RESULTS
+
+#: Who, the others, wins with their interval, fair, goal, games won, of how many, ahead.
+ROW = re.compile(
+    r"\| (\S+) against (\d) (\S+) \| ([\d.]+)% \[([\d.]+)%, ([\d.]+)%\] \| (\d+)% \| (.*) "
+    r"\| ([\d.]+) of (\d+) \| ([-+][\d.]+) \[([-+][\d.]+), ([-+][\d.]+)\] \|"
+)
+
+
+def cells(row: str) -> tuple[str, ...]:
+    found = ROW.fullmatch(row)
+    assert found, row
+    return found.groups()
+
+
+def test_a_row_tells_what_the_games_came_to(tmp_path: Path) -> None:
+    study = pair("gentle", "random", 3, games=24, seed=5)
+    run(study, tmp_path / "games", workers=1)
+    won = ahead = 0.0
+    for number in range(study.games):
+        end = match(study, number).end
+        seat = study.deal(number).players.index("gentle")
+        points = [sheet.total for sheet in end.score()]
+        won += (seat in end.winners()) / len(end.winners())
+        ahead += points.pop(seat) - max(points)
+    row = cells(ladder.row(Results.open(tmp_path / "games")))
+    assert row[:3] == ("gentle", "2", "random")
+    assert row[6:8] == ("33", "")
+    assert row[8:10] == (f"{won:g}", "24")
+    assert row[10] == f"{ahead / 24:+.1f}"
+    assert row[3] == f"{100 * won / 24:.1f}"
+    assert float(row[4]) <= float(row[3]) <= float(row[5])
+    assert float(row[11]) <= float(row[10]) <= float(row[12])
+
+
+def test_rows_that_are_kept_agree_with_their_games() -> None:
+    told = (RESULTS / "ladder.txt").read_text("utf-8").splitlines()
+    rows = [line for line in told if " against " in line and line.startswith("|")]
+    assert rows
+    for one, others, other, share, low, high, fair, goal, won, games, *_ in map(cells, rows):
+        assert float(share) == pytest.approx(100 * float(won) / int(games), abs=0.051)
+        assert float(low) <= float(share) <= float(high)
+        seats = int(others) + 1
+        assert fair == f"{1 / seats:.0%}".rstrip("%")
+        wanted = GOALS.get(pair(one, other, seats))
+        assert goal == (_told(wanted) if wanted else "")
+
+
+def _told(goal: Goal) -> str:
+    return f"{goal.wins:.0%}, at least {goal.low:.0%}"
