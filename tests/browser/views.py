@@ -128,7 +128,8 @@ def _views() -> Iterator[View]:
 def _game_views() -> Iterator[View]:
     yield View("game: setting up", "play")
     yield View("game: how to play", None, (_unfold("dk-guide"),), ".dk-guide[open]")
-    new_one = (_unfold("dk-form"), _unfold("dk-folded"), _press("reading", "own"))
+    rules = "details.dk-folded:last-of-type:not([open]) > summary"
+    new_one = (_unfold("dk-form"), rules, _press("reading", "own"))
     yield View("game: a new one", None, new_one, _press("temple_water"))
     taken_along = (_unfold("dk-form"), _press("copy_link"), _press("show_files"))
     yield View("game: taken along", None, taken_along, ".dk-files")

@@ -246,8 +246,8 @@ class GameWidget(HelpingBoard):
         return {**kept, **draft, "helps": [*self.helps]}
 
     def _stand_as(self, stand: Mapping[str, Any]) -> None:
-        super()._stand_as(stand)
         game = read_game(stand, (self._mine or self.game).opponents)
+        super()._stand_as(stand)
         self._draft.level = [*LEVELS][stand.get("level", self._draft.level) - 1]
         self._play_on(game)
         self._draft.values["players"] = SEATS[stand.get("many", game.state.seats - 1) - 1]
