@@ -69,8 +69,9 @@ def test_a_whole_game_against_three(host: Host) -> None:
     moves = page.locator(".dk-moves li").count()
     if page.locator("[data-press='again']").get_attribute("aria-disabled") != "true":
         page.locator("[data-press='again']").click()
+        expect(page.locator("[data-press='skip']")).to_be_visible()
         await_turn(table)
-        assert page.locator(".dk-moves li").count() == moves
+        expect(page.locator(".dk-moves li")).to_have_count(moves)
 
 
 @PAGED

@@ -67,9 +67,9 @@ def test_one_press_begins_a_game_against_a_level_and_it_is_remembered() -> None:
     game.set_up(players=2)
     game._draft.values |= {"plays-1": 0}
     game.begin()
-    quick = game.beside()[0]
+    quick = game.beside()[1]
     assert [
-        part["value"] for part in game.sheet.view["beside"][0]["buttons"] if part["primary"]
+        part["value"] for part in game.sheet.view["beside"][1]["buttons"] if part["primary"]
     ] == [2]
     assert quick.kind == "options"
 

@@ -278,5 +278,5 @@ def test_repr_is_the_same_every_time() -> None:
     one, other = GameWidget(4, seed=7), GameWidget(4, seed=7)
     assert repr(one) == repr(other)
     assert repr(one.board) == repr(other.board)
-    kinds = "options, settings, heading, prompt, buttons, buttons, answer, elsewhere, seats, table"
+    kinds = "heading, options, settings, prompt, buttons, buttons, answer, elsewhere, seats, table"
     assert repr(one.sheet) == f"SheetWidget({kinds}, moves, guide, form, form)"

@@ -266,7 +266,8 @@ class GameWidget(HelpingBoard):
         others = [*company, *self._help_sections()]
         beside = beside_board(self.game, self._taking, self._asks(), others, self._card_hints)
         over = over_sections(self.game, has_address=self._taking.has_address)
-        return [*quick, *over, *beside]
+        heading, *rest = beside
+        return [heading, *quick, *over, *rest]
 
     def below(self) -> list[Section]:
         """The moves so far, the rules in a nutshell, and other games."""
