@@ -62,10 +62,9 @@ def hint(line: History) -> Thinking[Choice]:
 
 def last_turn(line: History, by_itself: frozenset[int]) -> tuple[int, ...]:
     """The places of the plies of the last turn that is over and was played by hand; maybe none."""
-    places: list[int] = []
-    for at in range(len(line.plies) - 1, -1, -1):
-        ply = line.plies[at]
-        if places and _turn(ply) != _turn(line.plies[places[-1]]):
+    places, plies = list[int](), line.plies
+    for at, ply in reversed([*enumerate(plies)]):
+        if places and _turn(ply) != _turn(plies[places[-1]]):
             break
         if ply.before.phase is Phase.TURNS and ply.before.to_act not in by_itself:
             if not places and _turn(ply) == (line.state.to_act, line.state.round):

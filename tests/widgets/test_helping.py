@@ -9,7 +9,8 @@ import pytest
 
 from dokmus_widgets.analysis.players.thinking import at_once
 from dokmus_widgets.core import Phase, State, new_game
-from dokmus_widgets.play.helping import card_points, last_turn, look_back
+from dokmus_widgets.core.observe import with_unshown_exchanged
+from dokmus_widgets.play.helping import LookBack, card_points, last_turn, look_back
 from dokmus_widgets.play.helping import hint as find_hint
 from dokmus_widgets.play.history import History
 from dokmus_widgets.widgets import GameWidget
@@ -77,7 +78,7 @@ def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
     start, end = history.plies[places[0]].before, history.plies[places[-1]].after
     look = at_once(look_back(history, places))
     assert look.made == end.score()[0].total - start.score()[0].total
-    state = start
+    state = with_unshown_exchanged(start)
     for action in look.line:
         state = state.apply(action)
     assert look.line
@@ -145,6 +146,31 @@ def test_help_hangs_on_nothing_that_is_hidden() -> None:
         points = at_once(card_points(choosing))
         found.append((points, at_once(find_hint(line))))
     assert found[0] == found[1]
+
+
+def test_a_better_turn_that_is_played_on_turns_up_no_card_of_others() -> None:
+    """With the hidden cards of others exchanged, the coach's game is the same."""
+    began = set()
+    for cards in ((1, 4, 5), (1, 5, 4)):
+        state: State = new_game(3, seed=5, talisman=1)
+        random = Random(5)
+        while state.phase is Phase.START:
+            action = state.random_action(random)
+            assert action is not None
+            state = state.apply(action)
+        chosen = state.replaced(guardians=(None, *cards[1:]), to_act=0)
+        game = GameWidget(position=chosen, opponents={1: 1, 2: 1}, helps=["coach"])
+        game.choose_guardian(cards[0])
+        while game.state.to_act == 0:
+            action = at_once(find_hint(game.game.history)).action
+            assert game.act(action)
+        game.pause()
+        places = last_turn(game.game.history, frozenset({1, 2}))
+        start = game.game.history.plies[places[0]].before
+        game._seen = places, LookBack(places[0], 0, 1, tuple(start.legal_actions())[:1])
+        game.see_better()
+        began.add(game.state)
+    assert len(began) == 1
 
 
 @pytest.mark.longer

@@ -102,13 +102,13 @@ class Driver:
         if self._work is not None and self._timer is None:
             self._context.run(self._after, seconds)
 
-    def _go_on(self, least: float) -> float:
-        """Work for so many seconds or to a pause; how long to wait then."""
-        work, until = self._work, perf_counter() + least
+    def _go_on(self, seconds: float) -> float:
+        """Work for so many seconds or to a pause, endlessly without one; how long to wait then."""
+        work, until = self._work, perf_counter() + seconds
         try:
             while work is not None and work is self._work and perf_counter() < until:
                 told = next(work)
-                if isinstance(told, Pause) and told.seconds and least != float("inf"):
+                if isinstance(told, Pause) and told.seconds and seconds != float("inf"):
                     return told.seconds
         except StopIteration:
             if work is self._work:

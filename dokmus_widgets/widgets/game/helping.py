@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from dokmus_widgets.core import Action, ChooseGuardian, Phase, State
+from dokmus_widgets.core.observe import with_unshown_exchanged
 from dokmus_widgets.drawing import Tint
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import tile_name
@@ -92,7 +93,8 @@ class HelpingBoard(OpponentsBoard):
         if look is None or not look.line or self._mine is not None:
             return
         self._mine = mine = self.game
-        start = mine.history.all_plies[look.at].before
+        # To play on from there must not turn up what others hold.
+        start = with_unshown_exchanged(mine.history.all_plies[look.at].before)
         self.subject = Game(state=start, names=mine.typed, seed=mine.seed, hand_over=False)
         self.subject.history.secrets = False
         self._show()
