@@ -32,6 +32,8 @@ ALLOWED: dict[str, set[str]] = {
     "lessons": {"core", "explain", "cases", "play", "analysis", "service"},
     "drawing": {"core"},
     "play": {"core", "explain", "analysis"},
+    # Turns of played games with a question: each is taken as a lesson of one step.
+    "puzzles": {"core", "explain", "analysis", "cases", "play", "lessons"},
     # The explorers without a screen, as `play` is the game without one.
     "explore": {"core", "explain", "cases", "pictures", "play"},
     # What a position shows, before anything is asked about it.
@@ -40,7 +42,7 @@ ALLOWED: dict[str, set[str]] = {
     "summary": {"core", "explain", "cases", "drawing", "pictures", "fonts"},
     "widgets": {
         *("core", "guard", "explain", "cases", "lessons"),
-        *("drawing", "pictures", "play", "explore", "service", "analysis"),
+        *("drawing", "pictures", "play", "explore", "service", "analysis", "puzzles"),
     },
     # Pages of our own, whatever serves them.
     "host": {
@@ -66,6 +68,7 @@ ALLOWED: dict[str, set[str]] = {
         "summary",
         "service",
         "studies",
+        "puzzles",
     },
 }
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from dokmus_widgets.widgets import CourseWidget
+    from dokmus_widgets.widgets import CourseWidget, PuzzleWidget
     from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
 
 #: The name under which the browser keeps it.
 KEY: Final = "dokmus-progress"
 
 
-def kept_by_browser(course: CourseWidget) -> BrowserStore:
-    """What keeps a course in the browser, to be shown beside it; it goes on from what is there.
+def kept_by_browser(course: CourseWidget | PuzzleWidget) -> BrowserStore:
+    """What keeps a course, or puzzles, in the browser, to be shown beside them; it goes on from
+    what is there.
 
     What another tab keeps meanwhile is added, and what it erases is erased. What was kept and
     cannot be read is set aside there, with a message.

@@ -11,7 +11,7 @@ import ipywidgets
 
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.course_progress import kept_by_browser
-from dokmus_widgets.host.pages import LEARN
+from dokmus_widgets.host.pages import LEARN, WITH_PROGRESS
 from dokmus_widgets.host.session import session_now
 from dokmus_widgets.host.visit import TOKEN_FIELD, Visit
 from dokmus_widgets.service.store import DAYS_KEPT, Kept, NotKept, Store, is_token, new_token
@@ -56,7 +56,7 @@ def _session_widget(store: Store, visit: Visit) -> tuple[ipywidgets.Widget, str]
         session.on_end(keeper.leave)
         session.on_end(widget.rest)
     parts = [keeper.notice, widget]
-    if visit.page is LEARN:
+    if visit.page in WITH_PROGRESS:
         parts.append(kept_by_browser(widget))
         widget.on_progress(mine.forget_with)
     # Nothing is cut: on a phone the answer is docked at the edge of the window, not of a box.

@@ -41,10 +41,12 @@ NOWHERE = Page("", "page-nowhere", "", "")
 #: What a visitor sees first: a board that can be played on at once.
 LEARN = Page("/", "page-learn", "dokmus_widgets.widgets.course.widget", "CourseWidget")
 PLAY = Page("/play", "page-game", "dokmus_widgets.widgets.game.widget", "GameWidget")
+PUZZLES = Page("/puzzles", "page-puzzles", "dokmus_widgets.widgets.puzzles.widget", "PuzzleWidget")
 #: As the bar at the top has them.
 PAGES = (
     LEARN,
     PLAY,
+    PUZZLES,
     Page("/rules", "page-rules", "dokmus_widgets.widgets.rules.widget", "RuleExplorer"),
     Page("/setup", "page-setup", "dokmus_widgets.widgets.setup.widget", "SetupExplorer"),
     Page(
@@ -57,6 +59,8 @@ PAGES = (
     Page("/review", "page-review", "dokmus_widgets.widgets.review.widget", "ReviewWidget"),
     Page("/editor", "page-editor", "dokmus_widgets.widgets.editor.widget", "PositionEditor"),
 )
+#: What a learner does there is progress, which stays in the learner's own browser.
+WITH_PROGRESS = (LEARN, PUZZLES)
 
 #: Where the rules on one page are, a document without widgets.
 SUMMARY = "/summary"

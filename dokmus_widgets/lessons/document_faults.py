@@ -9,8 +9,8 @@ from dokmus_widgets.cases.entries import is_id
 from dokmus_widgets.core import IllegalAction
 from dokmus_widgets.core.faults import Fault, Faults, quote
 
-#: More entries than this no course has.
-_MOST_ENTRIES: Final = 500
+#: More entries than this no course has, with all puzzles that one may have tried.
+_MOST_ENTRIES: Final = 5000
 
 _Value = TypeVar("_Value")
 

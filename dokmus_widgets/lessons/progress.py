@@ -11,7 +11,6 @@ from typing import Any, Final, NoReturn
 from dokmus_widgets.cases.entries import is_id
 from dokmus_widgets.core.faults import DocumentError, Fault, quote
 from dokmus_widgets.lessons.document_faults import DocumentFaults
-from dokmus_widgets.lessons.quizzes.kinds import Kind
 from dokmus_widgets.lessons.quizzes.memory import Memory
 
 FORMAT, VERSION = "dokmus-progress", 1
@@ -67,8 +66,8 @@ class Progress:
         self.lesson = lesson
         self.lessons[lesson] = LessonProgress(done=True)
 
-    def answered(self, kind: Kind, right: bool, now: datetime) -> None:
-        """The first answer to a question was right or not."""
+    def answered(self, kind: str, right: bool, now: datetime) -> None:
+        """The first answer to a kind of question, or to a puzzle, was right or not."""
         self.memory.record(kind, right, now)
 
     def take_quiz(self, family: str, right: int, asked: int) -> None:

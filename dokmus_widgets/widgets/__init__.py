@@ -8,6 +8,7 @@ from dokmus_widgets.widgets.editor.widget import PositionEditor
 from dokmus_widgets.widgets.game.widget import GameWidget
 from dokmus_widgets.widgets.guardians.widget import GuardianExplorer
 from dokmus_widgets.widgets.lessons.widget import LessonWidget
+from dokmus_widgets.widgets.puzzles.widget import PuzzleWidget
 from dokmus_widgets.widgets.review.widget import ReviewWidget
 from dokmus_widgets.widgets.rules.widget import RuleExplorer
 from dokmus_widgets.widgets.scores.widget import ScoreExplorer
@@ -20,6 +21,7 @@ __all__ = [
     "GuardianExplorer",
     "LessonWidget",
     "PositionEditor",
+    "PuzzleWidget",
     "ReviewWidget",
     "RuleExplorer",
     "ScoreExplorer",

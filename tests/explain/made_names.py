@@ -25,6 +25,8 @@ from dokmus_widgets.lessons.quizzes import Kind, Mark
 from dokmus_widgets.lessons.quizzes.question import ASKED_AS
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.review.steps import Step
+from dokmus_widgets.puzzles import Grade
+from dokmus_widgets.puzzles import Kind as PuzzleKind
 from dokmus_widgets.studies.report import MEASURES, SECTIONS
 from dokmus_widgets.widgets.game.helping import HELPS
 
@@ -96,6 +98,10 @@ MADE: dict[str, set[str]] = {
     "help-{}": {f"help-{kind}" for kind in HELPS},
     "reason-{}": {"reason-lot", "reason-habit", "reason-replaced"},
     "reading-{}": {f"reading-{name}" for name in (*PRESETS, OWN_MIX)},
+    "puzzle-{}": {f"puzzle-{kind}" for kind in PuzzleKind},
+    "puzzle-grade-{}": {f"puzzle-grade-{grade}" for grade in Grade},
+    "puzzle-missed-{}": {"puzzle-missed-points", "puzzle-missed-sacrifice"},
+    "puzzle-title-{}": {f"puzzle-title-{kind}" for kind in PuzzleKind},
     "quiz-{}": {f"quiz-{kind}" for kind in Kind},
     "quiz-mark-{}": {f"quiz-mark-{mark}" for mark in Mark},
     "quiz-{}.ask": {f"quiz-{kind}.ask" for kind in Kind if kind not in ASKED_AS},

@@ -237,7 +237,7 @@ def test_an_unknown_kind_is_kept_for_the_version_that_knows_it() -> None:
     document["memory"]["to-come"] = document["memory"]["reach"]
     progress = Progress.from_dict(document)
     assert "to-come" in progress.to_dict()["memory"]
-    assert progress.memory.due(NOW.replace(year=2040)) == (Kind.REACH, Kind.STEP)
+    assert progress.memory.due(NOW.replace(year=2040), Kind) == (Kind.REACH, Kind.STEP)
 
 
 # --- The file

@@ -17,7 +17,13 @@ from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import Spaces
 from dokmus_widgets.service.opening import open_store
 from dokmus_widgets.service.store import Kept, Store, read_line
-from dokmus_widgets.widgets import CourseWidget, GameWidget, LessonWidget, RuleExplorer
+from dokmus_widgets.widgets import (
+    CourseWidget,
+    GameWidget,
+    LessonWidget,
+    PuzzleWidget,
+    RuleExplorer,
+)
 from dokmus_widgets.widgets.editor.widget import PositionEditor
 from dokmus_widgets.widgets.guardians.widget import GuardianExplorer
 from dokmus_widgets.widgets.keeping.keeper import Keeper
@@ -40,6 +46,7 @@ MAKERS: dict[str, Callable[..., Any]] = {
     "score": ScoreExplorer,
     "editor": PositionEditor,
     "review": ReviewWidget,
+    "puzzles": lambda **given: PuzzleWidget(progress=Progress(), **given),
 }
 #: What leads off the page, lays something ready, or takes long; and what no text can be typed into.
 _NOT_PRESSED = ("go", "copy_link", "copy_record", "show_files", "copy_document", "search", "go_to")

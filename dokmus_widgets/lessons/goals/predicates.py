@@ -72,6 +72,14 @@ def _temples(stand: Stand) -> int:
     return _found(stand).small | _found(stand).large
 
 
+def _has_found(stand: Stand, space: str) -> bool:
+    # Here, for few goals ask where a temple has gone.
+    from dokmus_widgets.analysis.turns.arrangement import ridden
+
+    start, now = stand.start.island, stand.now.island
+    return bool(_temples(stand) & ridden(start.frame.bit(parse_space(space)), start, now))
+
+
 def _points(state: State, seat: int) -> int:
     return state.score()[seat].total
 
@@ -177,6 +185,8 @@ PREDICATES: Final[Mapping[str, Test]] = {
     "sacrificed": _exactly(lambda s: s.now.sacrificed[s.seat] - s.start.sacrificed[s.seat]),
     # The temples on these spaces are discovered; so many temples, at least.
     "discovered": Test(lambda s, wish: _are_in(s, wish, _temples(s)), TEXT, _spaces),
+    # The temple that was on this space at the start, wherever its tile has brought it.
+    "temple_from": Test(_has_found, TEXT, _spaces),
     "temples": _at_least(lambda s: _temples(s).bit_count()),
     # So many tiles with a discovered temple, so many with all of them, at least.
     "tiles": _at_least(lambda s: len(_found(s).tiles_reached)),

@@ -18,6 +18,7 @@ from dokmus_widgets.lessons.written import written_action
 _GIVEN: Final[Mapping[str, Callable[[Any, State], dict[str, str | int]]]] = {
     "token_on": lambda wish, _: _spaces(wish),
     "discovered": lambda wish, _: _spaces(wish),
+    "temple_from": lambda wish, _: _spaces(wish),
     "standing_on": lambda wish, _: {
         "count": wish.get("count", 1),
         "terrain": terrain_words(Terrain[wish["terrain"].upper()]),

@@ -27,7 +27,7 @@ def family_quiz(
     if family not in FAMILIES:
         raise ValueError(f"there is no family {family!r} of questions; there are {[*FAMILIES]}")
     kinds = FAMILIES[family]
-    due = [k for k in (memory.due(now) if memory and now else ()) if k in kinds]
+    due = [*memory.due(now, kinds)] if memory and now else []
     others = [kind for kind in kinds if kind not in due]
     first = [*due, *random.sample(others, len(others))][:length]
     chosen = sorted(first, key=kinds.index)
@@ -39,4 +39,4 @@ def family_quiz(
 
 def review_quiz(memory: Memory, now: datetime, length: int = LENGTH) -> tuple[Kind, ...]:
     """The kinds of a quiz on what is due by now, from all families; none when nothing is."""
-    return memory.due(now)[:length]
+    return memory.due(now, Kind)[:length]

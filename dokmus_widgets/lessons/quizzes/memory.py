@@ -1,4 +1,4 @@
-"""What was missed comes back: a card for each kind of question, by the FSRS scheme.
+"""What was missed comes back: a card for each kind of question or puzzle, by the FSRS scheme.
 
 The clock is handed in, and nothing is left to chance, so that the same answers at the same times
 give the same cards.
@@ -6,16 +6,17 @@ give the same cards.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from fsrs import Card, Rating, Scheduler
 from fsrs import State as Stage
 
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.lessons.document_faults import DocumentFaults
-from dokmus_widgets.lessons.quizzes.kinds import Kind
+
+_Asked = TypeVar("_Asked", bound=str)
 
 #: What was missed is due again so soon; what is known, after days that grow to so many.
 _SOON: Final = timedelta(minutes=10)
@@ -37,13 +38,16 @@ _FIELDS: Final = ("state", "step", "stability", "difficulty", "due", "last_revie
 
 
 class Memory:
-    """What the learner knows, as far as answers tell; times are aware ``datetime``."""
+    """What the learner knows, as far as answers tell; times are aware ``datetime``.
+
+    ``kind``: of a question, or the id of a puzzle.
+    """
 
     def __init__(self, cards: Mapping[str, Card] | None = None) -> None:
         self._cards = dict(cards or {})
 
-    def record(self, kind: Kind, right: bool, now: datetime) -> None:
-        """Note whether the first answer to a question of that kind was right.
+    def record(self, kind: str, right: bool, now: datetime) -> None:
+        """Note whether the first answer was right.
 
         A clock that shows another year counts as showing the nearest time that is sound.
         """
@@ -55,12 +59,17 @@ class Memory:
             asked.stability = min(asked.stability, _MOST_STABLE)
         self._cards[kind] = asked
 
-    def due(self, now: datetime) -> tuple[Kind, ...]:
-        """The kinds that are best asked again by now, the longest overdue first."""
+    def due(self, now: datetime, among: Iterable[_Asked]) -> tuple[_Asked, ...]:
+        """Those that are best asked again by now, the longest overdue first."""
         now = now.astimezone(UTC)
-        # Another version may know kinds that there are not.
-        known = [(self._cards[kind].due, kind) for kind in Kind if kind in self._cards]
+        # Another version may know some that there are not.
+        known = [(self._cards[kind].due, kind) for kind in among if kind in self._cards]
         return tuple(kind for due, kind in sorted(known) if due <= now)
+
+    def knows(self, kind: str) -> bool | None:
+        """Whether it was right when it was asked last; None where it never was."""
+        card = self._cards.get(kind)
+        return None if card is None else card.state is Stage.Review
 
     def merged(self, other: Memory) -> Memory:
         """Of each card the one that was asked later."""

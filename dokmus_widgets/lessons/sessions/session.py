@@ -14,6 +14,7 @@ from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import has_message, say
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.lessons.catalogue import begins_with
+from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.words import goal_words
 from dokmus_widgets.lessons.lesson import Lesson
@@ -118,7 +119,7 @@ class LessonSession(StepGame):
             return self.refuse(lambda: say("lesson-hint-none"))
         if self.hints < step.hints:
             self.hints += 1
-            return self._tell_messages(f"{step.message}.hint-{self.hints}")
+            return self._tell_hint()
         self.refuted = None
         found = way_on(step, self.history, self.seat)
         if found is None:
@@ -220,7 +221,7 @@ class LessonSession(StepGame):
             done = self.step.goal is not None and self.step.goal.met(was)
             self._tell_made(Outcome.MET if done else Outcome.GOING)
         elif self.hints:
-            self._tell_messages(f"{self.step.message}.hint-{self.hints}")
+            self._tell_hint()
 
     def _tell_made(self, was: Outcome) -> Answer:
         """Tell the learner's last action, what the others did after it, and what it comes to.
@@ -238,10 +239,18 @@ class LessonSession(StepGame):
             answer = with_words(answer, *map(say, foreseen))
             if outcome is not Outcome.MISSED:
                 return answer
-            missing = say("goal-and").join(goal_words(goal, state) for goal in unmet)
-            return replace(with_words(answer, say("lesson-missed", missing=missing)), done=False)
+            return replace(with_words(answer, self._missed_words(unmet, state)), done=False)
 
         return self.tell(told)
+
+    def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
+        """That the turn has led past these parts of the goal."""
+        missing = say("goal-and").join(goal_words(goal, state) for goal in unmet)
+        return say("lesson-missed", missing=missing)
+
+    def _tell_hint(self) -> Answer:
+        """Tell the last hint in words that was given."""
+        return self._tell_messages(f"{self.step.message}.hint-{self.hints}")
 
     def _last_made(self) -> Sequence[Ply]:
         """The last ply that the learner made, and those of others after it."""

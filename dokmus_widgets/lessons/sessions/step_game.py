@@ -146,6 +146,9 @@ class StepGame(Game):
         elif self.is_anothers_turn:
             self.outcome = Outcome.MISSED
         else:
-            # Where the others play on there is always another turn.
-            lost = not self.step.others and near(stand, goal).out_of_reach
-            self.outcome = Outcome.MISSED if lost else Outcome.GOING
+            self.outcome = Outcome.MISSED if self._is_lost(goal, stand) else Outcome.GOING
+
+    def _is_lost(self, goal: Goal, stand: Stand) -> bool:
+        """Whether it is certain by now that the goal cannot be met any more."""
+        # Where the others play on there is always another turn.
+        return not self.step.others and near(stand, goal).out_of_reach

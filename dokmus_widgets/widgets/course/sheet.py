@@ -9,7 +9,7 @@ from dokmus_widgets.explain import say
 from dokmus_widgets.lessons import Chapter, Lesson, chapters, lessons
 from dokmus_widgets.lessons.catalogue import chapter_of
 from dokmus_widgets.lessons.progress import Progress
-from dokmus_widgets.lessons.quizzes import FAMILIES
+from dokmus_widgets.lessons.quizzes import FAMILIES, Kind
 from dokmus_widgets.widgets.sections import lessons as shown
 from dokmus_widgets.widgets.sections.basic import Button
 from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
@@ -90,7 +90,7 @@ class CourseSheet:
         if following is not None and (following.id != self.lesson or self.quiz):
             text = say("course-go-on", lesson=say(following.message))
             offers.append(Button("open_lesson", text, following.id))
-        if due := len(self.progress.memory.due(self.now)):
+        if due := len(self.progress.memory.due(self.now, Kind)):
             offers.append(Button("review", say("course-due", count=due)))
         return offers
 
@@ -120,7 +120,7 @@ class CourseSheet:
         if taken is not None:
             mark = "done" if taken.right >= _WELL * taken.asked else "begun"
             note = say("course-quiz-best", right=taken.right, asked=taken.asked)
-        if any(kind in FAMILIES[family] for kind in self.progress.memory.due(self.now)):
+        if self.progress.memory.due(self.now, FAMILIES[family]):
             mark = "due"
         return shown.Unit(
             "open_quiz",

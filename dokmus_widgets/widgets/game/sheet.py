@@ -57,7 +57,7 @@ def beside_board(
     changed = effect_section(last_effect(game.history.latest), game.names)
     ways = replace(keeping.elsewhere(game.state), asks=asks)
     parts += [basic.answer(game.answer), *changed, ways]
-    return [*parts, _seats(game), _scores(game)]
+    return [*parts, seats_section(game), _scores(game)]
 
 
 def below_board(game: Game, draft: Draft, keeping: Keeping) -> list[Section]:
@@ -154,7 +154,7 @@ def _actions(game: Game, link: basic.Button) -> basic.Buttons:
     return basic.Buttons(say("do-label"), [*turn_actions(game), *ways, link, files_button()])
 
 
-def _seats(game: Game) -> basic.Seats:
+def seats_section(game: Game) -> basic.Seats:
     players = [
         basic.Player(
             name,

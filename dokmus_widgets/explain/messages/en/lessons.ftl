@@ -58,6 +58,7 @@ goal-discovered = { $count ->
     [one] the temple on { $spaces } discovered
    *[other] the temples on { $spaces } discovered
 }
+goal-temple_from = discovered: the large temple that is on { $spaces } at first
 goal-temples = { $count ->
     [one] one temple discovered
    *[other] { $count } temples discovered

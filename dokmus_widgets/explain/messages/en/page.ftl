@@ -48,6 +48,7 @@ page-back = { $page ->
     [setup] Back to the set-up
     [guardians] Back to the guardians
     [score] Back to the scoring
+    [puzzles] Back to the puzzles
     [review] Back to looking back
     [editor] Back to the editor
    *[other] Back

@@ -66,6 +66,7 @@ goal-discovered = { $count ->
     [many] explorer les temples en { $spaces }
    *[other] explorer les temples en { $spaces }
 }
+goal-temple_from = explorer le grand temple qui est en { $spaces } au départ
 goal-temples = { $count ->
     [one] avoir exploré { $count } temple
     [many] avoir exploré { $count } de temples

@@ -48,6 +48,7 @@ page-back = { $page ->
     [setup] Retour à la mise en place
     [guardians] Retour aux Gardiens
     [score] Retour aux points
+    [puzzles] Retour aux énigmes
     [review] Retour à la partie revue
     [editor] Retour à l’éditeur
    *[other] Retour

@@ -48,6 +48,7 @@ page-back = { $page ->
     [setup] 準備に戻る
     [guardians] ガーディアンに戻る
     [score] 得点に戻る
+    [puzzles] 問題に戻る
     [review] 振り返りに戻る
     [editor] 編集に戻る
    *[other] 戻る

@@ -76,6 +76,7 @@ goal-discovered = { $count ->
     [1] открыт храм на { $spaces }
    *[other] открыты храмы на { $spaces }
 }
+goal-temple_from = открыт большой храм, который вначале стоит на { $spaces }
 goal-temples = { $count ->
     [1] открыт один храм
     [one] открыт { $count } храм

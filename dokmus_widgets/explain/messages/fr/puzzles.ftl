@@ -1,0 +1,71 @@
+### Énigmes : des tours de parties jouées, avec une question.
+
+page-puzzles = Énigmes
+page-about-puzzles = Des énigmes sur un tour de Dokmus, toutes démontrées : gagner le plus de points, atteindre un temple lointain, choisir le meilleur Gardien.
+kept-offer-puzzles = Vous cherchiez une énigme ici, elle est conservée.
+
+## What is asked
+
+puzzle-title-points = Le plus de points
+puzzle-title-reach = Temple lointain
+puzzle-title-sacrifice = Sacrifice exact
+puzzle-title-card = Meilleur Gardien
+puzzle-points = Jouez un tour qui gagne tous les points possibles. Leur nombre est démontré.
+    .done = Exact : aucun tour ne gagne davantage à partir d’ici.
+puzzle-reach = Explorez le grand temple sans utiliser plus de pions qu’il n’en faut. Moins ne suffit pas, c’est démontré.
+    .done = Exact : personne n’y arrive avec moins de pions.
+puzzle-sacrifice = Sacrifiez en un tour exactement ce nombre de pions, ceux qui brûlent compris, et gagnez tous les points encore possibles.
+    .done = Exact : avec ces sacrifices, aucun tour ne gagne davantage.
+puzzle-card = Avec quel Gardien ce tour gagnerait-il le plus de points ? Ne jouez pas : choisissez le Gardien.
+    .done = Exact.
+puzzle-several = Plusieurs réponses sont justes ; chacune compte.
+puzzle-crumb = Énigme { $grade }
+puzzle-today = Énigme du jour
+puzzle-grade-easy = facile
+puzzle-grade-middle = moyenne
+puzzle-grade-hard = difficile
+puzzle-cards = Votre réponse
+puzzle-by-card = Le plus de points avec chaque Gardien
+
+## What is answered
+
+puzzle-missed-points = Points gagnés par votre tour : { $made } ; possibles : { $best }. Revenez en arrière et essayez autrement, ou regardez une solution.
+puzzle-missed-sacrifice = Pions sacrifiés par votre tour : { $lost }, points gagnés : { $made }. En sacrifiant exactement { $tokens }, points possibles : { $best }. Revenez en arrière et essayez autrement, ou regardez une solution.
+puzzle-card-right = Exact : points possibles avec le Gardien { $card } : { $points }, et aucun autre n’en permet davantage.
+puzzle-card-wrong = Non : points possibles avec le Gardien { $card } : { $points } au plus, mais on peut en gagner { $best }. Essayez un autre Gardien, ou regardez une solution.
+puzzle-no-card = Il n’y a pas de Gardien { $wish } à choisir ici ; il y a : { $cards }.
+puzzle-solution = Une solution, jouée sur le plateau : { $moves }.
+puzzle-shown = Voici une solution. Annulez ses coups un à un, puis refaites-les, pour voir comment elle se déroule.
+puzzle-hint = Il y a quelque part dans la solution : { $what }.
+puzzle-hint-plain = La solution se passe de Gardien, de ruines et de sacrifice.
+puzzle-hint-guardian = l’action du Gardien
+puzzle-hint-ruins = { $count ->
+    [one] une action supplémentaire grâce à des ruines
+    [many] { $count } d’actions supplémentaires grâce à des ruines
+   *[other] { $count } actions supplémentaires grâce à des ruines
+ }
+puzzle-hint-paid = { $count ->
+    [one] un sacrifice pour une traversée
+    [many] { $count } de sacrifices pour des traversées
+   *[other] { $count } sacrifices pour des traversées
+ }
+puzzle-hint-card = Points possibles avec le Gardien { $card }, que vous avez : { $points }.
+
+## Ways on
+
+puzzle-show = Voir une solution
+puzzle-come-back = Retour à l’énigme
+puzzle-next = Énigme suivante
+puzzle-kinds = Ce qui est demandé
+puzzle-grades = Difficulté
+puzzle-any = tout
+puzzle-yours = Vos énigmes
+puzzle-yours-solved = Jusqu’ici
+puzzle-solved = Énigmes résolues : { $solved } sur { $count }
+puzzle-due = { $count ->
+    [one] À revoir : { $count } énigme
+    [many] À revoir : { $count } d’énigmes
+   *[other] À revoir : { $count } énigmes
+ }
+puzzle-none = Il n’y a pas d’énigme de cette sorte : choisissez une autre question, ou une autre difficulté.
+puzzle-none-due = Aucune énigme manquée n’est encore à revoir.

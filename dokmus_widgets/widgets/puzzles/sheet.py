@@ -1,0 +1,135 @@
+"""The sheet of a puzzle: what is asked, what helps, which others there are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from dokmus_widgets.explain import say
+from dokmus_widgets.explain.seats import sentences
+from dokmus_widgets.lessons import Outcome
+from dokmus_widgets.puzzles import Grade, Kind, Puzzle
+from dokmus_widgets.puzzles.session import PuzzleSession
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.game.sheet import seats_section
+from dokmus_widgets.widgets.lessons.sheet import LessonSheet
+from dokmus_widgets.widgets.sections import lessons
+from dokmus_widgets.widgets.sections.basic import Button, Buttons, Cards, card, one_of, undo_redo
+from dokmus_widgets.widgets.sections.explorers import Fact, Facts
+
+#: Stands for every kind, and every grade.
+ANY = "any"
+
+
+@dataclass(frozen=True)
+class PuzzleSheet(LessonSheet):
+    """The sections of a puzzle, with the last answer."""
+
+    session: PuzzleSession
+    is_daily: bool = False
+
+    def beside(self, course: str = "", place: str = "") -> list[Section]:
+        """What is asked, what can be done, and who is who."""
+        parts = super().beside(course, place)
+        return [*parts[:-1], *self._by_card(), seats_section(self.session), parts[-1]]
+
+    @property
+    def text(self) -> str:
+        """What is read first: what is asked."""
+        if self.session.is_free:
+            return say("puzzle-shown")
+        puzzle = self.session.puzzle
+        several = "" if puzzle.unique else say("puzzle-several")
+        return sentences([say(f"puzzle-{puzzle.kind}"), *filter(None, [several])])
+
+    def _lesson(self, course: str, place: str) -> lessons.Lesson:
+        puzzle = self.session.puzzle
+        crumb = say("puzzle-crumb", grade=say(f"puzzle-grade-{puzzle.grade}"))
+        title = say(f"puzzle-title-{puzzle.kind}")
+        return lessons.Lesson(
+            sentences([say("puzzle-today"), crumb]) if self.is_daily else crumb,
+            title,
+            self.text,
+            step="",
+            name="",
+            dots=[],
+            now=0,
+            course=course,
+            place=place,
+        )
+
+    def _hand(self) -> list[Section]:
+        session = self.session
+        if session.puzzle.kind is not Kind.CARD or session.is_free:
+            return super()._hand()
+        cards = [
+            replace(card("choose", number, number), pressed=number == session.chosen)
+            for number in session.puzzle.by_card
+        ]
+        return [Cards(say("puzzle-cards"), cards)]
+
+    def _by_card(self) -> list[Section]:
+        """What the turn gains with each card, once one was answered."""
+        session, puzzle = self.session, self.session.puzzle
+        if session.tried is None or not puzzle.by_card:
+            return []
+        facts = [
+            Fact(
+                say("review-with-card", card=number, name=say(f"card-{number}")),
+                say("review-count", count=points),
+            )
+            for number, points in puzzle.by_card.items()
+        ]
+        return [Facts(say("puzzle-by-card"), facts)]
+
+    def _ways_on(self) -> list[Button]:
+        session, history = self.session, self.session.history
+        onward = Button("another", say("puzzle-next"), primary=session.outcome is Outcome.MET)
+        if session.is_free:
+            leave = Button("come_back", say("puzzle-come-back"), primary=True)
+            return [leave, *undo_redo(history.can_undo, history.can_redo)]
+        missed = session.outcome is Outcome.MISSED
+        back = [Button("undo", say("course-take-back"), primary=missed)]
+        taken = back if session.can_take_back else []
+        show = Button("show", say("puzzle-show"))
+        if session.outcome is Outcome.MET:
+            return [onward, *taken, show]
+        if missed:
+            return [*taken, show, onward]
+        return [self._hint(), *taken, show, replace(onward, text=say("course-skip"))]
+
+    def _hint(self) -> Button:
+        if self.session.puzzle.kind is Kind.CARD:
+            return Button("hint", say("course-hint"))
+        return super()._hint()
+
+    def _more(self) -> list[Button]:
+        session = self.session
+        return [Button("again", say("course-again"))] if session.can_take_back else []
+
+
+def choosing(
+    puzzles: Sequence[Puzzle], kind: str, grade: str, counts: tuple[int, int], daily: bool
+) -> list[Section]:
+    """The ways to other puzzles.
+
+    ``kind``, ``grade``: those that are wanted, or ``ANY``; ``counts``: how many were solved, and
+    how many come back; ``daily``: whether that of the day is shown.
+    """
+    solved, due = counts
+    kinds = [
+        (one, say("puzzle-any" if one == ANY else f"puzzle-title-{one}")) for one in (ANY, *Kind)
+    ]
+    grades = [
+        (one, say("puzzle-any" if one == ANY else f"puzzle-grade-{one}")) for one in (ANY, *Grade)
+    ]
+    ways = [Button("daily", say("puzzle-today"), pressed=daily)]
+    if due:
+        ways.append(Button("once_more", say("puzzle-due", count=due)))
+    done = say("puzzle-solved", solved=solved, count=len(puzzles))
+    return [
+        Buttons(done, ways),
+        Buttons(say("puzzle-kinds"), one_of("pick_kind", kinds, kind)),
+        Buttons(say("puzzle-grades"), one_of("pick_grade", grades, grade)),
+        Facts(say("puzzle-yours"), [Fact(say("puzzle-yours-solved"), done)]),
+    ]
