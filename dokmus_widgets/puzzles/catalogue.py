@@ -9,6 +9,8 @@ from importlib import resources
 from itertools import chain
 from pathlib import Path
 
+from dokmus_widgets.core.faults import quote
+from dokmus_widgets.explain.messages import say
 from dokmus_widgets.lessons.quizzes.memory import Memory
 from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.puzzles.puzzle import Puzzle
@@ -27,6 +29,24 @@ def shipped(*, prove: bool = False) -> tuple[Puzzle, ...]:
 def read(file: str | Path, *, prove: bool = False) -> tuple[Puzzle, ...]:
     """Those of a file; ``PuzzlesError`` names every line with a fault, ``OSError`` no file."""
     return read_puzzles(Path(file).read_bytes().decode("utf-8", "replace"), str(file), prove=prove)
+
+
+def those_of(wish: object) -> tuple[Puzzle, ...]:
+    """Some puzzles, those of a file by its path, or for None those that come along.
+
+    ``ValueError`` for anything else, for no puzzle at all, and for a file that cannot be read.
+    """
+    if wish is None:
+        return shipped()
+    try:
+        found = read(wish) if isinstance(wish, str | Path) else wish
+    except OSError as fault:
+        raise ValueError(say("puzzle-no-file", file=quote(str(wish)), why=fault.strerror or "")) from None
+    if not isinstance(found, Sequence) or not all(isinstance(one, Puzzle) for one in found):
+        raise ValueError(say("puzzle-not-puzzles", wish=quote(wish)))
+    if not found:
+        raise ValueError(say("puzzle-none"))
+    return tuple(found)
 
 
 def puzzle(id: str, among: Iterable[Puzzle] | None = None) -> Puzzle:

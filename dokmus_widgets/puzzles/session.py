@@ -75,6 +75,11 @@ class PuzzleSession(LessonSession):
         """The points that the turn has gained so far, as if it ended here."""
         return gained(self.history.start, self.stand.now)
 
+    @property
+    def is_shut(self) -> bool:
+        """Whether nothing is played on the board: a card is asked for."""
+        return self.puzzle.kind is Kind.CARD and not self.is_free
+
     # What a hand does besides playing
 
     def choose(self, card: object) -> Answer:
@@ -129,6 +134,9 @@ class PuzzleSession(LessonSession):
         return self.tell(told)
 
     # What follows
+
+    def _shut(self) -> Answer:
+        return self.refuse(lambda: say("puzzle-card"))
 
     def _with_best_card(self) -> State:
         start = self.history.start

@@ -43,6 +43,7 @@ GOALS: list[tuple[Wish, str, str | Wish]] = [
     ({"tokens_left": 1}, "b1+1", "a2"),
     ({"sacrificed": 1}, "b1+1", "a2"),
     ({"discovered": "b2"}, "a2", "i1"),
+    ({"temple_from": "b2"}, "a2", "i1"),
     ({"temples": 1}, "a2", "i1"),
     ({"tiles": 2}, "a2 g1", "a2"),
     ({"complete": 1}, "a2", "i1"),

@@ -24,7 +24,7 @@ def due_of(memory: Memory, kind: Kind) -> datetime:
 
 
 def test_nothing_is_due_at_first() -> None:
-    assert Memory().due(NOW) == ()
+    assert Memory().due(NOW, Kind) == ()
     assert review_quiz(Memory(), NOW) == ()
 
 
@@ -32,9 +32,9 @@ def test_what_was_missed_comes_sooner() -> None:
     memory = Memory()
     memory.record(Kind.WATER, True, NOW)
     memory.record(Kind.FOREST, False, NOW)
-    assert memory.due(NOW) == ()
-    assert memory.due(NOW + HOUR) == (Kind.FOREST,)
-    assert memory.due(NOW + 30 * DAY) == (Kind.FOREST, Kind.WATER)
+    assert memory.due(NOW, Kind) == ()
+    assert memory.due(NOW + HOUR, Kind) == (Kind.FOREST,)
+    assert memory.due(NOW + 30 * DAY, Kind) == (Kind.FOREST, Kind.WATER)
     assert due_of(memory, Kind.FOREST) == NOW + timedelta(minutes=10)
 
 
@@ -86,7 +86,7 @@ def test_a_clock_that_goes_back_does_no_harm() -> None:
     memory = Memory()
     for days in (0, -400, 3, -1):
         memory.record(Kind.STEP, days > 0, NOW + days * DAY)
-    assert memory.due(NOW + 400 * DAY) == (Kind.STEP,)
+    assert memory.due(NOW + 400 * DAY, Kind) == (Kind.STEP,)
 
 
 def test_of_two_memories_the_later_answer_counts() -> None:
@@ -114,7 +114,7 @@ def test_a_memory_goes_to_a_document_and_back(reviews: list[tuple[Kind, bool, in
     again = Memory.read(memory.to_dict(), "memory", faults)
     assert faults == []
     assert again == memory
-    assert again.due(now + DAY) == memory.due(now + DAY)
+    assert again.due(now + DAY, Kind) == memory.due(now + DAY, Kind)
     for kind, right, _ in reviews[:3]:
         memory.record(kind, right, now + DAY)
         again.record(kind, right, now + DAY)

@@ -122,7 +122,7 @@ FAULTS: list[tuple[str, Any, str]] = [
     ("lessons", {"one": {"step": 0, "done": 1}}, "lessons.one.done"),
     ("lessons", {"one": {"step": 0}}, "lessons.one.done: is missing"),
     ("lessons", {"one": {"step": 0, "done": True, "who": "me"}}, "lessons.one.'who'"),
-    ("lessons", {f"l{n}": {"step": 0, "done": True} for n in range(501)}, "501 entries"),
+    ("lessons", {f"l{n}": {"step": 0, "done": True} for n in range(5001)}, "5001 entries"),
     ("quizzes", {"one": {"taken": 1, "right": 6, "asked": 5}}, "quizzes.one.right"),
     ("quizzes", {"one": {"taken": 10**40, "right": 0, "asked": 0}}, "quizzes.one.taken"),
     ("quizzes", None, "quizzes"),

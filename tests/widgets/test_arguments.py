@@ -26,6 +26,7 @@ from dokmus_widgets.widgets import (
     GuardianExplorer,
     LessonWidget,
     PositionEditor,
+    PuzzleWidget,
     ReviewWidget,
     RuleExplorer,
     ScoreExplorer,
@@ -36,7 +37,7 @@ from dokmus_widgets.widgets.course.link import read_course_link
 
 WIDGETS = (
     *(CourseWidget, GameWidget, GuardianExplorer, LessonWidget, PositionEditor, RuleExplorer),
-    *(ReviewWidget, ScoreExplorer, SetupExplorer),
+    *(PuzzleWidget, ReviewWidget, ScoreExplorer, SetupExplorer),
 )
 _MEADOW = ("...", "...", "...")
 TILES = TileSet.of({str(number): (_MEADOW, _MEADOW) for number in range(1, 9)})

@@ -74,10 +74,7 @@ class PuzzleWidget(LessonBoard):
         self.kind = self.grade = ANY
 
         def begun() -> PuzzleSession:
-            read = catalogue.read(puzzles) if isinstance(puzzles, str | Path) else puzzles
-            self.puzzles = catalogue.shipped() if read is None else tuple(read)
-            if not self.puzzles:
-                raise ValueError(say("puzzle-none"))
+            self.puzzles = catalogue.those_of(puzzles)
             self.keeping = CourseKeeping(kept(progress))
             return PuzzleSession.of(self._first() if puzzle is None else self._wanted(puzzle))
 

@@ -66,3 +66,5 @@ puzzle-due = { $count ->
  }
 puzzle-none = There is no such puzzle: choose another kind, or another grade.
 puzzle-none-due = No puzzle that you missed is due again yet.
+puzzle-no-file = The puzzles of { $file } cannot be read: { $why }.
+puzzle-not-puzzles = { $wish } are no puzzles: a list of them is wanted, or the path of a file.

@@ -69,3 +69,5 @@ puzzle-due = { $count ->
  }
 puzzle-none = Il n’y a pas d’énigme de cette sorte : choisissez une autre question, ou une autre difficulté.
 puzzle-none-due = Aucune énigme manquée n’est encore à revoir.
+puzzle-no-file = Les énigmes de { $file } ne peuvent pas être lues : { $why }.
+puzzle-not-puzzles = { $wish } : ce ne sont pas des énigmes. Il en faut une liste, ou le chemin d’un fichier.

@@ -57,3 +57,5 @@ puzzle-solved = { $count }問中{ $solved }問正解
 puzzle-due = もう一度：{ $count }問
 puzzle-none = その条件の問題はありません。別の種類か難しさを選んでください。
 puzzle-none-due = 今のところ、もう一度解く問題はありません。
+puzzle-no-file = { $file }の問題を読めません（{ $why }）。
+puzzle-not-puzzles = { $wish }は問題ではありません。問題のリストか、ファイルのパスを指定してください。
