@@ -41,7 +41,8 @@ def those_of(wish: object) -> tuple[Puzzle, ...]:
     try:
         found = read(wish) if isinstance(wish, str | Path) else wish
     except OSError as fault:
-        raise ValueError(say("puzzle-no-file", file=quote(str(wish)), why=fault.strerror or "")) from None
+        why = fault.strerror or str(fault)
+        raise ValueError(say("puzzle-no-file", file=quote(str(wish)), why=why)) from None
     if not isinstance(found, Sequence) or not all(isinstance(one, Puzzle) for one in found):
         raise ValueError(say("puzzle-not-puzzles", wish=quote(wish)))
     if not found:

@@ -14,7 +14,7 @@ from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.lessons import LessonSession, Outcome
 from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
@@ -76,9 +76,17 @@ class PuzzleSession(LessonSession):
         return gained(self.history.start, self.stand.now)
 
     @property
+    def text(self) -> str:
+        """What is asked, or that a solution is shown."""
+        if self.is_free:
+            return say("puzzle-shown")
+        asked = say(f"puzzle-{self.puzzle.kind}")
+        return asked if self.puzzle.unique else sentences([asked, say("puzzle-several")])
+
+    @property
     def is_shut(self) -> bool:
-        """Whether nothing is played on the board: a card is asked for."""
-        return self.puzzle.kind is Kind.CARD and not self.is_free
+        """Whether nothing is played on the board: a card is asked for, or a solution shown."""
+        return self.puzzle.kind is Kind.CARD or self.is_free
 
     # What a hand does besides playing
 
@@ -135,8 +143,11 @@ class PuzzleSession(LessonSession):
 
     # What follows
 
+    def _tell_where(self) -> Answer:
+        return self.tell(lambda _: Answer(self.text))
+
     def _shut(self) -> Answer:
-        return self.refuse(lambda: say("puzzle-card"))
+        return self.refuse(lambda: self.text)
 
     def _with_best_card(self) -> State:
         start = self.history.start

@@ -43,15 +43,7 @@ class LessonSheet:
     def beside(self, course: str = "", place: str = "") -> list[Section]:
         """What is read and pressed at every step; ``course``: the words of the way back to it."""
         session = self.session
-        parts: list[Section] = [self._lesson(course, place)]
-        if session.is_free:
-            parts.append(Prompt(session.prompt, turn_warning(session)))
-        elif session.goals and not session.over:
-            goals = [
-                lessons.Dot(goal_line(goal, session.state), met) for goal, met in session.goals
-            ]
-            parts.append(lessons.Goals(say("course-goals"), goals))
-        parts += self._hand()
+        parts = [self._lesson(course, place), *self._goals(), *self._hand()]
         seen = self.answer.words != self.text
         ways = self._ways_on(), say("course-ways")
         parts.append(lessons.Coach(answer(self.answer), *ways, seen))
@@ -91,6 +83,16 @@ class LessonSheet:
             course=course,
             place=place,
         )
+
+    def _goals(self) -> list[Section]:
+        """What is wanted, line by line; where nothing is, what can be done."""
+        session = self.session
+        if session.is_free:
+            return [Prompt(session.prompt, turn_warning(session))]
+        if not session.goals or session.over:
+            return []
+        goals = [lessons.Dot(goal_line(goal, session.state), met) for goal, met in session.goals]
+        return [lessons.Goals(say("course-goals"), goals)]
 
     # What is done
 
@@ -190,11 +192,17 @@ class LessonSheet:
 
     # How it stands
 
+    @property
+    def _seat(self) -> int:
+        """Whose points are shown."""
+        session = self.session
+        seat = session.state.to_act if session.is_free else session.seat
+        return session.seat if seat is None else seat
+
     def _standing(self) -> lessons.Standing:
         """The learner's points and tile track, with what the step has added."""
         session = self.session
-        seat = session.state.to_act if session.is_free else session.seat
-        seat = session.seat if seat is None else seat
+        seat = self._seat
         now = session.state.score()[seat]
         before = session.history.start.score()[seat]
         lines = [

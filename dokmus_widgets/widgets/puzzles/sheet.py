@@ -14,8 +14,9 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.game.sheet import seats_section
 from dokmus_widgets.widgets.lessons.sheet import LessonSheet
 from dokmus_widgets.widgets.sections import lessons
-from dokmus_widgets.widgets.sections.basic import Button, Buttons, Cards, card, one_of, undo_redo
+from dokmus_widgets.widgets.sections.basic import Button, Cards, card, one_of, undo_redo
 from dokmus_widgets.widgets.sections.explorers import Fact, Facts
+from dokmus_widgets.widgets.sections.forms import Options
 
 #: Stands for every kind, and every grade.
 ANY = "any"
@@ -36,11 +37,7 @@ class PuzzleSheet(LessonSheet):
     @property
     def text(self) -> str:
         """What is read first: what is asked."""
-        if self.session.is_free:
-            return say("puzzle-shown")
-        puzzle = self.session.puzzle
-        several = "" if puzzle.unique else say("puzzle-several")
-        return sentences([say(f"puzzle-{puzzle.kind}"), *filter(None, [several])])
+        return self.session.text
 
     def _lesson(self, course: str, place: str) -> lessons.Lesson:
         puzzle = self.session.puzzle
@@ -58,9 +55,18 @@ class PuzzleSheet(LessonSheet):
             place=place,
         )
 
+    @property
+    def _seat(self) -> int:
+        return self.session.seat
+
+    def _goals(self) -> list[Section]:
+        return [] if self.session.is_free else super()._goals()
+
     def _hand(self) -> list[Section]:
         session = self.session
-        if session.puzzle.kind is not Kind.CARD or session.is_free:
+        if session.is_free:
+            return []
+        if session.puzzle.kind is not Kind.CARD:
             return super()._hand()
         cards = [
             replace(card("choose", number, number), pressed=number == session.chosen)
@@ -105,7 +111,11 @@ class PuzzleSheet(LessonSheet):
 
     def _more(self) -> list[Button]:
         session = self.session
-        return [Button("again", say("course-again"))] if session.can_take_back else []
+        return (
+            [Button("again", say("course-again"))]
+            if session.can_take_back and not session.is_free
+            else []
+        )
 
 
 def choosing(
@@ -128,8 +138,7 @@ def choosing(
         ways.append(Button("once_more", say("puzzle-due", count=due)))
     done = say("puzzle-solved", solved=solved, count=len(puzzles))
     return [
-        Buttons(done, ways),
-        Buttons(say("puzzle-kinds"), one_of("pick_kind", kinds, kind)),
-        Buttons(say("puzzle-grades"), one_of("pick_grade", grades, grade)),
-        Facts(say("puzzle-yours"), [Fact(say("puzzle-yours-solved"), done)]),
+        Options(done, ways),
+        Options(say("puzzle-kinds"), one_of("pick_kind", kinds, kind)),
+        Options(say("puzzle-grades"), one_of("pick_grade", grades, grade)),
     ]

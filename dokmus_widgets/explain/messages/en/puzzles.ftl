@@ -57,8 +57,6 @@ puzzle-next = Next puzzle
 puzzle-kinds = What is asked
 puzzle-grades = How hard
 puzzle-any = any
-puzzle-yours = Your puzzles
-puzzle-yours-solved = So far
 puzzle-solved = { $solved } of { $count } solved
 puzzle-due = { $count ->
     [one] Once more: { $count } puzzle

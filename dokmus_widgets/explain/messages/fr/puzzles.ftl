@@ -59,8 +59,6 @@ puzzle-next = Énigme suivante
 puzzle-kinds = Ce qui est demandé
 puzzle-grades = Difficulté
 puzzle-any = tout
-puzzle-yours = Vos énigmes
-puzzle-yours-solved = Jusqu’ici
 puzzle-solved = Énigmes résolues : { $solved } sur { $count }
 puzzle-due = { $count ->
     [one] À revoir : { $count } énigme

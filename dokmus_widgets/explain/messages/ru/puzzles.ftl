@@ -61,8 +61,6 @@ puzzle-next = Следующая задача
 puzzle-kinds = Что спрашивают
 puzzle-grades = Трудность
 puzzle-any = любые
-puzzle-yours = Ваши задачи
-puzzle-yours-solved = Пока что
 puzzle-solved = Решено { $solved } из { $count }
 puzzle-due = { $count ->
     [one] Ещё раз: { $count } задача
