@@ -59,7 +59,7 @@ test: style js learned
 WIDE = tests/browser/test_views.py tests/browser/test_summary.py
 longer: $(VENV)/.installed-test
 	@failed=0; \
-	$(BIN)/python -m pytest -n auto -m longer tests/app tests/browser tests/explore tests/site tests/studies $(ARGS) || failed=1; \
+	$(BIN)/python -m pytest -n auto -m longer tests/app tests/browser tests/explore tests/puzzles tests/site tests/studies $(ARGS) || failed=1; \
 	DOKMUS_FONTS=wide $(BIN)/python -m pytest -n auto -k "not ja and not editor and not setup and not guardians" $(WIDE) $(ARGS) || failed=1; \
 	exit $$failed
 

@@ -1,0 +1,212 @@
+"""Puzzles: what is told of each is proven, any right answer counts, and a wrong one is refuted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import UTC, date, datetime, timedelta
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import CliRunner
+
+from dokmus_widgets.analysis.gentle import choose
+from dokmus_widgets.analysis.turns import End, line_to, turn_ends
+from dokmus_widgets.cli import main
+from dokmus_widgets.lessons import Outcome
+from dokmus_widgets.lessons.quizzes.memory import Memory
+from dokmus_widgets.puzzles import (
+    Grade,
+    Kind,
+    PuzzlesError,
+    daily,
+    next_of,
+    read,
+    read_puzzles,
+    shipped,
+    write_puzzles,
+)
+from dokmus_widgets.puzzles.making import made
+from dokmus_widgets.puzzles.proving import by_card, checked, gained
+from dokmus_widgets.puzzles.session import PuzzleSession
+
+NOW = datetime(2026, 11, 1, tzinfo=UTC)
+TURNS = [one for one in shipped() if one.kind is not Kind.CARD]
+CARDS = [one for one in shipped() if one.kind is Kind.CARD]
+
+
+def test_there_are_two_hundred_of_every_kind_and_grade() -> None:
+    counted = Counter((one.kind, one.grade) for one in shipped())
+    assert counted.total() == 200
+    assert set(counted) == {(kind, grade) for kind in Kind for grade in Grade}
+    assert {one.state.seats for one in shipped()} == {2, 3, 4}
+    assert len({one.code for one in shipped()}) == 200
+
+
+def test_some_of_them_are_proven_anew() -> None:
+    seed = Random().randrange(1 << 16)
+    print(f"seed {seed}")
+    for puzzle in Random(seed).sample(shipped(), 8):
+        checked(puzzle)
+
+
+@pytest.mark.longer
+@pytest.mark.parametrize("part", range(4))
+def test_each_of_them_is_proven_anew(part: int) -> None:
+    for puzzle in shipped()[part::4]:
+        checked(puzzle)
+
+
+def test_each_solution_solves_its_puzzle() -> None:
+    for puzzle in TURNS:
+        session = PuzzleSession.of(puzzle)
+        for written in puzzle.solution:
+            assert session.outcome is Outcome.GOING
+            assert session.do(written), puzzle
+        assert session.outcome is Outcome.MET
+        assert session.tried, puzzle
+
+
+def test_any_right_end_counts_and_no_other() -> None:
+    for kind in (Kind.SACRIFICE, Kind.POINTS):
+        puzzle = next(one for one in TURNS if one.kind is kind and not one.unique)
+        start, seat = puzzle.state, puzzle.state.to_act
+        right, wrong = list[End](), list[End]()
+        assert seat is not None
+        for end in turn_ends(start):
+            lost = end.sacrificed - start.sacrificed[seat]
+            fits = kind is Kind.POINTS or lost == puzzle.tokens
+            best = gained(start, end.after(start)) == puzzle.points
+            (right if fits and best else wrong).append(end)
+        assert len(right) > 1
+        for ends, outcome in ((right, Outcome.MET), (wrong, Outcome.MISSED)):
+            for end in (ends[0], ends[-1]):
+                session = PuzzleSession.of(puzzle)
+                for action in line_to(start, end):
+                    assert session.outcome is Outcome.GOING
+                    session.act(action)
+                assert session.outcome is outcome
+
+
+def test_a_wrong_turn_is_refuted_by_what_it_made() -> None:
+    refuted = 0
+    for puzzle in TURNS[:40]:
+        session, random = PuzzleSession.of(puzzle), Random(3)
+        while session.outcome is Outcome.GOING:
+            session.act(choose(session.state, random))
+        if session.outcome is Outcome.MET:
+            continue
+        refuted += 1
+        assert session.tried is False
+        assert not session.answer
+        if puzzle.kind is Kind.POINTS:
+            points = gained(puzzle.state, session.state)
+            assert points < puzzle.points
+            assert f"gained {points} of {puzzle.points} " in session.answer.words
+        assert session.undo(), "it can be taken back"
+        session.end_turn()
+        assert not session.answer
+    assert refuted > 20
+
+
+def test_a_solution_is_played_out_and_left_again() -> None:
+    for puzzle in (TURNS[0], CARDS[0]):
+        session = PuzzleSession.of(puzzle)
+        start = session.state
+        assert session.show()
+        assert session.made == puzzle.points
+        assert session.tried is False, "who is shown a solution has not found it"
+        assert not session.click("a1"), "it is looked at"
+        session.undo()
+        session.redo()
+        session.come_back()
+        assert session.state == start
+
+
+def test_a_card_is_judged_by_what_the_turn_gains_with_it() -> None:
+    for puzzle in CARDS[:6]:
+        exact = by_card(puzzle.state)
+        for card, points in exact.items():
+            session = PuzzleSession.of(puzzle)
+            assert bool(session.choose(card)) == (points == max(exact.values())) == session.tried
+            assert str(points) in session.answer.words
+    session = PuzzleSession.of(CARDS[0])
+    assert not session.choose(9)
+    assert not session.click("a1"), "nothing is played"
+    assert session.tried is None
+
+
+def test_hints_tell_what_the_solution_is_made_of_and_then_what_to_do() -> None:
+    puzzle = next(one for one in TURNS if any(" by ruins" in step for step in one.solution))
+    session = PuzzleSession.of(puzzle)
+    assert "ruins" in session.hint().words
+    assert session.tried is None
+    session.hint()
+    assert session.hinted is not None
+    assert session.tried is False, "who is shown an action has not found it"
+
+
+def test_puzzles_are_made_the_same_by_one_seed() -> None:
+    first = [*islice(made(5), 3)]
+    assert first == [*islice(made(5), 3)]
+    assert read_puzzles(write_puzzles(first), "file") == tuple(
+        sorted(first, key=lambda one: one.id.rpartition("-")[2])
+    )
+
+
+def test_that_of_the_day_is_another_every_day_and_all_come_round() -> None:
+    days = [daily(date(2026, 11, 1) + timedelta(days=number)) for number in range(200)]
+    assert len({one.id for one in days}) == 200
+    assert daily(date(2026, 11, 1)) == days[0]
+
+
+def test_what_is_new_comes_first_and_then_what_was_missed() -> None:
+    some, memory = shipped()[:3], Memory()
+    assert next_of(some, memory, NOW, some[0]) == some[1]
+    for puzzle in some:
+        memory.record(puzzle.id, puzzle is not some[2], NOW)
+    assert next_of(some, memory, NOW + timedelta(hours=1), some[0]) == some[2]
+    assert next_of(some[:1], memory, NOW, some[0]) == some[0]
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("nonsense", "6 words are wanted"),
+        ("chess 1 one 1 x y", "no kind 'chess'"),
+        ("points 1 two 1 x y", "neither one nor several"),
+        ("points 0 one 1 x y", "no whole number from 1"),
+        ("points 5 one 13 x y", "no whole number from 0 to 12"),
+        ("points 5 one 1 x y", "position code"),
+        ("reach z9z:2 one 1 x y", "z9z"),
+        (f"card 5 one 1 {CARDS[0].code} 1:5", "other cards"),
+    ],
+)
+def test_a_fault_is_told_with_the_file_and_its_line(line: str, why: str) -> None:
+    text = write_puzzles(shipped()[:1]) + line
+    with pytest.raises(PuzzlesError, match=r"mine\.txt, line 3: ") as caught:
+        read_puzzles(text, "mine.txt")
+    assert why in str(caught.value)
+
+
+def test_what_is_told_and_is_not_so_is_named(tmp_path: Path) -> None:
+    puzzle = next(one for one in TURNS if one.kind is Kind.POINTS)
+    told = write_puzzles([puzzle]).replace(
+        f"points {puzzle.points} ", f"points {puzzle.points + 1} "
+    )
+    file = tmp_path / "wrong.txt"
+    file.write_text(told, "utf-8")
+    run = CliRunner().invoke(main, ["puzzles", "check", str(file)])
+    assert run.exit_code == 1
+    assert f"wrong.txt, line 2: wish is {puzzle.points}, not {puzzle.points + 1}" in run.output
+    assert CliRunner().invoke(main, ["puzzles", "check", str(tmp_path / "none.txt")]).exit_code == 1
+
+
+def test_more_are_made_by_the_command(tmp_path: Path) -> None:
+    file = tmp_path / "more.txt"
+    run = CliRunner().invoke(
+        main, ["puzzles", "make", "--count", "2", "--seed", "8", "-o", str(file)]
+    )
+    assert run.exit_code == 0, run.output
+    assert len(read(file, prove=True)) == 2

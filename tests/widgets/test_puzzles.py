@@ -1,0 +1,146 @@
+"""The widget of puzzles: which is shown, what is noted, and what comes back."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from dokmus_widgets.lessons import Outcome
+from dokmus_widgets.lessons.progress import Progress
+from dokmus_widgets.puzzles import Grade, Kind, daily, shipped, write_puzzles
+from dokmus_widgets.widgets import CourseWidget, PuzzleWidget
+from tests.widgets.hand import press, sections, tap
+
+NOW = datetime(2026, 11, 1, 23, 30, tzinfo=UTC)
+
+
+class Clock:
+    """Tells the time that it is set to."""
+
+    now = NOW
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def widget(clock: Clock) -> PuzzleWidget:
+    return PuzzleWidget(progress=Progress(), clock=clock)
+
+
+def of_kind(kind: Kind) -> str:
+    return next(one.id for one in shipped() if one.kind is kind)
+
+
+def test_that_of_the_day_is_shown_first_and_then_a_new_one(
+    widget: PuzzleWidget, clock: Clock
+) -> None:
+    assert widget.puzzle == daily(NOW.date())
+    press(widget, "show")
+    press(widget, "another")
+    assert widget.puzzle != daily(NOW.date())
+    again = PuzzleWidget(progress=widget.progress, clock=clock)
+    assert again.puzzle != daily(NOW.date()), "it was tried"
+    clock.now = NOW + timedelta(days=1)
+    press(widget, "daily")
+    assert widget.puzzle == daily(clock.now.date())
+
+
+def test_a_solution_clicked_on_the_board_is_noted_once(widget: PuzzleWidget) -> None:
+    puzzle = next(one for one in shipped() if one.kind is Kind.REACH and "+1" in one.solution[0])
+    widget.open_puzzle(puzzle.id)
+    for written in puzzle.solution:
+        widget.do(written)
+    assert widget.session.outcome is Outcome.MET
+    assert widget.progress.memory.knows(puzzle.id)
+    widget.undo()
+    widget.show()
+    assert widget.progress.memory.knows(puzzle.id), "the first try counts"
+    [dots] = sections(widget, "options")[:1]
+    assert dots["title"] == "1 of 200 solved"
+
+
+def test_what_was_missed_comes_back(widget: PuzzleWidget, clock: Clock) -> None:
+    card = of_kind(Kind.CARD)
+    widget.open_puzzle(card)
+    wrong = next(n for n in widget.puzzle.by_card if n not in widget.puzzle.cards)
+    press(widget, "choose", wrong)
+    assert not widget.answer
+    press(widget, "choose", widget.puzzle.cards[0])
+    assert widget.answer
+    assert widget.progress.memory.knows(card) is False, "the first try counts"
+    assert not widget.once_more(), "nothing is due yet"
+    clock.now = NOW + timedelta(hours=1)
+    press(widget, "another")
+    assert widget.puzzle.id != card
+    press(widget, "once_more")
+    assert widget.puzzle.id == card
+    assert CourseWidget(widget.progress).progress.memory == widget.progress.memory
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_a_kind_and_a_grade_are_picked(widget: PuzzleWidget, kind: Kind) -> None:
+    press(widget, "pick_kind", kind)
+    assert widget.puzzle.kind is kind
+    for grade in Grade:
+        press(widget, "pick_grade", grade)
+        for _ in range(3):
+            assert (widget.puzzle.kind, widget.puzzle.grade) == (kind, grade)
+            press(widget, "another")
+    press(widget, "pick_kind", "chess")
+    assert widget.kind == kind, "there is no such button"
+
+
+def test_a_link_opens_a_puzzle_and_tells_what_is_wrong_with_it() -> None:
+    wanted = of_kind(Kind.SACRIFICE)
+    widget = PuzzleWidget.linked({"puzzle": wanted})
+    assert widget.puzzle.id == wanted
+    assert widget.link() == f"?puzzle={wanted}"
+    today = PuzzleWidget.linked({"puzzle": "today"})
+    assert today.puzzle == today.today
+    told = PuzzleWidget.linked({"puzzle": wanted[:-1]}).answer
+    assert not told
+    assert wanted in told.words
+
+
+def test_the_board_waits_where_a_card_is_asked_for(widget: PuzzleWidget) -> None:
+    widget.open_puzzle(of_kind(Kind.CARD))
+    before = widget.state
+    tap(widget.board, "a1")
+    widget.end_turn()
+    assert widget.state == before
+    assert not widget.answer
+
+
+def test_puzzles_of_ones_own_are_shown(tmp_path: Path) -> None:
+    some = shipped()[:2]
+    own = PuzzleWidget(puzzles=some, progress=Progress())
+    own.another()
+    assert own.puzzle in some
+    file = tmp_path / "mine.txt"
+    file.write_text(write_puzzles(some), "utf-8")
+    assert set(PuzzleWidget(puzzles=file, progress=Progress()).puzzles) == set(some)
+    with pytest.raises(ValueError, match="cannot be read"):
+        PuzzleWidget(puzzles=tmp_path / "none.txt", progress=Progress())
+    with pytest.raises(ValueError, match="choose another kind"):
+        PuzzleWidget(puzzles=[], progress=Progress())
+    own.grade, own.kind = "hard", "any"
+    assert set(own.picked) <= set(some)
+
+
+def test_what_another_tab_did_is_taken_up_and_what_it_erased_is(widget: PuzzleWidget) -> None:
+    other = PuzzleWidget(progress=Progress(), clock=Clock())
+    other.show()
+    shown = widget.puzzle
+    widget.take_up(other.progress)
+    assert widget.progress.memory.knows(shown.id) is False
+    assert widget.puzzle != shown, "that of the day was tried there"
+    widget.erase_for_good()
+    assert widget.progress == Progress()
