@@ -141,6 +141,17 @@ class PuzzleSession(LessonSession):
 
         return self.tell(told)
 
+    def come_back(self) -> Answer:
+        """Leave the solution that is shown: back to one's own turn."""
+        if not self.is_free:
+            return self._shut()
+        super().come_back()
+        return self._tell_where()
+
+    def play_freely(self) -> Answer:
+        """Here nothing is played but for the question."""
+        return self._shut()
+
     # What follows
 
     def _tell_where(self) -> Answer:

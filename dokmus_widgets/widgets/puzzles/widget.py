@@ -50,13 +50,14 @@ class PuzzleWidget(LessonBoard):
 
     presses: ClassVar[Presses] = {
         **LessonBoard.presses,
-        **plain("another", "daily", "once_more", again=False),
-        **plain("show"),
+        **plain("another", "daily", "once_more", "show"),
         "choose": Press(number),
-        "pick_kind": Press(text, again=False, offers=lambda _: [ANY, *Kind]),
-        "pick_grade": Press(text, again=False, offers=lambda _: [ANY, *Grade]),
+        "pick_kind": Press(text, offers=lambda _: [ANY, *Kind]),
+        "pick_grade": Press(text, offers=lambda _: [ANY, *Grade]),
     }
     session = Subject[PuzzleSession]()
+    #: While it is made again from a document.
+    _resumes = False
 
     def __init__(
         self,
@@ -217,7 +218,7 @@ class PuzzleWidget(LessonBoard):
 
     def _picked(self) -> Answer:
         fits = self.puzzle in self.picked
-        return self._tell(self._how_it_stands) if fits else self.another()
+        return self._tell(lambda: Answer(self.session.text)) if fits else self.another()
 
     def _step(self, deed: Callable[[], Answer | Telling]) -> Answer:
         return super()._step(lambda: self._noted(deed))
@@ -226,7 +227,7 @@ class PuzzleWidget(LessonBoard):
         """Do something; the first try at a puzzle is noted."""
         session, tried = self.session, self.session.tried
         done = deed()
-        if tried is None and session.tried is not None:
+        if tried is None and session.tried is not None and not self._resumes:
             self.progress.answered(session.puzzle.id, session.tried, self._now())
             self.keeping.save()
         return done
@@ -236,6 +237,14 @@ class PuzzleWidget(LessonBoard):
         return f"?puzzle={self.puzzle.id}"
 
     # To be kept, and gone on with
+
+    def resume(self, document: Mapping[str, Any]) -> None:
+        """Go on from such a document; what was tried in it has been noted already."""
+        self._resumes = True
+        try:
+            super().resume(document)
+        finally:
+            self._resumes = False
 
     def stand(self) -> dict[str, Any]:
         """The puzzle as it stands, and which others are wanted."""
