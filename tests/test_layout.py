@@ -27,7 +27,7 @@ ALLOWED: dict[str, set[str]] = {
     "analysis": {"core"},
     # The game for learners of AI.
     "environment": {"core", "analysis"},
-    "studies": {"analysis", "core", "explain"},
+    "studies": {"analysis", "core", "drawing", "explain"},
     "cases": {"core"},
     "lessons": {"core", "explain", "cases", "play", "analysis", "service"},
     "drawing": {"core"},

@@ -8,13 +8,15 @@ import re
 from functools import cache
 from typing import Final
 
-from dokmus_widgets.widgets.front.files import built
+from dokmus_widgets.widgets.front.files import built, charts_module
 
 try:
     import brotli
 except ImportError:  # the extra `app` brings it; gzip does too
     brotli = None
 
+#: What draws charts, which few pages load.
+CHARTS: Final = "charts.mjs"
 _TYPES: Final = {"mjs": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8"}
 # Of brotli, for what is packed for every visit, and for what is packed once.
 _QUICK, _SMALL = 5, 11
@@ -24,7 +26,8 @@ _WEIGHT: Final = re.compile(r"q=([01](?:\.\d{0,3})?)")
 @cache
 def front_files() -> dict[str, str]:
     """The names under which the front end is sent, by the names of its files."""
-    return {name: _named(name, built(name).encode()) for name in ("front.mjs", "front.css")}
+    named = {name: _named(name, built(name).encode()) for name in ("front.mjs", "front.css")}
+    return {**named, CHARTS: charts_module()[0]}
 
 
 def _named(name: str, content: bytes) -> str:
@@ -44,6 +47,8 @@ def sent(name: str, accepted: str) -> tuple[str, str, bytes]:
 
 @cache
 def _sent(source: str, way: str) -> bytes:
+    if source == CHARTS:  # long, and wanted by somebody who waits
+        return _pack(charts_module()[1].encode(), way, _QUICK)
     return _pack(built(source).encode(), way, _SMALL)
 
 

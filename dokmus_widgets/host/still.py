@@ -37,6 +37,7 @@ _NO_WORDS: Final = {
         "again",
         "copied",
         "course",
+        "document",
         "dots",
         "fresh",
         "heard",

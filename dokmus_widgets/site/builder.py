@@ -23,7 +23,7 @@ from dokmus_widgets.pictures.icon import ICON
 from dokmus_widgets.site import lite, packages, pages, tree
 from dokmus_widgets.site.packages import CannotBuild
 from dokmus_widgets.summary import summary_html
-from dokmus_widgets.widgets.front.files import built
+from dokmus_widgets.widgets.front.files import built, charts_module
 
 _SCRIPTS: Final = resources(__package__) / "scripts"
 #: Of Pyodide, as it is sent.
@@ -78,6 +78,7 @@ def _make(site: Path, work: Path, cache: Path, *, has_lab: bool) -> None:
         tree.lay_ours(ours)
         tree.lay_theirs(ours, wheels)
         tree.lay_in_place(ours)
+        tree.lay_prepared(ours)
         tree.lay_standard(library, pyodide / "python_stdlib.zip")
         with as_file(_SCRIPTS / "compile.mjs") as script:
             packages.node(script, *map(str, (pyodide, ours, library)))
@@ -87,6 +88,8 @@ def _make(site: Path, work: Path, cache: Path, *, has_lab: bool) -> None:
         lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
     python = _put_named(site, "python", runtime)
     own = {name: built(name).encode() for name in ("front.mjs", "front.css")}
+    drawing, text = charts_module()
+    own[drawing] = text.encode()
     own["dokmus.bin"], own["search.bin"] = map(_packed, tree.as_two(ours))
     for name in ("kept.mjs", "memory.mjs", "page.mjs"):
         own[name] = (_SCRIPTS / name).read_bytes()

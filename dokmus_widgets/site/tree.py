@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.widgets.review.documents import PREPARED, prepare
 
 _PACKAGE: Final = Path(__file__).parents[1]
 #: Of ours, what no page needs: the other hosts, and what is sent to a page as it is.
@@ -133,6 +134,11 @@ def lay_in_place(tree: Path) -> None:
     for name, text in _IN_PLACE.items():
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         (tree / name).write_text(text, "utf-8")
+
+
+def lay_prepared(tree: Path) -> None:
+    """The charts that Bokeh has prepared, for there is none in a page."""
+    (tree / "dokmus_widgets/widgets/review" / PREPARED).write_text(prepare(), "utf-8")
 
 
 def _is_needed(name: str) -> bool:

@@ -13,6 +13,7 @@ from bokeh.models import BasicTicker, FactorRange, NumeralTickFormatter
 from bokeh.plotting import figure
 from bokeh.resources import Resources
 
+from dokmus_widgets.drawing.chart_look import themed
 from dokmus_widgets.explain.messages import language, say
 from dokmus_widgets.studies.report import SHARES, Report, Section
 from dokmus_widgets.studies.telling import cells, head, heading
@@ -20,7 +21,7 @@ from dokmus_widgets.studies.telling import cells, head, heading
 _SCRIPTS = Resources("inline", components=["bokeh"])
 #: Lines with more letters than this are told by numbers in charts.
 _LONG = 18
-_INK, _DOT = "#7a7f87", "#2f7fd0"
+_DOT = "#2f7fd0"
 _STYLE = """
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 72rem; padding: 1rem; }
@@ -102,17 +103,10 @@ def _charts(section: Section) -> Iterator[figure]:
             sizing_mode="stretch_width",
             toolbar_location=None,
             tools="",
-            background_fill_alpha=0,
-            border_fill_alpha=0,
-            outline_line_color=None,
         )
         chart.segment(low, labels, high, labels, line_width=3, line_alpha=0.5, line_color=_DOT)
         chart.scatter(values, labels, size=8, color=_DOT)
         if measure in SHARES:
             chart.xaxis.formatter = NumeralTickFormatter(format="0%")
-        for axis in (chart.xaxis, chart.yaxis):
-            axis.major_label_text_color = axis.axis_line_color = axis.major_tick_line_color = _INK
-            axis.minor_tick_line_color = None
         chart.xaxis.ticker = BasicTicker(desired_num_ticks=4)
-        chart.grid.grid_line_color, chart.grid.grid_line_alpha = _INK, 0.25
-        yield chart
+        yield themed(chart)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
+from PIL import Image
 from playwright.sync_api import expect
 
 from tests.browser.hosts import Host
@@ -33,3 +36,27 @@ def test_a_game_is_looked_back_on(host: Host) -> None:
     # A number of a table leads to the end of its round.
     page.locator(".dk-score-table [data-press='look_at']").first.click()
     expect(slider).to_have_value("0")
+    # A chart, drawn by BokehJS, leads to the places of the game as well.
+    chart = page.locator(".dk-figure")
+    expect(chart).to_have_count(0)
+    page.locator("[data-press='show_chart'][data-value='points']").click()
+    canvas = chart.locator("canvas").first
+    expect(canvas).to_be_visible()
+    canvas.scroll_into_view_if_needed()
+    expect(chart.locator("figcaption")).to_contain_text("Points after each round")
+    page.wait_for_timeout(300)
+    box = chart.locator("[role='group']").bounding_box()
+    assert box is not None
+    assert len(_colours(canvas.screenshot())) > 20, "something is drawn"
+    for share in (0.93, 0.9, 0.87, 0.84):
+        page.mouse.click(box["x"] + share * box["width"], box["y"] + 0.7 * box["height"])
+        page.wait_for_timeout(100)
+    expect(slider).not_to_have_value("0")
+    expect(canvas).to_be_visible()
+
+
+def _colours(png: bytes) -> set[tuple[int, ...]]:
+    """The colours of a picture."""
+    with Image.open(BytesIO(png)) as picture:
+        found = picture.convert("RGB").getcolors(1 << 24)
+    return {colour for _, colour in found or ()}  # type: ignore[misc]

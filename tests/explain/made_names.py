@@ -140,4 +140,5 @@ MADE: dict[str, set[str]] = {
     "yes-{}": {f"yes-{kind}" for kind in _ACTIONS if kind not in _TOLD_APART} | _PLACING,
     "yes-move_token-{}": _MOVING,
     # Names of other things, which look alike.
+    "seat-{}": set(),
 }

@@ -49,7 +49,10 @@ MAKERS: dict[str, Callable[..., Any]] = {
     "puzzles": lambda **given: PuzzleWidget(progress=Progress(), **given),
 }
 #: What leads off the page, lays something ready, or takes long; and what no text can be typed into.
-_NOT_PRESSED = ("go", "copy_link", "copy_record", "show_files", "copy_document", "search", "go_to")
+_NOT_PRESSED = (
+    *("go", "copy_link", "copy_record", "show_files", "show_chart"),
+    *("copy_document", "search", "go_to"),
+)
 
 
 def buttons(part: Any) -> Iterator[tuple[str, Any]]:

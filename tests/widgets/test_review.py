@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
 
 import pytest
@@ -14,7 +16,8 @@ from dokmus_widgets.play import Game
 from dokmus_widgets.play.review.sample import sample_game
 from dokmus_widgets.play.saved import record_of
 from dokmus_widgets.widgets import GameWidget, ReviewWidget
-from dokmus_widgets.widgets.review.figures import KINDS
+from dokmus_widgets.widgets.review import documents
+from dokmus_widgets.widgets.review.charts import TITLES, chart_of
 from tests.widgets.hand import press, sections
 
 LINES = [line for line in SeatScore.__match_args__ if line != "total"]
@@ -94,7 +97,7 @@ def test_a_record_with_an_illegal_move_opens_up_to_it() -> None:
 
 def test_figures_hold_what_the_facts_are(review: ReviewWidget) -> None:
     facts = review.review
-    figures = {kind: review.figure(kind) for kind in KINDS}
+    figures = {kind: review.figure(kind) for kind in TITLES}
     sources: dict[str, Any] = {}
     for kind, figure in figures.items():
         [source] = figure.select({"type": ColumnDataSource, "name": kind})
@@ -149,3 +152,34 @@ def test_a_game_that_is_over_leads_to_the_look_back(language: str) -> None:
     linked = GameWidget(position=Game(state=game.state), has_address=True)
     way = next(one for one in sections(linked, "elsewhere") if one["field"] == "record")
     assert ReviewWidget.linked({"record": way["position"]}).state == game.state
+
+
+@pytest.mark.parametrize("kind", TITLES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_prepared_chart_is_the_one_that_bokeh_makes(kind: str, seats: int) -> None:
+    """Where pages have no Bokeh, what was prepared is filled in."""
+    review = ReviewWidget(record_of(sample_game(3, seats)))
+    turn = review.review.turns[0]
+    review.review.best(turn)
+    review.review.cards(turn)
+    chart = chart_of(kind, review.review, review.names)
+    prepared = json.loads(documents.prepare())[f"{kind}-{seats}"]
+    made, filled = (
+        re.sub(r'"(p\d+|[0-9a-f-]{36})"', '"id"', json.dumps(one, sort_keys=True))
+        for one in (documents.document_of(chart, seats), documents.filled(prepared, chart))
+    )
+    assert made == filled
+
+
+def test_a_chart_is_shown_and_leads_to_its_places(review: ReviewWidget) -> None:
+    for kind in TITLES:
+        press(review, "show_chart", kind)
+        [chart] = sections(review, "chart")
+        assert chart["name"] == kind
+        assert "Orange" in chart["text"]
+        press(review, "look_at", 7)
+        assert sections(review, "chart"), "it stays"
+    press(review, "show_chart", "pie")
+    assert review.chart == "cards", "there is no such button"
+    press(review, "show_chart", "")
+    assert not sections(review, "chart")

@@ -7,11 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, dataclass_transform
 
+import ipywidgets
 import traitlets
 
 from dokmus_widgets.explain.messages import language as spoken_now
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.hearing import EventWidget
+from dokmus_widgets.widgets.front.carrier import Charting
 from dokmus_widgets.widgets.front.packing import LONG
 
 
@@ -51,6 +53,10 @@ class SheetWidget(EventWidget):
 
     view = traitlets.Dict().tag(**LONG)
     art = traitlets.Dict().tag(**LONG)
+    #: What draws the charts of a sheet in a notebook; none where there are none.
+    charts = traitlets.Instance(Charting, allow_none=True).tag(
+        sync=True, **ipywidgets.widget_serialization
+    )
 
     def __init__(self, name: str = "sheet", **options: Any) -> None:
         refuse_unknown_of(type(self), options)

@@ -10,7 +10,8 @@ import anywidget
 import ipywidgets
 import traitlets
 
-from dokmus_widgets.widgets.front.files import STUB, built, symbols, themes
+from dokmus_widgets.widgets.front.files import STUB, built, charts_module, symbols, themes
+from dokmus_widgets.widgets.front.packing import pack
 
 
 def _place() -> Any:
@@ -54,6 +55,29 @@ class FrontEnd(ipywidgets.Widget):  # type: ignore[misc]
 
     def __repr__(self) -> str:
         return "FrontEnd()"
+
+
+class Charting(ipywidgets.Widget):  # type: ignore[misc]
+    """Carries BokehJS, packed, as :class:`FrontEnd` does the rest, where a chart is shown."""
+
+    module = traitlets.Dict().tag(sync=True)
+
+    #: By the place where it is shared.
+    shared: ClassVar[WeakKeyDictionary[Any, Charting]] = WeakKeyDictionary()
+
+    @classmethod
+    def carried(cls) -> Charting | None:
+        """The one of this place, made when it is first wanted; none where pages have the file."""
+        if FrontEnd.is_served:
+            return None
+        place = _place()
+        one = cls.shared.get(place)
+        if one is None or one.comm is None:
+            one = cls.shared[place] = cls(module=pack(charts_module()[1]))
+        return one
+
+    def __repr__(self) -> str:
+        return "Charting()"
 
 
 class Drawn(anywidget.AnyWidget):

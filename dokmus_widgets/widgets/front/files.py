@@ -43,6 +43,20 @@ def built(name: str) -> str:
     return _read(f"built/{name}")
 
 
+@cache
+def charts_module() -> tuple[str, str]:
+    """What draws charts: the name of the module for pages, and BokehJS as one.
+
+    ``ImportError`` without Bokeh.
+    """
+    import bokeh
+
+    script = files(bokeh).joinpath("server/static/js/bokeh.min.js").read_text("utf-8")
+    # A module of its own, beside whatever BokehJS the page has otherwise.
+    head, foot = "const home = {};\n(function () {", "}).call(home);\nexport default home.Bokeh;\n"
+    return f"charts-{bokeh.__version__}.mjs", f"{head}\n{script}\n{foot}"
+
+
 def symbols() -> str:
     """The symbols of the chart, which boards name, as an element that shows nothing."""
     return f'<svg class="dk-symbols" aria-hidden="true" width="0" height="0">{defs()}</svg>'

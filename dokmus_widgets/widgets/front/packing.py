@@ -13,8 +13,11 @@ def packed(value: Any, widget: Any) -> Any:
 
     As it is where nothing carries the front end: a page of ours packs all that it is sent.
     """
-    if widget.front is None:
-        return value
+    return value if widget.front is None else pack(value)
+
+
+def pack(value: Any) -> dict[str, str]:
+    """A value, packed."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return {"packed": base64.b64encode(zlib.compress(text.encode(), 9)).decode("ascii")}
 

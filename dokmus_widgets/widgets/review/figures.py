@@ -1,159 +1,114 @@
-"""A game looked back on in charts, made with Bokeh: for a notebook to show and to restyle."""
+"""The charts of a game looked back on, drawn with Bokeh: for a notebook to restyle, and a page."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from dokmus_widgets.core.scoring import SeatScore
+from dokmus_widgets.drawing.chart_look import themed
 from dokmus_widgets.drawing.palette import PALETTE
 from dokmus_widgets.explain import say
-from dokmus_widgets.play.review.facts import Review
-from dokmus_widgets.play.wishes import read_choice
-from dokmus_widgets.widgets.review.sheet import BY_ROUND, round_name
+from dokmus_widgets.widgets.review.charts import KINDS_OF_POINTS, Chart
 
 if TYPE_CHECKING:
     from bokeh.models import ColumnDataSource
     from bokeh.plotting import figure
 
-#: The charts that there are.
-KINDS: Final = ("points", "race", "tiles", "best", "cards")
-_BY_KIND: Final = {"race": "review-race", "tiles": "review-tiles"}
-_KINDS_OF_POINTS: Final = [line for line in SeatScore.__match_args__ if line != "total"]
+_EDGE: Final = "#17130f"
 
 
-def figure_of(kind: str, review: Review, names: Sequence[str]) -> figure:
-    """A chart of ``KINDS``; its numbers are in the data source that is named ``kind``.
+def figure_of(chart: Chart, seats: int) -> figure:
+    """The figure of a chart; its numbers are in the data source that has the name of its kind.
 
-    ``names``: of the seats. ``ValueError`` for another kind, ``ImportError`` without Bokeh.
+    ``ImportError`` without Bokeh.
     """
-    if len({*names}) < len(names):  # an axis tells its places apart by what they are called
-        names = [f"{name} ({seat})" for seat, name in enumerate(names, 1)]
-    match read_choice("figure", kind, KINDS):
-        case "points":
-            return _points(review, names)
-        case "best":
-            return _best(review, names)
-        case "cards":
-            return _cards(review, names)
-    return _lines(kind, review, names)
+    made, source = _empty(chart)
+    from bokeh.models import BasicTicker
+
+    if chart.kind == "points":
+        _draw_points(made, source, chart)
+    elif chart.kind == "best":
+        _draw_best(made, source, chart, seats)
+    elif chart.kind == "cards":
+        _draw_cards(made, source, seats)
+    else:
+        _draw_lines(made, source, chart)
+    made.yaxis.ticker = BasicTicker(min_interval=1)
+    if chart.kind not in ("race", "tiles"):
+        made.xaxis.major_label_orientation = "vertical"
+    if chart.kind != "cards":
+        [legend] = made.legend
+        legend.click_policy, legend.orientation, legend.ncols = "hide", "horizontal", 2
+        legend.label_text_font_size = "11px"
+        made.add_layout(legend, "above")
+    return themed(made)
 
 
-def _lines(kind: str, review: Review, names: Sequence[str]) -> figure:
-    """A line for each seat, round by round."""
-    title = _BY_KIND[kind]
-    count = BY_ROUND[title]
-    rounds = [round_name(end) for end in review.rounds]
-    data: dict[str, Any] = {"round": rounds, "place": [end.place for end in review.rounds]}
-    data |= {
-        "seat-" + str(seat): [count(end, seat) for end in review.rounds]
-        for seat in range(len(names))
-    }
-    chart, source = _chart(kind, say(title), rounds, data)
-    for seat, name in enumerate(names):
-        look: dict[str, Any] = {"color": _colour(seat), "legend_label": name, "source": source}
-        chart.line("round", "seat-" + str(seat), line_width=3, **look)
-        chart.scatter("round", "seat-" + str(seat), size=8, line_color="#17130f", **look)
-    return _legend(chart)
+def _draw_lines(made: figure, source: ColumnDataSource, chart: Chart) -> None:
+    for name, label in chart.labels.items():
+        look: dict[str, Any] = {"legend_label": label, "source": source, "color": PALETTE[name][0]}
+        made.line("at", name, line_width=3, **look)
+        made.scatter("at", name, size=10, **look | {"line_color": _EDGE})
 
 
-def _points(review: Review, names: Sequence[str]) -> figure:
-    """A bar for each seat after each round, of the lines of its sheet."""
+def _draw_points(made: figure, source: ColumnDataSource, chart: Chart) -> None:
     from bokeh.palettes import Colorblind
 
-    ends = [(end, seat) for end in review.rounds for seat in range(len(names))]
-    factors = [(round_name(end), names[seat]) for end, seat in ends]
-    data: dict[str, Any] = {"round": factors, "place": [end.place for end, _ in ends]}
-    data |= {line: [end.scores[seat][line] for end, seat in ends] for line in _KINDS_OF_POINTS}
-    chart, source = _chart("points", say("review-points"), factors, data)
-    chart.vbar_stack(
-        _KINDS_OF_POINTS,
-        x="round",
+    made.vbar_stack(
+        KINDS_OF_POINTS,
+        x="at",
         width=0.9,
         source=source,
-        color=[*Colorblind[len(_KINDS_OF_POINTS)]],
-        legend_label=[say(f"score-{line}") for line in _KINDS_OF_POINTS],
+        color=[*Colorblind[len(KINDS_OF_POINTS)]],
+        legend_label=[chart.labels[line] for line in KINDS_OF_POINTS],
     )
-    chart.xaxis.major_label_orientation = "vertical"
-    return _legend(chart)
 
 
-def _best(review: Review, names: Sequence[str]) -> figure:
+def _draw_best(made: figure, source: ColumnDataSource, chart: Chart, seats: int) -> None:
     """A bar for what each turn made, before one for the most that it could have made."""
-    turns = review.turns
-    factors = [(say("moves-round", round=turn.round), names[turn.seat]) for turn in turns]
-    data = {
-        "turn": factors,
-        "place": [turn.first for turn in turns],
-        "made": [turn.made for turn in turns],
-        "best": [review.best(turn).points for turn in turns],
-        "colour": [_colour(turn.seat) for turn in turns],
-    }
-    chart, source = _chart("best", say("review-best"), factors, data)
-    look: dict[str, Any] = {"x": "turn", "source": source, "line_color": "#17130f"}
-    chart.vbar(top="best", width=0.9, fill_alpha=0, legend_label=say("review-possible"), **look)
-    chart.vbar(top="made", width=0.5, color="colour", legend_label=say("review-made"), **look)
-    chart.xaxis.major_label_orientation = "vertical"
-    return _legend(chart)
-
-
-def _cards(review: Review, names: Sequence[str]) -> figure:
-    """A dot for what each card could have made in each turn; that of the card played is filled."""
-    rows = [
-        (turn, card, points) for turn in review.turns for card, points in review.cards(turn).items()
-    ]
-    factors = [(say("moves-round", round=turn.round), names[turn.seat]) for turn in review.turns]
-    data = {
-        "turn": [(say("moves-round", round=turn.round), names[turn.seat]) for turn, _, _ in rows],
-        "place": [turn.first for turn, _, _ in rows],
-        "card": [str(card) for _, card, _ in rows],
-        "points": [points for _, _, points in rows],
-        "filled": [float(card == turn.card) for turn, card, _ in rows],
-        "colour": [_colour(turn.seat) for turn, _, _ in rows],
-    }
-    chart, source = _chart("cards", say("review-cards"), factors, data)
-    chart.scatter(
-        "turn",
-        "points",
-        size=9,
-        fill_color="colour",
-        fill_alpha="filled",
-        line_color="colour",
-        source=source,
+    look: dict[str, Any] = {"x": "at", "source": source, "line_color": _EDGE}
+    made.vbar(
+        top="best",
+        width=0.9,
+        fill_color="#7a7f87",
+        fill_alpha=0.25,
+        legend_label=chart.labels["best"],
+        **look,
     )
-    look: dict[str, Any] = {"x_offset": 7, "y_offset": 5, "text_font_size": "11px"}
-    chart.text("turn", "points", "card", source=source, **look)
-    chart.xaxis.major_label_orientation = "vertical"
-    return chart
+    made.vbar(
+        top="made", width=0.5, color=_by_seat(seats), legend_label=chart.labels["made"], **look
+    )
 
 
-def _chart(
-    kind: str, title: str, factors: Sequence[Any], data: dict[str, Any]
-) -> tuple[figure, ColumnDataSource]:
-    """An empty chart over these factors, and the source of its numbers."""
+def _draw_cards(made: figure, source: ColumnDataSource, seats: int) -> None:
+    """A dot for what each card could have made; that of the card played is filled."""
+    look: dict[str, Any] = {"fill_color": _by_seat(seats), "line_color": _by_seat(seats)}
+    made.scatter("at", "points", size=9, fill_alpha="played", source=source, **look)
+    offset: dict[str, Any] = {"x_offset": 7, "y_offset": 5, "text_font_size": "11px"}
+    made.text("at", "points", "card", source=source, text_color="#7a7f87", **offset)
+
+
+def _by_seat(seats: int) -> Any:
+    """The colour of the seat in the column of seats."""
+    from bokeh.transform import linear_cmap
+
+    colours = [PALETTE[f"seat-{seat}"][0] for seat in range(seats)]
+    return linear_cmap("seat", colours, low=0, high=seats - 1)
+
+
+def _empty(chart: Chart) -> tuple[figure, ColumnDataSource]:
+    """A figure over the places of a chart, and the source of its numbers."""
     try:
         from bokeh import models, plotting
     except ImportError as error:
         raise ImportError(say("review-no-bokeh")) from error
-    chart = plotting.figure(
-        title=title,
-        name=kind,
-        x_range=models.FactorRange(factors=[*factors]),
+    made = plotting.figure(
+        title=chart.title,
+        x_range=models.FactorRange(factors=[*chart.factors]),
         height=320,
         sizing_mode="stretch_width",
         toolbar_location=None,
-        tools="hover",
-        tooltips=[(name, f"@{{{name}}}") for name in data if name not in ("place", "colour")],
+        tools="tap,hover",
+        tooltips=[("", "@at"), *((label, f"@{{{name}}}") for name, label in chart.labels.items())],
     )
-    chart.grid.grid_line_alpha = 0.3
-    return chart, models.ColumnDataSource(data, name=kind)
-
-
-def _legend(chart: figure) -> figure:
-    chart.legend.location = "top_left"
-    chart.legend.click_policy = "hide"
-    return chart
-
-
-def _colour(seat: int) -> str:
-    return PALETTE["seat-" + str(seat)][0]
+    columns = {name: [*column] for name, column in chart.columns.items()}
+    return made, models.ColumnDataSource(columns, name=chart.kind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -30,7 +30,7 @@ from dokmus_widgets.play.history_document import (
     read_history,
 )
 from dokmus_widgets.play.link_fields import Linked, LinkFields
-from dokmus_widgets.play.review.facts import Review
+from dokmus_widgets.play.review.facts import Review, TurnMade
 from dokmus_widgets.play.review.replay import RECORD_FIELD, read_replay_code, replay_code
 from dokmus_widgets.play.review.sample import sample_game
 from dokmus_widgets.play.review.steps import Step, after_step
@@ -42,6 +42,7 @@ from dokmus_widgets.play.saved import (
     record_text,
 )
 from dokmus_widgets.play.telling import answer_about
+from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import deed
 from dokmus_widgets.widgets.board.presses import (
@@ -51,6 +52,7 @@ from dokmus_widgets.widgets.board.presses import (
     number,
     one_of,
     plain,
+    text,
     typed,
 )
 from dokmus_widgets.widgets.board.preview import Preview
@@ -58,14 +60,20 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.effects.view import with_effect
+from dokmus_widgets.widgets.front.carrier import Charting
 from dokmus_widgets.widgets.game.asking import AskingBoard
 from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.sheet import NOTHING, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.review.charts import TITLES, chart_of
+from dokmus_widgets.widgets.review.documents import document_of
 from dokmus_widgets.widgets.review.figures import figure_of
 from dokmus_widgets.widgets.review.sheet import ReviewWords
+from dokmus_widgets.widgets.sections.basic import one_of as buttons_of
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
+from dokmus_widgets.widgets.sections.explorers import Chart
+from dokmus_widgets.widgets.sections.forms import Options
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure
@@ -98,6 +106,7 @@ class ReviewWidget(AskingBoard):
         "step": Press(one_of(Step)),
         **plain("come_back", "see_best", "play_best"),
         "compare": Press(always(_AT_ONCE), again=False),
+        "show_chart": Press(text, again=False, offers=lambda _: ["", *TITLES]),
         **plain("copy_record", again=False),
         "open_saved": Press(typed("text"), again=False),
         "go": Press(one_of(ELSEWHERE), "_leave"),
@@ -106,6 +115,8 @@ class ReviewWidget(AskingBoard):
     takes_along = Keeping
     _taking: Keeping
     game = Subject[Game]()
+    #: The kind of the chart that is shown; empty for none.
+    chart = ""
 
     def __init__(
         self,
@@ -185,18 +196,40 @@ class ReviewWidget(AskingBoard):
     @deed
     def compare(self, seconds: float = inf) -> Answer:
         """Find the best of every turn of the game; after so many ``seconds`` no further one."""
-        end, made, best = monotonic() + seconds, 0, 0
-        for turn in self.review.turns:
-            if monotonic() >= end and self.review.known(turn) is None:
-                return self._told(self._compared_some)
-            made, best = made + turn.made, best + self.review.best(turn).points
+        found, turns = self._search(seconds, "best"), self.review.turns
+        if found < len(turns):
+            return self._told(
+                lambda: Answer(
+                    say("review-told-some", compared=found, turns=len(turns)), done=False
+                )
+            )
+        made = sum(turn.made for turn in turns)
+        best = sum(self.review.best(turn).points for turn in turns)
         return self._told(lambda: Answer(say("review-told-compared", made=made, best=best)))
 
-    def _compared_some(self) -> Answer:
-        known = map(self.review.known, self.review.turns)
-        compared = sum(best is not None for best in known)
-        turns = len(self.review.turns)
-        return Answer(say("review-told-some", compared=compared, turns=turns), done=False)
+    def _search(self, seconds: float, chart: str) -> int:
+        """Find what a chart tells of turns, for so many seconds; of how many it is known."""
+        finds: dict[str, Callable[[TurnMade], object]] = {
+            "best": self.review.best,
+            "cards": self.review.cards,
+        }
+        end = monotonic() + seconds
+        for done, turn in enumerate(self.review.turns if chart in finds else ()):
+            if monotonic() >= end:
+                return done
+            finds[chart](turn)
+        return len(self.review.turns)
+
+    @spoken
+    def show_chart(self, kind: str = "", seconds: float = _AT_ONCE) -> None:
+        """Show a chart of :data:`TITLES` below the board, or none; of turns those that have been
+        searched, for so many ``seconds`` more.
+        """
+        self.chart = kind and read_choice("figure", kind, [*TITLES])
+        if self.chart:
+            self._search(seconds, self.chart)
+            self.sheet.charts = Charting.carried()
+        self._show_sheet()
 
     @deed
     def open_saved(self, text: str) -> Answer:
@@ -215,7 +248,8 @@ class ReviewWidget(AskingBoard):
         """A chart of the game, one of ``points``, ``race`` (of sacrifices), ``tiles``, ``best``,
         ``cards``: made with Bokeh, to be shown and restyled. The last two look at every turn.
         """
-        return figure_of(kind, self.review, self.names)
+        self._search(inf, kind)
+        return figure_of(chart_of(kind, self.review, self.names), self.state.seats)
 
     # To be taken along
 
@@ -314,7 +348,18 @@ class ReviewWidget(AskingBoard):
         """Every move, the tables, and other games."""
         words = self.words()
         kept = self._taking.section(self.state), *self._taking.record.sections()
-        return [words.moves(), *words.tables(), *kept]
+        return [*self._charts(), words.moves(), *words.tables(), *kept]
+
+    def _charts(self) -> list[Section]:
+        """The ways to the charts, and the one that is shown."""
+        kinds = [("", say("review-chart-none"))]
+        kinds += [(kind, say("review-chart", kind=kind)) for kind in TITLES]
+        ways = Options(say("review-charts"), buttons_of("show_chart", kinds, self.chart))
+        if not self.chart:
+            return [ways]
+        chart = chart_of(self.chart, self.review, self.names)
+        document = document_of(chart, self.state.seats)
+        return [ways, Chart(chart.kind, chart.title, chart.told, document)]
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         return preview_of(self.game, space)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from dokmus_widgets.widgets.board.sheet import Part, Section
 from dokmus_widgets.widgets.sections.basic import Button, Chip, Pressed, Table, Titled
@@ -79,6 +80,17 @@ class Remarks(Section):
     title: str
     tone: str
     remarks: Sequence[Remarked]
+
+
+class Chart(Section):
+    """A chart that BokehJS draws, and the same in words; a press on something of it sends
+    ``look_at`` with the number beside it in the column ``place`` of the source of that ``name``.
+    """
+
+    name: str
+    title: str
+    text: str
+    document: Any
 
 
 class Slider(Section):

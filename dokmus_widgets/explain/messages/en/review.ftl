@@ -59,3 +59,21 @@ review-cell = { $who }, { $round }: { $count }
 review-told-some = { $compared } of { $turns } turns are compared; press once more to go on.
 review-cards = What each card could have made in each turn
 review-no-bokeh = Charts need Bokeh: pip install bokeh
+
+## Charts
+
+review-charts = Charts
+review-chart = { $kind ->
+    [points] Points
+    [race] Sacrifices
+    [tiles] Tiles
+    [best] Made and possible
+   *[cards] Cards
+ }
+review-chart-none = No chart
+review-chart-card = Card
+review-chart-points = Points
+review-chart-row = { $who }: { $what }
+review-chart-told = { $title }. In the end: { $rows }.
+review-chart-cards = { $title }, each card by its number, with its points. { $rows }.
+review-chart-turn = Round { $round }, { $who }

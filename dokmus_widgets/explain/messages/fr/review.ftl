@@ -60,3 +60,21 @@ review-cell = { $who }, { $round } : { $count }
 review-told-some = Tours comparés : { $compared } sur { $turns } ; appuyez encore une fois pour continuer.
 review-cards = Ce que chaque Gardien aurait pu rapporter à chaque tour
 review-no-bokeh = Les graphiques demandent Bokeh : pip install bokeh
+
+## Graphiques
+
+review-charts = Graphiques
+review-chart = { $kind ->
+    [points] Points
+    [race] Sacrifices
+    [tiles] Tuiles
+    [best] Gagné et possible
+   *[cards] Gardiens
+ }
+review-chart-none = Sans graphique
+review-chart-card = Gardien
+review-chart-points = Points de victoire
+review-chart-row = { $who } : { $what }
+review-chart-told = { $title }. À la fin : { $rows }.
+review-chart-cards = { $title }, chaque Gardien par son numéro, avec ses points. { $rows }.
+review-chart-turn = Manche { $round }, { $who }

@@ -56,3 +56,21 @@ review-cell = { $who }、{ $round }：{ $count }
 review-told-some = { $turns }回の手番のうち{ $compared }回を比較しました。もう一度押すと続けます。
 review-cards = 各手番で、それぞれのカードで可能だった得点
 review-no-bokeh = グラフにはBokehが必要です：pip install bokeh
+
+## グラフ
+
+review-charts = グラフ
+review-chart = { $kind ->
+    [points] 得点
+    [race] 捧げ物
+    [tiles] タイル
+    [best] 実際と可能
+   *[cards] カード
+ }
+review-chart-none = グラフなし
+review-chart-card = カード
+review-chart-points = 得点
+review-chart-row = { $who }：{ $what }
+review-chart-told = { $title }。最終：{ $rows }。
+review-chart-cards = { $title }（カードの番号と得点）。{ $rows }。
+review-chart-turn = ラウンド{ $round }、{ $who }

@@ -61,3 +61,21 @@ review-cell = { $who }, { $round }: { $count }
 review-told-some = Сравнено ходов: { $compared } из { $turns }; нажмите ещё раз, чтобы продолжить.
 review-cards = Что могла принести каждая карта в каждый ход
 review-no-bokeh = Для графиков нужен Bokeh: pip install bokeh
+
+## Графики
+
+review-charts = Графики
+review-chart = { $kind ->
+    [points] Очки
+    [race] Жертвы
+    [tiles] Тайлы
+    [best] Получено и возможно
+   *[cards] Карты
+ }
+review-chart-none = Без графика
+review-chart-card = Карта
+review-chart-points = Очки
+review-chart-row = { $who }: { $what }
+review-chart-told = { $title }. В конце: { $rows }.
+review-chart-cards = { $title }: каждая карта по номеру и её очки. { $rows }.
+review-chart-turn = Раунд { $round }, { $who }

@@ -26,8 +26,8 @@ class Sheet extends Component {
       // Sections of one kind keep their order, and so their elements, when others come and go.
       const count = list.slice(0, index).filter((other) => other.kind === section.kind).length;
       const key = section.fresh ?? `${section.kind}:${count}`;
-      const { press, pressed, props: { view: { tick }, art } } = this;
-      return h(SECTIONS[section.kind], { key, press, pressed, tick, art, ...section });
+      const { press, pressed, props: { view: { tick }, art, model } } = this;
+      return h(SECTIONS[section.kind], { key, press, pressed, tick, art, model, ...section });
     }));
   }
 
@@ -43,6 +43,6 @@ class Sheet extends Component {
 export default {
   render({ model, el }) {
     const { root, send, drawn } = channel(model, el, ["view", "art"]);
-    return drawn((values) => render(h(Sheet, { ...values, send }), root), () => render(null, root));
+    return drawn((values) => render(h(Sheet, { ...values, send, model }), root), () => render(null, root));
   },
 };

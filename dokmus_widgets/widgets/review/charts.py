@@ -1,0 +1,141 @@
+"""The charts of a game looked back on, in facts and words: what is drawn of them, and told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from dokmus_widgets.core.scoring import SeatScore
+from dokmus_widgets.explain import say
+from dokmus_widgets.explain.seats import listed
+from dokmus_widgets.play.review.facts import Review, TurnMade
+from dokmus_widgets.play.wishes import read_choice
+from dokmus_widgets.widgets.review.sheet import BY_ROUND, round_name
+
+#: The charts that there are, each with the message that is its title.
+TITLES: Final = {
+    "points": "review-points",
+    "race": "review-race",
+    "tiles": "review-tiles",
+    "best": "review-best",
+    "cards": "review-cards",
+}
+KINDS_OF_POINTS: Final = [line for line in SeatScore.__match_args__ if line != "total"]
+
+
+class Chart(NamedTuple):
+    """A chart of a kind of ``TITLES``: ``factors``: the places of its axis; ``columns``: by name,
+    as long as each other: ``at``, the place of the axis, ``place``, that of the game to which it
+    leads, and numbers; ``labels``: what columns are called, by their names; ``told``: the same in
+    words.
+    """
+
+    kind: str
+    title: str
+    factors: Sequence[Any]
+    columns: dict[str, Sequence[Any]]
+    labels: dict[str, str]
+    told: str
+
+
+def chart_of(kind: str, review: Review, names: Sequence[str]) -> Chart:
+    """A chart of those turns, where it is of turns, that have been searched for their best.
+
+    ``names``: of the seats. ``ValueError`` for a kind that there is not.
+    """
+    if len({*names}) < len(names):  # an axis tells its places apart by what they are called
+        names = [f"{name} ({seat})" for seat, name in enumerate(names, 1)]
+    wanted = read_choice("figure", kind, [*TITLES])
+    make = {"points": _points, "best": _best, "cards": _cards}.get(wanted)
+    return _lines(wanted, review, names) if make is None else make(review, names)
+
+
+def _lines(kind: str, review: Review, names: Sequence[str]) -> Chart:
+    """A line for each seat, round by round."""
+    count, rounds = BY_ROUND[TITLES[kind]], [round_name(end) for end in review.rounds]
+    columns: dict[str, Sequence[Any]] = {
+        "at": rounds,
+        "place": [end.place for end in review.rounds],
+    }
+    columns |= {
+        f"seat-{seat}": [count(end, seat) for end in review.rounds] for seat in range(len(names))
+    }
+    labels = {f"seat-{seat}": name for seat, name in enumerate(names)}
+    last = [count(review.rounds[-1], seat) for seat in range(len(names))]
+    return _chart(kind, rounds, columns, labels, zip(names, map(str, last), strict=True))
+
+
+def _points(review: Review, names: Sequence[str]) -> Chart:
+    """A bar for each seat after each round, of the lines of its sheet."""
+    ends = [(end, seat) for end in review.rounds for seat in range(len(names))]
+    factors = [(str(end.round), names[seat]) for end, seat in ends]
+    columns: dict[str, Sequence[Any]] = {"at": factors, "place": [end.place for end, _ in ends]}
+    columns |= {line: [end.scores[seat][line] for end, seat in ends] for line in KINDS_OF_POINTS}
+    labels = {line: say(f"score-{line}") for line in KINDS_OF_POINTS}
+    last = [str(score.total) for score in review.rounds[-1].scores]
+    return _chart("points", factors, columns, labels, zip(names, last, strict=True))
+
+
+def _best(review: Review, names: Sequence[str]) -> Chart:
+    """What each turn made, and the most that it could have made."""
+    turns = [(turn, best) for turn in review.turns if (best := review.known(turn))]
+    factors = [_turn_name(turn, names) for turn, _ in turns]
+    columns: dict[str, Sequence[Any]] = {
+        "at": factors,
+        "place": [turn.first for turn, _ in turns],
+        "seat": [turn.seat for turn, _ in turns],
+        "made": [turn.made for turn, _ in turns],
+        "best": [best.points for _, best in turns],
+    }
+    labels = {"made": say("review-made"), "best": say("review-possible")}
+    sums = [
+        (
+            name,
+            f"{sum(turn.made for turn, _ in turns if turn.seat == seat)} / "
+            f"{sum(best.points for turn, best in turns if turn.seat == seat)}",
+        )
+        for seat, name in enumerate(names)
+    ]
+    return _chart("best", factors, columns, labels, sums)
+
+
+def _cards(review: Review, names: Sequence[str]) -> Chart:
+    """What each card could have made in each turn, and which was played."""
+    turns = [(turn, cards) for turn in review.turns if (cards := review.known_cards(turn))]
+    rows = [(turn, card, points) for turn, cards in turns for card, points in cards.items()]
+    columns: dict[str, Sequence[Any]] = {
+        "at": [_turn_name(turn, names) for turn, _, _ in rows],
+        "place": [turn.first for turn, _, _ in rows],
+        "seat": [turn.seat for turn, _, _ in rows],
+        "card": [str(card) for _, card, _ in rows],
+        "points": [points for _, _, points in rows],
+        "played": [float(card == turn.card) for turn, card, _ in rows],
+    }
+    labels = {"card": say("review-chart-card"), "points": say("review-chart-points")}
+    told = [
+        (
+            say("review-chart-turn", round=turn.round, who=names[turn.seat]),
+            listed([f"{card}: {cards[card]}" for card in cards]),
+        )
+        for turn, cards in turns
+    ]
+    factors = [_turn_name(turn, names) for turn, _ in turns]
+    return _chart("cards", factors, columns, labels, told)
+
+
+def _turn_name(turn: TurnMade, names: Sequence[str]) -> tuple[str, str]:
+    return str(turn.round), names[turn.seat]
+
+
+def _chart(
+    kind: str,
+    factors: Sequence[Any],
+    columns: dict[str, Sequence[Any]],
+    labels: dict[str, str],
+    rows: Iterable[tuple[str, str]],
+) -> Chart:
+    title = say(TITLES[kind])
+    told = "; ".join(say("review-chart-row", who=who, what=what) for who, what in rows)
+    name = "review-chart-cards" if kind == "cards" else "review-chart-told"
+    words = say(name, title=title, rows=told)
+    return Chart(kind, title, factors, columns, labels, words)

@@ -1,0 +1,101 @@
+"""Charts as BokehJS draws them: made by Bokeh, or where a page has none, from prepared ones.
+
+A prepared document is that of a chart of placeholders, made by Bokeh beforehand; where a page needs
+it, they are filled in.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from importlib.util import find_spec
+from typing import Any, Final
+
+from dokmus_widgets.core.scoring import SACRIFICE_POINTS
+from dokmus_widgets.widgets.review.charts import KINDS_OF_POINTS, TITLES, Chart
+
+#: Beside this module, where pages have Python but not Bokeh.
+PREPARED: Final = "prepared.json"
+#: Begins what stands for something else.
+_SIGN: Final = "\u0001"
+_COLUMNS: Final = {
+    "points": KINDS_OF_POINTS,
+    "best": ["seat", "made", "best"],
+    "cards": ["seat", "card", "points", "played"],
+}
+_LABELLED: Final = {"best": ["made", "best"], "cards": ["card", "points"]}
+
+
+def document_of(chart: Chart, seats: int) -> Any:
+    """What BokehJS embeds, as plain JSON; ``ImportError`` without Bokeh and prepared ones."""
+    if find_spec("bokeh") is None:
+        try:
+            return filled(_prepared()[_name(chart.kind, seats)], chart)
+        except FileNotFoundError as error:
+            from dokmus_widgets.explain import say
+
+            raise ImportError(say("review-no-bokeh")) from error
+    return _made(chart, seats)
+
+
+def prepare() -> str:
+    """The text of the prepared documents, for every chart and every number of seats."""
+    made = {
+        _name(kind, seats): _made(_placeholders(kind, seats), seats)
+        for kind in TITLES
+        for seats in SACRIFICE_POINTS
+    }
+    return json.dumps(made, separators=(",", ":"))
+
+
+def _made(chart: Chart, seats: int) -> Any:
+    from bokeh.embed import json_item
+
+    from dokmus_widgets.widgets.review.figures import figure_of
+
+    return json_item(figure_of(chart, seats))
+
+
+def _name(kind: str, seats: int) -> str:
+    return f"{kind}-{seats}"
+
+
+@cache
+def _prepared() -> Mapping[str, Any]:
+    found = resources.files("dokmus_widgets.widgets.review").joinpath(PREPARED)
+    prepared: Mapping[str, Any] = json.loads(found.read_text("utf-8"))
+    return prepared
+
+
+def _placeholders(kind: str, seats: int) -> Chart:
+    by_seat = [f"seat-{seat}" for seat in range(seats)]
+    columns = ["at", "place", *_COLUMNS.get(kind, by_seat)]
+    labels = _LABELLED.get(kind, columns[2:])
+    return Chart(
+        kind,
+        f"{_SIGN}title",
+        [f"{_SIGN}factors"],
+        {name: [f"{_SIGN}column {name}"] for name in columns},
+        {name: f"{_SIGN}label {name}" for name in labels},
+        "",
+    )
+
+
+def filled(prepared: Any, chart: Chart) -> Any:
+    """A prepared document, with a chart in place of the placeholders."""
+    columns = {f"{_SIGN}column {name}": [*column] for name, column in chart.columns.items()}
+    labels = {f"{_SIGN}label {name}": label for name, label in chart.labels.items()}
+    named = {f"{_SIGN}title": chart.title, f"{_SIGN}factors": [*chart.factors]}
+    return _filled(prepared, {**named, **columns, **labels})
+
+
+def _filled(part: Any, filling: Mapping[str, Any]) -> Any:
+    if isinstance(part, dict):
+        return {name: _filled(one, filling) for name, one in part.items()}
+    if isinstance(part, list):
+        if len(part) == 1 and isinstance(part[0], str) and isinstance(filling.get(part[0]), list):
+            return filling[part[0]]
+        return [_filled(one, filling) for one in part]
+    return filling.get(part, part) if isinstance(part, str) else part
