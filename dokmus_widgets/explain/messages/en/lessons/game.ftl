@@ -1,7 +1,49 @@
 ### The lessons about the game as a whole.
 
 chapter-game = The whole game
-    .about = Begin a game, play a round of it, and see what changes when two play.
+    .about = From one tile to a small game, and on to the full island: how a game begins, a round of it, and what changes when two play.
+
+lesson-one-tile = A tile of full size
+    .about = Three whole turns on one tile as large as those of a game: tokens, a card, a river, points.
+    .end = Three turns, and every temple of a tile discovered. The island of a game is made of such tiles: five when two play, eight when three or four do.
+lesson-one-tile-first = So far the tiles were small. This one is as large as in a game: seven spaces by seven. You are blue, on e1; Orange comes ashore on the far side. Place your three tokens so that a temple is discovered.
+    .done = A temple and a first tile, in one turn. Everything that you need for more is on this tile too.
+    .hint-1 = A temple stands on f2. Any space next to it will do.
+    .hint-2 = e2 is next to f2. And a token on e3 has the river right beside it.
+lesson-one-tile-round = Your tokens are placed. End your turn: Orange plays, and the next round begins.
+    .done = Round 2: the cards have gone back, and you have three tokens to place again.
+    .hint-1 = Press the button that ends the turn.
+lesson-one-tile-card = You hold the talisman now, so you choose first. Two play with cards 2, 3 and 4; only one of them changes anything on a single tile. Take it.
+    .done = Card 3: once in your turn, one of your tokens may take a step.
+    .hint-1 = Card 2 slides tiles, card 4 turns them, card 3 moves a token.
+    .slide = Card 2 slides a tile into the gap, and there is no gap here. Take it back.
+    .turn = Card 4 turns the tile with all that stands on it: nothing comes nearer to anything. Take it back.
+lesson-one-tile-second = Your second turn. At the end of it four temples of this tile are to be discovered: that takes the river, and your card.
+    .done = Four temples in two turns: by placing, by crossing, and by a step that your card gave you.
+    .hint-1 = Cross from e3: one space on the other bank is next to two temples. That takes two of your three tokens.
+    .hint-2 = Cross to d6 and place a token on c7. With your card that token steps to b7, next to the temple on a7.
+lesson-one-tile-third = One temple is left. End your turn, take any card for round 3, and discover that temple too.
+    .done = Now the tile is complete. With two players that is 5 points more.
+    .hint-1 = First end your turn, then take a card. Which temple has none of your tokens next to it?
+    .hint-2 = Is it the one on a3? Your token by the river can cross to a2, right beside it.
+
+lesson-small-game = A small game
+    .about = Two rounds against a calm opponent, on an island of three tiles, up to the last point.
+    .end = That was a game, only shorter. Next comes the full island: how a game on it begins, a round of it, and what changes when two play. At the end of the course a first game with hints is waiting.
+lesson-small-game-card = Three tiles and a gap: a small island. It is round 7 of 8, so two rounds are left. You are blue, Orange plays on its own, and each of you has 3 points. Take a card.
+    .done = You have a card, and so has Orange. The lower number has the first turn.
+    .hint-1 = Any card will do: 2 slides a tile into the gap, 3 moves one of your tokens, 4 turns a tile.
+lesson-small-game-turn = Your turn: use up your tokens. Your card is there to be used, but it does not have to be.
+    .done = What you have discovered is on your score sheet already.
+    .hint-1 = Your token on a2 is next to a temple that lies by the river. From there you can cross.
+    .hint-2 = A crossing to d6 leads to two temples at once. Then one more token, wherever you like.
+lesson-small-game-end = End your turn. Orange finishes the round, and the last one begins.
+    .done = Round 8, the last one: a card and a turn for each of you.
+    .hint-1 = Press the button that ends the turn.
+lesson-small-game-last = Play the last round to its end: a card, your tokens, and the button that ends the turn. When everybody has played, the points are compared.
+    .done = The game is over: that is how a real one ends too.
+    .hint-1 = First take a card. Then place your tokens; a dot marked +1 takes two of them.
+    .hint-2 = Unless a tile has moved: b7 discovers the temple on a7, and past the two temples on a7 and a8 you come to the next tile.
 
 lesson-set-up = How a game begins
     .about = Where your first token may stand, and where it stands well.

@@ -1,7 +1,49 @@
 ### The lessons about the game as a whole.
 
 chapter-game = La partie entière
-    .about = Commencer une partie, en jouer une manche, et voir ce qui change à deux.
+    .about = D’une seule tuile à une petite partie, puis à l’île entière : commencer une partie, en jouer une manche, et voir ce qui change à deux.
+
+lesson-one-tile = Une tuile en vraie grandeur
+    .about = Trois tours entiers sur une tuile aussi grande que celles d’une partie : des pions, un Gardien, une rivière, des points.
+    .end = Trois tours, et tous les temples d’une tuile explorés. L’île d’une partie est faite de telles tuiles : cinq à deux joueurs, huit à trois ou quatre.
+lesson-one-tile-first = Jusqu’ici, les tuiles étaient petites. Celle-ci est aussi grande que dans une partie : sept cases sur sept. Vous jouez Bleu, en e1 ; Orange débarque de l’autre côté. Placez vos trois pions de façon à explorer un temple.
+    .done = Un temple et une première tuile en un tour. Tout ce qu’il faut pour continuer est aussi sur cette tuile.
+    .hint-1 = Il y a un temple en f2. N’importe quelle case à côté convient.
+    .hint-2 = e2 est à côté de f2. Et un pion en e3 est au bord de la rivière.
+lesson-one-tile-round = Vos pions sont placés. Terminez votre tour : Orange joue, puis la manche suivante commence.
+    .done = Manche 2 : les Gardiens sont revenus, et vous avez de nouveau trois pions à placer.
+    .hint-1 = Appuyez sur le bouton qui termine le tour.
+lesson-one-tile-card = C’est vous qui avez maintenant le talisman, donc vous choisissez en premier. À deux, on joue avec les Gardiens 2, 3 et 4 ; un seul d’entre eux change quelque chose sur une tuile isolée. Prenez-le.
+    .done = Gardien 3 : une fois dans votre tour, l’un de vos pions peut faire un pas.
+    .hint-1 = Le Gardien 2 fait glisser les tuiles, le Gardien 4 les fait pivoter, le Gardien 3 déplace un pion.
+    .slide = Le Gardien 2 fait glisser une tuile dans l’espace vide, et il n’y en a pas ici. Annulez ce coup.
+    .turn = Le Gardien 4 fait pivoter la tuile avec tout ce qui s’y trouve : rien ne se rapproche de rien. Annulez ce coup.
+lesson-one-tile-second = Votre deuxième tour. À la fin, quatre temples de cette tuile doivent être explorés : il y faut la rivière, et votre Gardien.
+    .done = Quatre temples en deux tours : en plaçant des pions, en traversant, et d’un pas que vous devez à votre Gardien.
+    .hint-1 = Traversez depuis e3 : sur l’autre rive, une case est à côté de deux temples. Il y faut deux de vos trois pions.
+    .hint-2 = Traversez jusqu’en d6, puis placez un pion en c7. Grâce au Gardien, ce pion passe en b7, à côté du temple en a7.
+lesson-one-tile-third = Il reste un temple. Terminez votre tour, prenez n’importe quel Gardien pour la manche 3, et explorez ce temple aussi.
+    .done = La tuile est maintenant complète. À deux joueurs, cela fait 5 points de plus.
+    .hint-1 = Terminez d’abord votre tour, puis prenez un Gardien. Quel temple n’a encore aucun de vos pions à côté de lui ?
+    .hint-2 = Est-ce celui en a3 ? Votre pion au bord de la rivière peut traverser jusqu’en a2, juste à côté.
+
+lesson-small-game = Une petite partie
+    .about = Deux manches contre un adversaire tranquille, sur une île de trois tuiles, jusqu’au dernier point.
+    .end = C’était une partie, en plus court. Vient maintenant l’île entière : comment la partie y commence, une manche, et ce qui change à deux. Et au bout du cours, une première partie avec des indices vous attend.
+lesson-small-game-card = Trois tuiles et un espace vide : une petite île. C’est la manche 7 sur 8, il en reste donc deux à jouer. Vous jouez Bleu, Orange joue tout seul, et vous avez 3 points chacun. Prenez un Gardien.
+    .done = Vous avez un Gardien, Orange aussi. Le plus petit numéro joue en premier.
+    .hint-1 = N’importe lequel convient : le 2 fait glisser une tuile dans l’espace vide, le 3 déplace l’un de vos pions, le 4 fait pivoter une tuile.
+lesson-small-game-turn = À vous : utilisez tous vos pions. Votre Gardien est là pour servir, mais rien ne vous y oblige.
+    .done = Ce que vous avez exploré est déjà sur votre feuille de score.
+    .hint-1 = Votre pion en a2 est à côté d’un temple au bord de la rivière. De là, vous pouvez traverser.
+    .hint-2 = Une traversée jusqu’en d6 mène à deux temples à la fois. Puis encore un pion, où vous voulez.
+lesson-small-game-end = Terminez votre tour. Orange finit la manche, et la dernière commence.
+    .done = Manche 8, la dernière : un Gardien et un tour pour chacun.
+    .hint-1 = Appuyez sur le bouton qui termine le tour.
+lesson-small-game-last = Jouez la dernière manche jusqu’au bout : un Gardien, vos pions, et le bouton qui termine le tour. Quand tout le monde a joué, on compare les points.
+    .done = La partie est terminée : une vraie partie ne finit pas autrement.
+    .hint-1 = Prenez d’abord un Gardien. Placez ensuite vos pions ; une pastille marquée +1 en prend deux.
+    .hint-2 = Si aucune tuile n’a bougé : b7 explore le temple en a7, et autour des deux temples en a7 et a8, vous passez sur la tuile suivante.
 
 lesson-set-up = Comment commence une partie
     .about = Où votre premier pion peut aller, et où il est bien placé.
