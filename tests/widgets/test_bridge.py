@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from dokmus_widgets.core import Phase, load_tile_set, new_game, space_name
-from dokmus_widgets.lessons import Outcome
+from dokmus_widgets.lessons import Outcome, lessons
 from dokmus_widgets.lessons.catalogue import begins_with, lesson
 from dokmus_widgets.lessons.goals.predicates import Stand
-from dokmus_widgets.widgets import LessonWidget
+from dokmus_widgets.lessons.progress import Progress
+from dokmus_widgets.widgets import CourseWidget, LessonWidget
 from dokmus_widgets.widgets.sections.basic import Prompt
+from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
+from dokmus_widgets.widgets.sections.lessons import Course
 
 ISLE = load_tile_set()
 
@@ -63,3 +66,15 @@ def test_the_small_game_is_played_to_its_end_and_says_who_won() -> None:
     (prompt,) = (part for part in widget.beside() if isinstance(part, Prompt))
     assert widget.session.names[seat] in prompt.text
     assert str(state.score()[seat].total) in prompt.text
+
+
+def test_after_the_last_lesson_a_first_game_with_help_comes_next() -> None:
+    widget = CourseWidget(Progress(), lesson=lessons()[-1].id)
+    order = [type(part) for part in widget.beside() if isinstance(part, Course | Elsewhere)]
+    assert order == [Course, Elsewhere], "on the way the lessons that are left come first"
+    for _ in widget.session.lesson.steps:
+        widget.next()
+    assert widget.session.over
+    game, _ = (part for part in widget.beside() if isinstance(part, Course | Elsewhere))
+    assert isinstance(game, Elsewhere)
+    assert game.field == "guided"
