@@ -3,7 +3,7 @@
 chapter-game = La partie entière
     .about = D’une seule tuile à une petite partie, puis à l’île entière : commencer une partie, en jouer une manche, et voir ce qui change à deux.
 
-lesson-one-tile = Une tuile en vraie grandeur
+lesson-one-tile = Une tuile grandeur nature
     .about = Trois tours entiers sur une tuile aussi grande que celles d’une partie : des pions, un Gardien, une rivière, des points.
     .end = Trois tours, et tous les temples d’une tuile explorés. L’île d’une partie est faite de telles tuiles : cinq à deux joueurs, huit à trois ou quatre.
 lesson-one-tile-first = Jusqu’ici, les tuiles étaient petites. Celle-ci est aussi grande que dans une partie : sept cases sur sept. Vous jouez Bleu, en e1 ; Orange débarque de l’autre côté. Placez vos trois pions de façon à explorer un temple.
