@@ -123,6 +123,11 @@ class Scene:
             marks=tuple(mark for mark in self.marks if on(mark.row, mark.column)),
         )
 
+    def first(self, rows: int, columns: int) -> Self:
+        """What lies on the first so many rows and columns of slots, as a whole of its own."""
+        kept = [row * self.columns + column for row in range(rows) for column in range(columns)]
+        return replace(self.only(kept), rows=rows, columns=columns)
+
     @property
     def left_out(self) -> tuple[Space, ...]:
         """The spaces of tiles that are not part of what is shown."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from dokmus_widgets.core import Space, State, space_name
+from dokmus_widgets.core import State, space_name
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.notation import Mark as NotedMark
 from dokmus_widgets.core.notation import MarkKind
@@ -76,22 +76,21 @@ def scene_picture(
     scene: Scene, state: State, names: Sequence[str] = (), unlaid: Sequence[int] = ()
 ) -> Picture:
     """The picture of a scene, told by its position; ``unlaid``: slots that are still empty."""
-    frame = state.island.frame
     counts = [
         say("tokens-count", who=who, count=state.tokens[seat].bit_count())
         for seat, who in enumerate(names or seat_names(state.seats))
     ]
-    title = say("board-label", columns=frame.columns, rows=frame.rows)
+    rows, columns = scene.rows * scene.size, scene.columns * scene.size
+    title = say("board-label", columns=columns, rows=rows)
     told = say("board-map", tiles=len(scene.tiles), tokens=listed(counts))
     if scene.left_out:
         told = sentences([told, say("board-left-out")])
-    return Picture(scene, title, f"{told}\n{text_of(state, unlaid, scene.left_out)}")
+    return Picture(scene, title, f"{told}\n{text_of(scene, state, unlaid)}")
 
 
-def text_of(state: State, unlaid: Sequence[int] = (), left_out: Sequence[Space] = ()) -> str:
-    """The board as text: a character a space, tokens as the number of their seat.
-
-    ``unlaid``: slots that are still empty; ``left_out``: spaces that are not part of it.
+def text_of(scene: Scene, state: State, unlaid: Sequence[int] = ()) -> str:
+    """As much of a board as a scene of it shows, as text: a character a space, tokens as the number
+    of their seat. ``unlaid``: slots that are still empty.
     """
     frame = state.island.frame
     rows = [[" "] * frame.columns for _ in range(frame.rows)]
@@ -99,12 +98,13 @@ def text_of(state: State, unlaid: Sequence[int] = (), left_out: Sequence[Space] 
     for terrain, plane in state.island.planes.items():
         for row, column in frame.spaces(plane & laid):
             rows[row][column] = str(terrain)
-    for row, column in left_out:
+    for row, column in scene.left_out:
         rows[row][column] = _LEFT_OUT
     for seat in range(state.seats):
         for row, column in state.tokens_of(seat):
             rows[row][column] = str(seat)
-    return "\n".join("".join(row) for row in rows)
+    high, wide = scene.rows * scene.size, scene.columns * scene.size
+    return "\n".join("".join(row[:wide]) for row in rows[:high])
 
 
 def read_mark(state: State, text: str) -> NotedMark:

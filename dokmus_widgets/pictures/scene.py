@@ -108,6 +108,16 @@ def scene_of(
     return Scene(frame.size, frame.slot_rows, SLOT_COLUMNS, gap, tiles, tokens, *over)
 
 
+def part_of(state: State) -> tuple[int, int]:
+    """The first so many rows and columns of slots, beyond which nothing but mountains lie."""
+    island = state.island
+    rest = ~(island.mountain | island.frame.slot_mask[island.gap])
+    found = [slot for slot, mask in enumerate(island.frame.slot_mask) if mask & rest]
+    slots = found or range(island.frame.slots)
+    rows, columns = zip(*(divmod(slot, SLOT_COLUMNS) for slot in slots), strict=True)
+    return max(rows) + 1, max(columns) + 1
+
+
 def turn_marks(state: State) -> list[Mark]:
     """What a turn left on the board: the tokens whose ruins wait, and the one placed last."""
     frame, last = state.island.frame, state.turn.last if state.turn is not None else 0

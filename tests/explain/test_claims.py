@@ -161,6 +161,11 @@ CLAIMS: dict[str, Callable[[], list[int]]] = {
     "lesson-which-card-gain": lambda: [10],
     "lesson-which-card-gain.done": lambda: [10],
     # Lessons: the whole game, points
+    "lesson-one-tile-third.done": lambda: [COMPLETE_TWO],
+    "lesson-small-game-card": lambda: [
+        *(begins("small-game/card").round, ROUNDS),
+        *(sheet.total for sheet in begins("small-game/card").score()),
+    ],
     "lesson-set-up-temple.done": lambda: [SMALL, LARGE],
     "lesson-two-players.end": lambda: [
         *(CARDS_TWO[0], CARDS_TWO[-1], COMPLETE_TWO, SACRIFICE_POINTS[2][0])

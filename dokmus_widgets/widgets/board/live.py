@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 from dokmus_widgets.core import Rule, Space, State
-from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.island.spaces import space_name
 from dokmus_widgets.drawing import Mark, Scene, TileArt, Tint
 from dokmus_widgets.drawing.outline import UNIT
@@ -40,18 +39,18 @@ def tints_of(state: State, answer: Answer) -> tuple[Tint, ...]:
 
 
 @cache
-def shape_of(frame: Frame) -> dict[str, Any]:
-    """What stays the same while tiles move: the frame, its space names, the chart beneath."""
+def shape_of(rows: int, columns: int, size: int) -> dict[str, Any]:
+    """What stays the same while tiles move: so many spaces, their names, the chart beneath."""
     near, far = margins()
     return {
-        "rows": frame.rows,
-        "columns": frame.columns,
+        "rows": rows,
+        "columns": columns,
         "near": near,
-        "width": near + far + frame.columns * UNIT,
-        "height": near + far + frame.rows * UNIT,
-        "spaces": [space_name((r, c)) for r in range(frame.rows) for c in range(frame.columns)],
-        "under": sheet(frame.rows, frame.columns) + labels_of(frame.rows, frame.columns),
-        "sea": sea(frame.size),
+        "width": near + far + columns * UNIT,
+        "height": near + far + rows * UNIT,
+        "spaces": [space_name((r, c)) for r in range(rows) for c in range(columns)],
+        "under": sheet(rows, columns) + labels_of(rows, columns),
+        "sea": sea(size),
     }
 
 

@@ -43,7 +43,8 @@ class View:
     still to come. ``before``: what a slider under the board leads back to. ``asked``: a mask of
     spaces that are asked about. ``previews_all``: whether pointing at any space shows something,
     not at those only where a click does something. ``caption``: what is told above the board.
-    ``left_out``: what is not part of what is shown. The same mark twice is drawn once.
+    ``left_out``: what is not part of what is shown. ``part``: the first so many rows and columns of
+    slots, where the rest is nowhere to be seen. The same mark twice is drawn once.
     """
 
     names: tuple[str, ...] = ()
@@ -62,3 +63,4 @@ class View:
     previews_all: bool = False
     caption: Caption | None = None
     left_out: LeftOut = field(default_factory=dict)
+    part: tuple[int, int] | None = None

@@ -90,22 +90,25 @@ class BoardWidget(EventWidget):
         self._names = view.names or seat_names(state.seats)
         self.tick += 1
         marks = (*self._dots(), *dict.fromkeys(view.marks))
-        scene = self._scene = scene_of(
-            state, marks, view.trails, view.tints, view.unlaid, view.left_out
-        )
+        drawn = scene_of(state, marks, view.trails, view.tints, view.unlaid, view.left_out)
+        scene = self._scene = drawn if view.part is None else drawn.first(*view.part)
         return {
-            "shape": shape_of(state.island.frame),
+            "shape": shape_of(*self._shown(), scene.size),
             "art": {tile.name: ground(tile.rows) for tile in scene.tiles},
             "tags": {tile.name: label(tile.rows, tile.name, tile.corner) for tile in scene.tiles},
             "words": self._words(),
             "scene": self._live(scene),
         }
 
+    def _shown(self) -> tuple[int, int]:
+        """How many rows and columns of spaces are shown."""
+        return self._scene.rows * self._scene.size, self._scene.columns * self._scene.size
+
     def _words(self) -> dict[str, str]:
-        frame = self._state.island.frame
+        rows, columns = self._shown()
         return {
             "language": self._language,
-            "board": say("board-label", columns=frame.columns, rows=frame.rows),
+            "board": say("board-label", columns=columns, rows=rows),
             "keys": say("board-keys"),
             "dead": say("board-dead"),
             "unheard": say("board-unheard"),
@@ -127,6 +130,7 @@ class BoardWidget(EventWidget):
         moment, earlier = view.before, None
         if moment is not None:
             earlier = scene_of(moment.state, (*dict.fromkeys(moment.marks),), (), moment.tints)
+            earlier = earlier if view.part is None else earlier.first(*view.part)
         return {
             "tick": self.tick,
             "size": scene.size,
@@ -150,8 +154,9 @@ class BoardWidget(EventWidget):
         return {"tick": self._scrubbed[1], "gap": list(scene.gap), **_over(scene)}
 
     def _indices(self, mask: int) -> list[int]:
-        frame = self._state.island.frame
-        return [row * frame.columns + column for row, column in frame.spaces(mask)]
+        rows, columns = self._shown()
+        spaces = self._state.island.frame.spaces(mask)
+        return [row * columns + at for row, at in spaces if row < rows and at < columns]
 
     def _dots(self) -> list[Mark]:
         """A mark on every space that can be clicked to some purpose."""
@@ -162,7 +167,8 @@ class BoardWidget(EventWidget):
 
     def _labels(self) -> list[str]:
         view, state, frame = self._view, self._state, self._state.island.frame
-        labels = space_labels(state, self._names)
+        spaces = ((row, column) for row in range(frame.rows) for column in range(frame.columns))
+        labels = dict(zip(spaces, space_labels(state, self._names), strict=True))
         hints = [
             (view.free_hint, view.free),
             ("space-paid", view.paid & ~view.free),
@@ -170,19 +176,19 @@ class BoardWidget(EventWidget):
             ("space-asked", view.asked),
         ]
         for hint, mask in hints:
-            for index in self._indices(mask):
-                labels[index] = say(hint, label=labels[index])
-        for row, column in self._scene.left_out:
-            name = space_name((row, column))
-            labels[row * frame.columns + column] = say("space-left-out", space=name)
+            for space in frame.spaces(mask):
+                labels[space] = say(hint, label=labels[space])
+        for space in self._scene.left_out:
+            labels[space] = say("space-left-out", space=space_name(space))
         for slot in view.unlaid:
-            for index in self._indices(state.island.frame.slot_mask[slot]):
-                labels[index] = say("space-unlaid", space=shape_of(frame)["spaces"][index])
+            for space in frame.spaces(frame.slot_mask[slot]):
+                labels[space] = say("space-unlaid", space=space_name(space))
         for slot in view.choosable:
             tile = tile_name(state, slot)
-            for index in self._indices(state.island.frame.slot_mask[slot]):
-                labels[index] = say("space-tile", label=labels[index], tile=tile)
-        return labels
+            for space in frame.spaces(frame.slot_mask[slot]):
+                labels[space] = say("space-tile", label=labels[space], tile=tile)
+        rows, columns = self._shown()
+        return [label for (row, at), label in labels.items() if row < rows and at < columns]
 
     def on_click(self, listener: Callable[[str], object]) -> None:
         """Have a function called with the name of each space that is clicked."""
@@ -277,11 +283,11 @@ class BoardWidget(EventWidget):
     @property
     def is_large(self) -> bool:
         """Whether its spaces are too small for a finger where there is little room."""
-        return self._state.island.frame.columns > _LARGE
+        return self._shown()[1] > _LARGE
 
     def text(self) -> str:
         """The board as text: a character a space, tokens as the number of their seat."""
-        return text_of(self._state, self._view.unlaid, self._scene.left_out)
+        return text_of(self._scene, self._state, self._view.unlaid)
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         bundle = super()._repr_mimebundle_(**options)

@@ -280,6 +280,8 @@ class CourseWidget(LessonBoard):
             parts = lesson.beside(glance.way, place)
         notice = [Note(self.notice)] if self.notice else []
         overview = [glance.overview(), glance.first_game()]
+        if self.session.over and self.session.lesson is lessons()[-1]:
+            overview.reverse()  # the game comes next
         return [*parts, *notice, *overview, *course.keeping.sections()]
 
     def _go_to(self, place: str) -> None:

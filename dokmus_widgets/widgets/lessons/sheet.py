@@ -100,6 +100,8 @@ class LessonSheet:
         """The tools of the turn, or the cards to choose from; a step to look at needs none."""
         session, parts = self.session, list[Section]()
         looks = session.outcome is Outcome.LOOK and not session.is_free
+        if session.state.phase is Phase.OVER and not session.over and not session.is_free:
+            return [Prompt(session.prompt)]  # who has won
         if session.over or looks or session.is_anothers_turn:
             return []
         if session.state.phase is Phase.GUARDIANS:

@@ -12,7 +12,10 @@ terrain = { $terrain ->
    *[gap] the gap, open sea
 }
 board-label = The island, { $columns } columns and { $rows } rows
-board-map = Island of { $tiles } tiles. Tokens: { $tokens }
+board-map = { $tiles ->
+    [one] Island of one tile. Tokens: { $tokens }
+   *[other] Island of { $tiles } tiles. Tokens: { $tokens }
+ }
 board-left-out = The rest of the board is not part of this case.
 space-plain = { $space }, { $terrain }
 space-left-out = { $space }, not part of this case

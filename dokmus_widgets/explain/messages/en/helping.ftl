@@ -22,7 +22,7 @@ help-area-card = { $half ->
     [low] A low card is good now.
    *[high] A high card is good now.
  }
-help-area-none = Nothing on the board is missing: look at the buttons.
+help-area-none = There is nothing to do on the board: look at the buttons.
 help-card = Could bring { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -32,7 +32,10 @@ help-looked = Your turn made { $made ->
     [one] { $made } point
    *[other] { $made } points
  }. { $better ->
-    [yes] { $possible } were possible.
+    [yes] { $possible ->
+        [one] { $possible } was possible.
+       *[other] { $possible } were possible.
+     }
    *[no] The coach finds nothing that makes more. Well done!
  }
 help-told = { $kind }: { $on ->

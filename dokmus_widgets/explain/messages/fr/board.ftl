@@ -12,7 +12,11 @@ terrain = { $terrain ->
    *[gap] espace vide, la mer
 }
 board-label = L’île, { $columns } colonnes et { $rows } lignes
-board-map = Île de { $tiles } tuiles. Pions : { $tokens }
+board-map = { $tiles ->
+    [one] Île d’une tuile. Pions : { $tokens }
+    [many] Île de { $tiles } de tuiles. Pions : { $tokens }
+   *[other] Île de { $tiles } tuiles. Pions : { $tokens }
+ }
 board-left-out = Le reste du plateau ne fait pas partie de cet exemple.
 space-plain = { $space }, { $terrain }
 space-left-out = { $space }, hors de cet exemple

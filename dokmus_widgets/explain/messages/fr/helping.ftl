@@ -1,14 +1,14 @@
 ### De l’aide pendant la partie.
 
 help-label = Aide
-help-cards = Ce qu’un Gardien rapporte
+help-cards = Ce que rapportent les Gardiens
 help-reach = Où je peux aller
 help-hints = Indices
 help-coach = Entraîneur
 help-hint = Donnez-moi un indice
-help-more = En dire plus
-help-do = Le faire
-help-see = Montrer le meilleur tour
+help-more = Dites-m’en plus
+help-do = Jouer ce coup
+help-see = Montrer un meilleur tour
 help-back = Revenir à ma partie
 help-none = Il n’y a pas encore d’indice pour cette position : demandez-en un d’abord.
 help-thinks = Recherche d’un bon coup…
@@ -19,25 +19,29 @@ help-area = { $kind ->
    *[token] Regardez la tuile { $tile }.
  }
 help-area-card = { $half ->
-    [low] Un Gardien de petit numéro est bon maintenant.
-   *[high] Un Gardien de grand numéro est bon maintenant.
+    [low] Maintenant, mieux vaut un Gardien à petit numéro.
+   *[high] Maintenant, mieux vaut un Gardien à grand numéro.
  }
-help-area-none = Rien ne manque sur le plateau : regardez les boutons.
+help-area-none = Il n’y a rien à faire sur le plateau : regardez les boutons.
 help-card = Pourrait rapporter { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
  } si votre tour venait tout de suite.
-help-reach-note = En couleur : ce que ce tour peut atteindre. Jaune : un pion ; violet : deux ; rouge : trois.
+help-reach-note = En couleur : les cases à portée de ce tour. En jaune avec un pion, en violet avec deux, en rouge avec trois.
 help-looked = Votre tour a rapporté { $made ->
     [one] { $made } point
     [many] { $made } de points
    *[other] { $made } points
  }. { $better ->
-    [yes] { $possible } étaient possibles.
+    [yes] { $possible ->
+        [one] { $possible } était possible.
+        [many] { $possible } étaient possibles.
+       *[other] { $possible } étaient possibles.
+     }
    *[no] L’entraîneur ne trouve rien qui rapporte plus. Bravo !
  }
 help-told = { $kind } : { $on ->
-    [yes] activé.
-   *[no] désactivé.
+    [yes] option activée.
+   *[no] option désactivée.
  }

@@ -1,7 +1,7 @@
 ### Jouer contre des joueurs qui ne sont pas des personnes.
 
 others-title = Jouer contre l’ordinateur
-others-note = Choisissez un niveau et la partie commence : 1 est facile, 8 est le plus fort.
+others-note = Choisissez un niveau et la partie commence : le 1 est facile, le 8 est le plus fort.
 others-many = Adversaires
 others-label = Les tours de l’ordinateur
 others-share = Réflexion : { $share }

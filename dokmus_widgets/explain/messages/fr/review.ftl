@@ -32,12 +32,12 @@ review-count = { $count ->
     [many] { $count } de points
    *[other] { $count } points
  }
-review-see-best = Qu’est-ce qui était possible à ce tour ?
+review-see-best = Que pouvait-on faire à ce tour ?
 review-play-best = Jouer le meilleur tour
-review-no-turn = Aucun tour n’est affiché : allez d’abord à l’un d’eux.
+review-no-turn = Aucun tour n’est affiché : allez d’abord à un tour.
 review-told-best = { $who } : ce tour a rapporté { $made } ; le maximum était { $best }. Toutes les fins possibles ont été examinées.
 review-compare = Comparer chaque tour au meilleur possible ({ $compared } sur { $turns })
-review-told-compared = Tous les tours ensemble ont rapporté { $made } ; chacun pris à part, ils auraient pu rapporter { $best }.
+review-told-compared = Tous les tours ensemble ont rapporté { $made } ; pris chacun à part, ils auraient pu rapporter { $best }.
 
 ## Toute la partie
 
@@ -55,11 +55,11 @@ review-link-hint = Il rejoue toute la partie.
 review-up-to = La partie est montrée jusque-là ; les pastilles indiquent ce qui était permis.
 review-code-fault = Le lien ne contient pas de partie lisible. A-t-il été copié en entier ?
 review-code-long = Cette partie est trop longue pour un lien. Copiez plutôt son relevé.
-kept-offer-review = Vous avez revu une partie ici, elle est conservée.
+kept-offer-review = Vous avez revu une partie ici ; elle est conservée.
 review-cell = { $who }, { $round } : { $count }
 review-told-some = Tours comparés : { $compared } sur { $turns } ; appuyez encore une fois pour continuer.
 review-cards = Ce que chaque Gardien aurait pu rapporter à chaque tour
-review-no-bokeh = Les graphiques demandent Bokeh : pip install bokeh
+review-no-bokeh = Les graphiques nécessitent Bokeh : pip install bokeh
 
 ## Graphiques
 

@@ -7,27 +7,27 @@ help-hints = ヒント
 help-coach = コーチ
 help-hint = ヒントを見る
 help-more = もっと詳しく
-help-do = その手を指す
+help-do = この手にする
 help-see = もっとよい手番を見る
 help-back = 自分のゲームに戻る
-help-none = この局面のヒントはまだありません。先にヒントを見てください。
+help-none = この局面のヒントはまだありません。先に「ヒントを見る」を押してください。
 help-thinks = よい手を探しています…
-help-trying = コーチの手番です。別のゲームなので、自由に試せます。あなたのゲームはそのまま待っています。
+help-trying = これはコーチの手番です。別のゲームなので、自由に試せます。あなたのゲームはそのまま待っています。
 help-what = こうしてみましょう：{ $what }。
 help-area = { $kind ->
     [tile] タイル{ $tile }でできることがあります。
    *[token] タイル{ $tile }を見てください。
  }
 help-area-card = { $half ->
-    [low] 今は数の小さいカードがよいでしょう。
-   *[high] 今は数の大きいカードがよいでしょう。
+    [low] 今は番号の小さいカードがよいでしょう。
+   *[high] 今は番号の大きいカードがよいでしょう。
  }
 help-area-none = 盤上ですることはありません。ボタンを見てください。
-help-card = 今すぐ手番なら{ $points }点になりえます。
-help-reach-note = 色つきのマスにはこの手番で届きます。黄はトークン1つ、紫は2つ、赤は3つです。
-help-looked = この手番で{ $made }点になりました。{ $better ->
+help-card = 今すぐ手番が来れば、{ $points }点取れるかもしれません。
+help-reach-note = 色つきのマスにはこの手番で届きます。黄はトークン1個、紫は2個、赤は3個です。
+help-looked = この手番は{ $made }点でした。{ $better ->
     [yes] { $possible }点も可能でした。
-   *[no] これより点の多い手番は見つかりません。お見事です！
+   *[no] コーチにも、これより点の高い手番は見つかりません。お見事です！
  }
 help-told = { $kind }：{ $on ->
     [yes] オン。

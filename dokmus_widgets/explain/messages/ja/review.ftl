@@ -1,7 +1,7 @@
 ### 終わったゲームの振り返り。
 
 page-review = 振り返り
-page-about-review = Dokmusのゲームを一手ずつ振り返り、各手番で得たものと、できたはずのことを確かめます。
+page-about-review = Dokmusのゲームを1手ずつ振り返り、各手番で得たものと、できたはずのことを確かめます。
 
 ## たどる
 
@@ -25,14 +25,14 @@ review-come-back = 実際のゲームに戻る
 
 review-turn = { $who }、ラウンド{ $round }、ガーディアンカード{ $card }
 review-made = この手番の得点
-review-possible = 可能だった得点
+review-possible = 可能だった最高得点
 review-with-card = カード{ $card }「{ $name }」の場合
 review-count = { $count }点
 review-see-best = この手番で何ができたか調べる
-review-play-best = 最善の手番を再現
+review-play-best = 最善の手番を試す
 review-no-turn = 手番が表示されていません。先に手番へ移動してください。
-review-told-best = { $who }：この手番は{ $made }点、最大は{ $best }点でした。あり得る結果をすべて調べています。
-review-compare = すべての手番を最善と比較（{ $turns }回中{ $compared }回）
+review-told-best = { $who }：この手番は{ $made }点、最大は{ $best }点でした。あり得る結果をすべて調べました。
+review-compare = すべての手番を最善と比較（{ $turns }回中{ $compared }回済み）
 review-told-compared = 全手番の合計は{ $made }点でした。1回ずつ最善なら、合計{ $best }点が可能でした。
 
 ## ゲーム全体
@@ -48,12 +48,12 @@ review-best = 各手番の得点：実際／可能
 review-of = このゲーム：
 review-go = 振り返る
 review-link-hint = ゲーム全体を再現します。
-review-up-to = そこまでのゲームを表示しています。できたことは点で示しています。
-review-code-fault = このリンクから読み取れるゲームがありません。最後までコピーしましたか？
+review-up-to = そこまでのゲームを表示しています。できたことは盤上の点で示しています。
+review-code-fault = このリンクからはゲームを読み取れません。最後までコピーしましたか？
 review-code-long = このゲームはリンクには長すぎます。代わりに棋譜をコピーしてください。
 kept-offer-review = 前回振り返っていたゲームが保存されています。
 review-cell = { $who }、{ $round }：{ $count }
-review-told-some = { $turns }回の手番のうち{ $compared }回を比較しました。もう一度押すと続けます。
+review-told-some = { $turns }回の手番のうち{ $compared }回を比較しました。もう一度押すと続きます。
 review-cards = 各手番で、それぞれのカードで可能だった得点
 review-no-bokeh = グラフにはBokehが必要です：pip install bokeh
 

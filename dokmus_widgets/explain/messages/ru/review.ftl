@@ -25,7 +25,7 @@ review-come-back = Вернуться к сыгранной партии
 
 review-turn = { $who }, раунд { $round }, карта Стража { $card }
 review-made = Этот ход принёс
-review-possible = Было возможно
+review-possible = Максимум возможного
 review-with-card = С картой { $card } («{ $name }»)
 review-count = { $count ->
     [one] { $count } очко
@@ -36,9 +36,9 @@ review-count = { $count ->
 review-see-best = Что было возможно в этот ход?
 review-play-best = Сыграть лучший ход
 review-no-turn = Сейчас не показан ничей ход: сначала перейдите к какому-нибудь.
-review-told-best = { $who }: ход принёс { $made }, наибольшее — { $best }. Просмотрены все возможные исходы.
+review-told-best = { $who }: ход принёс { $made }, максимум — { $best }. Просмотрены все возможные исходы.
 review-compare = Сравнить каждый ход с лучшим ({ $compared } из { $turns })
-review-told-compared = Все ходы вместе принесли { $made }; каждый сам по себе — могли бы { $best }.
+review-told-compared = Все ходы вместе принесли { $made }; по отдельности они могли бы принести { $best }.
 
 ## Вся партия
 
@@ -52,7 +52,7 @@ review-best = Очки за каждый ход: получено / возмож
 
 review-of = Эта партия:
 review-go = Разобрать её
-review-link-hint = По ней просматривается вся партия.
+review-link-hint = Она воспроизводит всю партию.
 review-up-to = Партия показана до этого места; точки показывают, что было можно.
 review-code-fault = В ссылке нет партии, которую можно прочитать. Скопирована ли она целиком?
 review-code-long = Эта партия слишком длинна для ссылки. Скопируйте её запись.

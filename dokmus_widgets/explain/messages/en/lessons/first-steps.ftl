@@ -47,7 +47,7 @@ lesson-reach-a-temple-large = A step pyramid is a large temple, worth 3. There i
     .onto = Stop right in front of it.
 
 lesson-reach-a-temple-two = The next round. Your first token of this turn can discover two temples at once, the ones on f2 and f4. Where?
-    .done = One token, two temples. Such spaces are worth looking for.
+    .done = One token, two temples: it counts beside both.
     .hint-1 = The space has to share a side with f2 and with f4.
     .above = That is one temple. A space in between would have had both.
     .below = That is one temple. A space in between would have had both.

@@ -153,15 +153,15 @@ lesson-one-of-three-price = A third island, and you choose last: Orange and Yell
     .taken = Only 1, 2 and 5 have come round to you.
 
 lesson-one-of-three-slide = Your turn, before anybody else's. Discover the pyramid.
-    .done = There you are. The strongest card was not the best one this time.
+    .done = There you are. Card 5 can do this too, but it would have been too late.
     .hint-1 = Tile 4 into the gap; then g5 is next to one of your tokens.
     .far = A bridge, but three spaces long, and g5 is the fourth. Move a tile that takes you there, or brings the pyramid.
 
 ## The draft
 
 lesson-which-card = Which card?
-    .about = Choose for what the board needs, and for when your turn should come.
-    .end = Ask two things of a card: what do I want to do, and who must not be there before me?
+    .about = What a card can do on the board as it lies, and when its turn comes.
+    .end = A card decides two things: what you can do, and who has been there before you.
 
 lesson-which-card-need = You choose last. Orange and Yellow hold 4 and 5, so you will be first with any card that is left. From d2 three tokens would take you to the pyramid on h2; but placing in that forest costs two of them. Which card gets you into it for nothing?
     .done = Card 3 moves a token, and a token that is moved pays nothing for a forest.

@@ -15,8 +15,8 @@ lesson-tile-or-temple-tile = The same board again. This time, find 6 points with
     .large = The large temple brings 3 points. There is more to be had elsewhere.
 
 lesson-complete-or-spread = Complete a tile, or spread?
-    .about = Weigh two good plans against each other.
-    .end = A complete tile brings 8 points on top, a new one 1 to 5. Count the tokens that each plan takes.
+    .about = Two plans for the same tokens, compared in points.
+    .end = A complete tile brings 8 points on top, a new one 1 to 5. Which is more depends on the tokens that each takes.
 lesson-complete-or-spread-complete = Two tokens are left. You have discovered one of the two temples on the top left tile. Discover the other one as well, and the tile is complete.
     .done = 10 points: 2 for the temple, and 8 for having discovered every temple of a tile.
     .hint-1 = The second temple is on a1. It takes two steps to get beside it.

@@ -64,7 +64,7 @@ lesson-water-which = Another round. In the east a second river, from h4 to h7, f
 
 ## Temples as links
 lesson-water-nowhere = Another game. Mountains on every side of a2, no temple, no water: you can reach nothing. Then, and only then, any free land will do, and costs nothing. Place a token.
-    .done = That is rare, but it can rescue a bad start. As soon as you can reach a space again, the usual rules hold.
+    .done = That can rescue a bad start. As soon as you can reach a space again, the usual rules hold.
     .hint-1 = Every meadow, forest, volcano or ruins without a token will do.
 
 lesson-temple-links = Past the temples

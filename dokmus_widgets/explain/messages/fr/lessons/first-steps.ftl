@@ -47,7 +47,7 @@ lesson-reach-a-temple-large = Une pyramide à degrés est un grand temple, qui v
     .onto = Arrêtez-vous juste devant.
 
 lesson-reach-a-temple-two = La manche suivante. Le premier pion de ce tour peut explorer deux temples à la fois, ceux en f2 et en f4. Où ?
-    .done = Un pion, deux temples. De telles cases valent la peine d’être cherchées.
+    .done = Un pion, deux temples : il compte pour les deux.
     .hint-1 = La case doit avoir un côté commun avec f2 et avec f4.
     .above = Cela fait un temple. Une case entre les deux vous les aurait donnés ensemble.
     .below = Cela fait un temple. Une case entre les deux vous les aurait donnés ensemble.

@@ -153,15 +153,15 @@ lesson-one-of-three-price = Une troisième île, et vous choisissez en dernier 
     .taken = Seuls le 1, le 2 et le 5 sont arrivés jusqu’à vous.
 
 lesson-one-of-three-slide = À vous, avant tous les autres. Explorez la pyramide.
-    .done = Vous y êtes. Le Gardien le plus fort n’était pas le meilleur, cette fois.
+    .done = Vous y êtes. Le Gardien 5 sait le faire aussi, mais il aurait joué trop tard.
     .hint-1 = La tuile 4 dans l’espace vide ; g5 est alors à côté de l’un de vos pions.
     .far = Un pont, mais long de trois cases, et g5 est la quatrième. Déplacez une tuile qui vous y mène, ou qui amène la pyramide.
 
 ## The draft
 
 lesson-which-card = Quel Gardien ?
-    .about = Choisir selon ce que demande le plateau, et selon le moment où vous voulez jouer.
-    .end = Pour choisir un Gardien, deux questions : que veux-je faire, et qui ne doit pas y être avant moi ?
+    .about = Ce qu’un Gardien permet sur le plateau tel qu’il est, et quand vient son tour.
+    .end = Un Gardien décide de deux choses : ce que vous pouvez faire, et qui passe avant vous.
 
 lesson-which-card-need = Vous choisissez en dernier. Orange et Jaune ont le 4 et le 5, vous jouerez donc en premier avec n’importe lequel de ceux qui restent. Depuis d2, trois pions vous mèneraient à la pyramide en h2 ; mais placer un pion dans cette forêt en coûte deux. Quel Gardien vous y fait entrer gratuitement ?
     .done = Le Gardien 3 déplace un pion, et un pion déplacé ne paie rien pour une forêt.

@@ -64,7 +64,7 @@ lesson-water-which = Une autre manche. À l’est, une seconde rivière, de h4 �
 
 ## Temples as links
 lesson-water-nowhere = Une autre partie. Des montagnes tout autour de a2, ni temple ni eau : vous ne pouvez rien atteindre. Alors, et alors seulement, n’importe quelle terre libre convient, sans rien payer. Placez un pion.
-    .done = C’est rare, mais cela peut sauver un mauvais départ. Dès que vous pouvez de nouveau atteindre une case, les règles habituelles reviennent.
+    .done = Cela peut sauver un mauvais départ. Dès que vous pouvez de nouveau atteindre une case, les règles habituelles reviennent.
     .hint-1 = N’importe quelle case de prairie, forêt, volcan ou ruines sans pion convient.
 
 lesson-temple-links = Autour des temples
