@@ -90,7 +90,7 @@ class HelpingBoard(OpponentsBoard):
     def see_better(self) -> None:
         """Show on the board the turn that the coach has found, in a game apart from one's own."""
         look = self._seen[1]
-        if look is None or not look.line or self._mine is not None:
+        if look is None or not look.is_beaten or self._mine is not None:
             return
         self._mine = mine = self.game
         # To play on from there must not turn up what others hold.
@@ -98,7 +98,7 @@ class HelpingBoard(OpponentsBoard):
         self.subject = Game(state=start, names=mine.typed, seed=mine.seed, hand_over=False)
         self.subject.history.secrets = False
         self._show()
-        self._driver.run(self._shown(look.line))
+        self._driver.run(self._shown(look.best.line))
 
     def back_to_mine(self) -> None:
         """Leave what was shown, and go on with one's own game as it was."""
@@ -214,7 +214,7 @@ class HelpingBoard(OpponentsBoard):
         look = self._seen[1]
         if look is not None and "coach" in self._helps:
             shown.append(Note(_looked_words(look)))
-            if look.line:
+            if look.is_beaten:
                 parts.append(Button("see_better", say("help-see")))
         ours = not game.waits and not game.curtain and game.state.phase is not Phase.OVER
         if ours and "hints" in self._helps:
@@ -253,8 +253,10 @@ def _is_old(found: tuple[State, Any] | None, state: State) -> bool:
 
 
 def _looked_words(look: LookBack) -> str:
-    better = "yes" if look.possible > look.made else "no"
-    return say("help-looked", made=look.made, possible=look.possible, better=better)
+    better = "yes" if look.is_beaten else "no"
+    if not look.best.exact:
+        better = "some" if look.is_beaten else "unknown"
+    return say("help-looked", made=look.made, possible=look.best.points, better=better)
 
 
 def _area_words(state: State, action: Action) -> str:

@@ -32,8 +32,10 @@ help-looked = Your turn made { $made ->
     [one] { $made } point
    *[other] { $made } points
  }. { $better ->
-    [yes] { $possible } were possible.
-   *[no] The coach finds nothing that makes more. Well done!
+    [yes] The most possible was { $possible }.
+    [some] At least { $possible } were possible: the coach has not looked at everything.
+    [unknown] The coach has found nothing that makes more, and has not looked at everything.
+   *[no] Nothing makes more. Well done!
  }
 help-told = { $kind }: { $on ->
     [yes] on.

@@ -34,8 +34,10 @@ help-looked = Votre tour a rapporté { $made ->
     [many] { $made } de points
    *[other] { $made } points
  }. { $better ->
-    [yes] { $possible } étaient possibles.
-   *[no] L’entraîneur ne trouve rien qui rapporte plus. Bravo !
+    [yes] Le maximum possible était { $possible }.
+    [some] Au moins { $possible } étaient possibles : l’entraîneur n’a pas tout examiné.
+    [unknown] L’entraîneur n’a rien trouvé qui rapporte plus, mais n’a pas tout examiné.
+   *[no] Rien ne rapporte plus. Bravo !
  }
 help-told = { $kind } : { $on ->
     [yes] activé.
