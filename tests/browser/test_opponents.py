@@ -78,13 +78,21 @@ def test_a_whole_game_against_three(host: Host) -> None:
 def test_a_page_that_is_opened_anew_while_they_think_goes_on(host: Host) -> None:
     table = host.open("play")
     page = table.page
+    page.locator("[data-press='play_against'][data-value='3'].dk-primary").wait_for()
     page.locator("[data-press='set_many']").select_option(index=2)
-    table.press("play_against", "8")
+    table.press("play_against", "5")
     page.locator("[data-press='pause']").click()
     expect(page.locator("[data-press='go_on']")).to_be_visible()
     page.wait_for_url("**game=*")
+    page.reload()
+    go_on = page.locator("[data-press='go_on']")
+    go_on.click()  # they stand still, as they did
+    expect(page.locator("[data-press='pause']")).to_be_visible()
     page.reload()
     expect(page.locator("[data-press='pause']")).to_be_visible()
     await_turn(table)
     assert "Blue" in table.heading()
     assert page.locator(".dk-moves li").count() == 3
+    # The level is that of the next visit, too.
+    page.goto(page.url.partition("?")[0])
+    page.locator("[data-press='play_against'][data-value='5'].dk-primary").wait_for()

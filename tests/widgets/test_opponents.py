@@ -74,6 +74,56 @@ def test_one_press_begins_a_game_against_a_level_and_it_is_remembered() -> None:
     assert quick.kind == "options"
 
 
+def found(game: GameWidget, text: str) -> None:
+    """The browser tells what another visit left."""
+    game._chosen.found = {"count": 1, "text": text, "elsewhere": False}
+
+
+def test_the_level_and_the_pace_are_those_of_the_last_visit() -> None:
+    game, again = GameWidget(), GameWidget()
+    game.play_against(5)
+    game.faster()
+    found(again, game._chosen.text)
+    assert again.pace == game.pace < GameWidget().pace
+    assert [one["value"] for one in again.sheet.view["beside"][1]["buttons"] if one["primary"]] == [
+        5
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["{", "[]", '{"level": 9, "pace": 1}', '{"level": true, "pace": 1}', '{"level": 3}', "[" * 999],
+)
+def test_what_a_browser_cannot_have_kept_is_set_aside_and_changes_nothing(text: str) -> None:
+    game = GameWidget()
+    shown = game.sheet.view
+    found(game, text)
+    assert game._chosen.aside
+    assert (game.sheet.view, game.pace) == (shown, GameWidget().pace)
+    game.slower()
+    assert json.loads(game._chosen.text) == {"level": 3, "pace": 1}
+
+
+def test_who_has_them_stand_still_finds_them_so_again() -> None:
+    game, again, other = GameWidget(2, opponents={0: 1, 1: 1}), GameWidget(), GameWidget()
+    documents = list[dict[str, Any]]()
+    game.on_change(lambda one: documents.append(one.document()))
+    game.sheet.press("pause")
+    for one in (again, other):
+        one.resume(documents[-1])
+        assert '"press": "go_on"' in json.dumps(one.sheet.view["beside"])
+    in_loop(lambda: again.set_language("fr"), lambda: True)
+    assert not again.game.history.plies, "nobody plays on by itself"
+    in_loop(lambda: other.sheet.press("skip"), lambda: bool(other.game.history.plies))
+
+
+def test_they_play_only_while_somebody_looks() -> None:
+    game = GameWidget(2, opponents={0: 1, 1: 1})
+    in_loop(game.rest, lambda: True)
+    assert not game._driver.is_busy
+    in_loop(game.wake, lambda: bool(game.game.history.plies))
+
+
 def test_a_whole_game_of_one_against_three() -> None:
     seed = 4
     print(f"seed {seed}")

@@ -29,6 +29,7 @@ from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
+from dokmus_widgets.widgets.game.chosen import Chosen
 from dokmus_widgets.widgets.game.helping import HELPS, HelpingBoard
 from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.new_game import Draft, many_of
@@ -127,6 +128,8 @@ class GameWidget(HelpingBoard):
             return game
 
         super().__init__(begun, language, has_address, **options)
+        self._chosen = Chosen(self._take_chosen)
+        self.set_trait("children", [*self.children, self._chosen])
         if keep is not None:
             keeper = keep_by_name(self, "play", keep, data_folder(), lambda _document: True)
             self._put_below(keeper.notice)
@@ -174,6 +177,7 @@ class GameWidget(HelpingBoard):
         game = self._draft.against(level) if level in LEVELS else None
         if game is None:
             return self._do(lambda: self.game.refuse(self._draft.fault))
+        self._chosen.choose(level, self._pace)
         return self._play(game)
 
     @spoken
@@ -184,6 +188,15 @@ class GameWidget(HelpingBoard):
 
     def _set_many(self, many: int) -> None:
         self._draft.values["players"] = many + 1
+        self._show_sheet()
+
+    def _set_pace(self, pace: int) -> None:
+        super()._set_pace(pace)
+        self._chosen.choose(self._draft.level, self._pace)
+
+    def _take_chosen(self, level: int, pace: int) -> None:
+        """What was chosen on another visit."""
+        self._draft.level, self._pace = level, pace
         self._show_sheet()
 
     def _play(self, game: Game) -> Answer:
@@ -243,11 +256,12 @@ class GameWidget(HelpingBoard):
         """The game as plain JSON, hidden cards and all."""
         draft = {"level": self._draft.level, "many": self._draft.values["players"] - 1}
         kept = game_document(self._mine or self.game)
-        return {**kept, **draft, "helps": [*self.helps]}
+        return {**kept, **draft, "helps": [*self.helps], "paused": self._is_paused}
 
     def _stand_as(self, stand: Mapping[str, Any]) -> None:
         game = read_game(stand, (self._mine or self.game).opponents)
         super()._stand_as(stand)
+        self._is_paused = stand.get("paused") is True
         self._draft.level = [*LEVELS][stand.get("level", self._draft.level) - 1]
         self._play_on(game)
         self._draft.values["players"] = SEATS[stand.get("many", game.state.seats - 1) - 1]
