@@ -65,6 +65,11 @@ def test_a_whole_game_against_three(host: Host) -> None:
     await_turn(table)
     expect(page.locator("[data-press='rematch']")).to_be_visible()
     assert "That was the last round" in table.answer()
+    # Each move leads to what it led to, and back from there.
+    page.locator(".dk-moves button").first.evaluate("(one) => one.click()")
+    expect(page.locator(".dk-moves button").first).to_have_attribute("aria-pressed", "true")
+    table.press("back_to_mine")
+    expect(page.locator(".dk-moves button").last).to_have_attribute("aria-pressed", "true")
     # Shown once more, one step after the other.
     moves = page.locator(".dk-moves li").count()
     if page.locator("[data-press='again']").get_attribute("aria-disabled") != "true":

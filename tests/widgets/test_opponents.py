@@ -12,9 +12,10 @@ import pytest
 
 from dokmus_widgets.analysis.players import LEVELS, Choice, Observation, player
 from dokmus_widgets.core import Phase
+from dokmus_widgets.core.observe import with_unshown_exchanged
 from dokmus_widgets.play import opponents
 from dokmus_widgets.service.store import Store
-from dokmus_widgets.widgets import GameWidget
+from dokmus_widgets.widgets import GameWidget, ReviewWidget
 from dokmus_widgets.widgets.keeping.keeper import Keeper
 
 
@@ -136,6 +137,41 @@ def test_a_whole_game_of_one_against_three() -> None:
     assert game.rematch()
     assert game.game.seed == seed + 1
     assert game.game.opponents.players.keys() == {1, 2, 3}
+
+
+def test_each_move_leads_back_to_what_it_led_to_while_the_game_waits() -> None:
+    game, random = GameWidget(2, seed=3, opponents={1: 1}), Random(3)
+    game.wait()
+    while game.state.round < 2:
+        play_on(game, random)
+    before, plies = game.document()["now"], game.game.history.plies
+    assert game.sheet.view["below"][0]["now"] == len(plies)
+    for place in (1, len(plies) - 3, len(plies)):
+        game.sheet.press("look_at", place)
+        assert game.state == with_unshown_exchanged(plies[place - 1].after)
+        assert game.sheet.view["below"][0]["now"] == place
+        assert f"move {place} of {len(plies)}" in json.dumps(game.sheet.view["beside"])
+        assert game.record() == GameWidget(position=game.record()).record()
+        assert game.document()["now"] == before, "a reload goes on with the game"
+    game.sheet.press("look_at", len(plies) + 1)
+    assert game.place == len(plies)
+    game.sheet.press("look_at", 2)
+    assert game.act(next(iter(game.state.legal_actions()))), "other moves can be tried"
+    game.sheet.press("back_to_mine")
+    assert game.document()["now"] == before
+    assert game.place == len(plies)
+
+
+def test_a_link_replays_the_game_so_far() -> None:
+    game = GameWidget(2, seed=3, has_address=True)
+    game.click(_start(game))
+    game.sheet.press("copy_replay")
+    [copy] = [one for one in game.sheet.view["below"] if one["kind"] == "copy"]
+    field, _, code = copy["text"][1:].partition("=")
+    assert copy["page"] == "review"
+    again = ReviewWidget.linked({field: code})
+    assert again.record() == ReviewWidget(game.record()).record()
+    assert "copy_replay" not in json.dumps(GameWidget().sheet.view)
 
 
 def test_the_same_game_from_the_same_clicks() -> None:

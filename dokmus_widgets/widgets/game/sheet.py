@@ -60,11 +60,14 @@ def beside_board(
     return [*parts, seats_section(game), _scores(game)]
 
 
-def below_board(game: Game, draft: Draft, keeping: Keeping) -> list[Section]:
-    """The moves so far, the game in a nutshell, a new one being set up, and one to be opened."""
+def below_board(game: Game, draft: Draft, keeping: Keeping, place: int) -> list[Section]:
+    """The moves so far, the one at a ``place`` shown; the game in a nutshell, a new one being set
+    up, and one to be opened.
+    """
     guide = guide_section(game.state.rules)
-    kept = keeping.section(game.state), *keeping.record.sections()
-    moves = moves_of(game.history.plies, game, partial(_lies_open, game))
+    more = keeping.replay_button(game.state)
+    kept = keeping.section(game.state, more), *keeping.record.sections()
+    moves = moves_of(game.history.plies, game, partial(_lies_open, game), place)
     return [moves, guide, draft.section(), *kept]
 
 

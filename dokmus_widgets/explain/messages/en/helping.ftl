@@ -13,6 +13,7 @@ help-back = Back to my game
 help-none = There is no hint for this position yet: ask for one first.
 help-thinks = Looking for a good move …
 help-trying = This is the coach’s turn, in a game of its own: try what you like. Yours waits as it was.
+help-at = You are looking at move { $place } of { $most }, in a game of its own: try what you like. Yours waits as it was.
 help-what = Try this: { $what }.
 help-area = { $kind ->
     [tile] Something can be done with tile { $tile }.

@@ -13,6 +13,7 @@ help-back = Revenir à ma partie
 help-none = Il n’y a pas encore d’indice pour cette position : demandez-en un d’abord.
 help-thinks = Recherche d’un bon coup…
 help-trying = Voici le tour de l’entraîneur, dans une partie à part : essayez ce que vous voulez. La vôtre attend telle quelle.
+help-at = Vous regardez le coup { $place } sur { $most }, dans une partie à part : essayez ce que vous voulez. La vôtre attend telle quelle.
 help-what = Essayez ceci : { $what }.
 help-area = { $kind ->
     [tile] Il y a quelque chose à faire avec la tuile { $tile }.
