@@ -10,6 +10,7 @@ from dokmus_widgets.explain import say
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History
+from dokmus_widgets.play.review.comments import note_at
 from dokmus_widgets.play.review.facts import Review, RoundEnd, TurnMade
 from dokmus_widgets.play.review.replay import RECORD_FIELD, replay_code
 from dokmus_widgets.play.review.steps import Step, after_step
@@ -72,8 +73,7 @@ class ReviewWords:
         ]
 
     def _note(self, place: int) -> list[Section]:
-        plies = self.played.all_plies
-        note = plies[place - 1].note if place else self.played.opening
+        note = note_at(self.played, place)
         return [basic.Note(say("review-note", note=note.comment))] if note.comment else []
 
     def _effect(self) -> list[Section]:

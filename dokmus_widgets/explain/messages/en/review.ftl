@@ -59,3 +59,13 @@ review-cell = { $who }, { $round }: { $count }
 review-told-some = { $compared } of { $turns } turns are compared; press once more to go on.
 review-cards = What each card could have made in each turn
 review-no-bokeh = Charts need Bokeh: pip install bokeh
+
+## Comments
+
+review-comment = Comment on this place
+review-comment-keep = Keep this comment
+review-sign-good = Good move
+review-sign-question = Question
+review-comment-kept = The comment is kept; it goes along with the record.
+review-comment-long = A comment has at most { $most } characters; this one has { $count }.
+review-comment-full = The record of this game would be too long with this comment.

@@ -60,3 +60,13 @@ review-cell = { $who }, { $round } : { $count }
 review-told-some = Tours comparés : { $compared } sur { $turns } ; appuyez encore une fois pour continuer.
 review-cards = Ce que chaque Gardien aurait pu rapporter à chaque tour
 review-no-bokeh = Les graphiques demandent Bokeh : pip install bokeh
+
+## Commentaires
+
+review-comment = Commenter ce moment
+review-comment-keep = Garder ce commentaire
+review-sign-good = Bon coup
+review-sign-question = À discuter
+review-comment-kept = Le commentaire est gardé ; il accompagne le relevé.
+review-comment-long = Trop long pour un commentaire (nombre de caractères : { $count } ; maximum : { $most }).
+review-comment-full = Avec ce commentaire, le relevé de la partie serait trop long.

@@ -56,3 +56,13 @@ review-cell = { $who }、{ $round }：{ $count }
 review-told-some = { $turns }回の手番のうち{ $compared }回を比較しました。もう一度押すと続けます。
 review-cards = 各手番で、それぞれのカードで可能だった得点
 review-no-bokeh = グラフにはBokehが必要です：pip install bokeh
+
+## コメント
+
+review-comment = この場面へのコメント
+review-comment-keep = コメントを残す
+review-sign-good = 好手
+review-sign-question = 疑問
+review-comment-kept = コメントを残しました。棋譜にも入ります。
+review-comment-long = コメントが長すぎます（{ $count }文字、最大{ $most }文字）。
+review-comment-full = このコメントを加えると、棋譜が長くなりすぎます。

@@ -61,3 +61,13 @@ review-cell = { $who }, { $round }: { $count }
 review-told-some = Сравнено ходов: { $compared } из { $turns }; нажмите ещё раз, чтобы продолжить.
 review-cards = Что могла принести каждая карта в каждый ход
 review-no-bokeh = Для графиков нужен Bokeh: pip install bokeh
+
+## Комментарии
+
+review-comment = Комментарий к этому моменту
+review-comment-keep = Сохранить комментарий
+review-sign-good = Хороший ход
+review-sign-question = Вопрос
+review-comment-kept = Комментарий сохранён; он войдёт в запись партии.
+review-comment-long = Слишком длинный комментарий (знаков: { $count }, не больше { $most }).
+review-comment-full = С этим комментарием запись партии была бы слишком длинной.
