@@ -55,6 +55,7 @@ def _session_widget(store: Store, visit: Visit) -> tuple[ipywidgets.Widget, str]
     if session is not None:
         session.on_end(keeper.leave)
         session.on_end(widget.rest)
+        session.on_looked_at(lambda somebody: widget.wake() if somebody else widget.rest())
     parts = [keeper.notice, widget]
     if visit.page in WITH_PROGRESS:
         parts.append(kept_by_browser(widget))

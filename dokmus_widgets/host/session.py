@@ -46,6 +46,7 @@ class Session:
         self.root = ""
         self._later = later
         self._ends: list[Callable[[], object]] = []
+        self._lookers: list[Callable[[bool], object]] = []
         self._number = self._heard = 0
         self._carriers: dict[str, SessionComm] = {}
         # The traits to be told of, by model; None: all of them.
@@ -149,6 +150,7 @@ class Session:
                 send(json.dumps({"epoch": self.epoch}))
                 return
             self._send = send
+            self._tell_who_looks(True)
             self._tell_fault()
             at = message["at"] if is_whole(message["at"]) else 0
             self._due |= {name: None for name, one in self._carriers.items() if one.last > at}
@@ -167,6 +169,7 @@ class Session:
         """A transport is gone."""
         if self._send == send:
             self._send = None
+            self._tell_who_looks(False)
 
     def _flush_late(self) -> None:
         """Tell it, unless an answer has done so meanwhile."""
@@ -220,11 +223,21 @@ class Session:
         """Have a function called when the session ends."""
         self._ends.append(deed)
 
+    def on_looked_at(self, deed: Callable[[bool], object]) -> None:
+        """Have a function called with whether a page shows it, whenever one comes or goes."""
+        self._lookers.append(deed)
+
+    def _tell_who_looks(self, somebody: bool) -> None:
+        with made_in(self):
+            for deed in self._lookers:
+                deed(somebody)
+
     def release(self) -> None:
         """Let go of all widgets: the session ends."""
         while self._ends:
             self._ends.pop()()
         self._send = None
+        self._lookers.clear()
         for carrier in [*self._carriers.values()]:
             let_go(carrier)
         self._carriers.clear()

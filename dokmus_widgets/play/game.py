@@ -26,7 +26,7 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, named, typed_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play.history import History, Ply
-from dokmus_widgets.play.opponents import NOBODY, Opponents
+from dokmus_widgets.play.opponents import NOBODY, Opponents, own_turn
 from dokmus_widgets.play.prompts import prompt
 from dokmus_widgets.play.telling import answer_about, followed, others_told, step_told
 from dokmus_widgets.play.tools import (
@@ -119,11 +119,10 @@ class Game:
 
     # What a hand does
 
+    @own_turn
     def click(self, space: Space | str) -> Answer:
         """Click a space: start there, place there, or use the tool in hand on it."""
         where = self._space(space)
-        if self.waits:
-            return self._not_yours()
         if self.state.phase is Phase.START:
             return self.act(actions.ChooseStart(where))
         if self.state.phase is Phase.GUARDIANS:
@@ -150,13 +149,12 @@ class Game:
             return self.tell(lambda _: Answer(say("told-selected", space=space_name(where))))
         return self.act(action_of(self.state, self.tool, where, self.selected))
 
+    @own_turn
     def use(self, tool: Tool | str) -> Answer:
         """Take a tool in hand (see :class:`Tool`); ``ValueError`` for one that there is not."""
         if tool not in list(Tool):
             raise ValueError(say("error-tool", tool=str(tool), tools=listed(list(Tool))))
         wanted = Tool(tool)
-        if self.waits:
-            return self._not_yours()
         if wanted not in offered_tools(self.state) or not usable(self.state, wanted):
             return self.tell(lambda game: Answer(game._refusal(wanted), done=False))
         self.tool, self.selected = wanted, None
@@ -251,11 +249,10 @@ class Game:
 
         return self.tell(told)
 
+    @own_turn
     def act(self, action: Action) -> Answer:
         """Make any action of the rules core; a refused one is answered with its reason."""
         before = self.state
-        if self.waits:
-            return self._not_yours()
         verdict = before.check(action)
         if not verdict.legal:
             return self.tell(lambda game: answer_to(before, verdict, game.names))
@@ -280,9 +277,6 @@ class Game:
 
     def _others_play(self) -> list[Ply]:
         return self.opponents.play(self.history) if self.at_once else []
-
-    def _not_yours(self) -> Answer:
-        return self.refuse(lambda: say("told-others-turn", who=self.who))
 
     def others_act(self) -> Generator[float | Answer | None]:
         """Have those play who play by themselves: the answer about each ply, once it is made.

@@ -1,7 +1,8 @@
 """Help for whoever plays by hand, in facts: what a card may bring, a hint, a look back at a turn.
 
-All of it by what the seat may know. It is worked out bit by bit (see `analysis.players.thinking`),
-by the beam of the strong players: what it finds can be done, and more may be there.
+All of it by what the seat may know. It is worked out bit by bit (see `analysis.thinking`): cards
+and hints by the beam of the strong players, who find what can be done, and more may be there; the
+look back by the search of `play.review`, which looks at every end of the turn.
 """
 
 from __future__ import annotations
@@ -13,37 +14,45 @@ from dokmus_widgets.analysis.players import Choice, Observation, player, remembe
 from dokmus_widgets.analysis.players.ahead import turn_of
 from dokmus_widgets.analysis.players.ends import finding
 from dokmus_widgets.analysis.players.player import thinking
-from dokmus_widgets.analysis.players.thinking import Thinking
-from dokmus_widgets.core import Action, Phase, State
+from dokmus_widgets.analysis.thinking import Thinking
+from dokmus_widgets.analysis.turns import Watch, finding_best
+from dokmus_widgets.core import Phase, State
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play.review.facts import Possible, possible_by, total
 
 #: Who gives the hints.
 HINTS_BY: Final = "level-6"
-#: The ways that are followed at each stage of a turn: of one that was made, of one with a card.
-_TURN, _CARD = 40, 6
+#: The ways that are followed at each stage of a turn with a card.
+_CARD: Final = 6
+#: Seconds for the look back at a turn; what is found by then could have been done.
+_LOOKS: Final = 4.0
 
 
 class LookBack(NamedTuple):
-    """A turn that is over: the points it made on the own sheet, and a turn that makes the most.
+    """A turn that is over: the points it made on the own sheet, and the most that it could have.
 
     ``at``: the place in the history where it began.
     """
 
     at: int
     made: int
-    possible: int
-    line: tuple[Action, ...]
+    best: Possible
+
+    @property
+    def is_beaten(self) -> bool:
+        """Whether more was possible."""
+        return self.best.points > self.made
 
 
 def card_points(state: State) -> Thinking[dict[int, int]]:
     """What each open card could bring the seat to act, if its turn came at once."""
     seat, points = state.to_act, {}
     assert seat is not None
-    total = _total(state, seat)
+    now = total(state, seat)
     for card in open_cards(state):
         ends = yield from finding(turn_of(state, seat, card), _CARD)
-        points[card] = max(_total(end.after, seat) for end in ends) - total
+        points[card] = max(total(end.after, seat) for end in ends) - now
     return points
 
 
@@ -75,20 +84,15 @@ def last_turn(line: History, by_itself: frozenset[int]) -> tuple[int, ...]:
 
 def look_back(line: History, places: tuple[int, ...]) -> Thinking[LookBack]:
     """That turn, beside one that makes the most points."""
-    plies = line.plies
-    start, end = plies[places[0]].before, plies[places[-1]].after
+    plies = line.plies[places[0] : places[-1] + 1]
+    start, end = plies[0].before, plies[-1].after
     seat = start.to_act
     assert seat is not None
-    total = _total(start, seat)
-    ends = yield from finding(Observation.of(start, seat).table, _TURN)
-    best = max(ends, key=lambda one: _total(one.after, seat))
-    made, possible = _total(end, seat) - total, _total(best.after, seat) - total
-    return LookBack(places[0], made, max(made, possible), best.line if possible > made else ())
+    best = yield from finding_best(start, watch=Watch(seconds=_LOOKS))
+    made = total(end, seat) - total(start, seat)
+    found = possible_by(best, start, seat).or_made(made, tuple(ply.action for ply in plies))
+    return LookBack(places[0], made, found)
 
 
 def _turn(ply: Ply) -> tuple[int | None, int]:
     return ply.before.to_act, ply.before.round
-
-
-def _total(state: State, seat: int) -> int:
-    return state.score()[seat].total

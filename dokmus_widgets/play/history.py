@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from dokmus_widgets.core import Action, ChooseGuardian, State
@@ -99,6 +99,13 @@ class History:
         self._plies[self._done :] = [ply]
         self._done += 1
         return ply
+
+    def note(self, place: int, note: Note) -> None:
+        """Remark this on the state at a place, 0 for the start."""
+        if place:
+            self._plies[place - 1] = replace(self._plies[place - 1], note=note)
+        else:
+            self.opening = note
 
     @property
     def can_undo(self) -> bool:

@@ -10,9 +10,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias
 
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.messages import say
@@ -20,6 +21,9 @@ from dokmus_widgets.play.history import History, Ply
 
 if TYPE_CHECKING:
     from dokmus_widgets.analysis.players import Player
+    from dokmus_widgets.explain.answers import Answer
+
+_Given = ParamSpec("_Given")
 
 #: The players that play by a budget of work, weakest first, by their levels.
 LEVELS: Final = {level: f"level-{level}" for level in range(1, 9)}
@@ -138,6 +142,21 @@ def opponents(wishes: object, luck: str = "", own: Iterable[Player] = ()) -> Opp
             raise _wrong()
         players[seat] = one
     return Opponents(players, luck)
+
+
+def own_turn(
+    deed: Callable[Concatenate[Any, _Given], Answer],
+) -> Callable[Concatenate[Any, _Given], Answer]:
+    """What a hand does in a game only while none of them is to act."""
+
+    @wraps(deed)
+    def done(game: Any, /, *given: _Given.args, **named: _Given.kwargs) -> Answer:
+        if game.waits:
+            told: Answer = game.refuse(lambda: say("told-others-turn", who=game.who))
+            return told
+        return deed(game, *given, **named)
+
+    return done
 
 
 def _wrong() -> ValueError:

@@ -18,20 +18,30 @@ from dokmus_widgets.core.notation import (
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.phrases import said
 from dokmus_widgets.play.game import Game
-from dokmus_widgets.play.review.replay import RECORD_FIELD, read_replay_code
+from dokmus_widgets.play.review.replay import RECORD_FIELD, read_replay_code, replay_code
 
 #: How a link carries a code.
 _IN_LINK = re.compile(r"[?&](position|record)=([^&#]*)")
 
 
-def record_of(game: Game) -> str:
-    """The game so far, as the text of a record."""
+def recorded(game: Game) -> GameRecord:
+    """The record of the game so far."""
     plies = tuple(RecordedPly(ply.action, ply.note) for ply in game.history.plies)
     parts = (game.names, game.history.start, plies, game.history.opening)
     try:
-        return write_record(GameRecord(*parts, seed=game.seed))
+        return GameRecord(*parts, seed=game.seed)
     except ValueError:  # begun from a position, not on the island of that number
-        return write_record(GameRecord(*parts))
+        return GameRecord(*parts)
+
+
+def record_of(game: Game) -> str:
+    """The game so far, as the text of a record."""
+    return write_record(recorded(game))
+
+
+def replay_link(game: Game) -> str:
+    """The query of a link that replays the game so far; ``ValueError`` where it is too long."""
+    return f"?{RECORD_FIELD}={replay_code(recorded(game))}"
 
 
 def game_of_record(record: GameRecord, *, hand_over: bool = True) -> Game:

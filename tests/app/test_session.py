@@ -126,6 +126,18 @@ def test_what_is_made_later_belongs_to_the_session_that_has_it_made(
     assert not mine.told
 
 
+def test_whether_a_page_looks_is_told_whenever_one_comes_or_goes(
+    visited: Callable[[], Visited],
+) -> None:
+    one, looks = visited(), list[bool]()
+    one.session.on_looked_at(looks.append)
+    one.session.hang_up(print)
+    assert not looks, "that one had been replaced"
+    one.session.hang_up(one.hear)
+    one.say({"hello": one.session.epoch, "at": 0, "sent": []})
+    assert looks == [False, True]
+
+
 def test_no_header_has_a_file_packed_once_more() -> None:
     name = files.front_files()["front.mjs"]
     first = files.sent(name, "gzip, br")

@@ -65,6 +65,11 @@ def test_a_whole_game_against_three(host: Host) -> None:
     await_turn(table)
     expect(page.locator("[data-press='rematch']")).to_be_visible()
     assert "That was the last round" in table.answer()
+    # Each move leads to what it led to, and back from there.
+    page.locator(".dk-moves button").first.evaluate("(one) => one.click()")
+    expect(page.locator(".dk-moves button").first).to_have_attribute("aria-pressed", "true")
+    table.press("back_to_mine")
+    expect(page.locator(".dk-moves button").last).to_have_attribute("aria-pressed", "true")
     # Shown once more, one step after the other.
     moves = page.locator(".dk-moves li").count()
     if page.locator("[data-press='again']").get_attribute("aria-disabled") != "true":
@@ -78,13 +83,21 @@ def test_a_whole_game_against_three(host: Host) -> None:
 def test_a_page_that_is_opened_anew_while_they_think_goes_on(host: Host) -> None:
     table = host.open("play")
     page = table.page
+    page.locator("[data-press='play_against'][data-value='3'].dk-primary").wait_for()
     page.locator("[data-press='set_many']").select_option(index=2)
-    table.press("play_against", "8")
+    table.press("play_against", "5")
     page.locator("[data-press='pause']").click()
     expect(page.locator("[data-press='go_on']")).to_be_visible()
     page.wait_for_url("**game=*")
+    page.reload()
+    go_on = page.locator("[data-press='go_on']")
+    go_on.click()  # they stand still, as they did
+    expect(page.locator("[data-press='pause']")).to_be_visible()
     page.reload()
     expect(page.locator("[data-press='pause']")).to_be_visible()
     await_turn(table)
     assert "Blue" in table.heading()
     assert page.locator(".dk-moves li").count() == 3
+    # The level is that of the next visit, too.
+    page.goto(page.url.partition("?")[0])
+    page.locator("[data-press='play_against'][data-value='5'].dk-primary").wait_for()

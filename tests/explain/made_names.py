@@ -24,6 +24,7 @@ from dokmus_widgets.lessons.goals.predicates import PREDICATES
 from dokmus_widgets.lessons.quizzes import Kind, Mark
 from dokmus_widgets.lessons.quizzes.question import ASKED_AS
 from dokmus_widgets.play import Tool
+from dokmus_widgets.play.review.comments import SIGNS
 from dokmus_widgets.play.review.steps import Step
 from dokmus_widgets.puzzles import Grade
 from dokmus_widgets.puzzles import Kind as PuzzleKind
@@ -106,6 +107,7 @@ MADE: dict[str, set[str]] = {
     "quiz-mark-{}": {f"quiz-mark-{mark}" for mark in Mark},
     "quiz-{}.ask": {f"quiz-{kind}.ask" for kind in Kind if kind not in ASKED_AS},
     "ours-{}": {f"ours-{one.ours}" for one in cases() if one.ours},
+    "review-sign-{}": {f"review-sign-{sign}" for sign in SIGNS},
     "review-step-{}": {f"review-step-{step}" for step in Step},
     "rule-{}": {f"rule-{rule.replace('.', '-')}" for rule in Rule},
     **{

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from dokmus_widgets.analysis.players.thinking import at_once
+from dokmus_widgets.analysis.thinking import at_once
 from dokmus_widgets.core import Phase, State, new_game
 from dokmus_widgets.core.observe import with_unshown_exchanged
 from dokmus_widgets.play.helping import LookBack, card_points, last_turn, look_back
 from dokmus_widgets.play.helping import hint as find_hint
 from dokmus_widgets.play.history import History
+from dokmus_widgets.play.review.facts import Possible, Review
 from dokmus_widgets.widgets import GameWidget
 from dokmus_widgets.widgets.game.helping import HELPS
 
@@ -79,12 +80,13 @@ def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
     look = at_once(look_back(history, places))
     assert look.made == end.score()[0].total - start.score()[0].total
     state = with_unshown_exchanged(start)
-    for action in look.line:
+    for action in look.best.line:
         state = state.apply(action)
-    assert look.line
-    assert look.possible == state.score()[0].total - start.score()[0].total > look.made
+    review = Review(history)
+    assert look.best == review.best(review.turns[0]), "as the look back on the game has it"
+    assert look.best.points == state.score()[0].total - start.score()[0].total > look.made
     assert f"made {look.made} point" in told(game)
-    assert f"{look.possible} were possible" in told(game)
+    assert f"The most possible was {look.best.points}." in told(game)
     before = game.document()
     game.see_better()
     game.wait()
@@ -105,11 +107,16 @@ def test_a_turn_that_nothing_beats_is_praised() -> None:
             break
         game.act(at_once(find_hint(line)).action)
     look = at_once(look_back(line, last_turn(line, frozenset({1}))))
-    assert look.made <= look.possible
-    best = look._replace(possible=look.made, line=())
-    game._seen = (game._seen[0], best)
-    game._show()
-    assert "Well done" in told(game)
+    assert look.made <= look.best.points
+    for points, exact, words in (
+        (0, True, "Well done"),
+        (0, False, "has found nothing that makes more, and has not looked at everything"),
+        (1, False, f"At least {look.made + 1} were possible"),
+    ):
+        best = Possible(look.made + points, (), exact)
+        game._seen = game._seen[0], look._replace(best=best)
+        game._show()
+        assert words in told(game)
 
 
 def test_a_hint_comes_in_stages_and_can_be_done() -> None:
@@ -167,7 +174,8 @@ def test_a_better_turn_that_is_played_on_turns_up_no_card_of_others() -> None:
         game.pause()
         places = last_turn(game.game.history, frozenset({1, 2}))
         start = game.game.history.plies[places[0]].before
-        game._seen = places, LookBack(places[0], 0, 1, tuple(start.legal_actions())[:1])
+        best = Possible(1, tuple(start.legal_actions())[:1], exact=True)
+        game._seen = places, LookBack(places[0], 0, best)
         game.see_better()
         began.add(game.state)
     assert len(began) == 1

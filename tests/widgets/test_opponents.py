@@ -12,9 +12,10 @@ import pytest
 
 from dokmus_widgets.analysis.players import LEVELS, Choice, Observation, player
 from dokmus_widgets.core import Phase
+from dokmus_widgets.core.observe import with_unshown_exchanged
 from dokmus_widgets.play import opponents
 from dokmus_widgets.service.store import Store
-from dokmus_widgets.widgets import GameWidget
+from dokmus_widgets.widgets import GameWidget, ReviewWidget
 from dokmus_widgets.widgets.keeping.keeper import Keeper
 
 
@@ -74,6 +75,56 @@ def test_one_press_begins_a_game_against_a_level_and_it_is_remembered() -> None:
     assert quick.kind == "options"
 
 
+def found(game: GameWidget, text: str) -> None:
+    """The browser tells what another visit left."""
+    game._chosen.found = {"count": 1, "text": text, "elsewhere": False}
+
+
+def test_the_level_and_the_pace_are_those_of_the_last_visit() -> None:
+    game, again = GameWidget(), GameWidget()
+    game.play_against(5)
+    game.faster()
+    found(again, game._chosen.text)
+    assert again.pace == game.pace < GameWidget().pace
+    assert [one["value"] for one in again.sheet.view["beside"][1]["buttons"] if one["primary"]] == [
+        5
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["{", "[]", '{"level": 9, "pace": 1}', '{"level": true, "pace": 1}', '{"level": 3}', "[" * 999],
+)
+def test_what_a_browser_cannot_have_kept_is_set_aside_and_changes_nothing(text: str) -> None:
+    game = GameWidget()
+    shown = game.sheet.view
+    found(game, text)
+    assert game._chosen.aside
+    assert (game.sheet.view, game.pace) == (shown, GameWidget().pace)
+    game.slower()
+    assert json.loads(game._chosen.text) == {"level": 3, "pace": 1}
+
+
+def test_who_has_them_stand_still_finds_them_so_again() -> None:
+    game, again, other = GameWidget(2, opponents={0: 1, 1: 1}), GameWidget(), GameWidget()
+    documents = list[dict[str, Any]]()
+    game.on_change(lambda one: documents.append(one.document()))
+    game.sheet.press("pause")
+    for one in (again, other):
+        one.resume(documents[-1])
+        assert '"press": "go_on"' in json.dumps(one.sheet.view["beside"])
+    in_loop(lambda: again.set_language("fr"), lambda: True)
+    assert not again.game.history.plies, "nobody plays on by itself"
+    in_loop(lambda: other.sheet.press("skip"), lambda: bool(other.game.history.plies))
+
+
+def test_they_play_only_while_somebody_looks() -> None:
+    game = GameWidget(2, opponents={0: 1, 1: 1})
+    in_loop(game.rest, lambda: True)
+    assert not game._driver.is_busy
+    in_loop(game.wake, lambda: bool(game.game.history.plies))
+
+
 def test_a_whole_game_of_one_against_three() -> None:
     seed = 4
     print(f"seed {seed}")
@@ -86,6 +137,41 @@ def test_a_whole_game_of_one_against_three() -> None:
     assert game.rematch()
     assert game.game.seed == seed + 1
     assert game.game.opponents.players.keys() == {1, 2, 3}
+
+
+def test_each_move_leads_back_to_what_it_led_to_while_the_game_waits() -> None:
+    game, random = GameWidget(2, seed=3, opponents={1: 1}), Random(3)
+    game.wait()
+    while game.state.round < 2:
+        play_on(game, random)
+    before, plies = game.document()["now"], game.game.history.plies
+    assert game.sheet.view["below"][0]["now"] == len(plies)
+    for place in (1, len(plies) - 3, len(plies)):
+        game.sheet.press("look_at", place)
+        assert game.state == with_unshown_exchanged(plies[place - 1].after)
+        assert game.sheet.view["below"][0]["now"] == place
+        assert f"move {place} of {len(plies)}" in json.dumps(game.sheet.view["beside"])
+        assert game.record() == GameWidget(position=game.record()).record()
+        assert game.document()["now"] == before, "a reload goes on with the game"
+    game.sheet.press("look_at", len(plies) + 1)
+    assert game.place == len(plies)
+    game.sheet.press("look_at", 2)
+    assert game.act(next(iter(game.state.legal_actions()))), "other moves can be tried"
+    game.sheet.press("back_to_mine")
+    assert game.document()["now"] == before
+    assert game.place == len(plies)
+
+
+def test_a_link_replays_the_game_so_far() -> None:
+    game = GameWidget(2, seed=3, has_address=True)
+    game.click(_start(game))
+    game.sheet.press("copy_replay")
+    [copy] = [one for one in game.sheet.view["below"] if one["kind"] == "copy"]
+    field, _, code = copy["text"][1:].partition("=")
+    assert copy["page"] == "review"
+    again = ReviewWidget.linked({field: code})
+    assert again.record() == ReviewWidget(game.record()).record()
+    assert "copy_replay" not in json.dumps(GameWidget().sheet.view)
 
 
 def test_the_same_game_from_the_same_clicks() -> None:

@@ -183,3 +183,51 @@ def test_a_chart_is_shown_and_leads_to_its_places(review: ReviewWidget) -> None:
     assert review.chart == "cards", "there is no such button"
     press(review, "show_chart", "")
     assert not sections(review, "chart")
+
+
+@pytest.mark.parametrize("text", ["<b>{one}</b>\n# two \\", "1 ! \x07\u2028 \U0001f600"])
+def test_a_comment_goes_along_with_the_record_as_it_was_typed(
+    review: ReviewWidget, text: str
+) -> None:
+    review.look_at(7)
+    press(review, "comment", {"comment": text})
+    press(review, "sign", "good")
+    assert any(text in note["text"] for note in sections(review, "note"))
+    moves = [
+        one["text"] for group in sections(review, "moves")[0]["groups"] for one in group["parts"]
+    ]
+    assert [at for at, words in enumerate(moves, 1) if words.endswith(" !")] == [7]
+    field, _, code = review.link()[1:].partition("=")
+    resumed = ReviewWidget()
+    resumed.resume(review.document())
+    for again in (ReviewWidget(review.record()), ReviewWidget.linked({field: code}), resumed):
+        assert again.record() == review.record() != ReviewWidget(RECORD).record()
+        again.look_at(7)
+        assert any(text in note["text"] for note in sections(again, "note"))
+    press(review, "comment", {"comment": "? why"})
+    assert "{? why}" in review.record()
+    press(review, "sign", "question")
+    press(review, "comment", {"comment": " "})
+    assert review.record() == ReviewWidget(RECORD).record()
+
+
+def test_a_comment_that_cannot_be_kept_changes_nothing(review: ReviewWidget) -> None:
+    before = review.record()
+    assert "501" in review.comment("x" * 501).words
+    assert review.comment("\ud800x")
+    assert "{x}" in review.record()
+    review.comment("")
+    review.look_at(review.review.turns[1].first)
+    assert review.act(next(iter(review.state.legal_actions())))
+    assert not review.comment("of a move that was never made")
+    review.come_back()
+    crowded = ReviewWidget(before)
+    for place in range(len(crowded.review.states)):
+        crowded.look_at(place)
+        if not crowded.comment("\x01" * 500):
+            break
+    else:
+        raise AssertionError("it never gets too long")
+    assert "too long" in crowded.answer.words
+    assert ReviewWidget(crowded.record()).record() == crowded.record()
+    assert review.record() == before

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from dokmus_widgets.analysis.players.thinking import Thinking, at_once
+from dokmus_widgets.analysis.thinking import Thinking, at_once
 from dokmus_widgets.core import Action, EndTurn, MoveTile, MoveToken, Place, RotateTile, State
 from dokmus_widgets.core.catalogue import TOKENS
 from dokmus_widgets.core.island.island import Grid, Island

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final, Literal, Protocol
 
 from dokmus_widgets.analysis.players.observation import Observation
-from dokmus_widgets.analysis.players.thinking import Thinking
+from dokmus_widgets.analysis.thinking import Thinking
 from dokmus_widgets.core import Action, State
 
 

@@ -14,7 +14,7 @@ from dokmus_widgets.analysis.players.ends import finding, promising
 from dokmus_widgets.analysis.players.observation import Observation
 from dokmus_widgets.analysis.players.player import BY_HABIT, Choice, Why
 from dokmus_widgets.analysis.players.playouts import Playout
-from dokmus_widgets.analysis.players.thinking import Thinking, at_once
+from dokmus_widgets.analysis.thinking import Thinking, at_once
 from dokmus_widgets.core import ChooseGuardian, Phase, State
 
 T = TypeVar("T")

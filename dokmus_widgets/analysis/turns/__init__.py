@@ -3,6 +3,7 @@
 - ``turn_ends(state, watch=None) -> TurnEnds``: every distinct end of the turn, each an ``End``;
   ``len``, ``count(watch)``, iteration, ``exact``, ``best(count, worth)``.
 - ``best_end(state, worth=POINTS, watch=None) -> Best``: an end worth most, with a legal line to it.
+  ``finding_best`` is the same bit by bit.
 - ``reach_map(state, watch=None) -> ReachMap``: for every space and temple the fewest tokens that
   get there, with a shortest legal line, or None.
 - ``line_to(state, end) -> tuple of actions``: legal ones to one of the ends.
@@ -12,7 +13,7 @@ found says by ``exact`` whether it did. A turn in the middle is searched from th
 ``ValueError`` where no turn goes on.
 """
 
-from dokmus_widgets.analysis.turns.best import Best, best_end
+from dokmus_widgets.analysis.turns.best import Best, best_end, finding_best
 from dokmus_widgets.analysis.turns.ends import End, TurnEnds, turn_ends
 from dokmus_widgets.analysis.turns.lines import line_to
 from dokmus_widgets.analysis.turns.reach import ReachMap, Way, reach_map
@@ -30,6 +31,7 @@ __all__ = [
     "Way",
     "Worth",
     "best_end",
+    "finding_best",
     "line_to",
     "reach_map",
     "turn_ends",

@@ -10,6 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.gentle import choose
+from dokmus_widgets.analysis.thinking import Thinking, at_once
 from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change, ridden
 from dokmus_widgets.analysis.turns.ends import End, end_of, ended
 from dokmus_widgets.analysis.turns.factors import Rows
@@ -42,14 +43,19 @@ def best_end(state: State, worth: Worth = POINTS, watch: Watch | None = None) ->
     ``ValueError`` where no turn goes on.
     """
     with without_collection():
-        search = _Search(state, worth, watch or Watch())
-        searched = search.search()
-        exact = search.judge_all() and searched
-        if search.best is None:  # stopped before any end was met
-            return _gentle(state, search.judge)
-        tiles, left, own = search.best
-        end = end_of(search, tiles, left, own & ~tiles.island.volcano, search.judge.talisman[1])
-        return Best(search.most, end, line_through(search, end), exact)
+        return at_once(finding_best(state, worth, watch))
+
+
+def finding_best(state: State, worth: Worth = POINTS, watch: Watch | None = None) -> Thinking[Best]:
+    """The same bit by bit."""
+    search = _Search(state, worth, watch or Watch())
+    searched = yield from search.searching()
+    exact = (yield from search.judging_all()) and searched
+    if search.best is None:  # stopped before any end was met
+        return _gentle(state, search.judge)
+    tiles, left, own = search.best
+    end = end_of(search, tiles, left, own & ~tiles.island.volcano, search.judge.talisman[1])
+    return Best(search.most, end, line_through(search, end), exact)
 
 
 def _gentle(state: State, judge: Judge) -> Best:
@@ -79,12 +85,15 @@ class _Search(Layers):
         #: Whether a tile laid otherwise is worth nothing but for what is discovered by it.
         self.discovering = min(worth.lines) >= 0 and not worth.areas and not worth.rival
 
+    def _searching_layer(self, left: int, guardian: bool) -> Thinking[bool]:
+        if left == 1 and not guardian and not self.keeps_last:
+            yield from self._judging_before()
+        return (yield from super()._searching_layer(left, guardian))
+
     def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
         if left != 1 or guardian or stand.waiting or self.keeps_last:
             super()._place(left, guardian, stand, owns)
             return
-        if not self._judged_images:
-            self._judge_before()
         tiles = stand.tiles
         owns = self._promising(stand, owns)
         super()._place(left, guardian, stand, owns)
@@ -125,15 +134,17 @@ class _Search(Layers):
                         self._put(0, False, stand, own, bit)
         return promising
 
-    def _judge_before(self) -> None:
+    def _judging_before(self) -> Iterator[None]:
         """What the last placements bring that leave the guardian."""
         self._judged_images = True
         for tiles, rows in self.last[True].items():
             self._judge_rows(tiles, rows)
+            yield
         for tiles, change, _, rows in self.make_images():
             new = self._new_beside(tiles, change, reduce(and_, rows, -1))
             changed = {own: at for own, at in rows.items() if new < 0 or (own | at) & new}
             self._judge_rows(change.to, changed, change)
+            yield
 
     def _new_beside(self, tiles: Arrangement, change: Change, common: int) -> int:
         """Where tokens stand beside another temple after a change of a tile, before it.
@@ -172,16 +183,20 @@ class _Search(Layers):
             if worth > self.most:
                 self.most, self.best = worth, (tiles, left, own)
 
-    def judge_all(self) -> bool:
+    def judging_all(self) -> Thinking[bool]:
         """Judge what is left once the search is over; whether all was, or the watch ended it."""
-        return not any(self.best and self.watch.over(0) for _ in self._judging())
+        for _ in self._judging():
+            if self.best and self.watch.over(0):
+                return False
+            yield None
+        return True
 
     def _judging(self) -> Iterator[None]:
         for (tiles, left), owns in self.ended.items():
             self._judge_owns(tiles, left, owns)
             yield
         if not self._judged_images:
-            self._judge_before()
+            yield from self._judging_before()
         for tiles, rows in self.last[False].items():
             judged = self._judged.get(tiles, {})
             others = {own: at for own, at in rows.items() if judged.get(own) != at}

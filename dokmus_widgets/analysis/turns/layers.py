@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from dokmus_widgets.analysis.thinking import Thinking, at_once
 from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
 from dokmus_widgets.analysis.turns.factors import Image, Move, Rows
 from dokmus_widgets.analysis.turns.watch import Watch
@@ -79,9 +80,13 @@ class Layers:
 
     def search(self) -> bool:
         """Look at every position; whether all were, or the watch ended it."""
+        return at_once(self.searching())
+
+    def searching(self) -> Thinking[bool]:
+        """The same bit by bit."""
         for left in range(self.tokens_left, -1, -1):
             for guardian in (True, False):
-                if not self._search_layer(left, guardian):
+                if not (yield from self._searching_layer(left, guardian)):
                     return False
                 if not left and guardian and self._moves_tokens:
                     for tiles, rows in self.last[True].items():
@@ -110,7 +115,7 @@ class Layers:
 
     # One layer
 
-    def _search_layer(self, left: int, guardian: bool) -> bool:
+    def _searching_layer(self, left: int, guardian: bool) -> Thinking[bool]:
         waiting, stood = self._layers[left, guardian], self.stood[left, guardian]
         while waiting:
             # Most extra actions first: what they lead to has fewer, or more tokens on ruins.
@@ -127,6 +132,7 @@ class Layers:
                 if self.watch.over(len(part)):
                     return False
                 self._search_stand(left, guardian, stand, part)
+                yield None
         return True
 
     def _search_stand(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:

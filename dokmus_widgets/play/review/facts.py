@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from dokmus_widgets.analysis.players.ahead import turn_of
-from dokmus_widgets.analysis.turns import Watch, best_end
+from dokmus_widgets.analysis.turns import Best, Watch, best_end
 from dokmus_widgets.core import Action, Phase, SeatScore, State
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.scoring import discoveries
@@ -38,6 +38,10 @@ class Possible(NamedTuple):
     points: int
     line: tuple[Action, ...]
     exact: bool
+
+    def or_made(self, made: int, line: tuple[Action, ...]) -> Possible:
+        """At least what was made, where a search that was stopped has found less."""
+        return self if self.exact or made <= self.points else Possible(made, line, exact=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +81,9 @@ class Review:
         found = self.known(turn)
         if found is None:
             found = _possible(turn.before, turn.seat, watch)
+            found = found.or_made(turn.made, self._actions[turn.first : turn.last])
             if found.exact:
                 self._best[turn.first] = found
-            elif turn.made > found.points:
-                found = Possible(turn.made, self._actions[turn.first : turn.last], exact=False)
         return found
 
     def cards(self, turn: TurnMade) -> dict[int, int]:
@@ -124,14 +127,17 @@ class Review:
 
 
 def _possible(state: State, seat: int, watch: Watch | None) -> Possible:
-    best = best_end(state, watch=watch)
-    end = state
-    for action in best.line:
-        end = end.apply(action)
-    return Possible(_total(end, seat) - _total(state, seat), best.line, best.exact)
+    return possible_by(best_end(state, watch=watch), state, seat)
 
 
-def _total(state: State, seat: int) -> int:
+def possible_by(best: Best, state: State, seat: int) -> Possible:
+    """What the best end of a turn, which goes on in ``state``, makes for its seat."""
+    points = total(best.end.after(state), seat) - total(state, seat)
+    return Possible(points, best.line, best.exact)
+
+
+def total(state: State, seat: int) -> int:
+    """The points of a seat as they stand."""
     return state.score()[seat].total
 
 
@@ -162,6 +168,6 @@ def _turns(states: Sequence[State]) -> Iterator[TurnMade]:
             first = place
         if after.to_act != seat or after.phase is not Phase.TURNS:
             began, card = states[first], before.guardians[seat] or 0
-            made = _total(after, seat) - _total(began, seat)
+            made = total(after, seat) - total(began, seat)
             yield TurnMade(seat, before.round, card, first, place + 1, began, made)
             first = None

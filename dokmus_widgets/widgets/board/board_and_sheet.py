@@ -274,6 +274,9 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     def rest(self) -> None:
         """Nobody looks any more."""
 
+    def wake(self) -> None:
+        """Somebody looks again."""
+
     def close(self) -> None:
         """Close it with all that it is made of, in sight or not."""
         for one in (*getattr(self, "_retold", ()), *self.children):

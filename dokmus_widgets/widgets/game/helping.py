@@ -55,7 +55,13 @@ class HelpingBoard(OpponentsBoard):
         self._stage = 0
         self._seen: tuple[tuple[int, ...], LookBack | None] = (), None
         self._mine: Game | None = None
+        self._apart: Callable[[], str] = str
         super().__init__(*given, **options)
+
+    @property
+    def own(self) -> Game:
+        """One's own game, while another one is shown too."""
+        return self._mine or self.game
 
     @property
     def helps(self) -> tuple[str, ...]:
@@ -90,23 +96,32 @@ class HelpingBoard(OpponentsBoard):
     def see_better(self) -> None:
         """Show on the board the turn that the coach has found, in a game apart from one's own."""
         look = self._seen[1]
-        if look is None or not look.line or self._mine is not None:
+        if look is None or not look.is_beaten or self._mine is not None:
             return
-        self._mine = mine = self.game
         # To play on from there must not turn up what others hold.
-        start = with_unshown_exchanged(mine.history.all_plies[look.at].before)
-        self.subject = Game(state=start, names=mine.typed, seed=mine.seed, hand_over=False)
-        self.subject.history.secrets = False
+        start = with_unshown_exchanged(self.game.history.all_plies[look.at].before)
+        self._set_apart(start, lambda: say("help-trying"))
         self._show()
-        self._driver.run(self._shown(look.line))
+        self._driver.run(self._shown(look.best.line))
 
     def back_to_mine(self) -> None:
         """Leave what was shown, and go on with one's own game as it was."""
         if self._mine is not None:
-            self.subject, self._mine = self._mine, None
+            self.subject = self._mine
+            self._leave_apart()
             self._driver.stop()
             self._retell()
             self._go_on()
+
+    def _set_apart(self, start: State, told: Callable[[], str]) -> None:
+        """Show a game of its own, from this position; what is ``told`` of it."""
+        self._mine = mine = self.own
+        self._apart = told
+        self.subject = Game(state=start, names=mine.typed, seed=mine.seed, hand_over=False)
+        self.subject.history.secrets = False
+
+    def _leave_apart(self) -> None:
+        self._mine = None
 
     # How it is worked out
 
@@ -186,7 +201,7 @@ class HelpingBoard(OpponentsBoard):
     # To be kept
 
     def _stand_as(self, stand: Mapping[str, Any]) -> None:
-        self._mine = None
+        self._leave_apart()
         self._helps = frozenset(stand.get("helps", self._helps)) & {*HELPS}
 
     # What is shown of it
@@ -206,7 +221,7 @@ class HelpingBoard(OpponentsBoard):
         game, shown = self.game, list[Note | Buttons]()
         if self._mine is not None:
             back = Button("back_to_mine", say("help-back"), primary=True)
-            return [Note(say("help-trying")), Buttons(say("help-label"), [back])]
+            return [Note(self._apart()), Buttons(say("help-label"), [back])]
         parts = [
             Button("switch_help", say(f"help-{kind}"), kind, pressed=kind in self._helps)
             for kind in HELPS
@@ -214,7 +229,7 @@ class HelpingBoard(OpponentsBoard):
         look = self._seen[1]
         if look is not None and "coach" in self._helps:
             shown.append(Note(_looked_words(look)))
-            if look.line:
+            if look.is_beaten:
                 parts.append(Button("see_better", say("help-see")))
         ours = not game.waits and not game.curtain and game.state.phase is not Phase.OVER
         if ours and "hints" in self._helps:
@@ -253,8 +268,10 @@ def _is_old(found: tuple[State, Any] | None, state: State) -> bool:
 
 
 def _looked_words(look: LookBack) -> str:
-    better = "yes" if look.possible > look.made else "no"
-    return say("help-looked", made=look.made, possible=look.possible, better=better)
+    better = "yes" if look.is_beaten else "no"
+    if not look.best.exact:
+        better = "some" if look.is_beaten else "unknown"
+    return say("help-looked", made=look.made, possible=look.best.points, better=better)
 
 
 def _area_words(state: State, action: Action) -> str:

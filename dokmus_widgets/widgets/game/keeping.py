@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from dokmus_widgets.core import State
 from dokmus_widgets.explain import say
 from dokmus_widgets.widgets.board.taking_along import Ready, TakingAlong, text_ready
-from dokmus_widgets.widgets.sections.basic import Button
+from dokmus_widgets.widgets.sections.basic import Button, Copy
 from dokmus_widgets.widgets.sections.elsewhere import is_secret
 from dokmus_widgets.widgets.sections.forms import Form
 
@@ -31,9 +31,27 @@ class Keeping(TakingAlong):
         """Lay the record ready, which has words in it."""
         self.record.lay(partial(text_ready, "copy-record", "copy-record-hint", record, _ROWS))
 
-    def section(self, state: State) -> Form:
-        """The form that opens a text, with the button for the record of the game."""
-        hint = say("keep-record-secret") if is_secret(state) else ""
-        record = Button("copy_record", say("keep-record"), hint=hint)
+    def show_replay(self, link: str) -> None:
+        """Lay a link ready that replays the game on the page where one looks back."""
+
+        def ready(fresh: str) -> Copy:
+            told = say("copy-replay"), link
+            return Copy(*told, hint=say("review-link-hint"), fresh=fresh, query=True, page="review")
+
+        self.record.lay(ready)
+
+    def replay_button(self, state: State) -> list[Button]:
+        """The button that lays it ready, where there are pages."""
+        told = say("keep-replay")
+        return [Button("copy_replay", told, hint=_hint(state))] if self.has_address else []
+
+    def section(self, state: State, more: Sequence[Button] = ()) -> Form:
+        """The form that opens a text, with the button for the record of the game, and ``more``."""
+        record = Button("copy_record", say("keep-record"), hint=_hint(state))
         told = say("keep-text"), say("keep-text-hint")
-        return self.opening(say("keep-title"), told, _ROWS, record)
+        return self.opening(say("keep-title"), told, _ROWS, record, *more)
+
+
+def _hint(state: State) -> str:
+    """What else a record tells."""
+    return say("keep-record-secret") if is_secret(state) else ""

@@ -65,15 +65,17 @@ class OpponentsBoard(AskingBoard):
 
     def pause(self) -> None:
         """Have them stand still until :meth:`go_on`."""
-        self._is_paused = True
-        self._driver.stop()
-        self._show_sheet()
+        self._stand_still(True)
 
     def go_on(self) -> None:
         """Have them play on."""
-        self._is_paused = False
+        self._stand_still(False)
+
+    def _stand_still(self, wanted: bool) -> None:
+        if wanted is not self._is_paused:
+            self._is_paused = wanted
+            self._step(partial(_same, self.answer))  # so that it is kept
         self._go_on()
-        self._show_sheet()
 
     def skip(self) -> None:
         """Have them play on without a pause."""
@@ -103,6 +105,10 @@ class OpponentsBoard(AskingBoard):
         driver = getattr(self, "_driver", None)  # None where it was never begun
         if driver is not None:
             driver.stop()
+
+    def wake(self) -> None:
+        """Somebody looks again: they play on."""
+        self._go_on()
 
     # How they play
 

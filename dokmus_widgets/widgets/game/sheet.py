@@ -21,6 +21,7 @@ from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.play.history import Ply
+from dokmus_widgets.play.review.comments import SIGNS, Remark
 from dokmus_widgets.play.tools import offered_tools, usable
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
@@ -60,11 +61,14 @@ def beside_board(
     return [*parts, seats_section(game), _scores(game)]
 
 
-def below_board(game: Game, draft: Draft, keeping: Keeping) -> list[Section]:
-    """The moves so far, the game in a nutshell, a new one being set up, and one to be opened."""
+def below_board(game: Game, draft: Draft, keeping: Keeping, place: int) -> list[Section]:
+    """The moves so far, the one at a ``place`` shown; the game in a nutshell, a new one being set
+    up, and one to be opened.
+    """
     guide = guide_section(game.state.rules)
-    kept = keeping.section(game.state), *keeping.record.sections()
-    moves = moves_of(game.history.plies, game, partial(_lies_open, game))
+    more = keeping.replay_button(game.state)
+    kept = keeping.section(game.state, more), *keeping.record.sections()
+    moves = moves_of(game.history.plies, game, partial(_lies_open, game), place)
     return [moves, guide, draft.section(), *kept]
 
 
@@ -232,7 +236,9 @@ def moves_of(
         title = say("moves-setup") if start else say("moves-round", round=ply.before.round)
         shown = isinstance(ply.action, actions.ChooseGuardian) and lies_open(ply.before)
         words = action_words(ply.before, ply.action, game.names, shown=shown)
-        groups.setdefault(title, []).append(basic.Seated(words, ply.before.to_act))
+        sign = SIGNS.get(Remark.of(ply.note).sign)
+        line = " ".join(filter(None, (words, sign)))
+        groups.setdefault(title, []).append(basic.Seated(line, ply.before.to_act))
     titled = [basic.Titled(title, lines) for title, lines in groups.items()]
     return basic.Moves(say("moves-title"), say("moves-none"), titled, now)
 

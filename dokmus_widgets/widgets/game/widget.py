@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from dokmus_widgets.core import Rules, State, TileSet
 from dokmus_widgets.core.notation import GameRecord
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain import Answer
+from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.seats import typed_names
 from dokmus_widgets.explore.opening import Position, read_position
@@ -19,7 +19,7 @@ from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.play.links import link_to, linked_game
 from dokmus_widgets.play.opponents import LEVELS, Who
 from dokmus_widgets.play.opponents import opponents as playing
-from dokmus_widgets.play.saved import game_of_record, read_saved, record_of
+from dokmus_widgets.play.saved import game_of_record, read_saved, record_of, replay_link
 from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_rules, read_tiles
 from dokmus_widgets.service.folder import data_folder
 from dokmus_widgets.widgets.arguments import refuse_unknown
@@ -29,7 +29,9 @@ from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
-from dokmus_widgets.widgets.game.helping import HELPS, HelpingBoard
+from dokmus_widgets.widgets.game.chosen import Chosen
+from dokmus_widgets.widgets.game.earlier import EarlierBoard
+from dokmus_widgets.widgets.game.helping import HELPS
 from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.new_game import Draft, many_of
 from dokmus_widgets.widgets.game.sheet import below_board, beside_board
@@ -44,7 +46,7 @@ from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 NO_OPPONENTS: Final[Mapping[int, Who]] = MappingProxyType({})
 
 
-class GameWidget(HelpingBoard):
+class GameWidget(EarlierBoard):
     """A game of Dokmus to play, alone or hot-seat, from set-up to the final score.
 
     ``players``: 2 to 4; ``first``: the seat that holds the talisman; ``seed``: the number of the
@@ -68,10 +70,10 @@ class GameWidget(HelpingBoard):
     """
 
     presses: ClassVar[Presses] = {
-        **HelpingBoard.presses,
+        **EarlierBoard.presses,
         **plain("reveal", "play_alone"),
         **plain("look_back", again=False),
-        **plain("copy_record", again=False),
+        **plain("copy_record", "copy_replay", again=False),
         "begin": Press(anything, "_begin_with"),
         "open_saved": Press(typed("text"), again=False),
         "go": Press(one_of(ELSEWHERE), "_leave"),
@@ -127,6 +129,8 @@ class GameWidget(HelpingBoard):
             return game
 
         super().__init__(begun, language, has_address, **options)
+        self._chosen = Chosen(self._take_chosen)
+        self.set_trait("children", [*self.children, self._chosen])
         if keep is not None:
             keeper = keep_by_name(self, "play", keep, data_folder(), lambda _document: True)
             self._put_below(keeper.notice)
@@ -174,6 +178,7 @@ class GameWidget(HelpingBoard):
         game = self._draft.against(level) if level in LEVELS else None
         if game is None:
             return self._do(lambda: self.game.refuse(self._draft.fault))
+        self._chosen.choose(level, self._pace)
         return self._play(game)
 
     @spoken
@@ -186,13 +191,23 @@ class GameWidget(HelpingBoard):
         self._draft.values["players"] = many + 1
         self._show_sheet()
 
+    def _set_pace(self, pace: int) -> None:
+        super()._set_pace(pace)
+        self._chosen.choose(self._draft.level, self._pace)
+
+    def _take_chosen(self, level: int, pace: int) -> None:
+        """What was chosen on another visit."""
+        self._draft.level, self._pace = level, pace
+        self._show_sheet()
+
     def _play(self, game: Game) -> Answer:
         """Another game takes the place of this one."""
         self._play_on(game)
         return self._do(lambda: game.answer)
 
     def _play_on(self, game: Game) -> None:
-        self.subject, self._mine = game, None
+        self.subject = game
+        self._leave_apart()
         self._draft = Draft(game, self._draft.number + 1, self._draft.level)
         self._taking.renew()
 
@@ -200,7 +215,7 @@ class GameWidget(HelpingBoard):
 
     def look_back(self) -> Answer:
         """Look back on the game in its own place; :meth:`back_to_game` leads out again."""
-        review = ReviewWidget(self.game, language=self.language)
+        review = ReviewWidget(self.own, language=self.language)
         return self._show_instead(review, "page-review")
 
     # To take along, and to come back to
@@ -212,13 +227,24 @@ class GameWidget(HelpingBoard):
     @spoken
     def record(self) -> str:
         """The game so far as a text that people can read and edit, to open again later."""
-        return record_of(self.game)
+        return record_of(self.own)
 
     @spoken
     def copy_record(self) -> None:
         """Show the record of the game, to be copied."""
         self._taking.show_record(self.record)
         self._show_sheet()
+
+    @spoken
+    def copy_replay(self) -> None:
+        """Show a link that replays the game so far, to be copied."""
+        try:
+            link = replay_link(self.own)
+        except ValueError:
+            self._do(lambda: self.game.refuse(lambda: say("review-code-long")))
+        else:
+            self._taking.show_replay(link)
+            self._show_sheet()
 
     @spoken
     def open_saved(self, text: str) -> Answer:
@@ -242,12 +268,13 @@ class GameWidget(HelpingBoard):
     def stand(self) -> dict[str, Any]:
         """The game as plain JSON, hidden cards and all."""
         draft = {"level": self._draft.level, "many": self._draft.values["players"] - 1}
-        kept = game_document(self._mine or self.game)
-        return {**kept, **draft, "helps": [*self.helps]}
+        kept = game_document(self.own)
+        return {**kept, **draft, "helps": [*self.helps], "paused": self._is_paused}
 
     def _stand_as(self, stand: Mapping[str, Any]) -> None:
-        game = read_game(stand, (self._mine or self.game).opponents)
+        game = read_game(stand, self.own.opponents)
         super()._stand_as(stand)
+        self._is_paused = stand.get("paused") is True
         self._draft.level = [*LEVELS][stand.get("level", self._draft.level) - 1]
         self._play_on(game)
         self._draft.values["players"] = SEATS[stand.get("many", game.state.seats - 1) - 1]
@@ -261,17 +288,17 @@ class GameWidget(HelpingBoard):
     def beside(self) -> list[Section]:
         """What a player needs at every click."""
         company = self._others_section()
-        is_new = not company and not self.game.history.plies
+        is_new = not company and not self.own.history.plies
         quick = self._draft.quick() if is_new else []
         others = [*company, *self._help_sections()]
         beside = beside_board(self.game, self._taking, self._asks(), others, self._card_hints)
-        over = over_sections(self.game, has_address=self._taking.has_address)
+        over = over_sections(self.own, has_address=self._taking.has_address)
         heading, *rest = beside
         return [heading, *quick, *over, *rest]
 
     def below(self) -> list[Section]:
         """The moves so far, the rules in a nutshell, and other games."""
-        return below_board(self.game, self._draft, self._taking)
+        return below_board(self.own, self._draft, self._taking, self.place)
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         return preview_of(self.game, space)

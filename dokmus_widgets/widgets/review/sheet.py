@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from dokmus_widgets.core import Phase
-from dokmus_widgets.core.notation import read_record
 from dokmus_widgets.explain import say
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History
+from dokmus_widgets.play.review.comments import note_at
 from dokmus_widgets.play.review.facts import Review, RoundEnd, TurnMade
 from dokmus_widgets.play.review.replay import RECORD_FIELD, replay_code
 from dokmus_widgets.play.review.steps import Step, after_step
-from dokmus_widgets.play.saved import record_of
+from dokmus_widgets.play.saved import recorded
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.effects.sheet import effect_section
 from dokmus_widgets.widgets.game.sheet import moves_of
@@ -73,8 +73,7 @@ class ReviewWords:
         ]
 
     def _note(self, place: int) -> list[Section]:
-        plies = self.played.all_plies
-        note = plies[place - 1].note if place else self.played.opening
+        note = note_at(self.played, place)
         return [basic.Note(say("review-note", note=note.comment))] if note.comment else []
 
     def _effect(self) -> list[Section]:
@@ -175,7 +174,7 @@ def over_sections(game: Game, *, has_address: bool) -> list[Section]:
     label, back = say("review-of"), say("review-go")
     if not has_address:
         return [basic.Buttons(label, [basic.Button("look_back", back, primary=True)])]
-    code = replay_code(read_record(record_of(game)))
+    code = replay_code(recorded(game))
     return [Elsewhere(label, [("review", back)], "", position=code, field=RECORD_FIELD)]
 
 

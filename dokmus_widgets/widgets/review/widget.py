@@ -43,7 +43,6 @@ from dokmus_widgets.play.saved import (
 )
 from dokmus_widgets.play.telling import answer_about
 from dokmus_widgets.play.wishes import read_choice
-from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import deed
 from dokmus_widgets.widgets.board.presses import (
     Press,
@@ -61,12 +60,12 @@ from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.effects.view import with_effect
 from dokmus_widgets.widgets.front.carrier import Charting
-from dokmus_widgets.widgets.game.asking import AskingBoard
 from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.sheet import NOTHING, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.review.charts import TITLES, chart_of
+from dokmus_widgets.widgets.review.comments import CommentedBoard
 from dokmus_widgets.widgets.review.documents import document_of
 from dokmus_widgets.widgets.review.figures import figure_of
 from dokmus_widgets.widgets.review.sheet import ReviewWords
@@ -84,7 +83,7 @@ _AT_ONCE = 0.4
 Played = Game | GameRecord | State | str
 
 
-class ReviewWidget(AskingBoard):
+class ReviewWidget(CommentedBoard):
     """A game that was played, to be looked back on.
 
     ``played``: a :class:`Game`, a record or its text, a position, or a link to either; of a record
@@ -101,7 +100,7 @@ class ReviewWidget(AskingBoard):
     """
 
     presses: ClassVar[Presses] = {
-        **AskingBoard.presses,
+        **CommentedBoard.presses,
         "look_at": Press(number, offers=lambda widget: range(len(widget.review.states))),
         "step": Press(one_of(Step)),
         **plain("come_back", "see_best", "play_best"),
@@ -114,7 +113,6 @@ class ReviewWidget(AskingBoard):
     hints = ("review-link-hint", "explored-code-hint")
     takes_along = Keeping
     _taking: Keeping
-    game = Subject[Game]()
     #: The kind of the chart that is shown; empty for none.
     chart = ""
 
@@ -342,7 +340,7 @@ class ReviewWidget(AskingBoard):
         """The ways through the game, the turn, and what can be tried."""
         words = self.words()
         heading, *others = beside_board(self.game, self._taking, self._asks(), [], NOTHING)
-        return [heading, *words.going(), *words.turn(), *others]
+        return [heading, *words.going(), *words.turn(), *self._remark_sections(), *others]
 
     def below(self) -> list[Section]:
         """Every move, the tables, and other games."""

@@ -211,7 +211,8 @@ class Moves(Section):
 class Copy(Section):
     """A text to take along; it is copied where its button was pressed.
 
-    ``query``: it is the query of a link, shown with the page's address in front; ``rows``: how many
+    ``query``: it is the query of a link, shown with the address in front of this page, or of the
+    ``page`` of that path; ``rows``: how many
     are seen, 0 for a single line; another ``fresh`` is copied anew.
     """
 
@@ -221,6 +222,7 @@ class Copy(Section):
     hint: str
     fresh: str
     query: bool = False
+    page: str = ""
     rows: int = 0
     again: str = field(default_factory=partial(say, "copy-again"))
     copied: str = field(default_factory=partial(say, "copy-done"))

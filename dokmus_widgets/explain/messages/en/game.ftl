@@ -116,6 +116,8 @@ keep-text = A position's code or link, or a game's record
 keep-text-hint = It takes the place of this game.
 keep-open = Open
 keep-record = Copy the record of this game
+keep-replay = Copy a link that replays this game
+copy-replay = Link that replays this game
 keep-record-secret = it tells this round's hidden cards
 
 ## Seats

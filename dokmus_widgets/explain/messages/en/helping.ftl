@@ -13,6 +13,7 @@ help-back = Back to my game
 help-none = There is no hint for this position yet: ask for one first.
 help-thinks = Looking for a good move …
 help-trying = This is the coach’s turn, in a game of its own: try what you like. Yours waits as it was.
+help-at = You are looking at move { $place } of { $most }, in a game of its own: try what you like. Yours waits as it was.
 help-what = Try this: { $what }.
 help-area = { $kind ->
     [tile] Something can be done with tile { $tile }.
@@ -32,11 +33,10 @@ help-looked = Your turn made { $made ->
     [one] { $made } point
    *[other] { $made } points
  }. { $better ->
-    [yes] { $possible ->
-        [one] { $possible } was possible.
-       *[other] { $possible } were possible.
-     }
-   *[no] The coach finds nothing that makes more. Well done!
+    [yes] The most possible was { $possible }.
+    [some] At least { $possible } were possible: the coach has not looked at everything.
+    [unknown] The coach has found nothing that makes more, and has not looked at everything.
+   *[no] Nothing makes more. Well done!
  }
 help-told = { $kind }: { $on ->
     [yes] on.

@@ -77,3 +77,13 @@ review-chart-row = { $who }: { $what }
 review-chart-told = { $title }. In the end: { $rows }.
 review-chart-cards = { $title }, each card by its number, with its points. { $rows }.
 review-chart-turn = Round { $round }, { $who }
+
+## Comments
+
+review-comment = Comment on this place
+review-comment-keep = Keep this comment
+review-sign-good = Good move
+review-sign-question = Question
+review-comment-kept = The comment is kept; it goes along with the record.
+review-comment-long = A comment has at most { $most } characters; this one has { $count }.
+review-comment-full = The record of this game would be too long with this comment.

@@ -113,6 +113,8 @@ keep-text = Code ou lien d’une position, ou relevé d’une partie
 keep-text-hint = Cela remplace la partie en cours.
 keep-open = Ouvrir
 keep-record = Copier le relevé de cette partie
+keep-replay = Copier un lien qui rejoue cette partie
+copy-replay = Lien qui rejoue cette partie
 keep-record-secret = il révèle les Gardiens cachés de cette manche
 
 ## Seats

@@ -13,6 +13,7 @@ help-back = Revenir à ma partie
 help-none = Il n’y a pas encore d’indice pour cette position : demandez-en un d’abord.
 help-thinks = Recherche d’un bon coup…
 help-trying = Voici le tour de l’entraîneur, dans une partie à part : essayez ce que vous voulez. La vôtre attend telle quelle.
+help-at = Vous regardez le coup { $place } sur { $most }, dans une partie à part : essayez ce que vous voulez. La vôtre attend telle quelle.
 help-what = Essayez ceci : { $what }.
 help-area = { $kind ->
     [tile] Il y a quelque chose à faire avec la tuile { $tile }.
@@ -34,12 +35,10 @@ help-looked = Votre tour a rapporté { $made ->
     [many] { $made } de points
    *[other] { $made } points
  }. { $better ->
-    [yes] { $possible ->
-        [one] { $possible } était possible.
-        [many] { $possible } étaient possibles.
-       *[other] { $possible } étaient possibles.
-     }
-   *[no] L’entraîneur ne trouve rien qui rapporte plus. Bravo !
+    [yes] Le maximum possible était { $possible }.
+    [some] Au moins { $possible } étaient possibles : l’entraîneur n’a pas tout examiné.
+    [unknown] L’entraîneur n’a rien trouvé qui rapporte plus, mais n’a pas tout examiné.
+   *[no] Rien ne rapporte plus. Bravo !
  }
 help-told = { $kind } : { $on ->
     [yes] option activée.

@@ -78,3 +78,13 @@ review-chart-row = { $who } : { $what }
 review-chart-told = { $title }. À la fin : { $rows }.
 review-chart-cards = { $title }, chaque Gardien par son numéro, avec ses points. { $rows }.
 review-chart-turn = Manche { $round }, { $who }
+
+## Commentaires
+
+review-comment = Commenter ce moment
+review-comment-keep = Garder ce commentaire
+review-sign-good = Bon coup
+review-sign-question = À discuter
+review-comment-kept = Le commentaire est gardé ; il accompagne le relevé.
+review-comment-long = Trop long pour un commentaire (nombre de caractères : { $count } ; maximum : { $most }).
+review-comment-full = Avec ce commentaire, le relevé de la partie serait trop long.

@@ -101,6 +101,8 @@ keep-text = 局面のコードかリンク、またはゲームの棋譜
 keep-text-hint = 今のゲームと置き換わります。
 keep-open = 開く
 keep-record = このゲームの棋譜をコピー
+keep-replay = このゲームを再生するリンクをコピー
+copy-replay = このゲームを再生するリンク
 keep-record-secret = このラウンドの伏せたカードもわかります
 
 ## Seats

@@ -74,3 +74,13 @@ review-chart-row = { $who }：{ $what }
 review-chart-told = { $title }。最終：{ $rows }。
 review-chart-cards = { $title }（カードの番号と得点）。{ $rows }。
 review-chart-turn = ラウンド{ $round }、{ $who }
+
+## コメント
+
+review-comment = この場面へのコメント
+review-comment-keep = コメントを残す
+review-sign-good = 好手
+review-sign-question = 疑問
+review-comment-kept = コメントを残しました。棋譜にも入ります。
+review-comment-long = コメントが長すぎます（{ $count }文字、最大{ $most }文字）。
+review-comment-full = このコメントを加えると、棋譜が長くなりすぎます。

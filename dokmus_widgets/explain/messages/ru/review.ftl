@@ -79,3 +79,13 @@ review-chart-row = { $who }: { $what }
 review-chart-told = { $title }. В конце: { $rows }.
 review-chart-cards = { $title }: каждая карта по номеру и её очки. { $rows }.
 review-chart-turn = Раунд { $round }, { $who }
+
+## Комментарии
+
+review-comment = Комментарий к этому моменту
+review-comment-keep = Сохранить комментарий
+review-sign-good = Хороший ход
+review-sign-question = Вопрос
+review-comment-kept = Комментарий сохранён; он войдёт в запись партии.
+review-comment-long = Слишком длинный комментарий (знаков: { $count }, не больше { $most }).
+review-comment-full = С этим комментарием запись партии была бы слишком длинной.

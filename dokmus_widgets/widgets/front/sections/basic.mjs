@@ -1,6 +1,6 @@
 // The sections that most sheets show.
 import { h, Component } from "../vendor/preact.mjs";
-import { Button, RuleName, SeatHeads, SeatMark, asButtons, presses, sign } from "../sheet/parts.mjs";
+import { Button, RuleName, SeatHeads, SeatMark, asButtons, pageAddress, presses, sign } from "../sheet/parts.mjs";
 
 const Note = ({ text }) => h("p", { class: "dk-note" }, text);
 
@@ -106,8 +106,9 @@ class Copy extends Component {
 
   /** A link is shown with the address of this page in front. */
   text() {
-    const { text, query } = this.props;
-    return query ? new URL(text, location.href).href : text;
+    const { text, query, page } = this.props;
+    const there = page ? pageAddress(page, {}).split("?")[0] : "";
+    return query ? new URL(there + text, location.href).href : text;
   }
 
   copy = async () => {
