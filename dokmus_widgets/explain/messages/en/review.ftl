@@ -62,7 +62,7 @@ review-no-bokeh = Charts need Bokeh: pip install bokeh
 
 ## Comments
 
-review-comment = Comment on this place
+review-comment = Comment on this position
 review-comment-keep = Keep this comment
 review-sign-good = Good move
 review-sign-question = Question
