@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+import signal
+from pathlib import Path
 
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import servers
+from tests.browser.chromium import Guard
 from tests.browser.hosts import PAGED, Host
 from tests.browser.table import Table
 
@@ -77,13 +83,16 @@ def test_a_whole_game_against_three(host: Host) -> None:
         expect(page.locator("[data-press='skip']")).to_be_visible()
         await_turn(table)
         expect(page.locator(".dk-moves li")).to_have_count(moves)
+    # The level is that of the next visit, too.
+    host.open("play").page.locator(
+        "[data-press='play_against'][data-value='1'].dk-primary"
+    ).wait_for()
 
 
 @PAGED
 def test_a_page_that_is_opened_anew_while_they_think_goes_on(host: Host) -> None:
     table = host.open("play")
     page = table.page
-    page.locator("[data-press='play_against'][data-value='3'].dk-primary").wait_for()
     page.locator("[data-press='set_many']").select_option(index=2)
     table.press("play_against", "5")
     page.locator("[data-press='pause']").click()
@@ -98,6 +107,25 @@ def test_a_page_that_is_opened_anew_while_they_think_goes_on(host: Host) -> None
     await_turn(table)
     assert "Blue" in table.heading()
     assert page.locator(".dk-moves li").count() == 3
-    # The level is that of the next visit, too.
-    page.goto(page.url.partition("?")[0])
-    page.locator("[data-press='play_against'][data-value='5'].dk-primary").wait_for()
+
+
+@pytest.mark.longer
+def test_a_server_that_is_started_again_while_they_think_goes_on(
+    page: Page, guard: Guard, tmp_path: Path
+) -> None:
+    guard.allow_error("WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource")
+    table = Table(page)
+    with servers.app_server(tmp_path) as first:
+        page.goto(f"{first.url}play")
+        page.locator("[data-press='set_many']").select_option(index=2)
+        table.press("play_against", "5")
+        page.wait_for_url("**game=*")
+        servers.stop(first, signal.SIGKILL)
+        expect(page.locator("#dk-lost")).to_be_visible()
+        port = int(first.url.rsplit(":", 1)[1].strip("/"))
+        with servers.app_server(tmp_path, port=port):
+            page.evaluate("dispatchEvent(new Event('online'))")
+            expect(page.locator("#dk-lost")).to_be_hidden()
+            await_turn(table)
+            assert "Blue" in table.heading()
+            assert page.locator(".dk-moves li").count() == 3

@@ -10,7 +10,7 @@ from dokmus_widgets.explain import say
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History
-from dokmus_widgets.play.review.comments import note_at
+from dokmus_widgets.play.review.comments import Remark, note_at
 from dokmus_widgets.play.review.facts import Review, RoundEnd, TurnMade
 from dokmus_widgets.play.review.replay import RECORD_FIELD, replay_code
 from dokmus_widgets.play.review.steps import Step, after_step
@@ -74,7 +74,9 @@ class ReviewWords:
 
     def _note(self, place: int) -> list[Section]:
         note = note_at(self.played, place)
-        return [basic.Note(say("review-note", note=note.comment))] if note.comment else []
+        # A sign alone is seen by its button.
+        has_text = bool(Remark.of(note).text)
+        return [basic.Note(say("review-note", note=note.comment))] if has_text else []
 
     def _effect(self) -> list[Section]:
         """What the move that led here changed, where the sheet of the game does not tell it."""

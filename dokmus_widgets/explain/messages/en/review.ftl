@@ -80,7 +80,7 @@ review-chart-turn = Round { $round }, { $who }
 
 ## Comments
 
-review-comment = Comment on this place
+review-comment = Comment on this position
 review-comment-keep = Keep this comment
 review-sign-good = Good move
 review-sign-question = Question
