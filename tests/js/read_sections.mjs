@@ -8,6 +8,7 @@ import { SECTIONS } from "../../dokmus_widgets/widgets/front/sections/sections.m
 const nothing = () => {};
 globalThis.document = { documentElement: { dataset: { dokmusPages: "." }, lang: "en" } };
 globalThis.location = { href: "http://page/play", pathname: "/play", assign: nothing };
+console.error = nothing;  // what is loaded is not there
 globalThis.history = { state: null, replaceState: nothing, pushState: nothing };
 Object.assign(globalThis, { addEventListener: nothing, removeEventListener: nothing });
 globalThis.ResizeObserver = class { observe() {} disconnect() {} };
@@ -20,7 +21,7 @@ const isObject = (value) => typeof value === "object" && value !== null;
 /** A part that tells what is read of it: of its class, and whether there is such a field. */
 const watched = (value) => {
   if (Array.isArray(value)) return value.map(watched);
-  if (!isObject(value)) return value;
+  if (!isObject(value) || !value.is) return value;
   const fields = Object.fromEntries(Object.entries(value.fields).map(([name, one]) => [name, watched(one)]));
   for (const name in fields) sent.add(`${owners[value.is][name]}.${name}`);
   return new Proxy(fields, {
@@ -45,7 +46,7 @@ const propsOf = (type, props) => {
   });
 };
 
-const ELEMENT = { value: "1", closest: () => null, querySelector: () => null, focus: nothing, select: nothing };
+const ELEMENT = { value: "1", closest: () => null, querySelector: () => null, focus: nothing, select: nothing, replaceChildren: nothing };
 const EVENT = { target: ELEMENT, key: "Enter", preventDefault: nothing };
 
 function draw(node) {
@@ -77,7 +78,7 @@ for (const section of sections) {
   if (!SECTIONS[kind]) faults.add(`no component for ${kind}`);
   else {
     // What the sheet adds to each section.
-    const plumbing = { press: nothing, pressed: true, tick: 0, art: {} };
+    const plumbing = { press: nothing, pressed: true, tick: 0, art: {}, model: { get: nothing } };
     const fields = watched(section);
     drawn(SECTIONS[kind], new Proxy(fields, {
       get: (target, name) => (name in plumbing ? plumbing[name] : target[name]),

@@ -15,7 +15,7 @@ import pytest
 
 from dokmus_widgets.cases import cases
 from dokmus_widgets.lessons.progress import Progress
-from dokmus_widgets.widgets import CourseWidget, GameWidget, RuleExplorer
+from dokmus_widgets.widgets import CourseWidget, GameWidget, ReviewWidget, RuleExplorer
 from dokmus_widgets.widgets.board.sheet import Part, Section, SheetWidget
 from tests.widgets.test_resuming import MAKERS, anything
 
@@ -89,6 +89,7 @@ def visit() -> None:
     for case in cases():
         if case.family in ("forest", "ruins") and case.actions:
             RuleExplorer(case=case.id).ask(case.actions[0])
+    ReviewWidget().show_chart("points")
     for words in ("volcano", "xyzzy"):
         RuleExplorer().search(words)
     course = CourseWidget(Progress())

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import field
+from functools import partial
 from typing import Any
 
+from dokmus_widgets.explain import say
 from dokmus_widgets.widgets.board.sheet import Part, Section
 from dokmus_widgets.widgets.sections.basic import Button, Chip, Pressed, Table, Titled
 
@@ -91,6 +94,7 @@ class Chart(Section):
     title: str
     text: str
     document: Any
+    failed: str = field(default_factory=partial(say, "review-chart-failed"))
 
 
 class Slider(Section):

@@ -76,6 +76,7 @@ review-chart-points = Points
 review-chart-row = { $who }: { $what }
 review-chart-told = { $title }. In the end: { $rows }.
 review-chart-cards = { $title }, each card by its number, with its points. { $rows }.
+review-chart-failed = The chart could not be drawn. Its numbers are told below.
 review-chart-turn = Round { $round }, { $who }
 
 ## Comments

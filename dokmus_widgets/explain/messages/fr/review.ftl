@@ -77,6 +77,7 @@ review-chart-points = Points de victoire
 review-chart-row = { $who } : { $what }
 review-chart-told = { $title }. À la fin : { $rows }.
 review-chart-cards = { $title }, chaque Gardien par son numéro, avec ses points. { $rows }.
+review-chart-failed = Le graphique n’a pas pu être dessiné. Ses nombres sont donnés ci-dessous.
 review-chart-turn = Manche { $round }, { $who }
 
 ## Commentaires

@@ -73,6 +73,7 @@ review-chart-points = 得点
 review-chart-row = { $who }：{ $what }
 review-chart-told = { $title }。最終：{ $rows }。
 review-chart-cards = { $title }（カードの番号と得点）。{ $rows }。
+review-chart-failed = グラフを描けませんでした。数値は下にあります。
 review-chart-turn = ラウンド{ $round }、{ $who }
 
 ## コメント

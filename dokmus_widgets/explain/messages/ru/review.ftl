@@ -78,6 +78,7 @@ review-chart-points = Очки
 review-chart-row = { $who }: { $what }
 review-chart-told = { $title }. В конце: { $rows }.
 review-chart-cards = { $title }: каждая карта по номеру и её очки. { $rows }.
+review-chart-failed = График не удалось нарисовать. Его числа названы ниже.
 review-chart-turn = Раунд { $round }, { $who }
 
 ## Комментарии

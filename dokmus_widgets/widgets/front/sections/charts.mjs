@@ -20,10 +20,10 @@ async function placeOf(model, version) {
 }
 
 export class Chart extends Component {
-  componentDidMount() { this.draw(); }
+  componentDidMount() { this.drawOrTell(); }
 
   componentDidUpdate({ document }) {
-    if (JSON.stringify(document) !== JSON.stringify(this.props.document)) this.draw();
+    if (JSON.stringify(document) !== JSON.stringify(this.props.document)) this.drawOrTell();
   }
 
   componentWillUnmount() { this.end(); }
@@ -31,7 +31,14 @@ export class Chart extends Component {
   end() {
     this.shown?.clear();
     this.shown = null;
-    this.place.replaceChildren();
+    this.place?.replaceChildren();
+  }
+
+  drawOrTell() {
+    this.draw().then(() => this.setState({ fault: false }), (error) => {
+      console.error(error);
+      this.setState({ fault: true });
+    });
   }
 
   async draw() {
@@ -50,8 +57,9 @@ export class Chart extends Component {
     });
   }
 
-  render({ title, text }) {
+  render({ title, text, failed }, { fault }) {
     return h("figure", { class: "dk-figure" },
+      fault && h("p", { role: "alert" }, failed),
       h("div", { role: "group", "aria-label": title, ref: (place) => { this.place = place; } }),
       h("figcaption", { class: "dk-note" }, text));
   }
