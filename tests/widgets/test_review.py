@@ -231,3 +231,13 @@ def test_a_comment_that_cannot_be_kept_changes_nothing(review: ReviewWidget) -> 
     assert "too long" in crowded.answer.words
     assert ReviewWidget(crowded.record()).record() == crowded.record()
     assert review.record() == before
+
+
+def test_without_bokeh_it_is_told_what_is_missing(
+    review: ReviewWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(documents, "find_spec", lambda name: None)
+    press(review, "show_chart", "points")
+    assert "pip install bokeh" in review.answer.words
+    assert not review.answer
+    assert not sections(review, "chart")

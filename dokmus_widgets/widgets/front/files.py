@@ -53,8 +53,8 @@ def charts_module() -> tuple[str, str]:
 
     script = files(bokeh).joinpath("server/static/js/bokeh.min.js").read_text("utf-8")
     # A module of its own, beside whatever BokehJS the page has otherwise.
-    head, foot = "const home = {};\n(function () {", "}).call(home);\nexport default home.Bokeh;\n"
-    return f"charts-{bokeh.__version__}.mjs", f"{head}\n{script}\n{foot}"
+    text = f"const home = {{}};\n(function () {{\n{script}\n}}).call(home);\n{_read('charts.mjs')}"
+    return f"charts-{hashlib.sha256(text.encode()).hexdigest()[:12]}.mjs", text
 
 
 def symbols() -> str:

@@ -14,10 +14,12 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS
+from dokmus_widgets.widgets.front.files import charts_module
 from dokmus_widgets.widgets.review.charts import KINDS_OF_POINTS, TITLES, Chart
 
 #: Beside this module, where pages have Python but not Bokeh.
 PREPARED: Final = "prepared.json"
+_FILE: Final = resources.files(__package__).joinpath(PREPARED)
 #: Begins what stands for something else.
 _SIGN: Final = "\u0001"
 _COLUMNS: Final = {
@@ -29,15 +31,18 @@ _LABELLED: Final = {"best": ["made", "best"], "cards": ["card", "points"]}
 
 
 def document_of(chart: Chart, seats: int) -> Any:
-    """What BokehJS embeds, as plain JSON; ``ImportError`` without Bokeh and prepared ones."""
-    if find_spec("bokeh") is None:
-        try:
-            return filled(_prepared()[_name(chart.kind, seats)], chart)
-        except FileNotFoundError as error:
-            from dokmus_widgets.explain import say
+    """What BokehJS embeds, as plain JSON, and the name of the ``module`` that pages have it in.
 
-            raise ImportError(say("review-no-bokeh")) from error
+    Only where it :func:`can_be_drawn`.
+    """
+    if find_spec("bokeh") is None:
+        return filled(_prepared()[_name(chart.kind, seats)], chart)
     return _made(chart, seats)
+
+
+def can_be_drawn() -> bool:
+    """Whether there is Bokeh, or what it has prepared."""
+    return find_spec("bokeh") is not None or _FILE.is_file()
 
 
 def prepare() -> str:
@@ -55,7 +60,7 @@ def _made(chart: Chart, seats: int) -> Any:
 
     from dokmus_widgets.widgets.review.figures import figure_of
 
-    return json_item(figure_of(chart, seats))
+    return json_item(figure_of(chart, seats)) | {"module": charts_module()[0]}
 
 
 def _name(kind: str, seats: int) -> str:
@@ -64,8 +69,7 @@ def _name(kind: str, seats: int) -> str:
 
 @cache
 def _prepared() -> Mapping[str, Any]:
-    found = resources.files("dokmus_widgets.widgets.review").joinpath(PREPARED)
-    prepared: Mapping[str, Any] = json.loads(found.read_text("utf-8"))
+    prepared: Mapping[str, Any] = json.loads(_FILE.read_text("utf-8"))
     return prepared
 
 

@@ -66,7 +66,7 @@ from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.review.charts import TITLES, chart_of
 from dokmus_widgets.widgets.review.comments import CommentedBoard
-from dokmus_widgets.widgets.review.documents import document_of
+from dokmus_widgets.widgets.review.documents import can_be_drawn, document_of
 from dokmus_widgets.widgets.review.figures import figure_of
 from dokmus_widgets.widgets.review.sheet import ReviewWords
 from dokmus_widgets.widgets.sections.basic import one_of as buttons_of
@@ -223,7 +223,11 @@ class ReviewWidget(CommentedBoard):
         """Show a chart of :data:`TITLES` below the board, or none; of turns those that have been
         searched, for so many ``seconds`` more.
         """
-        self.chart = kind and read_choice("figure", kind, [*TITLES])
+        wanted = kind and read_choice("figure", kind, [*TITLES])
+        if wanted and not can_be_drawn():
+            self._act(lambda game: game.refuse(lambda: say("review-no-bokeh")))
+            return
+        self.chart = wanted
         if self.chart:
             self._search(seconds, self.chart)
             self.sheet.charts = Charting.carried()

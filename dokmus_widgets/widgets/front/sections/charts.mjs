@@ -5,17 +5,12 @@ import { unpacked } from "../page/packing.mjs";
 let library;
 
 /** Where BokehJS is: a file beside this one, or with what carries it to a notebook. */
-async function placeOf(model, version) {
+async function placeOf(model, file) {
   const carried = model.get("charts");
-  if (!carried) return new URL(`charts-${version}.mjs`, import.meta.url);
+  if (!carried) return new URL(file, import.meta.url);
   const carrier = await model.widget_manager.get_model(carried.replace("IPY_MODEL_", ""));
-  const text = await new Promise((done) => {
-    const look = () => {
-      const whole = unpacked(carrier.get("module"), look);
-      if (whole) done(whole);
-    };
-    look();
-  });
+  let text;
+  while (!(text = unpacked(carrier.get("module"), String))) await new Promise(requestAnimationFrame);
   return URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
 }
 
@@ -29,13 +24,14 @@ export class Chart extends Component {
   componentWillUnmount() { this.end(); }
 
   end() {
-    this.shown?.clear();
-    this.shown = null;
+    this.erase?.();
+    this.erase = null;
     this.place?.replaceChildren();
   }
 
   drawOrTell() {
-    this.draw().then(() => this.setState({ fault: false }), (error) => {
+    this.draw().catch((error) => {
+      library = null;
       console.error(error);
       this.setState({ fault: true });
     });
@@ -43,18 +39,11 @@ export class Chart extends Component {
 
   async draw() {
     const { document, model, name } = this.props;
-    library ??= placeOf(model, document.version).then((url) => import(url));
-    const { default: bokeh } = await library.catch((error) => { library = null; throw error; });
+    library ??= placeOf(model, document.module).then((url) => import(url));
+    const { draw } = await library;
     if (document !== this.props.document || !this.place) return;
     this.end();
-    this.shown = await bokeh.embed.embed_item(document, this.place);
-    const [{ model: { document: drawn } }] = this.shown.roots;
-    const { data, selected } = drawn.get_model_by_name(name);
-    // A press on something of it leads to its place in the game.
-    selected.change.connect(() => {
-      const [at] = selected.indices;
-      if (at !== undefined) this.props.press("look_at", (data.place ?? data.get("place"))[at]);
-    });
+    this.erase = await draw(document, this.place, name, (place) => this.props.press("look_at", place));
   }
 
   render({ title, text, failed }, { fault }) {
