@@ -54,6 +54,13 @@ def test_a_game_is_looked_back_on(host: Host) -> None:
     box = chart.locator("[role='group']").bounding_box()
     assert box is not None
     assert len(_colours(canvas.screenshot())) > 20, "something is drawn"
+    # What is pointed at is seen on the board as long as it is.
+    before = table.tick
+    for share in (0.93, 0.9, 0.87, 0.84):
+        page.mouse.move(box["x"] + share * box["width"], box["y"] + 0.7 * box["height"])
+        page.wait_for_timeout(100)
+    expect(table.board).not_to_have_attribute("data-tick", before)
+    expect(slider).to_have_value("0")
     for share in (0.93, 0.9, 0.87, 0.84):
         page.mouse.click(box["x"] + share * box["width"], box["y"] + 0.7 * box["height"])
         page.wait_for_timeout(100)

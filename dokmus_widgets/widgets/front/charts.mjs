@@ -1,16 +1,31 @@
 // Follows BokehJS in the module that a page loads for its first chart; `home` holds that.
 
 /**
- * Draw a document in a place, and give the function that ends it. A press on something of the
- * source of that `name` calls `go` with what its column `place` has there.
+ * Draw a document in a place, and give the function that ends it. What is pointed at, or pressed, in
+ * the source of that `name` is told as what its column `place` has there; -1: no longer.
  */
-export async function draw(document, place, name, go) {
+export async function draw(document, place, name, press) {
   const shown = await home.Bokeh.embed.embed_item(document, place);
   const [{ model }] = shown.roots;
-  const { data, selected } = model.document.get_model_by_name(name);
-  selected.change.connect(() => {
-    const [at] = selected.indices;
-    if (at !== undefined) go((data.place ?? data.get("place"))[at]);
+  const source = model.document.get_model_by_name(name), { data } = source;
+  let pointed = -1;
+  const tell = (what, [at]) => {
+    if (at !== undefined) press(what, (data.place ?? data.get("place"))[at]);
+  };
+  const leave = () => {
+    if (pointed >= 0) press("glance", -1);
+    pointed = -1;
+  };
+  source.selected.change.connect(() => tell("look_at", source.selected.indices));
+  source.inspect.connect(() => {
+    const { indices } = source.inspected;
+    if (indices.length === 0 || indices[0] === pointed) return;
+    pointed = indices[0];
+    tell("glance", indices);
   });
-  return () => shown.clear();
+  place.addEventListener("pointerleave", leave);
+  return () => {
+    place.removeEventListener("pointerleave", leave);
+    shown.clear();
+  };
 }

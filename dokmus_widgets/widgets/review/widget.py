@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from math import inf
-from time import monotonic
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from dokmus_widgets.core import State
@@ -42,7 +41,6 @@ from dokmus_widgets.play.saved import (
     record_text,
 )
 from dokmus_widgets.play.telling import answer_about
-from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.board.controls import deed
 from dokmus_widgets.widgets.board.presses import (
     Press,
@@ -51,7 +49,6 @@ from dokmus_widgets.widgets.board.presses import (
     number,
     one_of,
     plain,
-    text,
     typed,
 )
 from dokmus_widgets.widgets.board.preview import Preview
@@ -59,31 +56,22 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.effects.view import with_effect
-from dokmus_widgets.widgets.front.carrier import Charting
 from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.sheet import NOTHING, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.review.charts import TITLES, chart_of
-from dokmus_widgets.widgets.review.comments import CommentedBoard
-from dokmus_widgets.widgets.review.documents import can_be_drawn, document_of
-from dokmus_widgets.widgets.review.figures import figure_of
+from dokmus_widgets.widgets.review.charting import AT_ONCE, ChartedBoard
 from dokmus_widgets.widgets.review.sheet import ReviewWords
-from dokmus_widgets.widgets.sections.basic import one_of as buttons_of
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
-from dokmus_widgets.widgets.sections.explorers import Chart
-from dokmus_widgets.widgets.sections.forms import Options
 
 if TYPE_CHECKING:
-    from bokeh.plotting import figure
+    pass
 
-#: Seconds for which a press compares turns: a page that is shown elsewhere waits meanwhile.
-_AT_ONCE = 0.4
 #: What there is to look back on.
 Played = Game | GameRecord | State | str
 
 
-class ReviewWidget(CommentedBoard):
+class ReviewWidget(ChartedBoard):
     """A game that was played, to be looked back on.
 
     ``played``: a :class:`Game`, a record or its text, a position, or a link to either; of a record
@@ -100,12 +88,11 @@ class ReviewWidget(CommentedBoard):
     """
 
     presses: ClassVar[Presses] = {
-        **CommentedBoard.presses,
+        **ChartedBoard.presses,
         "look_at": Press(number, offers=lambda widget: range(len(widget.review.states))),
         "step": Press(one_of(Step)),
         **plain("come_back", "see_best", "play_best"),
-        "compare": Press(always(_AT_ONCE), again=False),
-        "show_chart": Press(text, again=False, offers=lambda _: ["", *TITLES]),
+        "compare": Press(always(AT_ONCE), again=False),
         **plain("copy_record", again=False),
         "open_saved": Press(typed("text"), again=False),
         "go": Press(one_of(ELSEWHERE), "_leave"),
@@ -113,8 +100,6 @@ class ReviewWidget(CommentedBoard):
     hints = ("review-link-hint", "explored-code-hint")
     takes_along = Keeping
     _taking: Keeping
-    #: The kind of the chart that is shown; empty for none.
-    chart = ""
 
     def __init__(
         self,
@@ -167,29 +152,33 @@ class ReviewWidget(CommentedBoard):
     @deed
     def see_best(self) -> Answer:
         """Find the most that this turn could have made, with each card; a moment's work."""
-        turn = self.words().turn_here()
-        if turn is None:
-            return self.game.refuse(lambda: say("review-no-turn"))
-        best = self.review.best(turn)
-        self.review.cards(turn)
 
-        def told() -> Answer:
-            who = self.names[turn.seat]
-            return Answer(say("review-told-best", who=who, made=turn.made, best=best.points))
+        def seen(turn: TurnMade) -> Answer:
+            best = self.review.best(turn)
+            self.review.cards(turn)
+            facts = {"made": turn.made, "best": best.points}
+            return self._told(
+                lambda: Answer(say("review-told-best", who=self.names[turn.seat], **facts))
+            )
 
-        return self._told(told)
+        return self._of_turn(seen)
 
     @deed
     def play_best(self) -> Answer:
         """Play the best of this turn out on the board; :meth:`come_back` leaves it."""
+
+        def played(turn: TurnMade) -> Answer:
+            self._go(turn.first)
+            made = [self.game.history.play(action) for action in self.review.best(turn).line]
+            self.game.take_up(self.game.history)
+            return self._told(lambda: answer_about(made[-1:], self.names))
+
+        return self._of_turn(played)
+
+    def _of_turn(self, deed: Callable[[TurnMade], Answer]) -> Answer:
+        """Do something with the turn that is shown, if one is."""
         turn = self.words().turn_here()
-        if turn is None:
-            return self.game.refuse(lambda: say("review-no-turn"))
-        best = self.review.best(turn)
-        self._go(turn.first)
-        made = [self.game.history.play(action) for action in best.line]
-        self.game.take_up(self.game.history)
-        return self._told(lambda: answer_about(made[-1:], self.names))
+        return self.game.refuse(lambda: say("review-no-turn")) if turn is None else deed(turn)
 
     @deed
     def compare(self, seconds: float = inf) -> Answer:
@@ -205,34 +194,6 @@ class ReviewWidget(CommentedBoard):
         best = sum(self.review.best(turn).points for turn in turns)
         return self._told(lambda: Answer(say("review-told-compared", made=made, best=best)))
 
-    def _search(self, seconds: float, chart: str) -> int:
-        """Find what a chart tells of turns, for so many seconds; of how many it is known."""
-        finds: dict[str, Callable[[TurnMade], object]] = {
-            "best": self.review.best,
-            "cards": self.review.cards,
-        }
-        end = monotonic() + seconds
-        for done, turn in enumerate(self.review.turns if chart in finds else ()):
-            if monotonic() >= end:
-                return done
-            finds[chart](turn)
-        return len(self.review.turns)
-
-    @spoken
-    def show_chart(self, kind: str = "", seconds: float = _AT_ONCE) -> None:
-        """Show a chart of :data:`TITLES` below the board, or none; of turns those that have been
-        searched, for so many ``seconds`` more.
-        """
-        wanted = kind and read_choice("figure", kind, [*TITLES])
-        if wanted and not can_be_drawn():
-            self._act(lambda game: game.refuse(lambda: say("review-no-bokeh")))
-            return
-        self.chart = wanted
-        if self.chart:
-            self._search(seconds, self.chart)
-            self.sheet.charts = Charting.carried()
-        self._show_sheet()
-
     @deed
     def open_saved(self, text: str) -> Answer:
         """Look back on another game: a record, or a link; what cannot be read changes nothing."""
@@ -244,14 +205,6 @@ class ReviewWidget(CommentedBoard):
         self._take(game.history)
         self._taking.renew()
         return game.answer if fault is None else self._up_to(fault)
-
-    @spoken
-    def figure(self, kind: str) -> figure:
-        """A chart of the game, one of ``points``, ``race`` (of sacrifices), ``tiles``, ``best``,
-        ``cards``: made with Bokeh, to be shown and restyled. The last two look at every turn.
-        """
-        self._search(inf, kind)
-        return figure_of(chart_of(kind, self.review, self.names), self.state.seats)
 
     # To be taken along
 
@@ -351,17 +304,6 @@ class ReviewWidget(CommentedBoard):
         words = self.words()
         kept = self._taking.section(self.state), *self._taking.record.sections()
         return [*self._charts(), words.moves(), *words.tables(), *kept]
-
-    def _charts(self) -> list[Section]:
-        """The ways to the charts, and the one that is shown."""
-        kinds = [("", say("review-chart-none"))]
-        kinds += [(kind, say("review-chart", kind=kind)) for kind in TITLES]
-        ways = Options(say("review-charts"), buttons_of("show_chart", kinds, self.chart))
-        if not self.chart:
-            return [ways]
-        chart = chart_of(self.chart, self.review, self.names)
-        document = document_of(chart, self.state.seats)
-        return [ways, Chart(chart.kind, chart.title, chart.told, document)]
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         return preview_of(self.game, space)

@@ -43,7 +43,7 @@ export class Chart extends Component {
     const { draw } = await library;
     if (document !== this.props.document || !this.place) return;
     this.end();
-    this.erase = await draw(document, this.place, name, (place) => this.props.press("look_at", place));
+    this.erase = await draw(document, this.place, name, this.props.press);
   }
 
   render({ title, text, failed }, { fault }) {
