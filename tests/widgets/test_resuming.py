@@ -50,7 +50,7 @@ MAKERS: dict[str, Callable[..., Any]] = {
 }
 #: What leads off the page, lays something ready, or takes long; and what no text can be typed into.
 _NOT_PRESSED = (
-    *("go", "copy_link", "copy_record", "show_files", "show_chart"),
+    *("go", "copy_link", "copy_record", "show_files", "show_chart", "save_notebook"),
     *("copy_document", "search", "go_to"),
 )
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64decode
 from typing import Any
 
+import nbformat
 import pytest
 from bokeh.models import ColumnDataSource, FactorRange
 
@@ -247,3 +249,14 @@ def test_without_bokeh_it_is_told_what_is_missing(
     assert "pip install bokeh" in review.answer.words
     assert not review.answer
     assert not sections(review, "chart")
+
+
+def test_a_notebook_looks_back_on_the_game(review: ReviewWidget) -> None:
+    press(review, "save_notebook")
+    [files] = sections(review, "files")
+    [file] = files["files"]
+    notebook = json.loads(b64decode(file["base64"]))
+    nbformat.validate(notebook)
+    names: dict[str, Any] = {}
+    exec(notebook["cells"][-1]["source"], names)
+    assert names["review"].record() == review.record()

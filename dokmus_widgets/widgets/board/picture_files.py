@@ -21,15 +21,16 @@ def picture_files(board: BoardWidget) -> Files:
     """The picture as it is shown: SVG, and PNG where it can be drawn."""
     drawn, note = board.to_take_along(), ""
     svg, hint = drawn.svg().encode("utf-8"), say("picture-svg-hint")
-    files = [_file("svg", "image/svg+xml", svg, say("picture-svg"), hint)]
+    files = [file_of("svg", "image/svg+xml", svg, say("picture-svg"), hint)]
     try:
         png, hint = drawn.png(), say("picture-png-hint")
-        files.append(_file("png", "image/png", png, say("picture-png"), hint))
+        files.append(file_of("png", "image/png", png, say("picture-png"), hint))
     except PngUnavailable as missing:
         note = str(missing)
     return Files(say("picture-files"), files, note)
 
 
-def _file(suffix: str, media_type: str, data: bytes, text: str, hint: str) -> File:
+def file_of(suffix: str, media_type: str, data: bytes, text: str, hint: str) -> File:
+    """Some data as a file of that ending, with the text of its button."""
     written = b64encode(data).decode("ascii")
     return File(f"{_NAME}.{suffix}", media_type, written, text, hint)

@@ -61,7 +61,9 @@ from dokmus_widgets.widgets.game.sheet import NOTHING, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.review.charting import AT_ONCE, ChartedBoard
+from dokmus_widgets.widgets.review.notebook_file import notebook_file
 from dokmus_widgets.widgets.review.sheet import ReviewWords
+from dokmus_widgets.widgets.sections.basic import Button
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 
 if TYPE_CHECKING:
@@ -93,7 +95,7 @@ class ReviewWidget(ChartedBoard):
         "step": Press(one_of(Step)),
         **plain("come_back", "see_best", "play_best"),
         "compare": Press(always(AT_ONCE), again=False),
-        **plain("copy_record", again=False),
+        **plain("copy_record", "save_notebook", again=False),
         "open_saved": Press(typed("text"), again=False),
         "go": Press(one_of(ELSEWHERE), "_leave"),
     }
@@ -218,6 +220,12 @@ class ReviewWidget(ChartedBoard):
         self._taking.show_record(self.record)
         self._show_sheet()
 
+    @spoken
+    def save_notebook(self) -> None:
+        """Offer a notebook that looks back on the game, as a file."""
+        self._taking.record.lay(lambda _: notebook_file(self.record(), self.language))
+        self._show_sheet()
+
     def link(self) -> str:
         """The query of a link that replays the whole game: ``?record=...``."""
         return f"?{RECORD_FIELD}={replay_code(self._record())}"
@@ -302,7 +310,8 @@ class ReviewWidget(ChartedBoard):
     def below(self) -> list[Section]:
         """Every move, the tables, and other games."""
         words = self.words()
-        kept = self._taking.section(self.state), *self._taking.record.sections()
+        notebook = Button("save_notebook", say("review-notebook"))
+        kept = self._taking.section(self.state, [notebook]), *self._taking.record.sections()
         return [*self._charts(), words.moves(), *words.tables(), *kept]
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:

@@ -1,0 +1,37 @@
+"""A game looked back on as a notebook, to be kept as a file."""
+
+from __future__ import annotations
+
+import json
+
+from dokmus_widgets.explain import say
+from dokmus_widgets.widgets.board.picture_files import file_of
+from dokmus_widgets.widgets.sections.basic import Files
+
+
+def notebook_file(record: str, language: str) -> Files:
+    """The notebook that looks back on the game of a record, in a language."""
+    code = "from dokmus_widgets.widgets import ReviewWidget\n\n"
+    code += f"review = ReviewWidget({record!r}, language={language!r})\nreview"
+    cells = [
+        {"cell_type": "markdown", "id": "title", "metadata": {}, "source": f"# {say('review-of')}"},
+        {
+            "cell_type": "code",
+            "id": "review",
+            "metadata": {},
+            "source": code,
+            "execution_count": None,
+            "outputs": [],
+        },
+    ]
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    notebook = {
+        "cells": cells,
+        "metadata": {"kernelspec": kernel},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    data = json.dumps(notebook, ensure_ascii=False, indent=1).encode()
+    hint = say("review-notebook-hint")
+    file = file_of("ipynb", "application/x-ipynb+json", data, say("review-notebook-file"), hint)
+    return Files(say("review-notebook"), [file], "")
