@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from dokmus_widgets.core import Phase, State
 from dokmus_widgets.core.observe import with_unshown_exchanged
 from dokmus_widgets.explain import say
 from dokmus_widgets.explore.effects import last_effect
@@ -44,10 +45,24 @@ class EarlierBoard(HelpingBoard):
         ply = self.own.history.plies[place - 1]
         self._driver.stop()
         self._set_apart(
-            with_unshown_exchanged(ply.after), lambda: say("help-at", place=place, most=self.most)
+            with_unshown_exchanged(self._as_known(ply.after)),
+            lambda: say("help-at", place=place, most=self.most),
         )
         self._ply, self._place = ply, place
         self._retell()
+
+    def _as_known(self, state: State) -> State:
+        """While the cards of this round are secret, what is left to choose would tell them."""
+        now = self.own.state
+        if (
+            state.phase is not Phase.GUARDIANS
+            or now.phase is Phase.OVER
+            or state.round != now.round
+        ):
+            return state
+        before = (ply.before for ply in self.own.history.plies)
+        chosen = (one for one in before if (one.phase, one.round) == (state.phase, state.round))
+        return next(chosen, state)
 
     def _leave_apart(self) -> None:
         super()._leave_apart()
