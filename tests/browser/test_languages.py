@@ -180,6 +180,7 @@ def test_what_nobody_has_sent_yet_stays_as_it_is(new_page: PageMaker, app_server
     before = in_hands(page)
     assert "name-0=Anaïs" in before["typed"]
     assert (before["zoomed"], before["focus"]) == (1, "dk-language")
+    page.mouse.move(5, 5)  # a zoomed board below the mouse would scroll in place of the page
     page.mouse.wheel(0, 300)
     until(page, "scrollY >= 300")
     entries, place = page.evaluate("[history.length, scrollY]")
