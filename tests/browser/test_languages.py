@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import time
 from pathlib import Path
 from typing import Any
 
@@ -159,7 +160,9 @@ def test_all_is_said_as_if_the_page_had_been_opened_in_that_language(
 
 def until(page: Page, asked: str, given: object = None) -> None:
     """Wait until the page says yes: Playwright's own way of it needs what our pages forbid."""
+    end = time.monotonic() + 60
     while not page.evaluate(asked, given):
+        assert time.monotonic() < end, asked
         page.wait_for_timeout(20)
 
 
