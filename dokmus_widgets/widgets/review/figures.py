@@ -38,7 +38,8 @@ def figure_of(chart: Chart, seats: int) -> figure:
     if chart.kind != "cards":
         [legend] = made.legend
         legend.click_policy, legend.orientation, legend.ncols = "hide", "horizontal", 2
-        legend.label_text_font_size = "11px"
+        small = {"glyph_height": 12, "glyph_width": 12, "label_height": 12, "padding": 2}
+        legend.update(location="left", label_text_font_size="11px", margin=0, spacing=2, **small)
         made.add_layout(legend, "above")
     return themed(made)
 
@@ -104,7 +105,7 @@ def _empty(chart: Chart) -> tuple[figure, ColumnDataSource]:
     made = plotting.figure(
         title=chart.title,
         x_range=models.FactorRange(factors=[*chart.factors]),
-        height=320,
+        height=360,
         sizing_mode="stretch_width",
         toolbar_location=None,
         tools="tap,hover",
