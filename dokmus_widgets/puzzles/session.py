@@ -48,8 +48,10 @@ class PuzzleSession(LessonSession):
     @classmethod
     def read(cls, document: Mapping[str, Any], puzzle: Puzzle) -> PuzzleSession:
         """The one of such a document, as :meth:`to_dict` makes it; ``ValueError`` for another."""
-        session = cls.of(puzzle)
-        session._resume(Facts.from_dict(document["session"], puzzle.lesson))
+        session, facts = cls.of(puzzle), Facts.from_dict(document["session"], puzzle.lesson)
+        if facts.line.start != puzzle.state:
+            raise ValueError("it begins in another position")
+        session._resume(facts)
         session.tried = None  # as it is kept, not as it looks
         if document["chosen"] is not None:
             session.choose(document["chosen"])

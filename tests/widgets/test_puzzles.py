@@ -135,6 +135,17 @@ def test_puzzles_of_ones_own_are_shown(tmp_path: Path) -> None:
     assert set(own.picked) <= set(some)
 
 
+def test_what_begins_elsewhere_is_not_taken_for_the_puzzle(widget: PuzzleWidget) -> None:
+    one, other = [puzzle.id for puzzle in shipped() if puzzle.kind is Kind.POINTS][:2]
+    widget.open_puzzle(one)
+    document = widget.document()
+    widget.open_puzzle(other)
+    document["now"]["session"]["line"] = widget.document()["now"]["session"]["line"]
+    with pytest.raises(ValueError, match="cannot be gone on with"):
+        widget.resume(document)
+    assert widget.puzzle.id == other
+
+
 def test_what_another_tab_did_is_taken_up_and_what_it_erased_is(widget: PuzzleWidget) -> None:
     other = PuzzleWidget(progress=Progress(), clock=Clock())
     other.show()
