@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Self
 from weakref import WeakKeyDictionary
 
 import anywidget
@@ -24,60 +25,66 @@ def _place() -> Any:
     return page if page is not None and page.session_context else FrontEnd
 
 
-class FrontEnd(ipywidgets.Widget):  # type: ignore[misc]
-    """Carries the front end to a page: once, for all widgets of a kernel, or of a served page."""
+class Carrier(ipywidgets.Widget):  # type: ignore[misc]
+    """Carries something to a page: once, for all widgets of a kernel, or of a served page."""
+
+    #: By the place where it is shared.
+    shared: ClassVar[WeakKeyDictionary[Any, Any]]
+    #: What it carries, by its traits.
+    load: ClassVar[Callable[[], dict[str, Any]]]
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        cls.shared = WeakKeyDictionary()
+
+    @classmethod
+    def carried(cls) -> Self | None:
+        """The one of this place, made when it is first wanted, and anew where it was closed; none
+        where pages come by it in another way.
+        """
+        if FrontEnd.is_served:
+            return None
+        place = _place()
+        one: Self | None = cls.shared.get(place)
+        if one is None or one.comm is None:
+            one = cls.shared[place] = cls(**cls.load())
+        return one
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"
+
+
+class FrontEnd(Carrier):
+    """Carries the front end."""
 
     module = traitlets.Unicode().tag(sync=True)
     styles = traitlets.Unicode().tag(sync=True)
     symbols = traitlets.Unicode().tag(sync=True)
     themes = traitlets.Unicode().tag(sync=True)
 
-    #: By the place where it is shared.
-    shared: ClassVar[WeakKeyDictionary[Any, FrontEnd]] = WeakKeyDictionary()
     #: Whether pages come by the front end in another way: then no widget brings it.
     is_served: ClassVar[bool] = False
 
-    @classmethod
-    def carried(cls) -> FrontEnd | None:
-        """The one of this place, made when it is first wanted, and anew where it was closed."""
-        if cls.is_served:
-            return None
-        place = _place()
-        one = cls.shared.get(place)
-        if one is None or one.comm is None:
-            one = cls.shared[place] = cls(
-                module=built("front.mjs"),
-                styles=built("front.css"),
-                symbols=symbols(),
-                themes=themes(),
-            )
-        return one
-
-    def __repr__(self) -> str:
-        return "FrontEnd()"
+    @staticmethod
+    def load() -> dict[str, Any]:
+        """Its files."""
+        return {
+            "module": built("front.mjs"),
+            "styles": built("front.css"),
+            "symbols": symbols(),
+            "themes": themes(),
+        }
 
 
-class Charting(ipywidgets.Widget):  # type: ignore[misc]
-    """Carries BokehJS, packed, as :class:`FrontEnd` does the rest, where a chart is shown."""
+class Charting(Carrier):
+    """Carries BokehJS, packed, where a chart is shown."""
 
     module = traitlets.Dict().tag(sync=True)
 
-    #: By the place where it is shared.
-    shared: ClassVar[WeakKeyDictionary[Any, Charting]] = WeakKeyDictionary()
-
-    @classmethod
-    def carried(cls) -> Charting | None:
-        """The one of this place, made when it is first wanted; none where pages have the file."""
-        if FrontEnd.is_served:
-            return None
-        place = _place()
-        one = cls.shared.get(place)
-        if one is None or one.comm is None:
-            one = cls.shared[place] = cls(module=pack(charts_module()[1]))
-        return one
-
-    def __repr__(self) -> str:
-        return "Charting()"
+    @staticmethod
+    def load() -> dict[str, Any]:
+        """Its file."""
+        return {"module": pack(charts_module()[1])}
 
 
 class Drawn(anywidget.AnyWidget):
