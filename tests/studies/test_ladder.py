@@ -51,11 +51,24 @@ def test_rows_that_are_kept_agree_with_their_games() -> None:
     assert rows
     for one, others, other, share, low, high, fair, goal, won, games, *_ in map(cells, rows):
         assert float(share) == pytest.approx(100 * float(won) / int(games), abs=0.051)
-        assert float(low) <= float(share) <= float(high)
         seats = int(others) + 1
+        wilson = _wilson(float(won) / int(games), int(games))
+        if seats == 2:  # each game on an island of its own
+            assert (float(low), float(high)) == pytest.approx(wilson, abs=0.1)
+        else:
+            assert float(low) <= wilson[0] + 0.1
+            assert float(high) >= wilson[1] - 0.1
         assert fair == f"{1 / seats:.0%}".rstrip("%")
         wanted = GOALS.get(pair(one, other, seats))
         assert goal == (_told(wanted) if wanted else "")
+
+
+def _wilson(share: float, games: int) -> tuple[float, float]:
+    """Its interval of 95 %, in per cent, for games that are all evidence."""
+    z, scale = 1.96, 1 + 1.96**2 / games
+    middle = (share + z**2 / (2 * games)) / scale
+    half = z * (share * (1 - share) / games + z**2 / (4 * games**2)) ** 0.5 / scale
+    return 100 * (middle - half), 100 * (middle + half)
 
 
 def _told(goal: Goal) -> str:
