@@ -82,8 +82,8 @@ class PuzzleSession(LessonSession):
         """What is asked, or that a solution is shown."""
         if self.is_free:
             return say("puzzle-shown")
-        asked = say(f"puzzle-{self.puzzle.kind}")
-        return asked if self.puzzle.unique else sentences([asked, say("puzzle-several")])
+        asked = [say("puzzle-who", who=self.names[self.seat]), say(f"puzzle-{self.puzzle.kind}")]
+        return sentences(asked if self.puzzle.unique else [*asked, say("puzzle-several")])
 
     @property
     def is_shut(self) -> bool:

@@ -18,6 +18,7 @@ puzzle-sacrifice = Sacrifice exactly so many tokens in one turn, burnt ones incl
     .done = Right: with just these sacrifices, no turn gains more.
 puzzle-card = With which guardian card could this turn gain the most points? Do not play: choose the card.
     .done = Right.
+puzzle-who = You are { $who }.
 puzzle-several = More than one answer is right; each counts.
 puzzle-crumb = Puzzle, { $grade }
 puzzle-today = Puzzle of the day

@@ -18,6 +18,7 @@ puzzle-sacrifice = Sacrifiez en un tour exactement ce nombre de pions, ceux qui 
     .done = Exact : avec ces sacrifices, aucun tour ne gagne davantage.
 puzzle-card = Avec quel Gardien ce tour gagnerait-il le plus de points ? Ne jouez pas : choisissez le Gardien.
     .done = Exact.
+puzzle-who = Votre couleur : { $who }.
 puzzle-several = Plusieurs réponses sont justes ; chacune compte.
 puzzle-crumb = Énigme { $grade }
 puzzle-today = Énigme du jour

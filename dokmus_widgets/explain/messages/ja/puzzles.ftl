@@ -18,6 +18,7 @@ puzzle-sacrifice = 1手番で、燃えるものも含めてちょうど示され
     .done = 正解です。この捧げ物でこれ以上の点を得る手番はありません。
 puzzle-card = どのガーディアンカードなら、この手番で最も多くの点を得られるでしょうか。プレイはせずに、カードを選んでください。
     .done = 正解です。
+puzzle-who = あなたは{ $who }です。
 puzzle-several = 正解は1つではありません。どれでも正解です。
 puzzle-crumb = 問題（{ $grade }）
 puzzle-today = 今日の問題
