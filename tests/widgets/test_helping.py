@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from dokmus_widgets.analysis.thinking import at_once
-from dokmus_widgets.core import Phase, State, new_game
+from dokmus_widgets.analysis.turns import reach_map
+from dokmus_widgets.core import Phase, State, new_game, space_name
 from dokmus_widgets.core.observe import with_unshown_exchanged
 from dokmus_widgets.play.helping import LookBack, card_points, last_turn, look_back
 from dokmus_widgets.play.helping import hint as find_hint
@@ -194,3 +195,20 @@ def test_who_always_takes_the_hint_beats_level_3_more_often_than_not() -> None:
         won += (0 in game.state.winners()) / len(game.state.winners())
     print(f"{won} of {games}")
     assert won > games / 2
+
+
+def test_pointing_at_what_can_be_reached_shows_a_way_that_leads_there() -> None:
+    game = GameWidget(2, seed=1, opponents={1: 1}, helps=["reach"])
+    to_turns(game, 1)
+    game.wait()
+    state, frame = game.state, game.state.island.frame
+    reach, near = reach_map(state), reach_map(state).spaces(1)
+    far = frame.spaces(reach.spaces(3) & ~near & ~state.occupied)[0]
+    preview = game._preview(game.board, space_name(far))
+    way = reach.to_space(far)
+    assert way is not None
+    assert way.tokens > 1
+    assert preview.words.startswith(f"{way.tokens} tokens: ")
+    assert (far[0], far[1]) in {(mark.row, mark.column) for mark in preview.marks}
+    direct = frame.spaces(state.legal_actions().placements.free)[0]
+    assert "tokens:" not in game._preview(game.board, space_name(direct)).words

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from dokmus_widgets.core import Action, ChooseGuardian, Phase, State
 from dokmus_widgets.core.observe import with_unshown_exchanged
-from dokmus_widgets.drawing import Tint
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.answers import Telling
@@ -18,10 +17,14 @@ from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.play import Game
 from dokmus_widgets.widgets.board.live import marks_of
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain
+from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.thinking import Pause
 from dokmus_widgets.widgets.board.tried import clicked_spaces, slot_of
 from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.game.opponents import OpponentsBoard
+from dokmus_widgets.widgets.game.reaching import reach_tints, with_way
+from dokmus_widgets.widgets.game.view import preview_of
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Note
 
 if TYPE_CHECKING:
@@ -33,8 +36,6 @@ if TYPE_CHECKING:
 HELPS: Final = ("cards", "reach", "hints", "coach")
 #: Seconds for a map of what can be reached: what is found by then can be.
 _REACH_SECONDS: Final = 0.25
-#: The tints of what can be reached with one, two and three tokens.
-_REACHED: Final = ("body-0", "body-1", "body-2")
 
 
 class HelpingBoard(OpponentsBoard):
@@ -209,12 +210,22 @@ class HelpingBoard(OpponentsBoard):
     def _helped(self, view: View) -> View:
         """A view with what helps on the board."""
         state = self.game.state
-        if self._reach is not None and not _is_old(self._reach, state) and "reach" in self._helps:
-            view = replace(view, tints=(*view.tints, *_reach_tints(state, self._reach[1])))
+        if reach := self._reach_shown():
+            view = replace(view, tints=(*view.tints, *reach_tints(state, reach)))
         if self._stage > 1 and self._hint is not None and not _is_old(self._hint, state):
             marks = marks_of("chosen", clicked_spaces(state, self._hint[1].action))
             view = replace(view, marks=[*view.marks, *marks])
         return view
+
+    def _reach_shown(self) -> ReachMap | None:
+        """Where the turn can get to, while that is shown."""
+        if self._reach is None or _is_old(self._reach, self.game.state):
+            return None
+        return self._reach[1] if "reach" in self._helps else None
+
+    def _preview(self, board: BoardWidget, space: str) -> Preview:
+        preview, reach = preview_of(self.game, space), self._reach_shown()
+        return preview if reach is None else with_way(preview, self.game.state, reach, space)
 
     def _help_sections(self) -> list[Note | Buttons]:
         """The switches of all help, and what it tells."""
@@ -285,12 +296,3 @@ def _area_words(state: State, action: Action) -> str:
         return say("help-area-none")
     kind = "tile" if slot_of(state, action) is not None else "token"
     return say("help-area", tile=tile_name(state, slot), kind=kind)
-
-
-def _reach_tints(state: State, reach: ReachMap) -> Iterable[Tint]:
-    before, frame = 0, state.island.frame
-    for tokens, kind in enumerate(_REACHED, 1):
-        mask = reach.spaces(tokens) & ~before & ~state.occupied
-        before |= mask
-        if mask:
-            yield Tint(kind, frame.spaces(mask))

@@ -25,17 +25,15 @@ from dokmus_widgets.service.folder import data_folder
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import Press, Presses, anything, one_of, plain, typed
-from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
-from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.game.chosen import Chosen
 from dokmus_widgets.widgets.game.earlier import EarlierBoard
 from dokmus_widgets.widgets.game.helping import HELPS
 from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.new_game import Draft, many_of
 from dokmus_widgets.widgets.game.sheet import below_board, beside_board
-from dokmus_widgets.widgets.game.view import game_view, preview_of
+from dokmus_widgets.widgets.game.view import game_view
 from dokmus_widgets.widgets.keeping.keeper import keep_by_name
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.review.sheet import over_sections
@@ -299,9 +297,6 @@ class GameWidget(EarlierBoard):
     def below(self) -> list[Section]:
         """The moves so far, the rules in a nutshell, and other games."""
         return below_board(self.own, self._draft, self._taking, self.place)
-
-    def _preview(self, board: BoardWidget, space: str) -> Preview:
-        return preview_of(self.game, space)
 
     @spoken
     def __repr__(self) -> str:

@@ -28,7 +28,11 @@ help-card = Could bring { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, if your turn came at once.
-help-reach-note = Coloured: what this turn can reach. Yellow takes one token, violet two, red three.
+help-reach-note = Coloured: what this turn can reach. Yellow takes one token, violet two, red three. Point at a space to see the way.
+help-way = { $count ->
+    [one] One token
+   *[other] { $count } tokens
+ }: { $moves }.
 help-looked = Your turn made { $made ->
     [one] { $made } point
    *[other] { $made } points

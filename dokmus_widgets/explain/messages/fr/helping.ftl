@@ -29,7 +29,12 @@ help-card = Pourrait rapporter { $points ->
     [many] { $points } de points
    *[other] { $points } points
  } si votre tour venait tout de suite.
-help-reach-note = En couleur : les cases à portée de ce tour. En jaune avec un pion, en violet avec deux, en rouge avec trois.
+help-reach-note = En couleur : les cases à portée de ce tour. En jaune avec un pion, en violet avec deux, en rouge avec trois. Pointez une case pour voir comment y aller.
+help-way = { $count ->
+    [one] Un pion
+    [many] { $count } de pions
+   *[other] { $count } pions
+ } : { $moves }.
 help-looked = Votre tour a rapporté { $made ->
     [one] { $made } point
     [many] { $made } de points

@@ -25,7 +25,8 @@ help-area-card = { $half ->
  }
 help-area-none = 盤上ですることはありません。ボタンを見てください。
 help-card = 今すぐ手番が来れば、{ $points }点取れるかもしれません。
-help-reach-note = 色つきのマスにはこの手番で届きます。黄はトークン1個、紫は2個、赤は3個です。
+help-reach-note = 色つきのマスにはこの手番で届きます。黄はトークン1個、紫は2個、赤は3個です。マスを指すと、そこへの行き方が見えます。
+help-way = トークン{ $count }個：{ $moves }。
 help-looked = この手番は{ $made }点でした。{ $better ->
     [yes] 最大は{ $possible }点でした。
     [some] 少なくとも{ $possible }点は可能でした（すべてを調べきってはいません）。
