@@ -210,5 +210,6 @@ def test_pointing_at_what_can_be_reached_shows_a_way_that_leads_there() -> None:
     assert way.tokens > 1
     assert preview.words.startswith(f"{way.tokens} tokens: ")
     assert (far[0], far[1]) in {(mark.row, mark.column) for mark in preview.marks}
+    assert game.view().previews_all, "the page asks about every space"
     direct = frame.spaces(state.legal_actions().placements.free)[0]
     assert "tokens:" not in game._preview(game.board, space_name(direct)).words

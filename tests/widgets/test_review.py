@@ -6,6 +6,7 @@ import json
 import re
 from base64 import b64decode
 from typing import Any
+from xml.etree import ElementTree
 
 import nbformat
 import pytest
@@ -260,3 +261,23 @@ def test_a_notebook_looks_back_on_the_game(review: ReviewWidget) -> None:
     names: dict[str, Any] = {}
     exec(notebook["cells"][-1]["source"], names)
     assert names["review"].record() == review.record()
+
+
+@pytest.mark.parametrize("kind", TITLES)
+def test_a_picture_of_a_chart_tells_it_in_words(review: ReviewWidget, kind: str) -> None:
+    drawn = review.chart_picture(kind).data
+    assert drawn == review.chart_picture(kind).data
+    root = ElementTree.fromstring(drawn)
+    name = "{http://www.w3.org/2000/svg}"
+    chart = chart_of(kind, review.review, review.names)
+    assert root.findtext(f"{name}title") == chart.title
+    assert root.findtext(f"{name}desc") == chart.told
+    assert drawn.count("http") == 1, "it asks for nothing"
+    if kind == "points":
+        bars = [bar for bar in root.findall(f"{name}rect") if bar.get("width") != "12"]
+        ends = [end.scores[seat].total for end in review.review.rounds for seat in range(2)]
+        tall = [
+            sum(float(one.get("height", "")) for one in bars[at : at + 6])
+            for at in range(0, len(bars), 6)
+        ]
+        assert tall == pytest.approx([points / max(ends) * max(tall) for points in ends], abs=1)

@@ -14,7 +14,7 @@ from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.reasons import why_words
 from dokmus_widgets.explain.seats import sentences
-from dokmus_widgets.play import Game
+from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.widgets.board.live import marks_of
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain
 from dokmus_widgets.widgets.board.preview import Preview
@@ -211,7 +211,8 @@ class HelpingBoard(OpponentsBoard):
         """A view with what helps on the board."""
         state = self.game.state
         if reach := self._reach_shown():
-            view = replace(view, tints=(*view.tints, *reach_tints(state, reach)))
+            tints = (*view.tints, *reach_tints(state, reach))
+            view = replace(view, tints=tints, previews_all=self.game.tool is Tool.PLACE)
         if self._stage > 1 and self._hint is not None and not _is_old(self._hint, state):
             marks = marks_of("chosen", clicked_spaces(state, self._hint[1].action))
             view = replace(view, marks=[*view.marks, *marks])
@@ -225,7 +226,9 @@ class HelpingBoard(OpponentsBoard):
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         preview, reach = preview_of(self.game, space), self._reach_shown()
-        return preview if reach is None else with_way(preview, self.game.state, reach, space)
+        if reach is None or self.game.tool is not Tool.PLACE:
+            return preview
+        return with_way(preview, self.game.state, reach, space)
 
     def _help_sections(self) -> list[Note | Buttons]:
         """The switches of all help, and what it tells."""

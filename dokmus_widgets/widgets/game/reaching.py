@@ -35,13 +35,13 @@ def with_way(preview: Preview, state: State, reach: ReachMap, space: str) -> Pre
     """A preview with the way to a space that takes more than one action: its dots and its lines, as
     long as the island lies as it does, and its price.
     """
-    where = parse_space(space)
+    where, tints = parse_space(space), (*reach_tints(state, reach),)
     legal = state.legal_actions()
     if Place(where) in legal or Place(where, 1) in legal:
-        return preview
+        return preview._replace(tints=(*preview.tints, *tints))
     way = reach.to_space(where)
     if way is None or not way.line:
-        return preview
+        return Preview(tints=tints)
     marks, trails, words, now = list[Mark](), list[Trail](), list[str](), state
     for action in way.line:
         if now.island == state.island:
@@ -50,4 +50,4 @@ def with_way(preview: Preview, state: State, reach: ReachMap, space: str) -> Pre
         words.append(asked_words(now, action))
         now = now.after(action)
     told = say("help-way", count=way.tokens, moves=listed(words))
-    return preview._replace(marks=marks, trails=trails, words=told)
+    return Preview(marks, trails, tints, words=told)

@@ -7,6 +7,8 @@ from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from IPython.display import SVG
+
 from dokmus_widgets.explain import say
 from dokmus_widgets.play.review.facts import Review, TurnMade
 from dokmus_widgets.play.wishes import read_choice
@@ -19,6 +21,7 @@ from dokmus_widgets.widgets.review.charts import TITLES, chart_of
 from dokmus_widgets.widgets.review.comments import CommentedBoard
 from dokmus_widgets.widgets.review.documents import can_be_drawn, document_of
 from dokmus_widgets.widgets.review.figures import figure_of
+from dokmus_widgets.widgets.review.picture import chart_svg
 from dokmus_widgets.widgets.sections.basic import one_of
 from dokmus_widgets.widgets.sections.explorers import Chart
 from dokmus_widgets.widgets.sections.forms import Options
@@ -51,6 +54,13 @@ class ChartedBoard(CommentedBoard):
         """
         self._search(inf, kind)
         return figure_of(chart_of(kind, self.review, self.names), self.state.seats)
+
+    @spoken
+    def chart_picture(self, kind: str) -> SVG:
+        """The same chart as a picture that needs no kernel and no script, told in words too."""
+        self._search(inf, kind)
+        drawn = chart_svg(chart_of(kind, self.review, self.names))
+        return SVG(drawn)  # type: ignore[no-untyped-call]
 
     @spoken
     def show_chart(self, kind: str = "", seconds: float = AT_ONCE) -> None:
