@@ -21,7 +21,7 @@ from dokmus_widgets.play.saved import record_of
 from dokmus_widgets.widgets import GameWidget, ReviewWidget
 from dokmus_widgets.widgets.review import documents
 from dokmus_widgets.widgets.review.charts import TITLES, chart_of
-from tests.widgets.hand import press, sections
+from tests.widgets.hand import press, sections, tap
 
 LINES = [line for line in SeatScore.__match_args__ if line != "total"]
 RECORD = record_of(sample_game(3, 2))
@@ -218,6 +218,25 @@ def test_a_comment_goes_along_with_the_record_as_it_was_typed(
     press(review, "sign", "question")
     press(review, "comment", {"comment": " "})
     assert review.record() == ReviewWidget(RECORD).record()
+
+
+def test_marks_go_along_with_the_record(review: ReviewWidget) -> None:
+    review.look_at(7)
+    press(review, "switch_marking")
+    before = review.state
+    tap(review.board, "a1")
+    tap(review.board, "c3")
+    tap(review.board, "c3")
+    assert review.state == before, "nothing is played"
+    again = ReviewWidget(review.record())
+    again.look_at(7)
+    looks = {(mark.row, mark.column): mark.kind for mark in again.view().marks}
+    assert (looks[0, 0], looks[2, 2]) == ("chosen", "obstacle")
+    tap(review.board, "c3")
+    assert "no mark" in review.answer.words
+    press(review, "switch_marking")
+    assert not any(mark.kind == "obstacle" for mark in review.view().marks)
+    assert again.record() != ReviewWidget(RECORD).record()
 
 
 def test_a_comment_that_cannot_be_kept_changes_nothing(review: ReviewWidget) -> None:

@@ -1,4 +1,4 @@
-"""What somebody who looks back remarks on a move: a sign and a text, in the note of a record.
+"""What somebody who looks back remarks on a move: a sign, a text and marks, in a record's note.
 
 The sign stands before the text, as in commented games of chess: ``! Both temples at once``.
 """
@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from dokmus_widgets.core.notation import Note
+from dokmus_widgets.core import Space
+from dokmus_widgets.core.notation import Mark, MarkKind, Note
 from dokmus_widgets.play.history import History
 
 #: What a sign says, by its name.
@@ -45,3 +46,16 @@ def remarked(line: History, place: int, remark: Remark) -> History:
     other = line.fork()
     other.note(place, note_at(line, place)._replace(comment=remark.comment))
     return other
+
+
+def marked(line: History, place: int, space: Space) -> tuple[History, MarkKind | None]:
+    """The same line with the next mark on a space at a place: a ring, a cross, or none again."""
+    note = note_at(line, place)
+    here = [mark for mark in note.marks if mark.space == space and mark.target is None]
+    others = tuple(mark for mark in note.marks if mark not in here)
+    kinds = (MarkKind.RING, MarkKind.CROSS, None)
+    kind = kinds[(kinds.index(here[0].kind) + 1) % len(kinds)] if here else MarkKind.RING
+    other = line.fork()
+    added = () if kind is None else (Mark(kind, space),)
+    other.note(place, note._replace(marks=(*others, *added)))
+    return other, kind

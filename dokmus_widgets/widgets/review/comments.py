@@ -1,30 +1,38 @@
-"""What is remarked on the moves of a game that is looked back on: signs and comments."""
+"""What is remarked on the moves of a game that is looked back on: signs, comments and marks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from dokmus_widgets.core.notation import Note
+from dokmus_widgets.core import Space, space_name
+from dokmus_widgets.core.notation import MarkKind, Note
+from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
+from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.review.comments import (
     LONGEST_COMMENT,
     SIGNS,
     Remark,
+    marked,
     note_at,
     remarked,
 )
 from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import deed
-from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, typed
+from dokmus_widgets.widgets.board.live import marks_of
+from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, typed
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.game.asking import AskingBoard
 from dokmus_widgets.widgets.review.sheet import ReviewWords
 from dokmus_widgets.widgets.sections.basic import Button, Buttons
 from dokmus_widgets.widgets.sections.forms import Form, TextField
+
+#: How marks of a record look on the board.
+_LOOKS: Final = {MarkKind.RING: "chosen", MarkKind.CROSS: "obstacle"}
 
 
 class CommentedBoard(AskingBoard):
@@ -34,6 +42,7 @@ class CommentedBoard(AskingBoard):
         **AskingBoard.presses,
         "comment": Press(typed("comment")),
         "sign": Press(one_of(SIGNS)),
+        **plain("switch_marking"),
     }
     game = Subject[Game]()
     words: Callable[[], ReviewWords]
@@ -44,6 +53,8 @@ class CommentedBoard(AskingBoard):
     #: The game as the text of a record; ``ValueError`` where it is too long.
     record: Callable[[], str]
     _remarks = 0
+    #: Whether a click on the board marks a space.
+    marking = False
 
     @deed
     def comment(self, text: str) -> Answer:
@@ -60,6 +71,36 @@ class CommentedBoard(AskingBoard):
         """Set a sign there, one of ``SIGNS``, or take it away."""
         return self._remark(lambda was: was._replace(sign="" if was.sign == name else name))
 
+    def switch_marking(self) -> Answer:
+        """Have clicks on the board mark spaces from now on, or no longer."""
+        self.marking = not self.marking
+        name = "review-marking-on" if self.marking else "review-marking-off"
+        return self._do(lambda: self._told(lambda: Answer(say(name))))
+
+    def click(self, space: Space | str) -> Answer:
+        """Click a space: try a move, or mark it."""
+        return self.mark(space) if self.marking else super().click(space)
+
+    @deed
+    def mark(self, space: Space | str) -> Answer:
+        """Give a space its next mark: a ring, a cross, or none."""
+        where = space_on(self.state.island.frame, space)
+        if self.words().is_trying:
+            return self.game.refuse(lambda: say("review-trying"))
+        made, kind = marked(self._played, self._place(), where)
+        told = {"space": space_name(where), "kind": kind or "none"}
+        return self._keep_note(made, lambda: Answer(say("review-marked", **told)))
+
+    def _note_marks(self) -> tuple[list[Mark], list[Trail]]:
+        """What is marked at the place that is shown, as the board has it."""
+        if self.words().is_trying:
+            return [], []
+        noted, marks = note_at(self._played, self._place()).marks, list[Mark]()
+        for kind, look in _LOOKS.items():
+            marks += marks_of(look, [one.space for one in noted if one.kind is kind])
+        arrows = [(one.space, one.target) for one in noted if one.target is not None]
+        return marks, [Trail("step", arrow) for arrow in arrows]
+
     def _remark(self, change: Callable[[Remark], Remark]) -> Answer:
         if self.words().is_trying:
             return self.game.refuse(lambda: say("review-trying"))
@@ -68,7 +109,13 @@ class CommentedBoard(AskingBoard):
         if (count := len(remark.text)) > LONGEST_COMMENT:
             most = LONGEST_COMMENT
             return self.game.refuse(lambda: say("review-comment-long", most=most, count=count))
-        self._played = remarked(before, place, remark)
+        made = remarked(before, place, remark)
+        return self._keep_note(made, lambda: Answer(say("review-comment-kept")))
+
+    def _keep_note(self, made: History, told: Telling) -> Answer:
+        """Go on with a line that is noted otherwise, unless its record would be too long."""
+        before, place = self._played, self._place()
+        self._played = made
         try:
             self.record()
         except ValueError:
@@ -76,7 +123,7 @@ class CommentedBoard(AskingBoard):
             return self.game.refuse(lambda: say("review-comment-full"))
         self._remarks += 1
         self._go(place)
-        return self._told(lambda: Answer(say("review-comment-kept")))
+        return self._told(told)
 
     def _remark_sections(self) -> list[Section]:
         """The signs, and the form for a comment."""
@@ -95,4 +142,6 @@ class CommentedBoard(AskingBoard):
             [Button("comment", say("review-comment-keep"), primary=True)],
             fresh=f"comment-{place}-{self._remarks}",
         )
-        return [*([Buttons(label, signs)] if place else []), form]
+        signs = signs if place else []
+        signs.append(Button("switch_marking", say("review-marking"), pressed=self.marking))
+        return [Buttons(label, signs), form]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -280,12 +281,14 @@ class ReviewWidget(ChartedBoard):
             "game": game_document(self.game),
             "played": history_document(self._played),
             "found": self.review.found(),
+            "marking": self.marking,
         }
 
     def _stand_as(self, stand: Mapping[str, Any]) -> None:
         game, played = read_game(stand["game"]), read_history(stand["played"])
         self._take(played)
         self.review.take_up(stand["found"])
+        self.marking = bool(stand.get("marking"))
         self.subject = game
 
     # What is shown
@@ -298,8 +301,11 @@ class ReviewWidget(ChartedBoard):
         """The position, with what the move that led to it changed."""
         view, history = game_view(self.game), self.game.history
         if history.latest is None and history.plies:
-            return with_effect(view, last_effect(history.plies[-1]))
-        return view
+            view = with_effect(view, last_effect(history.plies[-1]))
+        if self.marking:
+            view = replace(view, free=0, paid=0, pickable=0, choosable=())
+        marks, trails = self._note_marks()
+        return replace(view, marks=[*view.marks, *marks], trails=(*view.trails, *trails))
 
     def beside(self) -> list[Section]:
         """The ways through the game, the turn, and what can be tried."""

@@ -91,3 +91,11 @@ review-sign-question = Question
 review-comment-kept = The comment is kept; it goes along with the record.
 review-comment-long = A comment has at most { $most } characters; this one has { $count }.
 review-comment-full = The record of this game would be too long with this comment.
+review-marking = Mark spaces
+review-marking-on = A click on the board marks a space now: a ring, then a cross, then nothing.
+review-marking-off = A click on the board tries a move again.
+review-marked = { $space }: { $kind ->
+    [ring] a ring.
+    [cross] a cross.
+   *[none] no mark.
+ }

@@ -93,3 +93,11 @@ review-sign-question = Вопрос
 review-comment-kept = Комментарий сохранён; он войдёт в запись партии.
 review-comment-long = Слишком длинный комментарий (знаков: { $count }, не больше { $most }).
 review-comment-full = С этим комментарием запись партии была бы слишком длинной.
+review-marking = Отмечать ячейки
+review-marking-on = Теперь щелчок по полю отмечает ячейку: круг, затем крест, затем ничего.
+review-marking-off = Щелчок по полю снова пробует ход.
+review-marked = { $space }: { $kind ->
+    [ring] круг.
+    [cross] крест.
+   *[none] без отметки.
+ }
