@@ -83,7 +83,7 @@ class CommentedBoard(AskingBoard):
 
     @deed
     def mark(self, space: Space | str) -> Answer:
-        """Give a space its next mark: a ring, a cross, or none."""
+        """Give a space its next mark: a frame (``ring``), a cross, or none."""
         where = space_on(self.state.island.frame, space)
         if self.words().is_trying:
             return self.game.refuse(lambda: say("review-trying"))

@@ -92,10 +92,10 @@ review-comment-kept = The comment is kept; it goes along with the record.
 review-comment-long = A comment has at most { $most } characters; this one has { $count }.
 review-comment-full = The record of this game would be too long with this comment.
 review-marking = Mark spaces
-review-marking-on = A click on the board marks a space now: a ring, then a cross, then nothing.
+review-marking-on = A click on the board marks a space now: a frame, then a cross, then nothing.
 review-marking-off = A click on the board tries a move again.
 review-marked = { $space }: { $kind ->
-    [ring] a ring.
+    [ring] a frame.
     [cross] a cross.
    *[none] no mark.
  }

@@ -93,10 +93,10 @@ review-comment-kept = Le commentaire est gardé ; il accompagne le relevé.
 review-comment-long = Trop long pour un commentaire (nombre de caractères : { $count } ; maximum : { $most }).
 review-comment-full = Avec ce commentaire, le relevé de la partie serait trop long.
 review-marking = Marquer des cases
-review-marking-on = Un clic sur le plateau marque maintenant une case : un rond, puis une croix, puis rien.
+review-marking-on = Un clic sur le plateau marque maintenant une case : un cadre, puis une croix, puis rien.
 review-marking-off = Un clic sur le plateau essaie de nouveau un coup.
 review-marked = { $space } : { $kind ->
-    [ring] un rond.
+    [ring] un cadre.
     [cross] une croix.
    *[none] aucune marque.
  }

@@ -89,10 +89,10 @@ review-comment-kept = コメントを残しました。棋譜にも入ります�
 review-comment-long = コメントが長すぎます（{ $count }文字、最大{ $most }文字）。
 review-comment-full = このコメントを加えると、棋譜が長くなりすぎます。
 review-marking = マスに印をつける
-review-marking-on = 盤をクリックすると、そのマスに印をつけます（丸、バツ、なしの順）。
+review-marking-on = 盤をクリックすると、そのマスに印をつけます（枠、バツ、なしの順）。
 review-marking-off = 盤をクリックすると、また手を試せます。
 review-marked = { $space }：{ $kind ->
-    [ring] 丸をつけました。
+    [ring] 枠をつけました。
     [cross] バツをつけました。
    *[none] 印を消しました。
  }
