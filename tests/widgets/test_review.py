@@ -180,6 +180,10 @@ def test_a_chart_is_shown_and_leads_to_its_places(review: ReviewWidget) -> None:
         [chart] = sections(review, "chart")
         assert chart["name"] == kind
         assert "Orange" in chart["text"]
+        if kind in ("best", "cards"):  # as far as it has been searched
+            known = review.review.known if kind == "best" else review.review.known_cards
+            some, turns = sum(map(bool, map(known, review.review.turns))), len(review.review.turns)
+            assert f"Turns so far: {some} of {turns}" in chart["text"]
         press(review, "look_at", 7)
         assert sections(review, "chart"), "it stays"
     press(review, "show_chart", "pie")

@@ -96,7 +96,7 @@ def _best(review: Review, names: Sequence[str]) -> Chart:
         )
         for seat, name in enumerate(names)
     ]
-    return _chart("best", factors, columns, labels, sums)
+    return _chart("best", factors, columns, labels, sums, (len(turns), len(review.turns)))
 
 
 def _cards(review: Review, names: Sequence[str]) -> Chart:
@@ -120,7 +120,7 @@ def _cards(review: Review, names: Sequence[str]) -> Chart:
         for turn, cards in turns
     ]
     factors = [_turn_name(turn, names) for turn, _ in turns]
-    return _chart("cards", factors, columns, labels, told)
+    return _chart("cards", factors, columns, labels, told, (len(turns), len(review.turns)))
 
 
 def _turn_name(turn: TurnMade, names: Sequence[str]) -> tuple[str, str]:
@@ -133,9 +133,14 @@ def _chart(
     columns: dict[str, Sequence[Any]],
     labels: dict[str, str],
     rows: Iterable[tuple[str, str]],
+    turns: tuple[int, int] = (0, 0),
 ) -> Chart:
+    """``turns``: of how many it tells, of how many, where it is of turns."""
     title = say(TITLES[kind])
     told = "; ".join(say("review-chart-row", who=who, what=what) for who, what in rows)
-    name = "review-chart-cards" if kind == "cards" else "review-chart-told"
-    words = say(name, title=title, rows=told)
+    name = {"cards": "review-chart-cards", "best": "review-chart-turns"}.get(kind)
+    if name is None:
+        words = say("review-chart-told", title=title, rows=told)
+    else:
+        words = say(name, title=title, rows=told, known=turns[0], turns=turns[1])
     return Chart(kind, title, factors, columns, labels, words)

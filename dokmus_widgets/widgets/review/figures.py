@@ -33,6 +33,7 @@ def figure_of(chart: Chart, seats: int) -> figure:
     else:
         _draw_lines(made, source, chart)
     made.yaxis.ticker = BasicTicker(min_interval=1)
+    made.y_range.update(start=0)
     if chart.kind not in ("race", "tiles"):
         made.xaxis.major_label_orientation = "vertical"
     if chart.kind != "cards":

@@ -78,7 +78,8 @@ review-chart-card = Card
 review-chart-points = Points
 review-chart-row = { $who }: { $what }
 review-chart-told = { $title }. In the end: { $rows }.
-review-chart-cards = { $title }, each card by its number, with its points. { $rows }.
+review-chart-cards = { $title }, each card by its number, with its points. Turns so far: { $known } of { $turns }. { $rows }.
+review-chart-turns = { $title }. Turns so far: { $known } of { $turns }. { $rows }.
 review-chart-failed = The chart could not be drawn. Its numbers are told below.
 review-chart-turn = Round { $round }, { $who }
 

@@ -79,7 +79,8 @@ review-chart-card = Gardien
 review-chart-points = Points de victoire
 review-chart-row = { $who } : { $what }
 review-chart-told = { $title }. À la fin : { $rows }.
-review-chart-cards = { $title }, chaque Gardien par son numéro, avec ses points. { $rows }.
+review-chart-cards = { $title }, chaque Gardien par son numéro, avec ses points. Tours examinés : { $known } sur { $turns }. { $rows }.
+review-chart-turns = { $title }. Tours examinés : { $known } sur { $turns }. { $rows }.
 review-chart-failed = Le graphique n’a pas pu être dessiné. Ses nombres sont donnés ci-dessous.
 review-chart-turn = Manche { $round }, { $who }
 

@@ -75,7 +75,8 @@ review-chart-card = カード
 review-chart-points = 得点
 review-chart-row = { $who }：{ $what }
 review-chart-told = { $title }。最終：{ $rows }。
-review-chart-cards = { $title }（カードの番号と得点）。{ $rows }。
+review-chart-cards = { $title }（カードの番号と得点）。{ $turns }手番中{ $known }手番まで。{ $rows }。
+review-chart-turns = { $title }。{ $turns }手番中{ $known }手番まで。{ $rows }。
 review-chart-failed = グラフを描けませんでした。数値は下にあります。
 review-chart-turn = ラウンド{ $round }、{ $who }
 

@@ -80,7 +80,8 @@ review-chart-card = Карта
 review-chart-points = Очки
 review-chart-row = { $who }: { $what }
 review-chart-told = { $title }. В конце: { $rows }.
-review-chart-cards = { $title }: каждая карта по номеру и её очки. { $rows }.
+review-chart-cards = { $title }: каждая карта по номеру и её очки. Просмотрено ходов: { $known } из { $turns }. { $rows }.
+review-chart-turns = { $title }. Просмотрено ходов: { $known } из { $turns }. { $rows }.
 review-chart-failed = График не удалось нарисовать. Его числа названы ниже.
 review-chart-turn = Раунд { $round }, { $who }
 
