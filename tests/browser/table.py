@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
@@ -54,9 +55,11 @@ class Table:
         before = self.tick
         deed()
         expect(self.board).not_to_have_attribute("data-tick", before)
-        sheet = self.page.get_by_test_id("sheet")
-        # Board and sheet come one after the other; the sheet keeps step.
-        expect(sheet).to_have_attribute("data-tick", self.tick)
+        sheet, end = self.page.get_by_test_id("sheet"), time.monotonic() + 60
+        # Board and sheet come one after the other, and others may play on meanwhile.
+        while sheet.get_attribute("data-tick") != self.tick:
+            assert time.monotonic() < end, "the sheet does not keep step"
+            self.page.wait_for_timeout(10)
         return self.answer()
 
     def offers(self, name: str) -> bool:
