@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 INK: Final = "#7a7f87"
+#: Of the lines of a score sheet: told apart by those who see fewer colours, too.
+LINES: Final = ("#0072b2", "#e69f00", "#f0e442", "#009e73", "#56b4e9", "#d55e00")
 
 _Figure = TypeVar("_Figure", bound=Any)
 

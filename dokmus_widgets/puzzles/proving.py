@@ -16,7 +16,7 @@ from dokmus_widgets.analysis.turns.arrangement import ridden
 from dokmus_widgets.cases.entries import Wrong
 from dokmus_widgets.core import Action, EndTurn, IllegalAction, State, parse_space
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
-from dokmus_widgets.core.notation import position_code, read_action, write_action
+from dokmus_widgets.core.notation import position_code, write_action
 from dokmus_widgets.core.transition import acting, burnt, with_value
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.puzzles.puzzle import TRIES, Kind, Puzzle
@@ -73,10 +73,7 @@ def checked(puzzle: Puzzle) -> None:
             raise Wrong(f"the cards are {found.solution}, not {puzzle.solution}")
         return
     try:
-        line, now = list[Action](), state
-        for written in puzzle.solution:
-            line.append(read_action(now, written))
-            now = now.apply(line[-1])
+        line = puzzle.line
     except IllegalAction as fault:
         raise Wrong(f"the solution is illegal: {fault}") from None
     if not is_solved(puzzle, line):

@@ -8,8 +8,8 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Final
 
-from dokmus_widgets.core import State
-from dokmus_widgets.core.notation import read_position_code
+from dokmus_widgets.core import Action, State
+from dokmus_widgets.core.notation import read_action, read_position_code
 from dokmus_widgets.lessons.goals.goal import Goal, read_goal
 from dokmus_widgets.lessons.lesson import Lesson, Step
 
@@ -96,6 +96,18 @@ class Puzzle:
                 asked = {"sacrificed": self.tokens, "gained": self.points, "turn_over": True}
                 return read_goal(asked)
         return None
+
+    @property
+    def line(self) -> tuple[Action, ...]:
+        """The actions of the solution, none where a card is asked for.
+
+        ``NotationError`` or ``IllegalAction`` where it does not go through.
+        """
+        line, now = list[Action](), self.state
+        for written in () if self.kind is Kind.CARD else self.solution:
+            line.append(read_action(now, written))
+            now = now.apply(line[-1])
+        return tuple(line)
 
     @property
     def by_card(self) -> dict[int, int]:

@@ -7,10 +7,9 @@ from typing import Any
 
 from dokmus_widgets.analysis.players.ahead import turn_of
 from dokmus_widgets.analysis.turns import best_end
-from dokmus_widgets.core import Action, By, State, actions
+from dokmus_widgets.core import By, State, actions
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.faults import quote
-from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.asked import asked_words
 from dokmus_widgets.explain.messages import say
@@ -52,10 +51,10 @@ class PuzzleSession(LessonSession):
         if facts.line.start != puzzle.state:
             raise ValueError("it begins in another position")
         session._resume(facts)
-        session.tried = None  # as it is kept, not as it looks
         if document["chosen"] is not None:
             session.choose(document["chosen"])
-        session.tried = document["tried"] if document["tried"] is None else bool(document["tried"])
+        tried = document["tried"]  # as it is kept, not as it looks
+        session.tried = None if tried is None else bool(tried)
         return session
 
     def to_dict(self) -> dict[str, Any]:
@@ -125,14 +124,13 @@ class PuzzleSession(LessonSession):
         """Play a solution out on the board; :meth:`come_back` leads back to one's own turn."""
         self._note(False)
         self._leave_free()
-        self.history, line = History(self.history.start, secrets=False), self.puzzle.solution
+        start, line = self.history.start, self.puzzle.line
         if self.puzzle.kind is Kind.CARD:
-            self.history = History(self._with_best_card(), secrets=False)
-            for action in best_end(self.history.start).line:
-                self.history.play(action)
-        else:
-            for written in line:
-                self.history.play(read_action(self.history.state, written))
+            start = turn_of(start, self.seat, self.puzzle.cards[0])
+            line = best_end(start).line
+        self.history = History(start, secrets=False)
+        for action in line:
+            self.history.play(action)
         self._tidy()
         self._settle()
         plies = self.history.plies
@@ -162,18 +160,9 @@ class PuzzleSession(LessonSession):
     def _shut(self) -> Answer:
         return self.refuse(lambda: self.text)
 
-    def _with_best_card(self) -> State:
-        start = self.history.start
-        return turn_of(start, self.seat, self.puzzle.cards[0])
-
     def _note(self, right: bool) -> None:
         if self.tried is None:
             self.tried = right
-
-    def _tidy(self) -> None:
-        super()._tidy()
-        if not self.is_free and self.outcome in (Outcome.MET, Outcome.MISSED):
-            self._note(self.outcome is Outcome.MET)
 
     def _judge(self) -> None:
         super()._judge()
@@ -184,11 +173,12 @@ class PuzzleSession(LessonSession):
         return False  # nobody is told before the turn is over
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
-        puzzle, stand = self.puzzle, self.stand
+        puzzle, stand = self.puzzle, stands(self.history.start, state)
         if puzzle.kind is Kind.REACH:
             return super()._missed_words(unmet, state)
         lost = stand.now.sacrificed[self.seat] - stand.start.sacrificed[self.seat]
-        facts = {"made": self.made, "best": puzzle.points, "lost": lost, "tokens": puzzle.tokens}
+        made = gained(stand.start, stand.now)
+        facts = {"made": made, "best": puzzle.points, "lost": lost, "tokens": puzzle.tokens}
         return say(f"puzzle-missed-{puzzle.kind}", **facts)
 
     def _tell_hint(self) -> Answer:
@@ -199,10 +189,7 @@ class PuzzleSession(LessonSession):
         puzzle, card = self.puzzle, self.state.guardians[self.seat] or 0
         if puzzle.kind is Kind.CARD:
             return say("puzzle-hint-card", card=card, points=puzzle.by_card[card])
-        line, now = list[Action](), self.history.start
-        for written in puzzle.solution:
-            line.append(read_action(now, written))
-            now = now.after(line[-1])
+        line = puzzle.line
         paid = sum(action.sacrifice for action in line if isinstance(action, actions.Place))
         by = [getattr(action, "by", None) for action in line]
         uses = by.count(By.GUARDIAN) + line.count(actions.TakeTalisman())

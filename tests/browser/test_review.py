@@ -9,6 +9,10 @@ from playwright.sync_api import expect
 
 from tests.browser.hosts import Host
 
+#: What a page has loaded to draw charts.
+LOADED = """() => performance.getEntriesByType("resource")
+  .map(({ name }) => name).filter((name) => name.includes("/charts-"))"""
+
 
 def test_a_game_is_looked_back_on(host: Host) -> None:
     table = host.open("review")
@@ -45,9 +49,11 @@ def test_a_game_is_looked_back_on(host: Host) -> None:
     # A chart, drawn by BokehJS, leads to the places of the game as well.
     chart = page.locator(".dk-figure")
     expect(chart).to_have_count(0)
+    assert not page.evaluate(LOADED), "it is loaded only now"
     page.locator("[data-press='show_chart'][data-value='points']").click()
     canvas = chart.locator("canvas").first
     expect(canvas).to_be_visible()
+    assert len(page.evaluate(LOADED)) == (host.name != "lab"), "a notebook carries it"
     canvas.scroll_into_view_if_needed()
     expect(chart.locator("figcaption")).to_contain_text("Points after each round")
     page.wait_for_timeout(300)

@@ -139,17 +139,21 @@ def test_a_hint_comes_in_stages_and_can_be_done() -> None:
     assert not game.do_hint()
 
 
+def first_draft() -> State:
+    """Where three have started and the first cards are chosen."""
+    state, random = new_game(3, seed=5, talisman=1), Random(5)
+    while state.phase is Phase.START:
+        action = state.random_action(random)
+        assert action is not None
+        state = state.apply(action)
+    return state
+
+
 def test_help_hangs_on_nothing_that_is_hidden() -> None:
     """With the hidden cards of others exchanged all help is the same."""
     found: list[Any] = []
     for cards in ((2, 3), (3, 2)):
-        state: State = new_game(3, seed=5, talisman=1)
-        random = Random(5)
-        while state.phase is Phase.START:
-            action = state.random_action(random)
-            assert action is not None
-            state = state.apply(action)
-        choosing = state.replaced(guardians=(None, *cards), to_act=0)
+        choosing = first_draft().replaced(guardians=(None, *cards), to_act=0)
         line = History(choosing)
         points = at_once(card_points(choosing))
         found.append((points, at_once(find_hint(line))))
@@ -160,13 +164,7 @@ def test_a_better_turn_that_is_played_on_turns_up_no_card_of_others() -> None:
     """With the hidden cards of others exchanged, the coach's game is the same."""
     began = set()
     for cards in ((1, 4, 5), (1, 5, 4)):
-        state: State = new_game(3, seed=5, talisman=1)
-        random = Random(5)
-        while state.phase is Phase.START:
-            action = state.random_action(random)
-            assert action is not None
-            state = state.apply(action)
-        chosen = state.replaced(guardians=(None, *cards[1:]), to_act=0)
+        chosen = first_draft().replaced(guardians=(None, *cards[1:]), to_act=0)
         game = GameWidget(position=chosen, opponents={1: 1, 2: 1}, helps=["coach"])
         game.choose_guardian(cards[0])
         while game.state.to_act == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from dokmus_widgets.drawing.chart_look import themed
+from dokmus_widgets.drawing.chart_look import INK, LINES, themed
 from dokmus_widgets.drawing.palette import PALETTE
 from dokmus_widgets.explain import say
 from dokmus_widgets.widgets.review.charts import KINDS_OF_POINTS, Chart
@@ -53,14 +53,12 @@ def _draw_lines(made: figure, source: ColumnDataSource, chart: Chart) -> None:
 
 
 def _draw_points(made: figure, source: ColumnDataSource, chart: Chart) -> None:
-    from bokeh.palettes import Colorblind
-
     made.vbar_stack(
         KINDS_OF_POINTS,
         x="at",
         width=0.9,
         source=source,
-        color=[*Colorblind[len(KINDS_OF_POINTS)]],
+        color=[*LINES],
         legend_label=[chart.labels[line] for line in KINDS_OF_POINTS],
     )
 
@@ -71,7 +69,7 @@ def _draw_best(made: figure, source: ColumnDataSource, chart: Chart, seats: int)
     made.vbar(
         top="best",
         width=0.9,
-        fill_color="#7a7f87",
+        fill_color=INK,
         fill_alpha=0.25,
         legend_label=chart.labels["best"],
         **look,
@@ -86,7 +84,7 @@ def _draw_cards(made: figure, source: ColumnDataSource, seats: int) -> None:
     look: dict[str, Any] = {"fill_color": _by_seat(seats), "line_color": _by_seat(seats)}
     made.scatter("at", "points", size=9, fill_alpha="played", source=source, **look)
     offset: dict[str, Any] = {"x_offset": 7, "y_offset": 5, "text_font_size": "11px"}
-    made.text("at", "points", "card", source=source, text_color="#7a7f87", **offset)
+    made.text("at", "points", "card", source=source, text_color=INK, **offset)
 
 
 def _by_seat(seats: int) -> Any:

@@ -7,20 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
-from typing import Final
 
-from dokmus_widgets.drawing.chart_look import INK
+from dokmus_widgets.drawing.chart_look import INK, LINES
 from dokmus_widgets.drawing.palette import PALETTE
 from dokmus_widgets.widgets.review.charts import KINDS_OF_POINTS, Chart
 
 _WIDTH, _HEIGHT, _LEFT, _TOP, _ROOM = 720, 320, 34, 74, 30
-#: As Bokeh's `Colorblind`.
-_LINES: Final = ("#0072b2", "#e69f00", "#f0e442", "#009e73", "#56b4e9", "#d55e00")
 
 
 def chart_svg(chart: Chart) -> str:
     """The chart as an SVG document, with its words for whoever cannot see it."""
-    body = "".join((*_axis(chart), *_body(chart), *_legend(chart)))
+    most = _most(chart)
+    body = "".join((*_axis(chart, most), *_body(chart, most), *_legend(chart)))
     title, told = escape(chart.title), escape(chart.told)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" '
@@ -32,7 +30,7 @@ def chart_svg(chart: Chart) -> str:
 def _colours(chart: Chart) -> dict[str, str]:
     """The colour of each column that is drawn."""
     if chart.kind == "points":
-        return dict(zip(KINDS_OF_POINTS, _LINES, strict=True))
+        return dict(zip(KINDS_OF_POINTS, LINES, strict=True))
     if chart.kind in ("best", "cards"):
         return {}
     return {name: PALETTE[name][0] for name in chart.labels}
@@ -46,8 +44,8 @@ def _most(chart: Chart) -> int:
     return max((value for name in drawn for value in columns[name]), default=0)
 
 
-def _y(chart: Chart, value: float) -> float:
-    return round(_HEIGHT - _ROOM - value / max(_most(chart), 1) * (_HEIGHT - _ROOM - _TOP), 1)
+def _y(most: int, value: float) -> float:
+    return round(_HEIGHT - _ROOM - value / max(most, 1) * (_HEIGHT - _ROOM - _TOP), 1)
 
 
 def _places(chart: Chart) -> dict[object, float]:
@@ -56,9 +54,9 @@ def _places(chart: Chart) -> dict[object, float]:
     return {at: round(_LEFT + step * (n + 0.5), 1) for n, at in enumerate(chart.factors)}
 
 
-def _axis(chart: Chart) -> Iterator[str]:
-    for value in sorted({0, _most(chart) // 2, _most(chart)}):
-        y = _y(chart, value)
+def _axis(chart: Chart, most: int) -> Iterator[str]:
+    for value in sorted({0, most // 2, most}):
+        y = _y(most, value)
         yield f'<path d="M{_LEFT} {y}H{_WIDTH}" stroke="{INK}" stroke-opacity=".25"/>'
         yield f'<text x="{_LEFT - 4}" y="{y + 4}" text-anchor="end">{value}</text>'
     for at, x in _places(chart).items():
@@ -67,7 +65,7 @@ def _axis(chart: Chart) -> Iterator[str]:
         yield f'<text x="{x}" y="{_HEIGHT - 12}" text-anchor="middle">{escape(words)}</text>'
 
 
-def _body(chart: Chart) -> Iterator[str]:
+def _body(chart: Chart, most: int) -> Iterator[str]:
     columns, places = chart.columns, _places(chart)
     wide = 0.8 * (_WIDTH - _LEFT) / max(len(places), 1)
     seat = [PALETTE[f"seat-{one}"][0] for one in columns.get("seat", ())]
@@ -75,23 +73,23 @@ def _body(chart: Chart) -> Iterator[str]:
         x, below = places[at], 0
         if chart.kind == "points":
             for line, colour in _colours(chart).items():
-                yield _bar(chart, x, wide, below, below := below + columns[line][number], colour)
+                yield _bar(most, x, wide, below, below := below + columns[line][number], colour)
         elif chart.kind == "best":
-            yield _bar(chart, x, wide, 0, columns["best"][number], f"{INK}44")
-            yield _bar(chart, x, wide / 2, 0, columns["made"][number], seat[number])
+            yield _bar(most, x, wide, 0, columns["best"][number], f"{INK}44")
+            yield _bar(most, x, wide / 2, 0, columns["made"][number], seat[number])
         elif chart.kind == "cards":
-            y, filled = _y(chart, columns["points"][number]), columns["played"][number]
+            y, filled = _y(most, columns["points"][number]), columns["played"][number]
             inside = seat[number] if filled else "none"
             yield f'<circle cx="{x}" cy="{y}" r="4" fill="{inside}" stroke="{seat[number]}"/>'
             yield f'<text x="{x + 6}" y="{y + 4}">{columns["card"][number]}</text>'
     for name, colour in _colours(chart).items() if chart.kind != "points" else ():
         pairs = zip(columns["at"], columns[name], strict=True)
-        points = " ".join(f"{places[at]},{_y(chart, value)}" for at, value in pairs)
+        points = " ".join(f"{places[at]},{_y(most, value)}" for at, value in pairs)
         yield f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="3"/>'
 
 
-def _bar(chart: Chart, x: float, wide: float, low: int, high: int, colour: str) -> str:
-    top, tall = _y(chart, high), round(_y(chart, low) - _y(chart, high), 1)
+def _bar(most: int, x: float, wide: float, low: int, high: int, colour: str) -> str:
+    top, tall = _y(most, high), round(_y(most, low) - _y(most, high), 1)
     return (
         f'<rect x="{x - wide / 2:.1f}" y="{top}" width="{wide:.1f}" height="{tall}" '
         f'fill="{colour}"/>'
