@@ -18,6 +18,11 @@ from tests.browser.table import Table, overflow
 CODE = position_code(new_game(3, seed=5, rules=Rules.preset("fr")))
 _REFUSE = "() => { navigator.clipboard.writeText = () => Promise.reject(new Error('no')); }"
 
+_RELOAD_WHEN_CHANGED = """board => {
+  const watch = { attributes: true, attributeFilter: ["data-tick"] };
+  new MutationObserver(() => location.reload()).observe(board, watch);
+}"""
+
 
 def opened(page: Page, address: str) -> Table:
     """The table on the page of that address."""
@@ -79,8 +84,10 @@ def test_a_link_begins_a_game_and_reloading_goes_on_with_it(host: Host) -> None:
     page = table.page
     expect(note(page)).to_have_text("Rules: French rulebook")
     assert "3 players on island 5. Orange holds the talisman" in table.answer()
-    table.click(table.legal()[0])
-    page.reload()
+    # What is seen is kept already.
+    with page.expect_navigation():
+        table.board.evaluate(_RELOAD_WHEN_CHANGED)
+        table.space(table.legal()[0]).click()
     expect(page.locator(".dk-moves")).to_contain_text("starts on")
 
 

@@ -6,6 +6,12 @@ const done = (request) => new Promise((resolve, reject) => {
   request.onerror = () => reject(request.error);
 });
 
+/** A page that is left before has not kept it. */
+const committed = (transaction) => new Promise((resolve, reject) => {
+  transaction.oncomplete = resolve;
+  transaction.onabort = () => reject(transaction.error);
+});
+
 export class Kept {
   lines = [];
   fault = "";
@@ -69,7 +75,9 @@ export class Kept {
         this.#hear(token, there);
         return;
       }
-      await done(line ? table.put(line, token) : table.delete(token));
+      if (line) table.put(line, token);
+      else table.delete(token);
+      await committed(table.transaction);
       this.#seen.set(token, line);
       if (line) this.#tabs.postMessage(token);
     } catch (error) {

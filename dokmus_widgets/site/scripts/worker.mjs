@@ -77,8 +77,11 @@ const dead = (error) => postMessage({ dead: String(error?.message ?? error) });
 
 const begin = async ({ kind, query, language }) => {
   const [py, kept] = await Promise.all(coming);
-  const send = (text) => postMessage({ text });
-  const write = (token, line) => kept.write(token, line);
+  // What is seen is kept: a page that is left at once loses nothing.
+  let before = Promise.resolve();
+  const after = (deed) => { before = before.then(deed).catch(console.error); };
+  const send = (text) => after(() => postMessage({ text }));
+  const write = (token, line) => { const written = kept.write(token, line); after(() => written); };
   const made = py.pyimport("dokmus_widgets.site.bridge");
   const memory = !isAfresh && self.caches && made.warm(kind, language) ? py.makeMemorySnapshot() : null;
   bridge = made.Bridge(JSON.stringify(kept.lines), send, write);
