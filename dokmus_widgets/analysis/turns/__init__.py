@@ -5,19 +5,19 @@
 - ``best_end(state, worth=POINTS, watch=None) -> Best``: an end worth most, with a legal line to it.
   ``finding_best`` is the same bit by bit.
 - ``reach_map(state, watch=None) -> ReachMap``: for every space and temple the fewest tokens that
-  get there, with a shortest legal line, or None.
-- ``line_to(state, end) -> tuple of actions``: legal ones to one of the ends.
+  get there, with a shortest legal line, or None. ``mapping_reach`` is the same bit by bit.
+- ``line_to(state, end, watch=None) -> tuple of actions``: legal ones to one of the ends.
 
 ``Watch(stop=None, seconds=None)`` ends a search early, and tells how far it has come; what was
-found says by ``exact`` whether it did. A turn in the middle is searched from there on. All raise
+found says by ``exact`` whether it did, a line by `Stopped`. A turn in the middle is searched from there on. All raise
 ``ValueError`` where no turn goes on.
 """
 
 from dokmus_widgets.analysis.turns.best import Best, best_end, finding_best
 from dokmus_widgets.analysis.turns.ends import End, TurnEnds, turn_ends
 from dokmus_widgets.analysis.turns.lines import line_to
-from dokmus_widgets.analysis.turns.reach import ReachMap, Way, reach_map
-from dokmus_widgets.analysis.turns.watch import Watch
+from dokmus_widgets.analysis.turns.reach import ReachMap, Way, mapping_reach, reach_map
+from dokmus_widgets.analysis.turns.watch import Stopped, Watch
 from dokmus_widgets.analysis.turns.worth import LEAD, POINTS, Worth
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "Best",
     "End",
     "ReachMap",
+    "Stopped",
     "TurnEnds",
     "Watch",
     "Way",
@@ -33,6 +34,7 @@ __all__ = [
     "best_end",
     "finding_best",
     "line_to",
+    "mapping_reach",
     "reach_map",
     "turn_ends",
 ]

@@ -15,7 +15,7 @@ from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change, ridde
 from dokmus_widgets.analysis.turns.ends import End, end_of, ended
 from dokmus_widgets.analysis.turns.factors import Rows
 from dokmus_widgets.analysis.turns.layers import Layers, Stand
-from dokmus_widgets.analysis.turns.lines import line_through
+from dokmus_widgets.analysis.turns.lines import finding_line
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
 from dokmus_widgets.core import Action, EndTurn, State
@@ -47,7 +47,7 @@ def best_end(state: State, worth: Worth = POINTS, watch: Watch | None = None) ->
 
 
 def finding_best(state: State, worth: Worth = POINTS, watch: Watch | None = None) -> Thinking[Best]:
-    """The same bit by bit."""
+    """The same bit by bit; the watch ends the search for ends, not that for the line to the best."""
     search = _Search(state, worth, watch or Watch())
     searched = yield from search.searching()
     exact = (yield from search.judging_all()) and searched
@@ -55,7 +55,8 @@ def finding_best(state: State, worth: Worth = POINTS, watch: Watch | None = None
         return _gentle(state, search.judge)
     tiles, left, own = search.best
     end = end_of(search, tiles, left, own & ~tiles.island.volcano, search.judge.talisman[1])
-    return Best(search.most, end, line_through(search, end), exact)
+    line = yield from finding_line(search, end, Watch())
+    return Best(search.most, end, line, exact)
 
 
 def _gentle(state: State, judge: Judge) -> Best:

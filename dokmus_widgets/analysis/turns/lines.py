@@ -11,10 +11,11 @@ from heapq import heapify, heappop, heappush
 from itertools import chain, combinations, count
 from typing import NamedTuple
 
+from dokmus_widgets.analysis.thinking import Thinking, at_once
 from dokmus_widgets.analysis.turns.arrangement import Arrangement, ridden
 from dokmus_widgets.analysis.turns.ends import End
 from dokmus_widgets.analysis.turns.layers import Layers, Stand
-from dokmus_widgets.analysis.turns.watch import Watch, without_collection
+from dokmus_widgets.analysis.turns.watch import Stopped, Watch, without_collection
 from dokmus_widgets.core import (
     Action,
     By,
@@ -59,7 +60,10 @@ class _Way(NamedTuple):
 
 
 class Lines:
-    """Shortest lines through a turn whose positions have been searched."""
+    """Shortest lines through a turn whose positions have been searched.
+
+    ``ValueError`` where the turn does not come there, `Stopped` where the watch ends the search.
+    """
 
     def __init__(self, layers: Layers) -> None:
         self._layers, self._keeps_last = layers, layers.keeps_last
@@ -70,11 +74,10 @@ class Lines:
         self._laid = layers.leading()
         self._states: dict[Spot, State] = {}
 
-    def to(self, goals: Iterable[Goals], finally_: tuple[Action, ...] = ()) -> tuple[Action, ...]:
-        """The fewest actions to one of these, where the last ones are legal then.
-
-        ``ValueError`` where the turn comes to none.
-        """
+    def finding(
+        self, goals: Iterable[Goals], watch: Watch, finally_: tuple[Action, ...] = ()
+    ) -> Thinking[tuple[Action, ...]]:
+        """The fewest actions to one of these, where the last ones are legal then."""
         number = count()
         # By the fewest actions in all; those nearest to the beginning first, goals last.
         waiting: list[tuple[int, int, int, Goals | _Way]] = [
@@ -83,6 +86,9 @@ class Lines:
         heapify(waiting)
         done: set[Spot] = set()
         while waiting:
+            if watch.over(0):
+                raise Stopped("no line was found in time")
+            yield None
             fewest, taken, _, way = heappop(waiting)
             if isinstance(way, Goals):
                 for spot in way.spots():
@@ -233,19 +239,26 @@ def _actions(way: _Way) -> Iterator[Action]:
         way = way.to
 
 
-def line_to(state: State, end: End) -> tuple[Action, ...]:
+def searching_all(state: State, watch: Watch) -> Thinking[Layers]:
+    """All positions of a turn, with which lines are found; `Stopped` where the watch ends it."""
+    layers = Layers(state, watch)
+    if not (yield from layers.searching()):
+        raise Stopped("no line was found in time")
+    return layers
+
+
+def line_to(state: State, end: End, watch: Watch | None = None) -> tuple[Action, ...]:
     """The fewest legal actions that lead to an end of this turn, ``EndTurn`` last.
 
-    ``ValueError`` for an end that the turn cannot have.
+    ``ValueError`` for an end that the turn cannot have; `Stopped` where the watch ends the search.
     """
-    layers = Layers(state, Watch())
+    watch = watch or Watch()
     with without_collection():
-        layers.search()
-        return line_through(layers, end)
+        return at_once(finding_line(at_once(searching_all(state, watch)), end, watch))
 
 
-def line_through(layers: Layers, end: End) -> tuple[Action, ...]:
-    """The same, by a search of that turn; it need not have placed all last tokens.
+def finding_line(layers: Layers, end: End, watch: Watch) -> Thinking[tuple[Action, ...]]:
+    """The same bit by bit, by a search of that turn; it need not have placed all last tokens.
 
     ``ValueError`` for an end that the search has not come to.
     """
@@ -260,4 +273,4 @@ def line_through(layers: Layers, end: End) -> tuple[Action, ...]:
     owns = [end.tokens[seat] | sum(some) for some in burning]
     takes = () if end.talisman == state.talisman else (TakeTalisman(),)
     goals = Goals(0, lambda: lines.ending(left, owns, tiles))
-    return lines.to([goals], (*takes, EndTurn()))
+    return (yield from lines.finding([goals], watch, (*takes, EndTurn())))

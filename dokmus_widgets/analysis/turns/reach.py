@@ -7,10 +7,11 @@ from functools import partial, reduce
 from operator import or_
 from typing import NamedTuple
 
+from dokmus_widgets.analysis.thinking import Thinking, at_once
 from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change, ridden
 from dokmus_widgets.analysis.turns.factors import Move, Rows, expanded
 from dokmus_widgets.analysis.turns.layers import Layers, Stand
-from dokmus_widgets.analysis.turns.lines import Goals, Lines, Spot
+from dokmus_widgets.analysis.turns.lines import Goals, Lines, Spot, searching_all
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.core import Action, Space, State
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
@@ -33,7 +34,8 @@ class ReachMap:
     there may be more, and cheaper ways.
 
     Spaces and temples are those of the island as it lies when it is asked; where a tile is moved,
-    they go with it. The first line that is asked for takes a search of its own.
+    they go with it. Lines take a search of their own, made by `preparing` or for the first of them;
+    `Stopped` where its watch ends the search for a line.
     """
 
     def __init__(self, search: Layers, exact: bool) -> None:
@@ -63,24 +65,31 @@ class ReachMap:
         """
         return reduce(or_, (mask for used, mask in self._temples.items() if used <= tokens), 0)
 
-    def to_space(self, space: Space) -> Way | None:
+    def to_space(self, space: Space, watch: Watch | None = None) -> Way | None:
         """How a token comes to stand on a space; None where none can in this turn."""
-        return self._way(self._spaces, self._layers.root.island.frame.bit(space), temple=False)
+        return self._way(self._spaces, space, watch or Watch(), temple=False)
 
-    def to_temple(self, space: Space) -> Way | None:
+    def to_temple(self, space: Space, watch: Watch | None = None) -> Way | None:
         """How the temple on a space is discovered; None where it cannot be in this turn."""
-        return self._way(self._temples, self._layers.root.island.frame.bit(space), temple=True)
+        return self._way(self._temples, space, watch or Watch(), temple=True)
 
-    def _way(self, reached: dict[int, int], bit: int, *, temple: bool) -> Way | None:
+    def _way(
+        self, reached: dict[int, int], space: Space, watch: Watch, *, temple: bool
+    ) -> Way | None:
+        bit = self._layers.root.island.frame.bit(space)
         tokens = min((used for used, mask in reached.items() if mask & bit), default=None)
         if tokens is None:
             return None
-        if self._lines is None:
-            self._layers = Layers(self._state, Watch())
-            with without_collection():
-                self._layers.search()
-            self._lines = Lines(self._layers)
-        return Way(tokens, self._lines.to(self._goals(tokens, bit, temple)))
+        with without_collection():
+            lines = self._lines or at_once(self.preparing(watch))
+            line = at_once(lines.finding(self._goals(tokens, bit, temple), watch))
+        return Way(tokens, line)
+
+    def preparing(self, watch: Watch | None = None) -> Thinking[Lines]:
+        """Search bit by bit what lines need."""
+        self._layers = yield from searching_all(self._state, watch or Watch())
+        self._lines = Lines(self._layers)
+        return self._lines
 
     def _goals(self, tokens: int, bit: int, temple: bool) -> Iterator[Goals]:
         """Positions after so many tokens in which that space or temple is reached."""
@@ -231,5 +240,10 @@ def reach_map(state: State, watch: Watch | None = None) -> ReachMap:
     ``ValueError`` where no turn goes on.
     """
     with without_collection():
-        search = _Search(state, watch or Watch())
-        return ReachMap(search, search.search())
+        return at_once(mapping_reach(state, watch))
+
+
+def mapping_reach(state: State, watch: Watch | None = None) -> Thinking[ReachMap]:
+    """The same bit by bit."""
+    search = _Search(state, watch or Watch())
+    return ReachMap(search, (yield from search.searching()))

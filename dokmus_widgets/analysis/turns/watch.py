@@ -8,6 +8,10 @@ from contextlib import contextmanager
 from time import monotonic
 
 
+class Stopped(RuntimeError):
+    """A watch has ended the search for a line before there was one."""
+
+
 class Watch:
     """Ends a search when ``stop`` says so, or after so many ``seconds``; for one search.
 

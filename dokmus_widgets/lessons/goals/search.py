@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from itertools import accumulate
 from typing import Final, NamedTuple
@@ -84,13 +85,15 @@ def _by_turn(stand: Stand, goal: Goal) -> Search:
 def _lines(stand: Stand, part: Goal) -> Iterator[tuple[Action, ...] | None]:
     """What does most for a part of a goal; None where for certain not enough can be done."""
     # Few goals are so far away that a page has to load it.
-    from dokmus_widgets.analysis.turns import Watch, Worth, best_end, reach_map
+    from dokmus_widgets.analysis.turns import Stopped, Watch, Worth, best_end, reach_map
 
     match part:
         case Predicate("token_on" | "discovered" as name, str(wish)):
             reach = reach_map(stand.now, Watch(seconds=_SECONDS))
             way_to = reach.to_space if name == "token_on" else reach.to_temple
-            yield from (way.line for space in wish.split() if (way := way_to(parse_space(space))))
+            ways = (way_to(parse_space(space), Watch(seconds=_SECONDS)) for space in wish.split())
+            with suppress(Stopped):
+                yield from (way.line for way in ways if way)
         case Predicate("points" | "gained" | "tiles" | "complete" | "line" as name, wish):
             line = wish["line"] if name == "line" else _COUNTED.get(name, "total")
             counted = (float(line in (one, "total")) for one in SeatScore.__match_args__[:-1])

@@ -179,11 +179,13 @@ class HelpingBoard(OpponentsBoard):
         self._cards = state, (yield from card_points(state))
 
     def _map_reach(self) -> Generator[object]:
-        from dokmus_widgets.analysis.turns import Watch, reach_map
+        from dokmus_widgets.analysis.turns import Watch, mapping_reach
 
         state = self.game.state
-        yield None
-        self._reach = state, reach_map(state, Watch(seconds=_REACH_SECONDS))
+        reach = yield from mapping_reach(state, Watch(seconds=_REACH_SECONDS))
+        self._reach = state, reach
+        self._show()
+        yield from reach.preparing()
 
     def _find_hint(self) -> Generator[object]:
         from dokmus_widgets.play.helping import hint

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import os
+from functools import partial, reduce
 from itertools import islice
 
 import pytest
 
-from dokmus_widgets.analysis.turns import LEAD, POINTS, Watch, best_end, reach_map, turn_ends
+from dokmus_widgets.analysis.turns import (
+    LEAD,
+    POINTS,
+    Stopped,
+    Watch,
+    best_end,
+    line_to,
+    reach_map,
+    turn_ends,
+)
 from dokmus_widgets.core import Rules, State, new_game
 from tests.analysis.turns import counts
 from tests.analysis.turns.brute import small_turns
@@ -69,6 +79,25 @@ def test_a_search_can_be_stopped_and_says_so() -> None:
     assert not best.exact
     assert best.end.after(state).to_act != state.to_act
     assert not reach_map(state, Watch(stop=lambda: True)).exact
+
+
+def test_a_line_can_be_stopped_and_asked_for_again() -> None:
+    state = State.from_dict(positions.load("card-5"))
+    far, last = reach_map(state), turn_ends(state).best(1)[0][1]
+    space = state.island.frame.spaces(far.spaces(3) & ~far.spaces(2))[0]
+    searching = Watch()
+    assert far.to_space(space, searching)
+    # Ended in the search of all positions, and after it.
+    for looks in (500, searching.looked):
+        for ask in (partial(reach_map(state).to_space, space), partial(line_to, state, last)):
+            watch = Watch(stop=lambda: watch.looked >= looks)  # noqa: B023
+            with pytest.raises(Stopped, match="in time"):
+                ask(watch)
+    with pytest.raises(Stopped):
+        far.to_space(space, Watch(stop=lambda: True))
+    way = far.to_space(space)
+    assert way is not None
+    assert reduce(State.apply, way.line, state).tokens != state.tokens
 
 
 def test_points_by_hand() -> None:
