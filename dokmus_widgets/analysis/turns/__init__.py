@@ -9,8 +9,8 @@
 - ``line_to(state, end, watch=None) -> tuple of actions``: legal ones to one of the ends.
 
 ``Watch(stop=None, seconds=None)`` ends a search early, and tells how far it has come; what was
-found says by ``exact`` whether it did, a line by `Stopped`. A turn in the middle is searched from there on. All raise
-``ValueError`` where no turn goes on.
+found says by ``exact`` whether it did; for a line, `Stopped` is raised. A turn in the middle is
+searched from there on. All raise ``ValueError`` where no turn goes on.
 """
 
 from dokmus_widgets.analysis.turns.best import Best, best_end, finding_best

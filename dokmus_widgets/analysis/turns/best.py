@@ -47,7 +47,7 @@ def best_end(state: State, worth: Worth = POINTS, watch: Watch | None = None) ->
 
 
 def finding_best(state: State, worth: Worth = POINTS, watch: Watch | None = None) -> Thinking[Best]:
-    """The same bit by bit; the watch ends the search for ends, not that for the line to the best."""
+    """The same bit by bit. The watch ends the search for ends, not that for a line to the best."""
     search = _Search(state, worth, watch or Watch())
     searched = yield from search.searching()
     exact = (yield from search.judging_all()) and searched
