@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 from dokmus_widgets.core import actions
 from dokmus_widgets.core.actions import Action, By, Rotation
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS_A_TURN
+from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.island.tiles import Laid
 from dokmus_widgets.core.phases import Phase, Turn, new_turn
@@ -231,17 +232,21 @@ def relaying(
 
     guardian.2: it goes to the gap, unturned; guardian.4: it turns by a quarter. Tokens ride along.
     """
-    frame, slot = island.frame, action.slot
-    mask = frame.slot_mask[slot]
+    mask, carried = carrying(island.frame, island.gap, action)
     if isinstance(action, actions.MoveTile):
-        shift = frame.shift[island.gap] - frame.shift[slot]
+        return island.slid(action.slot), mask, carried
+    return island.rotated(action.slot, action.turn is _CLOCKWISE), mask, carried
 
-        def carried(riding: int) -> int:
-            return riding << shift if shift > 0 else riding >> -shift
 
-        return island.slid(slot), mask, carried
-    clockwise = action.turn is _CLOCKWISE
-    return island.rotated(slot, clockwise), mask, lambda own: frame.turned(own, slot, clockwise)
+def carrying(
+    frame: Frame, gap: int, action: actions.MoveTile | actions.RotateTile
+) -> tuple[int, Callable[[int], int]]:
+    """The spaces that a tile leaves which is laid otherwise, and where tokens on them go."""
+    slot, shift = action.slot, frame.shift[gap] - frame.shift[action.slot]
+    if isinstance(action, actions.RotateTile):
+        clockwise = action.turn is _CLOCKWISE
+        return frame.slot_mask[slot], lambda own: frame.turned(own, slot, clockwise)
+    return frame.slot_mask[slot], lambda own: own << shift if shift > 0 else own >> -shift
 
 
 def _move_token(state: AnyPosition, action: actions.MoveToken) -> AnyPosition:

@@ -2,39 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import partial
-from typing import NamedTuple
+from functools import cache, partial
 
-from dokmus_widgets.core import By, MoveTile, RotateTile, Rules, State
+from dokmus_widgets.core import By, MoveTile, RotateTile, Rotation, Rules, State
+from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.island.island import Grid, Island
 from dokmus_widgets.core.island.table import Table
-from dokmus_widgets.core.legality.allowances import ANY_CARD
 from dokmus_widgets.core.legality.interned import interned
 from dokmus_widgets.core.legality.reach import empty_land, surroundings
 from dokmus_widgets.core.position import Surroundings
-from dokmus_widgets.core.transition import acting, relaying
+from dokmus_widgets.core.transition import acting, carrying
 
 
 def _around(island: Island, rules: Rules, own: int) -> Surroundings:
     return surroundings(island, own, 0, rules)
 
 
-class Change(NamedTuple):
-    """What a slide or a turn of one tile makes: ``to``, and where own tokens are then.
+class Ride:
+    """A slide or a turn of the tile in a slot: where all that lies on it goes. One for each.
 
-    ``riding``: the spaces of the tile, ``staying``: all others; ``carried``: where tokens on it go.
+    ``turn``: how it turns, "" where it slides; ``riding``: the spaces of the tile, ``staying``: all
+    others; ``carried``: where tokens on it go; ``beside``: the spaces beside it then.
     """
 
-    to: Arrangement
-    riding: int
-    staying: int
-    carried: Table[int, int]
+    __slots__ = ("_frame", "_gap", "beside", "carried", "riding", "slot", "staying", "turn")
+
+    def __init__(self, frame: Frame, gap: int, slot: int, turn: str) -> None:
+        self._frame, self._gap, self.slot, self.turn = frame, gap, slot, turn
+        by = By.GUARDIAN
+        action = RotateTile(slot, Rotation(turn), by) if turn else MoveTile(slot, by)
+        self.riding, carried = carrying(frame, gap, action)
+        self.staying, self.carried = ~self.riding, Table(carried)
+        self.beside = frame.beside(frame.slot_mask[slot if turn else gap])
 
     def own(self, own: int) -> int:
         """Where these tokens are after it."""
         riding = own & self.riding
         return own & self.staying | self.carried[riding] if riding else own
+
+    def back(self, own: int) -> int:
+        """Where they were before."""
+        if not self.turn:
+            return _ride(self._frame, self.slot, self._gap, "").own(own)
+        turn = next(turn for turn in Rotation if turn != self.turn)
+        return _ride(self._frame, self._gap, self.slot, turn).own(own)
+
+    def island(self, island: Island) -> Island:
+        """The island after it."""
+        slot, turn = self.slot, self.turn
+        return island.rotated(slot, turn == Rotation.CW) if turn else island.slid(slot)
+
+
+_ride = cache(Ride)
+
+
+@cache
+def _rides(frame: Frame, gap: int, card: int, slot: int) -> tuple[Ride, ...]:
+    """What the guardian card lets one do with tiles, or, without one (0), the ruins of a slot."""
+    tables = interned(frame)
+    found = tables.with_card[gap, card] if card else tables.with_ruins[(slot,), gap]
+    return tuple(
+        _ride(frame, gap, one.slot, one.turn if isinstance(one, RotateTile) else "")
+        for one in found
+        if isinstance(one, MoveTile | RotateTile)
+    )
+
+
+class Change:
+    """What a ride makes of tiles as they lie. ``own``: where own tokens are then."""
+
+    __slots__ = ("_tiles", "_to", "own", "ride")
+
+    def __init__(self, tiles: Arrangement, ride: Ride) -> None:
+        self._tiles, self.ride, self.own = tiles, ride, ride.own
+        self._to: Arrangement | None = None
+
+    @property
+    def to(self) -> Arrangement:
+        """How tiles lie then: made when that is first asked for."""
+        if self._to is None:
+            self._to = self._tiles.after(self.ride)
+        return self._to
 
 
 class Arrangement:
@@ -70,8 +118,8 @@ class Arrangement:
         self.own = own
         self.empty = empty_land(island, others)
         self._known = known
-        self._changes: dict[tuple[int, str], Change] = {}
-        self._by_card: dict[tuple[int, tuple[int, ...]], tuple[Change, ...]] = {}
+        self._changes: dict[Ride, Change] = {}
+        self._by_card: dict[tuple[int, int], tuple[Change, ...]] = {}
 
     @classmethod
     def of(cls, state: State) -> Arrangement:
@@ -93,9 +141,9 @@ class Arrangement:
         slot of its tile and how that turns ("" where it slides).
         """
         found: dict[Arrangement, list[tuple[Arrangement, int, str]]] = {}
-        for tiles in self._known.values():
-            for (slot, turn), change in tiles._changes.items():
-                found.setdefault(change.to, []).append((tiles, slot, turn))
+        for tiles in [*self._known.values()]:
+            for ride, change in tiles._changes.items():
+                found.setdefault(change.to, []).append((tiles, ride.slot, ride.turn))
         return found
 
     def slot(self, tile: str) -> int:
@@ -104,52 +152,46 @@ class Arrangement:
 
     def by_guardian(self, card: int) -> tuple[Change, ...]:
         """What the guardian card may do with tiles (guardian.2, guardian.4, guardian.5)."""
-        key = card, ()
-        if key not in self._by_card:
-            listed = interned(self.island.frame).with_card[self.island.gap, card]
-            self._by_card[key] = self._made(listed)
-        return self._by_card[key]
+        return self._by(card, 0)
 
     def by_ruins(self, slot: int) -> tuple[Change, ...]:
         """What ruins on the tile of a slot let one do with it (ruins.action)."""
-        key = ANY_CARD, (slot,)
-        if key not in self._by_card:
-            listed = interned(self.island.frame).with_ruins[(slot,), self.island.gap]
-            self._by_card[key] = self._made(listed)
-        return self._by_card[key]
+        return self._by(0, slot)
 
-    def _made(self, listed: Iterable[object]) -> tuple[Change, ...]:
-        found = (one for one in listed if isinstance(one, MoveTile | RotateTile))
-        return tuple(self._change(one) for one in found)
+    def _by(self, card: int, slot: int) -> tuple[Change, ...]:
+        found = self._by_card.get((card, slot))
+        if found is None:
+            rides = _rides(self.island.frame, self.island.gap, card, slot)
+            # The same change, whoever pays for it.
+            found = tuple(self._changes.setdefault(ride, Change(self, ride)) for ride in rides)
+            self._by_card[card, slot] = found
+        return found
 
-    def _change(self, action: MoveTile | RotateTile) -> Change:
-        """The change of an action, the same one whoever pays for it."""
-        slot, turn = action.slot, action.turn if isinstance(action, RotateTile) else ""
-        if (slot, turn) not in self._changes:
-            island, action = self.island, action.replaced(by=By.GUARDIAN)
-            changed, mask, moved = relaying(island, action)
-            carried: Table[int, int] = Table(moved)
-            to = self._known.get(changed.grid)
-            if to is None:
-                others = tuple(own & ~mask | moved(own & mask) for own in self.others)
-                own = self.own & ~mask | moved(self.own & mask)
-                to = Arrangement(changed, others, own, self._known, self._rules)
-                self._known[changed.grid] = to
-            self._changes[slot, turn] = Change(to, mask, ~mask, carried)
-        return self._changes[slot, turn]
+    def after(self, ride: Ride) -> Arrangement:
+        """How tiles lie after a ride: one that is known, or another."""
+        island = ride.island(self.island)
+        to = self._known.get(island.grid)
+        if to is None:
+            others, own = tuple(map(ride.own, self.others)), ride.own(self.own)
+            to = self._known[island.grid] = Arrangement(
+                island, others, own, self._known, self._rules
+            )
+        return to
 
 
 def ridden(mask: int, before: Island, after: Island) -> int:
     """Where spaces are once tiles lie otherwise: each goes with its tile."""
     frame, there = before.frame, 0
-    for slot, laid in enumerate(before.grid):
+    for slot, (laid, now) in enumerate(zip(before.grid, after.grid, strict=True)):
         part = mask & frame.slot_mask[slot]
-        if laid is None or not part:
+        if not part or laid is None:
             continue
-        to = after.slot_of_tile(laid.tile)
-        now = after.grid[to]
-        assert now is not None
-        for _ in range((now.rotation - laid.rotation) % 4):
-            part = frame.turned(part, slot, True)
-        there |= part >> frame.shift[slot] << frame.shift[to]
+        if now is not laid:
+            to = after.slot_of_tile(laid.tile)
+            now = after.grid[to]
+            assert now is not None
+            for _ in range((now.rotation - laid.rotation) % 4):
+                part = frame.turned(part, slot, True)
+            part = part >> frame.shift[slot] << frame.shift[to]
+        there |= part
     return there

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.analysis.thinking import Thinking, at_once
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change, ridden
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
 from dokmus_widgets.analysis.turns.ends import End, end_of, ended
 from dokmus_widgets.analysis.turns.factors import Rows
 from dokmus_widgets.analysis.turns.layers import Layers, Stand
@@ -108,7 +108,8 @@ class _Search(Layers):
 
         Of the others it is placed on ruins only, which earn an action that may be.
         """
-        tiles, most = stand.tiles, self.judge.on(stand.tiles).most
+        tiles, on = stand.tiles, self.judge.on(stand.tiles)
+        matters, more_than_best = on.matters, dict[tuple[int, int], bool]()
         before, around, best = tiles.own, tiles.around, self.most
         ruins = tiles.island.ruins & tiles.empty
         near_ruins = tiles.island.through_temples(ruins)
@@ -120,8 +121,10 @@ class _Search(Layers):
                 free = around[kept][1] & tiles.empty & ~kept
                 # Without room tokens may go anywhere.
                 room[kept] = -1 if free.bit_count() <= TOKENS_A_TURN else free & ruins
-            earning = room[kept]
-            if earning < 0 or most(own) > best:
+            earning, kind = room[kept], (own & matters, own.bit_count())
+            if kind not in more_than_best:
+                more_than_best[kind] = on.most(own) > best
+            if earning < 0 or more_than_best[kind]:
                 promising.append(own)
                 continue
             more = (own ^ kept) & near_ruins
@@ -144,7 +147,8 @@ class _Search(Layers):
         for tiles, change, _, rows in self.make_images():
             new = self._new_beside(tiles, change, reduce(and_, rows, -1))
             changed = {own: at for own, at in rows.items() if new < 0 or (own | at) & new}
-            self._judge_rows(change.to, changed, change)
+            if changed:
+                self._judge_rows(change.to, changed, change)
             yield
 
     def _new_beside(self, tiles: Arrangement, change: Change, common: int) -> int:
@@ -157,7 +161,7 @@ class _Search(Layers):
             return -1
         found = tiles.island.frame.beside(common & ~tiles.island.volcano)
         new = reduce(or_, (spaces for _, spaces in _newly_beside(tiles, change, found)), 0)
-        return ridden(new, change.to.island, tiles.island)
+        return change.ride.back(new)
 
     def _judge_rows(self, tiles: Arrangement, rows: Rows, change: Change | None = None) -> None:
         on, most = self.judge.on(tiles), self.most
@@ -178,9 +182,14 @@ class _Search(Layers):
                 self.most, self.best = worth, (tiles, 0, there)
 
     def _judge_owns(self, tiles: Arrangement, left: int, owns: Iterable[int]) -> None:
-        worth_of = self.judge.on(tiles).worth
+        on = self.judge.on(tiles)
+        matters, seen = on.matters, set[tuple[int, int]]()
         for own in owns:
-            worth = worth_of(own, left)
+            kind = own & matters, own.bit_count()
+            if kind in seen:
+                continue
+            seen.add(kind)
+            worth = on.worth(own, left)
             if worth > self.most:
                 self.most, self.best = worth, (tiles, left, own)
 
@@ -206,7 +215,8 @@ class _Search(Layers):
         for tiles, change, owns, _ in self.make_images():
             new = self._new_beside(tiles, change, reduce(and_, owns, -1))
             there = [change.own(own) for own in owns if new < 0 or own & new]
-            self._judge_owns(change.to, 0, there)
+            if there:
+                self._judge_owns(change.to, 0, there)
             yield
 
 
@@ -214,9 +224,10 @@ def _newly_beside(tiles: Arrangement, change: Change, found: int) -> Iterator[tu
     """Temples other than those found, as they stand before a change of a tile, with the spaces
     that come to be beside them by it, as they lie after it.
     """
-    island, there, near = tiles.island, change.to.island, tiles.island.frame.near
-    for temple in bits(island.temples & ~found):
-        after = near[change.own(temple).bit_length() - 1] & there.land
+    island, near = tiles.island, tiles.island.frame.near
+    land = change.own(island.land)
+    for temple in bits(island.temples & ~found & (change.ride.riding | change.ride.beside)):
+        after = near[change.own(temple).bit_length() - 1] & land
         if new := after & ~change.own(near[temple.bit_length() - 1] & island.land):
             yield temple, new
 

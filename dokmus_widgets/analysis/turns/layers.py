@@ -256,8 +256,9 @@ class Layers:
     def _lay(
         self, left: int, guardian: bool, stand: Stand, change: Change, owns: list[int]
     ) -> None:
-        to, riding, staying, carried = change
-        there = Stand(to, stand.waiting, change.own(stand.last) if stand.last else 0)
+        ride = change.ride
+        there = Stand(change.to, stand.waiting, ride.own(stand.last) if stand.last else 0)
+        staying, riding, carried = ride.staying, ride.riding, ride.carried
         self._add(
             *(left, guardian, there),
             [own & staying | carried[own & riding] for own in owns],

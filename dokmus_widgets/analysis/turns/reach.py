@@ -8,7 +8,7 @@ from operator import or_
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.thinking import Thinking, at_once
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change, ridden
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change, Ride, ridden
 from dokmus_widgets.analysis.turns.factors import Move, Rows, expanded
 from dokmus_widgets.analysis.turns.layers import Layers, Stand
 from dokmus_widgets.analysis.turns.lines import Goals, Lines, Spot, searching_all
@@ -16,6 +16,7 @@ from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.core import Action, Space, State
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.island.bitboard import bits
+from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.legality.reach import surroundings
 from dokmus_widgets.core.transition import tile_under
 
@@ -46,14 +47,18 @@ class ReachMap:
         island = search.root.island
         self._spaces: dict[int, int] = {}
         self._temples: dict[int, int] = {}
-        stood: dict[tuple[int, Arrangement], int] = {}
-        for tokens, tiles, own in _stood(search):
-            stood[tokens, tiles] = stood.get((tokens, tiles), 0) | own
-        for (tokens, tiles), own in stood.items():
-            there = tiles.island
-            found = there.frame.beside(own & ~there.volcano) & there.temples
-            for reached, mask in ((self._spaces, own), (self._temples, found)):
-                reached[tokens] = reached.get(tokens, 0) | ridden(mask, there, island)
+        by_tiles: dict[tuple[int, Arrangement], tuple[int, int]] = {}
+        for tokens, tiles, own, ride in _stood(search):
+            stood, found = by_tiles.get((tokens, tiles), (0, 0))
+            if ride is None:
+                stood |= own
+            else:  # which brings tokens to no other space, as these lie now
+                found |= ride.back(_discovered(tiles.island, own, ride.own))
+            by_tiles[tokens, tiles] = stood, found
+        for (tokens, tiles), (stood, found) in by_tiles.items():
+            found |= _discovered(tiles.island, stood)
+            for reached, mask in ((self._spaces, stood), (self._temples, found)):
+                reached[tokens] = reached.get(tokens, 0) | ridden(mask, tiles.island, island)
 
     def spaces(self, tokens: int) -> int:
         """The spaces on which a token can come to stand, for so many tokens at most, as a mask."""
@@ -214,23 +219,31 @@ class _Search(Layers):
         )
 
 
-def _stood(layers: Layers) -> Iterator[tuple[int, Arrangement, int]]:
-    """Where own tokens have stood after so many tokens on an arrangement, as a mask."""
+def _discovered(island: Island, own: int, after: Callable[[int], int] = int) -> int:
+    """The temples beside these tokens, but those that will burn, ``after`` a change."""
+    return island.frame.beside(after(own & ~island.volcano)) & after(island.temples)
+
+
+def _stood(layers: Layers) -> Iterator[tuple[int, Arrangement, int, Ride | None]]:
+    """Where own tokens have stood after so many tokens on an arrangement, as a mask; and, where
+    that ends the turn, a ride that takes them along.
+    """
     for (left, _), stood in layers.stood.items():
         for stand, seen in stood.items():
-            yield layers.tokens_left - left, stand.tiles, reduce(or_, seen, 0)
+            yield layers.tokens_left - left, stand.tiles, reduce(or_, seen, 0), None
     for last in layers.last:
         for tiles, rows in last.items():
-            yield layers.tokens_left, tiles, reduce(or_, (*rows, *rows.values()), 0)
+            yield layers.tokens_left, tiles, reduce(or_, (*rows, *rows.values()), 0), None
     for tiles, area, empty, owns, rows in layers.moves:
         own = reduce(or_, (*owns, *rows, *rows.values()), 0)
-        yield layers.tokens_left, tiles, tiles.island.through_temples(own & area) & empty
+        targets = tiles.island.through_temples(own & area) & empty
+        yield layers.tokens_left, tiles, targets, None
     before: dict[Arrangement, int] = {}
     for tiles, change, owns, rows in layers.make_images():
         if rows and tiles not in before:
             before[tiles] = reduce(or_, (*rows, *rows.values()))
         every = reduce(or_, owns, before[tiles] if rows else 0)
-        yield layers.tokens_left, change.to, change.own(every)
+        yield layers.tokens_left, tiles, every, change.ride
 
 
 def reach_map(state: State, watch: Watch | None = None) -> ReachMap:

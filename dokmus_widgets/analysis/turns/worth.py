@@ -112,6 +112,8 @@ class OnTiles:
         self._plain = reduce(or_, (mask for mask, _ in self._areas), 0)
         self._cool = ~island.volcano
         self._near = island.beside_temples & self._cool
+        #: Tokens are worth the same that stand on the same of these, and are as many.
+        self.matters = self._near | self._plain | island.volcano
         # Ruins earn an action: what comes to stand there last is in no row, but by a reading.
         by_move = () if judge.ruins_on_move else (worth.lines[0],)
         self._most_plain: float = sum(
