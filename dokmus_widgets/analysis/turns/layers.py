@@ -236,10 +236,13 @@ class Layers:
 
     def _use_guardian(self, left: int, stand: Stand, owns: list[int]) -> None:
         if self._moves_tiles and (left or stand.waiting):  # at the end of the turn: images
-            for change in stand.tiles.by_guardian(self.card):
-                self._lay(left, False, stand, change, owns)
+            self._lay_by_guardian(left, stand, owns)
         if self._moves_tokens:
             self._move(left, False, stand, stand.waiting, owns, -1)
+
+    def _lay_by_guardian(self, left: int, stand: Stand, owns: list[int]) -> None:
+        for change in stand.tiles.by_guardian(self.card):
+            self._lay(left, False, stand, change, owns)
 
     def _use_ruins(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
         for tile in dict.fromkeys(stand.waiting):

@@ -158,24 +158,43 @@ class _Search(Layers):
 
     def __init__(self, state: State, watch: Watch) -> None:
         super().__init__(state, watch)
-        #: By arrangement: tokens before the last placement but one, and where that can go.
-        self._rows: dict[Arrangement, Rows] = {}
+        #: By arrangement: tokens before the last placement but one, and where that can go; without
+        #: and with the guardian left.
+        self._rows: tuple[dict[Arrangement, Rows], dict[Arrangement, Rows]] = ({}, {})
 
     def _put(self, left: int, guardian: bool, stand: Stand, own: int, places: int) -> None:
-        if left == 1 and not (guardian or stand.waiting or self.keeps_last):
-            if plain := places & ~stand.tiles.island.ruins:
-                rows = self._rows.setdefault(stand.tiles, {})
-                rows[own] = rows.get(own, 0) | plain
-            # One of them is made, with which the others are looked at.
-            places ^= plain & (plain - 1)
+        if left == 1 and not (stand.waiting or self.keeps_last):
+            plain = places & ~stand.tiles.island.ruins
+            self._add_rows(guardian, stand.tiles, {own: plain} if plain else {})
+            if not guardian:  # One of them is made, with which the others are looked at.
+                places ^= plain & (plain - 1)
         super()._put(left, guardian, stand, own, places)
+
+    def _add_rows(self, guardian: bool, tiles: Arrangement, more: Rows) -> None:
+        rows = self._rows[guardian].setdefault(tiles, {})
+        for own, places in more.items():
+            rows[own] = rows.get(own, 0) | places
+
+    def _lay_by_guardian(self, left: int, stand: Stand, owns: list[int]) -> None:
+        rows = self._rows[True].get(stand.tiles, {}) if left == 1 and not stand.waiting else {}
+        if rows:
+            made = {*expanded(rows)}
+            owns = [own for own in owns if own not in made]
+            for to, own in (
+                (change.to, change.own) for change in stand.tiles.by_guardian(self.card)
+            ):
+                there = {own(before): own(places) for before, places in rows.items()}
+                self._add_rows(False, to, there)
+                before, places = next(iter(there.items()))
+                self._add(1, False, Stand(to), (before | places & -places,))
+        super()._lay_by_guardian(left, stand, owns)
 
     def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
         tiles, island = stand.tiles, stand.tiles.island
         if left != 1 or guardian or stand.waiting:
             super()._place(left, guardian, stand, owns)
             return
-        rows = self._rows.pop(tiles, {})
+        rows = self._rows[False].pop(tiles, {})
         if not self._have_room(tiles, [*owns, *rows]):
             owns = [*owns, *expanded(rows)]
             self.stood[left, guardian][stand].update(owns)
