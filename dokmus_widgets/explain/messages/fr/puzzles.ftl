@@ -1,8 +1,8 @@
 ### Énigmes : des tours de parties jouées, avec une question.
 
 page-puzzles = Énigmes
-page-about-puzzles = Des énigmes sur un tour de Dokmus, toutes démontrées : gagner le plus de points, atteindre un temple lointain, choisir le meilleur Gardien.
-kept-offer-puzzles = Vous cherchiez une énigme ici, elle est conservée.
+page-about-puzzles = Des énigmes sur un tour de Dokmus, à la solution démontrée : gagner le plus de points, atteindre un temple lointain, choisir le meilleur Gardien.
+kept-offer-puzzles = Vous aviez commencé une énigme ici ; elle est conservée.
 
 ## What is asked
 
@@ -10,13 +10,13 @@ puzzle-title-points = Le plus de points
 puzzle-title-reach = Temple lointain
 puzzle-title-sacrifice = Sacrifice exact
 puzzle-title-card = Meilleur Gardien
-puzzle-points = Jouez un tour qui gagne tous les points possibles. Leur nombre est démontré.
-    .done = Exact : aucun tour ne gagne davantage à partir d’ici.
-puzzle-reach = Explorez le grand temple sans utiliser plus de pions qu’il n’en faut. Moins ne suffit pas, c’est démontré.
-    .done = Exact : personne n’y arrive avec moins de pions.
-puzzle-sacrifice = Sacrifiez en un tour exactement ce nombre de pions, ceux qui brûlent compris, et gagnez tous les points encore possibles.
-    .done = Exact : avec ces sacrifices, aucun tour ne gagne davantage.
-puzzle-card = Avec quel Gardien ce tour gagnerait-il le plus de points ? Ne jouez pas : choisissez le Gardien.
+puzzle-points = Jouez un tour qui rapporte le plus de points possible. Ce maximum est démontré.
+    .done = Exact : d’ici, aucun tour ne rapporte davantage.
+puzzle-reach = Explorez le grand temple avec le moins de pions possible. Il est démontré que moins ne suffit pas.
+    .done = Exact : impossible d’y arriver avec moins de pions.
+puzzle-sacrifice = Sacrifiez en un tour exactement le nombre de pions indiqué, ceux qui brûlent compris, et gagnez tous les points encore possibles.
+    .done = Exact : avec ces sacrifices, aucun tour ne rapporte davantage.
+puzzle-card = Avec quel Gardien ce tour rapporterait-il le plus de points ? Ne jouez pas : choisissez le Gardien.
     .done = Exact.
 puzzle-who = Votre couleur : { $who }.
 puzzle-several = Plusieurs réponses sont justes ; chacune compte.
@@ -30,10 +30,30 @@ puzzle-by-card = Le plus de points avec chaque Gardien
 
 ## What is answered
 
-puzzle-missed-points = Points gagnés par votre tour : { $made } ; possibles : { $best }. Revenez en arrière et essayez autrement, ou regardez une solution.
-puzzle-missed-sacrifice = Pions sacrifiés par votre tour : { $lost }, points gagnés : { $made }. En sacrifiant exactement { $tokens }, points possibles : { $best }. Revenez en arrière et essayez autrement, ou regardez une solution.
-puzzle-card-right = Exact : points possibles avec le Gardien { $card } : { $points }, et aucun autre n’en permet davantage.
-puzzle-card-wrong = Non : points possibles avec le Gardien { $card } : { $points } au plus, mais on peut en gagner { $best }. Essayez un autre Gardien, ou regardez une solution.
+puzzle-missed-points = Votre tour a rapporté { $made ->
+    [one] { $made } point
+    [many] { $made } de points
+   *[other] { $made } points
+ } sur { $best } possibles. Revenez en arrière et essayez autrement, ou regardez une solution.
+puzzle-missed-sacrifice = Pions sacrifiés par votre tour : { $lost } ; points gagnés : { $made }. En sacrifiant exactement { $tokens ->
+    [one] { $tokens } pion
+    [many] { $tokens } de pions
+   *[other] { $tokens } pions
+ }, vous pouviez gagner { $best ->
+    [one] { $best } point
+    [many] { $best } de points
+   *[other] { $best } points
+ }. Revenez en arrière et essayez autrement, ou regardez une solution.
+puzzle-card-right = Exact : avec le Gardien { $card }, ce tour peut rapporter { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+ }, et aucun autre Gardien ne fait mieux.
+puzzle-card-wrong = Non : avec le Gardien { $card }, ce tour rapporte au plus { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+ }, alors qu’on peut en gagner { $best }. Essayez un autre Gardien, ou regardez une solution.
 puzzle-no-card = Il n’y a pas de Gardien { $wish } à choisir ici ; il y a : { $cards }.
 puzzle-solution = Une solution, jouée sur le plateau : { $moves }.
 puzzle-shown = Voici une solution. Annulez ses coups un à un, puis refaites-les, pour voir comment elle se déroule.
@@ -50,7 +70,11 @@ puzzle-hint-paid = { $count ->
     [many] { $count } de sacrifices pour des traversées
    *[other] { $count } sacrifices pour des traversées
  }
-puzzle-hint-card = Points possibles avec le Gardien { $card }, que vous avez : { $points }.
+puzzle-hint-card = Avec le Gardien { $card }, que vous avez, ce tour peut rapporter { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+ }.
 
 ## Ways on
 
@@ -59,14 +83,14 @@ puzzle-come-back = Retour à l’énigme
 puzzle-next = Énigme suivante
 puzzle-kinds = Ce qui est demandé
 puzzle-grades = Difficulté
-puzzle-any = tout
+puzzle-any = peu importe
 puzzle-solved = Énigmes résolues : { $solved } sur { $count }
 puzzle-due = { $count ->
     [one] À revoir : { $count } énigme
     [many] À revoir : { $count } d’énigmes
    *[other] À revoir : { $count } énigmes
  }
-puzzle-none = Il n’y a pas d’énigme de cette sorte : choisissez une autre question, ou une autre difficulté.
-puzzle-none-due = Aucune énigme manquée n’est encore à revoir.
+puzzle-none = Aucune énigme ne correspond : choisissez une autre question, ou une autre difficulté.
+puzzle-none-due = Pour l’instant, aucune énigme manquée n’est à revoir.
 puzzle-no-file = Les énigmes de { $file } ne peuvent pas être lues : { $why }.
 puzzle-not-puzzles = { $wish } : ce ne sont pas des énigmes. Il en faut une liste, ou le chemin d’un fichier.

@@ -53,7 +53,7 @@ review-of = Cette partie :
 review-go = La revoir
 review-link-hint = Il rejoue toute la partie.
 review-up-to = La partie est montrée jusque-là ; les pastilles indiquent ce qui était permis.
-review-notebook = En notebook
+review-notebook = Sous forme de notebook
 review-notebook-file = Télécharger le notebook
 review-notebook-hint = s’ouvre dans JupyterLab, avec dokmus-widgets
 review-code-fault = Le lien ne contient pas de partie lisible. A-t-il été copié en entier ?
@@ -71,7 +71,7 @@ review-chart = { $kind ->
     [points] Points
     [race] Sacrifices
     [tiles] Tuiles
-    [best] Gagné et possible
+    [best] Points gagnés et possibles
    *[cards] Gardiens
  }
 review-chart-none = Sans graphique
@@ -81,7 +81,7 @@ review-chart-row = { $who } : { $what }
 review-chart-told = { $title }. À la fin : { $rows }.
 review-chart-cards = { $title }, chaque Gardien par son numéro, avec ses points. Tours examinés : { $known } sur { $turns }. { $rows }.
 review-chart-turns = { $title }. Tours examinés : { $known } sur { $turns }. { $rows }.
-review-chart-failed = Le graphique n’a pas pu être dessiné. Ses nombres sont donnés ci-dessous.
+review-chart-failed = Le graphique n’a pas pu être dessiné. Ses chiffres sont donnés ci-dessous.
 review-chart-turn = Manche { $round }, { $who }
 
 ## Commentaires

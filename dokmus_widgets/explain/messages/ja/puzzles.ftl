@@ -8,9 +8,9 @@ kept-offer-puzzles = 前回取り組んでいた問題が保存されていま�
 
 puzzle-title-points = 最多得点
 puzzle-title-reach = 遠い寺院
-puzzle-title-sacrifice = ちょうどの捧げ物
+puzzle-title-sacrifice = 捧げ物ぴったり
 puzzle-title-card = 最良のカード
-puzzle-points = この手番で得られるだけの点をすべて取ってください。何点かは証明済みです。
+puzzle-points = この手番で得られる最大の得点を取ってください。それが何点かは証明済みです。
     .done = 正解です。ここからこれ以上の点を得る手番はありません。
 puzzle-reach = 必要最小限のトークンで大寺院を発見してください。それより少なくては届かないことが証明済みです。
     .done = 正解です。これより少ないトークンでは届きません。
@@ -19,7 +19,7 @@ puzzle-sacrifice = 1手番で、燃えるものも含めてちょうど示され
 puzzle-card = どのガーディアンカードなら、この手番で最も多くの点を得られるでしょうか。プレイはせずに、カードを選んでください。
     .done = 正解です。
 puzzle-who = あなたは{ $who }です。
-puzzle-several = 正解は1つではありません。どれでも正解です。
+puzzle-several = 正解は1つではありません。どれを答えても正解です。
 puzzle-crumb = 問題（{ $grade }）
 puzzle-today = 今日の問題
 puzzle-grade-easy = やさしい
@@ -42,7 +42,7 @@ puzzle-hint-plain = 解答例ではガーディアンカードも遺跡も捧げ
 puzzle-hint-guardian = ガーディアンカードのアクション
 puzzle-hint-ruins = 遺跡による追加アクション{ $count }回
 puzzle-hint-paid = 渡るための捧げ物{ $count }個
-puzzle-hint-card = 手元のカード{ $card }では、{ $points }点を得られます。
+puzzle-hint-card = 手元のカード{ $card }なら、最大で{ $points }点です。
 
 ## Ways on
 
@@ -53,7 +53,7 @@ puzzle-kinds = 問題の種類
 puzzle-grades = 難しさ
 puzzle-any = すべて
 puzzle-solved = { $count }問中{ $solved }問正解
-puzzle-due = もう一度：{ $count }問
+puzzle-due = 復習：{ $count }問
 puzzle-none = その条件の問題はありません。別の種類か難しさを選んでください。
 puzzle-none-due = 今のところ、もう一度解く問題はありません。
 puzzle-no-file = { $file }の問題を読めません（{ $why }）。

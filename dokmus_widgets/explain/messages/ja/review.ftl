@@ -67,7 +67,7 @@ review-chart = { $kind ->
     [points] 得点
     [race] 捧げ物
     [tiles] タイル
-    [best] 実際と可能
+    [best] 実際と最大
    *[cards] カード
  }
 review-chart-none = グラフなし
@@ -75,8 +75,8 @@ review-chart-card = カード
 review-chart-points = 得点
 review-chart-row = { $who }：{ $what }
 review-chart-told = { $title }。最終：{ $rows }。
-review-chart-cards = { $title }（カードの番号と得点）。{ $turns }手番中{ $known }手番まで。{ $rows }。
-review-chart-turns = { $title }。{ $turns }手番中{ $known }手番まで。{ $rows }。
+review-chart-cards = { $title }（カードの番号と得点）。全{ $turns }手番のうち{ $known }手番を調べました。{ $rows }。
+review-chart-turns = { $title }。全{ $turns }手番のうち{ $known }手番を調べました。{ $rows }。
 review-chart-failed = グラフを描けませんでした。数値は下にあります。
 review-chart-turn = ラウンド{ $round }、{ $who }
 

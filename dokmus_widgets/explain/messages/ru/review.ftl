@@ -54,7 +54,7 @@ review-of = Эта партия:
 review-go = Разобрать её
 review-link-hint = Она воспроизводит всю партию.
 review-up-to = Партия показана до этого места; точки показывают, что было можно.
-review-notebook = Как блокнот Jupyter
+review-notebook = В виде блокнота Jupyter
 review-notebook-file = Скачать блокнот
 review-notebook-hint = откроется в JupyterLab, где есть dokmus-widgets
 review-code-fault = В ссылке нет партии, которую можно прочитать. Скопирована ли она целиком?
@@ -82,7 +82,7 @@ review-chart-row = { $who }: { $what }
 review-chart-told = { $title }. В конце: { $rows }.
 review-chart-cards = { $title }: каждая карта по номеру и её очки. Просмотрено ходов: { $known } из { $turns }. { $rows }.
 review-chart-turns = { $title }. Просмотрено ходов: { $known } из { $turns }. { $rows }.
-review-chart-failed = График не удалось нарисовать. Его числа названы ниже.
+review-chart-failed = График не удалось нарисовать. Числа приведены ниже.
 review-chart-turn = Раунд { $round }, { $who }
 
 ## Комментарии

@@ -16,7 +16,7 @@ lesson-tile-or-temple-tile = De nouveau le même plateau. Cette fois, trouvez 6 
 
 lesson-complete-or-spread = Compléter une tuile, ou se déployer ?
     .about = Deux plans pour les mêmes pions, comparés en points.
-    .end = Une tuile complète rapporte 8 points de plus, une nouvelle tuile 1 à 5. Lequel des deux rapporte plus dépend des pions qu’il y faut.
+    .end = Une tuile complète rapporte 8 points de plus, une nouvelle tuile 1 à 5. Ce qui rapporte le plus dépend du nombre de pions nécessaires.
 lesson-complete-or-spread-complete = Il reste deux pions. Vous avez exploré l’un des deux temples de la tuile en haut à gauche. Explorez aussi l’autre, et la tuile est complète.
     .done = 10 points : 2 pour le temple, et 8 pour avoir exploré tous les temples d’une tuile.
     .hint-1 = Le second temple est en a1. Il faut deux pas pour arriver à côté.
