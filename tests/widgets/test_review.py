@@ -66,9 +66,11 @@ def test_other_moves_are_tried_and_left(review: ReviewWidget) -> None:
 
 
 def test_every_turn_is_compared_with_its_best(review: ReviewWidget) -> None:
-    assert not review.compare(seconds=0).done
-    press(review, "compare")
-    review.compare()
+    press(review, "compare_on")
+    assert "by itself" in review.answer.words
+    assert not any(map(review.review.known, review.review.turns)), "it takes its time"
+    review.wait()
+    assert review.answer.words == review.compare().words
     turns = review.review.turns
     made = sum(turn.made for turn in turns)
     best = sum(review.review.best(turn).points for turn in turns)
@@ -180,11 +182,13 @@ def test_a_chart_is_shown_and_leads_to_its_places(review: ReviewWidget) -> None:
         press(review, "show_chart", kind)
         [chart] = sections(review, "chart")
         assert chart["name"] == kind
+        if kind in ("best", "cards"):  # of turns, which are searched once it is shown
+            turns = len(review.review.turns)
+            assert f"Turns so far: 0 of {turns}" in chart["text"]
+            review.wait()
+            [chart] = sections(review, "chart")
+            assert f"Turns so far: {turns} of {turns}" in chart["text"]
         assert "Orange" in chart["text"]
-        if kind in ("best", "cards"):  # as far as it has been searched
-            known = review.review.known if kind == "best" else review.review.known_cards
-            some, turns = sum(map(bool, map(known, review.review.turns))), len(review.review.turns)
-            assert f"Turns so far: {some} of {turns}" in chart["text"]
         press(review, "look_at", 7)
         assert sections(review, "chart"), "it stays"
     press(review, "show_chart", "pie")

@@ -8,7 +8,8 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from dokmus_widgets.analysis.players.ahead import turn_of
-from dokmus_widgets.analysis.turns import Best, Watch, best_end
+from dokmus_widgets.analysis.thinking import Thinking, at_once
+from dokmus_widgets.analysis.turns import Best, Watch, finding_best
 from dokmus_widgets.core import Action, Phase, SeatScore, State
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.scoring import discoveries
@@ -78,9 +79,13 @@ class Review:
 
     def best(self, turn: TurnMade, watch: Watch | None = None) -> Possible:
         """The most that a turn could have made; looked for once, unless a search was stopped."""
+        return at_once(self.finding_best(turn, watch))
+
+    def finding_best(self, turn: TurnMade, watch: Watch | None = None) -> Thinking[Possible]:
+        """The same bit by bit."""
         found = self.known(turn)
         if found is None:
-            found = _possible(turn.before, turn.seat, watch)
+            found = yield from _finding(turn.before, turn.seat, watch)
             found = found.or_made(turn.made, self._actions[turn.first : turn.last])
             if found.exact:
                 self._best[turn.first] = found
@@ -91,15 +96,21 @@ class Review:
 
         By the exact turn, from the very position in which it began, as if the seat had that card.
         """
-        known = self._cards.get(turn.first)
-        if known is None:
-            known = self._cards[turn.first] = {
-                card: self.best(turn).points
-                if card == turn.card
-                else _possible(turn_of(turn.before, turn.seat, card), turn.seat, None).points
-                for card in cards_for(turn.before.seats)
-            }
-        return known
+        return at_once(self.finding_cards(turn))
+
+    def finding_cards(self, turn: TurnMade) -> Thinking[dict[int, int]]:
+        """The same bit by bit."""
+        if turn.first not in self._cards:
+            points = {}
+            for card in cards_for(turn.before.seats):
+                if card == turn.card:
+                    found = yield from self.finding_best(turn)
+                else:
+                    state = turn_of(turn.before, turn.seat, card)
+                    found = yield from _finding(state, turn.seat, None)
+                points[card] = found.points
+            self._cards[turn.first] = points
+        return self._cards[turn.first]
 
     def known(self, turn: TurnMade) -> Possible | None:
         """What :meth:`best` has found before, or None."""
@@ -126,8 +137,8 @@ class Review:
             self._cards[int(first)] = {int(card): int(points) for card, points in cards}
 
 
-def _possible(state: State, seat: int, watch: Watch | None) -> Possible:
-    return possible_by(best_end(state, watch=watch), state, seat)
+def _finding(state: State, seat: int, watch: Watch | None) -> Thinking[Possible]:
+    return possible_by((yield from finding_best(state, watch=watch)), state, seat)
 
 
 def possible_by(best: Best, state: State, seat: int) -> Possible:

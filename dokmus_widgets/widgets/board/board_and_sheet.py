@@ -22,6 +22,7 @@ from dokmus_widgets.widgets.board.presses import Press, Presses, plain, text
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.taking_along import TakingAlong
+from dokmus_widgets.widgets.board.thinking import Driver
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget, with_picture
 from dokmus_widgets.widgets.keeping.notice import Notice
@@ -83,6 +84,8 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     ) -> None:
         self._language = known_language(language)
         self._taking = self.takes_along(has_address)
+        #: Does what is done between the clicks, where anything is.
+        self._driver = Driver(self._tell_fault)
         self._watchers: list[Callable[[Self], object]] = []
         self._followers: list[Callable[[str], object]] = []
         with speaking(language):
@@ -272,13 +275,21 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self.set_trait("children", [*self.children, notice])
 
     def rest(self) -> None:
-        """Nobody looks any more."""
+        """Nobody looks any more: what goes on between the clicks stands still."""
+        driver = getattr(self, "_driver", None)  # None where it was never begun
+        if driver is not None:
+            driver.stop()
 
     def wake(self) -> None:
         """Somebody looks again."""
 
+    @spoken
+    def _tell_fault(self) -> None:
+        self.sheet.tell_fault()
+
     def close(self) -> None:
         """Close it with all that it is made of, in sight or not."""
+        self.rest()
         for one in (*getattr(self, "_retold", ()), *self.children):
             one.layout.close()
             one.close()

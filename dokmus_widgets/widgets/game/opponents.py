@@ -13,7 +13,7 @@ from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.play import Game
 from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.presses import Presses, plain
-from dokmus_widgets.widgets.board.thinking import Driver, Pause
+from dokmus_widgets.widgets.board.thinking import Pause
 from dokmus_widgets.widgets.game.asking import AskingBoard
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.sections.basic import Button, Buttons
@@ -36,7 +36,6 @@ class OpponentsBoard(AskingBoard):
     game = Subject[Game]()
 
     def __init__(self, begin: Callable[[], Game], *given: Any, **options: Any) -> None:
-        self._driver = Driver(self._tell_fault)
         self._pace, self._is_paused, self._skips = USUAL_PACE, False, False
         self._share: float | None = None
         self._last: State | None = None
@@ -94,17 +93,6 @@ class OpponentsBoard(AskingBoard):
     def faster(self) -> None:
         """Show each step shorter."""
         self._set_pace(self._pace + 1)
-
-    def close(self) -> None:
-        """Close the game; nobody plays on."""
-        self.rest()
-        super().close()
-
-    def rest(self) -> None:
-        """Nobody looks any more: nobody plays on."""
-        driver = getattr(self, "_driver", None)  # None where it was never begun
-        if driver is not None:
-            driver.stop()
 
     def wake(self) -> None:
         """Somebody looks again: they play on."""
@@ -167,7 +155,7 @@ class OpponentsBoard(AskingBoard):
     @spoken
     def _tell_fault(self) -> None:
         self._is_paused = True
-        self.sheet.tell_fault()
+        super()._tell_fault()
         self._show_sheet()
 
     def stand_as(self, stand: Mapping[str, Any]) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from IPython.display import SVG
 
+from dokmus_widgets.analysis.thinking import Thinking, at_once
 from dokmus_widgets.explain import say
-from dokmus_widgets.play.review.facts import Review, TurnMade
+from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, text
 from dokmus_widgets.widgets.board.sheet import Section
@@ -29,8 +29,9 @@ from dokmus_widgets.widgets.sections.forms import Options
 if TYPE_CHECKING:
     from bokeh.plotting import figure
 
-#: Seconds for which a press compares turns: a page that is shown elsewhere waits meanwhile.
-AT_ONCE: Final = 0.4
+#: Seconds after which what has been found of turns is shown, the first time and later.
+_TELL_FIRST: Final = 0.2
+_TELL_EVERY: Final = 0.8
 
 
 class ChartedBoard(CommentedBoard):
@@ -52,20 +53,20 @@ class ChartedBoard(CommentedBoard):
         """A chart of the game, one of ``points``, ``race`` (of sacrifices), ``tiles``, ``best``,
         ``cards``: made with Bokeh, to be shown and restyled. The last two look at every turn.
         """
-        self._search(inf, kind)
+        self._search(kind)
         return figure_of(chart_of(kind, self.review, self.names), self.state.seats)
 
     @spoken
     def chart_picture(self, kind: str) -> SVG:
         """The same chart as a picture that needs no kernel and no script, told in words too."""
-        self._search(inf, kind)
+        self._search(kind)
         drawn = chart_svg(chart_of(kind, self.review, self.names))
         return SVG(drawn)  # type: ignore[no-untyped-call]
 
     @spoken
-    def show_chart(self, kind: str = "", seconds: float = AT_ONCE) -> None:
-        """Show a chart of :data:`TITLES` below the board, or none; of turns those that have been
-        searched, for so many ``seconds`` more.
+    def show_chart(self, kind: str = "") -> None:
+        """Show a chart of :data:`TITLES` below the board, or none. Turns are searched for it once
+        there is time: it has more of them by and by, or all after :meth:`wait`.
         """
         wanted = kind and read_choice("figure", kind, [*TITLES])
         if wanted and not can_be_drawn():
@@ -73,9 +74,9 @@ class ChartedBoard(CommentedBoard):
             return
         self.chart = wanted
         if wanted:
-            self._search(seconds, wanted)
             self.sheet.charts = Charting.carried()
         self._show_sheet()
+        self._search_on(wanted)
 
     def glance(self, place: int) -> None:
         """Show a place of the game on the board until something is done; -1: no longer."""
@@ -84,18 +85,37 @@ class ChartedBoard(CommentedBoard):
         else:
             self.board.show(self.review.states[place], View(names=self.names))
 
-    def _search(self, seconds: float, chart: str) -> int:
-        """Find what a chart tells of turns, for so many seconds; of how many it is known."""
-        finds: dict[str, Callable[[TurnMade], object]] = {
-            "best": self.review.best,
-            "cards": self.review.cards,
-        }
-        end = monotonic() + seconds
-        for done, turn in enumerate(self.review.turns if chart in finds else ()):
-            if monotonic() >= end:
-                return done
-            finds[chart](turn)
-        return len(self.review.turns)
+    def wait(self) -> None:
+        """Find at once all that is being looked for between the clicks."""
+        self._driver.wait()
+
+    def wake(self) -> None:
+        """Somebody looks again: turns are searched on."""
+        self._search_on(self.chart)
+
+    def _search(self, chart: str) -> None:
+        at_once(self._searching(chart))
+
+    def _search_on(self, chart: str) -> None:
+        """Find what a chart tells of turns, between the clicks."""
+        self._driver.run(self._searching(chart, self._show_sheet))
+
+    def _searching(self, chart: str, show: Callable[[], object] = int) -> Thinking[None]:
+        """Find what a chart tells of turns, bit by bit; and show now and then what there is."""
+        review, at, is_new = self.review, monotonic() + _TELL_FIRST, False
+        for turn in review.turns:
+            if chart == "best" and review.known(turn) is None:
+                yield from review.finding_best(turn)
+            elif chart == "cards" and review.known_cards(turn) is None:
+                yield from review.finding_cards(turn)
+            else:
+                continue
+            is_new = True
+            if monotonic() > at:
+                show()
+                at, is_new = monotonic() + _TELL_EVERY, False
+        if is_new:
+            show()
 
     def _charts(self) -> list[Section]:
         """The ways to the charts, and the one that is shown."""

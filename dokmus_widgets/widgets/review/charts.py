@@ -138,9 +138,10 @@ def _chart(
     """``turns``: of how many it tells, of how many, where it is of turns."""
     title = say(TITLES[kind])
     told = "; ".join(say("review-chart-row", who=who, what=what) for who, what in rows)
-    name = {"cards": "review-chart-cards", "best": "review-chart-turns"}.get(kind)
-    if name is None:
+    names = {"cards": "review-chart-cards", "best": "review-chart-turns"}
+    if kind not in names:
         words = say("review-chart-told", title=title, rows=told)
     else:
+        name = names[kind] if told else "review-chart-begun"
         words = say(name, title=title, rows=told, known=turns[0], turns=turns[1])
     return Chart(kind, title, factors, columns, labels, words)

@@ -156,7 +156,7 @@ class ReviewWords:
             sections.append(basic.Table(say("review-best"), columns, rows))
         if compared < len(turns):
             text = say("review-compare", compared=compared, turns=len(turns))
-            sections.append(basic.Buttons(say("review-best"), [basic.Button("compare", text)]))
+            sections.append(basic.Buttons(say("review-best"), [basic.Button("compare_on", text)]))
         return sections
 
     def _turns_of(self, number: int) -> list[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from math import inf
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from dokmus_widgets.analysis.thinking import Thinking
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import (
     GameRecord,
@@ -46,7 +46,6 @@ from dokmus_widgets.widgets.board.controls import deed
 from dokmus_widgets.widgets.board.presses import (
     Press,
     Presses,
-    always,
     number,
     one_of,
     plain,
@@ -61,7 +60,7 @@ from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.sheet import NOTHING, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.review.charting import AT_ONCE, ChartedBoard
+from dokmus_widgets.widgets.review.charting import ChartedBoard
 from dokmus_widgets.widgets.review.notebook_file import notebook_file
 from dokmus_widgets.widgets.review.sheet import ReviewWords
 from dokmus_widgets.widgets.sections.basic import Button
@@ -95,7 +94,7 @@ class ReviewWidget(ChartedBoard):
         "look_at": Press(number, offers=lambda widget: range(len(widget.review.states))),
         "step": Press(one_of(Step)),
         **plain("come_back", "see_best", "play_best"),
-        "compare": Press(always(AT_ONCE), again=False),
+        **plain("compare_on", again=False),
         **plain("copy_record", "save_notebook", again=False),
         "open_saved": Press(typed("text"), again=False),
         "go": Press(one_of(ELSEWHERE), "_leave"),
@@ -184,18 +183,26 @@ class ReviewWidget(ChartedBoard):
         return self.game.refuse(lambda: say("review-no-turn")) if turn is None else deed(turn)
 
     @deed
-    def compare(self, seconds: float = inf) -> Answer:
-        """Find the best of every turn of the game; after so many ``seconds`` no further one."""
-        found, turns = self._search(seconds, "best"), self.review.turns
-        if found < len(turns):
-            return self._told(
-                lambda: Answer(
-                    say("review-told-some", compared=found, turns=len(turns)), done=False
-                )
-            )
+    def compare(self) -> Answer:
+        """Find the best of every turn of the game."""
+        self._search("best")
+        turns = self.review.turns
         made = sum(turn.made for turn in turns)
         best = sum(self.review.best(turn).points for turn in turns)
         return self._told(lambda: Answer(say("review-told-compared", made=made, best=best)))
+
+    @deed
+    def compare_on(self) -> Answer:
+        """The same between the clicks: the table fills by and by, or at once by :meth:`wait`."""
+        told = self._told(lambda: Answer(say("review-comparing")))
+
+        def comparing() -> Thinking[None]:
+            yield from self._searching("best", self._show_sheet)
+            if self.answer is told:  # nothing else was done meanwhile
+                self.compare()
+
+        self._driver.run(comparing())
+        return told
 
     @deed
     def open_saved(self, text: str) -> Answer:

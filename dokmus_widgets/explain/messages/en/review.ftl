@@ -59,7 +59,7 @@ review-code-fault = The link does not hold a game that can be read. Was it copie
 review-code-long = This game is too long for a link. Copy its record instead.
 kept-offer-review = You looked back on a game here, and it is kept.
 review-cell = { $who }, { $round }: { $count }
-review-told-some = { $compared } of { $turns } turns are compared; press once more to go on.
+review-comparing = The turns are being compared; the table fills by itself.
 review-cards = What each card could have made in each turn
 review-no-bokeh = Charts need Bokeh: pip install bokeh
 
@@ -80,6 +80,7 @@ review-chart-row = { $who }: { $what }
 review-chart-told = { $title }. In the end: { $rows }.
 review-chart-cards = { $title }, each card by its number, with its points. Turns so far: { $known } of { $turns }. { $rows }.
 review-chart-turns = { $title }. Turns so far: { $known } of { $turns }. { $rows }.
+review-chart-begun = { $title }. Turns so far: { $known } of { $turns }.
 review-chart-failed = The chart could not be drawn. Its numbers are told below.
 review-chart-turn = Round { $round }, { $who }
 

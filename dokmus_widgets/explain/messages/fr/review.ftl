@@ -60,7 +60,7 @@ review-code-fault = Le lien ne contient pas de partie lisible. A-t-il été copi
 review-code-long = Cette partie est trop longue pour un lien. Copiez plutôt son relevé.
 kept-offer-review = Vous avez revu une partie ici ; elle est conservée.
 review-cell = { $who }, { $round } : { $count }
-review-told-some = Tours comparés : { $compared } sur { $turns } ; appuyez encore une fois pour continuer.
+review-comparing = Comparaison des tours en cours ; le tableau se remplit tout seul.
 review-cards = Ce que chaque Gardien aurait pu rapporter à chaque tour
 review-no-bokeh = Les graphiques nécessitent Bokeh : pip install bokeh
 
@@ -81,6 +81,7 @@ review-chart-row = { $who } : { $what }
 review-chart-told = { $title }. À la fin : { $rows }.
 review-chart-cards = { $title }, chaque Gardien par son numéro, avec ses points. Tours examinés : { $known } sur { $turns }. { $rows }.
 review-chart-turns = { $title }. Tours examinés : { $known } sur { $turns }. { $rows }.
+review-chart-begun = { $title }. Tours examinés : { $known } sur { $turns }.
 review-chart-failed = Le graphique n’a pas pu être dessiné. Ses chiffres sont donnés ci-dessous.
 review-chart-turn = Manche { $round }, { $who }
 

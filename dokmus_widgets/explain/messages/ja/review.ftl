@@ -56,7 +56,7 @@ review-code-fault = このリンクからはゲームを読み取れません。
 review-code-long = このゲームはリンクには長すぎます。代わりに棋譜をコピーしてください。
 kept-offer-review = 前回振り返っていたゲームが保存されています。
 review-cell = { $who }、{ $round }：{ $count }
-review-told-some = { $turns }回の手番のうち{ $compared }回を比較しました。もう一度押すと続きます。
+review-comparing = 手番を比較しています。表は順に埋まっていきます。
 review-cards = 各手番で、それぞれのカードで可能だった得点
 review-no-bokeh = グラフにはBokehが必要です：pip install bokeh
 
@@ -77,6 +77,7 @@ review-chart-row = { $who }：{ $what }
 review-chart-told = { $title }。最終：{ $rows }。
 review-chart-cards = { $title }（カードの番号と得点）。全{ $turns }手番のうち{ $known }手番を調べました。{ $rows }。
 review-chart-turns = { $title }。全{ $turns }手番のうち{ $known }手番を調べました。{ $rows }。
+review-chart-begun = { $title }。全{ $turns }手番のうち{ $known }手番を調べました。
 review-chart-failed = グラフを描けませんでした。数値は下にあります。
 review-chart-turn = ラウンド{ $round }、{ $who }
 

@@ -61,7 +61,7 @@ review-code-fault = В ссылке нет партии, которую можн
 review-code-long = Эта партия слишком длинна для ссылки. Скопируйте её запись.
 kept-offer-review = Здесь остался ваш разбор партии, он сохранён.
 review-cell = { $who }, { $round }: { $count }
-review-told-some = Сравнено ходов: { $compared } из { $turns }; нажмите ещё раз, чтобы продолжить.
+review-comparing = Ходы сравниваются; таблица заполнится сама.
 review-cards = Что могла принести каждая карта в каждый ход
 review-no-bokeh = Для графиков нужен Bokeh: pip install bokeh
 
@@ -82,6 +82,7 @@ review-chart-row = { $who }: { $what }
 review-chart-told = { $title }. В конце: { $rows }.
 review-chart-cards = { $title }: каждая карта по номеру и её очки. Просмотрено ходов: { $known } из { $turns }. { $rows }.
 review-chart-turns = { $title }. Просмотрено ходов: { $known } из { $turns }. { $rows }.
+review-chart-begun = { $title }. Просмотрено ходов: { $known } из { $turns }.
 review-chart-failed = График не удалось нарисовать. Числа приведены ниже.
 review-chart-turn = Раунд { $round }, { $who }
 
