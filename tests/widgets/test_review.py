@@ -117,8 +117,12 @@ def test_figures_hold_what_the_facts_are(review: ReviewWidget) -> None:
     assert totals == ends[: len(LINES)]
     assert sources["best"]["made"] == [turn.made for turn in facts.turns]
     assert sources["best"]["best"] == [facts.best(turn).points for turn in facts.turns]
-    worth = [points for turn in facts.turns for points in facts.cards(turn).values()]
-    assert sources["cards"]["points"] == worth
+    spots = zip(*(sources["cards"][name] for name in ("place", "card", "points")), strict=True)
+    assert {(at, int(one), worth) for at, alike, worth in spots for one in alike.split(", ")} == {
+        (turn.first, card, worth)
+        for turn in facts.turns
+        for card, worth in facts.cards(turn).items()
+    }
     for data in sources.values():
         assert len({len(column) for column in data.values()}) == 1
         assert {*data["place"]} <= {*range(len(facts.states))}

@@ -102,14 +102,19 @@ def _best(review: Review, names: Sequence[str]) -> Chart:
 def _cards(review: Review, names: Sequence[str]) -> Chart:
     """What each card could have made in each turn, and which was played."""
     turns = [(turn, cards) for turn in review.turns if (cards := review.known_cards(turn))]
-    rows = [(turn, card, points) for turn, cards in turns for card, points in cards.items()]
+    # Cards that could have made the same lie on one spot.
+    rows = [
+        (turn, [card for card in cards if cards[card] == points], points)
+        for turn, cards in turns
+        for points in dict.fromkeys(cards.values())
+    ]
     columns: dict[str, Sequence[Any]] = {
         "at": [_turn_name(turn, names) for turn, _, _ in rows],
         "place": [turn.first for turn, _, _ in rows],
         "seat": [turn.seat for turn, _, _ in rows],
-        "card": [str(card) for _, card, _ in rows],
+        "card": [", ".join(map(str, alike)) for _, alike, _ in rows],
         "points": [points for _, _, points in rows],
-        "played": [float(card == turn.card) for turn, card, _ in rows],
+        "played": [float(turn.card in alike) for turn, alike, _ in rows],
     }
     labels = {"card": say("review-chart-card"), "points": say("review-chart-points")}
     told = [
