@@ -51,7 +51,10 @@ def test_other_moves_are_tried_and_left(review: ReviewWidget) -> None:
     turn = review.review.turns[2]
     review.look_at(turn.first)
     shown = review.state
-    press(review, "see_best")
+    press(review, "see_best_on")
+    assert "looked for" in review.answer.words
+    press(review, "show_chart", "best")  # which is worked at in between
+    review.wait()
     best = review.review.known(turn)
     assert best is not None
     assert str(best.points) in review.answer.words

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from time import monotonic
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from IPython.display import SVG
 
@@ -48,6 +48,10 @@ class ChartedBoard(CommentedBoard):
     #: The kind of the chart that is shown; empty for none.
     chart = ""
 
+    def __init__(self, *given: Any, **options: Any) -> None:
+        self._works: list[Thinking[None]] = []
+        super().__init__(*given, **options)
+
     @spoken
     def figure(self, kind: str) -> figure:
         """A chart of the game, one of ``points``, ``race`` (of sacrifices), ``tiles``, ``best``,
@@ -76,7 +80,7 @@ class ChartedBoard(CommentedBoard):
         if wanted:
             self.sheet.charts = Charting.carried()
         self._show_sheet()
-        self._search_on(wanted)
+        self._work_at(self._searching(wanted, self._show_sheet))
 
     def glance(self, place: int) -> None:
         """Show a place of the game on the board until something is done; -1: no longer."""
@@ -91,19 +95,29 @@ class ChartedBoard(CommentedBoard):
 
     def wake(self) -> None:
         """Somebody looks again: turns are searched on."""
-        self._search_on(self.chart)
+        self._driver.run(self._working())
+
+    def _work_at(self, work: Thinking[None]) -> None:
+        """Do this between the clicks, and after it what was begun before."""
+        self._works.append(work)
+        self._driver.run(self._working())
+
+    def _working(self) -> Generator[object]:
+        while self._works:
+            work = self._works[-1]
+            for told in work:  # noqa: UP028 - `yield from` would end it with this
+                yield told
+            self._works.remove(work)
 
     def _search(self, chart: str) -> None:
         at_once(self._searching(chart))
-
-    def _search_on(self, chart: str) -> None:
-        """Find what a chart tells of turns, between the clicks."""
-        self._driver.run(self._searching(chart, self._show_sheet))
 
     def _searching(self, chart: str, show: Callable[[], object] = int) -> Thinking[None]:
         """Find what a chart tells of turns, bit by bit; and show now and then what there is."""
         review, at, is_new = self.review, monotonic() + _TELL_FIRST, False
         for turn in review.turns:
+            if review is not self.review:  # another game is looked back on
+                return
             if chart == "best" and review.known(turn) is None:
                 yield from review.finding_best(turn)
             elif chart == "cards" and review.known_cards(turn) is None:

@@ -109,7 +109,7 @@ class ReviewWords:
             label = say("review-with-card", card=card, name=say(f"card-{card}"))
             facts.append(Fact(label, say("review-count", count=points)))
         if cards is None:
-            buttons.append(basic.Button("see_best", say("review-see-best")))
+            buttons.append(basic.Button("see_best_on", say("review-see-best")))
         title = say("review-turn", who=who, round=turn.round, card=turn.card)
         return [Facts(title, facts), basic.Buttons(title, buttons)]
 

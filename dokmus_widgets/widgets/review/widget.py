@@ -94,7 +94,7 @@ class ReviewWidget(ChartedBoard):
         "look_at": Press(number, offers=lambda widget: range(len(widget.review.states))),
         "step": Press(one_of(Step)),
         **plain("come_back", "see_best", "play_best"),
-        **plain("compare_on", again=False),
+        **plain("see_best_on", "compare_on", again=False),
         **plain("copy_record", "save_notebook", again=False),
         "open_saved": Press(typed("text"), again=False),
         "go": Press(one_of(ELSEWHERE), "_leave"),
@@ -166,6 +166,30 @@ class ReviewWidget(ChartedBoard):
         return self._of_turn(seen)
 
     @deed
+    def see_best_on(self) -> Answer:
+        """The same between the clicks, or at once by :meth:`wait`."""
+
+        def finding(turn: TurnMade) -> Thinking[None]:
+            yield from self.review.finding_best(turn)
+            yield from self.review.finding_cards(turn)
+
+        return self._of_turn(
+            lambda turn: self._work_for("review-looking", finding(turn), self.see_best)
+        )
+
+    def _work_for(self, told: str, work: Thinking[None], then: Callable[[], Answer]) -> Answer:
+        """Tell that this is worked at; and what came of it, unless something else is done."""
+        answer = self._told(lambda: Answer(say(told)))
+
+        def working() -> Thinking[None]:
+            yield from work
+            if self.answer is answer:
+                then()
+
+        self._work_at(working())
+        return answer
+
+    @deed
     def play_best(self) -> Answer:
         """Play the best of this turn out on the board; :meth:`come_back` leaves it."""
 
@@ -194,15 +218,8 @@ class ReviewWidget(ChartedBoard):
     @deed
     def compare_on(self) -> Answer:
         """The same between the clicks: the table fills by and by, or at once by :meth:`wait`."""
-        told = self._told(lambda: Answer(say("review-comparing")))
-
-        def comparing() -> Thinking[None]:
-            yield from self._searching("best", self._show_sheet)
-            if self.answer is told:  # nothing else was done meanwhile
-                self.compare()
-
-        self._driver.run(comparing())
-        return told
+        work = self._searching("best", self._show_sheet)
+        return self._work_for("review-comparing", work, self.compare)
 
     @deed
     def open_saved(self, text: str) -> Answer:

@@ -59,6 +59,7 @@ review-code-fault = The link does not hold a game that can be read. Was it copie
 review-code-long = This game is too long for a link. Copy its record instead.
 kept-offer-review = You looked back on a game here, and it is kept.
 review-cell = { $who }, { $round }: { $count }
+review-looking = The best of this turn is being looked for.
 review-comparing = The turns are being compared; the table fills by itself.
 review-cards = What each card could have made in each turn
 review-no-bokeh = Charts need Bokeh: pip install bokeh

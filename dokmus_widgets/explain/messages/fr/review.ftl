@@ -60,6 +60,7 @@ review-code-fault = Le lien ne contient pas de partie lisible. A-t-il été copi
 review-code-long = Cette partie est trop longue pour un lien. Copiez plutôt son relevé.
 kept-offer-review = Vous avez revu une partie ici ; elle est conservée.
 review-cell = { $who }, { $round } : { $count }
+review-looking = Recherche du meilleur de ce tour…
 review-comparing = Comparaison des tours en cours ; le tableau se remplit tout seul.
 review-cards = Ce que chaque Gardien aurait pu rapporter à chaque tour
 review-no-bokeh = Les graphiques nécessitent Bokeh : pip install bokeh

@@ -56,6 +56,7 @@ review-code-fault = このリンクからはゲームを読み取れません。
 review-code-long = このゲームはリンクには長すぎます。代わりに棋譜をコピーしてください。
 kept-offer-review = 前回振り返っていたゲームが保存されています。
 review-cell = { $who }、{ $round }：{ $count }
+review-looking = この手番の最善を調べています。
 review-comparing = 手番を比較しています。表は順に埋まっていきます。
 review-cards = 各手番で、それぞれのカードで可能だった得点
 review-no-bokeh = グラフにはBokehが必要です：pip install bokeh

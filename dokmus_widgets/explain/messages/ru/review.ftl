@@ -61,6 +61,7 @@ review-code-fault = В ссылке нет партии, которую можн
 review-code-long = Эта партия слишком длинна для ссылки. Скопируйте её запись.
 kept-offer-review = Здесь остался ваш разбор партии, он сохранён.
 review-cell = { $who }, { $round }: { $count }
+review-looking = Ищется лучшее для этого хода.
 review-comparing = Ходы сравниваются; таблица заполнится сама.
 review-cards = Что могла принести каждая карта в каждый ход
 review-no-bokeh = Для графиков нужен Bokeh: pip install bokeh
