@@ -21,6 +21,7 @@ from dokmus_widgets.host.session import Session, as_text
 from dokmus_widgets.host.visit import ENDING, visit_to
 from dokmus_widgets.service.store import Store
 from dokmus_widgets.site.rows import BrowserRows, Write
+from dokmus_widgets.widgets.board.thinking import loop_now
 from dokmus_widgets.widgets.front.carrier import FrontEnd
 
 _LOG = logging.getLogger(__name__)
@@ -63,7 +64,7 @@ class Bridge:
         self._rows = BrowserRows(json.loads(kept), write)
         self._store = Store(self._rows)
         self._store.prune()
-        self._session = Session(self._later.append)
+        self._session = Session(self._do_later)
 
     def first(self, kind: str, query: str, language: str) -> str:
         """Make the page of a kind, for the fields of its address; what it begins with."""
@@ -101,6 +102,12 @@ class Bridge:
     def not_kept(self, reason: str) -> None:
         """The browser cannot keep what it was given, nor anything else."""
         self._rows.fault = reason
+
+    def _do_later(self, deed: Callable[[], None]) -> None:
+        self._later.append(deed)
+        # What is done between the clicks is told, too, though the page says nothing.
+        if len(self._later) == 1 and (loop := loop_now()) is not None:
+            loop.call_soon(self._go_on)
 
     def _go_on(self) -> None:
         while self._later:

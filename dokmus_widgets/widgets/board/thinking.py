@@ -84,7 +84,7 @@ class Driver:
             timer.cancel()
 
     def _after(self, seconds: float) -> None:
-        loop = _loop()
+        loop = loop_now()
         if loop is not None:
             self._timer = loop.call_later(seconds, self._line_up, loop)
 
@@ -133,7 +133,7 @@ def _next(loop: asyncio.AbstractEventLoop) -> None:
         loop.call_later(REST, _next, loop)
 
 
-def _loop() -> asyncio.AbstractEventLoop | None:
+def loop_now() -> asyncio.AbstractEventLoop | None:
     """The loop that runs now; None where none does."""
     try:
         return asyncio.get_running_loop()
