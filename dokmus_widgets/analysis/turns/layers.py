@@ -119,20 +119,21 @@ class Layers:
         waiting, stood = self._layers[left, guardian], self.stood[left, guardian]
         while waiting:
             # Most extra actions first: what they lead to has fewer, or more tokens on ruins.
-            stand = max(waiting, key=lambda stand: len(stand.waiting))
-            owns = waiting.pop(stand)
-            if stand in stood:
-                owns -= stood[stand]
-                stood[stand] |= owns
-            else:
-                stood[stand] = owns
-            chunk = list(owns)
-            for at in range(0, len(chunk), _BETWEEN):
-                part = chunk[at : at + _BETWEEN]
-                if self.watch.over(len(part)):
-                    return False
-                self._search_stand(left, guardian, stand, part)
-                yield None
+            most = max(len(stand.waiting) for stand in waiting)
+            for stand in [stand for stand in waiting if len(stand.waiting) == most]:
+                owns = waiting.pop(stand)
+                if stand in stood:
+                    owns -= stood[stand]
+                    stood[stand] |= owns
+                else:
+                    stood[stand] = owns
+                chunk = list(owns)
+                for at in range(0, len(chunk), _BETWEEN):
+                    part = chunk[at : at + _BETWEEN]
+                    if self.watch.over(len(part)):
+                        return False
+                    self._search_stand(left, guardian, stand, part)
+                    yield None
         return True
 
     def _search_stand(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
@@ -238,7 +239,10 @@ class Layers:
         if self._moves_tiles and (left or stand.waiting):  # at the end of the turn: images
             self._lay_by_guardian(left, stand, owns)
         if self._moves_tokens:
-            self._move(left, False, stand, stand.waiting, owns, -1)
+            self._move_by_guardian(left, stand, owns)
+
+    def _move_by_guardian(self, left: int, stand: Stand, owns: list[int]) -> None:
+        self._move(left, False, stand, stand.waiting, owns, -1)
 
     def _lay_by_guardian(self, left: int, stand: Stand, owns: list[int]) -> None:
         for change in stand.tiles.by_guardian(self.card):
@@ -277,11 +281,31 @@ class Layers:
         area: int,
     ) -> None:
         """A token moved from a space of this area; ``waiting``: what waits besides, then."""
+        tiles = stand.tiles
+        area, empty = self._step_on(left, guardian, stand, waiting, owns, area)
+        move = Move(tiles, area, empty, owns, {})
+        if self.factored and not (left or guardian or waiting):
+            self.moves.append(move)
+        elif found := move.after():
+            self._add(left, guardian, Stand(tiles, waiting, stand.last), found)
+
+    def _step_on(
+        self,
+        left: int,
+        guardian: bool,
+        stand: Stand,
+        waiting: tuple[str, ...],
+        owns: Iterable[int],
+        area: int,
+    ) -> tuple[int, int]:
+        """A token moved onto ruins, and the one placed last: these change more than own tokens.
+
+        Whence and where to the others go, which change no more.
+        """
         tiles, last = stand.tiles, stand.last
         island = tiles.island
         earning = island.ruins & tiles.empty if self.rules.ruins_on_move else 0
         area &= island.soft
-        # Onto ruins, and the one placed last: these change more than own tokens.
         near = island.through_temples(earning) & area | area & last
         for own in owns if near else ():
             for origin in bits(own & near):
@@ -291,11 +315,7 @@ class Layers:
                     following = bit if origin == last else last
                     there = Stand(tiles, tuple(sorted(waiting + earned)), following)
                     self._add(left, guardian, there, (rest | bit,))
-        move = Move(tiles, area & ~last, tiles.empty & ~earning, owns, {})
-        if self.factored and not (left or guardian or waiting):
-            self.moves.append(move)
-        elif found := move.after():
-            self._add(left, guardian, Stand(tiles, waiting, last), found)
+        return area & ~last, tiles.empty & ~earning
 
     def _move_after(self, tiles: Arrangement, rows: Rows) -> None:
         """A token moved by the guardian card after the last placement."""

@@ -175,19 +175,43 @@ class _Search(Layers):
         for own, places in more.items():
             rows[own] = rows.get(own, 0) | places
 
-    def _lay_by_guardian(self, left: int, stand: Stand, owns: list[int]) -> None:
+    def _rows_apart(self, left: int, stand: Stand, owns: list[int]) -> tuple[Rows, list[int]]:
+        """The rows with the guardian left, and those of these tokens that are in none."""
         rows = self._rows[True].get(stand.tiles, {}) if left == 1 and not stand.waiting else {}
+        made = {*expanded(rows)}
+        return rows, [own for own in owns if own not in made]
+
+    def _lead_on(self, tiles: Arrangement, rows: Rows) -> None:
+        """What the guardian card makes of rows; one of them is made, as above."""
         if rows:
-            made = {*expanded(rows)}
-            owns = [own for own in owns if own not in made]
-            for to, own in (
-                (change.to, change.own) for change in stand.tiles.by_guardian(self.card)
-            ):
-                there = {own(before): own(places) for before, places in rows.items()}
-                self._add_rows(False, to, there)
-                before, places = next(iter(there.items()))
-                self._add(1, False, Stand(to), (before | places & -places,))
+            self._add_rows(False, tiles, rows)
+            own, places = next(iter(rows.items()))
+            self._add(1, False, Stand(tiles), (own | places & -places,))
+
+    def _lay_by_guardian(self, left: int, stand: Stand, owns: list[int]) -> None:
+        rows, owns = self._rows_apart(left, stand, owns)
+        for change in stand.tiles.by_guardian(self.card) if rows else ():
+            own = change.own
+            there = {own(before): own(places) for before, places in rows.items()}
+            self._lead_on(change.to, there)
         super()._lay_by_guardian(left, stand, owns)
+
+    def _move_by_guardian(self, left: int, stand: Stand, owns: list[int]) -> None:
+        rows, others = self._rows_apart(left, stand, owns)
+        super()._move_by_guardian(left, stand, others)
+        if not rows:
+            return
+        area, empty = self._step_on(left, False, stand, (), expanded(rows), -1)
+        island, moved = stand.tiles.island, Rows()
+        for own, places in rows.items():
+            if targets := island.through_temples(places & area) & empty & ~own:
+                moved[own] = moved.get(own, 0) | targets
+            for origin in bits(own & area):
+                for bit in bits(island.walks[origin.bit_length() - 1] & empty & ~own):
+                    if kept := places & ~bit:
+                        there = own ^ origin | bit
+                        moved[there] = moved.get(there, 0) | kept
+        self._lead_on(stand.tiles, moved)
 
     def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
         tiles, island = stand.tiles, stand.tiles.island
