@@ -164,14 +164,18 @@ class _Search(Layers):
 
     def _put(self, left: int, guardian: bool, stand: Stand, own: int, places: int) -> None:
         if left == 1 and not (stand.waiting or self.keeps_last):
-            plain = places & ~stand.tiles.island.ruins
-            self._add_rows(guardian, stand.tiles, {own: plain} if plain else {})
-            if not guardian:  # One of them is made, with which the others are looked at.
-                places ^= plain & (plain - 1)
-        super()._put(left, guardian, stand, own, places)
+            if plain := places & ~stand.tiles.island.ruins:
+                self._add_rows(guardian, stand.tiles, {own: plain})
+            if not guardian:
+                places ^= plain
+        if places:
+            super()._put(left, guardian, stand, own, places)
 
     def _add_rows(self, guardian: bool, tiles: Arrangement, more: Rows) -> None:
         rows = self._rows[guardian].setdefault(tiles, {})
+        if more and not (rows or guardian):  # One is made, with which the others are looked at.
+            own, places = next(iter(more.items()))
+            self._add(1, False, Stand(tiles), (own | places & -places,))
         for own, places in more.items():
             rows[own] = rows.get(own, 0) | places
 
@@ -181,19 +185,12 @@ class _Search(Layers):
         made = {*expanded(rows)}
         return rows, [own for own in owns if own not in made]
 
-    def _lead_on(self, tiles: Arrangement, rows: Rows) -> None:
-        """What the guardian card makes of rows; one of them is made, as above."""
-        if rows:
-            self._add_rows(False, tiles, rows)
-            own, places = next(iter(rows.items()))
-            self._add(1, False, Stand(tiles), (own | places & -places,))
-
     def _lay_by_guardian(self, left: int, stand: Stand, owns: list[int]) -> None:
         rows, owns = self._rows_apart(left, stand, owns)
         for change in stand.tiles.by_guardian(self.card) if rows else ():
             own = change.own
             there = {own(before): own(places) for before, places in rows.items()}
-            self._lead_on(change.to, there)
+            self._add_rows(False, change.to, there)
         super()._lay_by_guardian(left, stand, owns)
 
     def _move_by_guardian(self, left: int, stand: Stand, owns: list[int]) -> None:
@@ -211,7 +208,7 @@ class _Search(Layers):
                     if kept := places & ~bit:
                         there = own ^ origin | bit
                         moved[there] = moved.get(there, 0) | kept
-        self._lead_on(stand.tiles, moved)
+        self._add_rows(False, stand.tiles, moved)
 
     def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
         tiles, island = stand.tiles, stand.tiles.island
