@@ -15,6 +15,7 @@ from typing import Final
 from benchmarks import greedy
 from dokmus_widgets.analysis.turns import best_end, turn_ends
 from dokmus_widgets.core import State
+from dokmus_widgets.studies.estimates import Estimate
 from dokmus_widgets.studies.kept import read
 from dokmus_widgets.studies.report import Report
 from dokmus_widgets.studies.telling import cells, head
@@ -42,6 +43,12 @@ def _table(report: Report, name: str) -> str:
     first, *rest = ([*row] for row in cells(report.section(name)))
     lines = [first, ["---"] * len(first), *rest]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def measured(report: Report, name: str, measure: str) -> list[Estimate]:
+    """What a section of a report says of each of its rows by one of its measures."""
+    section = report.section(name)
+    return [row[section.measures.index(measure)] for _, row in section.rows]
 
 
 def turn(state: State) -> str:

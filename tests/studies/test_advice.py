@@ -30,8 +30,7 @@ WORDS = {
 
 def more_tiles_win_more() -> bool:
     """Of four greedy players, one that reached more tiles won more often; by far at all eight."""
-    section = first.kept("greedy-4").section("reached")
-    wins = [row[section.measures.index("wins")] for _, row in section.rows]
+    wins = first.measured(first.kept("greedy-4"), "reached", "wins")
     rising = all(less.value < more.value for less, more in pairwise(wins))
     return rising and all(other.high < wins[-1].low for other in wins[:-1])
 

@@ -24,7 +24,10 @@ AGAIN = {
     "greedy-gentle": 1,
     "greedy": 1,
     "readings-greedy": 1,
+    "best": 1,
 }
+#: A game of the strongest takes half a minute.
+_QUICK = [name for name in AGAIN if name != "best"]
 
 
 def test_there_is_nothing_else_beside_the_notebooks() -> None:
@@ -33,7 +36,7 @@ def test_there_is_nothing_else_beside_the_notebooks() -> None:
     assert there == set(re.findall(r"`([\w-]+\.(?:json|txt))`", note))
 
 
-@pytest.mark.parametrize("name", AGAIN)
+@pytest.mark.parametrize("name", [*_QUICK, pytest.param("best", marks=pytest.mark.longer)])
 def test_games_of_a_study_are_the_same_again(name: str) -> None:
     """Where this fails, rules or players are others now: the study is to be played anew."""
     kept = first.kept(name)
@@ -66,6 +69,16 @@ def test_reports_of_four_are_of_the_same_study() -> None:
         four, whole = first.kept(f"{name}-4"), first.kept(name)
         assert four.seats == 4
         assert (four.study, four.made) == (whole.study, whole.made)
+
+
+def test_what_is_said_of_the_strongest_is_so() -> None:
+    best = first.kept("best")
+    seats = first.measured(best, "seats", "wins")
+    assert all(seat.low < 1 / len(seats) < seat.high for seat in seats)
+    for measure in ("taken", "gained", "odds"):
+        *others, five = first.measured(best, "cards", measure)
+        assert all(five.value > other.value for other in others)
+    assert five.low > 1
 
 
 def test_the_note_has_the_numbers_of_the_reports() -> None:
