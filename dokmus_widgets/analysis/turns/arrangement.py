@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, partial
+from typing import Final
 
 from dokmus_widgets.core import By, MoveTile, RotateTile, Rotation, Rules, State
 from dokmus_widgets.core.island.bitboard import Frame
@@ -19,21 +20,21 @@ def _around(island: Island, rules: Rules, own: int) -> Surroundings:
 
 
 class Ride:
-    """A slide or a turn of the tile in a slot: where all that lies on it goes. One for each.
+    """A slide or a turn of the tile in a slot: where all that lies on it goes.
 
     ``turn``: how it turns, "" where it slides; ``riding``: the spaces of the tile, ``staying``: all
     others; ``carried``: where tokens on it go; ``beside``: the spaces beside it then.
     """
 
-    __slots__ = ("_frame", "_gap", "beside", "carried", "riding", "slot", "staying", "turn")
+    __slots__ = ("_back", "_there", "beside", "carried", "riding", "slot", "staying", "turn")
 
     def __init__(self, frame: Frame, gap: int, slot: int, turn: str) -> None:
-        self._frame, self._gap, self.slot, self.turn = frame, gap, slot, turn
-        by = By.GUARDIAN
-        action = RotateTile(slot, Rotation(turn), by) if turn else MoveTile(slot, by)
-        self.riding, carried = carrying(frame, gap, action)
+        self.slot, self.turn = slot, turn
+        self.riding, carried = carrying(frame, gap, _action(slot, turn))
         self.staying, self.carried = ~self.riding, Table(carried)
-        self.beside = frame.beside(frame.slot_mask[slot if turn else gap])
+        to, back = (slot, _BACK[turn]) if turn else (gap, "")
+        self._there, self._back = carrying(frame, slot, _action(to, back))
+        self.beside = frame.beside(self._there)
 
     def own(self, own: int) -> int:
         """Where these tokens are after it."""
@@ -42,10 +43,7 @@ class Ride:
 
     def back(self, own: int) -> int:
         """Where they were before."""
-        if not self.turn:
-            return _ride(self._frame, self.slot, self._gap, "").own(own)
-        turn = next(turn for turn in Rotation if turn != self.turn)
-        return _ride(self._frame, self._gap, self.slot, turn).own(own)
+        return own & ~self._there | self._back(own & self._there)
 
     def island(self, island: Island) -> Island:
         """The island after it."""
@@ -53,16 +51,23 @@ class Ride:
         return island.rotated(slot, turn == Rotation.CW) if turn else island.slid(slot)
 
 
-_ride = cache(Ride)
+_BACK: Final[dict[str, str]] = {Rotation.CW: Rotation.CCW, Rotation.CCW: Rotation.CW}
+
+
+def _action(slot: int, turn: str) -> MoveTile | RotateTile:
+    by = By.GUARDIAN
+    return RotateTile(slot, Rotation(turn), by) if turn else MoveTile(slot, by)
 
 
 @cache
-def _rides(frame: Frame, gap: int, card: int, slot: int) -> tuple[Ride, ...]:
-    """What the guardian card lets one do with tiles, or, without one (0), the ruins of a slot."""
+def _rides(frame: Frame, gap: int, card: int, slot: int) -> tuple[tuple[int, str], ...]:
+    """What the guardian card lets one do with tiles, or, without one (0), the ruins of a slot: the
+    slots of tiles, and how these turn.
+    """
     tables = interned(frame)
     found = tables.with_card[gap, card] if card else tables.with_ruins[(slot,), gap]
     return tuple(
-        _ride(frame, gap, one.slot, one.turn if isinstance(one, RotateTile) else "")
+        (one.slot, one.turn if isinstance(one, RotateTile) else "")
         for one in found
         if isinstance(one, MoveTile | RotateTile)
     )
@@ -95,6 +100,7 @@ class Arrangement:
         "_by_card",
         "_changes",
         "_known",
+        "_rides",
         "_rules",
         "around",
         "empty",
@@ -109,6 +115,7 @@ class Arrangement:
         others: tuple[int, ...],
         own: int,
         known: dict[Grid, Arrangement],
+        rides: Table[tuple[int, int, str], Ride],
         rules: Rules,
     ) -> None:
         self.island = island
@@ -117,7 +124,7 @@ class Arrangement:
         self.others = others
         self.own = own
         self.empty = empty_land(island, others)
-        self._known = known
+        self._known, self._rides = known, rides
         self._changes: dict[Ride, Change] = {}
         self._by_card: dict[tuple[int, int], tuple[Change, ...]] = {}
 
@@ -127,8 +134,11 @@ class Arrangement:
         seat, _ = acting(state)
         others = tuple(0 if at == seat else own for at, own in enumerate(state.tokens))
         known: dict[Grid, Arrangement] = {}
+        frame = state.island.frame
+        # Of one search, for they remember what they have carried.
+        rides = Table[tuple[int, int, str], Ride](lambda told: Ride(frame, *told))
         known[state.island.grid] = made = cls(
-            state.island, others, state.tokens[seat], known, state.rules
+            state.island, others, state.tokens[seat], known, rides, state.rules
         )
         return made
 
@@ -161,7 +171,9 @@ class Arrangement:
     def _by(self, card: int, slot: int) -> tuple[Change, ...]:
         found = self._by_card.get((card, slot))
         if found is None:
-            rides = _rides(self.island.frame, self.island.gap, card, slot)
+            gap = self.island.gap
+            ways = _rides(self.island.frame, gap, card, slot)
+            rides = (self._rides[gap, at, turn] for at, turn in ways)
             # The same change, whoever pays for it.
             found = tuple(self._changes.setdefault(ride, Change(self, ride)) for ride in rides)
             self._by_card[card, slot] = found
@@ -174,7 +186,7 @@ class Arrangement:
         if to is None:
             others, own = tuple(map(ride.own, self.others)), ride.own(self.own)
             to = self._known[island.grid] = Arrangement(
-                island, others, own, self._known, self._rules
+                island, others, own, self._known, self._rides, self._rules
             )
         return to
 
