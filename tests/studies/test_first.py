@@ -26,7 +26,7 @@ AGAIN = {
     "readings-greedy": 1,
     "best": 1,
 }
-#: A game of the strongest takes half a minute.
+#: A game of the strongest takes longer than all others together.
 _QUICK = [name for name in AGAIN if name != "best"]
 
 
