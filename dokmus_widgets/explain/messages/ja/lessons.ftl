@@ -44,7 +44,7 @@ goal-discovered = { $count ->
     [1] { $spaces }の寺院を発見する
    *[other] { $spaces }の寺院をすべて発見する
  }
-goal-temple_from = 最初に{ $spaces }にある大寺院を発見する
+goal-temple_from = 初めに{ $spaces }にあった大寺院を発見する
 goal-temples = 寺院を{ $count }つ発見する
 goal-tiles = 寺院を1つ以上発見したタイルが{ $count }枚になる
 goal-complete = 寺院をすべて発見したタイルが{ $count }枚になる

@@ -28,7 +28,7 @@ page-title = { $page } – ドクムス
 page-about-learn = 遊びながら学ぶドクムス。動かせる島での短いレッスンで、どの答えにも理由が付きます。
 page-about-play = 一つの画面を囲んで遊ぶドクムス。ルールは自動で守られ、コストが表示され、できない理由も説明されます。
 page-about-rules = ドクムスのルールに質問すると、クリックできる盤の上で、答えと理由がわかります。
-page-about-setup = ドクムスの準備を一歩ずつ。タイル、護符、最初のトークンまで。
+page-about-setup = ドクムスの準備を一歩ずつ。タイル、タリスマン、最初のトークンまで。
 page-about-guardians = ドクムスの各ガーディアンの効果を島の上で試し、前後を見比べられます。
 page-about-score = ドクムスの得点計算。島のどこで得点が入るのかがわかります。
 page-about-editor = ドクムスの局面を自由に作って確認し、ルールや得点計算、ゲームで開けます。
@@ -48,7 +48,7 @@ page-back = { $page ->
     [setup] 準備に戻る
     [guardians] ガーディアンに戻る
     [score] 得点に戻る
-    [puzzles] 問題に戻る
+    [puzzles] 問題集に戻る
     [review] 振り返りに戻る
     [editor] 編集に戻る
    *[other] 戻る

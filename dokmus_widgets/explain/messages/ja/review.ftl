@@ -1,11 +1,11 @@
 ### 終わったゲームの振り返り。
 
 page-review = 振り返り
-page-about-review = Dokmusのゲームを1手ずつ振り返り、各手番で得たものと、できたはずのことを確かめます。
+page-about-review = ドクムスのゲームを1手ずつ振り返り、各手番で得たものと、できたはずのことを確かめます。
 
 ## たどる
 
-review-slider = 手
+review-slider = 手数
 review-at = { $most }手中{ $place }手目
 review-steps = ゲームをたどる
 review-step-first = 最初
@@ -16,7 +16,7 @@ review-step-on = 次の手
 review-step-turn_on = 次の手番
 review-step-round_on = 次のラウンド
 review-step-last = 最後
-review-note = 注記：{ $note }
+review-note = コメント：{ $note }
 review-told-begin = ここからゲームが始まります。
 review-trying = 別の手を試しています。実際のゲームはそのまま残っています。
 review-come-back = 実際のゲームに戻る
@@ -30,35 +30,35 @@ review-with-card = カード{ $card }「{ $name }」の場合
 review-count = { $count }点
 review-see-best = この手番で何ができたか調べる
 review-play-best = 最善の手番を試す
-review-no-turn = 手番が表示されていません。先に手番へ移動してください。
-review-told-best = { $who }：この手番は{ $made }点、最大は{ $best }点でした。あり得る結果をすべて調べました。
-review-compare = すべての手番を最善と比較（{ $turns }回中{ $compared }回済み）
-review-told-compared = 全手番の合計は{ $made }点でした。1回ずつ最善なら、合計{ $best }点が可能でした。
+review-no-turn = プレイヤーの手番が表示されていません。先にどれかの手番へ移動してください。
+review-told-best = { $who }：この手番は{ $made }点、最高は{ $best }点でした。あり得る結果をすべて調べました。
+review-compare = 全手番を最善と比較（{ $turns }手番中{ $compared }手番済み）
+review-told-compared = 全手番の合計は{ $made }点でした。手番ごとに最善なら、合計{ $best }点でした。
 
 ## ゲーム全体
 
 review-begin = 開始時
-review-points = 各ラウンド後の得点
-review-race = 各ラウンド後に捧げたトークン
-review-tiles = 各ラウンド後の、寺院を1つ以上発見したタイル
-review-best = 各手番の得点：実際／可能
+review-points = 各ラウンド終了時の得点
+review-race = 各ラウンド終了時の捧げ物の数
+review-tiles = 各ラウンド終了時の、寺院を1つ以上発見したタイル
+review-best = 各手番の得点：実際／最高
 
 ## 持ち出しと読み込み
 
 review-of = このゲーム：
 review-go = 振り返る
-review-link-hint = ゲーム全体を再現します。
+review-link-hint = ゲーム全体を再生します。
 review-up-to = そこまでのゲームを表示しています。できたことは盤上の点で示しています。
 review-notebook = ノートブックにする
 review-notebook-file = ノートブックをダウンロード
 review-notebook-hint = dokmus-widgetsのあるJupyterLabで開けます
 review-code-fault = このリンクからはゲームを読み取れません。最後までコピーしましたか？
-review-code-long = このゲームはリンクには長すぎます。代わりに棋譜をコピーしてください。
+review-code-long = このゲームは長すぎて、リンクにできません。代わりに棋譜をコピーしてください。
 kept-offer-review = 前回振り返っていたゲームが保存されています。
 review-cell = { $who }、{ $round }：{ $count }
 review-looking = この手番の最善を調べています。
 review-comparing = 手番を比較しています。表は順に埋まっていきます。
-review-cards = 各手番で、それぞれのカードで可能だった得点
+review-cards = 各手番でカードごとに可能だった得点
 review-no-bokeh = グラフにはBokehが必要です：pip install bokeh
 
 ## グラフ
@@ -68,7 +68,7 @@ review-chart = { $kind ->
     [points] 得点
     [race] 捧げ物
     [tiles] タイル
-    [best] 実際と最大
+    [best] 実際と最高
    *[cards] カード
  }
 review-chart-none = グラフなし
@@ -84,7 +84,7 @@ review-chart-turn = ラウンド{ $round }、{ $who }
 
 ## コメント
 
-review-comment = この場面へのコメント
+review-comment = この局面へのコメント
 review-comment-keep = コメントを残す
 review-sign-good = 好手
 review-sign-question = 疑問
