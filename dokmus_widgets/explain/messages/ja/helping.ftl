@@ -27,7 +27,7 @@ help-area-none = 盤上ですることはありません。ボタンを見てく
 help-card = 今すぐ手番が来た場合の見込みは{ $points }点です。
 help-reach-note = 色つきのマスにはこの手番で届きます。黄はトークン1個、紫は2個、赤は3個です。マスにポインターを合わせると、行き方がわかります。
 help-way = トークン{ $count }個：{ $moves }。
-help-looked = この手番は{ $made }点でした。{ $better ->
+help-looked = あなたの手番は{ $made }点でした。{ $better ->
     [yes] 最高で{ $possible }点を取れました。
     [some] 少なくとも{ $possible }点は取れました（コーチがすべてを調べたわけではありません）。
     [unknown] これより点の多い手番は見つかっていません（コーチがすべてを調べたわけではありません）。

@@ -30,8 +30,8 @@ puzzle-by-card = 各カードでの最高得点
 
 ## What is answered
 
-puzzle-missed-points = この手番の得点は{ $made }点でした（最高{ $best }点）。元に戻して別の方法を試すか、解答例を見てください。
-puzzle-missed-sacrifice = この手番で捧げたトークンは{ $lost }個、得点は{ $made }点でした。ちょうど{ $tokens }個捧げると、最高で{ $best }点を取れました。元に戻して別の方法を試すか、解答例を見てください。
+puzzle-missed-points = あなたの手番の得点は{ $made }点でした（最高{ $best }点）。元に戻して別の方法を試すか、解答例を見てください。
+puzzle-missed-sacrifice = あなたの手番で捧げたトークンは{ $lost }個、得点は{ $made }点でした。ちょうど{ $tokens }個捧げると、最高で{ $best }点を取れました。元に戻して別の方法を試すか、解答例を見てください。
 puzzle-card-right = 正解です。カード{ $card }なら{ $points }点を取れます。これより多く取れるカードはありません。
 puzzle-card-wrong = 不正解です。カード{ $card }では最高でも{ $points }点ですが、{ $best }点を取れるカードがあります。別のカードを試すか、解答例を見てください。
 puzzle-no-card = ここで選べるカードに{ $wish }はありません。{ $cards ->
