@@ -14,6 +14,7 @@ from click.testing import CliRunner
 from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.analysis.turns import End, line_to, turn_ends
 from dokmus_widgets.cli import main
+from dokmus_widgets.core import EndTurn
 from dokmus_widgets.lessons import Outcome
 from dokmus_widgets.lessons.quizzes.memory import Memory
 from dokmus_widgets.puzzles import (
@@ -90,14 +91,16 @@ def test_any_right_end_counts_and_no_other() -> None:
 
 
 def test_a_wrong_turn_is_refuted_by_what_it_made() -> None:
-    refuted = 0
-    for puzzle in TURNS[:40]:
+    refuted, first_again = 0, 0
+    for puzzle in TURNS:
         session, random = PuzzleSession.of(puzzle), Random(3)
         while session.outcome is Outcome.GOING:
             session.act(choose(session.state, random))
         if session.outcome is Outcome.MET:
             continue
         refuted += 1
+        assert [ply.action for ply in session.history.plies].count(EndTurn()) == 1
+        first_again += session.state.to_act == session.seat
         assert session.tried is False
         assert not session.answer
         if puzzle.kind is Kind.POINTS:
@@ -107,7 +110,10 @@ def test_a_wrong_turn_is_refuted_by_what_it_made() -> None:
         assert session.undo(), "it can be taken back"
         session.end_turn()
         assert not session.answer
-    assert refuted > 20
+        assert not session.end_turn(), "the turn is over, whoever acts next"
+        assert session.outcome is Outcome.MISSED
+    assert refuted > 75
+    assert first_again > 10
 
 
 def test_a_solution_is_played_out_and_left_again() -> None:

@@ -67,7 +67,7 @@ class LessonSession(StepGame):
             return super().act(action)
         if self.is_shut:
             return self._shut()
-        if self.is_anothers_turn:
+        if self.is_turn_over:
             return self.refuse(lambda: say("lesson-not-yours"))
         was, before = self.outcome, self.state
         answer = super().act(action)

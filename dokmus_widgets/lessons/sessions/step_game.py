@@ -98,9 +98,13 @@ class StepGame(Game):
         return self.over and not self.is_free
 
     @property
-    def is_anothers_turn(self) -> bool:
+    def is_turn_over(self) -> bool:
         """Whether the learner's turn is over here, and so nothing can be done but go on or back."""
-        return not self.is_free and self.state.to_act != self.seat
+        if self.is_free:
+            return False
+        # A turn may end the round, and who made it be the first to act in the next.
+        over = not self.step.others and self.state.round != self.history.start.round
+        return over or self.state.to_act != self.seat
 
     @property
     def goals(self) -> tuple[tuple[Goal, bool], ...]:
@@ -143,7 +147,7 @@ class StepGame(Game):
         if goal.met(stand):
             self.outcome = Outcome.MET
             self._met.add(self.at)
-        elif self.is_anothers_turn:
+        elif self.is_turn_over:
             self.outcome = Outcome.MISSED
         else:
             self.outcome = Outcome.MISSED if self._is_lost(goal, stand) else Outcome.GOING

@@ -102,7 +102,7 @@ class LessonSheet:
         looks = session.outcome is Outcome.LOOK and not session.is_free
         if session.state.phase is Phase.OVER and not session.over and not session.is_free:
             return [Prompt(session.prompt)]  # who has won
-        if session.over or looks or session.is_anothers_turn:
+        if session.over or looks or session.is_turn_over:
             return []
         if session.state.phase is Phase.GUARDIANS:
             cards = open_guardians(session)
