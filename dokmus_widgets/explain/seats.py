@@ -60,9 +60,9 @@ def _clean(name: str) -> str:
     return " ".join("".join(seen).split())
 
 
-def listed(words: Sequence[str]) -> str:
-    """Words one after the other, as in a list on a line."""
-    return saying(say("list-comma").join(words), lambda: listed([*map(again, words)]))
+def listed(words: Sequence[str], by: str = "list-comma") -> str:
+    """Words one after the other, as in a list on a line; ``by``: the message between them."""
+    return saying(say(by).join(words), lambda: listed([*map(again, words)], by))
 
 
 def signed(points: int) -> str:

@@ -56,7 +56,7 @@ def others_told(plies: Sequence[Ply], names: Sequence[str]) -> Answer:
     told = [why_words(ply.why, _who(ply, names)) for ply in replaced[:1] if ply.why]
     last = plies[-1]
     next_up = _passed_on(last, action_words(last.before, last.action, names), names)
-    done = followed(Answer(""), plies, names)
+    done = followed(Answer(""), plies[:-1] if next_up else plies, names)
     return with_words(done, *told, *_ended(turns, names), next_up)
 
 

@@ -94,8 +94,10 @@ class PuzzleSession(LessonSession):
     def choose(self, card: object) -> Answer:
         """Answer with a card, by its number; refuted by what the turn gains with it."""
         by = self.puzzle.by_card
+        if not by:
+            return self.refuse(lambda: say("puzzle-no-cards"))
         if not is_whole(card) or card not in by:
-            cards = listed([*map(str, by)]) if by else "none"
+            cards = listed([*map(str, by)])
             return self.refuse(lambda: say("puzzle-no-card", wish=quote(card), cards=cards))
         self.chosen = card
         right = card in self.puzzle.cards
@@ -190,7 +192,7 @@ class PuzzleSession(LessonSession):
         if puzzle.kind is Kind.CARD:
             return say("puzzle-hint-card", card=card, points=puzzle.by_card[card])
         line = puzzle.line
-        paid = sum(action.sacrifice for action in line if isinstance(action, actions.Place))
+        paid = sum(action.sacrifice > 0 for action in line if isinstance(action, actions.Place))
         by = [getattr(action, "by", None) for action in line]
         uses = by.count(By.GUARDIAN) + line.count(actions.TakeTalisman())
         what = [say("puzzle-hint-guardian")] if uses else []

@@ -10,6 +10,7 @@ from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.analysis.players import Why, player
 from dokmus_widgets.analysis.players.player import REPLACED, Habits
 from dokmus_widgets.core import EndTurn, Phase, new_game
+from dokmus_widgets.core.notation import write_action
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.opponents import NOBODY, Opponents
@@ -89,6 +90,13 @@ def test_an_action_is_followed_by_those_of_the_others_and_they_are_told() -> Non
     while game.state.round == 1:
         do_something(game)
         assert game.state.to_act == 2, "the others never keep anybody waiting"
+
+
+def test_what_others_did_before_the_own_start_is_told_once() -> None:
+    game = Game(3, opponents=others(3), at_once=False)
+    assert len([*game.others_act()]) > 2
+    starts = [write_action(ply.before, ply.action).split()[-1] for ply in game.history.plies]
+    assert [game.answer.words.count(start) for start in starts] == [1, 1]
 
 
 def test_undo_goes_back_through_the_others_to_the_own_action_and_redo_forth_again() -> None:

@@ -140,6 +140,7 @@ def test_a_card_is_judged_by_what_the_turn_gains_with_it() -> None:
     session = PuzzleSession.of(CARDS[0])
     assert not session.choose(9)
     assert not session.click("a1"), "nothing is played"
+    assert "no card" in PuzzleSession.of(TURNS[0]).choose(1).words
     assert session.tried is None
 
 

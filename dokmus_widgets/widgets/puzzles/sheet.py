@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from dokmus_widgets.explain import say
-from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.lessons import Outcome
 from dokmus_widgets.puzzles import Grade, Kind, Puzzle
 from dokmus_widgets.puzzles.session import PuzzleSession
@@ -41,10 +40,10 @@ class PuzzleSheet(LessonSheet):
 
     def _lesson(self, course: str, place: str) -> lessons.Lesson:
         puzzle = self.session.puzzle
-        crumb = say("puzzle-crumb", grade=say(f"puzzle-grade-{puzzle.grade}"))
+        grade = say(f"puzzle-grade-{puzzle.grade}")
         title = say(f"puzzle-title-{puzzle.kind}")
         return lessons.Lesson(
-            sentences([say("puzzle-today"), crumb]) if self.is_daily else crumb,
+            say("puzzle-crumb", grade=grade, daily="yes" if self.is_daily else "no"),
             title,
             self.text,
             step="",

@@ -112,7 +112,7 @@ def _cards(review: Review, names: Sequence[str]) -> Chart:
         "at": [_turn_name(turn, names) for turn, _, _ in rows],
         "place": [turn.first for turn, _, _ in rows],
         "seat": [turn.seat for turn, _, _ in rows],
-        "card": [", ".join(map(str, alike)) for _, alike, _ in rows],
+        "card": [listed([*map(str, alike)]) for _, alike, _ in rows],
         "points": [points for _, _, points in rows],
         "played": [float(turn.card in alike) for turn, alike, _ in rows],
     }
@@ -120,7 +120,7 @@ def _cards(review: Review, names: Sequence[str]) -> Chart:
     told = [
         (
             say("review-chart-turn", round=turn.round, who=names[turn.seat]),
-            listed([f"{card}: {cards[card]}" for card in cards]),
+            listed([_row(str(card), str(cards[card])) for card in cards]),
         )
         for turn, cards in turns
     ]
@@ -130,6 +130,10 @@ def _cards(review: Review, names: Sequence[str]) -> Chart:
 
 def _turn_name(turn: TurnMade, names: Sequence[str]) -> tuple[str, str]:
     return str(turn.round), names[turn.seat]
+
+
+def _row(who: str, what: str) -> str:
+    return say("review-chart-row", who=who, what=what)
 
 
 def _chart(
@@ -142,7 +146,7 @@ def _chart(
 ) -> Chart:
     """``turns``: of how many it tells, of how many, where it is of turns."""
     title = say(TITLES[kind])
-    told = "; ".join(say("review-chart-row", who=who, what=what) for who, what in rows)
+    told = listed([_row(who, what) for who, what in rows], "list-semicolon")
     names = {"cards": "review-chart-cards", "best": "review-chart-turns"}
     if kind not in names:
         words = say("review-chart-told", title=title, rows=told)

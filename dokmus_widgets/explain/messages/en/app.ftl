@@ -55,4 +55,5 @@ code-illegal = This code can be read, but no game comes to its position: { $faul
 ## How words are put together: what stands between those of a list, and between sentences
 
 list-comma = { ", " }
+list-semicolon = { "; " }
 sentence-gap = { " " }

@@ -20,7 +20,10 @@ puzzle-card = With which guardian card could this turn gain the most points? Do 
     .done = Right.
 puzzle-who = You are { $who }.
 puzzle-several = More than one answer is right; each counts.
-puzzle-crumb = Puzzle, { $grade }
+puzzle-crumb = { $daily ->
+    [yes] Puzzle of the day
+   *[no] Puzzle
+ }, { $grade }
 puzzle-today = Puzzle of the day
 puzzle-grade-easy = easy
 puzzle-grade-middle = middling
@@ -35,6 +38,7 @@ puzzle-missed-sacrifice = Tokens that your turn sacrificed: { $lost }; points ga
 puzzle-card-right = Right: with card { $card } the turn can gain { $points } points, and with no card more.
 puzzle-card-wrong = No: with card { $card } the turn gains { $points } at most, but { $best } points are possible. Try another card, or look at a solution.
 puzzle-no-card = There is no card { $wish } to choose here; there are: { $cards }.
+puzzle-no-cards = This puzzle asks for no card.
 puzzle-solution = A solution, played out on the board: { $moves }.
 puzzle-shown = This is a solution. Take its moves back one by one, and do them again, to see how it goes.
 puzzle-hint = Somewhere in the solution there is: { $what }.
@@ -45,8 +49,8 @@ puzzle-hint-ruins = { $count ->
    *[other] { $count } extra actions by ruins
  }
 puzzle-hint-paid = { $count ->
-    [one] a sacrifice for a crossing
-   *[other] { $count } sacrifices for crossings
+    [one] a placement with a sacrifice
+   *[other] { $count } placements with a sacrifice
  }
 puzzle-hint-card = With card { $card }, which you have, the most that the turn can gain is { $points }.
 

@@ -63,4 +63,5 @@ code-illegal = Ce code est lisible, mais aucune partie ne mène à sa position 
 ## How words are put together: what stands between those of a list, and between sentences
 
 list-comma = { ", " }
+list-semicolon = { " ; " }
 sentence-gap = { " " }

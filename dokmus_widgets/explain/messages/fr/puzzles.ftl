@@ -20,7 +20,10 @@ puzzle-card = Avec quel Gardien ce tour rapporterait-il le plus de points ? Ne
     .done = Exact.
 puzzle-who = Votre couleur : { $who }.
 puzzle-several = Plusieurs réponses sont justes ; chacune compte.
-puzzle-crumb = Énigme { $grade }
+puzzle-crumb = { $daily ->
+    [yes] Énigme du jour, { $grade }
+   *[no] Énigme { $grade }
+ }
 puzzle-today = Énigme du jour
 puzzle-grade-easy = facile
 puzzle-grade-middle = moyenne
@@ -55,6 +58,7 @@ puzzle-card-wrong = Non : avec le Gardien { $card }, ce tour rapporte au plus {
    *[other] { $points } points
  }, alors qu’on peut en gagner { $best }. Essayez un autre Gardien, ou regardez une solution.
 puzzle-no-card = Il n’y a pas de Gardien { $wish } à choisir ici ; il y a : { $cards }.
+puzzle-no-cards = Cette énigme ne demande pas de choisir un Gardien.
 puzzle-solution = Une solution, jouée sur le plateau : { $moves }.
 puzzle-shown = Voici une solution. Annulez ses coups un à un, puis refaites-les, pour voir comment elle se déroule.
 puzzle-hint = Il y a quelque part dans la solution : { $what }.
@@ -66,9 +70,9 @@ puzzle-hint-ruins = { $count ->
    *[other] { $count } actions supplémentaires grâce à des ruines
  }
 puzzle-hint-paid = { $count ->
-    [one] un sacrifice pour une traversée
-    [many] { $count } de sacrifices pour des traversées
-   *[other] { $count } sacrifices pour des traversées
+    [one] un placement avec sacrifice
+    [many] { $count } de placements avec sacrifice
+   *[other] { $count } placements avec sacrifice
  }
 puzzle-hint-card = Avec le Gardien { $card }, que vous avez, ce tour peut rapporter { $points ->
     [one] { $points } point

@@ -55,4 +55,5 @@ code-illegal = コードは読めますが、ゲームではこの局面にな�
 ## How words are put together: what stands between those of a list, and between sentences
 
 list-comma = 、
+list-semicolon = ；
 sentence-gap = { "" }

@@ -20,7 +20,10 @@ puzzle-card = どのガーディアンカードなら、この手番で最も多
     .done = 正解です。
 puzzle-who = あなたは{ $who }です。
 puzzle-several = 正解は複数あり、そのうちどれか1つを答えれば正解です。
-puzzle-crumb = 【難易度：{ $grade }】
+puzzle-crumb = { $daily ->
+    [yes] 今日の問題
+   *[no] 問題
+ }【難易度：{ $grade }】
 puzzle-today = 今日の問題
 puzzle-grade-easy = やさしい
 puzzle-grade-middle = ふつう
@@ -34,17 +37,15 @@ puzzle-missed-points = あなたの手番の得点は{ $made }点でした（最
 puzzle-missed-sacrifice = あなたの手番で捧げたトークンは{ $lost }個、得点は{ $made }点でした。ちょうど{ $tokens }個捧げると、最高で{ $best }点を取れました。元に戻して別の方法を試すか、解答例を見てください。
 puzzle-card-right = 正解です。カード{ $card }なら{ $points }点を取れます。これより多く取れるカードはありません。
 puzzle-card-wrong = 不正解です。カード{ $card }では最高でも{ $points }点ですが、{ $best }点を取れるカードがあります。別のカードを試すか、解答例を見てください。
-puzzle-no-card = ここで選べるカードに{ $wish }はありません。{ $cards ->
-    [none] この問題ではカードを選びません。
-   *[other] 選べるのは{ $cards }です。
- }
+puzzle-no-card = ここで選べるカードに{ $wish }はありません。選べるのは{ $cards }です。
+puzzle-no-cards = この問題ではカードを選びません。
 puzzle-solution = 解答例を盤上で再現しました：{ $moves }。
 puzzle-shown = これは解答例です。1手ずつ元に戻したりやり直したりして、流れを確かめてください。
 puzzle-hint = 解答例に含まれるもの：{ $what }。
 puzzle-hint-plain = 解答例ではガーディアンカードも遺跡も捧げ物も使いません。
 puzzle-hint-guardian = ガーディアンカードのアクション
 puzzle-hint-ruins = 遺跡による追加アクション{ $count }回
-puzzle-hint-paid = 渡るための捧げ物{ $count }個
+puzzle-hint-paid = トークンを捧げる配置{ $count }回
 puzzle-hint-card = 今持っているカード{ $card }なら、この手番は最高で{ $points }点です。
 
 ## Ways on

@@ -60,4 +60,5 @@ code-illegal = Код читается, но ни одна партия не п�
 ## How words are put together: what stands between those of a list, and between sentences
 
 list-comma = { ", " }
+list-semicolon = { "; " }
 sentence-gap = { " " }

@@ -20,7 +20,10 @@ puzzle-card = С какой картой Стража этот ход мог б�
     .done = Верно.
 puzzle-who = Ваш цвет: { $who }.
 puzzle-several = Верных ответов несколько; засчитывается любой.
-puzzle-crumb = Задача, { $grade }
+puzzle-crumb = { $daily ->
+    [yes] Задача дня
+   *[no] Задача
+ }, { $grade }
 puzzle-today = Задача дня
 puzzle-grade-easy = лёгкая
 puzzle-grade-middle = средняя
@@ -50,6 +53,7 @@ puzzle-card-wrong = Нет: с картой { $card } ход принесёт н
    *[other] { $points } очка
  }, а возможно { $best }. Попробуйте другую карту или посмотрите решение.
 puzzle-no-card = Карты { $wish } здесь нет; есть: { $cards }.
+puzzle-no-cards = В этой задаче карту не выбирают.
 puzzle-solution = Решение, разыгранное на поле: { $moves }.
 puzzle-shown = Это решение. Отменяйте его действия по одному и повторяйте их, чтобы увидеть, как всё идёт.
 puzzle-hint = В решении есть: { $what }.
@@ -62,10 +66,10 @@ puzzle-hint-ruins = { $count ->
    *[other] { $count } дополнительного действия за руины
  }
 puzzle-hint-paid = { $count ->
-    [one] { $count } жертва за переправу
-    [few] { $count } жертвы за переправу
-    [many] { $count } жертв за переправу
-   *[other] { $count } жертвы за переправу
+    [one] { $count } фишка, поставленная с жертвой
+    [few] { $count } фишки, поставленные с жертвой
+    [many] { $count } фишек, поставленных с жертвой
+   *[other] { $count } фишки, поставленной с жертвой
  }
 puzzle-hint-card = С картой { $card }, которая у вас, ход может принести { $points ->
     [one] { $points } очко
