@@ -106,9 +106,10 @@ def test_the_rules_explorer_by_keys_alone(host: Host) -> None:
     keys.to(".dk-found [data-press='look_found']")
     title = page.locator(":focus[data-press='look_found'] b").inner_text()
     page.keyboard.press("Enter")
-    # It was looked at already; gone to, it has the focus. The board is what is in sight then: where
-    # there is one column, its heading, which is no control, may stand further down.
-    expect(page.locator(".dk-case .dk-heading:focus")).to_have_text(title)
+    # It was looked at already; gone to, its heading has the focus, and is in sight.
+    heading = page.locator(".dk-case .dk-heading:focus")
+    expect(heading).to_have_text(title)
+    expect(heading).to_be_in_viewport()
     # A space is asked.
     keys.to("button[data-space]", backwards)
     keys.press("n")

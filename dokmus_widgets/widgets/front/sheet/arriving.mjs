@@ -15,7 +15,7 @@ export function arrive(heading) {
   goal.focus({ preventScroll: true });
   const seen = goal.getBoundingClientRect();
   if (above >= 0 && seen.top >= 0 && seen.bottom <= innerHeight) return;
-  goTo(boards);
+  goTo(boards, goal);
 }
 
 /** Show the boards above a `part` of the sheet, where much of them is out of sight. */
@@ -49,9 +49,19 @@ export function takeIn(part, place) {
   return () => seen.disconnect();
 }
 
-function goTo(boards) {
+const scrolls = (one) =>
+  one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY != "visible";
+
+/** Show the boards, and a `part` below them, as far as both find room. */
+function goTo(boards, part = boards) {
+  let view = boards;
+  do view = view.parentElement;
+  while (view?.parentElement && !scrolls(view));
+  const room = Math.min(view?.clientHeight ?? innerHeight, innerHeight);
+  const fits = part.getBoundingClientRect().bottom - boards.getBoundingClientRect().top <= room;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  boards.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
+  const way = { block: fits ? "start" : "end", behavior: still ? "auto" : "smooth" };
+  (fits ? boards : part).scrollIntoView(way);
 }
 
 const NAME = "dokmus-place", DRAFT = "dokmus-draft";
