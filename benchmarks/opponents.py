@@ -3,22 +3,27 @@
     python -m benchmarks.opponents [--games 2] [--clicks 30]
 
 - a turn: all that a level does from one turn of somebody else to the next, cards and starts too,
-  four at a table, in this process; 19 of 20 are within the figure that is judged;
+  four at a table; 19 of 20 are within the figure that is judged;
 - the coach: from the end of a turn of a strong player, four at a table, until its answer is on
   the sheet, in slices as on a page;
 - a click while four players of the highest level think, one after the other without a pause: from
-  the pointer going up until the answer to it is on the page, in the app.
+  the pointer going up until the answer to it is on the page.
+
+In this process and the app, and in the browser edition, where a turn may take three times as long.
 """
 
 from __future__ import annotations
 
 import asyncio
+import inspect
+import json
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 
 import click
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Route, Worker, sync_playwright
 
 from benchmarks.clicks import VIEWPORT
 from benchmarks.figures import Figure, table
@@ -27,8 +32,10 @@ from dokmus_widgets.core import Phase, new_game
 from dokmus_widgets.play.helping import last_turn
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.opponents import LEVELS, Opponents
-from dokmus_widgets.widgets import GameWidget
+from dokmus_widgets.site import builder
+from dokmus_widgets.widgets.game.widget import GameWidget
 from tests.browser import chromium, servers
+from tests.browser.browser_edition import path_of, plain_server
 from tests.browser.lab import BOARD
 
 #: Milliseconds for 19 of 20 turns of these levels.
@@ -85,29 +92,54 @@ async def coach(games: int) -> list[float]:
     return sorted(taken)
 
 
-def clicks(url: str, count: int) -> list[float]:
-    """Milliseconds to the answer of clicks while others think."""
-    with sync_playwright() as playwright:
-        path = chromium.find(playwright)
-        if path is None:
-            raise click.ClickException(chromium.MISSING)
-        browser = chromium.launch(playwright, path)
-        page = browser.new_context(viewport=VIEWPORT).new_page()
-        page.goto(f"{url}play")
-        page.locator(BOARD).wait_for()
-        page.locator("[data-press='set_many']").select_option(index=2)
-        page.locator("[data-press='play_against'][data-value='8']").click()
-        own = page.locator("select[name='plays-0']")
-        own.evaluate("(one) => { one.value = 8; one.dispatchEvent(new Event('change')); }")
-        page.evaluate(WATCH)
-        page.locator("[data-press='begin']").evaluate("(one) => one.click()")
-        page.locator("[data-press='skip']").click()
-        space = page.locator("button[data-space]").first
-        for _ in range(count):
-            space.click()
-            page.wait_for_timeout(100)
-        times: list[float] = page.evaluate("() => window.dokmusTimes")
-        browser.close()
+def clicks(browser: Browser, url: str, count: int) -> list[float]:
+    """Milliseconds to the answer of clicks on a page of Play while others think."""
+    page = browser.new_context(viewport=VIEWPORT).new_page()
+    page.goto(url)
+    page.locator("#dk-starting").wait_for(state="hidden")
+    page.locator("[data-press='set_many']").select_option(index=2)
+    page.locator("[data-press='play_against'][data-value='8']").click()
+    own = page.locator("select[name='plays-0']")
+    own.evaluate("(one) => { one.value = 8; one.dispatchEvent(new Event('change')); }")
+    page.evaluate(WATCH)
+    page.locator("[data-press='begin']").evaluate("(one) => one.click()")
+    page.locator("[data-press='skip']").click()
+    space = page.locator("button[data-space]").first
+    for _ in range(count):
+        space.click()
+        page.wait_for_timeout(100)
+    times: list[float] = page.evaluate("() => window.dokmusTimes")
+    page.context.close()
+    return times
+
+
+def worker_of(browser: Browser, url: str) -> Worker:
+    """The worker of a page of the browser edition, with its Python at hand."""
+    context, begun = browser.new_context(service_workers="block"), "bridge = made.Bridge("
+
+    def told(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace(begun, f"self.py = py; {begun}"))
+
+    context.route("**/worker.mjs", told)
+    page = context.new_page()
+    page.goto(url)
+    page.locator(BOARD).wait_for()
+    page.locator("#dk-starting").wait_for(state="hidden")
+    [worker] = page.workers
+    source = Path(__file__).read_text(encoding="utf-8")
+    needs = [line for line in source.splitlines() if line.startswith("from dokmus_widgets.")]
+    needs = [line for line in needs if ".site" not in line]
+    code = ["import asyncio, json", "from time import perf_counter", *needs]
+    code += [f"LIMITS = {LIMITS}", inspect.getsource(turns), inspect.getsource(coach)]
+    worker.evaluate("(code) => self.py.runPython(code)", "\n".join(code))
+    return worker
+
+
+def _of(worker: Worker, call: str) -> list[float]:
+    """What a call of a function of this file gives there."""
+    told = worker.evaluate("(code) => self.py.runPythonAsync(code)", f"json.dumps({call})")
+    times: list[float] = json.loads(told)
     return times
 
 
@@ -116,18 +148,45 @@ def _within(taken: list[float]) -> list[float]:
     return [taken[: -len(taken) // 20][-1]]
 
 
+def figures_here(games: int) -> Iterator[Figure]:
+    """The rows of this process."""
+    for level, limit in LIMITS.items():
+        yield Figure(f"Level {level}: 19 of 20 turns", _within(turns(level, games)), limit)
+    yield Figure("Coach's answer: 19 of 20", _within(asyncio.run(coach(games))), 500)
+
+
+def site_figures(browser: Browser, folder: Path, games: int, count: int) -> Iterator[Figure]:
+    """The rows of the browser edition."""
+    built = folder / "site"
+    builder.build(built)
+    with plain_server(built, folder / "served") as address:
+        url = address + path_of("play")
+        worker = worker_of(browser, url)
+        for level, limit in LIMITS.items():
+            taken = _of(worker, f"turns({level}, {games})")
+            yield Figure(f"In the browser: level {level}", _within(taken), 3 * limit)
+        taken = _of(worker, f"await coach({games})")
+        yield Figure("... coach's answer", _within(taken), 500)
+        answered = clicks(browser, url, count)
+        yield Figure("... click answered while others think", answered, 50)
+
+
 @click.command(help=(__doc__ or "").partition("\n")[0])
 @click.option("--games", default=2, show_default=True, help="of each level")
 @click.option("--clicks", "count", default=30, show_default=True)
 def main(games: int, count: int) -> None:
     """Measure, and print the table."""
-    figures = []
-    for level, limit in LIMITS.items():
-        taken = _within(turns(level, games))
-        figures.append(Figure(f"Level {level}: 19 of 20 turns", taken, limit))
-    figures.append(Figure("Coach's answer: 19 of 20", _within(asyncio.run(coach(games))), 500))
-    with tempfile.TemporaryDirectory() as folder, servers.app_server(Path(folder)) as server:
-        figures.append(Figure("Click answered while others think", clicks(server.url, count), 50))
+    figures = [*figures_here(games)]
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as name:
+        path = chromium.find(playwright)
+        if path is None:
+            raise click.ClickException(chromium.MISSING)
+        browser = chromium.launch(playwright, path)
+        with servers.app_server(Path(name)) as server:
+            answered = clicks(browser, f"{server.url}play", count)
+        figures.append(Figure("Click answered while others think", answered, 50))
+        figures += site_figures(browser, Path(name), games, count)
+        browser.close()
     for row in table(figures):
         click.echo(row)
 
