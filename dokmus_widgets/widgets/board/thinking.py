@@ -18,7 +18,8 @@ _LOG = logging.getLogger(__name__)
 
 #: Seconds of work at a time, over all widgets of a process, and of rest for all else after it.
 SLICE: Final = 0.008
-REST: Final = 0.002
+#: In a browser, where less than 4 ms is none: what it hears and keeps would wait for seconds.
+REST: Final = 0.005 if sys.platform == "emscripten" else 0.002
 
 
 class Pause(NamedTuple):
