@@ -249,7 +249,8 @@ class _Earned:
         temples, chained = self._found[slot]
         if not self._search.discovering:
             return inf
-        return self._on.with_found(own | ruins, temples) + chained * self._search.judge.ruins
+        found = self._on.with_found(own | ruins, temples, 1 + chained)
+        return found + chained * self._search.judge.ruins
 
     def _discovered(self, slot: int) -> tuple[int, int]:
         """The temples that actions on the tile of a slot can discover, and on the tiles of ruins

@@ -159,11 +159,11 @@ class OnTiles:
             most += weight * (own & mask).bit_count()
         return most
 
-    def with_found(self, own: int, temples: int) -> float:
-        """No end with these tokens and temples is worth more, one of the tokens moved or none."""
+    def with_found(self, own: int, temples: int, moved: int) -> float:
+        """No end with these tokens and temples is worth more, at most so many of them moved."""
         own &= self._cool
         count = own.bit_count()
-        worth = max(self._by_count[kept] for kept in (count - 1, count, count + 1))
+        worth = max([self._by_count[kept] for kept in range(count - moved, count + moved + 1)])
         worth += self._by_found[self._found(own & self._near) | temples]
         for mask, weight in self._areas:
             worth += weight * (own & mask).bit_count()
