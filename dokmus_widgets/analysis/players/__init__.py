@@ -59,8 +59,9 @@ _ALL: Final[tuple[Player, ...]] = (
     Habits("gentle", gentle.choose, BY_HABIT),
     Greedy(),
     *(Searcher(f"level-{level}", *budget) for level, budget in LEVELS.items()),
+    Searcher("strongest", *LEVELS[8], exact=True),
 )
-#: All players by name; those of the levels last, weakest first.
+#: All players by name; those of the levels last, weakest first, and the strongest.
 PLAYERS: Final[Mapping[str, Player]] = MappingProxyType({one.name: one for one in _ALL})
 
 

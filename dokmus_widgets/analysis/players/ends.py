@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import Final, NamedTuple
 
 from dokmus_widgets.analysis.thinking import Thinking, at_once
@@ -86,6 +86,13 @@ def finding(
                 )
                 on.append((after, line))
     return sorted(ends.values(), key=_value, reverse=True)
+
+
+def end_by(state: State, line: Line, harm: float = 0.0) -> End:
+    """The end of the turn to which these actions lead, the end of the turn last of them."""
+    *done, last = line
+    before = reduce(State.after, done, state)
+    return _Search(state, harm).end(_Step(0.0, (), tuple(done), before, last))
 
 
 def _value(one: End | _Step) -> float:

@@ -10,11 +10,12 @@ from typing import Final, TypeVar
 
 from dokmus_widgets.analysis import gentle
 from dokmus_widgets.analysis.players.ahead import WAYS, best_card, worth_next, worth_with
-from dokmus_widgets.analysis.players.ends import finding, promising
+from dokmus_widgets.analysis.players.ends import end_by, finding, promising
 from dokmus_widgets.analysis.players.observation import Observation
 from dokmus_widgets.analysis.players.player import BY_HABIT, Choice, Why
 from dokmus_widgets.analysis.players.playouts import Playout
 from dokmus_widgets.analysis.thinking import Thinking, at_once
+from dokmus_widgets.analysis.turns import Watch, finding_best
 from dokmus_widgets.core import ChooseGuardian, Phase, State
 
 T = TypeVar("T")
@@ -39,7 +40,8 @@ class Searcher:
     ``looks``: the share of its decisions that it works out, 0 to 1; the others it makes as gentle
     players do. ``width``: ways followed at each stage of a turn; ``ends``: of those found, judged
     further by the own turn that follows; ``playouts``: by which the best of these are judged in the
-    end; ``drafts``: by which cards are, each of them with the own turn searched.
+    end; ``drafts``: by which cards are, each of them with the own turn searched; ``exact``: whether
+    the end with most points of all is judged, too.
     ``stop``: asked in between, whether to answer with what is best until now: only for live play.
     """
 
@@ -49,6 +51,7 @@ class Searcher:
     ends: int
     playouts: int
     drafts: int
+    exact: bool = False
     stop: Callable[[], bool] = lambda: False
 
     def choose(self, seen: Observation, random: Random) -> Choice:
@@ -72,6 +75,10 @@ class Searcher:
         harm = HARM[seen.table.seats]
         found = yield from finding(seen.table, self.width, harm, self.stop)
         ends = found[: self.ends]
+        if self.exact and not self.stop():
+            best = yield from finding_best(seen.table, watch=Watch(self.stop))
+            most = end_by(seen.table, best.line, harm)
+            ends += [most] if all(end.after != most.after for end in ends) else []
         following = (seen.table.guardians[seen.seat] or 0) + 1
 
         def trial(after: State) -> Trial:

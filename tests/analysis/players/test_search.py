@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from dokmus_widgets.analysis.players import Observation, play_match, player
 from dokmus_widgets.analysis.players.ahead import turn_of, worth_next
-from dokmus_widgets.analysis.players.ends import promising
+from dokmus_widgets.analysis.players.ends import end_by, promising
 from dokmus_widgets.analysis.players.playouts import Playout
 from dokmus_widgets.analysis.players.search import Searcher, worth
 from dokmus_widgets.analysis.turns import best_end
@@ -43,6 +44,19 @@ def test_promising_ends_are_ends_in_every_reading(seed: int) -> None:
             assert after.to_act != seat or after.turn is None
             assert end.points == after.score()[seat].total
         assert [end.value for end in ends] == sorted((end.value for end in ends), reverse=True)
+
+
+def test_the_end_with_most_points_is_judged_though_the_promising_ways_miss_it() -> None:
+    narrow, missed = Searcher("narrow", 1.0, 1, 1, 0, 0), 0
+    for state in beginnings(7, 12):
+        seen = Observation.of(state, state.to_act or 0)
+        one, other = (who.choose(seen, Random(1)) for who in (narrow, replace(narrow, exact=True)))
+        if (one.action, one.then) == (other.action, other.then):
+            continue
+        missed += 1
+        ends = [end_by(state, (choice.action, *choice.then)) for choice in (one, other)]
+        assert ends[0].points < ends[1].points == best_end(state).worth
+    assert missed
 
 
 @examples(15)
