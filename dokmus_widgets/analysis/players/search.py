@@ -76,8 +76,8 @@ class Searcher:
         found = yield from finding(seen.table, self.width, harm, self.stop)
         ends = found[: self.ends]
         if self.exact and not self.stop():
-            best = yield from finding_best(seen.table, watch=Watch(self.stop))
-            most = end_by(seen.table, best.line, harm)
+            found_best = yield from finding_best(seen.table, watch=Watch(self.stop))
+            most = end_by(seen.table, found_best.line, harm)
             ends += [most] if all(end.after != most.after for end in ends) else []
         following = (seen.table.guardians[seen.seat] or 0) + 1
 

@@ -49,19 +49,11 @@ export function takeIn(part, place) {
   return () => seen.disconnect();
 }
 
-const scrolls = (one) =>
-  one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY != "visible";
-
-/** Show the boards, and a `part` below them, as far as both find room. */
-function goTo(boards, part = boards) {
-  let view = boards;
-  do view = view.parentElement;
-  while (view?.parentElement && !scrolls(view));
-  const room = Math.min(view?.clientHeight ?? innerHeight, innerHeight);
-  const fits = part.getBoundingClientRect().bottom - boards.getBoundingClientRect().top <= room;
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const way = { block: fits ? "start" : "end", behavior: still ? "auto" : "smooth" };
-  (fits ? boards : part).scrollIntoView(way);
+/** Show the boards, or, with a `part` below them, as much of them as leaves it in sight: at once. */
+function goTo(boards, part) {
+  const still = part || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  boards.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
+  part?.scrollIntoView({ block: "nearest" });
 }
 
 const NAME = "dokmus-place", DRAFT = "dokmus-draft";
