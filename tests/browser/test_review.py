@@ -33,7 +33,7 @@ def test_a_game_is_looked_back_on(host: Host) -> None:
     page.locator("summary", has_text="Comment on this position").click()
     page.locator("textarea[name='comment']").fill("<i>why</i>")
     assert "is kept" in table.press("comment")
-    expect(page.get_by_text("Note: ! <i>why</i>")).to_be_visible()
+    expect(page.get_by_text("Comment: ! <i>why</i>")).to_be_visible()
     expect(second).to_contain_text(" !")
     table.press("step", "round_on")
     table.press("step", "turn_on")

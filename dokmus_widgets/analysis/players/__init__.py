@@ -51,7 +51,7 @@ LEVELS: Final = {
     4: (1.0, 1, 1, 0, 0),
     5: (1.0, 2, 2, 0, 0),
     6: (1.0, 6, 6, 32, 0),
-    7: (1.0, 10, 8, 64, 16),
+    7: (1.0, 20, 14, 240, 32),
     8: (1.0, 40, 24, 800, 60),
 }
 _ALL: Final[tuple[Player, ...]] = (
@@ -59,9 +59,9 @@ _ALL: Final[tuple[Player, ...]] = (
     Habits("gentle", gentle.choose, BY_HABIT),
     Greedy(),
     *(Searcher(f"level-{level}", *budget) for level, budget in LEVELS.items()),
-    Searcher("strongest", *LEVELS[8], exact=True),
+    Searcher("level-8-exact", *LEVELS[8], exact=True),
 )
-#: All players by name; those of the levels last, weakest first, and the strongest.
+#: All players by name; those of the levels last, weakest first, the strongest after them.
 PLAYERS: Final[Mapping[str, Player]] = MappingProxyType({one.name: one for one in _ALL})
 
 

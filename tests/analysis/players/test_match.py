@@ -47,7 +47,7 @@ def replayed(start: State, actions: tuple[object, ...]) -> State:
 
 
 #: The others do the same as these, longer.
-QUICK = [name for name in PLAYERS if name not in ("level-6", "level-7", "level-8", "strongest")]
+QUICK = [name for name in PLAYERS if name not in ("level-6", "level-7", "level-8", "level-8-exact")]
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -65,7 +65,7 @@ def test_levels_are_budgets_that_grow() -> None:
     budgets = [
         (one.looks, one.width, one.ends, one.playouts, one.drafts)
         for one in PLAYERS.values()
-        if isinstance(one, Searcher) and one.name != "strongest"
+        if isinstance(one, Searcher) and not one.exact
     ]
     assert len(budgets) == 8
     for lower, higher in pairwise(budgets):

@@ -18,7 +18,7 @@ from tests.core.playing import examples, playout, small_game
 from tests.core.test_observe import completions
 
 #: These weigh up long.
-LONG = ("level-6", "level-7", "level-8", "strongest")
+LONG = ("level-6", "level-7", "level-8", "level-8-exact")
 
 
 def drafting(seats: int, first: int) -> State:
