@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from dokmus_widgets.core import Action, ChooseGuardian, State
+from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation import Note
 from dokmus_widgets.core.observe import shown_cards
 
@@ -89,8 +91,8 @@ class History:
 
     def go_to(self, place: int) -> None:
         """Go to a place in the line, whatever lies between; ``ValueError`` where there is none."""
-        if not 0 <= place <= len(self._plies):
-            raise ValueError(f"{place} is no place in a line of {len(self._plies)} plies")
+        if not is_whole(place) or not 0 <= place <= len(self._plies):
+            raise ValueError(f"{quote(place)} is no place in a line of {len(self._plies)} plies")
         self._done = place
 
     def play(self, action: Action, note: Note = NO_NOTE, why: Why | None = None) -> Ply:

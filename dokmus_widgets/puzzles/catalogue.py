@@ -28,7 +28,8 @@ def shipped(*, prove: bool = False) -> tuple[Puzzle, ...]:
 
 def read(file: str | Path, *, prove: bool = False) -> tuple[Puzzle, ...]:
     """Those of a file; ``PuzzlesError`` names every line with a fault, ``OSError`` no file."""
-    return read_puzzles(Path(file).read_bytes().decode("utf-8", "replace"), str(file), prove=prove)
+    text = Path(file).read_bytes().decode("utf-8-sig", "replace")
+    return read_puzzles(text, str(file), prove=prove)
 
 
 def those_of(wish: object) -> tuple[Puzzle, ...]:

@@ -68,9 +68,14 @@ def checked(puzzle: Puzzle) -> None:
     for name in ("wish", "unique", "misses"):
         if (so := getattr(found, name)) != (told := getattr(puzzle, name)):
             raise Wrong(f"{name} is {so}, not {told}")
+    if puzzle.kind is Kind.CARD and found.solution != puzzle.solution:
+        raise Wrong(f"the cards are {found.solution}, not {puzzle.solution}")
+    played_out(puzzle)
+
+
+def played_out(puzzle: Puzzle) -> None:
+    """``ValueError`` where the turn of the solution is illegal, or misses what is asked."""
     if puzzle.kind is Kind.CARD:
-        if found.solution != puzzle.solution:
-            raise Wrong(f"the cards are {found.solution}, not {puzzle.solution}")
         return
     try:
         line = puzzle.line

@@ -127,7 +127,10 @@ class Puzzle:
         message = f"puzzle-{self.kind}"
         line = () if self.kind is Kind.CARD else self.solution
         step = Step(
-            "turn", message, self.state.to_dict(), self.goal, line, hints=1, several=not self.unique
+            *("turn", message, self.state.to_dict(), self.goal, line),
+            show=(self.space,) if self.space else (),
+            hints=1,
+            several=not self.unique,
         )
         return PuzzleLesson(self.id, "puzzles", (), 1, (step,), puzzle=self)
 

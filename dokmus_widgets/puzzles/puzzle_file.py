@@ -11,7 +11,7 @@ from dokmus_widgets.cases.entries import Wrong
 from dokmus_widgets.core import Phase, parse_space
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.faults import quote
-from dokmus_widgets.puzzles.proving import checked
+from dokmus_widgets.puzzles.proving import checked, played_out
 from dokmus_widgets.puzzles.puzzle import TRIES, Kind, Puzzle
 
 _HEAD: Final = "dokmus-puzzles 1"
@@ -49,8 +49,7 @@ def read_puzzles(text: str, file: str, *, prove: bool = False) -> tuple[Puzzle, 
             puzzle = _read(line)
             if puzzle.id in found:
                 raise Wrong("the same puzzle stands further up")
-            if prove:
-                checked(puzzle)
+            (checked if prove else played_out)(puzzle)
             found[puzzle.id] = puzzle
         except (ValueError, Wrong) as fault:
             faults.append(f"{file}, line {number}: {fault}")

@@ -188,6 +188,10 @@ def test_what_is_new_comes_first_and_then_what_was_missed() -> None:
         ("points 5 one 1 x y", "position code"),
         ("reach z9z:2 one 1 x y", "z9z"),
         (f"card 5 one 1 {CARDS[0].code} 1:5", "other cards"),
+        (f"points 99 one 1 {TURNS[0].code} end", "the solution is illegal"),
+        (f"points 99 one 1 {TURNS[0].code} <b>", "a move such as"),
+        (f"points 99 one 1 {TURNS[0].code} {','.join(TURNS[0].solution)}", "misses what is asked"),
+        (f"reach z99:1 one 1 {TURNS[0].code} {TURNS[0].solution[0]}", "misses what is asked"),
     ],
 )
 def test_a_fault_is_told_with_the_file_and_its_line(line: str, why: str) -> None:

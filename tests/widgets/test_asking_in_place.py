@@ -110,6 +110,25 @@ def test_what_is_done_in_the_game_is_seen_there(deed: Callable[[GameWidget], obj
     assert set(_instances) == before
 
 
+def test_what_fails_in_the_game_leaves_the_explorer_there() -> None:
+    game = GameWidget(2, seed=1)
+    press(game, "ask_rules")
+    asked = game.asked
+    press(game, "click", "no space")
+    assert game.sheet.fault
+    assert game.asked is asked
+    assert all(child.comm is not None for child in game.children)
+    press(game, "click", "a1")
+    assert (game.asked, game.sheet.fault) == (None, "")
+    assert game.state.to_act == 0
+
+
+def test_nobody_looks_back_on_a_game_with_cards_in_hand() -> None:
+    game = with_secrets()
+    press(game, "look_back")
+    assert game.asked is None
+
+
 def test_a_language_is_the_game_s_and_the_explorer_s() -> None:
     game = GameWidget(2, seed=1)
     game.ask_rules()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from dokmus_widgets.core import space_name
 from dokmus_widgets.lessons import Outcome
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.puzzles import Grade, Kind, daily, shipped, write_puzzles
@@ -37,6 +38,23 @@ def widget(clock: Clock) -> PuzzleWidget:
 
 def of_kind(kind: Kind) -> str:
     return next(one.id for one in shipped() if one.kind is kind)
+
+
+def test_the_temple_that_is_asked_for_is_shown_on_the_board(widget: PuzzleWidget) -> None:
+    widget.open_puzzle(of_kind(Kind.REACH))
+    [shown] = [mark for mark in widget.view().marks if mark.kind == "witness"]
+    assert space_name((shown.row, shown.column)) == widget.puzzle.space
+
+
+def test_from_a_solution_one_goes_on_at_once(widget: PuzzleWidget) -> None:
+    shown = widget.puzzle
+    press(widget, "show")
+    [coach] = sections(widget, "coach")
+    offered = {button["press"]: button for button in coach["buttons"]}
+    assert [one for one in offered if offered[one]["primary"]] == ["come_back"]
+    assert "another" in offered
+    press(widget, "another")
+    assert widget.puzzle != shown
 
 
 def test_that_of_the_day_is_shown_first_and_then_a_new_one(

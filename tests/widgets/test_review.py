@@ -47,6 +47,32 @@ def test_pressing_a_move_shows_what_it_led_to(review: ReviewWidget) -> None:
     assert sections(review, "moves")[0]["now"] == 3
 
 
+def test_where_no_game_was_brought_along_it_is_an_example() -> None:
+    review = ReviewWidget()
+    assert "example" in review.answer.words
+    assert review.state == review.review.states[0]
+
+
+@pytest.mark.parametrize(
+    ("method", "value"),
+    [
+        *[("look_at", 1.5), ("look_at", "1"), ("look_at", None), ("look_at", -1)],
+        *[("look_at", 10**400), ("sign", "blunder"), ("step", "onn"), ("show_chart", 7)],
+        *[("mark", "z99"), ("click", None)],
+    ],
+)
+def test_what_there_is_not_is_refused_and_nothing_is_lost(
+    review: ReviewWidget, method: str, value: object
+) -> None:
+    review.look_at(3)
+    before = review.stand()
+    with pytest.raises(ValueError, match=r"no|c4") as refused:
+        getattr(review, method)(value)
+    assert len(str(refused.value)) < 200
+    assert review.stand() == before
+    assert review.step("on"), "it goes on"
+
+
 def test_other_moves_are_tried_and_left(review: ReviewWidget) -> None:
     turn = review.review.turns[2]
     review.look_at(turn.first)
@@ -122,10 +148,13 @@ def test_figures_hold_what_the_facts_are(review: ReviewWidget) -> None:
     assert sources["best"]["best"] == [facts.best(turn).points for turn in facts.turns]
     spots = zip(*(sources["cards"][name] for name in ("place", "card", "points")), strict=True)
     assert {(at, int(one), worth) for at, alike, worth in spots for one in alike.split(", ")} == {
-        (turn.first, card, worth)
+        (turn.last, card, worth)
         for turn in facts.turns
         for card, worth in facts.cards(turn).items()
     }
+    for place, turn in zip(sources["best"]["place"], facts.turns, strict=True):
+        press(review, "look_at", place)
+        assert review.words().turn_here() is turn, "a bar leads to its own turn"
     for data in sources.values():
         assert len({len(column) for column in data.values()}) == 1
         assert {*data["place"]} <= {*range(len(facts.states))}
@@ -293,6 +322,7 @@ def test_a_notebook_looks_back_on_the_game(review: ReviewWidget) -> None:
     [file] = files["files"]
     notebook = json.loads(b64decode(file["base64"]))
     nbformat.validate(notebook)
+    assert notebook["cells"][0]["source"] == "# Looking back"
     names: dict[str, Any] = {}
     exec(notebook["cells"][-1]["source"], names)
     assert names["review"].record() == review.record()

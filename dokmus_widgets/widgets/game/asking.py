@@ -110,8 +110,9 @@ class AskingBoard(GameBoard):
     # Whatever is done in the game is to be seen
 
     def _do(self, deed: Callable[[], Answer | Telling]) -> Answer:
-        self.back_to_game()
-        return super()._do(deed)
+        answer = super()._do(deed)
+        self.back_to_game()  # last: what has been closed cannot be put back where something fails
+        return answer
 
     def stand_as(self, stand: Mapping[str, Any]) -> None:
         """Stand as such a document says, and show it."""

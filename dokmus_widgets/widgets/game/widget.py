@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
-from dokmus_widgets.core import Rules, State, TileSet
+from dokmus_widgets.core import Phase, Rules, State, TileSet
 from dokmus_widgets.core.notation import GameRecord
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, say
@@ -24,7 +24,15 @@ from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_rules, re
 from dokmus_widgets.service.folder import data_folder
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.controls import control
-from dokmus_widgets.widgets.board.presses import Press, Presses, anything, one_of, plain, typed
+from dokmus_widgets.widgets.board.presses import (
+    Press,
+    Presses,
+    anything,
+    nothing,
+    one_of,
+    plain,
+    typed,
+)
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.game.chosen import Chosen
@@ -70,7 +78,7 @@ class GameWidget(EarlierBoard):
     presses: ClassVar[Presses] = {
         **EarlierBoard.presses,
         **plain("reveal", "play_alone"),
-        **plain("look_back", again=False),
+        "look_back": Press(nothing, "_press_look_back", again=False),
         **plain("copy_record", "copy_replay", again=False),
         "begin": Press(anything, "_begin_with"),
         "open_saved": Press(typed("text"), again=False),
@@ -215,6 +223,10 @@ class GameWidget(EarlierBoard):
         """Look back on the game in its own place; :meth:`back_to_game` leads out again."""
         review = ReviewWidget(self.own, language=self.language)
         return self._show_instead(review, "page-review")
+
+    def _press_look_back(self) -> None:
+        if self.own.state.phase is Phase.OVER:  # before, it would show what is in hand
+            self.look_back()
 
     # To take along, and to come back to
 

@@ -89,15 +89,16 @@ class PuzzleSheet(LessonSheet):
 
     def _ways_on(self) -> list[Button]:
         session, history = self.session, self.session.history
-        onward = Button("another", say("puzzle-next"), primary=session.outcome is Outcome.MET)
+        met = session.outcome is Outcome.MET and not session.is_free
+        onward = Button("another", say("puzzle-next"), primary=met)
         if session.is_free:
             leave = Button("come_back", say("puzzle-come-back"), primary=True)
-            return [leave, *undo_redo(history.can_undo, history.can_redo)]
+            return [leave, *undo_redo(history.can_undo, history.can_redo), onward]
         missed = session.outcome is Outcome.MISSED
         back = [Button("undo", say("course-take-back"), primary=missed)]
         taken = back if session.can_take_back else []
         show = Button("show", say("puzzle-show"))
-        if session.outcome is Outcome.MET:
+        if met:
             return [onward, *taken, show]
         if missed:
             return [*taken, show, onward]

@@ -82,7 +82,7 @@ def _best(review: Review, names: Sequence[str]) -> Chart:
     factors = [_turn_name(turn, names) for turn, _ in turns]
     columns: dict[str, Sequence[Any]] = {
         "at": factors,
-        "place": [turn.first for turn, _ in turns],
+        "place": [turn.last for turn, _ in turns],
         "seat": [turn.seat for turn, _ in turns],
         "made": [turn.made for turn, _ in turns],
         "best": [best.points for _, best in turns],
@@ -110,7 +110,7 @@ def _cards(review: Review, names: Sequence[str]) -> Chart:
     ]
     columns: dict[str, Sequence[Any]] = {
         "at": [_turn_name(turn, names) for turn, _, _ in rows],
-        "place": [turn.first for turn, _, _ in rows],
+        "place": [turn.last for turn, _, _ in rows],
         "seat": [turn.seat for turn, _, _ in rows],
         "card": [listed([*map(str, alike)]) for _, alike, _ in rows],
         "points": [points for _, _, points in rows],

@@ -21,6 +21,7 @@ from dokmus_widgets.play.review.comments import (
     note_at,
     remarked,
 )
+from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import deed
 from dokmus_widgets.widgets.board.live import marks_of
@@ -69,7 +70,8 @@ class CommentedBoard(AskingBoard):
     @deed
     def sign(self, name: str) -> Answer:
         """Set a sign there, one of ``SIGNS``, or take it away."""
-        return self._remark(lambda was: was._replace(sign="" if was.sign == name else name))
+        known = read_choice("sign", name, [*SIGNS])
+        return self._remark(lambda was: was._replace(sign="" if was.sign == known else known))
 
     def switch_marking(self) -> Answer:
         """Have clicks on the board mark spaces from now on, or no longer."""

@@ -13,8 +13,9 @@ def notebook_file(record: str, language: str) -> Files:
     """The notebook that looks back on the game of a record, in a language."""
     code = "from dokmus_widgets.widgets import ReviewWidget\n\n"
     code += f"review = ReviewWidget({record!r}, language={language!r})\nreview"
+    title = f"# {say('page-review')}"
     cells = [
-        {"cell_type": "markdown", "id": "title", "metadata": {}, "source": f"# {say('review-of')}"},
+        {"cell_type": "markdown", "id": "title", "metadata": {}, "source": title},
         {
             "cell_type": "code",
             "id": "review",

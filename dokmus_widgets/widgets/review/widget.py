@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from dokmus_widgets.analysis.thinking import Thinking
 from dokmus_widgets.core import State
@@ -42,6 +42,7 @@ from dokmus_widgets.play.saved import (
     record_text,
 )
 from dokmus_widgets.play.telling import answer_about
+from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.board.controls import deed
 from dokmus_widgets.widgets.board.presses import (
     Press,
@@ -65,9 +66,6 @@ from dokmus_widgets.widgets.review.notebook_file import notebook_file
 from dokmus_widgets.widgets.review.sheet import ReviewWords
 from dokmus_widgets.widgets.sections.basic import Button
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
-
-if TYPE_CHECKING:
-    pass
 
 #: What there is to look back on.
 Played = Game | GameRecord | State | str
@@ -117,15 +115,15 @@ class ReviewWidget(ChartedBoard):
             nonlocal fault
             game, fault = opened(sample_game() if played is None else played)
             self._take(game.history)
-            if played is None:  # nobody knows it yet: from its beginning
-                game.history.go_to(0)
-                game.take_up(game.history)
             return game
 
         super().__init__(begun, language, has_address, **options)
         if fault is not None:
             told = fault
             self._do(lambda: self._up_to(told))
+        elif played is None:  # nobody knows it yet: from its beginning
+            self.look_at(0)
+            self._do(lambda: self._told(lambda: Answer(say("review-told-sample"))))
 
     @staticmethod
     def arguments_of_link(asked: Mapping[str, str]) -> Linked:
@@ -144,7 +142,7 @@ class ReviewWidget(ChartedBoard):
     @deed
     def step(self, step: Step | str) -> Answer:
         """Go on or back by a move, a turn, a round; see :class:`Step`."""
-        return self._go(after_step(self.review, self._place(), Step(step)))
+        return self._go(after_step(self.review, self._place(), read_choice("step", step, [*Step])))
 
     @deed
     def come_back(self) -> Answer:

@@ -18,6 +18,7 @@ review-step-round_on = Round on
 review-step-last = End
 review-note = Comment: { $note }
 review-told-begin = The game begins here.
+review-told-sample = An example of a game, from its beginning. A game of yours leads here once it is over, or is opened under "Save and open".
 review-trying = You are trying other moves. The game stays as it was played.
 review-come-back = Back to the game as it was played
 

@@ -18,6 +18,7 @@ review-step-round_on = Manche suivante
 review-step-last = Fin
 review-note = Commentaire : { $note }
 review-told-begin = La partie commence ici.
+review-told-sample = Une partie d’exemple, depuis son début. Les vôtres mènent ici une fois finies, ou s’ouvrent sous « Enregistrer et ouvrir ».
 review-trying = Vous essayez d’autres coups. La partie reste telle qu’elle a été jouée.
 review-come-back = Revenir à la partie telle qu’elle a été jouée
 

@@ -18,6 +18,7 @@ review-step-round_on = 次のラウンド
 review-step-last = 最後
 review-note = コメント：{ $note }
 review-told-begin = ここからゲームが始まります。
+review-told-sample = これは例のゲームで、最初から見ていきます。自分のゲームは、終わるとここへ進めるほか、「保存と読み込み」から開けます。
 review-trying = 別の手を試しています。実際のゲームはそのまま残っています。
 review-come-back = 実際のゲームに戻る
 
