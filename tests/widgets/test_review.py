@@ -306,6 +306,29 @@ def test_a_comment_that_cannot_be_kept_changes_nothing(review: ReviewWidget) -> 
     assert review.record() == before
 
 
+@pytest.mark.parametrize(
+    "damaged",
+    [[0, 10**6], [1, 10**6], [2, []], [2, [{"type": "end_turn"}]], "cards"],
+)
+def test_a_kept_best_that_cannot_be_so_is_looked_for_again(
+    review: ReviewWidget, damaged: list[Any] | str
+) -> None:
+    turn = review.review.turns[1]
+    review.look_at(turn.last)
+    review.see_best()
+    document = json.loads(json.dumps(review.document()))
+    found = document["now"]["found"]
+    if isinstance(damaged, str):
+        found["cards"][0][1] = [[2, -5]]
+    else:
+        found["best"][0][damaged[0]] = damaged[1]
+    again = ReviewWidget(RECORD)
+    again.resume({"now": document["now"]})
+    assert again.see_best().words == review.answer.words
+    assert again.review.cards(turn) == review.review.cards(turn)
+    assert again.play_best()
+
+
 def test_without_bokeh_it_is_told_what_is_missing(
     review: ReviewWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
