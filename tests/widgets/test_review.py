@@ -173,6 +173,15 @@ def test_a_link_replays_the_game(review: ReviewWidget) -> None:
     assert not ReviewWidget.linked({field: code[:40]}).answer.done
 
 
+def test_a_link_that_holds_no_game_is_told_where_one_looks() -> None:
+    review = ReviewWidget.linked({"record": "<b>no</b>", "position": "x"})
+    [answer] = sections(review, "answer")
+    assert "Not all of your link" in answer["text"]
+    assert "does not hold a game" in answer["text"]
+    review.step("on")
+    assert "Not all" not in sections(review, "answer")[0]["text"]
+
+
 def test_notes_of_a_record_are_shown_where_they_were_made() -> None:
     noted = RECORD.rstrip().rpartition("\n")[0] + " {the last one}\nOver\n"
     review = ReviewWidget(noted)
