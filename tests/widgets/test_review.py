@@ -50,6 +50,9 @@ def test_pressing_a_move_shows_what_it_led_to(review: ReviewWidget) -> None:
 def test_where_no_game_was_brought_along_it_is_an_example() -> None:
     review = ReviewWidget()
     assert "example" in review.answer.words
+    over = ReviewWidget(RECORD).answer.words
+    assert "wins" in over
+    assert "goes on" not in over
     assert review.state == review.review.states[0]
 
 
