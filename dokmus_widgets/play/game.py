@@ -317,7 +317,8 @@ class Game:
         return Answer(say("told-new", seats=state.seats, seed=str(self.seed), who=who))
 
     def _going_on(self) -> Answer:
-        return Answer(say("told-position", prompt=self.prompt))
+        over = self.state.phase is Phase.OVER
+        return Answer(self.prompt if over else say("told-position", prompt=self.prompt))
 
     def _settle(self) -> None:
         """After a change of state: the hand is empty, and hidden cards lie under the curtain."""

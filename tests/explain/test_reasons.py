@@ -63,4 +63,5 @@ def test_a_turn_that_gains_nothing_is_told(turn: tuple[State, State]) -> None:
     before, _ = turn
     assert before.turn is not None
     words = reason_words(before, before.after(EndTurn()), Why("lot"), seat_names(3))
-    assert f"with {before.score()[before.to_act or 0].total} points, as many as before" in words
+    points = before.score()[before.to_act or 0].total
+    assert f"has {points} points now, as many as before" in words

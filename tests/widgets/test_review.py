@@ -50,6 +50,9 @@ def test_pressing_a_move_shows_what_it_led_to(review: ReviewWidget) -> None:
 def test_where_no_game_was_brought_along_it_is_an_example() -> None:
     review = ReviewWidget()
     assert "example" in review.answer.words
+    over = ReviewWidget(RECORD).answer.words
+    assert "wins" in over
+    assert "goes on" not in over
     assert review.state == review.review.states[0]
 
 
@@ -171,6 +174,15 @@ def test_a_link_replays_the_game(review: ReviewWidget) -> None:
     again = ReviewWidget.linked({field: code})
     assert again.record() == review.record()
     assert not ReviewWidget.linked({field: code[:40]}).answer.done
+
+
+def test_a_link_that_holds_no_game_is_told_where_one_looks() -> None:
+    review = ReviewWidget.linked({"record": "<b>no</b>", "position": "x"})
+    [answer] = sections(review, "answer")
+    assert "Not all of your link" in answer["text"]
+    assert "does not hold a game" in answer["text"]
+    review.step("on")
+    assert "Not all" not in sections(review, "answer")[0]["text"]
 
 
 def test_notes_of_a_record_are_shown_where_they_were_made() -> None:
@@ -304,6 +316,29 @@ def test_a_comment_that_cannot_be_kept_changes_nothing(review: ReviewWidget) -> 
     assert "too long" in crowded.answer.words
     assert ReviewWidget(crowded.record()).record() == crowded.record()
     assert review.record() == before
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [[0, 10**6], [1, 10**6], [2, []], [2, [{"type": "end_turn"}]], "cards"],
+)
+def test_a_kept_best_that_cannot_be_so_is_looked_for_again(
+    review: ReviewWidget, damaged: list[Any] | str
+) -> None:
+    turn = review.review.turns[1]
+    review.look_at(turn.last)
+    review.see_best()
+    document = json.loads(json.dumps(review.document()))
+    found = document["now"]["found"]
+    if isinstance(damaged, str):
+        found["cards"][0][1] = [[2, -5]]
+    else:
+        found["best"][0][damaged[0]] = damaged[1]
+    again = ReviewWidget(RECORD)
+    again.resume({"now": document["now"]})
+    assert again.see_best().words == review.answer.words
+    assert again.review.cards(turn) == review.review.cards(turn)
+    assert again.play_best()
 
 
 def test_without_bokeh_it_is_told_what_is_missing(

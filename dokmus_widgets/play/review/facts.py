@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 from dokmus_widgets.analysis.players.ahead import turn_of
 from dokmus_widgets.analysis.thinking import Thinking, at_once
 from dokmus_widgets.analysis.turns import Best, Watch, finding_best
-from dokmus_widgets.core import Action, Phase, SeatScore, State
+from dokmus_widgets.core import Action, IllegalAction, Phase, SeatScore, State
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.play.history import History
@@ -129,16 +130,29 @@ class Review:
         return {"best": best, "cards": [[at, [*one.items()]] for at, one in self._cards.items()]}
 
     def take_up(self, found: Mapping[str, Any]) -> None:
-        """Know what was :meth:`found` on the same line before."""
+        """Know what was :meth:`found` on the same line before; what cannot be so is left out."""
+        turns = {turn.first: turn for turn in self.turns}
         for first, points, line in found["best"]:
             actions = tuple(map(Action.from_dict, line))
-            self._best[int(first)] = Possible(int(points), actions, exact=True)
-        for first, cards in found["cards"]:
-            self._cards[int(first)] = {int(card): int(points) for card, points in cards}
+            if first in turns and points == _made_by(actions, turns[first]):
+                self._best[first] = Possible(points, actions, exact=True)
+        for first, pairs in found["cards"]:
+            cards = {int(card): int(points) for card, points in pairs}
+            if first in turns and [*cards] == [*cards_for(turns[first].before.seats)]:
+                self._cards[first] = cards
 
 
 def _finding(state: State, seat: int, watch: Watch | None) -> Thinking[Possible]:
     return possible_by((yield from finding_best(state, watch=watch)), state, seat)
+
+
+def _made_by(line: Sequence[Action], turn: TurnMade) -> int | None:
+    """The points that actions make in place of a turn; None where they do not go through."""
+    try:
+        end = reduce(State.apply, line, turn.before)
+    except IllegalAction:
+        return None
+    return total(end, turn.seat) - total(turn.before, turn.seat) if line else None
 
 
 def possible_by(best: Best, state: State, seat: int) -> Possible:

@@ -13,7 +13,7 @@ from dokmus_widgets.core.actions import BY_WORD
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK, SeatScore
-from dokmus_widgets.explain import action_words, say
+from dokmus_widgets.explain import Answer, action_words, say
 from dokmus_widgets.explain.actions import burning_spaces, tile_name
 from dokmus_widgets.explain.readings import reading_words
 from dokmus_widgets.explain.reasons import player_name
@@ -36,9 +36,14 @@ NOTHING: Final[Mapping[int, str]] = MappingProxyType({})
 
 
 def beside_board(
-    game: Game, keeping: Keeping, asks: str, others: Sequence[Section], cards: Mapping[int, str]
+    game: Game,
+    told: Answer,
+    keeping: Keeping,
+    asks: str,
+    others: Sequence[Section],
+    cards: Mapping[int, str],
 ) -> list[Section]:
-    """What a player needs at every click: the answer, what can be done, the score.
+    """What a player needs at every click: the answer that is ``told``, what can be done, the score.
 
     ``asks``: the text of the button that asks the rules, or none; ``others``: about those who play
     by themselves, and help; ``cards``: what is told of cards besides.
@@ -57,7 +62,7 @@ def beside_board(
     parts += [*others, _actions(game, keeping.link_button()), *keeping.ready.sections()]
     changed = effect_section(last_effect(game.history.latest), game.names)
     ways = replace(keeping.elsewhere(game.state), asks=asks)
-    parts += [basic.answer(game.answer), *changed, ways]
+    parts += [basic.answer(told), *changed, ways]
     return [*parts, seats_section(game), _scores(game)]
 
 

@@ -301,7 +301,8 @@ class GameWidget(EarlierBoard):
         is_new = not company and not self.own.history.plies
         quick = self._draft.quick() if is_new else []
         others = [*company, *self._help_sections()]
-        beside = beside_board(self.game, self._taking, self._asks(), others, self._card_hints)
+        told, cards = self.game.answer, self._card_hints
+        beside = beside_board(self.game, told, self._taking, self._asks(), others, cards)
         over = over_sections(self.own, has_address=self._taking.has_address)
         heading, *rest = beside
         return [heading, *quick, *over, *rest]

@@ -332,7 +332,9 @@ class ReviewWidget(ChartedBoard):
     def beside(self) -> list[Section]:
         """The ways through the game, the turn, and what can be tried."""
         words = self.words()
-        heading, *others = beside_board(self.game, self._taking, self._asks(), [], NOTHING)
+        heading, *others = beside_board(
+            self.game, self.answer, self._taking, self._asks(), [], NOTHING
+        )
         return [heading, *words.going(), *words.turn(), *self._remark_sections(), *others]
 
     def below(self) -> list[Section]:

@@ -1,9 +1,9 @@
 ### Why players that are no people play as they do.
 
-reason-turn = { $who } ends the turn with { $points ->
+reason-turn = { $who } has { $points ->
     [one] { $points } point
    *[other] { $points } points
- }{ $lines ->
+ } now{ $lines ->
     [none] , as many as before.
    *[other] { " " }({ $gained }): { $lines }.
  }

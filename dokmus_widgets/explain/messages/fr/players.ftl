@@ -1,6 +1,6 @@
 ### Pourquoi les joueurs automatiques jouent comme ils le font.
 
-reason-turn = { $who } termine son tour avec { $points ->
+reason-turn = { $who } a maintenant { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points

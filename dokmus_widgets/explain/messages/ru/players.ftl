@@ -1,6 +1,6 @@
 ### Почему игроки-программы ходят так, как ходят.
 
-reason-turn = { $who } завершает ход, счёт — { $points ->
+reason-turn = { $who }: теперь { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
