@@ -2,11 +2,11 @@
 
 help-label = Aide
 help-cards = Ce que rapportent les Gardiens
-help-reach = Où je peux aller
+help-reach = Cases à ma portée
 help-hints = Indices
 help-coach = Entraîneur
-help-hint = Donnez-moi un indice
-help-more = Dites-m’en plus
+help-hint = Demander un indice
+help-more = En savoir plus
 help-do = Jouer ce coup
 help-see = Montrer un meilleur tour
 help-back = Revenir à ma partie
@@ -23,7 +23,7 @@ help-area-card = { $half ->
     [low] Maintenant, mieux vaut un Gardien à petit numéro.
    *[high] Maintenant, mieux vaut un Gardien à grand numéro.
  }
-help-area-none = Il n’y a rien à faire sur le plateau : regardez les boutons.
+help-area-none = Il n’y a rien à faire sur le plateau : regardez du côté des boutons.
 help-card = Pourrait rapporter { $points ->
     [one] { $points } point
     [many] { $points } de points

@@ -8,7 +8,7 @@ reason-turn = { $who } a maintenant { $points ->
     [none] , autant qu’avant.
    *[other] { " " }({ $gained }) : { $lines }.
  }
-reason-lot = { $who } s’en remet au hasard : chaque coup permis a la même chance.
+reason-lot = { $who } s’en remet au hasard : tous les coups permis ont les mêmes chances.
 reason-habit = { $who } joue par habitude, sans rien calculer.
 reason-points = { $who } choisit ce qui promet le plus{ $points ->
     [0] , même si cela ne rapporte pas encore de points.
@@ -26,6 +26,6 @@ reason-playouts = { $who } compare { $judged ->
    *[other] { $playouts } parties
  } jusqu’au bout{ $share ->
     [none] .
-   *[other] { " " }: avec celle-ci, { $share } sont gagnées.
+   *[other] { " " }: avec ce choix, { $share } sont gagnées.
  }
 reason-replaced = { $who } n’a pas su décider : ce coup a été tiré au sort.

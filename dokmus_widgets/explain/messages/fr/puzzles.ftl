@@ -1,7 +1,7 @@
 ### Énigmes : des tours de parties jouées, avec une question.
 
 page-puzzles = Énigmes
-page-about-puzzles = Des énigmes sur un tour de Dokmus, à la solution démontrée : gagner le plus de points, atteindre un temple lointain, choisir le meilleur Gardien.
+page-about-puzzles = Énigmes de Dokmus en un tour, à la solution démontrée : gagner le plus de points, atteindre un temple lointain, choisir le meilleur Gardien.
 kept-offer-puzzles = Vous aviez commencé une énigme ici ; elle est conservée.
 
 ## What is asked
@@ -10,15 +10,15 @@ puzzle-title-points = Le plus de points
 puzzle-title-reach = Temple lointain
 puzzle-title-sacrifice = Sacrifice exact
 puzzle-title-card = Meilleur Gardien
-puzzle-points = Jouez un tour qui rapporte le plus de points possible. Ce maximum est démontré.
-    .done = Exact : d’ici, aucun tour ne rapporte davantage.
-puzzle-reach = Explorez le grand temple avec le moins de pions possible. Il est démontré que moins ne suffit pas.
-    .done = Exact : impossible d’y arriver avec moins de pions.
-puzzle-sacrifice = Sacrifiez en un tour exactement le nombre de pions indiqué, ceux qui brûlent compris, et gagnez tous les points encore possibles.
-    .done = Exact : avec ces sacrifices, aucun tour ne rapporte davantage.
-puzzle-card = Avec quel Gardien ce tour rapporterait-il le plus de points ? Ne jouez pas : choisissez le Gardien.
+puzzle-points = Jouez un tour qui rapporte le maximum de points. Ce maximum est démontré.
+    .done = Réussi : dans cette position, aucun tour ne rapporte davantage.
+puzzle-reach = Explorez le grand temple avec le moins de pions possible. Il est démontré qu’on ne peut pas y arriver avec moins.
+    .done = Réussi : impossible d’y arriver avec moins de pions.
+puzzle-sacrifice = Sacrifiez en un tour exactement le nombre de pions indiqué, y compris ceux qui brûlent, et gagnez autant de points que cela permet.
+    .done = Réussi : avec ces sacrifices, aucun tour ne rapporte davantage.
+puzzle-card = Avec quel Gardien ce tour rapporterait-il le plus de points ? Ne jouez pas le tour : choisissez seulement le Gardien.
     .done = Exact.
-puzzle-who = Votre couleur : { $who }.
+puzzle-who = Vous jouez { $who }.
 puzzle-several = Plusieurs réponses sont justes ; chacune compte.
 puzzle-crumb = { $daily ->
     [yes] Énigme du jour, { $grade }
@@ -57,12 +57,12 @@ puzzle-card-wrong = Non : avec le Gardien { $card }, ce tour rapporte au plus {
     [many] { $points } de points
    *[other] { $points } points
  }, alors qu’on peut en gagner { $best }. Essayez un autre Gardien, ou regardez une solution.
-puzzle-no-card = Il n’y a pas de Gardien { $wish } à choisir ici ; il y a : { $cards }.
+puzzle-no-card = Le Gardien { $wish } n’est pas proposé ici ; ceux qui le sont : { $cards }.
 puzzle-no-cards = Cette énigme ne demande pas de choisir un Gardien.
 puzzle-solution = Une solution, jouée sur le plateau : { $moves }.
-puzzle-shown = Voici une solution. Annulez ses coups un à un, puis refaites-les, pour voir comment elle se déroule.
-puzzle-hint = Il y a quelque part dans la solution : { $what }.
-puzzle-hint-plain = La solution se passe de Gardien, de ruines et de sacrifice.
+puzzle-shown = Voici une solution. Annulez ses coups un à un, puis rétablissez-les, pour voir comment elle se déroule.
+puzzle-hint = On trouve dans la solution : { $what }.
+puzzle-hint-plain = La solution se passe du Gardien, des ruines et de tout sacrifice.
 puzzle-hint-guardian = l’action du Gardien
 puzzle-hint-ruins = { $count ->
     [one] une action supplémentaire grâce à des ruines
@@ -85,9 +85,9 @@ puzzle-hint-card = Avec le Gardien { $card }, que vous avez, ce tour peut rappor
 puzzle-show = Voir une solution
 puzzle-come-back = Retour à l’énigme
 puzzle-next = Énigme suivante
-puzzle-kinds = Ce qui est demandé
+puzzle-kinds = Question
 puzzle-grades = Difficulté
-puzzle-any = peu importe
+puzzle-any = toutes
 puzzle-solved = Énigmes résolues : { $solved } sur { $count }
 puzzle-due = { $count ->
     [one] À revoir : { $count } énigme
@@ -96,5 +96,5 @@ puzzle-due = { $count ->
  }
 puzzle-none = Aucune énigme ne correspond : choisissez une autre question, ou une autre difficulté.
 puzzle-none-due = Pour l’instant, aucune énigme manquée n’est à revoir.
-puzzle-no-file = Les énigmes de { $file } ne peuvent pas être lues : { $why }.
-puzzle-not-puzzles = { $wish } : ce ne sont pas des énigmes. Il en faut une liste, ou le chemin d’un fichier.
+puzzle-no-file = Impossible de lire les énigmes de { $file } : { $why }.
+puzzle-not-puzzles = { $wish } : ce ne sont pas des énigmes. Donnez une liste d’énigmes, ou le chemin d’un fichier.

@@ -33,12 +33,12 @@ review-count = { $count ->
     [many] { $count } de points
    *[other] { $count } points
  }
-review-see-best = Que pouvait-on faire à ce tour ?
+review-see-best = Que pouvait rapporter ce tour ?
 review-play-best = Jouer le meilleur tour
-review-no-turn = Aucun tour n’est affiché : allez d’abord à un tour.
-review-told-best = { $who } : ce tour a rapporté { $made } ; le maximum était { $best }. Toutes les fins possibles ont été examinées.
+review-no-turn = Aucun tour de joueur n’est affiché : allez d’abord à l’un d’eux.
+review-told-best = { $who } : ce tour a rapporté { $made } ; le maximum était { $best }. Toutes les issues possibles ont été examinées.
 review-compare = Comparer chaque tour au meilleur possible ({ $compared } sur { $turns })
-review-told-compared = Tous les tours ensemble ont rapporté { $made } ; pris chacun à part, ils auraient pu rapporter { $best }.
+review-told-compared = Tous les tours ensemble ont rapporté { $made } ; pris chacun séparément, ils auraient pu rapporter { $best }.
 
 ## Toute la partie
 
@@ -61,7 +61,7 @@ review-code-fault = Le lien ne contient pas de partie lisible. A-t-il été copi
 review-code-long = Cette partie est trop longue pour un lien. Copiez plutôt son relevé.
 kept-offer-review = Vous avez revu une partie ici ; elle est conservée.
 review-cell = { $who }, { $round } : { $count }
-review-looking = Recherche du meilleur de ce tour…
+review-looking = Recherche du maximum possible à ce tour…
 review-comparing = Comparaison des tours en cours ; le tableau se remplit tout seul.
 review-cards = Ce que chaque Gardien aurait pu rapporter à chaque tour
 review-no-bokeh = Les graphiques nécessitent Bokeh : pip install bokeh
@@ -81,7 +81,7 @@ review-chart-card = Gardien
 review-chart-points = Points de victoire
 review-chart-row = { $who } : { $what }
 review-chart-told = { $title }. À la fin : { $rows }.
-review-chart-cards = { $title }, chaque Gardien par son numéro, avec ses points. Tours examinés : { $known } sur { $turns }. { $rows }.
+review-chart-cards = { $title }, chaque Gardien par son numéro, suivi de ses points. Tours examinés : { $known } sur { $turns }. { $rows }.
 review-chart-turns = { $title }. Tours examinés : { $known } sur { $turns }. { $rows }.
 review-chart-begun = { $title }. Tours examinés : { $known } sur { $turns }.
 review-chart-failed = Le graphique n’a pas pu être dessiné. Ses chiffres sont donnés ci-dessous.
@@ -89,11 +89,11 @@ review-chart-turn = Manche { $round }, { $who }
 
 ## Commentaires
 
-review-comment = Commenter ce moment
-review-comment-keep = Garder ce commentaire
+review-comment = Commenter cette position
+review-comment-keep = Conserver ce commentaire
 review-sign-good = Bon coup
 review-sign-question = Coup douteux
-review-comment-kept = Le commentaire est gardé ; il accompagne le relevé.
+review-comment-kept = Le commentaire est conservé ; il accompagne le relevé.
 review-comment-long = Trop long pour un commentaire (nombre de caractères : { $count } ; maximum : { $most }).
 review-comment-full = Avec ce commentaire, le relevé de la partie serait trop long.
 review-marking = Marquer des cases
