@@ -52,6 +52,9 @@ class Game:
     All words are in the language that is spoken; :meth:`retell` puts the kept answer into another.
     """
 
+    #: What is told along with what others do, until somebody acts by hand.
+    foreword: Callable[[Answer], Answer] | None = None
+
     def __init__(
         self,
         seats: int = 2,
@@ -338,7 +341,13 @@ class Game:
     def _tell_plies(
         self, told: Callable[[Sequence[Ply], Sequence[str]], Answer], plies: Sequence[Ply]
     ) -> Answer:
-        return self.tell(lambda game: told(plies, game.names))
+        before = None if self.others_since else self.foreword
+
+        def all_told(game: Game) -> Answer:
+            answer = told(plies, game.names)
+            return answer if before is None else before(answer)
+
+        return self.tell(all_told)
 
     def retell(self) -> Answer:
         """The kept answer anew, in the language that is spoken now."""

@@ -8,6 +8,7 @@ What a link asks for and there is not is told in the answer of the game; the res
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Rules, State
 from dokmus_widgets.core.notation import position_code, read_position_code
@@ -36,13 +37,16 @@ def linked_game(asked: Mapping[str, str]) -> Game:
     if not link.faults:
         return game
 
-    def told(_: Game) -> Answer:
+    def with_faults(answer: Answer | None) -> Answer:
         # Read once more: the faults are then told in the language that is spoken by now.
         again = LinkFields(asked, FIELDS)
-        words = _game_of(again).answer.words
-        return Answer(say("link-faults", faults=sentences(again.faults), told=words), done=False)
+        begun = _game_of(again).answer
+        told = begun if answer is None else answer
+        words = say("link-faults", faults=sentences(again.faults), told=told.words)
+        return replace(told, words=words, done=False)
 
-    game.tell(told)
+    game.foreword = with_faults
+    game.tell(lambda _: with_faults(None))
     return game
 
 

@@ -146,6 +146,16 @@ def test_a_link_asks_for_players_of_a_level() -> None:
     assert "there is no 12" in linked_game({"level": "12"}).answer.words
 
 
+def test_faults_are_told_along_with_what_others_do_until_one_acts() -> None:
+    game = linked_game({"players": "9", "level": "1", "first": "0"})
+    assert [*game.others_act()]
+    assert game.answer.words.startswith("Not all of your link")
+    assert " starts on " in game.answer.words
+    assert not game.answer
+    assert game.act(next(iter(game.state.legal_actions())))
+    assert "your link" not in game.answer.words
+
+
 def test_a_guided_game_has_all_help() -> None:
     game = GameWidget.linked({"guided": "1"})
     assert game.helps == HELPS
