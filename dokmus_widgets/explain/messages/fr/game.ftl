@@ -183,7 +183,7 @@ moved-rotate_tile = { $who } fait pivoter la tuile { $tile } dans le sens { $tur
  }
 moved-decline_ruins = { $who } renonce à l’action supplémentaire
 moved-end_turn = { $who } termine son tour
-moved-burnt = { $what } ; le volcan brûle { $spaces }
+moved-burnt = { $what } ; pions brûlés : { $spaces }
 
 ## A new game
 

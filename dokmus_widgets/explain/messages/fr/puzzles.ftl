@@ -18,7 +18,7 @@ puzzle-sacrifice = Sacrifiez en un tour exactement le nombre de pions indiqué, 
     .done = Réussi : avec ces sacrifices, aucun tour ne rapporte davantage.
 puzzle-card = Avec quel Gardien ce tour rapporterait-il le plus de points ? Ne jouez pas le tour : choisissez seulement le Gardien.
     .done = Exact.
-puzzle-who = Vous jouez { $who }.
+puzzle-who = Vous êtes { $who }.
 puzzle-several = Plusieurs réponses sont justes ; chacune compte.
 puzzle-crumb = { $daily ->
     [yes] Énigme du jour, { $grade }
@@ -37,7 +37,7 @@ puzzle-missed-points = Votre tour a rapporté { $made ->
     [one] { $made } point
     [many] { $made } de points
    *[other] { $made } points
- } sur { $best } possibles. Revenez en arrière et essayez autrement, ou regardez une solution.
+ } sur { $best } possibles. Annulez et essayez autrement, ou regardez une solution.
 puzzle-missed-sacrifice = Pions sacrifiés par votre tour : { $lost } ; points gagnés : { $made }. En sacrifiant exactement { $tokens ->
     [one] { $tokens } pion
     [many] { $tokens } de pions
@@ -46,7 +46,7 @@ puzzle-missed-sacrifice = Pions sacrifiés par votre tour : { $lost } ; point
     [one] { $best } point
     [many] { $best } de points
    *[other] { $best } points
- }. Revenez en arrière et essayez autrement, ou regardez une solution.
+ }. Annulez et essayez autrement, ou regardez une solution.
 puzzle-card-right = Exact : avec le Gardien { $card }, ce tour peut rapporter { $points ->
     [one] { $points } point
     [many] { $points } de points

@@ -63,7 +63,7 @@ kept-offer-review = Vous avez revu une partie ici ; elle est conservée.
 review-cell = { $who }, { $round } : { $count }
 review-looking = Recherche du maximum possible à ce tour…
 review-comparing = Comparaison des tours en cours ; le tableau se remplit tout seul.
-review-cards = Ce que chaque Gardien aurait pu rapporter à chaque tour
+review-cards = Points possibles avec chaque Gardien, par tour
 review-no-bokeh = Les graphiques nécessitent Bokeh : pip install bokeh
 
 ## Graphiques
@@ -81,7 +81,7 @@ review-chart-card = Gardien
 review-chart-points = Points de victoire
 review-chart-row = { $who } : { $what }
 review-chart-told = { $title }. À la fin : { $rows }.
-review-chart-cards = { $title }, chaque Gardien par son numéro, suivi de ses points. Tours examinés : { $known } sur { $turns }. { $rows }.
+review-chart-cards = { $title } (numéro du Gardien : points). Tours examinés : { $known } sur { $turns }. { $rows }.
 review-chart-turns = { $title }. Tours examinés : { $known } sur { $turns }. { $rows }.
 review-chart-begun = { $title }. Tours examinés : { $known } sur { $turns }.
 review-chart-failed = Le graphique n’a pas pu être dessiné. Ses chiffres sont donnés ci-dessous.
