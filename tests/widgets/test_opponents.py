@@ -12,6 +12,7 @@ import pytest
 
 from dokmus_widgets.analysis.players import LEVELS, Choice, Observation, player
 from dokmus_widgets.core import ChooseGuardian, Phase
+from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.play import opponents
 from dokmus_widgets.service.store import Store
 from dokmus_widgets.widgets import GameWidget, ReviewWidget
@@ -53,6 +54,18 @@ def test_levels_are_offered_as_there_are() -> None:
     assert [*opponents.LEVELS] == [*LEVELS]
     for level, name in opponents.LEVELS.items():
         assert player(name).name == f"level-{level}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_others_do_is_told_in_the_language_of_the_game(language: str) -> None:
+    game = GameWidget(language="en", opponents={1: 1, 2: 1}, players=3)
+    game.set_language(language)
+    heard = [game.wait().words]
+    play_on(game, Random(1))
+    heard.append(game.answer.words)
+    with speaking(language):
+        assert heard[1] == game.game.retell().words
+    assert ("starts on" in heard[0]) == (language == "en")
 
 
 def test_one_press_begins_a_game_against_a_level_and_it_is_remembered() -> None:

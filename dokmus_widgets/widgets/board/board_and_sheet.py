@@ -85,7 +85,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self._language = known_language(language)
         self._taking = self.takes_along(has_address)
         #: Does what is done between the clicks, where anything is.
-        self._driver = Driver(self._tell_fault)
+        self._driver = Driver(self._tell_fault, lambda: speaking(self.language))
         self._watchers: list[Callable[[Self], object]] = []
         self._followers: list[Callable[[str], object]] = []
         with speaking(language):

@@ -7,6 +7,7 @@ import logging
 import sys
 from collections import deque
 from collections.abc import Callable, Generator
+from contextlib import AbstractContextManager
 from contextvars import Context, copy_context
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -35,13 +36,16 @@ Work = Generator[object]
 class Driver:
     """Does a work in slices wherever a loop runs; otherwise when somebody waits for it.
 
-    ``failed``: called where the work fails, which is logged and counted, and left.
+    ``failed``: called where the work fails, which is logged and counted, and left; ``speaks``: in
+    what the work is done, at each time: it tells something, and languages change.
     """
 
     is_put_back = False  # what was done meanwhile is done
 
-    def __init__(self, failed: Callable[[], object]) -> None:
-        self._failed = failed
+    def __init__(
+        self, failed: Callable[[], object], speaks: Callable[[], AbstractContextManager[object]]
+    ) -> None:
+        self._failed, self._speaks = failed, speaks
         self._work: Work | None = None
         self._context = Context()
         self._timer: asyncio.TimerHandle | None = None
@@ -107,10 +111,11 @@ class Driver:
         """Work for so many seconds or to a pause, endlessly without one; how long to wait then."""
         work, until = self._work, perf_counter() + seconds
         try:
-            while work is not None and work is self._work and perf_counter() < until:
-                told = next(work)
-                if isinstance(told, Pause) and told.seconds and seconds != float("inf"):
-                    return told.seconds
+            with self._speaks():
+                while work is not None and work is self._work and perf_counter() < until:
+                    told = next(work)
+                    if isinstance(told, Pause) and told.seconds and seconds != float("inf"):
+                        return told.seconds
         except StopIteration:
             if work is self._work:
                 self._work = None
