@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from dokmus_widgets.puzzles import Kind, shipped
-from tests.browser.hosts import Host
+from tests.browser.hosts import PAGED, PHONE, Host
 
 #: One that is solved by clicks on the board alone.
 PUZZLE = next(
@@ -42,3 +42,16 @@ def test_a_puzzle_is_missed_and_solved(host: Host) -> None:
     table.press("pick_kind", "card")
     page.locator("[data-press='choose']").first.click()
     expect(page.locator(".dk-facts").first).to_contain_text("With card 2")
+
+
+@PAGED
+def test_another_puzzle_asked_for_further_down_is_in_sight(host: Host) -> None:
+    table = host.open("puzzles", **PHONE)
+    heading = table.page.locator(".dk-lesson .dk-heading")
+    for kind in (Kind.REACH, Kind.SACRIFICE):
+        before = heading.inner_text()
+        table.press("pick_kind", kind)
+        expect(heading).not_to_have_text(before)
+        expect(heading).to_be_focused()
+        expect(heading).to_be_in_viewport()
+        expect(table.board).to_be_in_viewport()

@@ -1,6 +1,6 @@
 // The sections of lessons, quizzes and the course.
 import { h, Component } from "../vendor/preact.mjs";
-import { Visits } from "../sheet/arriving.mjs";
+import { Visits, showBoards } from "../sheet/arriving.mjs";
 import { SeatMark, asButtons, presses, sign } from "../sheet/parts.mjs";
 import { Told } from "./basic.mjs";
 import { Track } from "./explorers.mjs";
@@ -30,9 +30,15 @@ const Dots = ({ name, dots, now, label, press }) =>
 export class Lesson extends Component {
   visits = new Visits((place) => this.props.press("go_to", place));
 
+  head = (node) => { this.heading = node; };
+
   componentDidMount() { this.visits.begin(this.props.place); }
 
-  componentDidUpdate() { this.visits.goOn(this.props.place, this.props.pressed); }
+  componentDidUpdate({ text }) {
+    this.visits.goOn(this.props.place, this.props.pressed);
+    // What is asked now may have been asked for further down.
+    if (text !== this.props.text) showBoards(this.heading, this.heading);
+  }
 
   componentWillUnmount() { this.visits.end(); }
 
@@ -45,7 +51,7 @@ export class Lesson extends Component {
           onClick: (event) => goTo(event.target, ".dk-course h2", ".dk-course"),
         }, course)),
       h("div", { class: "dk-lesson-title" },
-        h("h2", { class: "dk-heading", tabIndex: -1 }, title),
+        h("h2", { class: "dk-heading", tabIndex: -1, ref: this.head }, title),
         dots.length > 1 && h(Dots, { name, dots, now, label: step, press })),
       h("p", { class: "dk-say" }, text));
   }

@@ -18,11 +18,14 @@ export function arrive(heading) {
   goTo(boards, goal);
 }
 
-/** Show the boards above a `part` of the sheet, where much of them is out of sight. */
-export function showBoards(part) {
-  const boards = part?.closest(".dokmus-game")?.querySelector(".dokmus-boards");
+/** Show the boards above a `part` of the sheet, where much of them is out of sight; with the focus on a `goal`. */
+export function showBoards(part, goal) {
+  const boards = part?.closest(".dokmus-game")
+    ?.querySelector(".dokmus-boards, [data-testid='board']");
   const { bottom = 0, height = 0 } = boards?.getBoundingClientRect() ?? {};
-  if (bottom < 0.8 * height) goTo(boards);
+  if (bottom >= 0.8 * height) return;
+  goTo(boards, goal);
+  goal?.focus({ preventScroll: true });
 }
 
 const LEAD = "dokmusLead";
