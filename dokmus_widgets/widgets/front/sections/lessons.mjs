@@ -30,8 +30,6 @@ const Dots = ({ name, dots, now, label, press }) =>
 export class Lesson extends Component {
   visits = new Visits((place) => this.props.press("go_to", place));
 
-  head = (node) => { this.heading = node; };
-
   componentDidMount() { this.visits.begin(this.props.place); }
 
   componentDidUpdate({ text }) {
@@ -51,7 +49,7 @@ export class Lesson extends Component {
           onClick: (event) => goTo(event.target, ".dk-course h2", ".dk-course"),
         }, course)),
       h("div", { class: "dk-lesson-title" },
-        h("h2", { class: "dk-heading", tabIndex: -1, ref: this.head }, title),
+        h("h2", { class: "dk-heading", tabIndex: -1, ref: (heading) => { this.heading = heading; } }, title),
         dots.length > 1 && h(Dots, { name, dots, now, label: step, press })),
       h("p", { class: "dk-say" }, text));
   }

@@ -21,9 +21,9 @@ export function arrive(heading) {
 /** Show the boards above a `part` of the sheet, where much of them is out of sight; with the focus on a `goal`. */
 export function showBoards(part, goal) {
   const boards = part?.closest(".dokmus-game")
-    ?.querySelector(".dokmus-boards, [data-testid='board']");
-  const { bottom = 0, height = 0 } = boards?.getBoundingClientRect() ?? {};
-  if (bottom >= 0.8 * height) return;
+    ?.querySelector(".dokmus-boards, [data-testid=board]");
+  const box = boards?.getBoundingClientRect();
+  if (!box || box.bottom >= 0.8 * box.height) return;
   goTo(boards, goal);
   goal?.focus({ preventScroll: true });
 }
