@@ -19,7 +19,10 @@ starts its own, here one that dies and comes back where the page looks for it:
         page.goto(f"{server.url}game/play")
         servers.stop(server, signal.SIGKILL)
     with servers.app_server(tmp_path, "--prefix", "/game", port=server.port):
-        ...
+        page.close()
+
+A page that is open when its server ends may miss what it still loads, fonts for one, and says so on
+its console: close it before, or allow that error.
 
 After something was done, wait for what it changes (`expect`, `Table.changed_by`) before a value is
 read: `page.locator(...).inner_text()` and `evaluate` take what is there at that moment.

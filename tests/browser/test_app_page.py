@@ -118,7 +118,7 @@ def test_the_page_itself_names_no_other_host(app_server: Server) -> None:
 def test_a_lost_connection_is_said(new_page: PageMaker, guard: Guard, tmp_path: Path) -> None:
     page = new_page()
     # What the browser says when a server goes away.
-    guard.allow_error(r"WebSocket|ERR_CONNECTION_REFUSED|[Ll]ost|websocket")
+    guard.allow_error("WebSocket|[Ll]ost|websocket|Failed to load resource")
     with servers.app_server(tmp_path) as server:
         _open(page, server)
         expect(page.locator("#dk-lost")).to_be_hidden()

@@ -264,3 +264,4 @@ def test_where_nothing_can_be_written_play_goes_on(page: Page, tmp_path: Path) -
         again(table)
         assert len(moves(page)) == 2
         assert "Nothing can be kept in /sys/kernel" in server.log.read_text("utf-8")
+        page.close()

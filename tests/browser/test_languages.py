@@ -241,6 +241,7 @@ def test_the_choice_of_a_moment_when_the_server_is_busy_loses_no_click(
         expect(page.locator(".dk-moves li")).to_have_count(1)
         assert page.evaluate("window.isTheSame")
         expect(page.locator(_MENU)).to_have_value("ja")
+        page.close()
 
 
 @pytest.mark.longer
