@@ -19,6 +19,10 @@ def _around(island: Island, rules: Rules, own: int) -> Surroundings:
     return surroundings(island, own, 0, rules)
 
 
+def _free(island: Island, rules: Rules, own: int) -> int:
+    return surroundings(island, own, 0, rules, paying=False)[1]
+
+
 class Ride:
     """A slide or a turn of the tile in a slot: where all that lies on it goes.
 
@@ -93,7 +97,8 @@ class Change:
 class Arrangement:
     """The tiles as they lie. ``others``: the tokens of the other seats, by seat (own ones left out:
     0); ``empty``: the land where none of them stands; ``own``: where the tokens that one began with
-    are, if none was moved; ``around``: what surrounds tokens, where none is the last.
+    are, if none was moved; ``around``: what surrounds tokens, where none is the last,
+    ``free``: what of that costs nothing (empty or not).
     """
 
     __slots__ = (
@@ -104,6 +109,7 @@ class Arrangement:
         "_rules",
         "around",
         "empty",
+        "free",
         "island",
         "others",
         "own",
@@ -120,6 +126,7 @@ class Arrangement:
     ) -> None:
         self.island = island
         self.around = Table(partial(_around, island, rules))
+        self.free = Table(partial(_free, island, rules))
         self._rules = rules
         self.others = others
         self.own = own

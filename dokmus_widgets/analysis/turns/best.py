@@ -14,8 +14,9 @@ from dokmus_widgets.analysis.thinking import Thinking, at_once
 from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
 from dokmus_widgets.analysis.turns.ends import End, end_of, ended
 from dokmus_widgets.analysis.turns.factors import Rows
-from dokmus_widgets.analysis.turns.layers import Layers, Stand
+from dokmus_widgets.analysis.turns.layers import Layers
 from dokmus_widgets.analysis.turns.lines import finding_line
+from dokmus_widgets.analysis.turns.stand import Stand
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
 from dokmus_widgets.core import Action, EndTurn, State
@@ -110,7 +111,7 @@ class _Search(Layers):
         """
         tiles, on = stand.tiles, self.judge.on(stand.tiles)
         matters, more_than_best = on.matters, dict[tuple[int, int], bool]()
-        before, around, best = tiles.own, tiles.around, self.most
+        before, near, best = tiles.own, tiles.free, self.most
         ruins = tiles.island.ruins & tiles.empty
         near_ruins = tiles.island.through_temples(ruins)
         earns = _Earned(self, tiles, owns) if ruins else None
@@ -118,7 +119,7 @@ class _Search(Layers):
         for own in owns:
             kept = own & before
             if kept not in room:
-                free = around[kept][1] & tiles.empty & ~kept
+                free = near[kept] & tiles.empty & ~kept
                 # Without room tokens may go anywhere.
                 room[kept] = -1 if free.bit_count() <= TOKENS_A_TURN else free & ruins
             earning, kind = room[kept], (own & matters, own.bit_count())
@@ -131,11 +132,11 @@ class _Search(Layers):
             while more:
                 low = more & -more
                 more ^= low
-                earning |= around[low][1] & ruins
+                earning |= near[low] & ruins
             if earns is not None and (earning := earning & ~own):
                 for bit in bits(earning):
                     if earns.most(own, bit) > best:
-                        self._put(0, False, stand, own, bit)
+                        self._put(0, False, stand, [(own, bit)])
         return promising
 
     def _judging_before(self) -> Iterator[None]:

@@ -7,37 +7,23 @@ there, and a token moved last as a *move*.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
 
 from dokmus_widgets.analysis.thinking import Thinking, at_once
 from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
 from dokmus_widgets.analysis.turns.factors import Image, Move, Rows
+from dokmus_widgets.analysis.turns.stand import Owns, Stand
 from dokmus_widgets.analysis.turns.watch import Watch
 from dokmus_widgets.core import MoveTile, MoveToken, RotateTile, State, TakeTalisman
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.core.legality.reach import open_to, surroundings
-from dokmus_widgets.core.transition import acting, tile_under
+from dokmus_widgets.core.transition import acting
 
 #: So many positions are looked at before it is asked again whether to stop.
 _BETWEEN = 256
 
 _ON_TILES = {*GRANTS[MoveTile], *GRANTS[RotateTile]}
-
-
-class Stand(NamedTuple):
-    """How all but own tokens stands. ``waiting``: the tiles whose extra action waits, by name;
-    ``last``: the token placed last, where the reading asks for it (``temple_reach``).
-    """
-
-    tiles: Arrangement
-    waiting: tuple[str, ...] = ()
-    last: int = 0
-
-
-#: Own tokens by how all else stands.
-Owns = dict[Stand, set[int]]
 
 
 class Layers:
@@ -168,13 +154,16 @@ class Layers:
     # Placing
 
     def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
-        tiles, island, rules, paying = stand.tiles, stand.tiles.island, self.rules, left > 1
-        last_rows = None if paying or stand.waiting else self.last[guardian].setdefault(tiles, {})
-        on_ruins: dict[int, list[int]] = {}
-        around, ruins, before, keeps_last = tiles.around, island.ruins, tiles.own, self.keeps_last
+        tiles, paying = stand.tiles, left > 1
+        if not paying and not self.keeps_last:
+            self._put(0, guardian, stand, self._last_places(tiles, owns))
+            return
+        around, before = tiles.around, tiles.own
+        for_nothing: list[tuple[int, int]] = []
+        for_one: list[tuple[int, int]] = []
         for own in owns:
-            if keeps_last:
-                steps, free, ends = surroundings(island, own, stand.last, rules, paying)
+            if self.keeps_last:
+                steps, free, ends = surroundings(tiles.island, own, stand.last, self.rules, paying)
             else:  # what surrounds a token does not hang on others
                 kept = own & before
                 steps, free, ends = around[kept]
@@ -183,55 +172,67 @@ class Layers:
                     low = more & -more
                     more ^= low
                     near = around[low]
-                    free |= near[1]
-                    if paying:
-                        steps |= near[0]
-                        ends |= near[2]
-            empty, paid = tiles.empty & ~own, 0
-            if paying or not free & empty:
-                free, paid, _ = open_to((steps, free, ends), empty, paying)
-            else:
-                free &= empty
-            if last_rows is not None and free:
-                if earning := free & ruins:
-                    free ^= earning
-                    for bit in bits(earning):
-                        on_ruins.setdefault(bit, []).append(own | bit)
-                if free:
-                    last_rows[own] = last_rows.get(own, 0) | free
-                continue
+                    steps, free, ends = steps | near[0], free | near[1], ends | near[2]
+            free, paid, _ = open_to((steps, free, ends), tiles.empty & ~own, paying)
             if free:
-                self._put(left - 1, guardian, stand, own, free)
+                for_nothing.append((own, free))
             if paid:
-                self._put(left - 2, guardian, stand, own, paid)
+                for_one.append((own, paid))
             if not free and not paid:
                 self._end(tiles, left, (own,))
-        for bit, earned in on_ruins.items():
-            self._add(0, guardian, Stand(tiles, (tile_under(island, bit),)), earned)
+        self._put(left - 1, guardian, stand, for_nothing)
+        if paying:
+            self._put(left - 2, guardian, stand, for_one)
 
-    def _put(self, left: int, guardian: bool, stand: Stand, own: int, places: int) -> None:
+    def _last_places(self, tiles: Arrangement, owns: list[int]) -> Iterator[tuple[int, int]]:
+        """Where the last token can go, which pays for nothing: most of the search."""
+        near, before, empty = tiles.free, tiles.own, tiles.empty
+        for own in owns:
+            kept = own & before
+            free, more = near[kept], own ^ kept
+            while more:
+                low = more & -more
+                more ^= low
+                free |= near[low]
+            # Anywhere, if nowhere else.
+            if free := free & empty & ~own or empty & ~own:
+                yield own, free
+            else:
+                self._end(tiles, 1, (own,))
+
+    def _put(
+        self, left: int, guardian: bool, stand: Stand, placed: Iterable[tuple[int, int]]
+    ) -> None:
         """One token more on each of these spaces, and so many left after it."""
         tiles, waiting, _ = stand
-        keeps_last = self.keeps_last and left > 0
-        if earning := places & tiles.island.ruins:
-            places ^= earning
-            for bit in bits(earning):
-                earned = tuple(sorted((*waiting, tile_under(tiles.island, bit))))
-                self._add(left, guardian, Stand(tiles, earned, keeps_last and bit), (own | bit,))
-        if not left and not waiting:
-            if places:
-                rows = self.last[guardian].setdefault(tiles, {})
+        ruins, keeps_last = tiles.island.ruins, self.keeps_last and left > 0
+        rows = None if left or waiting else self.last[guardian].setdefault(tiles, {})
+        put: list[int] = []
+        on_ruins: dict[int, list[int]] = {}
+        for own, places in placed:
+            earning = places & ruins
+            if earning:
+                places ^= earning
+                while earning:
+                    bit = earning & -earning
+                    earning ^= bit
+                    on_ruins.setdefault(bit, []).append(own | bit)
+            if not places:
+                continue
+            if rows is not None:
                 rows[own] = rows.get(own, 0) | places
-        elif keeps_last:
-            for bit in bits(places):
-                self._add(left, guardian, Stand(tiles, waiting, bit), (own | bit,))
-        else:
-            put = []
-            while places:
-                bit = places & -places
-                places ^= bit
-                put.append(own | bit)
+            elif keeps_last:
+                for bit in bits(places):
+                    self._add(left, guardian, Stand(tiles, waiting, bit), (own | bit,))
+            else:
+                while places:
+                    bit = places & -places
+                    places ^= bit
+                    put.append(own | bit)
+        if put:
             self._add(left, guardian, Stand(tiles, waiting), put)
+        for bit, earned in on_ruins.items():
+            self._add(left, guardian, stand.earned(bit, keeps_last and bit), earned)
 
     # What the guardian card and ruins grant
 
@@ -306,16 +307,18 @@ class Layers:
         island = tiles.island
         earning = island.ruins & tiles.empty if self.rules.ruins_on_move else 0
         area &= island.soft
-        near = island.through_temples(earning) & area | area & last
-        for own in owns if near else ():
-            for origin in bits(own & near):
-                targets, rest = island.walks[origin.bit_length() - 1] & ~own, own ^ origin
-                for bit in bits(targets & (tiles.empty if origin == last else earning)):
-                    earned = (tile_under(island, bit),) if bit & earning else ()
-                    following = bit if origin == last else last
-                    there = Stand(tiles, tuple(sorted(waiting + earned)), following)
-                    self._add(left, guardian, there, (rest | bit,))
-        return area & ~last, tiles.empty & ~earning
+        here, others = Stand(tiles, waiting, last), area & ~last
+        steps = [(bit, others, here.earned(bit, last)) for bit in bits(earning)]
+        for bit in bits(island.through_temples(area & last) & tiles.empty):
+            there = here._replace(last=bit)
+            steps.append((bit, last, there.earned(bit, bit) if bit & earning else there))
+        for bit, area, there in steps:
+            near = island.through_temples(bit) & area
+            beside = [own for own in owns if own & near and not own & bit] if near else ()
+            moved = [own ^ origin | bit for own in beside for origin in bits(own & near)]
+            if moved:
+                self._add(left, guardian, there, moved)
+        return others, tiles.empty & ~earning
 
     def _move_after(self, tiles: Arrangement, rows: Rows) -> None:
         """A token moved by the guardian card after the last placement."""
@@ -325,25 +328,22 @@ class Layers:
         if self.factored:
             self.moves.append(Move(tiles, area, plain, (), rows))
             plain, area = 0, area & island.through_temples(earning)
-        moved = self.last[False].setdefault(tiles, {})
+        moved, earned = self.last[False].setdefault(tiles, {}), dict[int, list[int]]()
         for own, places in rows.items() if area else ():
             # The one placed last steps on: as if it had been placed there.
             targets = island.through_temples(places & area) & ~own
             if targets & plain:
                 moved[own] = moved.get(own, 0) | targets & plain
-            self._earn(tiles, targets & earning, own, 0)
+            for bit in bits(targets & earning):
+                earned.setdefault(bit, []).append(own | bit)
             for origin in bits(own & area):
                 targets = walks[origin.bit_length() - 1] & ~own
-                self._earn(tiles, targets & earning, own ^ origin, places)
+                for bit in bits(targets & earning):
+                    there = own ^ origin | bit
+                    earned.setdefault(bit, []).extend(there | last for last in bits(places & ~bit))
                 for bit in bits(targets & plain):
                     there = own ^ origin | bit
                     if places & ~bit:
                         moved[there] = moved.get(there, 0) | places & ~bit
-
-    def _earn(self, tiles: Arrangement, targets: int, own: int, places: int) -> None:
-        """A token moved onto ruins after the last placement, which went to one of ``places``."""
-        for bit in bits(targets):
-            stand = Stand(tiles, (tile_under(tiles.island, bit),))
-            there = own | bit
-            lasts = [there | last for last in bits(places & ~bit)] if places else [there]
-            self._add(0, False, stand, lasts)
+        for bit, owns in earned.items():
+            self._add(0, False, Stand(tiles).earned(bit), owns)

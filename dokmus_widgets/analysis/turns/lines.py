@@ -14,7 +14,8 @@ from typing import NamedTuple
 from dokmus_widgets.analysis.thinking import Thinking, at_once
 from dokmus_widgets.analysis.turns.arrangement import Arrangement, ridden
 from dokmus_widgets.analysis.turns.ends import End
-from dokmus_widgets.analysis.turns.layers import Layers, Stand
+from dokmus_widgets.analysis.turns.layers import Layers
+from dokmus_widgets.analysis.turns.stand import Stand
 from dokmus_widgets.analysis.turns.watch import Stopped, Watch, without_collection
 from dokmus_widgets.core import (
     Action,

@@ -10,8 +10,9 @@ from typing import NamedTuple
 from dokmus_widgets.analysis.thinking import Thinking, at_once
 from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change, Ride, ridden
 from dokmus_widgets.analysis.turns.factors import Move, Rows, expanded
-from dokmus_widgets.analysis.turns.layers import Layers, Stand
+from dokmus_widgets.analysis.turns.layers import Layers
 from dokmus_widgets.analysis.turns.lines import Goals, Lines, Spot, searching_all
+from dokmus_widgets.analysis.turns.stand import Stand
 from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.core import Action, Space, State
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
@@ -162,14 +163,16 @@ class _Search(Layers):
         #: and with the guardian left.
         self._rows: tuple[dict[Arrangement, Rows], dict[Arrangement, Rows]] = ({}, {})
 
-    def _put(self, left: int, guardian: bool, stand: Stand, own: int, places: int) -> None:
+    def _put(
+        self, left: int, guardian: bool, stand: Stand, placed: Iterable[tuple[int, int]]
+    ) -> None:
         if left == 1 and not (stand.waiting or self.keeps_last):
-            if plain := places & ~stand.tiles.island.ruins:
-                self._add_rows(guardian, stand.tiles, {own: plain})
+            ruins, placed = stand.tiles.island.ruins, [*placed]
+            rows = {own: places & ~ruins for own, places in placed if places & ~ruins}
+            self._add_rows(guardian, stand.tiles, rows)
             if not guardian:
-                places ^= plain
-        if places:
-            super()._put(left, guardian, stand, own, places)
+                placed = [(own, places & ruins) for own, places in placed]
+        super()._put(left, guardian, stand, placed)
 
     def _add_rows(self, guardian: bool, tiles: Arrangement, more: Rows) -> None:
         rows = self._rows[guardian].setdefault(tiles, {})
@@ -255,7 +258,7 @@ class _Search(Layers):
             return False
         kept = {own & tiles.own for own in owns}
         return all(
-            (tiles.around[own][1] & tiles.empty & ~own).bit_count() > TOKENS_A_TURN for own in kept
+            (tiles.free[own] & tiles.empty & ~own).bit_count() > TOKENS_A_TURN for own in kept
         )
 
 
