@@ -132,7 +132,7 @@ def worker_of(browser: Browser, url: str) -> Worker:
     needs = [line for line in source.splitlines() if line.startswith("from dokmus_widgets.")]
     needs = [line for line in needs if ".site" not in line]
     code = ["import asyncio, json", "from time import perf_counter", *needs]
-    code += [f"LIMITS = {LIMITS}", inspect.getsource(turns), inspect.getsource(coach)]
+    code += [inspect.getsource(turns), inspect.getsource(coach)]
     worker.evaluate("(code) => self.py.runPython(code)", "\n".join(code))
     return worker
 

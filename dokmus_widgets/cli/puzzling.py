@@ -37,8 +37,8 @@ def make(count: int, seed: int, out: Path | None) -> None:
 @click.argument("file", type=click.Path(path_type=Path), required=False)
 def check(file: Path | None) -> None:
     """Prove the puzzles of FILE anew, or those that come along: every line with a fault is told."""
-    from dokmus_widgets.puzzles import read, shipped
+    from dokmus_widgets.puzzles.catalogue import those_of
 
-    with stopping(ValueError, OSError):
-        proven = shipped(prove=True) if file is None else read(file, prove=True)
+    with stopping(ValueError):
+        proven = those_of(file, prove=True)
     click.echo(f"{len(proven)} puzzles, each proven.")

@@ -32,18 +32,18 @@ def read(file: str | Path, *, prove: bool = False) -> tuple[Puzzle, ...]:
     return read_puzzles(text, str(file), prove=prove)
 
 
-def those_of(wish: object) -> tuple[Puzzle, ...]:
+def those_of(wish: object, *, prove: bool = False) -> tuple[Puzzle, ...]:
     """Some puzzles, those of a file by its path, or for None those that come along.
 
     ``ValueError`` for anything else, for no puzzle at all, and for a file that cannot be read.
     """
     if wish is None:
-        return shipped()
+        return shipped(prove=prove)
     try:
-        found = read(wish) if isinstance(wish, str | Path) else wish
+        found = read(wish, prove=prove) if isinstance(wish, str | Path) else wish
     except OSError as fault:
-        why = fault.strerror or str(fault)
-        raise ValueError(say("puzzle-no-file", file=quote(str(wish)), why=why)) from None
+        file, why = quote(Path(fault.filename).name), fault.strerror or str(fault)
+        raise ValueError(say("puzzle-no-file", file=file, why=why)) from None
     if not isinstance(found, Sequence) or not all(isinstance(one, Puzzle) for one in found):
         raise ValueError(say("puzzle-not-puzzles", wish=quote(wish)))
     if not found:

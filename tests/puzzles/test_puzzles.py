@@ -211,7 +211,9 @@ def test_what_is_told_and_is_not_so_is_named(tmp_path: Path) -> None:
     run = CliRunner().invoke(main, ["puzzles", "check", str(file)])
     assert run.exit_code == 1
     assert f"wrong.txt, line 2: wish is {puzzle.points}, not {puzzle.points + 1}" in run.output
-    assert CliRunner().invoke(main, ["puzzles", "check", str(tmp_path / "none.txt")]).exit_code == 1
+    run = CliRunner().invoke(main, ["puzzles", "check", str(tmp_path / "none.txt")])
+    assert run.exit_code == 1
+    assert "none.txt' cannot be read: No such file" in run.output
 
 
 def test_more_are_made_by_the_command(tmp_path: Path) -> None:
