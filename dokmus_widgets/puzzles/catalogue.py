@@ -39,11 +39,13 @@ def those_of(wish: object, *, prove: bool = False) -> tuple[Puzzle, ...]:
     """
     if wish is None:
         return shipped(prove=prove)
-    try:
-        found = read(wish, prove=prove) if isinstance(wish, str | Path) else wish
-    except OSError as fault:
-        file, why = quote(Path(fault.filename).name), fault.strerror or str(fault)
-        raise ValueError(say("puzzle-no-file", file=file, why=why)) from None
+    found = wish
+    if isinstance(wish, str | Path):
+        try:
+            found = read(wish, prove=prove)
+        except OSError as fault:
+            file, why = quote(Path(wish).name or str(wish)), fault.strerror or str(fault)
+            raise ValueError(say("puzzle-no-file", file=file, why=why)) from None
     if not isinstance(found, Sequence) or not all(isinstance(one, Puzzle) for one in found):
         raise ValueError(say("puzzle-not-puzzles", wish=quote(wish)))
     if not found:

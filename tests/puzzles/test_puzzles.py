@@ -28,6 +28,7 @@ from dokmus_widgets.puzzles import (
     shipped,
     write_puzzles,
 )
+from dokmus_widgets.puzzles.catalogue import those_of
 from dokmus_widgets.puzzles.making import made
 from dokmus_widgets.puzzles.proving import by_card, checked, gained
 from dokmus_widgets.puzzles.session import PuzzleSession
@@ -214,6 +215,15 @@ def test_what_is_told_and_is_not_so_is_named(tmp_path: Path) -> None:
     run = CliRunner().invoke(main, ["puzzles", "check", str(tmp_path / "none.txt")])
     assert run.exit_code == 1
     assert "none.txt' cannot be read: No such file" in run.output
+
+
+def test_a_file_that_breaks_off_while_it_is_read_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks_off(_: Path) -> bytes:
+        raise OSError(5, "the disk is gone")  # of which no file name is known
+
+    monkeypatch.setattr(Path, "read_bytes", breaks_off)
+    with pytest.raises(ValueError, match=r"'some\.txt' cannot be read: the disk is gone"):
+        those_of("far/some.txt")
 
 
 def test_more_are_made_by_the_command(tmp_path: Path) -> None:
