@@ -210,8 +210,7 @@ class Layers:
         put: list[int] = []
         on_ruins: dict[int, list[int]] = {}
         for own, places in placed:
-            earning = places & ruins
-            if earning:
+            if earning := places & ruins:
                 places ^= earning
                 while earning:
                     bit = earning & -earning
@@ -312,8 +311,8 @@ class Layers:
         for bit in bits(island.through_temples(area & last) & tiles.empty):
             there = here._replace(last=bit)
             steps.append((bit, last, there.earned(bit, bit) if bit & earning else there))
-        for bit, area, there in steps:
-            near = island.through_temples(bit) & area
+        for bit, sources, there in steps:
+            near = island.through_temples(bit) & sources
             beside = [own for own in owns if own & near and not own & bit] if near else ()
             moved = [own ^ origin | bit for own in beside for origin in bits(own & near)]
             if moved:
