@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 INK: Final = "#7a7f87"
-#: Of the lines of a score sheet: told apart by those who see fewer colours, too.
-LINES: Final = ("#0072b2", "#e69f00", "#f0e442", "#009e73", "#56b4e9", "#d55e00")
+#: Of the lines of a score sheet: like no seat's, told apart by those who see fewer colours, too.
+LINES: Final = ("#c9aca5", "#5fc3dd", "#785fdd", "#2c7667", "#8fbb4d", "#76582c")
 
 _Figure = TypeVar("_Figure", bound=Any)
 

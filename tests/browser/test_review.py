@@ -71,7 +71,10 @@ def test_a_game_is_looked_back_on(host: Host) -> None:
     for share in (0.93, 0.9, 0.87, 0.84):
         page.mouse.click(box["x"] + share * box["width"], box["y"] + 0.7 * box["height"])
         page.wait_for_timeout(100)
+        if slider.input_value() != "0":
+            break
     expect(slider).not_to_have_value("0")
+    expect(table.board).to_be_in_viewport(ratio=0.9)
     expect(canvas).to_be_visible()
 
 

@@ -1,5 +1,10 @@
 // Follows BokehJS in the module that a page loads for its first chart; `home` holds that.
 
+/** The board that shows what a chart in this place leads to: the nearest one. */
+function boardBy(place) {
+  return place && (place.querySelector("[data-testid='board']") ?? boardBy(place.parentElement));
+}
+
 /**
  * Draw a document in a place, and give the function that ends it. What is pointed at, or pressed, in
  * the source of that `name` is told as what its column `place` has there; -1: no longer.
@@ -9,6 +14,11 @@ export async function draw(document, place, name, press) {
   const [{ model }] = shown.roots;
   const source = model.document.get_model_by_name(name), { data } = source;
   let pointed = -1;
+  // Not before it shows the place: the rest of a tap would meet what comes under the finger.
+  const shows = new MutationObserver(([{ target }]) => {
+    shows.disconnect();
+    target.scrollIntoView({ block: "nearest" });
+  });
   const tell = (what, [at]) => {
     if (at !== undefined) press(what, (data.place ?? data.get("place"))[at]);
   };
@@ -16,7 +26,11 @@ export async function draw(document, place, name, press) {
     if (pointed >= 0) press("glance", -1);
     pointed = -1;
   };
-  source.selected.change.connect(() => tell("look_at", source.selected.indices));
+  source.selected.change.connect(() => {
+    tell("look_at", source.selected.indices);
+    const board = boardBy(place);
+    if (board) shows.observe(board, { attributeFilter: ["data-tick"] });
+  });
   source.inspect.connect(() => {
     const { indices } = source.inspected;
     if (indices.length === 0 || indices[0] === pointed) return;
@@ -26,6 +40,7 @@ export async function draw(document, place, name, press) {
   place.addEventListener("pointerleave", leave);
   return () => {
     place.removeEventListener("pointerleave", leave);
+    shows.disconnect();
     shown.clear();
   };
 }

@@ -22,7 +22,7 @@ def figure_of(chart: Chart, seats: int) -> figure:
     ``ImportError`` without Bokeh.
     """
     made, source = _empty(chart)
-    from bokeh.models import BasicTicker
+    from bokeh.models import BasicTicker, NoOverlap
 
     if chart.kind == "points":
         _draw_points(made, source, chart)
@@ -33,9 +33,12 @@ def figure_of(chart: Chart, seats: int) -> figure:
     else:
         _draw_lines(made, source, chart)
     made.yaxis.ticker = BasicTicker(min_interval=1)
-    made.y_range.update(start=0)
+    apart = 5
     if chart.kind not in ("race", "tiles"):
         made.xaxis.major_label_orientation = "vertical"
+        made.y_range.update(start=0)
+        apart = -3  # their boxes are higher than their letters
+    made.xaxis.major_label_policy = NoOverlap(min_distance=apart)
     if chart.kind != "cards":
         [legend] = made.legend
         legend.click_policy, legend.orientation, legend.ncols = "hide", "horizontal", 2
@@ -103,7 +106,7 @@ def _empty(chart: Chart) -> tuple[figure, ColumnDataSource]:
         raise ImportError(say("review-no-bokeh")) from error
     made = plotting.figure(
         title=chart.title,
-        x_range=models.FactorRange(factors=[*chart.factors]),
+        x_range=models.FactorRange(factors=[*chart.factors], range_padding=0.04),
         height=360,
         sizing_mode="stretch_width",
         toolbar_location=None,
