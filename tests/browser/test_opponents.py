@@ -22,21 +22,22 @@ def await_turn(table: Table) -> None:
     """Have the others play, without a pause, until something can be done by hand."""
     page, sheet = table.page, table.page.get_by_test_id("sheet")
     skip, mine = page.locator("[data-press='skip']"), page.locator(f"{MINE}, button[data-legal]")
-    # They play on while this looks: there may be nothing left to skip.
-    while skip.count() or not mine.count() or sheet.get_attribute("data-tick") != table.tick:
+    # They play on while this looks: there may be nothing left to skip. In step first: the sheet
+    # of before one's deed has nothing to skip either.
+    while sheet.get_attribute("data-tick") != table.tick or skip.count() or not mine.count():
         skip.evaluate_all("all => all.forEach((one) => one.click())")
         page.wait_for_timeout(30)
 
 
 def do(table: Table, what: Locator, *, keys: bool) -> None:
     """Click something, or press Enter on it, and let the others play after it."""
-    before = table.tick
-    if keys:
+
+    def by_keys() -> None:
         what.focus()
         table.page.keyboard.press("Enter")
-    else:
-        what.click(force=True)
-    expect(table.board).not_to_have_attribute("data-tick", before)
+
+    # The sheet, which tells whose turn it is, comes after the board.
+    table.changed_by(by_keys if keys else lambda: what.click(force=True))
     await_turn(table)
 
 
