@@ -1,10 +1,5 @@
 // Follows BokehJS in the module that a page loads for its first chart; `home` holds that.
 
-/** The board that shows what a chart in this place leads to: the nearest one. */
-function boardBy(place) {
-  return place && (place.querySelector("[data-testid='board']") ?? boardBy(place.parentElement));
-}
-
 /**
  * Draw a document in a place, and give the function that ends it. What is pointed at, or pressed, in
  * the source of that `name` is told as what its column `place` has there; -1: no longer.
@@ -27,8 +22,10 @@ export async function draw(document, place, name, press) {
     pointed = -1;
   };
   source.selected.change.connect(() => {
-    tell("look_at", source.selected.indices);
-    const board = boardBy(place);
+    const { indices } = source.selected;
+    if (indices.length === 0) return;
+    tell("look_at", indices);
+    const board = place.closest(".dokmus-game")?.querySelector("[data-testid=board]");
     if (board) shows.observe(board, { attributeFilter: ["data-tick"] });
   });
   source.inspect.connect(() => {
