@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -35,7 +36,12 @@ def begun(folder: Path, *options: str) -> subprocess.Popen[str]:
     first = () if folder.exists() else ("--players", "random,random", "--games", f"{QUICK.games}")
     command = (sys.executable, "-m", "dokmus_widgets.cli", "study", "run", str(folder))
     return subprocess.Popen(
-        [*command, *first, *options], start_new_session=True, text=True, stderr=subprocess.PIPE
+        [*command, *first, *options],
+        start_new_session=True,
+        text=True,
+        stderr=subprocess.PIPE,
+        # Whoever runs the tests in the background may have them ignore Ctrl-C.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
 
 
