@@ -20,7 +20,7 @@ import click
 import psutil
 
 from benchmarks.figures import Figure, table
-from dokmus_widgets.guard.limits import MessageLimits
+from dokmus_widgets.validation.limits import MessageLimits
 from tests.app.page_client import Page
 from tests.browser import servers
 

@@ -14,7 +14,7 @@ from dokmus_widgets.host.pages import PAGES, Page
 from dokmus_widgets.host.session import Session
 from dokmus_widgets.host.template import page_html
 from dokmus_widgets.host.visit import Visit, visit_to
-from dokmus_widgets.service.store import Store
+from dokmus_widgets.storage.store import Store
 
 #: For a server that is told of no store: what is done lasts as long as it runs.
 session_widget: Final = widget_maker(Store(None))

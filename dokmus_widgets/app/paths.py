@@ -14,14 +14,12 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.routing import Matcher, Rule
 from tornado.web import Application, HTTPError, RequestHandler
 
-from dokmus_widgets import fonts
 from dokmus_widgets.app.entrance import headers
 from dokmus_widgets.app.entrance.door import FULL, TOO_OFTEN, Door
 from dokmus_widgets.app.entrance.socket import Socket
 from dokmus_widgets.app.page import html_of
 from dokmus_widgets.app.previews import TooMany, Unavailable
-from dokmus_widgets.guard.faults import counted
-from dokmus_widgets.guard.limits import RequestLimits
+from dokmus_widgets.drawing import webfonts
 from dokmus_widgets.host import files, texts
 from dokmus_widgets.host.pages import FILES, FONTS, NOWHERE, PAGES, PLAY, PREVIEW, SUMMARY
 from dokmus_widgets.host.previews import POSITION_FIELD
@@ -29,6 +27,8 @@ from dokmus_widgets.host.template import template
 from dokmus_widgets.host.visit import visit_to
 from dokmus_widgets.play.links import FIELDS
 from dokmus_widgets.summary import summary_html
+from dokmus_widgets.validation.faults import counted
+from dokmus_widgets.validation.limits import RequestLimits
 
 _NAMES: Final = "|".join(re.escape(page.path.strip("/")) for page in PAGES if page.path != "/")
 
@@ -172,7 +172,7 @@ class Font(WithNotices):
     def get(self, name: str) -> None:
         """The file; the page for paths that are none where there is no such font."""
         try:
-            drawn = fonts.content(name)
+            drawn = webfonts.content(name)
         except KeyError:
             raise HTTPError(404) from None
         self.set_header("Content-Type", "font/woff2")

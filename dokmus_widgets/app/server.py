@@ -22,10 +22,10 @@ from dokmus_widgets.app import page, paths
 from dokmus_widgets.app.entrance.door import Door, Key
 from dokmus_widgets.app.entrance.headers import Guarded
 from dokmus_widgets.app.entrance.origins import Origins, hosts_of
-from dokmus_widgets.guard.limits import MessageLimits, RequestLimits, VisitorLimits
 from dokmus_widgets.host import keeping, texts
 from dokmus_widgets.host.models import take_over
-from dokmus_widgets.service.store import Store
+from dokmus_widgets.storage.store import Store
+from dokmus_widgets.validation.limits import MessageLimits, RequestLimits, VisitorLimits
 from dokmus_widgets.widgets.front.carrier import FrontEnd
 
 _apply_xheaders: Final = httpserver._HTTPRequestContext._apply_xheaders

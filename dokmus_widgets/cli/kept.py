@@ -13,7 +13,7 @@ from dokmus_widgets.cli import options
 from dokmus_widgets.cli.stopping import need, stopping, write
 
 if TYPE_CHECKING:
-    from dokmus_widgets.service.store import Kept, Store
+    from dokmus_widgets.storage.store import Kept, Store
 
 _token = click.option("--token", help="Only what is kept under this token, as an address has it.")
 
@@ -57,7 +57,7 @@ def _kept(
     is kept cannot be ``done``.
     """
     store = opened_store(folder)
-    from dokmus_widgets.service.store import NotKept
+    from dokmus_widgets.storage.store import NotKept
 
     with closing(store), stopping(NotKept, words=f"This cannot be {done}: {{}}.".format):
         found = [kept for kept in store.all() if token in (None, kept.token)]
@@ -73,8 +73,8 @@ def _kept(
 def opened_store(folder: Path | None) -> Store:
     """The store of a folder; stops with one line where there can be none."""
     need("sqlalchemy", extra="app")
-    from dokmus_widgets.service.folder import NoFolder, checked_folder, data_folder
-    from dokmus_widgets.service.opening import NewerDatabase, open_store
+    from dokmus_widgets.storage.folder import NoFolder, checked_folder, data_folder
+    from dokmus_widgets.storage.opening import NewerDatabase, open_store
 
     with stopping(NoFolder, NewerDatabase):
         return open_store(data_folder() if folder is None else checked_folder(folder))

@@ -34,10 +34,10 @@ def picture(
     What the picture shows is told in words inside it.
     """
     # Here, because nothing else needs them.
+    from dokmus_widgets.drawing.pictures.picture import drawn_marks, picture_of, read_mark
     from dokmus_widgets.drawing.png import PngUnavailable
     from dokmus_widgets.explain.messages import speaking
     from dokmus_widgets.explore.opening import read_position
-    from dokmus_widgets.pictures.picture import drawn_marks, picture_of, read_mark
     from dokmus_widgets.play.saved import fault_words
 
     kind = output.suffix.lower() if output is not None else ".svg"

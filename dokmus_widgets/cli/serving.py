@@ -10,7 +10,7 @@ import click
 from dokmus_widgets.cli import options
 from dokmus_widgets.cli.kept import opened_store
 from dokmus_widgets.cli.stopping import check_address, need, port_in_use, stopping
-from dokmus_widgets.guard.limits import VisitorLimits
+from dokmus_widgets.validation.limits import VisitorLimits
 
 _ROOM = VisitorLimits()
 

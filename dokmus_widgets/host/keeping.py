@@ -14,7 +14,7 @@ from dokmus_widgets.host.course_progress import kept_by_browser
 from dokmus_widgets.host.pages import LEARN, WITH_PROGRESS
 from dokmus_widgets.host.session import session_now
 from dokmus_widgets.host.visit import TOKEN_FIELD, Visit
-from dokmus_widgets.service.store import DAYS_KEPT, Kept, NotKept, Store, is_token, new_token
+from dokmus_widgets.storage.store import DAYS_KEPT, Kept, NotKept, Store, is_token, new_token
 
 if TYPE_CHECKING:
     from dokmus_widgets.host.frame import Frame

@@ -7,8 +7,8 @@ from typing import Final
 from ipywidgets import Box, Widget
 
 from dokmus_widgets.core.notation import position_code, read_position_code
+from dokmus_widgets.drawing.pictures.picture import picture_of
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
-from dokmus_widgets.pictures.picture import picture_of
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.sections.elsewhere import is_secret
 

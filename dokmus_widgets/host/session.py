@@ -19,9 +19,9 @@ from typing import Any
 from ipywidgets import Box, Widget
 
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.guard.judge import SAID, Refused, State, updates
-from dokmus_widgets.guard.limits import MessageLimits
 from dokmus_widgets.host.models import SessionComm, home_now, let_go, made_in, told, widget_of
+from dokmus_widgets.validation.judge import SAID, Refused, State, updates
+from dokmus_widgets.validation.limits import MessageLimits
 from dokmus_widgets.widgets.board.hearing import Hearing
 from dokmus_widgets.widgets.front.carrier import Drawn
 

@@ -10,7 +10,8 @@ from urllib.parse import urlencode
 import jinja2
 from markupsafe import Markup
 
-from dokmus_widgets import fonts
+from dokmus_widgets.drawing import webfonts
+from dokmus_widgets.drawing.pictures.icon import icon_link
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.files import front_files
 from dokmus_widgets.host.pages import FONTS
@@ -18,7 +19,6 @@ from dokmus_widgets.host.previews import POSITION_FIELD, shown_position
 from dokmus_widgets.host.session import Session, as_text
 from dokmus_widgets.host.still import still_html
 from dokmus_widgets.host.visit import FROM_FIELD, Visit
-from dokmus_widgets.pictures.icon import icon_link
 from dokmus_widgets.widgets.front.files import built, symbols
 
 _STATIC: Final = files("dokmus_widgets.host") / "static"
@@ -83,7 +83,7 @@ def page_html(
         nonce=nonce,
         session_token=token,
         has_sheet=has_sheet,
-        fonts=[f"{FONTS}/{face.name}" for face in fonts.faces(visit.language)],
+        fonts=[f"{FONTS}/{face.name}" for face in webfonts.faces(visit.language)],
         first=first,
         still=still,
         preview=f"{preview}?{urlencode({POSITION_FIELD: code})}" if code else "",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import unquote, urlencode
 
-from dokmus_widgets import fonts
+from dokmus_widgets.drawing import webfonts
 from dokmus_widgets.explain.messages import OWN_NAMES, say, speaking
 from dokmus_widgets.host.pages import FONTS, LEARN, PAGES, SUMMARY
 from dokmus_widgets.host.visit import LANGUAGE_FIELD, TOKEN_FIELD, Visit
@@ -42,7 +42,7 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
             **dict(zip(("back", "back_address"), way_back(visit, pages), strict=True)),
             "pages": pages,
             "ending": visit.ending,
-            "font_css": fonts.style(visit.language, f"{shared}{FONTS}/{{}}".format),
+            "font_css": webfonts.style(visit.language, f"{shared}{FONTS}/{{}}".format),
             "no_script": say("page-no-script"),
             "skip": say("page-skip"),
             "themes": {

@@ -13,7 +13,7 @@ from typing import Final
 
 from dokmus_widgets.explain.messages import again, keeping, say
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
-from dokmus_widgets.service.folder import data_folder, set_aside
+from dokmus_widgets.storage.folder import data_folder, set_aside
 
 ENVIRONMENT: Final = "DOKMUS_PROGRESS"
 

@@ -12,15 +12,15 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 
-from dokmus_widgets.guard.judge import Refused, parsed
-from dokmus_widgets.guard.limits import MessageLimits
 from dokmus_widgets.host import keeping
 from dokmus_widgets.host.models import take_over
 from dokmus_widgets.host.pages import PAGES
 from dokmus_widgets.host.session import Session, as_text
 from dokmus_widgets.host.visit import ENDING, visit_to
-from dokmus_widgets.service.store import Store
 from dokmus_widgets.site.rows import BrowserRows, Write
+from dokmus_widgets.storage.store import Store
+from dokmus_widgets.validation.judge import Refused, parsed
+from dokmus_widgets.validation.limits import MessageLimits
 from dokmus_widgets.widgets.board.thinking import loop_now
 from dokmus_widgets.widgets.front.carrier import FrontEnd
 

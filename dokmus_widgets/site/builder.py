@@ -13,13 +13,13 @@ from importlib.resources import files as resources
 from pathlib import Path
 from typing import Final
 
-from dokmus_widgets import fonts
+from dokmus_widgets.drawing import webfonts
+from dokmus_widgets.drawing.pictures.icon import ICON
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.explore.questions import weights
 from dokmus_widgets.host.pages import FONTS, SUMMARY
 from dokmus_widgets.host.texts import TITLE
 from dokmus_widgets.host.visit import ENDING
-from dokmus_widgets.pictures.icon import ICON
 from dokmus_widgets.site import lite, packages, pages, tree
 from dokmus_widgets.site.packages import CannotBuild
 from dokmus_widgets.summary import summary_html
@@ -95,8 +95,8 @@ def _make(site: Path, work: Path, cache: Path, *, has_lab: bool) -> None:
         own[name] = (_SCRIPTS / name).read_bytes()
     own["worker.mjs"] = _filled("worker.mjs", PYTHON=python, LOCK={**lock, "packages": {}})
     files = _put_named(site, "dokmus", own)
-    for name in {face.name for language in LANGUAGES for face in fonts.faces(language)}:
-        _put(site, f"{FONTS.strip('/')}/{name}", fonts.content(name))
+    for name in {face.name for language in LANGUAGES for face in webfonts.faces(language)}:
+        _put(site, f"{FONTS.strip('/')}/{name}", webfonts.content(name))
     _put(site, "icon.svg", ICON.encode())
     html = pages.all_pages(f"../files/{files}", f"files/{python}", has_lab=has_lab)
     html |= {f"{language}{SUMMARY}{ENDING}": summary_html(language) for language in LANGUAGES}

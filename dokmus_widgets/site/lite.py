@@ -36,7 +36,18 @@ _EXTENSIONS: Final = ".data/data/share/jupyter/labextensions/"
 _NOT_PYTHON: Final = ("jupyterlite_core", "jupyterlite_pyodide_kernel", "jupyterlab_widgets")
 #: What the notebooks' Python has no use for.
 _NOT_OURS: Final = (
-    *("app", "cli", "environment", "lab", "site", "studies", "summary", "fonts", "__pycache__"),
+    *(
+        "app",
+        "cli",
+        "environment",
+        "lab",
+        "site",
+        "studies",
+        "summary",
+        "fonts",
+        "webfonts",
+        "__pycache__",
+    ),
 )
 #: It is asked for at an address that is none, and only files that notebooks open need it.
 _OWN_WORKER: Final = "@jupyterlite/application-extension:service-worker-manager"

@@ -12,14 +12,14 @@ from typing import Final
 import jinja2
 
 from dokmus_widgets.explain.messages import OWN_NAMES, say, speaking
-from dokmus_widgets.guard import policy
 from dokmus_widgets.host import keeping, template, texts
 from dokmus_widgets.host.models import take_over
 from dokmus_widgets.host.pages import PAGES, Page
 from dokmus_widgets.host.session import Session
 from dokmus_widgets.host.visit import ENDING, Visit
-from dokmus_widgets.service.store import Store
 from dokmus_widgets.site.packages import CannotBuild
+from dokmus_widgets.storage.store import Store
+from dokmus_widgets.validation import policy
 from dokmus_widgets.widgets.front.carrier import FrontEnd
 
 _OWN: Final = resources(__package__) / "templates"

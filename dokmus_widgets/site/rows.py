@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from operator import attrgetter
 
-from dokmus_widgets.service.store import Kept, NotKept, read_line
+from dokmus_widgets.storage.store import Kept, NotKept, read_line
 
 #: Has a browser keep a line under a token, or, where the line is empty, forget it.
 Write = Callable[[str, str], object]

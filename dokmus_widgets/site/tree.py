@@ -17,8 +17,8 @@ _PACKAGE: Final = Path(__file__).parents[1]
 #: Of ours, what no page needs: the other hosts, and what is sent to a page as it is.
 _NOT_OURS: Final = (
     *("app", "cli", "environment", "lab", "studies", "summary", "host/static", "drawing/fonts"),
-    *("service/migrations", "service/database.py", "service/opening.py", "service/schema.py"),
-    *("host/template.py", "host/files.py", "guard/policy.py"),
+    *("storage/migrations", "storage/database.py", "storage/opening.py", "storage/schema.py"),
+    *("host/template.py", "host/files.py", "validation/policy.py"),
     *(f"site/{name}.py" for name in ("builder", "lite", "packages", "pages", "tree")),
     *(f"site/{name}" for name in ("scripts", "templates", "wheels.txt", "lab_wheels.txt")),
     "widgets/front/built",

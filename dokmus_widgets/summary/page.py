@@ -13,13 +13,13 @@ from dokmus_widgets.core.catalogue import CARDS, ROUNDS, TOKENS_A_TURN, cards_fo
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK, sacrifice_points
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import PALETTE
+from dokmus_widgets.drawing.pictures.icon import icon_link
+from dokmus_widgets.drawing.webfonts import style
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.messages import language as spoken
 from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explain.spaces import terrain_words
-from dokmus_widgets.fonts import style
-from dokmus_widgets.pictures.icon import icon_link
 from dokmus_widgets.summary.pictures import EXAMPLES, island_picture, terrain_picture
 
 #: How many tokens four players have sacrificed, to show how ties score.

@@ -20,11 +20,11 @@ from dokmus_widgets.core import (
     space_name,
 )
 from dokmus_widgets.drawing import Mark, Scene, picture
+from dokmus_widgets.drawing.pictures.picture import scene_picture
+from dokmus_widgets.drawing.pictures.scene import marks_of, scene_of
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.seats import listed, seat_names
 from dokmus_widgets.explain.spaces import terrain_words
-from dokmus_widgets.pictures.picture import scene_picture
-from dokmus_widgets.pictures.scene import marks_of, scene_of
 
 #: The number of the island that is laid out.
 _ISLAND: Final = 5

@@ -19,9 +19,9 @@ import ipywidgets
 import traitlets
 
 from dokmus_widgets.app import page, server
-from dokmus_widgets.guard.limits import VisitorLimits
 from dokmus_widgets.host.models import live_widgets
 from dokmus_widgets.host.visit import Visit
+from dokmus_widgets.validation.limits import VisitorLimits
 from dokmus_widgets.widgets.front.carrier import Drawn
 from tests.app.page_client import Page
 

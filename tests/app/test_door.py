@@ -10,7 +10,7 @@ from tornado.web import HTTPError
 
 from dokmus_widgets.app.entrance.door import FULL, TOO_OFTEN, Door, whose
 from dokmus_widgets.app.entrance.origins import Origins
-from dokmus_widgets.guard.limits import MessageLimits, VisitorLimits
+from dokmus_widgets.validation.limits import MessageLimits, VisitorLimits
 
 
 class Context:

@@ -13,7 +13,7 @@ from dokmus_widgets.host import texts
 from dokmus_widgets.host.frame import Frame
 from dokmus_widgets.host.pages import PLAY
 from dokmus_widgets.host.visit import visit_to
-from dokmus_widgets.service.store import Store
+from dokmus_widgets.storage.store import Store
 from dokmus_widgets.widgets import GameWidget
 from dokmus_widgets.widgets.keeping.keeper import Keeper
 

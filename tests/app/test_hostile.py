@@ -28,8 +28,8 @@ from tornado.websocket import WebSocketClosedError
 from dokmus_widgets.app import page
 from dokmus_widgets.app.entrance.door import Guest
 from dokmus_widgets.app.entrance.socket import Socket
-from dokmus_widgets.guard.limits import MessageLimits, RequestLimits, VisitorLimits
-from dokmus_widgets.guard.rates import Bucket
+from dokmus_widgets.validation.limits import MessageLimits, RequestLimits, VisitorLimits
+from dokmus_widgets.validation.rates import Bucket
 from tests.app.page_client import Page, Refusal, connect, get, token_in
 from tests.browser import servers
 

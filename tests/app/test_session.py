@@ -12,11 +12,11 @@ import pytest
 import traitlets
 
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.guard.judge import Refused
-from dokmus_widgets.guard.limits import MessageLimits
 from dokmus_widgets.host import files
 from dokmus_widgets.host.models import SessionComm
 from dokmus_widgets.host.session import Session
+from dokmus_widgets.validation.judge import Refused
+from dokmus_widgets.validation.limits import MessageLimits
 from dokmus_widgets.widgets.board.hearing import Hearing
 
 

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from dokmus_widgets.drawing.webfonts import faces
 from dokmus_widgets.explain.messages import say, speaking
-from dokmus_widgets.fonts import faces
 from dokmus_widgets.host.pages import LEARN, PAGES, PLAY
 from dokmus_widgets.host.pages import Page as AppPage
 from tests.browser import servers

@@ -8,7 +8,7 @@ from urllib.error import HTTPError
 import pytest
 from playwright.sync_api import Page, Response
 
-from dokmus_widgets.fonts import content, faces
+from dokmus_widgets.drawing.webfonts import content, faces
 from tests.browser.chromium import Guard
 from tests.browser.lab import BOARD
 from tests.browser.servers import Server

@@ -17,18 +17,18 @@ from dokmus_widgets.core import RotateTile, Terrain, new_game, parse_space
 from dokmus_widgets.core.notation import MarkKind
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.drawing.palette import colour
-from dokmus_widgets.drawing.png import PngUnavailable, png
-from dokmus_widgets.explain.messages import speaking
-from dokmus_widgets.explore.changes import Paint
-from dokmus_widgets.explore.sample_games import sample_turn
-from dokmus_widgets.pictures.picture import (
+from dokmus_widgets.drawing.pictures.picture import (
     Picture,
     drawn_marks,
     picture_of,
     read_mark,
     scene_picture,
 )
-from dokmus_widgets.pictures.scene import left_out_spaces, scene_of
+from dokmus_widgets.drawing.pictures.scene import left_out_spaces, scene_of
+from dokmus_widgets.drawing.png import PngUnavailable, png
+from dokmus_widgets.explain.messages import speaking
+from dokmus_widgets.explore.changes import Paint
+from dokmus_widgets.explore.sample_games import sample_turn
 from tests.core.boards import CW, at, board, names
 
 STATE = sample_turn(1, 4, 3)

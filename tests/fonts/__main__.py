@@ -18,11 +18,11 @@ from pathlib import Path
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTCollection, TTFont
 
+from dokmus_widgets.drawing.webfonts import FAMILIES, WEIGHTS
 from dokmus_widgets.explain.messages import LANGUAGES
-from dokmus_widgets.fonts import FAMILIES, WEIGHTS
 from tests.fonts.letters import PACKAGE, letters
 
-FOLDER = PACKAGE / "fonts"
+FOLDER = PACKAGE / "drawing" / "webfonts"
 #: The files of each family, by cut, in the order of FAMILIES; of a collection, its Japanese font.
 SOURCES = (
     {"regular": "NotoSans-Regular.ttf", "bold": "NotoSans-Bold.ttf"},

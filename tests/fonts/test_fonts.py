@@ -11,7 +11,7 @@ from re import findall, sub
 import pytest
 from fontTools.ttLib import TTFont
 
-from dokmus_widgets import fonts
+from dokmus_widgets.drawing import webfonts
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.summary import summary_html
 from tests.fonts.letters import PACKAGE, letters
@@ -22,22 +22,22 @@ def drawn_by(font: bytes) -> set[str]:
     return {chr(code) for code in TTFont(BytesIO(font)).getBestCmap()}
 
 
-@pytest.mark.parametrize("cut", fonts.WEIGHTS)
+@pytest.mark.parametrize("cut", webfonts.WEIGHTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_letter_of_a_message_is_missing(language: str, cut: str) -> None:
-    brought = {face.family: face.name for face in fonts.faces(language) if face.cut == cut}
-    assert tuple(brought) == fonts.FAMILIES
-    has = set().union(*(drawn_by(fonts.content(name)) for name in brought.values()))
+    brought = {face.family: face.name for face in webfonts.faces(language) if face.cut == cut}
+    assert tuple(brought) == webfonts.FAMILIES
+    has = set().union(*(drawn_by(webfonts.content(name)) for name in brought.values()))
     missing = sorted(letters(language) - has)
     assert not missing, f"the fonts of {language} lack {' '.join(missing)}: run `make fonts`"
 
 
 def test_nothing_is_shipped_that_no_language_uses() -> None:
-    folder = PACKAGE / "fonts"
-    listed = {face.name for language in LANGUAGES for face in fonts.faces(language)}
+    folder = PACKAGE / "drawing" / "webfonts"
+    listed = {face.name for language in LANGUAGES for face in webfonts.faces(language)}
     assert listed == {path.name for path in folder.glob("*.woff2")}
     for name in listed:
-        assert sha256(fonts.content(name)).hexdigest()[:12] == name.rpartition("-")[2][:12]
+        assert sha256(webfonts.content(name)).hexdigest()[:12] == name.rpartition("-")[2][:12]
     notice = (folder / "LICENSE.txt").read_text("utf-8")
     for words in ("SIL OPEN FONT LICENSE", "Copyright 2015 Google LLC", "Adobe", "Bitstream"):
         assert words in notice

@@ -14,11 +14,11 @@ from click.testing import CliRunner
 
 from dokmus_widgets.cli import main
 from dokmus_widgets.explore.questions import weights
-from dokmus_widgets.service.store import NotKept, Store, new_token
 from dokmus_widgets.site import packages, pages, tree
 from dokmus_widgets.site.builder import build
 from dokmus_widgets.site.packages import CannotBuild
 from dokmus_widgets.site.rows import BrowserRows
+from dokmus_widgets.storage.store import NotKept, Store, new_token
 
 
 def test_a_folder_that_is_not_empty_is_refused(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from dokmus_widgets.explain import messages
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.guard.faults import counted
 from dokmus_widgets.play import Game
+from dokmus_widgets.validation.faults import counted
 from dokmus_widgets.widgets import GameWidget, RuleExplorer
 from dokmus_widgets.widgets.board.before import Before
 from dokmus_widgets.widgets.editor.widget import PositionEditor

@@ -10,8 +10,8 @@ from sqlalchemy import URL
 from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.lessons import chapters
 from dokmus_widgets.lessons.progress_file import ProgressFile
-from dokmus_widgets.service.folder import ENVIRONMENT
-from dokmus_widgets.service.opening import FILE, engine_of
+from dokmus_widgets.storage.folder import ENVIRONMENT
+from dokmus_widgets.storage.opening import FILE, engine_of
 from dokmus_widgets.widgets import CourseWidget, GameWidget
 from dokmus_widgets.widgets.keeping import keeper
 from dokmus_widgets.widgets.keeping.notice import Notice

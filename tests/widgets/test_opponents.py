@@ -14,7 +14,7 @@ from dokmus_widgets.analysis.players import LEVELS, Choice, Observation, player
 from dokmus_widgets.core import ChooseGuardian, Phase
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.play import opponents
-from dokmus_widgets.service.store import Store
+from dokmus_widgets.storage.store import Store
 from dokmus_widgets.widgets import GameWidget, ReviewWidget
 from dokmus_widgets.widgets.keeping.keeper import Keeper
 

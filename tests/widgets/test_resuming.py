@@ -15,8 +15,8 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.lessons import chapters
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import Spaces
-from dokmus_widgets.service.opening import open_store
-from dokmus_widgets.service.store import Kept, Store, read_line
+from dokmus_widgets.storage.opening import open_store
+from dokmus_widgets.storage.store import Kept, Store, read_line
 from dokmus_widgets.widgets import (
     CourseWidget,
     GameWidget,

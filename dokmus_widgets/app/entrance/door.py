@@ -14,8 +14,8 @@ from tornado.web import HTTPError
 
 from dokmus_widgets.app.entrance.origins import Origins
 from dokmus_widgets.app.previews import Previews
-from dokmus_widgets.guard.limits import MessageLimits, VisitorLimits
-from dokmus_widgets.guard.rates import Bucket, Buckets
+from dokmus_widgets.validation.limits import MessageLimits, VisitorLimits
+from dokmus_widgets.validation.rates import Bucket, Buckets
 
 #: The answers of HTTP for those who ask too often, and for when there is no room.
 TOO_OFTEN, FULL = 429, 503

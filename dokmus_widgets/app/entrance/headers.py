@@ -7,7 +7,7 @@ from typing import Final
 from tornado.httputil import HTTPHeaders
 from tornado.web import OutputTransform
 
-from dokmus_widgets.guard import policy
+from dokmus_widgets.validation import policy
 
 #: Of every answer.
 ALWAYS: Final = {

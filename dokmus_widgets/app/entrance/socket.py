@@ -19,9 +19,9 @@ from tornado.websocket import WebSocketClosedError
 
 from dokmus_widgets.app import page
 from dokmus_widgets.app.entrance.door import Door, Guest
-from dokmus_widgets.guard.faults import counted
-from dokmus_widgets.guard.judge import Refused, parsed
 from dokmus_widgets.host.session import Session
+from dokmus_widgets.validation.faults import counted
+from dokmus_widgets.validation.judge import Refused, parsed
 
 log: Final = logging.getLogger(__name__)
 

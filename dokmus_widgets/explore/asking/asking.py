@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Action, ChooseStart, Phase, Space, State, space_name
 from dokmus_widgets.core.notation import NotationError
+from dokmus_widgets.drawing.pictures.scene import left_out_spaces
 from dokmus_widgets.explain.answers import Answer, Telling
 from dokmus_widgets.explain.messages import again, keeping, say
 from dokmus_widgets.explain.seats import listed, seat_names
@@ -18,7 +19,6 @@ from dokmus_widgets.explore.asking.ruling import Ruling, ruling_on
 from dokmus_widgets.explore.asking.what_if import WhatIf
 from dokmus_widgets.explore.asking.words import case_question, change_words
 from dokmus_widgets.explore.changes import Change, ImpossibleChange
-from dokmus_widgets.pictures.scene import left_out_spaces
 from dokmus_widgets.play.saved import fault_words
 from dokmus_widgets.play.tools import Tool, action_of
 

@@ -9,11 +9,11 @@ import ipywidgets
 from IPython.display import SVG, Image
 
 from dokmus_widgets.core import State
+from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
 from dokmus_widgets.explain.seats import sentences
-from dokmus_widgets.pictures.picture import USUAL_WIDTH
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.hearing import Hearing

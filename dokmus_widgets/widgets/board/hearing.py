@@ -10,7 +10,7 @@ import traitlets
 
 from dokmus_widgets.explain.messages import language as spoken_now
 from dokmus_widgets.explain.messages import say, speaking
-from dokmus_widgets.guard.faults import counted
+from dokmus_widgets.validation.faults import counted
 from dokmus_widgets.widgets.board.before import Before
 from dokmus_widgets.widgets.board.inbox import Inbox
 from dokmus_widgets.widgets.front.carrier import Drawn

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
-from dokmus_widgets.guard.faults import counted
+from dokmus_widgets.validation.faults import counted
 
 _LOG = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from dokmus_widgets.core import Space, State
 from dokmus_widgets.drawing import Mark, Tint, Trail
-from dokmus_widgets.pictures.scene import LeftOut
+from dokmus_widgets.drawing.pictures.scene import LeftOut
 
 
 @dataclass(frozen=True, slots=True)

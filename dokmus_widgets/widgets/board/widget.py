@@ -10,13 +10,13 @@ from IPython.display import SVG, Image
 
 from dokmus_widgets.core import Action, Space, State, space_name
 from dokmus_widgets.drawing import Mark, Scene, chart, ground, label
+from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH, Picture, scene_picture, text_of
 from dokmus_widgets.explain import say, space_labels
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.messages import language as spoken_now
 from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.pictures.picture import USUAL_WIDTH, Picture, scene_picture, text_of
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.hearing import EventWidget
 from dokmus_widgets.widgets.board.live import live_tiles, marks_of, scene_of, shape_of

@@ -21,7 +21,7 @@ from dokmus_widgets.play.opponents import LEVELS, Who
 from dokmus_widgets.play.opponents import opponents as playing
 from dokmus_widgets.play.saved import game_of_record, read_saved, record_of, replay_link
 from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_rules, read_tiles
-from dokmus_widgets.service.folder import data_folder
+from dokmus_widgets.storage.folder import data_folder
 from dokmus_widgets.widgets.arguments import refuse_unknown
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import (

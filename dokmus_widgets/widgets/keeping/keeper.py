@@ -8,7 +8,7 @@ from operator import call
 from pathlib import Path
 from typing import Any
 
-from dokmus_widgets.service.store import Kept, Overtaken, Store, named_token
+from dokmus_widgets.storage.store import Kept, Overtaken, Store, named_token
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.keeping.notice import Notice
 
@@ -26,7 +26,7 @@ def keep_by_name(widget: BoardAndSheet, kind: str, name: str, folder: Path, open
     ``opens``: whether it is to go on with such a document. ``ImportError`` without SQLAlchemy.
     """
     # Here, for only who keeps something needs a database.
-    from dokmus_widgets.service.opening import NewerDatabase, open_store
+    from dokmus_widgets.storage.opening import NewerDatabase, open_store
 
     try:
         store = _stores.get(folder) or _stores.setdefault(folder, open_store(folder))

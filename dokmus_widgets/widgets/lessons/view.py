@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from dokmus_widgets.core import parse_space
 from dokmus_widgets.drawing import Mark
+from dokmus_widgets.drawing.pictures.scene import part_of
 from dokmus_widgets.lessons import LessonSession
-from dokmus_widgets.pictures.scene import part_of
 from dokmus_widgets.widgets.board.live import marks_of, tints_of
 from dokmus_widgets.widgets.board.tried import clicked_spaces, tried_marks
 from dokmus_widgets.widgets.board.view import View

@@ -8,8 +8,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from dokmus_widgets.cli import main
-from dokmus_widgets.service.opening import open_store
-from dokmus_widgets.service.store import Kept, read_line
+from dokmus_widgets.storage.opening import open_store
+from dokmus_widgets.storage.store import Kept, read_line
 
 ONE, OTHER = "a" * 24, "b" * 24
 

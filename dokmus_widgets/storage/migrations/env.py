@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection that :mod:`dokmus_widgets.service.opening` hands over."""
+"""Runs the migrations on the connection that :mod:`dokmus_widgets.storage.opening` hands over."""
 
 from alembic import context
 

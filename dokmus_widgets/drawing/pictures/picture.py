@@ -11,11 +11,11 @@ from dokmus_widgets.core.notation import Mark as NotedMark
 from dokmus_widgets.core.notation import MarkKind
 from dokmus_widgets.drawing import Mark, Scene, Tint, Trail, picture
 from dokmus_widgets.drawing.palette import Theme
+from dokmus_widgets.drawing.pictures.scene import scene_of
 from dokmus_widgets.drawing.png import NARROWEST, WIDEST, PngUnavailable, png
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, seat_names, sentences
 from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.pictures.scene import scene_of
 
 USUAL_WIDTH = 1200
 

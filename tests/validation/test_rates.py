@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dokmus_widgets.guard.rates import Bucket, Buckets
+from dokmus_widgets.validation.rates import Bucket, Buckets
 
 
 class Clock:

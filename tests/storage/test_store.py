@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
-from dokmus_widgets import service
-from dokmus_widgets.service import opening
-from dokmus_widgets.service.database import Database
-from dokmus_widgets.service.folder import NoFolder, checked_folder
-from dokmus_widgets.service.opening import FILE, engine_of, migrate, open_store
-from dokmus_widgets.service.schema import HEAD
-from dokmus_widgets.service.store import (
+from dokmus_widgets import storage
+from dokmus_widgets.storage import opening
+from dokmus_widgets.storage.database import Database
+from dokmus_widgets.storage.folder import NoFolder, checked_folder
+from dokmus_widgets.storage.opening import FILE, engine_of, migrate, open_store
+from dokmus_widgets.storage.schema import HEAD
+from dokmus_widgets.storage.store import (
     DAYS_KEPT,
     MOST_FOLLOWING,
     MOST_HELD,
@@ -261,7 +261,7 @@ def test_where_nothing_can_be_written_it_lasts_as_long_as_the_process() -> None:
 
 
 def test_every_older_database_is_brought_up_to_date(tmp_path: Path, opened: Opener) -> None:
-    scripts = Path(service.__file__).parent / "migrations" / "versions"
+    scripts = Path(storage.__file__).parent / "migrations" / "versions"
     revisions = sorted(script.name.partition("_")[0] for script in scripts.glob("*.py"))
     assert revisions[-1] == HEAD
     for revision in revisions:

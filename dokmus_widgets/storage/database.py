@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from dokmus_widgets.service.schema import things
-from dokmus_widgets.service.store import Kept, NotKept
+from dokmus_widgets.storage.schema import things
+from dokmus_widgets.storage.store import Kept, NotKept
 
 
 class Database:

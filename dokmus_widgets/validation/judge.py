@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, NoReturn, TypeGuard
 
-from dokmus_widgets.guard.limits import MessageLimits
+from dokmus_widgets.validation.limits import MessageLimits
 
 #: A synced value, or several of them, by the name of the trait.
 State = dict[str, Any]

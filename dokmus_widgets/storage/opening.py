@@ -11,10 +11,10 @@ from typing import Any, Final
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, select, text
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
-from dokmus_widgets.service.database import Database, why
-from dokmus_widgets.service.folder import set_aside
-from dokmus_widgets.service.schema import HEAD, things
-from dokmus_widgets.service.store import Store
+from dokmus_widgets.storage.database import Database, why
+from dokmus_widgets.storage.folder import set_aside
+from dokmus_widgets.storage.schema import HEAD, things
+from dokmus_widgets.storage.store import Store
 
 _LOG = logging.getLogger(__name__)
 
@@ -104,7 +104,7 @@ def migrate(engine: Engine, name: str, to: str = "head") -> None:
     from alembic.config import Config
     from alembic.util.exc import CommandError
 
-    with as_file(files("dokmus_widgets.service") / "migrations") as scripts, engine.begin() as one:
+    with as_file(files("dokmus_widgets.storage") / "migrations") as scripts, engine.begin() as one:
         if engine.dialect.name == "sqlite":
             one.exec_driver_sql("BEGIN IMMEDIATE")  # two processes that start at once
         config = Config()

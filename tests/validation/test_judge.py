@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dokmus_widgets.guard.judge import Refused, parsed, updates
-from dokmus_widgets.guard.limits import MessageLimits
+from dokmus_widgets.validation.judge import Refused, parsed, updates
+from dokmus_widgets.validation.limits import MessageLimits
 
 LIMITS = MessageLimits()
 WRITABLE = {"board": ("event",), "store": ("found",), "box": ()}
