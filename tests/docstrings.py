@@ -28,10 +28,10 @@ NOT_VERBS = {
 #: Decorators of what is read like an attribute, or given by pytest.
 NOUNS = {"property", "cached_property", "fixture"}
 
-Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def _is_noun(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+def _is_noun(node: Function) -> bool:
     for decorator in node.decorator_list:
         named = decorator.func if isinstance(decorator, ast.Call) else decorator
         if getattr(named, "attr", getattr(named, "id", "")) in NOUNS:
@@ -42,15 +42,15 @@ def _is_noun(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 def faults(path: Path) -> Iterator[tuple[int, str]]:
     """Yield the line and the summary of each docstring that begins wrongly."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
-        if not isinstance(node, Documented):
+        if not isinstance(node, ast.Module | ast.ClassDef | Function):
             continue
         text = ast.get_docstring(node)
         if not text:
             continue
         summary = text.splitlines()[0]
         first = summary.split()[0].strip(",.:;\"'`").lower()
-        is_function = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-        if first in CLAUSES or (is_function and first in NOT_VERBS and not _is_noun(node)):
+        is_function = isinstance(node, Function) and not _is_noun(node)
+        if first in CLAUSES or (is_function and first in NOT_VERBS):
             yield getattr(node, "lineno", 1), summary
 
 
