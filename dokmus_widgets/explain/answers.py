@@ -41,8 +41,9 @@ class Answer:
     routes: tuple[Route, ...] = field(default=())
 
     def again(self) -> Answer:
-        """The same in the language that is spoken now."""
-        return replace(self, words=again(self.words))
+        """Return the same answer in the current language."""
+        words = again(self.words)
+        return self if words is self.words else replace(self, words=words)
 
     def __repr__(self) -> str:
         rules = f" [{', '.join(self.rules)}]" if self.rules else ""

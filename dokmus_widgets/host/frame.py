@@ -11,7 +11,7 @@ import traitlets
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.host.texts import for_template
 from dokmus_widgets.host.visit import Visit
-from dokmus_widgets.widgets.board.hearing import EventWidget
+from dokmus_widgets.widgets.board.event_widget import EventWidget
 
 
 class Frame(EventWidget):

@@ -22,7 +22,7 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.host.models import SessionComm, home_now, let_go, made_in, told, widget_of
 from dokmus_widgets.validation.judge import SAID, Refused, State, updates
 from dokmus_widgets.validation.limits import MessageLimits
-from dokmus_widgets.widgets.board.hearing import Hearing
+from dokmus_widgets.widgets.board.event_widget import BrowserWidget
 from dokmus_widgets.widgets.front.carrier import Drawn
 
 
@@ -159,7 +159,7 @@ class Session:
     def _tell_fault(self) -> None:
         """Tell the person where something of a hello was refused: the page says it no more."""
         found = (self._widget(name) for name in self._carriers)
-        one = next((one for one in found if isinstance(one, Hearing)), None)
+        one = next((one for one in found if isinstance(one, BrowserWidget)), None)
         if self._has_failed and one is not None:
             with made_in(self):
                 one.tell_fault()

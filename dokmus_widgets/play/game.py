@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from copy import copy
+from dataclasses import replace
 
 from dokmus_widgets.core import (
     Action,
@@ -26,9 +27,9 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, named, typed_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play.move_answers import answer_about, followed, others_told, step_told
 from dokmus_widgets.play.opponents import NOBODY, Opponents, own_turn
 from dokmus_widgets.play.prompts import prompt
-from dokmus_widgets.play.telling import answer_about, followed, others_told, step_told
 from dokmus_widgets.play.tools import (
     Tool,
     action_of,
@@ -49,11 +50,12 @@ class Game:
     as soon as it is their turn, otherwise when :meth:`others_act` is gone through.
     Every method that does something returns an :class:`Answer`, which is also kept as ``answer``;
     what cannot be done changes nothing else.
-    All words are in the language that is spoken; :meth:`retell` puts the kept answer into another.
+    All words are in the language that is spoken; an answer given under
+    :func:`~dokmus_widgets.explain.messages.keeping` can be said again in another.
     """
 
-    #: What is told along with what others do, until somebody acts by hand.
-    foreword: Callable[[Answer], Answer] | None = None
+    #: What is wrong with the link that opened the game, told until somebody acts by hand.
+    link_faults = ""
 
     def __init__(
         self,
@@ -85,7 +87,7 @@ class Game:
         self.selected: Space | None = None
         self.curtain = False
         self._settle()
-        self.tell(Game._begun if state is None else Game._going_on)
+        self.tell(self._begun() if state is None else self._going_on())
 
     def fork(self) -> Game:
         """The same game, which goes its own way from here."""
@@ -129,9 +131,9 @@ class Game:
         if self.state.phase is Phase.START:
             return self.act(actions.ChooseStart(where))
         if self.state.phase is Phase.GUARDIANS:
-            return self.refuse(lambda: say("told-choose-card-first"))
+            return self.refuse(say("told-choose-card-first"))
         if self.state.phase is Phase.OVER:
-            return self.refuse(lambda: say("told-game-over"))
+            return self.refuse(say("told-game-over"))
         if self.tool is Tool.MOVE_TOKEN or self._picks_up(where):
             return self._click_token(where)
         return self.act(action_of(self.state, self.tool, where, None))
@@ -144,12 +146,12 @@ class Game:
     def _click_token(self, where: Space) -> Answer:
         if self.selected == where:
             self.selected, self.tool = None, self.tool_before
-            return self.tell(lambda _: Answer(say("told-let-go", space=space_name(where))))
+            return self.tell(Answer(say("told-let-go", space=space_name(where))))
         bit = self.state.island.frame.bit(where)
         if spaces_for(self.state, Tool.MOVE_TOKEN) & bit:
             self.tool_before = self.tool
             self.tool, self.selected = Tool.MOVE_TOKEN, where
-            return self.tell(lambda _: Answer(say("told-selected", space=space_name(where))))
+            return self.tell(Answer(say("told-selected", space=space_name(where))))
         return self.act(action_of(self.state, self.tool, where, self.selected))
 
     @own_turn
@@ -159,9 +161,9 @@ class Game:
             raise ValueError(say("error-tool", tool=str(tool), tools=listed(list(Tool))))
         wanted = Tool(tool)
         if wanted not in offered_tools(self.state) or not usable(self.state, wanted):
-            return self.tell(lambda game: Answer(game._refusal(wanted), done=False))
+            return self.refuse(self._refusal(wanted))
         self.tool, self.selected = wanted, None
-        return self.tell(lambda _: Answer(say("told-tool", tool=say(f"tool-{wanted}"))))
+        return self.tell(Answer(say("told-tool", tool=say(f"tool-{wanted}"))))
 
     def _refusal(self, tool: Tool) -> str:
         """Why a tool is of no use now, told by a click that it would have made."""
@@ -177,13 +179,10 @@ class Game:
     def reveal(self) -> Answer:
         """The next player has the screen: open the curtain and show the cards."""
         if not self.curtain:
-            return self.tell(lambda game: Answer(game.prompt, done=False))
+            return self.refuse(self.prompt)
         self.curtain = False
-        return self.tell(Game._told_cards)
-
-    def _told_cards(self) -> Answer:
         cards = listed([*map(str, open_cards(self.state))])
-        return Answer(say("told-cards-shown", who=self.who, cards=cards))
+        return self.tell(Answer(say("told-cards-shown", who=self.who, cards=cards)))
 
     def play_alone(self) -> Answer:
         """Do without curtains from now on."""
@@ -233,24 +232,20 @@ class Game:
         ply = self.opponents.undo(self.history)
         if ply is None:
             none = self.opponents.last_by_hand(self.history.plies) is None
-            return self.refuse(lambda: say("do-undo-none" if none else "do-undo-hidden"))
+            return self.refuse(say("do-undo-none" if none else "do-undo-hidden"))
         return self._travelled("told-undone", [ply])
 
     def redo(self) -> Answer:
         """Do again what was taken back, with what opponents did after it."""
         if not self.history.can_redo:
-            return self.refuse(lambda: say("do-redo-none"))
+            return self.refuse(say("do-redo-none"))
         return self._travelled("told-redone", self.opponents.redo(self.history))
 
     def _travelled(self, name: str, plies: Sequence[Ply]) -> Answer:
         self._settle()
         ply, *others = plies
-
-        def told(game: Game) -> Answer:
-            words = say(name, what=action_words(ply.before, ply.action, game.names))
-            return followed(Answer(words), others, game.names)
-
-        return self.tell(told)
+        words = say(name, what=action_words(ply.before, ply.action, self.names))
+        return self.tell(followed(Answer(words), others, self.names))
 
     @own_turn
     def act(self, action: Action) -> Answer:
@@ -258,10 +253,10 @@ class Game:
         before = self.state
         verdict = before.check(action)
         if not verdict.legal:
-            return self.tell(lambda game: answer_to(before, verdict, game.names))
+            return self.tell(answer_to(before, verdict, self.names))
         plies = [self.history.play(action), *self._others_play()]
         self._settle()
-        return self._tell_plies(answer_about, plies)
+        return self._tell_plies(answer_about(plies, self.names))
 
     def follow(self, plies: Iterable[RecordedPly]) -> Answer:
         """Make all the plies of a record, which are legal, and go on from there."""
@@ -269,7 +264,7 @@ class Game:
             self.history.play(ply.action, ply.note)
         self._others_play()
         self._settle()
-        return self.tell(Game._going_on)
+        return self.tell(self._going_on())
 
     # What others do who play by themselves
 
@@ -289,11 +284,11 @@ class Game:
         for told in self.opponents.think(self.history):
             if isinstance(told, Ply):
                 self._settle()
-                yield self._tell_plies(step_told, self.history.plies)
+                yield self._tell_plies(step_told(self.history.plies, self.names))
             else:
                 yield told
         if others := self.history.plies[self.others_since :]:
-            yield self._tell_plies(others_told, others)
+            yield self._tell_plies(others_told(others, self.names))
 
     @property
     def others_since(self) -> int:
@@ -305,13 +300,17 @@ class Game:
         """Go back to that place."""
         self.history.go_to(self.others_since)
         self._settle()
-        return self.tell(Game._going_on)
+        return self.tell(self._going_on())
 
     def take_up(self, history: History) -> Answer:
         """Go on with another line of plies, from its place."""
         self.history = history
         self._settle()
-        return self.tell(Game._going_on if history.plies else Game._begun)
+        return self.describe()
+
+    def describe(self) -> Answer:
+        """Answer how the game stands: where it began, or what the current player can do."""
+        return self.tell(self._going_on() if self.history.plies else self._begun())
 
     # What follows
 
@@ -329,30 +328,29 @@ class Game:
         hidden = self.hand_over and not self.waits
         self.curtain = hidden and self.state.phase is Phase.GUARDIANS
 
-    def refuse(self, words: Callable[[], str], rules: tuple[Rule, ...] = ()) -> Answer:
-        """Answer no in the words that are given when called, for these rules; nothing changes."""
-        return self.tell(lambda _: Answer(words(), done=False, rules=rules))
+    def refuse(self, words: str, rules: tuple[Rule, ...] = ()) -> Answer:
+        """Answer no in these words, by these rules; nothing else changes."""
+        return self.tell(Answer(words, done=False, rules=rules))
 
-    def tell(self, teller: Callable[[Game], Answer]) -> Answer:
-        """Answer what the teller says of the game, now and in every language to come."""
-        self._teller = teller
-        return self.retell()
+    def tell(self, answer: Answer) -> Answer:
+        """Keep an answer as the last one."""
+        self._answer = answer
+        return answer
 
-    def _tell_plies(
-        self, told: Callable[[Sequence[Ply], Sequence[str]], Answer], plies: Sequence[Ply]
-    ) -> Answer:
-        before = None if self.others_since else self.foreword
+    @property
+    def answer(self) -> Answer:
+        """The last answer, in the current language."""
+        return self._answer.again()
 
-        def all_told(game: Game) -> Answer:
-            answer = told(plies, game.names)
-            return answer if before is None else before(answer)
+    def is_last(self, answer: Answer) -> bool:
+        """Return whether this is still the last answer."""
+        return self._answer is answer
 
-        return self.tell(all_told)
-
-    def retell(self) -> Answer:
-        """The kept answer anew, in the language that is spoken now."""
-        self.answer = self._teller(self)
-        return self.answer
+    def _tell_plies(self, answer: Answer) -> Answer:
+        if self.link_faults and not self.others_since:
+            words = say("link-faults", faults=self.link_faults, told=answer.words)
+            answer = replace(answer, words=words, done=False)
+        return self.tell(answer)
 
     # What a user names
 

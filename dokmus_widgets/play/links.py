@@ -8,12 +8,10 @@ What a link asks for and there is not is told in the answer of the game; the res
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Rules, State
 from dokmus_widgets.core.notation import position_code, read_position_code
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.play.game import Game
@@ -34,19 +32,10 @@ def linked_game(asked: Mapping[str, str]) -> Game:
     """The game that the fields of a link ask for."""
     link = LinkFields(asked, FIELDS)
     game = _game_of(link)
-    if not link.faults:
-        return game
-
-    def with_faults(answer: Answer | None) -> Answer:
-        # Read once more: the faults are then told in the language that is spoken by now.
-        again = LinkFields(asked, FIELDS)
-        begun = _game_of(again).answer
-        told = begun if answer is None else answer
-        words = say("link-faults", faults=sentences(again.faults), told=told.words)
-        return replace(told, words=words, done=False)
-
-    game.foreword = with_faults
-    game.tell(lambda _: with_faults(None))
+    if link.faults:
+        game.link_faults = sentences(link.faults)
+        words = say("link-faults", faults=game.link_faults, told=game.answer.words)
+        game.refuse(words)
     return game
 
 

@@ -152,8 +152,8 @@ def own_turn(
     @wraps(deed)
     def done(game: Any, /, *given: _Given.args, **named: _Given.kwargs) -> Answer:
         if game.waits:
-            told: Answer = game.refuse(lambda: say("told-others-turn", who=game.who))
-            return told
+            refusal: Answer = game.refuse(say("told-others-turn", who=game.who))
+            return refusal
         return deed(game, *given, **named)
 
     return done

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from dokmus_widgets.analysis.players.ahead import turn_of
@@ -38,6 +38,8 @@ class PuzzleSession(LessonSession):
     lesson: PuzzleLesson
     chosen: int | None = None
     tried: bool | None = None
+    #: Called with whether the first try was right.
+    on_first_try: Callable[[bool], object] | None = None
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> PuzzleSession:
@@ -95,22 +97,17 @@ class PuzzleSession(LessonSession):
         """Answer with a card, by its number; refuted by what the turn gains with it."""
         by = self.puzzle.by_card
         if not by:
-            return self.refuse(lambda: say("puzzle-no-cards"))
+            return self.refuse(say("puzzle-no-cards"))
         if not is_whole(card) or card not in by:
             cards = listed([*map(str, by)])
-            return self.refuse(lambda: say("puzzle-no-card", wish=quote(card), cards=cards))
+            return self.refuse(say("puzzle-no-card", wish=quote(card), cards=cards))
         self.chosen = card
         right = card in self.puzzle.cards
         self.outcome = Outcome.MET if right else Outcome.MISSED
         self._note(right)
         facts = {"card": card, "points": by[card], "best": self.puzzle.points}
-
-        def told(_: object) -> Answer:
-            return Answer(
-                say("puzzle-card-right" if right else "puzzle-card-wrong", **facts), right
-            )
-
-        return self.tell(told)
+        words = say("puzzle-card-right" if right else "puzzle-card-wrong", **facts)
+        return self.tell(Answer(words, right))
 
     def hint(self) -> Answer:
         """The next hint: what the solution is made of, then what to do now."""
@@ -135,13 +132,8 @@ class PuzzleSession(LessonSession):
             self.history.play(action)
         self._tidy()
         self._settle()
-        plies = self.history.plies
-
-        def told(_: object) -> Answer:
-            moves = listed([asked_words(ply.before, ply.action) for ply in plies])
-            return Answer(say("puzzle-solution", moves=moves))
-
-        return self.tell(told)
+        moves = listed([asked_words(ply.before, ply.action) for ply in self.history.plies])
+        return self.tell(Answer(say("puzzle-solution", moves=moves)))
 
     def come_back(self) -> Answer:
         """Leave the solution that is shown: back to one's own turn."""
@@ -157,14 +149,16 @@ class PuzzleSession(LessonSession):
     # What follows
 
     def _tell_where(self) -> Answer:
-        return self.tell(lambda _: Answer(self.text))
+        return self.tell(Answer(self.text))
 
     def _shut(self) -> Answer:
-        return self.refuse(lambda: self.text)
+        return self.refuse(self.text)
 
     def _note(self, right: bool) -> None:
         if self.tried is None:
             self.tried = right
+            if self.on_first_try is not None:
+                self.on_first_try(right)
 
     def _judge(self) -> None:
         super()._judge()
@@ -184,7 +178,7 @@ class PuzzleSession(LessonSession):
         return say(f"puzzle-missed-{puzzle.kind}", **facts)
 
     def _tell_hint(self) -> Answer:
-        return self.tell(lambda _: Answer(self._hint_words()))
+        return self.tell(Answer(self._hint_words()))
 
     def _hint_words(self) -> str:
         """What the solution is made of, so far as it can be told without telling where."""

@@ -17,10 +17,10 @@ from dokmus_widgets.host.models import SessionComm
 from dokmus_widgets.host.session import Session
 from dokmus_widgets.validation.judge import Refused
 from dokmus_widgets.validation.limits import MessageLimits
-from dokmus_widgets.widgets.board.hearing import Hearing
+from dokmus_widgets.widgets.board.event_widget import BrowserWidget
 
 
-class Dot(Hearing):
+class Dot(BrowserWidget):
     event = traitlets.Dict().tag(sync=True, echo_update=False)
     value = traitlets.Int(0).tag(sync=True)
 

@@ -29,7 +29,7 @@ from dokmus_widgets.play.review.steps import Step
 from dokmus_widgets.puzzles import Grade
 from dokmus_widgets.puzzles import Kind as PuzzleKind
 from dokmus_widgets.studies.report import MEASURES, SECTIONS
-from dokmus_widgets.widgets.game.helping import HELPS
+from dokmus_widgets.widgets.game.help import HELPS
 
 _LINES = SeatScore.__match_args__
 _ACTIONS = [action.type for action in Action.__subclasses__()]

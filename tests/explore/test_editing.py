@@ -312,8 +312,9 @@ def test_a_tile_from_the_box_takes_the_place_of_another() -> None:
     assert old is not None
     assert editing.lay(slot, spare, "A")
     assert editing.position.island.grid[slot] == (spare, 0, 0)
-    assert not editing.lay(editing.position.island.gap, old.tile, 0)
-    assert "gap" in str(editing.answer)
+    refused = editing.lay(editing.position.island.gap, old.tile, 0)
+    assert not refused
+    assert "gap" in str(refused)
 
 
 def test_players_come_and_go() -> None:
@@ -324,7 +325,8 @@ def test_players_come_and_go() -> None:
         assert editing.draft.seats == len(editing.names) == 4
         if editing.draft.table.island.gap > 5:
             assert editing.move_gap(1)
-        assert editing.set(players=2), str(editing.answer)
+        answer = editing.set(players=2)
+        assert answer, str(answer)
         assert len(editing.draft.document["grid"]) == 6
 
 
@@ -403,8 +405,9 @@ def test_players_and_pieces_go_by_any_of_their_names() -> None:
 
 def also(editing: Editing, **settings: Any) -> str:
     """What else changed with these settings, after the sentence on what was set."""
-    assert editing.set(**settings)
-    return str(editing.answer).partition(". ")[2]
+    answer = editing.set(**settings)
+    assert answer
+    return str(answer).partition(". ")[2]
 
 
 def test_what_another_number_of_players_changes_is_told_and_undone_at_once() -> None:
@@ -444,8 +447,7 @@ def test_a_turn_that_is_cut_short_is_told() -> None:
     assert acting is not None
     standing = editing.position.tokens_of(acting)
     assert also(editing, last=standing[0]) == ""
-    assert editing.take(standing[0])
-    assert "placed last any more" in str(editing.answer)
+    assert "placed last any more" in str(editing.take(standing[0]))
     assert "2 tokens are left" in also(editing, sacrificed={acting: 25 - len(standing) - 1})
     other = (acting + 1) % 3
     assert "is to act now" not in also(editing, to_act=other)
@@ -457,20 +459,18 @@ def test_extra_actions_that_go_with_their_tile_are_told() -> None:
     spare = next(name for name in "12345678" if name not in laid)
     assert also(editing, ruins=[laid[0], laid[1]]) == ""
     slot = editing.position.island.slot_of_tile(laid[0])
-    assert editing.lay(slot, spare)
-    assert "Extra actions still waiting: 1." in str(editing.answer)
+    assert "Extra actions still waiting: 1." in str(editing.lay(slot, spare))
 
 
 def test_a_token_that_loses_its_place_is_told() -> None:
     editing = edited()
     standing = space_name(editing.position.tokens_of(0)[0])
-    assert editing.paint(standing, "water")
-    assert "A token of Blue is back in the supply." in str(editing.answer)
+    assert "A token of Blue is back in the supply." in str(editing.paint(standing, "water"))
     assert editing.undo()
-    assert editing.put(standing, 1)
-    assert "A token of Blue is back in the supply." in str(editing.answer)
-    assert editing.take(standing)
-    assert "supply" not in str(editing.answer), "that was asked for"
+    assert "A token of Blue is back in the supply." in str(editing.put(standing, 1))
+    taken = editing.take(standing)
+    assert taken
+    assert "supply" not in str(taken), "that was asked for"
 
 
 def test_a_26th_token_is_refused() -> None:
@@ -505,14 +505,16 @@ def test_whatever_is_done_the_pieces_are_sound(seed: int) -> None:
     for _ in range(40):
         if draw.random() < 0.3:
             name, value = draw.choice(_SETTINGS)
-            editing.set(**{name: value})
+            answer = editing.set(**{name: value})
         else:
             hand.use(editing, draw.choice(list(brushes(editing))))
             frame = editing.draft.table.island.frame
-            hand.click(editing, (draw.randrange(frame.rows), draw.randrange(frame.columns)))
+            answer = hand.click(
+                editing, (draw.randrange(frame.rows), draw.randrange(frame.columns))
+            )
         draft = editing.draft
         assert bool(draft.unfinished) == (draft.state is None), f"seed {seed}"
-        assert editing.answer.words
+        assert answer.words
         assert told(editing) is not None
         if draft.state is not None:
             assert State.from_dict(json.loads(json.dumps(draft.document))) == editing.position

@@ -21,7 +21,7 @@ from dokmus_widgets.core import (
 )
 from dokmus_widgets.core.legality.check import first_obstacle
 from dokmus_widgets.explain.answers import deciding_rule
-from dokmus_widgets.explain.messages import LANGUAGES, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, keeping, speaking
 from dokmus_widgets.explore.here.questions import Question, Topic
 from dokmus_widgets.explore.here.raised import raised
 from dokmus_widgets.explore.rules.explorer import Explorer
@@ -203,11 +203,12 @@ def test_it_prints_as_a_list_in_its_language(language: str) -> None:
 
 def test_an_answer_follows_the_language_and_what_is_changed_is_asked_anew() -> None:
     explorer = on(board(MEADOWS, tokens={0: "a1"}))
-    explorer.look_here("reach.1.place.adjacent")
+    with keeping():
+        explorer.look_here("reach.1.place.adjacent")
     told = set()
     for language in LANGUAGES:
         with speaking(language):
-            told.add(explorer.retell().words)
+            told.add(explorer.answer.words)
     assert len(told) == len(LANGUAGES)
     before = raised(explorer.state)
     explorer.ask("b1")

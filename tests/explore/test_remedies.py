@@ -106,7 +106,7 @@ def test_every_ground_of_a_ruling_is_told_once() -> None:
         frame = case.state.island.frame
         spaces = [(r, c) for r in range(frame.rows) for c in range(frame.columns)]
         for space in random.sample(spaces, 3):
-            ruling = ruling_on(case.state, Place(space), seat_names(case.state.seats))
+            ruling = ruling_on(case.state, Place(space))
             words = [answer.words for answer in ruling.answers]
             assert words, f"seed {seed}"
             assert len(set(words)) == len(words), f"seed {seed}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from dokmus_widgets.core import space_name
-from dokmus_widgets.explain.messages import speaking
+from dokmus_widgets.explain.messages import keeping, speaking
 from dokmus_widgets.lessons.quizzes import (
     FAMILIES,
     Choice,
@@ -23,6 +24,13 @@ from dokmus_widgets.lessons.quizzes import (
 )
 
 families = pytest.mark.parametrize("family", FAMILIES)
+
+
+@pytest.fixture(autouse=True)
+def kept() -> Iterator[None]:
+    """Keep what is said, as a widget does, so that it can be said again in another language."""
+    with keeping():
+        yield
 
 
 def quiz(*kinds: Kind, seed: int = 1) -> QuizSession:

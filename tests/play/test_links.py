@@ -13,7 +13,7 @@ from dokmus_widgets.core.notation.digits import to_text
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.links import link_to, linked_game
 from dokmus_widgets.widgets import GameWidget
-from dokmus_widgets.widgets.game.helping import HELPS
+from dokmus_widgets.widgets.game.help import HELPS
 
 CODE = position_code(new_game(3, seed=5))
 
@@ -158,5 +158,5 @@ def test_faults_are_told_along_with_what_others_do_until_one_acts() -> None:
 
 def test_a_guided_game_has_all_help() -> None:
     game = GameWidget.linked({"guided": "1"})
-    assert game.helps == HELPS
+    assert game.help.kinds == HELPS
     assert game.game.opponents.players[1].name == "level-1"

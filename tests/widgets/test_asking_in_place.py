@@ -20,7 +20,7 @@ from tests.widgets.test_elsewhere import row, with_secrets
 def the_way_back(game: GameWidget) -> SheetWidget:
     """What stands above the explorer in the game's place."""
     *_, found, explorer = game.children
-    assert explorer is game.asked
+    assert explorer is game.in_place.shown
     assert isinstance(found, SheetWidget)
     return found
 
@@ -49,25 +49,25 @@ def test_a_game_leads_to_the_rules_of_its_position_and_back(language: str) -> No
         assert told(game)["who"]["text"] == "Anna"
         assert told(game)["who"]["notes"] == say("seat-acts")
         assert told(game)["back"] == say("page-back", page="play")
-    asked = game.asked
+    asked = game.in_place.shown
     assert isinstance(asked, RuleExplorer)
     assert (asked.state, asked.language) == (game.state, language)
     assert sections(asked, "here")
     assert game.children[: len(children)] == children, "the game waits as it is"
     go_back(game)
-    assert game.asked is None
+    assert game.in_place.shown is None
     assert (game.sheet.view, game.children, game.answer) == (shown, children, answer)
     assert "dokmus-waiting" not in game._dom_classes
 
 
 def test_a_call_does_what_a_button_does() -> None:
     game = GameWidget(2, seed=1)
-    asks = game.ask_rules()
-    assert game.asked is not None
-    assert asks == game.asked.answer
+    asks = game.in_place.ask_rules()
+    assert game.in_place.shown is not None
+    assert asks == game.in_place.shown.answer
     assert "dokmus-waiting" in game._dom_classes
-    assert game.back_to_game() == game.answer == game.back_to_game()
-    assert game.asked is None
+    assert game.in_place.back_to_game() == game.answer == game.in_place.back_to_game()
+    assert game.in_place.shown is None
 
 
 def test_nothing_is_left_of_it() -> None:
@@ -77,14 +77,14 @@ def test_nothing_is_left_of_it() -> None:
     for _ in range(3):
         press(game, "ask_rules")
         press(game, "ask_rules")  # it is there already
-        assert game.asked is not None
-        game.asked.show_case("reading-temple-reach-start")
-        game.asked.compare()
-        assert len(game.asked.boards) == 2
-        game.asked.one_board()  # the other waits out of sight
+        assert game.in_place.shown is not None
+        game.in_place.shown.show_case("reading-temple-reach-start")
+        game.in_place.shown.compare()
+        assert len(game.in_place.shown.boards) == 2
+        game.in_place.shown.one_board()  # the other waits out of sight
         go_back(game)
         assert set(_instances) == before
-    game.ask_rules()
+    game.in_place.ask_rules()
     game.close()
     assert set(_instances) <= others | {game.layout.model_id}, "which may be another's too"
 
@@ -97,15 +97,15 @@ def test_nothing_is_left_of_it() -> None:
         lambda game: game.undo(),
         lambda game: game.begin(),
         lambda game: game.open_saved(position_code(new_game(3, seed=2))),
-        lambda game: game.stand_as(game.stand()),
+        lambda game: game._restore(game._snapshot()),
     ],
 )
 def test_what_is_done_in_the_game_is_seen_there(deed: Callable[[GameWidget], object]) -> None:
     game = GameWidget(2, seed=1)
     before = set(_instances)
-    game.ask_rules()
+    game.in_place.ask_rules()
     deed(game)
-    assert game.asked is None
+    assert game.in_place.shown is None
     assert row(game)["asks"]
     assert set(_instances) == before
 
@@ -113,33 +113,33 @@ def test_what_is_done_in_the_game_is_seen_there(deed: Callable[[GameWidget], obj
 def test_what_fails_in_the_game_leaves_the_explorer_there() -> None:
     game = GameWidget(2, seed=1)
     press(game, "ask_rules")
-    asked = game.asked
+    asked = game.in_place.shown
     press(game, "click", "no space")
     assert game.sheet.fault
-    assert game.asked is asked
+    assert game.in_place.shown is asked
     assert all(child.comm is not None for child in game.children)
     press(game, "click", "a1")
-    assert (game.asked, game.sheet.fault) == (None, "")
+    assert (game.in_place.shown, game.sheet.fault) == (None, "")
     assert game.state.to_act == 0
 
 
 def test_nobody_looks_back_on_a_game_with_cards_in_hand() -> None:
     game = with_secrets()
     press(game, "look_back")
-    assert game.asked is None
+    assert game.in_place.shown is None
 
 
 def test_a_language_is_the_game_s_and_the_explorer_s() -> None:
     game = GameWidget(2, seed=1)
-    game.ask_rules()
-    assert game.asked is not None
-    for language, speaker in (("fr", game), ("ru", game.asked), ("en", game)):
+    game.in_place.ask_rules()
+    assert game.in_place.shown is not None
+    for language, speaker in (("fr", game), ("ru", game.in_place.shown), ("en", game)):
         speaker.set_language(language)
-        assert {game.language, game.asked.language} == {language}
+        assert {game.language, game.in_place.shown.language} == {language}
         with speaking(language):
             assert told(game)["title"] == say("elsewhere-rules")
-            assert sections(game.asked, "here")[0]["title"] == say("here-title")
-    press(game.asked, "set_language", "ja")
+            assert sections(game.in_place.shown, "here")[0]["title"] == say("here-title")
+    press(game.in_place.shown, "set_language", "ja")
     go_back(game)
     assert game.language == game.sheet.language == "ja"
 
@@ -148,7 +148,7 @@ def test_where_a_page_has_the_rules_they_stay_there() -> None:
     game = GameWidget(2, seed=1, has_address=True)
     assert not row(game)["asks"]
     press(game, "ask_rules")
-    assert game.asked is None
+    assert game.in_place.shown is None
     assert not row(LessonWidget())["asks"]
 
 
@@ -158,10 +158,10 @@ def test_cards_that_nobody_has_shown_stay_hidden() -> None:
         game.reveal()
         game.choose_guardian(card)
     game.reveal()
-    game.ask_rules()
-    assert game.asked is not None
-    assert game.asked.state == with_unshown_exchanged(game.state)
-    assert game.asked.state != game.state
+    game.in_place.ask_rules()
+    assert game.in_place.shown is not None
+    assert game.in_place.shown.state == with_unshown_exchanged(game.state)
+    assert game.in_place.shown.state != game.state
 
 
 def test_nobody_is_to_move_once_the_game_is_over() -> None:
@@ -170,7 +170,7 @@ def test_nobody_is_to_move_once_the_game_is_over() -> None:
         legal = state.legal_actions()
         state = state.after(next(iter(legal)) if legal else DeclineRuins())
     game = GameWidget(position=state)
-    game.ask_rules()
+    game.in_place.ask_rules()
     assert told(game)["who"] is None
 
 

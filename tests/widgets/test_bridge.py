@@ -63,18 +63,18 @@ def test_the_small_game_is_played_to_its_end_and_says_who_won() -> None:
     assert widget.session.outcome is Outcome.MET
     assert state.phase is Phase.OVER
     (seat,) = state.winners()
-    (prompt,) = (part for part in widget.beside() if isinstance(part, Prompt))
+    (prompt,) = (part for part in widget._beside() if isinstance(part, Prompt))
     assert widget.session.names[seat] in prompt.text
     assert str(state.score()[seat].total) in prompt.text
 
 
 def test_after_the_last_lesson_a_first_game_with_help_comes_next() -> None:
     widget = CourseWidget(Progress(), lesson=lessons()[-1].id)
-    order = [type(part) for part in widget.beside() if isinstance(part, Course | Elsewhere)]
+    order = [type(part) for part in widget._beside() if isinstance(part, Course | Elsewhere)]
     assert order == [Course, Elsewhere], "on the way the lessons that are left come first"
     for _ in widget.session.lesson.steps:
         widget.next()
     assert widget.session.over
-    game, _ = (part for part in widget.beside() if isinstance(part, Course | Elsewhere))
+    game, _ = (part for part in widget._beside() if isinstance(part, Course | Elsewhere))
     assert isinstance(game, Elsewhere)
     assert game.field == "guided"

@@ -16,7 +16,7 @@ from dokmus_widgets.play.helping import hint as find_hint
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.review.facts import Possible, Review
 from dokmus_widgets.widgets import GameWidget
-from dokmus_widgets.widgets.game.helping import HELPS
+from dokmus_widgets.widgets.game.help import HELPS
 
 
 def told(game: GameWidget) -> str:
@@ -45,18 +45,18 @@ def to_turns(game: GameWidget, seed: int) -> Random:
 def test_all_is_off_until_it_is_switched_on() -> None:
     game = GameWidget(2, seed=1, opponents={1: 1})
     to_turns(game, 1)
-    assert game.helps == ()
+    assert game.help.kinds == ()
     assert not told(game)
-    assert not game.view().tints
+    assert not game._decorated().tints
 
 
 @pytest.mark.parametrize("kind", HELPS)
 def test_each_kind_is_switched_on_alone(kind: str) -> None:
     game = GameWidget(2, seed=1, opponents={1: 1})
     game.sheet.press("switch_help", kind)
-    assert game.helps == (kind,)
+    assert game.help.kinds == (kind,)
     random = to_turns(game, 1)
-    assert bool(game.view().tints) == (kind == "reach")
+    assert bool(game._decorated().tints) == (kind == "reach")
     presses = str(game.sheet.view["beside"])
     assert ("'press': 'hint'" in presses) == (kind == "hints")
     while game.state.round == 1:
@@ -67,7 +67,7 @@ def test_each_kind_is_switched_on_alone(kind: str) -> None:
     assert ("Could bring" in str(game.sheet.view["beside"])) == (kind == "cards")
     again = GameWidget()
     again.resume(game.document())
-    assert again.helps == (kind,), "it stays with the game"
+    assert again.help.kinds == (kind,), "it stays with the game"
 
 
 def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
@@ -89,12 +89,12 @@ def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
     assert f"made {look.made} point" in told(game)
     assert f"The most possible was {look.best.points}." in told(game)
     before = game.document()
-    game.see_better()
+    game.help.see_better()
     game.wait()
     assert game.state == state, "it was played out"
     assert game.game.undo(), "and can be taken back"
     assert game.document()["now"] == before["now"], "one's own game is kept meanwhile"
-    game.back_to_mine()
+    game.excursion.back()
     assert game.game.history is history
     assert game.document()["now"] == before["now"]
 
@@ -115,7 +115,7 @@ def test_a_turn_that_nothing_beats_is_praised() -> None:
         (1, False, f"At least {look.made + 1} were possible"),
     ):
         best = Possible(look.made + points, (), exact)
-        game._seen = game._seen[0], look._replace(best=best)
+        game.help._reviewed = game.help._reviewed[0], look._replace(best=best)
         game._show()
         assert words in told(game)
 
@@ -131,12 +131,12 @@ def test_a_hint_comes_in_stages_and_can_be_done() -> None:
     assert "Try this" not in first
     game.sheet.press("hint")
     assert "Try this" in told(game)
-    marks = [mark for mark in game.view().marks if mark.kind == "chosen"]
+    marks = [mark for mark in game._decorated().marks if mark.kind == "chosen"]
     assert marks
-    assert game.do_hint()
+    assert game.help.do_hint()
     assert game.game.history.plies[-1].action == choice.action
     assert "Try this" not in told(game), "the next one is asked for anew"
-    assert not game.do_hint()
+    assert not game.help.do_hint()
 
 
 def first_draft() -> State:
@@ -170,12 +170,12 @@ def test_a_better_turn_that_is_played_on_turns_up_no_card_of_others() -> None:
         while game.state.to_act == 0:
             action = at_once(find_hint(game.game.history)).action
             assert game.act(action)
-        game.pause()
+        game.opponents.pause()
         places = last_turn(game.game.history, frozenset({1, 2}))
         start = game.game.history.plies[places[0]].before
         best = Possible(1, tuple(start.legal_actions())[:1], exact=True)
-        game._seen = places, LookBack(places[0], 0, best)
-        game.see_better()
+        game.help._reviewed = places, LookBack(places[0], 0, best)
+        game.help.see_better()
         began.add(game.state)
     assert len(began) == 1
 
@@ -208,6 +208,6 @@ def test_pointing_at_what_can_be_reached_shows_a_way_that_leads_there() -> None:
     assert way.tokens > 1
     assert preview.words.startswith(f"{way.tokens} tokens: ")
     assert (far[0], far[1]) in {(mark.row, mark.column) for mark in preview.marks}
-    assert game.view().previews_all, "the page asks about every space"
+    assert game._decorated().previews_all, "the page asks about every space"
     direct = frame.spaces(state.legal_actions().placements.free)[0]
     assert "tokens:" not in game._preview(game.board, space_name(direct)).words

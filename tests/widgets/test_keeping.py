@@ -39,7 +39,7 @@ def test_what_is_to_be_copied_goes_with_the_position() -> None:
     game = begun()
     board = game.board.tick
     game.copy_link()
-    game.copy_record()
+    game.sheet.press("copy_record")
     assert len(sections(game, "copy")) == 2
     assert game.board.tick == board, "the board is not drawn anew"
     first = sections(game, "copy")[0]["fresh"]

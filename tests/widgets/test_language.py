@@ -154,16 +154,16 @@ def test_what_was_typed_into_a_form_stays_when_the_language_changes() -> None:
 def test_faults_of_a_link_are_told_anew() -> None:
     english = GameWidget.linked({"players": "9"})
     french = GameWidget.linked({"players": "9"}, "fr")
-    assert french.game.answer.words != english.game.answer.words
+    assert french.answer.words != english.answer.words
     english.set_language("fr")
-    assert english.game.answer == french.game.answer
+    assert english.answer == french.answer
 
 
 def test_a_game_that_was_begun_elsewhere_is_told_in_the_new_language() -> None:
     game = GameWidget(2)
     game.click("a1")
     again = GameWidget(position=game.game.fork(), language="ja")
-    assert not re.search(r"[A-Za-z]{3}", again.game.answer.words)
+    assert not re.search(r"[A-Za-z]{3}", again.answer.words)
     assert "starts on a1" in game.game.answer.words
 
 
@@ -193,7 +193,7 @@ def test_codes_do_not_depend_on_the_language() -> None:
 def test_what_lies_ready_to_be_copied_goes_on_lying_there(kind: str) -> None:
     """In the new language, as if it had been laid there in it; and only until something is done."""
     for lay in ("copy_link", "show_files", "copy_record", "copy_document", "export_progress"):
-        if lay not in MAKERS[kind]().presses:
+        if lay not in MAKERS[kind]()._presses:
             continue
         changed, there = (MAKERS[kind](has_address=True, language=one) for one in ("en", "fr"))
         before = _ready(changed)
@@ -202,7 +202,7 @@ def test_what_lies_ready_to_be_copied_goes_on_lying_there(kind: str) -> None:
         assert len(_ready(changed)) == len(before) + 1, lay
         changed.set_language("fr")
         assert _ready(changed) == _ready(there), lay
-        there.stand_as(there.stand())
+        there._restore(there._snapshot())
         assert len(_ready(there)) == len(before), lay
 
 

@@ -64,7 +64,7 @@ def test_what_others_do_is_told_in_the_language_of_the_game(language: str) -> No
     play_on(game, Random(1))
     heard.append(game.answer.words)
     with speaking(language):
-        assert heard[1] == game.game.retell().words
+        assert heard[1] == game.game.answer.words
     assert ("starts on" in heard[0]) == (language == "en")
 
 
@@ -76,11 +76,11 @@ def test_one_press_begins_a_game_against_a_level_and_it_is_remembered() -> None:
         (1, 2, 3), "level-2"
     )
     game.begin()
-    assert game.beside()[0].kind == "heading", "nothing is offered while somebody plays"
+    assert game._beside()[0].kind == "heading", "nothing is offered while somebody plays"
     game.set_up(players=2)
     game._draft.values |= {"plays-1": 0}
     game.begin()
-    quick = game.beside()[1]
+    quick = game._beside()[1]
     assert [
         part["value"] for part in game.sheet.view["beside"][1]["buttons"] if part["primary"]
     ] == [2]
@@ -95,9 +95,9 @@ def found(game: GameWidget, text: str) -> None:
 def test_the_level_and_the_pace_are_those_of_the_last_visit() -> None:
     game, again = GameWidget(), GameWidget()
     game.play_against(5)
-    game.faster()
+    game.opponents.faster()
     found(again, game._chosen.text)
-    assert again.pace == game.pace < GameWidget().pace
+    assert again.opponents.pace == game.opponents.pace < GameWidget().opponents.pace
     assert [one["value"] for one in again.sheet.view["beside"][1]["buttons"] if one["primary"]] == [
         5
     ]
@@ -112,8 +112,8 @@ def test_what_a_browser_cannot_have_kept_is_set_aside_and_changes_nothing(text: 
     shown = game.sheet.view
     found(game, text)
     assert game._chosen.aside
-    assert (game.sheet.view, game.pace) == (shown, GameWidget().pace)
-    game.slower()
+    assert (game.sheet.view, game.opponents.pace) == (shown, GameWidget().opponents.pace)
+    game.opponents.slower()
     assert json.loads(game._chosen.text) == {"level": 3, "pace": 1}
 
 
@@ -166,12 +166,12 @@ def test_each_move_leads_back_to_what_it_led_to_while_the_game_waits() -> None:
         assert game.record() == GameWidget(position=game.record()).record()
         assert game.document()["now"] == before, "a reload goes on with the game"
     game.sheet.press("look_at", len(plies) + 1)
-    assert game.place == len(plies)
+    assert game.excursion.shown_move == len(plies)
     game.sheet.press("look_at", 2)
     assert game.act(next(iter(game.state.legal_actions()))), "other moves can be tried"
     game.sheet.press("back_to_mine")
     assert game.document()["now"] == before
-    assert game.place == len(plies)
+    assert game.excursion.shown_move == len(plies)
 
 
 @pytest.mark.parametrize("place", [4, 5, 6, 7, 8])
@@ -188,7 +188,7 @@ def test_an_earlier_move_tells_no_card_that_nobody_has_shown(place: int) -> None
         for card in cards:
             line.play(ChooseGuardian(card))
         assert line.state.phase is Phase.TURNS
-        game.look_at(place)
+        game.excursion.look_at(place)
         shown.append(traits(game))
     assert shown[0] == shown[1]
 
@@ -217,7 +217,7 @@ def test_the_same_game_from_the_same_clicks() -> None:
 
 def test_nothing_can_be_done_for_them_and_nothing_is_shown_of_their_choice() -> None:
     game = GameWidget(2, seed=1, opponents={0: 3, 1: 3})
-    assert game.is_thinking
+    assert game.opponents.is_thinking
     assert not game.click("a1")
     assert not game.use("place")
     assert not game.act(next(iter(game.state.legal_actions())))
@@ -251,7 +251,7 @@ def test_they_play_between_the_clicks_step_by_step_with_reasons() -> None:
     game = GameWidget(2, seed=1, first=1, opponents={1: 3})
     told: list[str] = []
     game.on_change(lambda one: told.append(one.answer.words))
-    game._pace = 4
+    game.opponents.pace_index = 4
     before = game.state
     answer = in_loop(lambda: game.click(_start(game)), lambda: not game._driver.is_busy)
     assert "starts on" in answer.words
@@ -273,7 +273,7 @@ def test_clicks_are_answered_while_they_think() -> None:
 
     async def click() -> None:
         nonlocal answered
-        game.go_on()
+        game.opponents.play_on()
         while answered < 10_000 and not game.game.history.plies:
             assert not game.click("a1")
             answered += 1
@@ -287,27 +287,27 @@ def test_pause_go_on_skip_again_and_pace() -> None:
     game = GameWidget(3, seed=2, opponents={1: 1, 2: 1})
 
     async def hands() -> None:
-        game.pause()
-        assert game.is_thinking
+        game.opponents.pause()
+        assert game.opponents.is_thinking
         await asyncio.sleep(0.05)
         assert not game.game.history.plies, "they stand still"
-        game.go_on()
+        game.opponents.play_on()
         while not game.game.history.plies:
             await asyncio.sleep(0.005)
-        assert game.is_thinking, "the first step is looked at"
-        pace = game.pace
-        game.faster()
-        assert game.pace < pace
-        game.slower()
-        assert game.pace == pace
-        game.skip()
-        while game.is_thinking:
+        assert game.opponents.is_thinking, "the first step is looked at"
+        pace = game.opponents.pace
+        game.opponents.faster()
+        assert game.opponents.pace < pace
+        game.opponents.slower()
+        assert game.opponents.pace == pace
+        game.opponents.skip()
+        while game.opponents.is_thinking:
             await asyncio.sleep(0.005)
 
     asyncio.run(asyncio.wait_for(hands(), 60))
     line = game.game.history.line
-    game.again()
-    assert game.is_thinking
+    game.opponents.replay()
+    assert game.opponents.is_thinking
     assert not game.game.history.plies
     game.wait()
     assert game.game.history.line == line, "the same once more"
@@ -325,7 +325,7 @@ def test_undo_while_they_think_goes_back_to_ones_own_action() -> None:
 
     asyncio.run(hands())
     assert game.state == before
-    assert not game.is_thinking
+    assert not game.opponents.is_thinking
 
 
 def test_a_game_that_is_kept_while_they_think_goes_on() -> None:
@@ -337,7 +337,7 @@ def test_a_game_that_is_kept_while_they_think_goes_on() -> None:
     assert kept is not None
     again = GameWidget()
     Keeper(again, Store(None), "play", keeper.token).go_on(kept)
-    assert again.is_thinking
+    assert again.opponents.is_thinking
     assert again.wait().words == game.wait().words
     assert again.game.history.line == game.game.history.line
 

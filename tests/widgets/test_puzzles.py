@@ -42,7 +42,7 @@ def of_kind(kind: Kind) -> str:
 
 def test_the_temple_that_is_asked_for_is_shown_on_the_board(widget: PuzzleWidget) -> None:
     widget.open_puzzle(of_kind(Kind.REACH))
-    [shown] = [mark for mark in widget.view().marks if mark.kind == "witness"]
+    [shown] = [mark for mark in widget._view().marks if mark.kind == "witness"]
     assert space_name((shown.row, shown.column)) == widget.puzzle.space
 
 
@@ -159,7 +159,7 @@ def test_what_begins_elsewhere_is_not_taken_for_the_puzzle(widget: PuzzleWidget)
     document = widget.document()
     widget.open_puzzle(other)
     document["now"]["session"]["line"] = widget.document()["now"]["session"]["line"]
-    with pytest.raises(ValueError, match="cannot be gone on with"):
+    with pytest.raises(ValueError, match="cannot be resumed"):
         widget.resume(document)
     assert widget.puzzle.id == other
 

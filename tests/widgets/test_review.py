@@ -68,11 +68,11 @@ def test_what_there_is_not_is_refused_and_nothing_is_lost(
     review: ReviewWidget, method: str, value: object
 ) -> None:
     review.look_at(3)
-    before = review.stand()
+    before = review._snapshot()
     with pytest.raises(ValueError, match=r"no|c4") as refused:
         getattr(review, method)(value)
     assert len(str(refused.value)) < 200
-    assert review.stand() == before
+    assert review._snapshot() == before
     assert review.step("on"), "it goes on"
 
 
@@ -157,7 +157,7 @@ def test_figures_hold_what_the_facts_are(review: ReviewWidget) -> None:
     }
     for place, turn in zip(sources["best"]["place"], facts.turns, strict=True):
         press(review, "look_at", place)
-        assert review.words().turn_here() is turn, "a bar leads to its own turn"
+        assert review._replay.words.turn_here() is turn, "a bar leads to its own turn"
     for data in sources.values():
         assert len({len(column) for column in data.values()}) == 1
         assert {*data["place"]} <= {*range(len(facts.states))}
@@ -198,9 +198,9 @@ def test_notes_of_a_record_are_shown_where_they_were_made() -> None:
 def test_a_game_that_is_over_leads_to_the_look_back(language: str) -> None:
     game = GameWidget(position=sample_game(3, 2), language=language)
     press(game, "look_back")
-    assert isinstance(game.asked, ReviewWidget)
-    assert game.asked.language == language
-    assert game.asked.state == game.state
+    assert isinstance(game.in_place.shown, ReviewWidget)
+    assert game.in_place.shown.language == language
+    assert game.in_place.shown.state == game.state
     press(game, "look_back")
     linked = GameWidget(position=Game(state=game.state), has_address=True)
     way = next(one for one in sections(linked, "elsewhere") if one["field"] == "record")
@@ -240,7 +240,7 @@ def test_a_chart_is_shown_and_leads_to_its_places(review: ReviewWidget) -> None:
         press(review, "look_at", 7)
         assert sections(review, "chart"), "it stays"
     press(review, "show_chart", "pie")
-    assert review.chart == "cards", "there is no such button"
+    assert review.charts.kind == "cards", "there is no such button"
     there = review.board.position
     press(review, "glance", len(review.review.states) - 1)
     assert review.board.position == review.review.states[-1]
@@ -287,12 +287,12 @@ def test_marks_go_along_with_the_record(review: ReviewWidget) -> None:
     assert review.state == before, "nothing is played"
     again = ReviewWidget(review.record())
     again.look_at(7)
-    looks = {(mark.row, mark.column): mark.kind for mark in again.view().marks}
+    looks = {(mark.row, mark.column): mark.kind for mark in again._decorated().marks}
     assert (looks[0, 0], looks[2, 2]) == ("chosen", "obstacle")
     tap(review.board, "c3")
     assert "no mark" in review.answer.words
     press(review, "switch_marking")
-    assert not any(mark.kind == "obstacle" for mark in review.view().marks)
+    assert not any(mark.kind == "obstacle" for mark in review._decorated().marks)
     assert again.record() != ReviewWidget(RECORD).record()
 
 

@@ -389,19 +389,19 @@ def test_what_is_looked_at_is_shown_and_what_was_there_comes_back() -> None:
     assert explorer.explorer.case is found.cases[0]
     assert explorer.explorer.ruling is not None, "with its reason on the board"
     assert sections(explorer, "finder")[0]["headline"]["text"].startswith("No. Each crossing")
-    explorer.look_on()
+    explorer.results.look_on()
     assert explorer.explorer.case is found.cases[1]
     assert not done, "nothing is kept of it"
     explorer.search("")
     assert (explorer.state, explorer.answer.words) == (before, told)
     explorer.search("cross a river")
-    explorer.open_found("water-cross")
+    explorer.results.open_found("water-cross")
     assert len(done) == 1
     explorer.search("")
     assert explorer.explorer.case is not None
     assert explorer.explorer.case.id == "water-cross"
     with pytest.raises(ValueError, match="mountain"):
-        explorer.open_found("mountain")
+        explorer.results.open_found("mountain")
 
 
 @pytest.mark.parametrize("case", [one.id for one in cases() if one.ours])

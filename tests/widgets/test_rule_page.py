@@ -62,7 +62,7 @@ def test_what_is_only_looked_at_brings_no_page() -> None:
     explorer.search("Is a forest free past a temple?")
     assert explorer.sheet.view["below"] == []
     assert explorer.sheet.art is before
-    explorer.open_looked_at()
+    explorer.results.open_looked_at()
     assert sections(explorer, "rule_page")
 
 

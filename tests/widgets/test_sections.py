@@ -16,7 +16,7 @@ import pytest
 from dokmus_widgets.cases import cases
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.widgets import CourseWidget, GameWidget, ReviewWidget, RuleExplorer
-from dokmus_widgets.widgets.board.sheet import Part, Section, SheetWidget
+from dokmus_widgets.widgets.board.sheet import Section, SheetItem, SheetWidget
 from tests.widgets.test_resuming import MAKERS, anything
 
 pytestmark = pytest.mark.slow
@@ -24,31 +24,31 @@ pytestmark = pytest.mark.slow
 SCRIPT = Path(__file__).parents[1] / "js" / "read_sections.mjs"
 
 
-def below(kind: type[Part]) -> Iterator[type[Part]]:
+def below(kind: type[SheetItem]) -> Iterator[type[SheetItem]]:
     """Every class that is made of another."""
     for one in kind.__subclasses__():
         yield one
         yield from below(one)
 
 
-def inside(part: Any) -> Iterator[Part]:
+def inside(part: Any) -> Iterator[SheetItem]:
     """A part and all that it is made of."""
     if isinstance(part, list | tuple):
         for one in part:
             yield from inside(one)
-    elif isinstance(part, Part):
+    elif isinstance(part, SheetItem):
         yield part
         for one in vars(part).values():
             yield from inside(one)
 
 
-def described(part: Part) -> dict[str, Any]:
+def described(part: SheetItem) -> dict[str, Any]:
     """A part with the name of its class beside what is sent of it."""
     kind = {"kind": part.kind} if isinstance(part, Section) else {}
     return {"is": type(part).__name__, "fields": kind | vars(part)}
 
 
-def declared(cls: type[Part]) -> dict[str, str]:
+def declared(cls: type[SheetItem]) -> dict[str, str]:
     """The class that each field of a class is declared in."""
     return {
         name: one.__name__
@@ -85,7 +85,7 @@ def visit() -> None:
     game = GameWidget(4, seed=7)
     for space in ("u3", "u19", "g1", "a21"):
         game.click(space)
-    game.ask_rules()
+    game.in_place.ask_rules()
     for case in cases():
         if case.family in ("forest", "ruins") and case.actions:
             RuleExplorer(case=case.id).ask(case.actions[0])
@@ -101,7 +101,7 @@ def visit() -> None:
 def test_every_part_is_shown_by_some_widget(shown: list[Section]) -> None:
     assert all(isinstance(part, Section) for part in shown)
     met = {cls for part in inside(shown) for cls in type(part).__mro__}
-    assert not {cls.__name__ for cls in below(Part) if cls not in met}
+    assert not {cls.__name__ for cls in below(SheetItem) if cls not in met}
 
 
 def test_scripts_read_the_fields_that_are_sent(shown: list[Section], tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_scripts_read_the_fields_that_are_sent(shown: list[Section], tmp_path: P
         assert os.environ.get("DOKMUS_REQUIRE_BROWSER") != "1"
         pytest.skip("install Node.js (18 or later) to run it")
     sent = tmp_path / "sections.json"
-    owners = {cls.__name__: declared(cls) for cls in below(Part)}
+    owners = {cls.__name__: declared(cls) for cls in below(SheetItem)}
     document = {"sections": shown, "owners": owners}
     sent.write_text(json.dumps(document, default=described), "utf-8")
     told = subprocess.run([node, SCRIPT, sent], capture_output=True, text=True, check=False)

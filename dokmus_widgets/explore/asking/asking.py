@@ -8,8 +8,8 @@ from dokmus_widgets.cases import Case
 from dokmus_widgets.core import Action, ChooseStart, Phase, Space, State, space_name
 from dokmus_widgets.core.notation import NotationError
 from dokmus_widgets.drawing.pictures.scene import left_out_spaces
-from dokmus_widgets.explain.answers import Answer, Telling
-from dokmus_widgets.explain.messages import again, keeping, say
+from dokmus_widgets.explain.answers import Answer
+from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, seat_names
 from dokmus_widgets.explain.spaces import off_board_fault, space_on
 from dokmus_widgets.explore.asking.brushes import BRUSHES, brush_words, change_by
@@ -49,7 +49,7 @@ class Asking:
         self.look = 0
         self.selected: Space | None = None
         self._ruling: Ruling | None = None
-        self._telling: Telling = lambda: Answer(self.question)
+        self._answer = Answer(self.question)
 
     # How things stand
 
@@ -80,16 +80,11 @@ class Asking:
 
     @property
     def answer(self) -> Answer:
-        """What was answered last."""
+        """The last answer, in the current language."""
         if self._ruling is None:
-            return self._telling()
-        return self._ruling.answers[min(self.look, len(self._ruling.answers) - 1)]
-
-    def retell(self) -> Answer:
-        """The answer again, in the language that is spoken now."""
-        if self.action is not None and self._ruling is not None:
-            self._ruling = ruling_on(self._ruling.state, self.action, self.names)
-        return self.answer
+            return self._answer.again()
+        answers = self._ruling.answers
+        return answers[min(self.look, len(answers) - 1)]
 
     # What a hand does
 
@@ -99,12 +94,12 @@ class Asking:
         if self.brush:
             return self._brush(where)
         if self.tool in (Tool.PLACE, Tool.MOVE_TOKEN) and where in self.left_out:
-            return self.refuse(lambda: say("told-left-out", space=space_name(where)))
+            return self.refuse(say("told-left-out", space=space_name(where)))
         action = self.asked_by(where)
         if action is None:
             self.selected = where if self.selected != where else None
             name = "told-let-go" if self.selected is None else "told-selected"
-            return self._tell(lambda: Answer(say(name, space=space_name(where))))
+            return self._tell(Answer(say(name, space=space_name(where))))
         clicked = (self.tool, where, self.selected)
         answer = self.ask(action)
         self.clicked = clicked
@@ -128,7 +123,7 @@ class Asking:
             raise ValueError(say("error-tool", tool=str(tool), tools=listed(list(Tool))))
         wanted = self.tool = Tool(tool)
         self.selected, self.brush, self.held = None, "", None
-        return self._tell(lambda: Answer(say("told-asks", tool=say(f"tool-{wanted}"))))
+        return self._tell(Answer(say("told-asks", tool=say(f"tool-{wanted}"))))
 
     def ask(self, action: Action | str) -> Answer:
         """Ask whether an action may be done, and why.
@@ -139,14 +134,12 @@ class Asking:
             try:
                 action = read_asked(self.state, action)
             except NotationError as error:
-                fault = error
-                return self.refuse(lambda: fault_words(fault))
-        frame, asked = self.state.island.frame, action
-        if off_board_fault(frame, asked):
-            return self.refuse(lambda: off_board_fault(frame, asked))
+                return self.refuse(fault_words(error))
+        if off_board := off_board_fault(self.state.island.frame, action):
+            return self.refuse(off_board)
         self.refuted, self.look = False, 0
         self.action, self.clicked, self.selected = action, None, None
-        self._ruling = ruling_on(self.state, action, self.names)
+        self._ruling = ruling_on(self.state, action)
         if not self.done and not self.what_if.changes:
             self.seen[action] = self._ruling.legal
         return self.answer
@@ -154,7 +147,7 @@ class Asking:
     def look_at(self, number: int) -> Answer:
         """Look at one of the grounds of the answer: another way, or another reason."""
         if self._ruling is None or not 0 <= number < len(self._ruling.answers):
-            return self.refuse(lambda: say("told-nothing-asked"))
+            return self.refuse(say("told-nothing-asked"))
         self.look = number
         return self.answer
 
@@ -162,7 +155,7 @@ class Asking:
         """Play what was asked; an illegal action is tried on the board, and refuted there."""
         ruling = self._ruling
         if ruling is None or self.action is None or ruling.state is not self.state:
-            return self.refuse(lambda: say("told-nothing-asked"))
+            return self.refuse(say("told-nothing-asked"))
         if not ruling.legal:
             self.refuted, self.look = True, 0
             return self.answer
@@ -172,7 +165,7 @@ class Asking:
 
     def tell_done(self) -> Answer:
         """Tell what was played last."""
-        return self._tell(self.done[-1].answer)
+        return self._tell(self.done[-1].answer())
 
     def back(self) -> Answer:
         """Take back what was done, or the try that was refuted, last first."""
@@ -180,14 +173,14 @@ class Asking:
             self.refuted = False
             return self.answer
         if not self.done:
-            return self.refuse(lambda: say("do-undo-none"))
+            return self.refuse(say("do-undo-none"))
         return self.ask(self.done.pop().action)
 
     def try_remedy(self, number: int = 0) -> Answer:
         """Change what would make the refused action legal, and ask again."""
         ruling = self._ruling
         if ruling is None or not 0 <= number < len(ruling.remedies):
-            return self.refuse(lambda: say("told-no-remedy"))
+            return self.refuse(say("told-no-remedy"))
         remedy = ruling.remedies[number]
         if remedy.change is not None:
             if self.done:  # what was played is part of what is changed
@@ -200,11 +193,9 @@ class Asking:
     def change(self, change: Change) -> Answer:
         """Change the position; what was asked is asked again at once."""
         try:
-            with keeping():
-                changed = self.what_if.with_change(change)
+            changed = self.what_if.with_change(change)
         except ImpossibleChange as error:
-            words = str(error)
-            return self.refuse(lambda: again(words))
+            return self.refuse(str(error))
         return self._changed(changed, lambda: change_words(self.state, change, self.names))
 
     def take_brush(self, brush: str) -> Answer:
@@ -213,12 +204,12 @@ class Asking:
             raise ValueError(say("error-tool", tool=brush[:40], tools=listed(BRUSHES)))
         self.brush, self.held, self.selected = brush, None, None
         if not brush:
-            return self._tell(lambda: Answer(say("what-if-no-brush")))
+            return self._tell(Answer(say("what-if-no-brush")))
         return self._tell_brush()
 
     def _tell_brush(self) -> Answer:
         now, brush, held = self.what_if.state, self.brush, self.held
-        return self._tell(lambda: Answer(brush_words(now, brush, self.names, held)))
+        return self._tell(Answer(brush_words(now, brush, self.names, held)))
 
     def _brush(self, where: Space) -> Answer:
         state, held = self.what_if.state, self.held
@@ -229,7 +220,7 @@ class Asking:
     def take_back(self, number: int) -> Answer:
         """Take one of the changes back."""
         if not 0 <= number < len(self.what_if.changes):
-            return self.refuse(lambda: say("told-no-change"))
+            return self.refuse(say("told-no-change"))
         gone = self.what_if.changes[number]
         return self._changed(
             self.what_if.without(number),
@@ -239,7 +230,7 @@ class Asking:
     def reset(self) -> Answer:
         """Everything as the case gives it, and what was asked asked again."""
         if not self.what_if.changes and not self.done and not self.refuted:
-            return self._tell(lambda: Answer(self.question))
+            return self._tell(Answer(self.question))
         return self._changed(WhatIf.of(self.what_if.given), lambda: say("told-as-given"))
 
     def _changed(self, what_if: WhatIf, told: Callable[[], str]) -> Answer:
@@ -250,7 +241,7 @@ class Asking:
         self.what_if, self.done = what_if, []
         self.refuted, self.selected, self.look = False, None, 0
         if action is None:
-            return self._tell(lambda: Answer(told()))
+            return self._tell(Answer(told()))
         if clicked is None or not self._clicked_on_board(clicked):
             return self.ask(action)
         again = self.ask(action_of(self.state, *clicked))
@@ -263,10 +254,10 @@ class Asking:
 
     # What is told
 
-    def refuse(self, told: Callable[[], str]) -> Answer:
-        """Answer no; nothing else changes."""
-        return self._tell(lambda: Answer(told(), done=False))
+    def refuse(self, words: str) -> Answer:
+        """Answer no in these words; nothing else changes."""
+        return self._tell(Answer(words, done=False))
 
-    def _tell(self, telling: Telling) -> Answer:
-        self._telling, self._ruling = telling, None
-        return self.answer
+    def _tell(self, answer: Answer) -> Answer:
+        self._answer, self._ruling = answer, None
+        return answer

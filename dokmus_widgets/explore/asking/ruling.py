@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from dokmus_widgets.core import Action, Place, State, Verdict
 from dokmus_widgets.explain.answers import Answer, answers_to
+from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explore.asking.remedies import Remedy, remedies
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A verdict on a state, told.
-
-    ``answers``: every route, or every obstacle, in words; the first decides. ``remedies``: what
-    would make a refused action legal.
-    """
+    """A verdict on an action, and the changes that would make a refused action legal."""
 
     state: State = field(repr=False)
     verdict: Verdict
-    answers: tuple[Answer, ...]
     remedies: tuple[Remedy, ...] = ()
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """Every route, or every obstacle, in words; the first one decides."""
+        return answers_to(self.state, self.verdict, seat_names(self.state.seats))
 
     @property
     def action(self) -> Action:
@@ -40,7 +40,7 @@ class Ruling:
         return 1 + action.sacrifice if self.legal and isinstance(action, Place) else 0
 
 
-def ruling_on(state: State, action: Action, names: Sequence[str]) -> Ruling:
-    """The ruling on an action of the seat to act."""
+def ruling_on(state: State, action: Action) -> Ruling:
+    """Rule on an action of the current player."""
     verdict = state.check(action)
-    return Ruling(state, verdict, answers_to(state, verdict, names), remedies(state, verdict))
+    return Ruling(state, verdict, remedies(state, verdict))

@@ -49,7 +49,7 @@ class Hand:
             near = nearest(str(brush), known)
             raise ValueError(say("edit-no-brush", brush=str(brush)[:40], near=near))
         self.brush, self.slot = brush, None
-        return editing.tell(Answer(self.hint(editing)))
+        return Answer(self.hint(editing))
 
     def hint(self, editing: Editing) -> str:
         """What the next click does."""
@@ -93,10 +93,10 @@ class Hand:
     def _swap(self, editing: Editing, slot: int) -> Answer:
         if self.slot is None:
             self.slot = slot
-            return editing.tell(Answer(self.hint(editing)))
+            return Answer(self.hint(editing))
         first, self.slot = self.slot, None
         if first == slot:
-            return editing.tell(Answer(self.hint(editing)))
+            return Answer(self.hint(editing))
         return editing.swap(first, slot)
 
     def _mark(self, editing: Editing, where: Space) -> Answer:

@@ -47,12 +47,12 @@ MOST_BACK = 100
 
 
 class Editing:
-    """A draft with its history, and the last answer.
+    """A draft with its history.
 
     ``state``: the position to begin with; ``names``: what the seats are called (their colours
     otherwise). ``position``: the last draft that was a position; ``typed``: the names that were
-    given. Every method that does something returns an :class:`Answer`, which is also kept as
-    ``answer``; what cannot be done changes nothing.
+    given. Every method that does something returns an :class:`Answer`; what cannot be done changes
+    nothing.
     """
 
     def __init__(self, state: State, names: Sequence[str] = ()) -> None:
@@ -60,7 +60,6 @@ class Editing:
         self._drafts = [Draft(state)]
         self._at = 0
         self.position = state
-        self.answer = Answer(say("edited-begun"))
 
     @property
     def draft(self) -> Draft:
@@ -249,7 +248,7 @@ class Editing:
     def _go_to_draft(self, at: int, told: str) -> Answer:
         self._at = at
         self.position = self.draft.state or self.position
-        return self.tell(Answer(told))
+        return Answer(told)
 
     def _change(self, change: Change, told: str, asked: Sequence[Asked] = ()) -> Answer:
         return self._do(lambda: (self.draft.changed(change), told), asked)
@@ -266,7 +265,7 @@ class Editing:
         except ValueError as error:
             return self.refuse(str(error))
         if draft.position == self.draft.position:
-            return self.tell(Answer(say("edited-nothing")))
+            return Answer(say("edited-nothing"))
         before, names = self.draft, self.names
         del self._drafts[self._at + 1 :]
         self._drafts = [*self._drafts[-MOST_BACK:], draft]
@@ -278,12 +277,7 @@ class Editing:
 
     def refuse(self, words: str) -> Answer:
         """Answer no in these words; nothing else changes."""
-        return self.tell(Answer(words, done=False))
-
-    def tell(self, answer: Answer) -> Answer:
-        """Keep an answer as the last one."""
-        self.answer = answer
-        return answer
+        return Answer(words, done=False)
 
     # What a user names
 

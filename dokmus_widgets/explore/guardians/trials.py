@@ -19,7 +19,6 @@ from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import slot_named, tile_name
-from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.effects import Effect, effect, seen_before
@@ -114,7 +113,7 @@ class GuardianTrials:
 
     # Which card, on which position
 
-    def choose_card(self, card: int) -> Telling:
+    def choose_card(self, card: int) -> Answer:
         """Another card: on its own first position, or on the one that was given."""
         wanted = read_choice("card", card, CARDS)
         if not self._given:
@@ -122,47 +121,46 @@ class GuardianTrials:
         try:
             return self._take(in_turn_with(self.before, wanted), wanted)
         except ValueError as error:
-            fault = error
-            return lambda: Answer(say("guardians-told-no-turn", why=str(fault)), done=False)
+            return Answer(say("guardians-told-no-turn", why=str(error)), done=False)
 
-    def another(self, seed: int | None = None) -> Telling:
+    def another(self, seed: int | None = None) -> Answer:
         """A position of the random game of that number, or of the next one."""
         number = (self._seed or 0) + 1 if seed is None else read_seed(seed)
         state = sample_turn(number, self.card, self.before.seats)
         self._given, self._seed = False, number
         return self._take(state, self.card)
 
-    def first_position(self) -> Telling:
+    def first_position(self) -> Answer:
         """The position that shows much of the card."""
         self._given, self._seed = False, None
         return self._take(telling_turn(self.card), self.card)
 
-    def open(self, position: State) -> Telling:
+    def open(self, position: State) -> Answer:
         """The card on a position of one's own."""
         before = in_turn_with(position, self.card)
         self._given, self._seed = True, None
         return self._take(before, self.card)
 
-    def _take(self, before: State, card: int) -> Telling:
+    def _take(self, before: State, card: int) -> Answer:
         self.before, self.card = before, card
         self.tool = (*tools_of(card), None)[0]
         self._back()
-        return self.retell
+        return Answer(self.prompt())
 
     # What a hand does
 
-    def click(self, space: Space | str) -> Telling:
+    def click(self, space: Space | str) -> Answer:
         """Use the tool on what is on a space of the board as it is shown."""
         where = space_on(self.before.island.frame, space)
         if self.effect is not None:
             where = seen_before(self.before, self.effect.action, where)
         if self.tool is None:
-            return lambda: Answer(say("guardians-told-no-board"), done=False)
+            return Answer(say("guardians-told-no-board"), done=False)
         if self.tool is Tool.MOVE_TOKEN:
             return self._click_token(where)
         return self.ask(self._of_tile(self.tool, where))
 
-    def _click_token(self, where: Space) -> Telling:
+    def _click_token(self, where: Space) -> Answer:
         state = self.before
         if where == self.token:
             return self._hold("told-let-go", where)
@@ -175,17 +173,17 @@ class GuardianTrials:
             # One's own that cannot be moved, or somebody else's.
             stays = (a for a in barred_actions(state, self.card) if piece_of(a) == where)
             return self.ask(next(stays, MoveToken(where, where)))
-        return lambda: Answer(say("guardians-told-no-token"), done=False)
+        return Answer(say("guardians-told-no-token"), done=False)
 
     def _of_tile(self, tool: Tool, where: Space) -> Action:
         return granted(tool, self.before.island.frame.slot_of(where), where, where)
 
-    def _hold(self, told: str, where: Space, token: Space | None = None) -> Telling:
+    def _hold(self, told: str, where: Space, token: Space | None = None) -> Answer:
         self._back()
         self.token = token
-        return lambda: Answer(say(told, space=space_name(where)))
+        return Answer(say(told, space=space_name(where)))
 
-    def pick(self, piece: Space | str) -> Telling:
+    def pick(self, piece: Space | str) -> Answer:
         """Pick what is used next: a token by its space, a tile to turn by its name."""
         if self.tool in TURNS:
             return self._pick_tile(slot_named(self.before, str(piece)))
@@ -194,24 +192,24 @@ class GuardianTrials:
         self.effect = None
         return self.click(piece)
 
-    def _pick_tile(self, slot: int) -> Telling:
+    def _pick_tile(self, slot: int) -> Answer:
         lets_go = self.tile == slot
         self._back()
         self.tile = None if lets_go else slot
         name = "guardians-told-tile-go" if lets_go else "guardians-prompt-turn"
         tile = tile_name(self.before, slot)
-        return lambda: Answer(say(name, tile=tile))
+        return Answer(say(name, tile=tile))
 
-    def use(self, tool: Tool | str) -> Telling:
+    def use(self, tool: Tool | str) -> Answer:
         """Take a tool in hand; for one that the card does not grant, it is told why."""
         wanted = Tool(read_choice("tool", tool, [str(tool) for tool in tools_of(CARDS[-1])]))
         if wanted not in tools_of(self.card):
             return self._tried(sample_action(self.before, wanted))
         self._back()
         self.tool = wanted
-        return self.retell
+        return Answer(self.prompt())
 
-    def ask(self, action: Action | str) -> Telling:
+    def ask(self, action: Action | str) -> Answer:
         """Try an action, or one in notation, on the position before."""
         made = action if isinstance(action, Action) else read_action(self.before, action)
         legal = made in card_actions(self.before, self.card)
@@ -221,24 +219,20 @@ class GuardianTrials:
         self.effect = effect(self.before, made) if legal else None
         return self._tried(made)
 
-    def rotate(self, tile: str, turn: str) -> Telling:
+    def rotate(self, tile: str, turn: str) -> Answer:
         """Turn a tile a quarter, by its name."""
         way = read_turn(turn)
         return self.ask(RotateTile(slot_named(self.before, tile), way))
 
-    def back(self) -> Telling:
+    def back(self) -> Answer:
         """The position before."""
         self._back()
-        return lambda: Answer(say("guardians-told-back"))
+        return Answer(say("guardians-told-back"))
 
     def _back(self) -> None:
         self.effect, self.token, self.tile = None, None, None
 
     # What is told
-
-    def retell(self) -> Answer:
-        """What can be tried now, as an answer."""
-        return Answer(self.prompt())
 
     def prompt(self) -> str:
         """What can be tried now."""
@@ -257,9 +251,8 @@ class GuardianTrials:
             return say("guardians-prompt-turn", tile=tile_name(self.before, self.tile))
         return say(f"guardians-prompt-{str(self.tool).replace('_', '-')}")
 
-    def _tried(self, action: Action) -> Telling:
-        before, card = self.before, self.card
-        return lambda: tried_answer(before, card, action, seat_names(before.seats))
+    def _tried(self, action: Action) -> Answer:
+        return tried_answer(self.before, self.card, action, self.names)
 
     def asked_by(self, space: Space | str) -> Action | None:
         """What a click on a space would try; None where it would do something else."""

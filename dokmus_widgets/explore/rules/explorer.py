@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from dokmus_widgets.cases import Case, Unknown, cases_for
@@ -57,7 +56,7 @@ class Explorer(Asking):
         except Unknown as error:
             return self._offer("told-no-rule", str(rule), error.nearest)
         if not found:
-            return self.refuse(lambda: say("told-no-case-yet", wish=rule))
+            return self.refuse(say("told-no-case-yet", wish=rule))
         return self._go(found[0], Rule(rule))
 
     def show_case(self, case: str | Case) -> Answer:
@@ -84,8 +83,7 @@ class Explorer(Asking):
             else:
                 state = read_position(position)
         except ValueError as error:
-            fault = error
-            return self.refuse(lambda: say("error-open", why=fault_words(fault)))
+            return self.refuse(say("error-open", why=fault_words(error)))
         self.rule = None
         self._begin(state)
         return self.answer
@@ -94,7 +92,7 @@ class Explorer(Asking):
         """Go on to the next case of the rule, or back by -1: round and round."""
         around = self.siblings
         if self.case is None or not around:
-            return self.refuse(lambda: say("told-no-siblings"))
+            return self.refuse(say("told-no-siblings"))
         at = [case.id for case in around].index(self.case.id)
         return self._go(around[(at + by) % len(around)], self.rule)
 
@@ -126,14 +124,13 @@ class Explorer(Asking):
         return super().ask(action)
 
     def _offer(self, name: str, wish: str, nearest: tuple[str, ...]) -> Answer:
-        told, near = wish[:60], nearest or nearest_to(wish)
-        many = "some" if near else "none"
-        return self.offer(lambda: say(name, wish=told, near=many), near)
+        near = nearest or nearest_to(wish)
+        return self.offer(say(name, wish=wish[:60], near="some" if near else "none"), near)
 
-    def offer(self, told: Callable[[], str], nearest: tuple[str, ...]) -> Answer:
+    def offer(self, words: str, nearest: tuple[str, ...]) -> Answer:
         """Answer no, and offer rules and cases by their ids."""
         self.nearest = nearest
-        return self._tell(lambda: Offer(told(), done=False, ids=nearest))
+        return self._tell(Offer(words, done=False, ids=nearest))
 
     # What a position of one's own raises by itself
 
@@ -150,14 +147,13 @@ class Explorer(Asking):
         """
         question = next((one for one in self.here if one.name == name), None)
         if question is None:
-            return self.refuse(lambda: say("told-nothing-asked"))
+            return self.refuse(say("told-nothing-asked"))
         self.tool, self.brush, self.held = question.tool, "", None
         self.nearest = ()
         if len(question.actions) == 1 and question.topic is not Topic.GAINS:
             return self.ask(question.actions[0])
         self.action, self.clicked, self.selected, self.refuted = None, None, None, False
-        state = self.state
-        return self._tell(lambda: answered(state, question, self.names))
+        return self._tell(answered(self.state, question, self.names))
 
     # Readings side by side
 
@@ -175,7 +171,7 @@ class Explorer(Asking):
             asked = readings_of(presets)
         if self._ruling is None and not self.done and self.case is not None:
             if not self.case.actions:
-                return self.refuse(lambda: say("told-nothing-asked"))
+                return self.refuse(say("told-nothing-asked"))
             self.ask(self.case.actions[0])
         self.readings = asked or self.parted or readings_of(PRESETS)
         return self.answer
@@ -184,8 +180,8 @@ class Explorer(Asking):
         """The answer to a case that asks for no action, such as one about points."""
         case = self.case
         if case is None or case.actions:
-            return self.refuse(lambda: say("told-nothing-asked"))
-        return self._tell(lambda: Answer(case_point(case), rules=case.rules))
+            return self.refuse(say("told-nothing-asked"))
+        return self._tell(Answer(case_point(case), rules=case.rules))
 
     @property
     def point(self) -> str:

@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 from dokmus_widgets.core.notation import position_code, write_action
 from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explore.changes import Change, reading_changes
 from dokmus_widgets.explore.changes.notation import read_changes, write_changes
 from dokmus_widgets.explore.rules.explorer import Explorer
@@ -57,8 +58,7 @@ def linked_explorer(asked: Mapping[str, str]) -> Explorer:
     if "ask" in given and not told:
         explorer.ask(given["ask"])
     if faults := [*told, *fields.faults]:
-        words = say("told-link", faults=" ".join(faults))
-        explorer.offer(lambda: words, nearest)
+        explorer.offer(say("told-link", faults=listed(faults, "sentence-gap")), nearest)
     return explorer
 
 
@@ -78,7 +78,7 @@ def go_to(explorer: Explorer, fields: Mapping[str, str]) -> Answer:
     rule, case = fields.get("rule"), fields.get("case")
     if case is None:
         if rule is None:
-            return explorer.refuse(lambda: say("told-no-place"))
+            return explorer.refuse(say("told-no-place"))
         return explorer.show_rule(rule)
     answer = explorer.show_case(case)
     if answer and rule is not None:

@@ -94,7 +94,7 @@ class Search:
         elif found:
             self.at = self.ids.index(found) if found in self.ids else 0
             self.explorer = self.before
-        return self.explorer.retell()
+        return self.explorer.answer
 
     @property
     def headline(self) -> Headline | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,8 +11,6 @@ from dokmus_widgets.core import SWITCHES, ChooseStart, Obstacle, Space, State, s
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, action_words, answer_to, say
-from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.messages import again, keeping
 from dokmus_widgets.explain.readings import value_words
 from dokmus_widgets.explain.seats import listed, seat_names, sentences
 from dokmus_widgets.explain.spaces import space_on
@@ -94,67 +91,64 @@ class SetupWalk:
 
     # What a hand does
 
-    def click(self, space: Space | str) -> Telling:
+    def click(self, space: Space | str) -> Answer:
         """Click a space: lay the next tile, ask about one, or choose a starting space."""
         where = space_on(self.state.island.frame, space)
         step, slot = self.step, self.state.island.frame.slot_of(where)
         if step.kind in _LAYING:
-            return self.forward() if slot in step.unlaid else partial(tile_words, step.state, slot)
+            return self.forward() if slot in step.unlaid else tile_words(step.state, slot)
         if step.kind is StepKind.READY:
             return self.why(self.state, where)
         return self._start(max(self.at, self.steps.index(self._first_start())), where)
 
-    def forward(self) -> Telling:
+    def forward(self) -> Answer:
         """Go on to the next step; whoever has not chosen a starting space starts by lot."""
         if self.at == len(self.steps) - 1:
             return _refused("setup-told-last")
         return self.go(self.at + 1)
 
-    def back(self) -> Telling:
+    def back(self) -> Answer:
         """Go back to the step before."""
         return self.go(self.at - 1) if self.at else _refused("setup-told-first")
 
-    def go(self, step: int) -> Telling:
+    def go(self, step: int) -> Answer:
         """Go to a step by its number, from 0; for one that there is not, the range is told."""
         if not _is_step(self.setup, step):
-            setup = self.setup
-            return lambda: Answer(_no_step(setup, step), done=False)
+            return Answer(_no_step(self.setup, step), done=False)
         return self._gone(step)
 
-    def set_players(self, players: int) -> Telling:
+    def set_players(self, players: int) -> Answer:
         """Set up for so many; ``ValueError`` for a number that cannot play."""
         players = read_choice("players", players, SEATS)
         first = self.setup.first if self.setup.first < players else 0
         return self._lay(replace(self.setup, players=players, first=first, starts=()))
 
-    def set_first(self, seat: int | str) -> Telling:
+    def set_first(self, seat: int | str) -> Answer:
         """Give the talisman to a player, by number or colour; ``ValueError`` for nobody here."""
         return self._lay(replace(self.setup, first=read_seat(seat, self.names), starts=()))
 
-    def lay(self, island: int | str) -> Telling:
+    def lay(self, island: int | str) -> Answer:
         """Lay the island of that number; a fault in it is told, and nothing is lost."""
         try:
-            with keeping():
-                number = read_seed(island)
+            number = read_seed(island)
         except ValueError as error:
-            why = str(error)
-            return lambda: Answer(say("error-setup", why=again(why)), done=False)
+            return Answer(say("error-setup", why=str(error)), done=False)
         return self._lay(replace(self.setup, island=number, starts=()))
 
-    def another(self) -> Telling:
+    def another(self) -> Answer:
         """Lay an island by lot: which one follows from the number of this one."""
         return self.lay(Random(self.setup.island).randint(0, MOST_SEED))
 
-    def read_edges(self, value: str) -> Telling:
+    def read_edges(self, value: str) -> Answer:
         """Read ``start_edge`` as ``no_neighbour`` or ``outer_border``."""
         edge = read_choice(_EDGE, value, SWITCHES[_EDGE])
         self.setup = replace(self.setup, rules=with_switches(self.setup.rules, {_EDGE: edge}))
         self._gone(self.at)
         asked = self.step if self.step.kind is StepKind.START else self._first_start()
         self.parted = parted_by_reading(asked.state)
-        return partial(_told_edges, str(edge), self.parted)
+        return _told_edges(str(edge), self.parted)
 
-    def why_not(self, obstacle: Obstacle | str | None) -> Telling:
+    def why_not(self, obstacle: Obstacle | str | None) -> Answer:
         """Show the spaces that this keeps a first token off; None or the same again hides them."""
         if obstacle is not None and obstacle not in list(Obstacle):
             known = listed([*map(str, why_not(self.state))])
@@ -162,28 +156,30 @@ class SetupWalk:
         wanted = None if obstacle is None else Obstacle(obstacle)
         shown = self.bar = None if wanted is self.bar else wanted
         if shown is None:
-            return lambda: Answer(say("setup-told-bar-hidden"))
-        return lambda: Answer(say(f"setup-told-bar-{shown}"), done=False)
+            return Answer(say("setup-told-bar-hidden"))
+        return Answer(say(f"setup-told-bar-{shown}"), done=False)
 
     # What follows
 
-    def _gone(self, step: int) -> Telling:
+    def _gone(self, step: int) -> Answer:
         self.at = min(max(step, 0), len(self.steps) - 1)
         self.bar, self.parted = None, ()
-        return self.retell
+        return self.prompt()
 
     def _first_start(self) -> Step:
         return next(step for step in self.steps if step.kind is StepKind.START)
 
-    def _lay(self, setup: SetUp) -> Telling:
+    def _lay(self, setup: SetUp) -> Answer:
         """Set another game up, and stay at the same kind of step."""
         kind, given_up = self.step.kind, any(self.setup.starts)
         same = [at for at, step in enumerate(setup.steps()) if step.kind is kind]
         self.setup = setup
-        teller = self._gone(self.at if self.at in same else same[0] if same else 0)
-        return partial(_without_starts, teller) if given_up else teller
+        answer = self._gone(self.at if self.at in same else same[0] if same else 0)
+        if not given_up:
+            return answer
+        return replace(answer, words=sentences([say("setup-starts-gone"), answer.words]))
 
-    def _start(self, at: int, where: Space) -> Telling:
+    def _start(self, at: int, where: Space) -> Answer:
         """Choose a starting space at a step, and go on from there."""
         state, action = self.steps[at].state, ChooseStart(where)
         why = self.why(state, where)
@@ -193,17 +189,18 @@ class SetupWalk:
         numbers = [n for n, step in enumerate(self.steps) if step.kind is StepKind.START]
         self.setup = self.setup.with_start(numbers.index(at), where)
         self._gone(at + 1)
-        return lambda: _with_what(action_words(state, action, self.names), why())
+        what = action_words(state, action, self.names)
+        return replace(why, words=say("told-moved", what=what, why=why.words))
 
     # What is told
 
-    def why(self, state: State, where: Space) -> Telling:
+    def why(self, state: State, where: Space) -> Answer:
         """Whether one may start on a space, and why."""
         verdict = state.check(ChooseStart(where))
-        return lambda: answer_to(state, verdict, self.names)
+        return answer_to(state, verdict, self.names)
 
-    def retell(self) -> Answer:
-        """What happens in the step that is shown."""
+    def prompt(self) -> Answer:
+        """Describe the step that is shown."""
         return Answer(step_text(self.step, self.names), rules=self.step.rules)
 
 
@@ -219,8 +216,8 @@ def read_setup(players: Any, island: Any, first: Any, rules: Any, starts: Any) -
     return replace(made, starts=read_starts(made, starts))
 
 
-def _refused(name: str) -> Telling:
-    return lambda: Answer(say(name), done=False)
+def _refused(name: str) -> Answer:
+    return Answer(say(name), done=False)
 
 
 def _told_edges(edge: str, spaces: Sequence[Space]) -> Answer:
@@ -229,17 +226,6 @@ def _told_edges(edge: str, spaces: Sequence[Space]) -> Answer:
         return Answer(say("setup-told-reading-same", reading=reading))
     named = listed([space_name(space) for space in spaces])
     return Answer(say("setup-told-reading", reading=reading, count=len(spaces), spaces=named))
-
-
-def _with_what(what: str, why: Answer) -> Answer:
-    """An answer that tells what was done first."""
-    return replace(why, words=say("told-moved", what=what, why=why.words))
-
-
-def _without_starts(teller: Telling) -> Answer:
-    """An answer that tells first that the starting spaces are no longer chosen."""
-    answer = teller()
-    return replace(answer, words=sentences([say("setup-starts-gone"), answer.words]))
 
 
 def _is_step(setup: SetUp, step: object) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from dokmus_widgets.core import Space, space_name
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.explain.answers import Answer
-from dokmus_widgets.explain.messages import again, keeping, say
+from dokmus_widgets.explain.messages import again, say
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.lessons.quizzes.judging import judged
@@ -58,7 +58,7 @@ class QuizSession:
         self._random = random
         self._watcher = watcher
         self._ask(0)
-        self._say(self._question_told)
+        self._say(self._question_told())
 
     # To be kept, and gone on with
 
@@ -89,7 +89,7 @@ class QuizSession:
         quiz = cls([Kind(kind) for kind in stand["kinds"]], random)
         number = range(len(quiz.kinds) + 1)[stand["number"]]
         quiz._ask(number, int(stand["tries"]), int(stand["seed"]))
-        quiz._say(quiz._question_told)
+        quiz._say(quiz._question_told())
         if quiz.question is not None and isinstance(quiz.question.response, Spaces):
             there = quiz.question.response.marks
             quiz.marks = [there[at] for at, _ in zip(stand["marks"], quiz.marks, strict=True)]
@@ -116,13 +116,13 @@ class QuizSession:
     @property
     def told(self) -> Answer:
         """What was answered last, in the language that is spoken now."""
-        return self._tell()
+        return self._told.again()
 
     @property
     def verdict(self) -> str:
         """Where what was answered last judges an answer: the verdict without its reasons; else
         empty."""
-        return self._verdict()
+        return again(self._verdict)
 
     @property
     def progress(self) -> str:
@@ -152,10 +152,10 @@ class QuizSession:
         if not isinstance(response, Spaces):
             return self.choose(at)
         if self.answered:
-            return self._say(lambda: question.reason(at))
+            return self._say(question.reason(at))
         following = response.marks.index(self.marks[at]) + 1
         self.marks[at] = mark = response.marks[following % len(response.marks)]
-        return self._say(lambda: self._marked(response.spaces[at], mark))
+        return self._say(self._marked(response.spaces[at], mark))
 
     def choose(self, number: object) -> Answer:
         """Choose an option by its number from 0, or say the number that is asked for."""
@@ -171,14 +171,10 @@ class QuizSession:
                 most = len(options) - 1
                 refusal = wording("quiz-no-choice", options=options)
         if not is_whole(number) or not 0 <= number <= most:
-            return self._say(lambda: Answer(str(refusal), done=False))
-        self.chosen = number
-
-        def told() -> Answer:
-            options = question.options
-            return Answer(say("quiz-set", answer=options[number] if options else str(number)))
-
-        return self._say(told)
+            return self._say(Answer(str(refusal), done=False))
+        self.chosen, options = number, question.options
+        chosen = options[number] if options else str(number)
+        return self._say(Answer(say("quiz-set", answer=chosen)))
 
     def submit(self) -> Answer:
         """Answer with what was marked or chosen: right or not, and why."""
@@ -189,7 +185,7 @@ class QuizSession:
         if judgement is None:
             return self._refuse("quiz-no-answer")
         self._settle(judgement.right)
-        return self._say(lambda: judgement.answer, lambda: judgement.verdict)
+        return self._say(judgement.answer, judgement.verdict)
 
     def answer(self, given: object) -> Answer:
         """Answer in one go: a number, or marks by space (``{"c4": "free"}``; the rest is no)."""
@@ -225,7 +221,7 @@ class QuizSession:
             self._ask(self.number, self._tries + 1)
         else:
             self._ask(self.number + 1)
-        return self._say(self._question_told)
+        return self._say(self._question_told())
 
     def skip(self) -> Answer:
         """Leave the question be, and go on to the next."""
@@ -234,7 +230,7 @@ class QuizSession:
         if not self.answered:
             self._settle(False)
         self._ask(self.number + 1)
-        return self._say(self._question_told)
+        return self._say(self._question_told())
 
     # How it goes
 
@@ -259,11 +255,9 @@ class QuizSession:
     def _asked_at(self, question: Question, named: object) -> int | None:
         """Which of what is asked about a user names; None after telling them that it is none."""
         try:
-            with keeping():
-                where = space_on(question.state.island.frame, named)
+            where = space_on(question.state.island.frame, named)
         except ValueError as error:
-            words = str(error)
-            self._say(lambda: Answer(again(words), done=False))
+            self._say(Answer(str(error), done=False))
             return None
         at = question.at(where)
         if at is None:
@@ -301,11 +295,11 @@ class QuizSession:
         words = say("quiz-marked", space=space_name(space), mark=mark.words)
         return Answer(words, witnesses=(space,))
 
-    def _say(self, tell: Callable[[], Answer], verdict: Callable[[], str] = str) -> Answer:
-        """Answer so, now and in every language to come; ``verdict``: where that judges."""
-        self._tell, self._verdict = tell, verdict
-        return tell()
+    def _say(self, answer: Answer, verdict: str = "") -> Answer:
+        """Keep an answer as the last one, and its verdict where it judges."""
+        self._told, self._verdict = answer, verdict
+        return answer
 
     def _refuse(self, name: str, **parts: Part) -> Answer:
         refusal = wording(name, **parts)
-        return self._say(lambda: Answer(str(refusal), done=False))
+        return self._say(Answer(str(refusal), done=False))

@@ -22,10 +22,9 @@ from dokmus_widgets.lessons.sessions.facts import Facts
 from dokmus_widgets.lessons.sessions.onwards import carried, way_on
 from dokmus_widgets.lessons.sessions.step_game import Outcome, StepGame
 from dokmus_widgets.lessons.written import written_action
-from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.history import History, Ply
+from dokmus_widgets.play.move_answers import answer_about, with_words
 from dokmus_widgets.play.saved import fault_words
-from dokmus_widgets.play.telling import answer_about, with_words
 
 
 class LessonSession(StepGame):
@@ -68,13 +67,13 @@ class LessonSession(StepGame):
         if self.is_shut:
             return self._shut()
         if self.is_turn_over:
-            return self.refuse(lambda: say("lesson-not-yours"))
+            return self.refuse(say("lesson-not-yours"))
         was, before = self.outcome, self.state
         answer = super().act(action)
         if not answer:
-            told, foreseen = self._teller, self._foreseen(before, before.check(action))
+            foreseen = self._foreseen(before, before.check(action))
             self.refuted = action
-            return self.tell(lambda game: with_words(told(game), *map(say, foreseen)))
+            return self.tell(with_words(answer, *map(say, foreseen)))
         self.refuted = None
         self._judge()
         return self._tell_made(was)
@@ -84,8 +83,7 @@ class LessonSession(StepGame):
         try:
             return self.act(read_action(self.state, written))
         except NotationError as error:
-            fault = error
-            return self.refuse(lambda: fault_words(fault))
+            return self.refuse(fault_words(error))
 
     def undo(self) -> Answer:
         """Take back the last action, with what others did after it; a refused try goes along.
@@ -95,9 +93,8 @@ class LessonSession(StepGame):
         if self.refuted is not None and not self.history.can_undo:
             refuted, state = self.refuted, self.state
             self._tidy()
-            return self.tell(
-                lambda game: Answer(say("lesson-refuted-away", what=asked_words(state, refuted)))
-            )
+            what = asked_words(state, refuted)
+            return self.tell(Answer(say("lesson-refuted-away", what=what)))
         answer = super().undo()
         self._tidy()
         return answer
@@ -112,18 +109,18 @@ class LessonSession(StepGame):
         """The next hint: in words first, and at last what to do now, which is shown."""
         step = self.step
         if self.is_free:
-            return self.refuse(lambda: say("lesson-hint-free"))
+            return self.refuse(say("lesson-hint-free"))
         if self.is_shut:
             return self._shut()
         if step.goal is None or self.outcome is Outcome.MET:
-            return self.refuse(lambda: say("lesson-hint-none"))
+            return self.refuse(say("lesson-hint-none"))
         if self.hints < step.hints:
             self.hints += 1
             return self._tell_hint()
         self.refuted = None
         found = way_on(step, self.history, self.seat)
         if found is None:
-            return self.refuse(lambda: say("lesson-hint-back"))
+            return self.refuse(say("lesson-hint-back"))
         return self._point_at(found)
 
     def again(self) -> Answer:
@@ -146,14 +143,14 @@ class LessonSession(StepGame):
         """Jump to a step by its number, from 0; for one that there is not, the range is told."""
         last = len(self.lesson.steps) - 1
         if not is_whole(at) or not 0 <= at <= last:
-            return self.refuse(lambda: say("error-step", wish=quote(at), last=last))
+            return self.refuse(say("error-step", wish=quote(at), last=last))
         self.at = at
         return self._begin(begins_with(self.lesson, at))
 
     def play_freely(self) -> Answer:
         """Play on from here without a goal, every seat by hand, until :meth:`come_back`."""
         if self.is_free:
-            return self.refuse(lambda: say("lesson-free-already"))
+            return self.refuse(say("lesson-free-already"))
         self.history = History(self.state, secrets=False)
         self._tidy()
         self._settle()
@@ -162,23 +159,21 @@ class LessonSession(StepGame):
     def come_back(self) -> Answer:
         """Back to the lesson, where it was left."""
         if not self.is_free:
-            return self.refuse(lambda: say("lesson-free-not"))
+            return self.refuse(say("lesson-free-not"))
         self._leave_free()
-        self._tell_where()
-        told = self._teller
-        return self.tell(lambda game: Answer(say("lesson-back", text=told(game).words)))
+        return self.tell(Answer(say("lesson-back", text=self._tell_where().words)))
 
     # What follows
 
     def _tell_where(self) -> Answer:
         """Tell what there is to do here, or that the lesson is over."""
         if self.is_free:
-            return self.tell(lambda game: Answer(say("lesson-free", prompt=game.prompt)))
+            return self.tell(Answer(say("lesson-free", prompt=self.prompt)))
         return self._tell_messages(f"{self.lesson.message}.end" if self.over else self.step.message)
 
     def _shut(self) -> Answer:
         """Nothing is to be done here any more."""
-        return self.refuse(lambda: say("lesson-over"))
+        return self.refuse(say("lesson-over"))
 
     def _begin(self, start: State, seat: int | None = None) -> Answer:
         """Begin the step that it is at, on this position, for the seat to act or another."""
@@ -209,7 +204,7 @@ class LessonSession(StepGame):
         """Tell what the facts say was told last."""
         plies = self.history.plies
         if self.is_free and plies:
-            self.tell(lambda game: answer_about(plies[-1:], game.names))
+            self.tell(answer_about(plies[-1:], self.names))
         elif self.is_free or self.over:
             self._tell_where()
         elif facts.refuted is not None:
@@ -231,21 +226,18 @@ class LessonSession(StepGame):
         plies, step, outcome, state = self._last_made(), self.step, self.outcome, self.state
         before, unmet = plies[0].before, [goal for goal, met in self.goals if not met]
         foreseen = self._foreseen(before, before.check(plies[0].action))
-
-        def told(game: Game) -> Answer:
-            answer = answer_about(plies, game.names)
-            if outcome is Outcome.MET:
-                return with_words(answer, say(f"{step.message}.done") if was is not outcome else "")
-            answer = with_words(answer, *map(say, foreseen))
-            if outcome is not Outcome.MISSED:
-                return answer
-            return replace(with_words(answer, self._missed_words(unmet, state)), done=False)
-
-        return self.tell(told)
+        answer = answer_about(plies, self.names)
+        if outcome is Outcome.MET:
+            done = say(f"{step.message}.done") if was is not outcome else ""
+            return self.tell(with_words(answer, done))
+        answer = with_words(answer, *map(say, foreseen))
+        if outcome is Outcome.MISSED:
+            answer = replace(with_words(answer, self._missed_words(unmet, state)), done=False)
+        return self.tell(answer)
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
         """That the turn has led past these parts of the goal."""
-        missing = say("goal-and").join(goal_words(goal, state) for goal in unmet)
+        missing = listed([goal_words(goal, state) for goal in unmet], "goal-and")
         return say("lesson-missed", missing=missing)
 
     def _tell_hint(self) -> Answer:
@@ -269,7 +261,7 @@ class LessonSession(StepGame):
 
     def _point_at(self, action: Action) -> Answer:
         self.hinted, state = action, self.state
-        return self.tell(lambda _: Answer(say("lesson-hint-do", what=asked_words(state, action))))
+        return self.tell(Answer(say("lesson-hint-do", what=asked_words(state, action))))
 
     def _go_on(self) -> Answer:
         """Begin the next step: with what was made in this one, or where that cannot be, if asked
@@ -281,7 +273,7 @@ class LessonSession(StepGame):
         anew = done and kept is None and following.document is None
         if anew and self._warned != was:
             self._warned = was
-            return self.refuse(lambda: say("lesson-next-anew"))
+            return self.refuse(say("lesson-next-anew"))
         self.at += 1
         text, met = following.message, f"{following.message}.done"
         if kept is None:
@@ -290,19 +282,15 @@ class LessonSession(StepGame):
         answer = self._begin(kept.start, self.seat)
         if kept.taken_back:
             own = [ply for ply in kept.taken_back if ply.before.to_act == self.seat]
-
-            def told(_: Game) -> Answer:
-                what = listed([asked_words(ply.before, ply.action) for ply in own])
-                return Answer(sentences([say("lesson-next-back", what=what), say(text)]))
-
-            return self.tell(told)
+            what = listed([asked_words(ply.before, ply.action) for ply in own])
+            return self.tell(Answer(sentences([say("lesson-next-back", what=what), say(text)])))
         return (
             self._tell_messages("lesson-next-done", met) if self.outcome is Outcome.MET else answer
         )
 
     def _tell_messages(self, *names: str) -> Answer:
         """Tell the words of these messages, one after the other."""
-        return self.tell(lambda _: Answer(sentences([*map(say, names)])))
+        return self.tell(Answer(sentences([*map(say, names)])))
 
     def __repr__(self) -> str:
         return (

@@ -1,9 +1,9 @@
-"""A board and a sheet beside it, in one language: what every widget around a board does."""
+"""The frame of every widget: a board and a sheet in one language, and the last answer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, Self, TypeVar, final
 
 import ipywidgets
 from IPython.display import SVG, Image
@@ -11,14 +11,14 @@ from IPython.display import SVG, Image
 from dokmus_widgets.core import State
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, keeping, known_language, speaking
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
-from dokmus_widgets.widgets.board.hearing import Hearing
+from dokmus_widgets.widgets.board.event_widget import BrowserWidget
+from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.picture_files import picture_files
-from dokmus_widgets.widgets.board.presses import Press, Presses, plain, text
+from dokmus_widgets.widgets.board.presses import Press, Presses, check_presses, plain, text
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.taking_along import TakingAlong
@@ -33,44 +33,42 @@ _Subject = TypeVar("_Subject")
 
 
 class Subject(Generic[_Subject]):
-    """What the controls of a widget act on, by the name that it has there."""
+    """The object that the controls of a widget act on, under a name of its own."""
 
-    def __get__(self, widget: BoardAndSheet, made: type) -> _Subject:
-        named: _Subject = widget.subject
-        return named
+    def __get__(self, widget: BoardAndSheet, owner: type) -> _Subject:
+        subject: _Subject = widget._subject
+        return subject
 
 
 class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     """A board and a sheet in one language, and the last answer.
 
-    Made of ``begin``, which gives what its controls act on (``subject``): an object without a
-    screen, with the ``state`` on the board, the ``names`` of the seats, and ``retell()``, which
-    tells how it stands. ``above``, ``boards``: widgets above, and in place of, the board where
-    there are any. A class says what its board and its sheet show, and what its buttons do
-    (``presses``).
+    A subclass says what its controls act on (``begin`` makes that subject: an object without a
+    screen, with the ``state`` on the board and the ``names`` of the seats), what its board and its
+    sheet show (``_view``, ``_beside``, ``_below``), and what its buttons do (``_presses``).
+    Everything that is a subject of its own is a :class:`Part`. ``above``, ``boards``: widgets
+    above, and in place of, the board where there are any.
     """
 
-    #: Every button of its sheet, and a click on its board; a name without a method is refused.
-    presses: ClassVar[Presses] = {
+    #: The buttons of the sheet, and a click on the board; a name without a method is an error.
+    _presses: ClassVar[Presses] = {
         "click": Press(text),
         **plain("copy_link", "show_files", again=False),
     }
     #: The messages that explain a link, and a code.
-    hints: ClassVar[tuple[str, str]] = ("explored-link-hint", "explored-code-hint")
-    #: What lies ready to be taken along, made with whether there is an address.
-    takes_along: ClassVar[type[TakingAlong]] = TakingAlong
+    _hints: ClassVar[tuple[str, str]] = ("explored-link-hint", "explored-code-hint")
+    #: The kind of export area, made with whether the page has an address.
+    _taking_kind: ClassVar[type[TakingAlong]] = TakingAlong
 
-    #: What the board shows beside the state, and the sheet beside and below it.
-    view: Callable[[], View]
-    beside: Callable[[], list[Section]]
+    #: What the board shows beside the state, and the sheet beside the board.
+    _view: Callable[[], View]
+    _beside: Callable[[], list[Section]]
     #: The query of a link that opens it as it stands.
     link: Callable[[], str]
 
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
-        for name, press in cls.presses.items():
-            if not callable(getattr(cls, press.calls or name, None)):
-                raise TypeError(f"{cls.__name__}: no method for the button {name!r}")
+        check_presses(cls, cls._presses)
 
     def __init__(
         self,
@@ -78,24 +76,27 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         language: str,
         has_address: bool,
         *,
+        parts: Sequence[Part] = (),
         above: Sequence[ipywidgets.Widget] = (),
         boards: ipywidgets.Widget | None = None,
         **options: Any,
     ) -> None:
         self._language = known_language(language)
-        self._taking = self.takes_along(has_address)
-        #: Does what is done between the clicks, where anything is.
-        self._driver = Driver(self._tell_fault, lambda: speaking(self.language))
+        self._taking = self._taking_kind(has_address)
+        self._parts = tuple(parts)
+        self._driver = Driver(self._work_failed, lambda: speaking(self.language))
+        self._driven: State | None = None
         self._watchers: list[Callable[[Self], object]] = []
         self._followers: list[Callable[[str], object]] = []
+        self._is_arriving = self._acts_by_itself = False
         with speaking(language):
             refuse_unknown_of(type(self), options)
-            self.subject = begin()
+            with keeping():
+                self._subject = begin()
+                self._answer = self._status()
             self.board = BoardWidget(self.state)
             self.sheet = SheetWidget()
-            self._retold: list[Hearing | Notice] = [self.sheet]
-            self._teller: Telling = self._how_it_stands
-            self._answer = self._how_it_stands()
+            self._retold: list[BrowserWidget | Notice] = [self.sheet]
         super().__init__([*above, boards or self.board, self.sheet], **options)
         self.add_class("dokmus-game")
         self._listen(self.board)
@@ -103,8 +104,8 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         self._show()
 
     @staticmethod
-    def arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """The arguments that the fields of a link ask for, and what is wrong with these."""
+    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
+        """Return the arguments that the fields of a link ask for, and what is wrong with these."""
         return {}, []
 
     @classmethod
@@ -115,14 +116,20 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         has_address: bool = True,
         **more: Any,
     ) -> Self:
-        """What the fields of a link ask for; what is wrong with them is told in the answer.
+        """Create the widget that the fields of a link ask for, and tell what is wrong with them.
 
         ``more``: arguments that no link has.
         """
-        with speaking(known_language(language)):
-            wanted, faults = cls.arguments_of_link(asked)
-        made = cls(**{**wanted, **more}, language=language, has_address=has_address)
-        return made._tell_first(lambda: cls.arguments_of_link(asked)[1]) if faults else made
+        with speaking(known_language(language)), keeping():
+            wanted, faults = cls._arguments_of_link(asked)
+        widget = cls(**{**wanted, **more}, language=language, has_address=has_address)
+        if faults:
+            widget._do(lambda: widget._with_link_faults(faults))
+        return widget
+
+    def _with_link_faults(self, faults: Sequence[str]) -> Answer:
+        told = say("link-faults", faults=sentences(faults), told=self._answer.words)
+        return Answer(told, done=False)
 
     @property
     def language(self) -> str:
@@ -130,23 +137,23 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         return self._language
 
     def set_language(self, language: str) -> None:
-        """Say everything in another language; ``ValueError`` for one that there is not."""
+        """Say everything in another language; raise ``ValueError`` for an unknown one."""
         self._language = known_language(language)
         self._taking.leaving = None
         self._retell()
-        for one in self._retold:
+        for one in (*self._retold, *self._parts):
             one.retell()
         for follower in self._followers:
             follower(language)
 
     def on_language(self, follower: Callable[[str], object]) -> None:
-        """Have a function called with the language whenever another one is asked for."""
+        """Register a function that is called with each new language."""
         self._followers.append(follower)
 
     @property
     def state(self) -> State:
         """The state on the board."""
-        shown: State = self.subject.state
+        shown: State = self._subject.state
         return shown
 
     @property
@@ -156,104 +163,157 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
-        called: tuple[str, ...] = self.subject.names
+        """The names of the players, by seat."""
+        called: tuple[str, ...] = self._subject.names
         return called
 
     def on_change(self, watcher: Callable[[Self], object]) -> None:
-        """Have a function called with the widget after whatever is done, before it is shown."""
+        """Register a function that is called with the widget after every action."""
         self._watchers.append(watcher)
 
-    # Doing
+    # Actions
 
-    def _act(self, deed: Callable[[Any], Answer | Telling]) -> Answer:
-        """Do something to what the controls act on."""
-        return self._do(lambda: deed(self.subject))
+    @final
+    def _do(
+        self, action: Callable[[], Answer], *, by_itself: bool = False, transient: bool = False
+    ) -> Answer:
+        """Perform an action, and show its answer: the one way in for clicks and calls.
 
-    def _do(self, deed: Callable[[], Answer | Telling]) -> Answer:
-        """Do something that was asked for."""
-        return self._step(deed)
-
-    @spoken
-    def _step(self, deed: Callable[[], Answer | Telling]) -> Answer:
-        """Do something; its answer is told now, and again in every language to come."""
-        done = deed()
-        self._put_away()
-        if isinstance(done, Answer):
-            self._teller, self._answer = self._how_it_stands, done
+        ``by_itself``: nobody asked for it: a computer player moved. ``transient``: it only looks at
+        something, which listeners need not keep.
+        """
+        with speaking(self._language):
+            parts, before = () if by_itself or transient else self._parts, self.state
+            for part in parts:
+                part.before_action()
+            with keeping():
+                self._answer = action()
+            self._put_away()
+            for part in parts:
+                part.after_action(before)
+            self._acts_by_itself = by_itself
+            for watcher in () if transient else self._watchers:
+                watcher(self)
+            self._show()
+        if by_itself:
+            self._driven = self.state  # the work that did it goes on
         else:
-            self._teller, self._answer = done, done()
-        for watcher in self._watchers:
-            watcher(self)
-        self._show()
+            self._drive()
         return self._answer
 
-    def _tell(self, teller: Telling) -> Answer:
-        """Answer, and do nothing else."""
-        return self._do(lambda: teller)
+    def _arrive(self, action: Callable[[], Answer]) -> None:
+        """Take over what is stored elsewhere, which listeners need not store again."""
+        self._is_arriving = True
+        try:
+            self._do(action, by_itself=True)
+        finally:
+            self._is_arriving = False
 
-    def _tell_first(self, faults: Callable[[], Sequence[str]]) -> Self:
-        """Tell what is wrong with the link that asked for it, and then the answer."""
-        teller = self._teller
-
-        def told() -> Answer:
-            words = say("link-faults", faults=sentences(faults()), told=teller().words)
-            return Answer(words, done=False)
-
-        self._tell(told)
-        return self
+    def _act(self, action: Callable[[Any], Answer]) -> Answer:
+        """Perform an action on the subject."""
+        return self._do(lambda: action(self._subject))
 
     def _press(self, name: str, value: Any) -> None:
-        press = self.presses.get(name)
-        given = None if press is None else press.given(self, value)
-        if press is not None and given is not None:
-            getattr(self, press.calls or name)(*given)
+        owner, press = self._control(name)
+        arguments = None if press is None else press.given(owner, value)
+        if press is not None and arguments is not None:
+            getattr(owner, press.calls or name)(*arguments)
 
-    # To be kept, and gone on with
+    def _control(self, name: str) -> tuple[object, Press | None]:
+        """Return the button of that name, and the widget or the part that answers it."""
+        for part in self._parts:
+            if name in part.presses:
+                return part, part.presses[name]
+        return self, self._presses.get(name)
 
-    def stand(self) -> dict[str, Any]:
-        """How it stands, as plain JSON."""
-        document: dict[str, Any] = self.subject.document()
+    # Background work
+
+    def _drive(self) -> None:
+        """Start the background work, or continue it, or stop it where there is none."""
+        if not any(part.has_work for part in self._parts):
+            self._driver.stop()
+        elif self._driver.is_busy and self._driven is self.state:
+            self._driver.nudge()
+        else:
+            self._driven = self.state
+            self._driver.run(self._work())
+
+    def _work(self) -> Generator[object]:
+        while (part := next((one for one in self._parts if one.has_work), None)) is not None:
+            yield from part.work()
+
+    @spoken
+    def _work_failed(self) -> None:
+        for part in self._parts:
+            part.work_failed()
+        self.sheet.tell_fault()
+        self._show_sheet()
+
+    def rest(self) -> None:
+        """Stop the background work while nobody looks at the page."""
+        driver = getattr(self, "_driver", None)  # None where the constructor failed
+        if driver is not None:
+            driver.stop()
+
+    def wake(self) -> None:
+        """Resume the background work."""
+        self._drive()
+
+    # Snapshots
+
+    def _snapshot(self) -> dict[str, Any]:
+        """Return the state of the widget and its parts as plain JSON."""
+        document: dict[str, Any] = self._subject.document()
         return document
 
     @spoken
-    def stand_as(self, stand: Mapping[str, Any]) -> None:
-        """Stand as such a document says, and show it."""
-        self._stand_as(stand)
-        self._teller = self._how_it_stands
+    def _load(self, snapshot: Mapping[str, Any]) -> None:
+        """Take over the state of a snapshot, without showing it."""
+        with keeping():
+            self._read(snapshot)
+            for part in self._parts:
+                part.restore(snapshot)
+            self._answer = self._status()
         self._put_away()
-        self._retell()
 
-    def _stand_as(self, stand: Mapping[str, Any]) -> None:
-        self.subject = type(self.subject).read(stand)
+    def _read(self, snapshot: Mapping[str, Any]) -> None:
+        """Make the subject of a snapshot."""
+        self._subject = type(self._subject).read(snapshot)
 
     # Showing
 
-    def _how_it_stands(self) -> Answer:
-        """How it stands: to begin with, and later unless what is done tells more."""
-        told: Answer = self.subject.retell()
+    def _status(self) -> Answer:
+        """Return how the subject stands, as the answer before the first action."""
+        told: Answer = self._subject.answer
         return told
 
     @spoken
     def _retell(self) -> None:
-        self._answer = self._teller()
+        with keeping():
+            self._answer = self._answer.again()
         self._show()
 
     @spoken
     def _show(self) -> None:
-        """The board first: it is what a hand waits for."""
+        # The board first: it is what the user waits for.
         self._show_boards()
         self._show_sheet()
 
     def _show_boards(self) -> None:
-        self.board.show(self.state, self.view())
+        self.board.show(self.state, self._decorated())
+
+    def _decorated(self) -> View:
+        view = self._view()
+        for part in self._parts:
+            view = part.decorate(view)
+        return view
 
     @spoken
     def _show_sheet(self) -> None:
-        self.sheet.show(self.beside(), self.below(), self.board.tick)
+        self.sheet.show(self._beside(), self._below(), self.board.tick)
 
-    def below(self) -> list[Section]:
-        """The sheet below the board."""
+    def _below(self) -> list[Section]:
+        """Return the sheet below the board."""
         return []
 
     def _listen(self, board: BoardWidget) -> None:
@@ -266,51 +326,40 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
         return self._preview(board, space)
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
-        """What a click on a space of a board would be answered, drawn before it is made."""
+        """Return what to draw of a click on a space before it is made."""
         return Preview()
 
     def _put_below(self, notice: Notice) -> None:
-        """Show a line below all that is shown."""
+        """Show a notice below everything else."""
         self._retold.append(notice)
         self.set_trait("children", [*self.children, notice])
 
-    def rest(self) -> None:
-        """Nobody looks any more: what goes on between the clicks stands still."""
-        driver = getattr(self, "_driver", None)  # None where it was never begun
-        if driver is not None:
-            driver.stop()
-
-    def wake(self) -> None:
-        """Somebody looks again."""
-
-    @spoken
-    def _tell_fault(self) -> None:
-        self.sheet.tell_fault()
-
     def close(self) -> None:
-        """Close it with all that it is made of, in sight or not."""
+        """Close the widget with everything that it made."""
         self.rest()
+        for part in getattr(self, "_parts", ()):
+            part.close()
         for one in (*getattr(self, "_retold", ()), *self.children):
             one.layout.close()
             one.close()
         super().close()
 
-    # To be taken along
+    # Export
 
     def picture(self) -> SVG:
-        """The board as a picture that needs no kernel and no script."""
+        """Return the board as a picture that needs no kernel and no script."""
         return self.board.picture()
 
     def png(self, width: int = USUAL_WIDTH) -> Image:
-        """The board as a PNG image so many pixels wide."""
+        """Return the board as a PNG image, ``width`` pixels wide."""
         return self.board.png(width)
 
     def copy_link(self) -> None:
-        """Show the link to what is shown, or the code of its position, to be copied."""
+        """Show the link to this position, or its code, to be copied."""
         self._put_ready(self._link_ready)
 
     def _link_ready(self, fresh: str) -> Section:
-        return self._taking.link_to(self.state, self.link(), *self.hints, fresh)
+        return self._taking.link_to(self.state, self.link(), *self._hints, fresh)
 
     def show_files(self) -> None:
         """Offer the picture as files: SVG, and PNG where it can be drawn."""
@@ -318,15 +367,17 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
 
     @spoken
     def _put_ready(self, make: Callable[[str], Section]) -> None:
-        """Show what is to be taken along, in place of what lay ready before."""
+        """Show a section to be copied, in place of the one before."""
         self._taking.ready.lay(make)
         self._show_sheet()
 
     def _put_away(self) -> None:
         self._taking.put_away()
+        for part in self._parts:
+            part.put_away()
 
     def _leave(self, page: str) -> None:
-        """Lead to this position on another page of the app, hidden cards and all."""
+        """Open this position on another page of the app, hidden cards included."""
         self._taking.leaving = page
         self._show_sheet()
 

@@ -1,4 +1,4 @@
-"""What makes a method a control: what it does is shown, in the language of the widget."""
+"""Decorators that make controls: methods whose action is performed and shown by the frame."""
 
 from __future__ import annotations
 
@@ -6,42 +6,60 @@ from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
-from dokmus_widgets.explain.answers import Answer, Telling
+from dokmus_widgets.explain.answers import Answer
 
 if TYPE_CHECKING:
     from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+    from dokmus_widgets.widgets.board.part import Part
 
-_Given = ParamSpec("_Given")
+_Arguments = ParamSpec("_Arguments")
+_Part = TypeVar("_Part", bound="Part")
+_Result = TypeVar("_Result")
 _Subject = TypeVar("_Subject")
 _Widget = TypeVar("_Widget", bound="BoardAndSheet")
 
 
 def control(
-    method: Callable[Concatenate[_Subject, _Given], Answer | Telling], by: str = "_act"
-) -> Callable[Concatenate[BoardAndSheet, _Given], Answer]:
-    """A method of the same name, words and arguments on a widget, which shows what it has done.
+    method: Callable[Concatenate[_Subject, _Arguments], Answer], by: str = "_act"
+) -> Callable[Concatenate[BoardAndSheet, _Arguments], Answer]:
+    """Return a widget's method that performs a method of its subject, and shows the answer.
 
-    ``by``: the widget's method that is given the deed, and does it to what it acts on.
+    ``by``: the widget's method that performs an action on the subject.
     """
-
     name = method.__name__
 
     @wraps(method)
-    def act(self: BoardAndSheet, /, *given: _Given.args, **named: _Given.kwargs) -> Answer:
-        do: Callable[[Callable[[_Subject], Answer | Telling]], Answer] = getattr(self, by)
-        # By its name: the subject may do it in a way of its own.
-        return do(lambda subject: getattr(subject, name)(*given, **named))
+    def act(self: BoardAndSheet, /, *args: _Arguments.args, **kwargs: _Arguments.kwargs) -> Answer:
+        perform: Callable[[Callable[[_Subject], Answer]], Answer] = getattr(self, by)
+        # By its name: the subject may override it.
+        return perform(lambda subject: getattr(subject, name)(*args, **kwargs))
 
     return act
 
 
-def deed(
-    method: Callable[Concatenate[_Widget, _Given], Answer | Telling],
-) -> Callable[Concatenate[_Widget, _Given], Answer]:
-    """A control of the widget's own: what it does is shown, and what it gives is the answer."""
+def command(
+    method: Callable[Concatenate[_Widget, _Arguments], Answer],
+) -> Callable[Concatenate[_Widget, _Arguments], Answer]:
+    """Return a widget's method that performs its own action, and shows the answer."""
 
     @wraps(method)
-    def act(self: _Widget, /, *given: _Given.args, **named: _Given.kwargs) -> Answer:
-        return self._do(lambda: method(self, *given, **named))
+    def act(self: _Widget, /, *args: _Arguments.args, **kwargs: _Arguments.kwargs) -> Answer:
+        return self._do(lambda: method(self, *args, **kwargs))
 
     return act
+
+
+def delegated(
+    part: str, method: Callable[Concatenate[_Part, _Arguments], _Result]
+) -> Callable[Concatenate[BoardAndSheet, _Arguments], _Result]:
+    """Return a widget's method that calls a method of one of its parts, an attribute's name."""
+    name = method.__name__
+
+    @wraps(method)
+    def call(
+        self: BoardAndSheet, /, *args: _Arguments.args, **kwargs: _Arguments.kwargs
+    ) -> _Result:
+        result: _Result = getattr(getattr(self, part), name)(*args, **kwargs)
+        return result
+
+    return call

@@ -15,8 +15,6 @@ class Inbox:
     list of numbered events is ignored.
     """
 
-    is_put_back = False  # what was heard is not heard again, even where it failed
-
     def __init__(self) -> None:
         #: The number of the last event that was heard; pages number on from it.
         self.heard = 0

@@ -37,6 +37,13 @@ class Press:
 Presses = Mapping[str, Press]
 
 
+def check_presses(cls: type, presses: Presses) -> None:
+    """Raise ``TypeError`` for a button without a method on the class that answers it."""
+    for name, press in presses.items():
+        if not callable(getattr(cls, press.calls or name, None)):
+            raise TypeError(f"{cls.__name__}: no method for the button {name!r}")
+
+
 def always(*given: object) -> Reads:
     """No value: whatever comes along is left out, and the method is given these."""
     return lambda _value: given

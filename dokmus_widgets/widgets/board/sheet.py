@@ -12,13 +12,13 @@ import traitlets
 
 from dokmus_widgets.explain.messages import language as spoken_now
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
-from dokmus_widgets.widgets.board.hearing import EventWidget
+from dokmus_widgets.widgets.board.event_widget import EventWidget
 from dokmus_widgets.widgets.front.carrier import Charting
 from dokmus_widgets.widgets.front.packing import LONG
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-class Part:
+class SheetItem:
     """What sections are made of: frozen dataclasses, whose fields are what the scripts read."""
 
     def __init_subclass__(cls) -> None:
@@ -26,7 +26,7 @@ class Part:
         dataclass(frozen=True)(cls)
 
 
-class Section(Part):
+class Section(SheetItem):
     """One part of a sheet (see :mod:`.sections`); the ``kind`` of RuleCase is ``rule_case``."""
 
     kind: ClassVar[str]
@@ -38,7 +38,7 @@ class Section(Part):
 
 def as_data(shown: Any) -> Any:
     """What is sent of a part, or of several: plain data, with the kind of each section."""
-    if isinstance(shown, Part):
+    if isinstance(shown, SheetItem):
         fields = {name: as_data(value) for name, value in vars(shown).items()}
         return {"kind": shown.kind, **fields} if isinstance(shown, Section) else fields
     return [as_data(one) for one in shown] if isinstance(shown, list | tuple) else shown

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.answers import Telling
+from dokmus_widgets.explain.messages import again
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explore.opening import read_position
 from dokmus_widgets.play.saved import fault_rules, fault_words
@@ -59,20 +58,20 @@ class TakingAlong:
 
     ``has_address``: whether the page can be reached by a link; otherwise the code is offered.
     ``ready``: what lies ready. ``leaving``: the page that the position is to be opened
-    on at once, or None. ``fault`` says why a text could not be opened, in the language that is
-    spoken when it is called; it says nothing where all is well.
+    on at once, or None. ``fault`` says why a text could not be opened; it is empty where all is
+    well.
     """
 
     def __init__(self, has_address: bool) -> None:
         self.has_address = has_address
         self.ready = Ready("copy")
         self.leaving: str | None = None
-        self.fault: Callable[[], str] = str
+        self.fault = ""
         self._opened = 0
 
     def renew(self) -> None:
         """Something was opened: begin with an empty form."""
-        self.fault = str
+        self.fault = ""
         self._opened += 1
 
     def put_away(self) -> None:
@@ -80,10 +79,10 @@ class TakingAlong:
         self.ready.put_away()
         self.leaving = None
 
-    def refused(self, error: ValueError) -> Telling:
-        """A text could not be opened: the form says why, and so does what is returned."""
-        fault = self.fault = partial(_not_opened, error)
-        return lambda: Answer(fault(), done=False, rules=fault_rules(error))
+    def refused(self, error: ValueError) -> Answer:
+        """Answer why a text could not be opened; the form says so too."""
+        self.fault = say("error-open", why=fault_words(error))
+        return Answer(self.fault, done=False, rules=fault_rules(error))
 
     def link_to(self, state: State, link: str, hint: str, code_hint: str, fresh: str) -> Copy:
         """The link to what is shown, or the code of its position, with a message as its hint."""
@@ -112,14 +111,14 @@ class TakingAlong:
         row = Buttons(say("do-label"), [self.link_button(), files_button()])
         return [row, *self.ready.sections(), self.elsewhere(state) if unseen else elsewhere(state)]
 
-    def opened(self, text: str, take: Callable[[State], Telling]) -> Telling:
-        """Go on from a text that was saved; a fault is told, and all stays as it was."""
+    def opened(self, text: str, take: Callable[[State], Answer]) -> Answer:
+        """Go on from a saved position; where it can't be read, answer why and change nothing."""
         try:
-            teller = take(read_position(text))
+            answer = take(read_position(text))
         except ValueError as error:
             return self.refused(error)
         self.renew()
-        return teller
+        return answer
 
     def opening_position(self) -> Form:
         """The form that opens a position."""
@@ -130,7 +129,7 @@ class TakingAlong:
         self, title: str, told: Told, rows: int, *more: Button, longest: int = LONGEST_RECORD
     ) -> Form:
         """The form that opens a text, with more buttons beside its own."""
-        error = self.fault()
+        error = again(self.fault)
         return text_form(
             title,
             told,
@@ -156,7 +155,3 @@ def text_form(
     # One more than can be read, so that a text too long is told and not cut.
     field = TextField("text", text, "", longest + 1, rows=rows, hint=hint)
     return Form(title, [field], parts, **form)
-
-
-def _not_opened(error: ValueError) -> str:
-    return say("error-open", why=fault_words(error))

@@ -40,8 +40,6 @@ class Driver:
     what the work is done, at each time: it tells something, and languages change.
     """
 
-    is_put_back = False  # what was done meanwhile is done
-
     def __init__(
         self, failed: Callable[[], object], speaks: Callable[[], AbstractContextManager[object]]
     ) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
+from itertools import product
 from typing import Any
 
 import traitlets
 from IPython.display import SVG, Image
 
 from dokmus_widgets.core import Action, Space, State, space_name
+from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.drawing import Mark, Scene, chart, ground, label
 from dokmus_widgets.drawing.pictures.picture import USUAL_WIDTH, Picture, scene_picture, text_of
 from dokmus_widgets.explain import say, space_labels
@@ -18,7 +21,7 @@ from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.widgets.arguments import refuse_unknown_of
-from dokmus_widgets.widgets.board.hearing import EventWidget
+from dokmus_widgets.widgets.board.event_widget import EventWidget
 from dokmus_widgets.widgets.board.live import live_tiles, marks_of, scene_of, shape_of
 from dokmus_widgets.widgets.board.preview import GIVES_WAY, Preview, Previewer
 from dokmus_widgets.widgets.board.view import View
@@ -206,11 +209,13 @@ class BoardWidget(EventWidget):
             listener(space_name(where))
 
     def _hear(self, event: dict[str, Any]) -> None:
-        space = self._named(event.get("space"))
+        named = event.get("space")
+        space = named if isinstance(named, str) and named in self._space_names else ""
         # Nothing is held back here: the picture goes before whatever else a click changes.
         if event.get("type") == "click" and space:
             if event.get("touch") is not True or not self._looks(space):
-                self.click(space)
+                for listener in self._listeners:
+                    listener(space)
         elif event.get("type") == "preview":
             self._preview(space)
 
@@ -226,12 +231,9 @@ class BoardWidget(EventWidget):
         self._preview(space)
         return True
 
-    def _named(self, space: object) -> str:
-        """The name of a space of this board, from what a page sent; empty for anything else."""
-        try:
-            return space_name(space_on(self._state.island.frame, space))
-        except ValueError:
-            return ""
+    @property
+    def _space_names(self) -> frozenset[str]:
+        return _names_of(self._state.island.frame)
 
     def _previewed(self, space: str) -> Preview:
         return Preview(*self._previewer(space)) if space and self._previewer else Preview()
@@ -297,6 +299,13 @@ class BoardWidget(EventWidget):
         state = self._state
         tiles = " ".join(tile.name for tile in self._scene.tiles)
         return f"BoardWidget({state.seats} players, tiles {tiles})"
+
+
+@cache
+def _names_of(frame: Frame) -> frozenset[str]:
+    """Return the names of all spaces of a frame, those of the gap included."""
+    spaces = product(range(frame.rows), range(frame.columns))
+    return frozenset(space_name(space) for space in spaces)
 
 
 def _over(shown: Scene | Preview) -> dict[str, Any]:

@@ -11,7 +11,6 @@ from typing import Any
 
 from dokmus_widgets.core import State
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.lessons import Lesson, LessonSession, lessons
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import Kind, QuizSession, family_quiz, review_quiz
@@ -64,9 +63,10 @@ class Course:
         """What the seats are called."""
         return self.session.names
 
-    def retell(self) -> Answer:
-        """How the lesson or the quiz stands, in the language that is spoken now."""
-        return self.session.retell() if self.quiz is None else self.quiz.told
+    @property
+    def answer(self) -> Answer:
+        """The last answer of the lesson or the quiz, in the current language."""
+        return self.session.answer if self.quiz is None else self.quiz.told
 
     def link(self, step: int | None = None) -> str:
         """The query of the quiz that is open, or of the lesson, at a step or at none."""
@@ -74,35 +74,35 @@ class Course:
 
     # What a hand does
 
-    def open_lesson(self, lesson: str | Lesson, step: int | None = None) -> Telling:
+    def open_lesson(self, lesson: str | Lesson, step: int | None = None) -> Answer:
         """Open a lesson, at a step from 0 or where it was left; ``ValueError`` for none."""
         self._enter(lesson_of(lesson), step)
         self.keeping.note_step(self.session)
-        return self.retell
+        return self.answer
 
-    def open_quiz(self, family: str) -> Telling:
+    def open_quiz(self, family: str) -> Answer:
         """Open the quiz of a chapter by its family of rules; ``ValueError`` for none."""
         wanted = read_choice("quiz", family, families())
         kinds = family_quiz(wanted, self._random, self.progress.memory, self.now())
         return self._open(QuizSession(kinds, self._random, self._note_answer), wanted)
 
-    def review(self) -> Telling:
+    def review(self) -> Answer:
         """A quiz on what was missed and is due again."""
         kinds = review_quiz(self.progress.memory, self.now())
         if not kinds:
-            return lambda: Answer(say("quiz-nothing"), done=False)
+            return Answer(say("quiz-nothing"), done=False)
         return self._open(QuizSession(kinds, self._random, self._note_answer), "")
 
-    def close_quiz(self) -> Telling:
+    def close_quiz(self) -> Answer:
         """Back from the quiz to the lesson."""
         self.quiz, self.family = None, ""
-        return self.retell
+        return self.answer
 
-    def erase_for_good(self) -> Telling:
+    def erase_for_good(self) -> Answer:
         """Forget all progress. On the screen it can be pressed only once it was asked about."""
         self._enter(lessons()[0], 0)
         self.keeping.erase()
-        return lambda: Answer(say("course-erased"))
+        return Answer(say("course-erased"))
 
     def take_up(self, progress: Progress, *, opens: bool) -> bool:
         """Add progress that was kept elsewhere; whether the lesson where it was left is opened:
@@ -114,27 +114,27 @@ class Course:
             self._enter(left_lesson(self.progress))
         return opens
 
-    def in_lesson(self, deed: Callable[[LessonSession], Answer | Telling]) -> Answer | Telling:
+    def in_lesson(self, action: Callable[[LessonSession], Answer]) -> Answer:
         """Do something in the lesson, unless a quiz is open; what was reached is noted."""
         if self.quiz is not None:
-            return lambda: Answer(say("course-in-quiz"), done=False)
-        done = deed(self.session)
+            return Answer(say("course-in-quiz"), done=False)
+        answer = action(self.session)
         self.keeping.note_step(self.session)
-        return done
+        return answer
 
-    def in_quiz(self, deed: Callable[[QuizSession], object]) -> Telling:
+    def in_quiz(self, action: Callable[[QuizSession], object]) -> Answer:
         """Do something in the quiz, if one is open; its end is noted."""
         if self.quiz is None:
-            return lambda: Answer(say("course-no-quiz"), done=False)
+            return Answer(say("course-no-quiz"), done=False)
         before = self.quiz.question
-        deed(self.quiz)
+        action(self.quiz)
         if self.quiz.question is not before:
             self.questions += 1
             if self.quiz.over and self.family:
                 right = sum(result.right for result in self.quiz.results)
                 self.progress.take_quiz(self.family, right, len(self.quiz.results))
                 self.keeping.save()
-        return self.retell
+        return self.answer
 
     # To be kept, and gone on with
 
@@ -143,8 +143,8 @@ class Course:
         lesson = {"lesson": self.session.facts.to_dict(), "quiz": self.family}
         return lesson if self.quiz is None else lesson | {"asked": self.quiz.stand()}
 
-    def stand_as(self, document: Mapping[str, Any]) -> None:
-        """Stand as such a document says, in the lesson where no quiz can be made of it."""
+    def restore(self, document: Mapping[str, Any]) -> None:
+        """Take over a document; stay in the lesson where no quiz can be made of it."""
         self.session = resumed(document["lesson"], self.session.lesson)
         self.close_quiz()
         if "asked" in document:
@@ -164,10 +164,10 @@ class Course:
         self.session = LessonSession(lesson, at)
         self.quiz, self.family = None, ""
 
-    def _open(self, quiz: QuizSession, family: str) -> Telling:
+    def _open(self, quiz: QuizSession, family: str) -> Answer:
         self.quiz, self.family = quiz, family
         self.questions += 1
-        return self.retell
+        return self.answer
 
     def _note_answer(self, kind: Kind, right: bool) -> None:
         self.progress.answered(kind, right, self.now())

@@ -6,15 +6,31 @@ from collections.abc import Callable
 from functools import partial
 
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.answers import Telling
+from dokmus_widgets.explain.messages import again
 from dokmus_widgets.lessons import LessonSession
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressError
+from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.taking_along import Ready, text_form, text_ready
 from dokmus_widgets.widgets.course.progress_kept import Kept
 from dokmus_widgets.widgets.sections.basic import Button
 
 _ROWS = 6
+
+
+class ProgressForm(Part):
+    """The form below a course: a question about erasing, or a text to copy, lasts one action."""
+
+    def __init__(self, keeping: Callable[[], CourseKeeping]) -> None:
+        self._keeping = keeping
+
+    def before_action(self) -> None:
+        """Take the question about erasing as answered with no."""
+        self._keeping().asks = False
+
+    def put_away(self) -> None:
+        """Remove the text that was to be copied."""
+        self._keeping().ready.put_away()
 
 
 class CourseKeeping:
@@ -26,8 +42,8 @@ class CourseKeeping:
     def __init__(self, kept: Kept) -> None:
         self.kept = kept
         self.asks = False
-        self._notice: Callable[[], str] = str
-        self._fault: Callable[[], str] = str
+        self._is_damaged = False
+        self._fault = ""
         self._brought = 0
         self.ready = Ready("taken")
         self._watchers: list[Callable[[Progress], object]] = []
@@ -40,18 +56,18 @@ class CourseKeeping:
     @property
     def notice(self) -> str:
         """What went wrong with keeping it, in the language that is spoken; or nothing."""
-        return self.kept.notice or self._notice()
+        return self.kept.notice or (say("progress-damaged-page") if self._is_damaged else "")
 
     def begin_anew(self) -> None:
         """What was kept elsewhere could not be read."""
-        self._notice = partial(say, "progress-damaged-page")
+        self._is_damaged = True
 
     def watch(self, watcher: Callable[[Progress], object]) -> None:
         """Have a function called with the progress whenever there is something new to keep."""
         self._watchers.append(watcher)
 
     def _changed(self) -> None:
-        self._notice = str
+        self._is_damaged = False
         for watcher in self._watchers:
             watcher(self.progress)
 
@@ -76,7 +92,7 @@ class CourseKeeping:
 
         Not otherwise: two pages that keep it in one place would answer each other without end.
         """
-        self._notice = str
+        self._is_damaged = False
         self.kept.progress = self.progress.merged(progress)
         if progress.merged(self.progress) != progress:
             self._changed()
@@ -89,17 +105,17 @@ class CourseKeeping:
         )
         return text
 
-    def bring(self, text: str) -> Telling:
+    def bring(self, text: str) -> Answer:
         """Add the progress of a text that was exported; a fault in it is told, nothing is lost."""
         try:
             self.kept.import_text(text)
         except ProgressError as error:
-            self._fault = told = partial(_not_progress, error)
-            return lambda: Answer(told(), done=False)
-        self._fault = str
+            self._fault = say("course-not-imported", path=error.faults[0].path or "none")
+            return Answer(self._fault, done=False)
+        self._fault = ""
         self._brought += 1
         self._changed()
-        return lambda: Answer(say("course-imported"))
+        return Answer(say("course-imported"))
 
     def erase(self) -> None:
         """Forget everything."""
@@ -111,7 +127,7 @@ class CourseKeeping:
         return [self._form(), *self.ready.sections()]
 
     def _form(self) -> Section:
-        error = self._fault()
+        error = again(self._fault)
         parts = [
             Button("import_progress", say("course-import"), primary=not self.asks),
             Button("export_progress", say("course-export")),
@@ -132,8 +148,3 @@ class CourseKeeping:
             error=error,
             fresh=f"brought-{self._brought}",
         )
-
-
-def _not_progress(error: ProgressError) -> str:
-    """Why a text could not be brought, in a sentence."""
-    return say("course-not-imported", path=error.faults[0].path or "none")

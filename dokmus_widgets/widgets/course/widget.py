@@ -11,7 +11,6 @@ from urllib.parse import parse_qsl
 
 from dokmus_widgets.core import Space
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.lessons import Lesson, LessonSession, lessons
 from dokmus_widgets.lessons.progress import Progress
@@ -20,14 +19,14 @@ from dokmus_widgets.lessons.quizzes import QuizSession
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.play.wishes import read_seed
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
-from dokmus_widgets.widgets.board.controls import control, deed
+from dokmus_widgets.widgets.board.controls import command, control
 from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number, plain, text, typed
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.course.course import Course
-from dokmus_widgets.widgets.course.keeping import CourseKeeping
+from dokmus_widgets.widgets.course.keeping import CourseKeeping, ProgressForm
 from dokmus_widgets.widgets.course.left import lesson_underway
 from dokmus_widgets.widgets.course.link import families, read_course_link
 from dokmus_widgets.widgets.course.progress_kept import kept
@@ -64,8 +63,8 @@ class CourseWidget(LessonBoard):
     True
     """
 
-    presses: ClassVar[Presses] = {
-        **LessonBoard.presses,
+    _presses: ClassVar[Presses] = {
+        **LessonBoard._presses,
         **plain("submit", "skip", "close_quiz", "review", again=False),
         **plain("export_progress", "erase_progress", "keep_progress", again=False),
         "toggle": Press(text),
@@ -100,7 +99,8 @@ class CourseWidget(LessonBoard):
                 course.open_quiz(quiz)
             return course
 
-        super().__init__(begun, language, has_address, **options)
+        form = ProgressForm(lambda: self.course.keeping)
+        super().__init__(begun, language, has_address, parts=[form], **options)
         file = self.course.keeping.kept
         if isinstance(file, ProgressFile):
             self._keep_beside(file.path)
@@ -120,7 +120,7 @@ class CourseWidget(LessonBoard):
         return not opened and bool(left) and left in at
 
     @staticmethod
-    def arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
         """The lesson or the quiz of a link, for a visitor without any progress so far."""
         wanted = read_course_link(asked)
         step = None if wanted.lesson is None else wanted.step
@@ -185,8 +185,8 @@ class CourseWidget(LessonBoard):
         self._show()
         return text
 
-    @deed
-    def import_progress(self, text: str) -> Telling:
+    @command
+    def import_progress(self, text: str) -> Answer:
         """Add the progress of a text that was exported; a fault in it is told, nothing is lost."""
         return self.course.keeping.bring(text)
 
@@ -197,34 +197,30 @@ class CourseWidget(LessonBoard):
         begun.
         """
 
-        def taken() -> Telling:
+        def taken() -> Answer:
             opened = self.course.take_up(progress, opens=opens and not self._asked)
-            return self._how_it_stands if opened else self._teller
+            return self.course.answer if opened else self._answer
 
-        self.is_arriving = True
-        try:
-            super()._do(taken)  # whether all is to be erased stays asked
-        finally:
-            self.is_arriving = False
+        self._arrive(taken)
 
     def begin_anew(self) -> None:
         """Say that what was kept elsewhere could not be read, and begin the course anew."""
         self.course.keeping.begin_anew()
-        self._retell()
+        self._show()
 
-    @deed
-    def erase_progress(self) -> Telling:
+    @command
+    def erase_progress(self) -> Answer:
         """Ask whether all progress is to be forgotten; nothing is yet.
 
         Then :meth:`erase_for_good` does it, and :meth:`keep_progress` or anything else does not.
         """
         self.course.keeping.asks = True
-        return lambda: Answer(say("course-erase-asked"), done=False)
+        return Answer(say("course-erase-asked"), done=False)
 
-    @deed
-    def keep_progress(self) -> Telling:
+    @command
+    def keep_progress(self) -> Answer:
         """No, do not erase it."""
-        return lambda: Answer(say("course-kept"))
+        return Answer(say("course-kept"))
 
     def link(self) -> str:
         """The query of a link that opens this step, or such a quiz."""
@@ -232,42 +228,32 @@ class CourseWidget(LessonBoard):
 
     _go_about = BoardAndSheet._act
 
-    def _act(self, deed: Callable[[LessonSession], Answer | Telling]) -> Answer:
-        return self._do(lambda: self.course.in_lesson(deed))
+    def _act(self, action: Callable[[LessonSession], Answer]) -> Answer:
+        return self._do(lambda: self.course.in_lesson(action))
 
-    def _answer_quiz(self, deed: Callable[[QuizSession], Answer | Telling]) -> Answer:
-        return self._do(lambda: self.course.in_quiz(deed))
-
-    def _do(self, deed: Callable[[], Answer | Telling]) -> Answer:
-        self.course.keeping.asks = False
-        return super()._do(deed)
-
-    def _put_away(self) -> None:
-        super()._put_away()
-        self.course.keeping.ready.put_away()
+    def _answer_quiz(self, action: Callable[[QuizSession], Answer]) -> Answer:
+        return self._do(lambda: self.course.in_quiz(action))
 
     # To be kept, and gone on with
 
-    def _stand_as(self, stand: Mapping[str, Any]) -> None:
+    def _read(self, snapshot: Mapping[str, Any]) -> None:
         self._asked = True  # and so nothing else is opened
-        self.course.stand_as(stand)
+        self.course.restore(snapshot)
 
-    def _can_be_done_again(self, name: str) -> bool:
-        """What changes no progress: steps that were reached, and lessons done, are noted once."""
+    def _is_repeatable(self, name: str) -> bool:
+        # The progress notes a question once; reaching a step again changes nothing.
         notes = self.quiz is not None and name == "next"
-        return not notes and super()._can_be_done_again(name)
+        return not notes and super()._is_repeatable(name)
 
     # What is shown
 
-    def view(self) -> View:
-        """The board of the lesson, or of the question."""
-        return super().view() if self.quiz is None else quiz_view(self.quiz, self.answer)
+    def _view(self) -> View:
+        return super()._view() if self.quiz is None else quiz_view(self.quiz, self.answer)
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         return super()._preview(board, space) if self.quiz is None else Preview()
 
-    def beside(self) -> list[Section]:
-        """The lesson or the quiz, the course at a glance, and the progress to take along."""
+    def _beside(self) -> list[Section]:
         course, family = self.course, self.course.family
         place = course.link() if self._taking.has_address else ""
         glance = CourseSheet(self.progress, self.session.lesson.id, family, course.now())

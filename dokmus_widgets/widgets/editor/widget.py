@@ -10,8 +10,7 @@ from dokmus_widgets.core import Phase, Space, State
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.messages import LANGUAGES, again, keeping, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, keeping, speaking
 from dokmus_widgets.explore.editor.brushes import Hand, brushes
 from dokmus_widgets.explore.editor.document import editing_document, read_editing
 from dokmus_widgets.explore.editor.editing import Editing
@@ -57,8 +56,8 @@ class PositionEditor(BoardAndSheet):
     (c4 is forest now., A token of Orange stands on c4.)
     """
 
-    presses: ClassVar[Presses] = {
-        **BoardAndSheet.presses,
+    _presses: ClassVar[Presses] = {
+        **BoardAndSheet._presses,
         **plain("undo", "redo", "clear"),
         **plain("copy_document", again=False),
         "use": Press(text, offers=lambda widget: [*brushes(widget.editing)]),
@@ -89,7 +88,7 @@ class PositionEditor(BoardAndSheet):
         super().__init__(begun, language, has_address, **options)
 
     @staticmethod
-    def arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
         """The position of a link."""
         link = LinkFields(asked, ["position"])
         return {"position": link.read("position", read_position, None)}, link.faults
@@ -170,25 +169,23 @@ class PositionEditor(BoardAndSheet):
 
     def _when_finished(self, lay: Callable[[], None]) -> None:
         if self.editing.draft.state is None:
-            self._do(lambda: self.editing.refuse(say("edit-unfinished")))
+            self._act(lambda editing: editing.refuse(say("edit-unfinished")))
         else:
             lay()
 
-    def stand(self) -> dict[str, Any]:
-        """The drafts, and what is in hand."""
+    def _snapshot(self) -> dict[str, Any]:
         hand = self._hand
         return {**editing_document(self.editing), "brush": hand.brush, "slot": hand.slot}
 
-    def _stand_as(self, stand: Mapping[str, Any]) -> None:
-        editing, hand = read_editing(stand), Hand()
-        hand.use(editing, stand["brush"])
-        hand.slot = stand["slot"]
-        self.subject, self._hand = editing, hand
+    def _read(self, snapshot: Mapping[str, Any]) -> None:
+        editing, hand = read_editing(snapshot), Hand()
+        hand.use(editing, snapshot["brush"])
+        hand.slot = snapshot["slot"]
+        self._subject, self._hand = editing, hand
 
     # What the board and the sheet show
 
-    def view(self) -> View:
-        """The marks of the turn, and of what is impossible."""
+    def _view(self) -> View:
         marks: list[Mark] = []
         if self.editing.draft.phase is Phase.TURNS:
             marks += turn_marks(self.state)
@@ -205,8 +202,7 @@ class PositionEditor(BoardAndSheet):
             return ()
         return island.frame.slots_but[island.gap]
 
-    def beside(self) -> list[Section]:
-        """What is in hand, the answer, the remarks, and what can be set."""
+    def _beside(self) -> list[Section]:
         copying = self._taking.link_button(enabled=self.editing.draft.state is not None)
         return [
             position_sheet.heading(self.editing.draft, self.names),
@@ -218,8 +214,7 @@ class PositionEditor(BoardAndSheet):
             *position_sheet.settings(self.editing),
         ]
 
-    def below(self) -> list[Section]:
-        """Other positions to begin with."""
+    def _below(self) -> list[Section]:
         return [
             position_sheet.begin_form(self.editing.draft.seats),
             position_sheet.open_form(self._taking),
@@ -253,7 +248,7 @@ class PositionEditor(BoardAndSheet):
                     number = read_seed(number)
                 except ValueError as error:
                     words = str(error)
-                    self._do(lambda: self.editing.refuse(words))
+                    self._act(lambda editing: editing.refuse(words))
                     return
         if is_whole(players) and is_whole(number):
             begin(players, number)
@@ -263,18 +258,10 @@ class PositionEditor(BoardAndSheet):
         if answer:
             self._taking.renew()
         else:
-            self._taking.fault = lambda: again(answer.words)
+            self._taking.fault = answer.words
         self._show()
 
-    def _do(self, deed: Callable[[], Answer | Telling]) -> Answer:
-        def done() -> Answer | Telling:
-            with keeping():
-                answer = deed()
-            return answer.again if isinstance(answer, Answer) else answer
-
-        return super()._do(done)
-
-    def _how_it_stands(self) -> Answer:
+    def _status(self) -> Answer:
         return Answer(say("edited-begun"))
 
     @spoken

@@ -10,7 +10,7 @@ from dokmus_widgets.core.actions import BY_WORD
 from dokmus_widgets.core.observe import with_unshown_exchanged
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.play import Game, Tool
-from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
 from dokmus_widgets.widgets.board.controls import control
 from dokmus_widgets.widgets.board.presses import Press, Presses, always, number, one_of, plain
 from dokmus_widgets.widgets.rules.widget import RuleExplorer
@@ -19,13 +19,15 @@ from dokmus_widgets.widgets.rules.widget import RuleExplorer
 class GameBoard(BoardAndSheet):
     """A board and a sheet on a :class:`Game`. Each method answers as the screen does."""
 
-    presses: ClassVar[Presses] = {
-        **BoardAndSheet.presses,
+    _presses: ClassVar[Presses] = {
+        **BoardAndSheet._presses,
         **{action.type: Press(always(action), "act") for action in BY_WORD.values()},
         **plain("undo", "redo"),
         "use": Press(one_of(Tool)),
         "choose_guardian": Press(number),
     }
+
+    game = Subject[Game]()
 
     click = control(Game.click)
     use = control(Game.use)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Rules, TileSet
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import readings, say
+from dokmus_widgets.explain.messages import again, keeping
 from dokmus_widgets.explain.seats import LONGEST_NAME
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.opponents import LEVELS, PERSON, Opponents, Who, opponents
@@ -28,15 +28,14 @@ class Draft:
 
     ``values``: players, first (the seat that holds the talisman), seed (as typed), name-0 to
     name-3, reading (a preset or a mix), and the switches of the mix. ``fault`` says what was wrong
-    with them when the game should have begun, in the language that is spoken when it is called; it
-    says nothing where all is well.
+    with them when the game should have begun; it is empty where all is well.
     """
 
     def __init__(self, game: Game, number: int = 0, level: int = USUAL_LEVEL) -> None:
         self.number = number
         #: Of the players that are offered to play against: the one that was played against last.
         self.level = level
-        self.fault: Callable[[], str] = str
+        self.fault = ""
         self._tiles = game.state.island.tiles
         players = game.opponents.players
         self.values: dict[str, Any] = {
@@ -67,17 +66,18 @@ class Draft:
                 self.values[name] = value[:_LONGEST_TEXT] if isinstance(value, str) else value
 
     def game(self) -> Game | None:
-        """The game wished for; None, and ``fault`` says why, where there can be none."""
-        wishes = dict(self.values)
-        try:
-            return _game(wishes, self._tiles, self._who)
-        except ValueError:
-            self.fault = partial(_fault, wishes, self._tiles, self._who)
-            return None
+        """Return the game wished for; None, with ``fault`` set, where there can be none."""
+        self.fault = ""
+        with keeping():
+            try:
+                return _game(self.values, self._tiles, self._who)
+            except ValueError as error:
+                self.fault = say("error-setup", why=str(error))
+                return None
 
     def section(self) -> forms.Form:
         """The form on the sheet."""
-        error, values = self.fault(), self.values
+        error, values = again(self.fault), self.values
         who = [(seat, say("seat-name", seat=seat), _from(seat)) for seat in range(SEATS[-1])]
         seats = [forms.Option(seat, name, when=when) for seat, name, when in who]
         curtain = [forms.Option(value, say(f"setup-curtain-{value}")) for value in ("yes", "no")]
@@ -198,15 +198,6 @@ def _rules(wishes: Mapping[str, Any]) -> Rules:
     if wishes["reading"] == readings.OWN_MIX:
         return read_rules({switch: wishes[switch] for switch in SWITCHES})
     return read_rules(wishes["reading"])
-
-
-def _fault(wishes: Mapping[str, Any], tiles: TileSet, who: Sequence[Who]) -> str:
-    """Why no game can begin from these wishes, in a sentence; nothing where one can."""
-    try:
-        _game(wishes, tiles, who)
-    except ValueError as error:
-        return say("error-setup", why=str(error))
-    return ""
 
 
 def _from(seat: int) -> forms.When:

@@ -1,195 +1,156 @@
-"""A game against players that are no people: their turns are shown step by step, at one's pace."""
+"""The turns of the computer players in a game: shown step by step, at the pace of the user."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from functools import partial
 from time import perf_counter
 from typing import Any, ClassVar, Final
 
 from dokmus_widgets.core import State
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.play import Game
-from dokmus_widgets.widgets.board.board_and_sheet import Subject
-from dokmus_widgets.widgets.board.presses import Presses, plain
+from dokmus_widgets.widgets.board.part import Part
+from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, plain
+from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.thinking import Pause
-from dokmus_widgets.widgets.game.asking import AskingBoard
-from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.sections.basic import Button, Buttons
 
-#: Seconds for which each of their steps is shown, slowest first; the usual one is in the middle.
+#: Seconds for which each step is shown, slowest first.
 PACES: Final = (4.0, 2.4, 1.2, 0.6, 0.25)
 USUAL_PACE: Final = 2
-#: Seconds until it is told how far a decision is, and from then on.
-_TELL_EVERY: Final = 0.5
+#: Seconds between two reports of how far a decision is.
+_REPORT_EVERY: Final = 0.5
 
 
-class OpponentsBoard(AskingBoard):
-    """A game in which seats can play by themselves, between the clicks of whoever plays by hand."""
+class OpponentTurns(Part):
+    """The computer players of a game, who play between the clicks of the user.
+
+    ``pace_index``: the index into ``PACES``; ``on_pace`` is called when the user changes it.
+    """
 
     presses: ClassVar[Presses] = {
-        **AskingBoard.presses,
-        **plain("pause", "go_on", "skip", "slower", "faster", again=False),
-        **plain("again"),
+        **plain("pause", "skip", "slower", "faster", again=False),
+        "go_on": Press(nothing, "play_on", again=False),
+        "again": Press(nothing, "replay"),
     }
-    game = Subject[Game]()
 
-    def __init__(self, begin: Callable[[], Game], *given: Any, **options: Any) -> None:
-        self._pace, self._is_paused, self._skips = USUAL_PACE, False, False
-        self._share: float | None = None
-        self._last: State | None = None
-        super().__init__(begin, *given, **options)
-        self._go_on()
+    def __init__(self, board: GameBoard, on_pace: Callable[[], object]) -> None:
+        self._board, self._on_pace = board, on_pace
+        self.pace_index, self.is_paused = USUAL_PACE, False
+        self._skips = False
+        self._progress: float | None = None
 
     @property
     def pace(self) -> float:
-        """Seconds for which each step of those who play by themselves is shown."""
-        return PACES[self._pace]
+        """Seconds for which each step is shown."""
+        return PACES[self.pace_index]
 
     @property
     def is_thinking(self) -> bool:
-        """Whether those who play by themselves are at it, or stand still in the middle of it."""
-        return self.game.waits
-
-    def wait(self) -> Answer:
-        """Have those play who play by themselves, at once, until it is one's own turn; the answer.
-
-        Where a loop runs, as in a notebook, they play by themselves too, once it has time.
-        """
-        self._is_paused = False
-        self._go_on()
-        self._driver.wait()
-        return self.answer
+        """Whether a computer player is to move."""
+        return self._board.game.waits
 
     def pause(self) -> None:
-        """Have them stand still until :meth:`go_on`."""
-        self._stand_still(True)
+        """Pause the computer players until :meth:`play_on`."""
+        self._set_paused(True)
 
-    def go_on(self) -> None:
-        """Have them play on."""
-        self._stand_still(False)
+    def play_on(self) -> None:
+        """Let the computer players continue."""
+        self._set_paused(False)
 
-    def _stand_still(self, wanted: bool) -> None:
-        if wanted is not self._is_paused:
-            self._is_paused = wanted
-            self._step(partial(_same, self.answer))  # so that it is kept
-        self._go_on()
+    def _set_paused(self, paused: bool) -> None:
+        board = self._board
+        if paused is not self.is_paused:
+            self.is_paused = paused
+            board._do(lambda: board.answer)  # so that listeners keep it
+        board._drive()
 
     def skip(self) -> None:
-        """Have them play on without a pause."""
+        """Let the computer players continue without pauses."""
         self._skips = True
-        self._driver.hurry()
-        self.go_on()
+        self._board._driver.hurry()
+        self.play_on()
 
-    def again(self) -> Answer:
-        """Show once more what they did since one's own last action, step by step."""
-        return self._act(Game.again)
+    def replay(self) -> Answer:
+        """Show again, step by step, what the computer players did since the user's last action."""
+        return self._board._act(Game.again)
 
     def slower(self) -> None:
         """Show each step longer."""
-        self._set_pace(self._pace - 1)
+        self._set_pace(self.pace_index - 1)
 
     def faster(self) -> None:
         """Show each step shorter."""
-        self._set_pace(self._pace + 1)
+        self._set_pace(self.pace_index + 1)
 
-    def wake(self) -> None:
-        """Somebody looks again: they play on."""
-        self._go_on()
+    def _set_pace(self, index: int) -> None:
+        self.pace_index = max(0, min(index, len(PACES) - 1))
+        self._board._driver.hurry()
+        self._board._show_sheet()
+        self._on_pace()
 
-    # How they play
+    # As a part of the widget
 
-    def _go_on(self) -> None:
-        """Have them play on from here, where one of them is to act."""
-        if not self._is_wanted():
-            self._driver.stop()
-        elif not self._driver.is_busy or self._last is not self.game.state:
-            self._last = self.game.state
-            self._driver.run(self._work())
-        else:
-            self._driver.nudge()
+    def after_action(self, before: State) -> None:
+        """End a pause once the state has changed."""
+        if self._board.game.state is not before:
+            self.is_paused = self._skips = False
 
-    def _is_wanted(self) -> bool:
-        """Whether there is something to do between the clicks."""
-        return self.game.waits and not self._is_paused
+    @property
+    def has_work(self) -> bool:
+        """Whether a computer player is to move, and is not paused."""
+        return self._board.game.waits and not self.is_paused
 
-    def _work(self) -> Generator[object]:
-        """What is done between the clicks; yields often."""
-        yield from self._others()
-
-    def _others(self) -> Generator[object]:
-        """Have them act, and show each step; yields often."""
-        began = perf_counter()
-        for told in self.game.others_act():
-            if isinstance(told, Answer):
-                self._share, self._last = None, self.game.state
-                self.goes_on_by_itself = True
-                try:
-                    self._step(partial(_same, told))
-                finally:
-                    self.goes_on_by_itself = False
-                yield Pause(0 if self._skips or not self.game.waits else self.pace)
+    def work(self) -> Generator[object]:
+        """Play the computer players' turns, and show each step."""
+        board, began = self._board, perf_counter()
+        for result in board.game.others_act():
+            if isinstance(result, Answer):
+                self._progress = None
+                board._do(lambda answer=result: answer, by_itself=True)  # type: ignore[misc]
+                yield Pause(0 if self._skips or not board.game.waits else self.pace)
                 began = perf_counter()
             else:
-                if told is not None and perf_counter() - began > _TELL_EVERY:
+                if result is not None and perf_counter() - began > _REPORT_EVERY:
                     began = perf_counter()
-                    self._share = told
-                    self._show_sheet()
+                    self._progress = result
+                    board._show_sheet()
                 yield None
         self._skips = False
 
-    def _do(self, deed: Callable[[], Answer | Telling]) -> Answer:
-        before = self.game.state
-        answer = super()._do(deed)
-        if self.game.state is not before:
-            self._is_paused = self._skips = False
-        self._go_on()
-        return answer
+    def work_failed(self) -> None:
+        """Pause: the user may try again."""
+        self.is_paused = True
 
-    def _set_pace(self, pace: int) -> None:
-        self._pace = max(0, min(pace, len(PACES) - 1))
-        self._driver.hurry()
-        self._show_sheet()
+    def snapshot(self) -> dict[str, Any]:
+        """Return whether they are paused."""
+        return {"paused": self.is_paused}
 
-    @spoken
-    def _tell_fault(self) -> None:
-        self._is_paused = True
-        super()._tell_fault()
-        self._show_sheet()
+    def restore(self, snapshot: Mapping[str, Any]) -> None:
+        """Take over whether they are paused."""
+        self.is_paused = snapshot.get("paused") is True
 
-    def stand_as(self, stand: Mapping[str, Any]) -> None:
-        """Stand as such a document says, and show it."""
-        super().stand_as(stand)
-        self._go_on()
-
-    # What is shown of it
-
-    def _others_section(self) -> list[Buttons]:
-        """What can be done with those who play by themselves, and how far they are."""
-        game = self.game
+    def sections(self) -> list[Section]:
+        """Return the buttons about the computer players, and how far their decision is."""
+        game = self._board.game
         if not game.opponents.players:
             return []
-        parts, label = [], say("others-label")
+        buttons, label = [], say("others-label")
         if game.waits:
-            stands = self._is_paused
-            parts = [
+            buttons = [
                 Button("go_on", say("others-go_on"), primary=True)
-                if stands
+                if self.is_paused
                 else Button("pause", say("others-pause")),
                 Button("skip", say("others-skip")),
             ]
-            if self._share is not None and not stands:
-                share = say("study-share", number=f"{100 * self._share:.0f}")
+            if self._progress is not None and not self.is_paused:
+                share = say("study-share", number=f"{100 * self._progress:.0f}")
                 label = say("others-share", share=share)
-        can = not game.waits and game.others_since < len(game.history.plies)
-        parts += [
-            Button("again", say("others-again"), enabled=can),
+        can_replay = not game.waits and game.others_since < len(game.history.plies)
+        buttons += [
+            Button("again", say("others-again"), enabled=can_replay),
             Button("slower", say("others-slower")),
             Button("faster", say("others-faster")),
         ]
-        return [Buttons(label, parts)]
-
-
-def _same(answer: Answer) -> Answer:
-    return answer
+        return [Buttons(label, buttons)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
@@ -23,7 +23,7 @@ from dokmus_widgets.play.saved import game_of_record, read_saved, record_of, rep
 from dokmus_widgets.play.wishes import USUAL_PLAYERS, USUAL_SEED, read_rules, read_tiles
 from dokmus_widgets.storage.folder import data_folder
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.controls import control
+from dokmus_widgets.widgets.board.controls import command, control
 from dokmus_widgets.widgets.board.presses import (
     Press,
     Presses,
@@ -33,13 +33,18 @@ from dokmus_widgets.widgets.board.presses import (
     plain,
     typed,
 )
+from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.board.widget import BoardWidget
+from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.game.chosen import Chosen
-from dokmus_widgets.widgets.game.earlier import EarlierBoard
-from dokmus_widgets.widgets.game.helping import HELPS
+from dokmus_widgets.widgets.game.excursion import Excursion
+from dokmus_widgets.widgets.game.help import HELPS, Help, read_helps
+from dokmus_widgets.widgets.game.in_place import WidgetInPlace
 from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.new_game import Draft, many_of
+from dokmus_widgets.widgets.game.opponents import OpponentTurns
 from dokmus_widgets.widgets.game.sheet import below_board, beside_board
 from dokmus_widgets.widgets.game.view import game_view
 from dokmus_widgets.widgets.keeping.keeper import keep_by_name
@@ -52,7 +57,7 @@ from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 NO_OPPONENTS: Final[Mapping[int, Who]] = MappingProxyType({})
 
 
-class GameWidget(EarlierBoard):
+class GameWidget(GameBoard):
     """A game of Dokmus to play, alone or hot-seat, from set-up to the final score.
 
     ``players``: 2 to 4; ``first``: the seat that holds the talisman; ``seed``: the number of the
@@ -75,20 +80,22 @@ class GameWidget(EarlierBoard):
     No, d4 is not on an outer edge of the tile. [setup.start_space]
     """
 
-    presses: ClassVar[Presses] = {
-        **EarlierBoard.presses,
-        **plain("reveal", "play_alone"),
-        "look_back": Press(nothing, "_press_look_back", again=False),
-        **plain("copy_record", "copy_replay", again=False),
+    _presses: ClassVar[Presses] = {
+        **GameBoard._presses,
+        **plain("reveal"),
+        "play_alone": Press(nothing, "_play_alone"),
+        "look_back": Press(nothing, "_look_back", again=False),
+        "copy_record": Press(nothing, "_copy_record", again=False),
+        "copy_replay": Press(nothing, "_copy_replay", again=False),
         "begin": Press(anything, "_begin_with"),
         "open_saved": Press(typed("text"), again=False),
         "go": Press(one_of(ELSEWHERE), "_leave"),
-        "play_against": Press(one_of(LEVELS), "play_against"),
+        "play_against": Press(one_of(LEVELS)),
         "set_many": Press(many_of, "_set_many", again=False),
         **plain("rematch"),
     }
-    hints = ("copy-link-hint", "copy-code-hint")
-    takes_along = Keeping
+    _hints = ("copy-link-hint", "copy-code-hint")
+    _taking_kind = Keeping
     _taking: Keeping
     _draft: Draft
 
@@ -108,10 +115,11 @@ class GameWidget(EarlierBoard):
         keep: str | None = None,
         opponents: Mapping[int, Who] = NO_OPPONENTS,
         luck: str = "",
+        helps: Iterable[str] = (),
         **options: Any,
     ) -> None:
         with speaking(known_language(language)):
-            others = playing(opponents, luck or str(seed))
+            others, kinds = playing(opponents, luck or str(seed)), read_helps(helps)
 
         def begun() -> Game:
             given = _given(position, hand_over)
@@ -134,18 +142,34 @@ class GameWidget(EarlierBoard):
             self._draft = Draft(game)
             return game
 
-        super().__init__(begun, language, has_address, **options)
+        self.in_place = WidgetInPlace(self)
+        self.excursion = Excursion(self)
+        self.opponents = OpponentTurns(self, self._remember_choice)
+        self.help = Help(self, self.excursion, self.opponents, kinds)
+        parts = (self.excursion, self.help, self.opponents, self.in_place)
+        super().__init__(begun, language, has_address, parts=parts, **options)
         self._chosen = Chosen(self._take_chosen)
         self.set_trait("children", [*self.children, self._chosen])
         if keep is not None:
             keeper = keep_by_name(self, "play", keep, data_folder(), lambda _document: True)
             self._put_below(keeper.notice)
+        self._drive()
 
     reveal = control(Game.reveal)
-    play_alone = control(Game.play_alone)
+    _play_alone = control(Game.play_alone)
+
+    def wait(self) -> Answer:
+        """Let the computer players play at once until it is the user's turn; return the answer.
+
+        Where an event loop runs, as in a notebook, they also play by themselves.
+        """
+        self.opponents.is_paused = False
+        self._drive()
+        self._driver.wait()
+        return self.answer
 
     @staticmethod
-    def arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
         """The game of a link, which tells what is wrong with it by itself, and what helps there."""
         return {"position": linked_game(asked), "helps": HELPS if "guided" in asked else ()}, []
 
@@ -162,71 +186,68 @@ class GameWidget(EarlierBoard):
         self._draft.fill(typed | {f"name-{seat}": name for seat, name in enumerate(names)})
         self._show()
 
-    @spoken
+    @command
     def begin(self) -> Answer:
         """Begin the game that the form describes; a fault in it is told, and nothing is lost."""
-        game = self._draft.game()
-        if game is None:
-            return self._do(lambda: self.game.refuse(self._draft.fault))
-        return self._play(game)
+        return self._play(self._draft.game())
 
     def _begin_with(self, wishes: object) -> None:
         self._draft.fill(wishes)
         self.begin()
 
-    @spoken
     def play_against(self, level: int, players: int | None = None) -> Answer:
-        """Begin a game against players of a level, 1 to 8; ``players``: how many sit at the table,
-        otherwise as many as now. One's own seat is the first.
+        """Begin a game against computer players of a level, 1 to 8, in the first seat.
+
+        ``players``: their number with the user's own seat, otherwise as many as now.
         """
         if players is not None:
             self.set_up(players=players)
-        game = self._draft.against(level) if level in LEVELS else None
-        if game is None:
-            return self._do(lambda: self.game.refuse(self._draft.fault))
-        self._chosen.choose(level, self._pace)
-        return self._play(game)
 
-    @spoken
+        def begun() -> Answer:
+            game = self._draft.against(level) if level in LEVELS else None
+            if game is not None:
+                self._chosen.choose(level, self.opponents.pace_index)
+            return self._play(game)
+
+        return self._do(begun)
+
+    @command
     def rematch(self) -> Answer:
         """Begin another game with the same players, on the next island; the next seat begins."""
         self._draft.values["first"] = (self.game.history.start.talisman + 1) % self.state.seats
-        return self.begin()
+        return self._play(self._draft.game())
 
     def _set_many(self, many: int) -> None:
         self._draft.values["players"] = many + 1
         self._show_sheet()
 
-    def _set_pace(self, pace: int) -> None:
-        super()._set_pace(pace)
-        self._chosen.choose(self._draft.level, self._pace)
+    def _remember_choice(self) -> None:
+        self._chosen.choose(self._draft.level, self.opponents.pace_index)
 
     def _take_chosen(self, level: int, pace: int) -> None:
-        """What was chosen on another visit."""
-        self._draft.level, self._pace = level, pace
+        """Take over the level and the pace that were chosen on another visit."""
+        self._draft.level, self.opponents.pace_index = level, pace
         self._show_sheet()
 
-    def _play(self, game: Game) -> Answer:
-        """Another game takes the place of this one."""
+    def _play(self, game: Game | None) -> Answer:
+        """Play a game in the place of this one; None: the draft of the new game has a fault."""
+        if game is None:
+            return self.game.refuse(self._draft.fault)
         self._play_on(game)
-        return self._do(lambda: game.answer)
+        return game.answer
 
     def _play_on(self, game: Game) -> None:
-        self.subject = game
-        self._leave_apart()
+        self._subject = game
+        self.excursion.leave()
         self._draft = Draft(game, self._draft.number + 1, self._draft.level)
         self._taking.renew()
 
     # Once it is over
 
-    def look_back(self) -> Answer:
-        """Look back on the game in its own place; :meth:`back_to_game` leads out again."""
-        review = ReviewWidget(self.own, language=self.language)
-        return self._show_instead(review, "page-review")
-
-    def _press_look_back(self) -> None:
-        if self.own.state.phase is Phase.OVER:  # before, it would show what is in hand
-            self.look_back()
+    def _look_back(self) -> None:
+        live = self.excursion.live_game
+        if live.state.phase is Phase.OVER:  # before, it would show what players hold
+            self.in_place.show(ReviewWidget(live, language=self.language), "page-review")
 
     # To take along, and to come back to
 
@@ -237,26 +258,26 @@ class GameWidget(EarlierBoard):
     @spoken
     def record(self) -> str:
         """The game so far as a text that people can read and edit, to open again later."""
-        return record_of(self.own)
+        return record_of(self.excursion.live_game)
 
     @spoken
-    def copy_record(self) -> None:
+    def _copy_record(self) -> None:
         """Show the record of the game, to be copied."""
         self._taking.show_record(self.record)
         self._show_sheet()
 
     @spoken
-    def copy_replay(self) -> None:
+    def _copy_replay(self) -> None:
         """Show a link that replays the game so far, to be copied."""
         try:
-            link = replay_link(self.own)
+            link = replay_link(self.excursion.live_game)
         except ValueError:
-            self._do(lambda: self.game.refuse(lambda: say("review-code-long")))
+            self._act(lambda game: game.refuse(say("review-code-long")))
         else:
             self._taking.show_replay(link)
             self._show_sheet()
 
-    @spoken
+    @command
     def open_saved(self, text: str) -> Answer:
         """Go on from a position's code or link, or from a game's record.
 
@@ -265,8 +286,7 @@ class GameWidget(EarlierBoard):
         try:
             saved = read_saved(text)
         except ValueError as error:
-            refused = self._taking.refused(error)
-            return self._do(lambda: self.game.tell(lambda _game: refused()))
+            return self.game.tell(self._taking.refused(error))
         now, hand_over = self.game, self.game.hand_over
         if isinstance(saved, GameRecord):
             return self._play(game_of_record(saved, hand_over=hand_over))
@@ -275,41 +295,45 @@ class GameWidget(EarlierBoard):
 
     # To be kept, and gone on with
 
-    def stand(self) -> dict[str, Any]:
-        """The game as plain JSON, hidden cards and all."""
+    def _snapshot(self) -> dict[str, Any]:
+        """Return the game as plain JSON, hidden cards included."""
         draft = {"level": self._draft.level, "many": self._draft.values["players"] - 1}
-        kept = game_document(self.own)
-        return {**kept, **draft, "helps": [*self.helps], "paused": self._is_paused}
+        game = game_document(self.excursion.live_game)
+        return {**game, **draft, **self.help.snapshot(), **self.opponents.snapshot()}
 
-    def _stand_as(self, stand: Mapping[str, Any]) -> None:
-        game = read_game(stand, self.own.opponents)
-        super()._stand_as(stand)
-        self._is_paused = stand.get("paused") is True
-        self._draft.level = [*LEVELS][stand.get("level", self._draft.level) - 1]
+    def _read(self, snapshot: Mapping[str, Any]) -> None:
+        game = read_game(snapshot, self.excursion.live_game.opponents)
+        self._draft.level = [*LEVELS][snapshot.get("level", self._draft.level) - 1]
         self._play_on(game)
-        self._draft.values["players"] = SEATS[stand.get("many", game.state.seats - 1) - 1]
+        self._draft.values["players"] = SEATS[snapshot.get("many", game.state.seats - 1) - 1]
 
     # What is shown
 
-    def view(self) -> View:
-        """Where a click leads, and what the last answer points at."""
-        return self._helped(game_view(self.game))
+    def _view(self) -> View:
+        return game_view(self.game)
 
-    def beside(self) -> list[Section]:
-        """What a player needs at every click."""
-        company = self._others_section()
-        is_new = not company and not self.own.history.plies
+    def _preview(self, board: BoardWidget, space: str) -> Preview:
+        return self.help.preview(space)
+
+    def _beside(self) -> list[Section]:
+        live, computers = self.excursion.live_game, self.opponents.sections()
+        is_new = not computers and not live.history.plies
         quick = self._draft.quick() if is_new else []
-        others = [*company, *self._help_sections()]
-        told, cards = self.game.answer, self._card_hints
-        beside = beside_board(self.game, told, self._taking, self._asks(), others, cards)
-        over = over_sections(self.own, has_address=self._taking.has_address)
-        heading, *rest = beside
+        others = [*computers, *(self.excursion.sections() or self.help.sections())]
+        heading, *rest = beside_board(
+            self.game,
+            self.answer,
+            self._taking,
+            self.in_place.ask_label,
+            others,
+            self.help.card_hints,
+        )
+        over = over_sections(live, has_address=self._taking.has_address)
         return [heading, *quick, *over, *rest]
 
-    def below(self) -> list[Section]:
-        """The moves so far, the rules in a nutshell, and other games."""
-        return below_board(self.own, self._draft, self._taking, self.place)
+    def _below(self) -> list[Section]:
+        excursion = self.excursion
+        return below_board(excursion.live_game, self._draft, self._taking, excursion.shown_move)
 
     @spoken
     def __repr__(self) -> str:
@@ -325,6 +349,6 @@ def _given(position: Position | None, hand_over: bool) -> Game | State | None:
     if isinstance(position, GameRecord):
         position = game_of_record(position, hand_over=hand_over)
     if isinstance(position, Game):
-        position.retell()  # it may have been begun in another language
+        position.describe()  # it may have been begun in another language
         return position
     return None if position is None else read_position(position)

@@ -10,7 +10,6 @@ from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, action_words
 from dokmus_widgets.explain.actions import slot_named
-from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.guardians.link import USUAL_CARD, read_link
@@ -20,7 +19,7 @@ from dokmus_widgets.explore.opening import Position, state_of
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
-from dokmus_widgets.widgets.board.controls import control, deed
+from dokmus_widgets.widgets.board.controls import command, control
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, text, typed
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section
@@ -48,8 +47,8 @@ class GuardianExplorer(BoardAndSheet):
     True
     """
 
-    presses: ClassVar[Presses] = {
-        **BoardAndSheet.presses,
+    _presses: ClassVar[Presses] = {
+        **BoardAndSheet._presses,
         **plain("back", "another", "first_position"),
         "choose_card": Press(one_of(CARDS)),
         "use": Press(one_of(Tool), offers=lambda widget: tools_of(widget.trials.card)),
@@ -76,7 +75,7 @@ class GuardianExplorer(BoardAndSheet):
 
         super().__init__(begun, language, has_address, **options)
 
-    arguments_of_link = staticmethod(read_link)
+    _arguments_of_link = staticmethod(read_link)
 
     # What a hand does
 
@@ -95,19 +94,19 @@ class GuardianExplorer(BoardAndSheet):
         """Do what card 1 does."""
         return self.ask(TakeTalisman())
 
-    @deed
-    def move_tile(self, tile: str) -> Telling:
+    @command
+    def move_tile(self, tile: str) -> Answer:
         """Slide a tile, ``"3"`` or ``"3B"``, into the gap."""
         return self.trials.ask(MoveTile(slot_named(self.trials.before, tile)))
 
-    @deed
-    def move_token(self, origin: Space | str, target: Space | str) -> Telling:
+    @command
+    def move_token(self, origin: Space | str, target: Space | str) -> Answer:
         """Move a token of the seat to act."""
         frame = self.trials.before.island.frame
         return self.trials.ask(MoveToken(space_on(frame, origin), space_on(frame, target)))
 
-    @deed
-    def open_saved(self, text: str) -> Telling:
+    @command
+    def open_saved(self, text: str) -> Answer:
         """Show the card on a position's code or link, or on the end of a game's record."""
         return self._taking.opened(text, self.trials.open)
 
@@ -117,18 +116,15 @@ class GuardianExplorer(BoardAndSheet):
 
     # What is shown
 
-    def view(self) -> View:
-        """Before: what can be clicked; after: what has changed, with a slider back."""
+    def _view(self) -> View:
         if self.trials.effect is None:
             return trying_view(self.trials, self.answer)
         return with_effect(View(names=self.names), self.trials.effect)
 
-    def beside(self) -> list[Section]:
-        """The cards, what to click, the answer, what changed, and all that could be done."""
+    def _beside(self) -> list[Section]:
         return beside_board(self.trials, self.answer)
 
-    def below(self) -> list[Section]:
-        """Other positions, and the link."""
+    def _below(self) -> list[Section]:
         return [
             other_positions(self.trials),
             self._taking.opening_position(),
@@ -150,6 +146,9 @@ class GuardianExplorer(BoardAndSheet):
     def _press_pick(self, piece: str) -> None:
         with suppress(ValueError):  # the same
             self.pick(piece)
+
+    def _status(self) -> Answer:
+        return Answer(self.trials.prompt())
 
     def __repr__(self) -> str:
         trials = self.trials

@@ -7,10 +7,10 @@ from typing import Any
 
 import traitlets
 
-from dokmus_widgets.widgets.board.hearing import Hearing
+from dokmus_widgets.widgets.board.event_widget import BrowserWidget
 
 
-class BrowserStore(Hearing):
+class BrowserStore(BrowserWidget):
     """Keeps a text under ``key`` in the browser that shows it; it shows nothing itself.
 
     ``text`` is what was last to be kept; empty: what was kept is erased. ``aside``: what is kept
@@ -52,7 +52,8 @@ class BrowserStore(Hearing):
         if not isinstance(text, str) or not (text or elsewhere):
             return
         self.keep(text)  # as it is kept already: only what changes is written, or erased
-        self._try(lambda: [listener(text, elsewhere) for listener in self._listeners])
+        for listener in self._listeners:
+            self._try(listener, text, elsewhere)
 
     def __repr__(self) -> str:
         return f"BrowserStore({self.key!r})"

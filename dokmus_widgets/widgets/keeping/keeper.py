@@ -54,8 +54,6 @@ class Keeper:
     person should know of all this, and nothing as long as all is well.
     """
 
-    is_put_back = False  # what the store has, it has
-
     def __init__(
         self, widget: BoardAndSheet, store: Store, kind: str, token: str, later: Later = call
     ) -> None:
@@ -93,7 +91,7 @@ class Keeper:
         self._store.leave(self.token, self._gone_on)
 
     def _changed(self, _widget: object) -> None:
-        if self._taking or self._widget.is_arriving:
+        if self._taking or self._widget._is_arriving:
             return
         try:
             self._version = self._store.keep(
@@ -124,7 +122,7 @@ class Keeper:
 
     def _be_overtaken(self, kept: Kept) -> None:
         """Stand as it is kept elsewhere; the person is told that the last deed was not done."""
-        by_itself, taken = self._widget.goes_on_by_itself, self._take(kept)
+        by_itself, taken = self._widget._acts_by_itself, self._take(kept)
         # Nobody has done what is lost where it goes on by itself in several places.
         if not taken or not by_itself:
             self.notice.say("kept-overtaken" if taken else "kept-unreadable")

@@ -1,103 +1,127 @@
-"""How a widget stands, as plain JSON, and how it goes on from there: the same for every page.
+"""Snapshots of widgets as plain JSON, and how a widget resumes from one.
 
-A document holds how the widget stands ``now``, and the last thing done by hand (``deed``) with how
-it stood before (``was``, only what differs). Doing that once more gives the answer on the screen
-again, in any language; where it leads elsewhere by now, as in a later release, ``now`` counts.
+A document holds the snapshot ``now``, and the last action by hand (``deed``) with the snapshot
+before it (``was``, only what differs). Repeating that action gives the answer on the screen again,
+in any language; where it leads elsewhere by now, as in a later release, ``now`` counts.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from dokmus_widgets.core import IllegalAction
-from dokmus_widgets.widgets.board.presses import Presses
+from dokmus_widgets.explain.answers import Answer
+from dokmus_widgets.widgets.board.presses import Press
 
-#: What a widget of ours raises on a document that is damaged or of another kind.
+#: The errors that a widget raises for a damaged or foreign document.
 _FAULTS = (ValueError, KeyError, TypeError, IndexError, AttributeError, IllegalAction)
 
-#: Characters of a deed as JSON. No button has more to say, but a page can send what it likes.
-_LONGEST_DEED = 2000
-
-#: The name and the value of what was pressed; a click on the board is named ``click``.
-Deed = tuple[str, Any]
+#: Characters of an action as JSON. No button has more to say, but a page can send what it likes.
+_LONGEST_ACTION = 2000
 
 
 class Resumable:
-    """A widget that says how it stands, and goes on from there. What is made of it says more."""
+    """A widget that gives a document of itself, and resumes from one."""
 
-    #: What was done by hand, and how it stood before, while it is being done.
-    _deed: tuple[Deed, dict[str, Any]] | None = None
+    #: The action by hand that is being performed, as a button's name and value, and the snapshot
+    #: before it.
+    _action: tuple[tuple[str, Any], dict[str, Any]] | None = None
+    _answer: Answer
     _watchers: Sequence[object]
-    #: While it changes by something that comes from elsewhere, and is kept there.
-    is_arriving = False
-    #: While it changes, and nobody has done anything.
-    goes_on_by_itself = False
 
-    #: What its buttons do, and what does it; what it does not offer is ignored.
-    presses: ClassVar[Presses]
     _press: Callable[[str, Any], None]
-    #: How it stands, as plain JSON.
-    stand: Callable[[], dict[str, Any]]
-    #: Stands so, and shows it; for a damaged document anything in ``_FAULTS``.
-    stand_as: Callable[[Mapping[str, Any]], None]
+    _control: Callable[[str], tuple[object, Press | None]]
+    _show: Callable[[], None]
+    _drive: Callable[[], None]
+    #: Returns its state as plain JSON.
+    _snapshot: Callable[[], dict[str, Any]]
+    #: Takes over a snapshot; for a damaged one it raises anything in ``_FAULTS``.
+    _load: Callable[[Mapping[str, Any]], None]
 
-    def _can_be_done_again(self, name: str) -> bool:
-        """Whether a deed may be done once more: not what changes something elsewhere."""
-        return name in self.presses and self.presses[name].again
+    def _restore(self, snapshot: Mapping[str, Any]) -> None:
+        """Take over the state of a snapshot, and show it."""
+        self._load(snapshot)
+        self._show()
+        self._drive()
+
+    def _is_repeatable(self, name: str) -> bool:
+        """Return whether an action may be performed once more: not one with effects elsewhere."""
+        press = self._control(name)[1]
+        return press is not None and press.again
 
     def by_hand(self, name: str, value: Any = None) -> None:
-        """Do what was pressed on the screen, or clicked on the board."""
-        if self._watchers and self._can_be_done_again(name):
-            self._deed = (name, value), self.stand()
+        """Do what was pressed on the screen, or clicked on the board; an error changes nothing."""
+        before, answer = self._snapshot(), self._answer
+        if self._watchers and self._is_repeatable(name):
+            self._action = (name, value), before
         try:
             self._press(name, value)
+        except Exception as error:
+            self._roll_back(before, answer, error)
+            raise
         finally:
-            self._deed = None
+            self._action = None
+
+    def _roll_back(self, before: Mapping[str, Any], answer: Answer, error: Exception) -> None:
+        """Restore the snapshot and the answer before an action that failed.
+
+        A hint, or a form that was half filled in, is lost.
+        """
+        try:
+            if self._snapshot() != before:
+                self._load(before)
+            self._answer = answer
+            self._show()
+            self._drive()
+        except Exception as another:
+            error.add_note(f"The state before this error could not be shown: {another!r}")
 
     def document(self) -> dict[str, Any]:
-        """How it stands, and how it came to that."""
-        now = self.stand()
+        """Return the state of the widget, and the action that led to it, as plain JSON."""
+        now = self._snapshot()
         document: dict[str, Any] = {"now": now}
-        deed, was = self._deed or (None, {})
-        if deed is not None and len(json.dumps(deed)) <= _LONGEST_DEED:
-            document |= {"was": _older(now, was), "deed": list(deed)}
+        action, was = self._action or (None, {})
+        if action is not None and len(json.dumps(action)) <= _LONGEST_ACTION:
+            document |= {"was": _older(now, was), "deed": list(action)}
         return document
 
     def resume(self, document: Mapping[str, Any]) -> None:
-        """Go on from such a document; ``ValueError``, and all stays, where that cannot be."""
-        before = self.stand()
+        """Go on from such a document; raise ``ValueError``, and change nothing, for a bad one."""
+        before = self._snapshot()
         try:
             now = document["now"]
             if "deed" not in document or not self._came_to(document):
-                self.stand_as(now)
+                self._restore(now)
         except _FAULTS as error:
-            self.stand_as(before)
-            raise ValueError(f"this cannot be gone on with: {error!r}") from error
+            self._restore(before)
+            raise ValueError(f"this document cannot be resumed: {error!r}") from error
 
     def _came_to(self, document: Mapping[str, Any]) -> bool:
-        """Do the last thing once more, from how it stood before; whether that leads to now."""
+        """Repeat the last action on the snapshot before it; return whether it leads to now."""
         now = document["now"]
         try:
-            self.stand_as(_newer(now, document["was"]))
+            self._restore(_newer(now, document["was"]))
             name, value = document["deed"]
-            if not self._can_be_done_again(name):
+            if not self._is_repeatable(name):
                 return False
             self.by_hand(name, value)
         except _FAULTS:
             return False
-        return bool(_plain(self.stand()) == _plain(now))
+        return bool(_plain(self._snapshot()) == _plain(now))
 
 
-def _plain(stand: Mapping[str, Any]) -> Any:
-    """As it comes back from JSON."""
-    return json.loads(json.dumps(stand))
+def _plain(snapshot: Mapping[str, Any]) -> Any:
+    """Return a snapshot as it comes back from JSON."""
+    return json.loads(json.dumps(snapshot))
 
 
 def _older(now: Mapping[str, Any], was: Mapping[str, Any]) -> dict[str, Any]:
-    """What has to be put into ``now`` to have ``was``; of a list only what follows the same part,
-    for histories are long."""
+    """Return the difference that turns ``now`` into ``was``.
+
+    Of a list it holds only what follows the common beginning, for histories are long.
+    """
     differing: dict[str, Any] = {}
     for name, value in was.items():
         there = now.get(name)
@@ -116,7 +140,7 @@ def _older(now: Mapping[str, Any], was: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _newer(now: Mapping[str, Any], differing: Mapping[str, Any]) -> dict[str, Any]:
-    """What :func:`_older` was told: ``now`` with what differs put into it."""
+    """Apply a difference of :func:`_older` to ``now``."""
     was = dict(now)
     for name, change in differing.items():
         if "in" in change:

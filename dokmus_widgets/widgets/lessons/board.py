@@ -22,8 +22,8 @@ from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 class LessonBoard(GameBoard):
     """A board with a lesson on it, ``session``. Each method answers as the screen does."""
 
-    presses: ClassVar[Presses] = {
-        **GameBoard.presses,
+    _presses: ClassVar[Presses] = {
+        **GameBoard._presses,
         **plain("hint", "again", "next", "previous", "play_freely", "come_back"),
         "go": Press(anything, "_press_go"),
     }
@@ -39,14 +39,11 @@ class LessonBoard(GameBoard):
     play_freely = control(LessonSession.play_freely)
     come_back = control(LessonSession.come_back)
 
-    def below(self) -> list[Section]:
-        """The link, the picture, and the ways to other pages: those of a game, for others hold
-        cards that are not told to a learner.
-        """
+    def _below(self) -> list[Section]:
+        # Other pages get the position without hidden cards, as from a game.
         return self._taking.copying(self.state, unseen=True)
 
-    def view(self) -> View:
-        """Where a click leads, what was tried, and what a hint points at."""
+    def _view(self) -> View:
         return lesson_view(self.session)
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:

@@ -46,7 +46,7 @@ class LessonWidget(LessonBoard):
         super().__init__(begun, language, has_address, **options)
 
     @staticmethod
-    def arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
         """The lesson of a link, and its step."""
         wanted = read_course_link(asked)
         return {"lesson": wanted.lesson, "step": wanted.step}, wanted.faults
@@ -57,17 +57,15 @@ class LessonWidget(LessonBoard):
 
     # To be kept, and gone on with
 
-    def stand(self) -> dict[str, Any]:
-        """The lesson as it stands, with every move made in its step."""
+    def _snapshot(self) -> dict[str, Any]:
         return self.session.facts.to_dict()
 
-    def _stand_as(self, stand: Mapping[str, Any]) -> None:
-        self.subject = resumed(stand, self.session.lesson)
+    def _read(self, snapshot: Mapping[str, Any]) -> None:
+        self._subject = resumed(snapshot, self.session.lesson)
 
     # What is shown
 
-    def beside(self) -> list[Section]:
-        """What there is to do, the answer, and what helps."""
+    def _beside(self) -> list[Section]:
         return LessonSheet(self.session, self.answer).beside()
 
     @spoken

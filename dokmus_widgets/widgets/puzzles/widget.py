@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile
@@ -18,7 +17,7 @@ from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.puzzles import Grade, Kind, Puzzle, catalogue
 from dokmus_widgets.puzzles.session import PuzzleSession
 from dokmus_widgets.widgets.board.board_and_sheet import Subject
-from dokmus_widgets.widgets.board.controls import control, deed
+from dokmus_widgets.widgets.board.controls import command, control
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, plain, text
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.course.keeping import CourseKeeping
@@ -48,16 +47,15 @@ class PuzzleWidget(LessonBoard):
     True
     """
 
-    presses: ClassVar[Presses] = {
-        **LessonBoard.presses,
+    _presses: ClassVar[Presses] = {
+        **LessonBoard._presses,
         **plain("another", "daily", "once_more", "show"),
         "choose": Press(number),
         "pick_kind": Press(text, offers=lambda _: [ANY, *Kind]),
         "pick_grade": Press(text, offers=lambda _: [ANY, *Grade]),
     }
     session = Subject[PuzzleSession]()
-    #: While it is made again from a document.
-    _resumes = False
+    _is_resuming = False
 
     def __init__(
         self,
@@ -77,12 +75,13 @@ class PuzzleWidget(LessonBoard):
         def begun() -> PuzzleSession:
             self.puzzles = catalogue.those_of(puzzles)
             self.keeping = CourseKeeping(kept(progress))
-            return PuzzleSession.of(self._first() if puzzle is None else self._wanted(puzzle))
+            first = self._first() if puzzle is None else self._wanted(puzzle)
+            return self._watched(PuzzleSession.of(first))
 
         super().__init__(begun, language, has_address, **options)
 
     @staticmethod
-    def arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
         """The puzzle of a link, for a visitor without any progress so far."""
         link = LinkFields(asked, ("puzzle",))
         known = [TODAY, *(one.id for one in catalogue.shipped())]
@@ -129,17 +128,17 @@ class PuzzleWidget(LessonBoard):
     show = control(PuzzleSession.show)
     choose = control(PuzzleSession.choose)
 
-    @deed
-    def open_puzzle(self, puzzle: str | Puzzle) -> Telling:
+    @command
+    def open_puzzle(self, puzzle: str | Puzzle) -> Answer:
         """Open a puzzle, or ``"today"``; ``ValueError`` with the nearest where there is none."""
         return self._open(self._wanted(puzzle))
 
-    @deed
-    def another(self) -> Telling:
+    @command
+    def another(self) -> Answer:
         """The next one of the kind and the grade that are wanted."""
         picked = self.picked
         if not picked:
-            return lambda: Answer(say("puzzle-none"), done=False)
+            return Answer(say("puzzle-none"), done=False)
         now = self._now()
         return self._open(catalogue.next_of(picked, self.progress.memory, now, self.puzzle))
 
@@ -151,11 +150,11 @@ class PuzzleWidget(LessonBoard):
         """The puzzle of the day."""
         return self.open_puzzle(TODAY)
 
-    @deed
-    def once_more(self) -> Telling:
+    @command
+    def once_more(self) -> Answer:
         """One that was missed, and is due again."""
         if not self.due:
-            return lambda: Answer(say("puzzle-none-due"), done=False)
+            return Answer(say("puzzle-none-due"), done=False)
         return self._open(self._wanted(self.due[0]))
 
     def pick_kind(self, kind: str) -> Answer:
@@ -177,21 +176,17 @@ class PuzzleWidget(LessonBoard):
         for or begun.
         """
 
-        def taken() -> Telling:
+        def taken() -> Answer:
             self.keeping.take_up(progress)
             begun = self._asked or self.session.tried is not None or self.session.can_take_back
-            return self._teller if begun or not opens else self._open(self._first())
+            return self._answer if begun or not opens else self._open(self._first())
 
-        self.is_arriving = True
-        try:
-            self._do(taken)
-        finally:
-            self.is_arriving = False
+        self._arrive(taken)
 
     def begin_anew(self) -> None:
         """Say that what was kept elsewhere could not be read."""
         self.keeping.begin_anew()
-        self._retell()
+        self._show()
 
     def erase_for_good(self) -> Answer:
         """Forget all progress, that of the course too."""
@@ -212,25 +207,24 @@ class PuzzleWidget(LessonBoard):
             return today
         return catalogue.next_of(self.puzzles, memory, self._now(), today)
 
-    def _open(self, puzzle: Puzzle) -> Telling:
-        self.subject, self._asked = PuzzleSession.of(puzzle), True
-        return self.session.retell
+    def _open(self, puzzle: Puzzle) -> Answer:
+        self._subject, self._asked = self._watched(PuzzleSession.of(puzzle)), True
+        return self.session.answer
 
     def _picked(self) -> Answer:
         fits = self.puzzle in self.picked
-        return self._tell(lambda: Answer(self.session.text)) if fits else self.another()
+        return self._do(lambda: Answer(self.session.text)) if fits else self.another()
 
-    def _step(self, deed: Callable[[], Answer | Telling]) -> Answer:
-        return super()._step(lambda: self._noted(deed))
+    def _watched(self, session: PuzzleSession) -> PuzzleSession:
+        """Have the first try at a puzzle noted in the progress."""
 
-    def _noted(self, deed: Callable[[], Answer | Telling]) -> Answer | Telling:
-        """Do something; the first try at a puzzle is noted."""
-        session, tried = self.session, self.session.tried
-        done = deed()
-        if tried is None and session.tried is not None and not self._resumes:
-            self.progress.answered(session.puzzle.id, session.tried, self._now())
-            self.keeping.save()
-        return done
+        def note(solved: bool) -> None:
+            if not self._is_resuming:
+                self.progress.answered(session.puzzle.id, solved, self._now())
+                self.keeping.save()
+
+        session.on_first_try = note
+        return session
 
     def link(self) -> str:
         """The query of a link that opens this puzzle."""
@@ -240,29 +234,28 @@ class PuzzleWidget(LessonBoard):
 
     def resume(self, document: Mapping[str, Any]) -> None:
         """Go on from such a document; what was tried in it has been noted already."""
-        self._resumes = True
+        self._is_resuming = True
         try:
             super().resume(document)
         finally:
-            self._resumes = False
+            self._is_resuming = False
 
-    def stand(self) -> dict[str, Any]:
-        """The puzzle as it stands, and which others are wanted."""
+    def _snapshot(self) -> dict[str, Any]:
         wanted = {"kind": self.kind, "grade": self.grade}
         return {"puzzle": self.puzzle.id, **wanted, **self.session.to_dict()}
 
-    def _stand_as(self, stand: Mapping[str, Any]) -> None:
-        known = self.puzzle if stand["puzzle"] == self.puzzle.id else None
-        puzzle = known or catalogue.puzzle(stand["puzzle"], self.puzzles)
-        kind = read_choice("kind", stand["kind"], [ANY, *Kind])
-        grade = read_choice("grade", stand["grade"], [ANY, *Grade])
-        self.subject, self._asked = PuzzleSession.read(stand, puzzle), True
+    def _read(self, snapshot: Mapping[str, Any]) -> None:
+        known = self.puzzle if snapshot["puzzle"] == self.puzzle.id else None
+        puzzle = known or catalogue.puzzle(snapshot["puzzle"], self.puzzles)
+        kind = read_choice("kind", snapshot["kind"], [ANY, *Kind])
+        grade = read_choice("grade", snapshot["grade"], [ANY, *Grade])
+        self._subject = self._watched(PuzzleSession.read(snapshot, puzzle))
+        self._asked = True
         self.kind, self.grade = kind, grade
 
     # What is shown
 
-    def beside(self) -> list[Section]:
-        """What is asked, what helps, and the ways to others."""
+    def _beside(self) -> list[Section]:
         daily = self.puzzle == self.today
         parts = PuzzleSheet(self.session, self.answer, is_daily=daily).beside()
         notice = [Note(self.keeping.notice)] if self.keeping.notice else []

@@ -1,15 +1,15 @@
-"""What is remarked on the moves of a game that is looked back on: signs, comments and marks."""
+"""Comments on the moves of a reviewed game: signs, texts and marks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, Final
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, ClassVar, Final
 
 from dokmus_widgets.core import Space, space_name
 from dokmus_widgets.core.notation import MarkKind, Note
 from dokmus_widgets.drawing import Mark, Trail
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.history import History
@@ -22,13 +22,13 @@ from dokmus_widgets.play.review.comments import (
     remarked,
 )
 from dokmus_widgets.play.wishes import read_choice
-from dokmus_widgets.widgets.board.board_and_sheet import Subject
-from dokmus_widgets.widgets.board.controls import deed
 from dokmus_widgets.widgets.board.live import marks_of
+from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, typed
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.game.asking import AskingBoard
-from dokmus_widgets.widgets.review.sheet import ReviewWords
+from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.game.board import GameBoard
+from dokmus_widgets.widgets.review.replay import Replay
 from dokmus_widgets.widgets.sections.basic import Button, Buttons
 from dokmus_widgets.widgets.sections.forms import Form, TextField
 
@@ -36,103 +36,114 @@ from dokmus_widgets.widgets.sections.forms import Form, TextField
 _LOOKS: Final = {MarkKind.RING: "chosen", MarkKind.CROSS: "obstacle"}
 
 
-class CommentedBoard(AskingBoard):
-    """A game that was ``_played``, each place of which can be remarked on."""
+class Comments(Part):
+    """The comments, signs and marks at the places of a game."""
 
     presses: ClassVar[Presses] = {
-        **AskingBoard.presses,
         "comment": Press(typed("comment")),
         "sign": Press(one_of(SIGNS)),
         **plain("switch_marking"),
     }
-    game = Subject[Game]()
-    words: Callable[[], ReviewWords]
-    _played: History
-    _place: Callable[[], int]
-    _go: Callable[[int], Answer]
-    _told: Callable[[Telling], Answer]
-    #: The game as the text of a record; ``ValueError`` where it is too long.
-    record: Callable[[], str]
-    _remarks = 0
-    #: Whether a click on the board marks a space.
-    marking = False
 
-    @deed
+    def __init__(self, board: GameBoard, replay: Replay) -> None:
+        self._board, self._replay = board, replay
+        #: Whether a click on the board marks a space.
+        self.marking = False
+        self._changes = 0
+
     def comment(self, text: str) -> Answer:
-        """Write this at the place that is shown, instead of what stood there; a sign may come
-        first, as ``! ...``.
+        """Write a comment at the place that is shown, instead of the one there.
+
+        A sign may come first, as in ``! ...``.
         """
         # A page can send half of a letter, which no file can hold.
         whole = text.encode("utf-8", "ignore").decode().strip()
         typed = Remark.of(Note(whole))
         return self._remark(lambda was: typed if typed.sign else was._replace(text=whole))
 
-    @deed
     def sign(self, name: str) -> Answer:
-        """Set a sign there, one of ``SIGNS``, or take it away."""
+        """Set a sign there, one of ``SIGNS``, or remove it."""
         known = read_choice("sign", name, [*SIGNS])
         return self._remark(lambda was: was._replace(sign="" if was.sign == known else known))
 
     def switch_marking(self) -> Answer:
-        """Have clicks on the board mark spaces from now on, or no longer."""
-        self.marking = not self.marking
-        name = "review-marking-on" if self.marking else "review-marking-off"
-        return self._do(lambda: self._told(lambda: Answer(say(name))))
+        """Switch whether clicks on the board mark spaces."""
 
-    def click(self, space: Space | str) -> Answer:
-        """Click a space: try a move, or mark it."""
-        return self.mark(space) if self.marking else super().click(space)
+        def switched(game: Game) -> Answer:
+            self.marking = not self.marking
+            name = "review-marking-on" if self.marking else "review-marking-off"
+            return game.tell(Answer(say(name)))
 
-    @deed
+        return self._board._act(switched)
+
     def mark(self, space: Space | str) -> Answer:
         """Give a space its next mark: a frame (``ring``), a cross, or none."""
-        where = space_on(self.state.island.frame, space)
-        if self.words().is_trying:
-            return self.game.refuse(lambda: say("review-trying"))
-        made, kind = marked(self._played, self._place(), where)
-        told = {"space": space_name(where), "kind": kind or "none"}
-        return self._keep_note(made, lambda: Answer(say("review-marked", **told)))
 
-    def _note_marks(self) -> tuple[list[Mark], list[Trail]]:
-        """What is marked at the place that is shown, as the board has it."""
-        if self.words().is_trying:
-            return [], []
-        noted, marks = note_at(self._played, self._place()).marks, list[Mark]()
-        for kind, look in _LOOKS.items():
-            marks += marks_of(look, [one.space for one in noted if one.kind is kind])
-        arrows = [(one.space, one.target) for one in noted if one.target is not None]
-        return marks, [Trail("step", arrow) for arrow in arrows]
+        def marked_space(game: Game) -> Answer:
+            where = space_on(game.state.island.frame, space)
+            if self._replay.words.is_trying:
+                return game.refuse(say("review-trying"))
+            line, kind = marked(self._replay.played, self._replay.place, where)
+            words = say("review-marked", space=space_name(where), kind=kind or "none")
+            return self._take(line, words)
+
+        return self._board._act(marked_space)
 
     def _remark(self, change: Callable[[Remark], Remark]) -> Answer:
-        if self.words().is_trying:
-            return self.game.refuse(lambda: say("review-trying"))
-        before, place = self._played, self._place()
-        remark = change(Remark.of(note_at(before, place)))
-        if (count := len(remark.text)) > LONGEST_COMMENT:
-            most = LONGEST_COMMENT
-            return self.game.refuse(lambda: say("review-comment-long", most=most, count=count))
-        made = remarked(before, place, remark)
-        return self._keep_note(made, lambda: Answer(say("review-comment-kept")))
+        def remarked_place(game: Game) -> Answer:
+            if self._replay.words.is_trying:
+                return game.refuse(say("review-trying"))
+            before, place = self._replay.played, self._replay.place
+            remark = change(Remark.of(note_at(before, place)))
+            if (count := len(remark.text)) > LONGEST_COMMENT:
+                return game.refuse(say("review-comment-long", most=LONGEST_COMMENT, count=count))
+            return self._take(remarked(before, place, remark), say("review-comment-kept"))
 
-    def _keep_note(self, made: History, told: Telling) -> Answer:
-        """Go on with a line that is noted otherwise, unless its record would be too long."""
-        before, place = self._played, self._place()
-        self._played = made
+        return self._board._act(remarked_place)
+
+    def _take(self, line: History, words: str) -> Answer:
+        """Go on with a line with other notes, unless its record would be too long."""
+        replay, game = self._replay, self._board.game
+        before, place = replay.played, replay.place
+        replay.played = line
         try:
-            self.record()
+            replay.text  # noqa: B018  (raises for what is too long)
         except ValueError:
-            self._played = before
-            return self.game.refuse(lambda: say("review-comment-full"))
-        self._remarks += 1
-        self._go(place)
-        return self._told(told)
+            replay.played = before
+            return game.refuse(say("review-comment-full"))
+        self._changes += 1
+        replay.go(place)
+        return game.tell(Answer(words))
 
-    def _remark_sections(self) -> list[Section]:
-        """The signs, and the form for a comment."""
-        if self.words().is_trying:
+    # As a part of the widget
+
+    def decorate(self, view: View) -> View:
+        """Draw the marks of the place that is shown."""
+        if self.marking:
+            view = replace(view, free=0, paid=0, pickable=0, choosable=())
+        if self._replay.words.is_trying:
+            return view
+        notes, marks = note_at(self._replay.played, self._replay.place).marks, list[Mark]()
+        for kind, look in _LOOKS.items():
+            marks += marks_of(look, [one.space for one in notes if one.kind is kind])
+        arrows = [(one.space, one.target) for one in notes if one.target is not None]
+        trails = [Trail("step", arrow) for arrow in arrows]
+        return replace(view, marks=[*view.marks, *marks], trails=(*view.trails, *trails))
+
+    def snapshot(self) -> dict[str, Any]:
+        """Return whether a click marks."""
+        return {"marking": self.marking}
+
+    def restore(self, snapshot: Mapping[str, Any]) -> None:
+        """Take over whether a click marks."""
+        self.marking = bool(snapshot.get("marking"))
+
+    def sections(self) -> list[Section]:
+        """Return the signs, and the form for a comment."""
+        if self._replay.words.is_trying:
             return []
-        place = self._place()
-        remark = Remark.of(note_at(self._played, place))
+        place = self._replay.place
+        remark = Remark.of(note_at(self._replay.played, place))
         signs = [
             Button("sign", say(f"review-sign-{name}"), name, pressed=name == remark.sign)
             for name in SIGNS
@@ -142,7 +153,7 @@ class CommentedBoard(AskingBoard):
             label,
             [TextField("comment", label, remark.text, LONGEST_COMMENT, rows=3)],
             [Button("comment", say("review-comment-keep"), primary=True)],
-            fresh=f"comment-{place}-{self._remarks}",
+            fresh=f"comment-{place}-{self._changes}",
         )
         signs = signs if place else []
         signs.append(Button("switch_marking", say("review-marking"), pressed=self.marking))

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, ClassVar
 
 from dokmus_widgets.analysis.thinking import Thinking
-from dokmus_widgets.core import State
+from dokmus_widgets.core import Space, State
 from dokmus_widgets.core.notation import (
     GameRecord,
-    RecordedPly,
     read_position_code,
-    write_record,
 )
 from dokmus_widgets.core.notation.record_reader import read_as_far
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.explore.named_pieces import quoted
 from dokmus_widgets.play import Game
-from dokmus_widgets.play.history import History
 from dokmus_widgets.play.history_document import (
     game_document,
     history_document,
@@ -30,6 +25,7 @@ from dokmus_widgets.play.history_document import (
     read_history,
 )
 from dokmus_widgets.play.link_fields import Linked, LinkFields
+from dokmus_widgets.play.move_answers import answer_about
 from dokmus_widgets.play.review.facts import Review, TurnMade
 from dokmus_widgets.play.review.replay import RECORD_FIELD, read_replay_code, replay_code
 from dokmus_widgets.play.review.sample import sample_game
@@ -41,12 +37,12 @@ from dokmus_widgets.play.saved import (
     read_saved,
     record_text,
 )
-from dokmus_widgets.play.telling import answer_about
 from dokmus_widgets.play.wishes import read_choice
-from dokmus_widgets.widgets.board.controls import deed
+from dokmus_widgets.widgets.board.controls import command, delegated
 from dokmus_widgets.widgets.board.presses import (
     Press,
     Presses,
+    nothing,
     number,
     one_of,
     plain,
@@ -57,13 +53,16 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.effects.view import with_effect
+from dokmus_widgets.widgets.game.board import GameBoard
+from dokmus_widgets.widgets.game.in_place import WidgetInPlace
 from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.sheet import NOTHING, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.review.charting import ChartedBoard
+from dokmus_widgets.widgets.review.charting import Charts
+from dokmus_widgets.widgets.review.comments import Comments
 from dokmus_widgets.widgets.review.notebook_file import notebook_file
-from dokmus_widgets.widgets.review.sheet import ReviewWords
+from dokmus_widgets.widgets.review.replay import Replay
 from dokmus_widgets.widgets.sections.basic import Button
 from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 
@@ -71,7 +70,7 @@ from dokmus_widgets.widgets.sections.elsewhere import ELSEWHERE
 Played = Game | GameRecord | State | str
 
 
-class ReviewWidget(ChartedBoard):
+class ReviewWidget(GameBoard):
     """A game that was played, to be looked back on.
 
     ``played``: a :class:`Game`, a record or its text, a position, or a link to either; of a record
@@ -87,18 +86,19 @@ class ReviewWidget(ChartedBoard):
     True
     """
 
-    presses: ClassVar[Presses] = {
-        **ChartedBoard.presses,
+    _presses: ClassVar[Presses] = {
+        **GameBoard._presses,
         "look_at": Press(number, offers=lambda widget: range(len(widget.review.states))),
         "step": Press(one_of(Step)),
         **plain("come_back", "see_best", "play_best"),
         **plain("see_best_on", "compare_on", again=False),
-        **plain("copy_record", "save_notebook", again=False),
+        "copy_record": Press(nothing, "_copy_record", again=False),
+        "save_notebook": Press(nothing, "_save_notebook", again=False),
         "open_saved": Press(typed("text"), again=False),
         "go": Press(one_of(ELSEWHERE), "_leave"),
     }
-    hints = ("review-link-hint", "explored-code-hint")
-    takes_along = Keeping
+    _hints = ("review-link-hint", "explored-code-hint")
+    _taking_kind = Keeping
     _taking: Keeping
 
     def __init__(
@@ -110,46 +110,74 @@ class ReviewWidget(ChartedBoard):
         **options: Any,
     ) -> None:
         fault: ValueError | None = None
+        self._replay = Replay(self)
+        self.in_place = WidgetInPlace(self)
+        self.comments = Comments(self, self._replay)
+        self.charts = Charts(self, self._replay)
 
         def begun() -> Game:
             nonlocal fault
             game, fault = opened(sample_game() if played is None else played)
-            self._take(game.history)
+            self._replay.take(game.history)
             return game
 
-        super().__init__(begun, language, has_address, **options)
+        parts = (self.comments, self.charts, self.in_place)
+        super().__init__(begun, language, has_address, parts=parts, **options)
         if fault is not None:
-            told = fault
-            self._do(lambda: self._up_to(told))
+            found = fault
+            self._do(lambda: self._up_to(found))
         elif played is None:  # nobody knows it yet: from its beginning
             self.look_at(0)
-            self._do(lambda: self._told(lambda: Answer(say("review-told-sample"))))
+            self._act(lambda game: game.tell(Answer(say("review-told-sample"))))
+
+    @property
+    def review(self) -> Review:
+        """The analysis of the game."""
+        return self._replay.review
 
     @staticmethod
-    def arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
         """The record of a link, or the position."""
         link = LinkFields(asked, (RECORD_FIELD, "position"))
         found: Played | None = link.read(RECORD_FIELD, read_replay_code, None)
         return {"played": found or link.read("position", read_position_code, None)}, link.faults
 
-    # What a hand does
+    # Actions
 
-    @deed
+    comment = delegated("comments", Comments.comment)
+    sign = delegated("comments", Comments.sign)
+    mark = delegated("comments", Comments.mark)
+    switch_marking = delegated("comments", Comments.switch_marking)
+    figure = delegated("charts", Charts.figure)
+    chart_picture = delegated("charts", Charts.picture)
+    show_chart = delegated("charts", Charts.show)
+
+    def click(self, space: Space | str) -> Answer:
+        """Click a space: try a move, or mark it."""
+        return self.mark(space) if self.comments.marking else super().click(space)
+
+    def wait(self) -> None:
+        """Search at once all that is being searched between the clicks."""
+        self._driver.wait()
+
+    @command
     def look_at(self, place: int) -> Answer:
         """Go to a place of the game: 0 where it begins, after that many moves otherwise."""
-        return self._go(place)
+        return self._replay.go(place)
 
-    @deed
+    @command
     def step(self, step: Step | str) -> Answer:
         """Go on or back by a move, a turn, a round; see :class:`Step`."""
-        return self._go(after_step(self.review, self._place(), read_choice("step", step, [*Step])))
+        return self._replay.go(
+            after_step(self.review, self._replay.place, read_choice("step", step, [*Step]))
+        )
 
-    @deed
+    @command
     def come_back(self) -> Answer:
         """Leave the moves that were tried: back to where the game went another way."""
-        return self._go(self._place())
+        return self._replay.go(self._replay.place)
 
-    @deed
+    @command
     def see_best(self) -> Answer:
         """Find the most that this turn could have made, with each card; a moment's work."""
 
@@ -157,13 +185,12 @@ class ReviewWidget(ChartedBoard):
             best = self.review.best(turn)
             self.review.cards(turn)
             facts = {"made": turn.made, "best": best.points}
-            return self._told(
-                lambda: Answer(say("review-told-best", who=self.names[turn.seat], **facts))
-            )
+            who = self.names[turn.seat]
+            return self.game.tell(Answer(say("review-told-best", who=who, **facts)))
 
         return self._of_turn(seen)
 
-    @deed
+    @command
     def see_best_on(self) -> Answer:
         """The same between the clicks, or at once by :meth:`wait`."""
 
@@ -176,58 +203,59 @@ class ReviewWidget(ChartedBoard):
         )
 
     def _work_for(self, told: str, work: Thinking[None], then: Callable[[], Answer]) -> Answer:
-        """Tell that this is worked at; and what came of it, unless something else is done."""
-        answer = self._told(lambda: Answer(say(told)))
+        """Answer that this is being computed, and show the result unless another action follows."""
+        game = self.game
+        answer = game.tell(Answer(say(told)))
 
         def working() -> Thinking[None]:
             yield from work
-            if self.answer is answer:
+            if self.game is game and game.is_last(answer):
                 then()
 
-        self._work_at(working())
+        self.charts.work_at(working())
         return answer
 
-    @deed
+    @command
     def play_best(self) -> Answer:
         """Play the best of this turn out on the board; :meth:`come_back` leaves it."""
 
         def played(turn: TurnMade) -> Answer:
-            self._go(turn.first)
+            self._replay.go(turn.first)
             made = [self.game.history.play(action) for action in self.review.best(turn).line]
             self.game.take_up(self.game.history)
-            return self._told(lambda: answer_about(made[-1:], self.names))
+            return self.game.tell(answer_about(made[-1:], self.names))
 
         return self._of_turn(played)
 
-    def _of_turn(self, deed: Callable[[TurnMade], Answer]) -> Answer:
-        """Do something with the turn that is shown, if one is."""
-        turn = self.words().turn_here()
-        return self.game.refuse(lambda: say("review-no-turn")) if turn is None else deed(turn)
+    def _of_turn(self, action: Callable[[TurnMade], Answer]) -> Answer:
+        """Perform an action on the turn that is shown, if one is."""
+        turn = self._replay.words.turn_here()
+        return self.game.refuse(say("review-no-turn")) if turn is None else action(turn)
 
-    @deed
+    @command
     def compare(self) -> Answer:
         """Find the best of every turn of the game."""
-        self._search("best")
+        self.charts.search("best")
         turns = self.review.turns
         made = sum(turn.made for turn in turns)
         best = sum(self.review.best(turn).points for turn in turns)
-        return self._told(lambda: Answer(say("review-told-compared", made=made, best=best)))
+        return self.game.tell(Answer(say("review-told-compared", made=made, best=best)))
 
-    @deed
+    @command
     def compare_on(self) -> Answer:
         """The same between the clicks: the table fills by and by, or at once by :meth:`wait`."""
-        work = self._searching("best", self._show_sheet)
+        work = self.charts.searching("best", self._show_sheet)
         return self._work_for("review-comparing", work, self.compare)
 
-    @deed
+    @command
     def open_saved(self, text: str) -> Answer:
         """Look back on another game: a record, or a link; what cannot be read changes nothing."""
         try:
             game, fault = opened(text)
         except ValueError as error:
-            return self._told(self._taking.refused(error))
-        self.subject = game
-        self._take(game.history)
+            return self.game.tell(self._taking.refused(error))
+        self._subject = game
+        self._replay.take(game.history)
         self._taking.renew()
         return game.answer if fault is None else self._up_to(fault)
 
@@ -235,120 +263,71 @@ class ReviewWidget(ChartedBoard):
 
     def record(self) -> str:
         """The game as the text of a record, with what was noted in it."""
-        return write_record(self._record())
+        return self._replay.text
 
     @spoken
-    def copy_record(self) -> None:
+    def _copy_record(self) -> None:
         """Show the record of the game, to be copied."""
         self._taking.show_record(self.record)
         self._show_sheet()
 
     @spoken
-    def save_notebook(self) -> None:
+    def _save_notebook(self) -> None:
         """Offer a notebook that looks back on the game, as a file."""
         self._taking.record.lay(lambda _: notebook_file(self.record(), self.language))
         self._show_sheet()
 
     def link(self) -> str:
         """The query of a link that replays the whole game: ``?record=...``."""
-        return f"?{RECORD_FIELD}={replay_code(self._record())}"
-
-    def _record(self) -> GameRecord:
-        plies = [RecordedPly(ply.action, ply.note) for ply in self._played.all_plies]
-        return GameRecord(self.names, self._played.start, plies, self._played.opening)
-
-    # What follows
-
-    def _take(self, history: History) -> None:
-        """Look back on this line from now on."""
-        self._played = history.fork()
-        self._played.secrets = False
-        self.review = Review(self._played)
-
-    def _place(self) -> int:
-        """The place in the game as it was played: that before the first move that was tried."""
-        line, there = self._played.line, self.game.history
-        same = zip(line, there.line, strict=False)
-        parted = next((at for at, (one, other) in enumerate(same) if one != other), len(line))
-        return min(parted, there.place)
-
-    def _go(self, place: int) -> Answer:
-        line = self._played.fork()
-        line.go_to(place)
-        self.game.take_up(line)
-        return self._told(self._told_place)
-
-    def _told(self, telling: Telling) -> Answer:
-        """Have the game answer so: its sheet shows what it answers."""
-        return self.game.tell(lambda _game: telling())
-
-    def _told_place(self) -> Answer:
-        plies = self.game.history.plies
-        if not plies:
-            return Answer(say("review-told-begin"))
-        return answer_about(plies[-1:], self.names)
+        return f"?{RECORD_FIELD}={replay_code(self._replay.record)}"
 
     def _up_to(self, fault: ValueError) -> Answer:
-        """What keeps a record from going on, and that it is shown up to there."""
+        """Answer what is wrong with a record, and that the game is shown up to there."""
+        words = sentences([fault_words(fault), say("review-up-to")])
+        return self.game.refuse(words, fault_rules(fault))
 
-        def told() -> Answer:
-            words = sentences([fault_words(fault), say("review-up-to")])
-            return Answer(words, done=False, rules=fault_rules(fault))
-
-        return self._told(told)
-
-    def stand(self) -> dict[str, Any]:
-        """The game, and where in it one is."""
+    def _snapshot(self) -> dict[str, Any]:
         return {
             "game": game_document(self.game),
-            "played": history_document(self._played),
+            "played": history_document(self._replay.played),
             "found": self.review.found(),
-            "marking": self.marking,
+            **self.comments.snapshot(),
         }
 
-    def _stand_as(self, stand: Mapping[str, Any]) -> None:
-        game, played = read_game(stand["game"]), read_history(stand["played"])
-        self._take(played)
-        self.review.take_up(stand["found"])
-        self.marking = bool(stand.get("marking"))
-        self.subject = game
+    def _read(self, snapshot: Mapping[str, Any]) -> None:
+        game, played = read_game(snapshot["game"]), read_history(snapshot["played"])
+        self._replay.take(played)
+        self.review.take_up(snapshot["found"])
+        self._subject = game
 
     # What is shown
 
-    def words(self) -> ReviewWords:
-        """What there is to say of it."""
-        return ReviewWords(self.game, self._played, self.review)
-
-    def view(self) -> View:
-        """The position, with what the move that led to it changed."""
+    def _view(self) -> View:
         view, history = game_view(self.game), self.game.history
         if history.latest is None and history.plies:
             view = with_effect(view, last_effect(history.plies[-1]))
-        if self.marking:
-            view = replace(view, free=0, paid=0, pickable=0, choosable=())
-        marks, trails = self._note_marks()
-        return replace(view, marks=[*view.marks, *marks], trails=(*view.trails, *trails))
+        return view
 
-    def beside(self) -> list[Section]:
-        """The ways through the game, the turn, and what can be tried."""
-        words = self.words()
+    def _beside(self) -> list[Section]:
+        words = self._replay.words
         heading, *others = beside_board(
-            self.game, self.answer, self._taking, self._asks(), [], NOTHING
+            self.game, self.answer, self._taking, self.in_place.ask_label, [], NOTHING
         )
-        return [heading, *words.going(), *words.turn(), *self._remark_sections(), *others]
+        return [heading, *words.going(), *words.turn(), *self.comments.sections(), *others]
 
-    def below(self) -> list[Section]:
-        """Every move, the tables, and other games."""
-        words = self.words()
+    def _below(self) -> list[Section]:
+        words = self._replay.words
         notebook = Button("save_notebook", say("review-notebook"))
         kept = self._taking.section(self.state, [notebook]), *self._taking.record.sections()
-        return [*self._charts(), words.moves(), *words.tables(), *kept]
+        return [*self.charts.sections(), words.moves(), *words.tables(), *kept]
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         return preview_of(self.game, space)
 
     def __repr__(self) -> str:
-        return f"ReviewWidget({self.state.seats} players, {len(self._played.all_plies)} moves)"
+        return (
+            f"ReviewWidget({self.state.seats} players, {len(self._replay.played.all_plies)} moves)"
+        )
 
 
 def opened(played: object) -> tuple[Game, ValueError | None]:

@@ -27,8 +27,8 @@ from dokmus_widgets.explore.rules.links import link_to, linked_explorer
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.widgets.arguments import refuse_unknown
-from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
-from dokmus_widgets.widgets.board.controls import control, deed
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
+from dokmus_widgets.widgets.board.controls import command, control
 from dokmus_widgets.widgets.board.presses import (
     Press,
     Presses,
@@ -40,12 +40,12 @@ from dokmus_widgets.widgets.board.presses import (
     text,
 )
 from dokmus_widgets.widgets.board.preview import Preview
-from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
+from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.page import rule_page
-from dokmus_widgets.widgets.rules.searched import SearchedRules
+from dokmus_widgets.widgets.rules.search import RuleSearch, ShownReply
 from dokmus_widgets.widgets.rules.sheet import beside_boards
 from dokmus_widgets.widgets.rules.small import small_board
 from dokmus_widgets.widgets.rules.view import explorer_view, preview_of
@@ -57,7 +57,7 @@ def _changing(change: Callable[[int], Change]) -> Reads:
     return lambda value: (change(value),) if is_whole(value) else None
 
 
-class RuleExplorer(SearchedRules):
+class RuleExplorer(BoardAndSheet):
     """The rules of Dokmus to ask: a case on a board, and why anything on it may or may not be done.
 
     ``rule``, ``case``: ids to begin with, or a case of one's own; ``position``: what to ask about
@@ -71,8 +71,8 @@ class RuleExplorer(SearchedRules):
     No, a turn uses exactly three tokens: 3 are left. [turn.three]
     """
 
-    presses: ClassVar[Presses] = {
-        **SearchedRules.presses,
+    _presses: ClassVar[Presses] = {
+        **BoardAndSheet._presses,
         **plain("do", "back", "tell", "reset"),
         **dict.fromkeys(("step", "look_at", "try_remedy", "take_back"), Press(number)),
         **dict.fromkeys(("show_rule", "show_case", "ask", "look_here"), Press(text)),
@@ -87,6 +87,7 @@ class RuleExplorer(SearchedRules):
         "read_as": Press(one_of(PRESETS), "_read_as"),
         "flip": Press(one_of(SWITCHES), "_flip"),
     }
+    explorer = Subject[Explorer]()
 
     def __init__(
         self,
@@ -102,31 +103,33 @@ class RuleExplorer(SearchedRules):
         self._arrived = 0
         # The first one where several stand side by side.
         self._boards: list[BoardWidget] = []
-        self._beside = ipywidgets.Box()
-        self._beside.add_class("dokmus-boards")
-        self.index = SheetWidget(name="index")
-        around: dict[str, Any] = {"above": [self.index], "boards": self._beside}
+        self._row = ipywidgets.Box()
+        self._row.add_class("dokmus-boards")
+        self.results = RuleSearch(self)
+        self.index = self.results.index
+        around: dict[str, Any] = {"above": [self.index], "boards": self._row}
 
         def begun() -> Explorer:
-            return self._searched(explorer or _begun(rule, case, position))
+            return self.results.begin(explorer or _begun(rule, case, position))
 
-        super().__init__(begun, language, has_address, **around, **options)
+        super().__init__(begun, language, has_address, parts=[self.results], **around, **options)
         self.add_class("dokmus-rules")
         self.index.on_press(self.by_hand)
         self._retold.append(self.index)
 
     @staticmethod
-    def arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
         """The explorer of a link, which tells what is wrong with it by itself."""
         return {"explorer": linked_explorer(asked)}, []
 
     @property
     def boards(self) -> tuple[BoardWidget, ...]:
         """Every board that is shown."""
-        return tuple(self._beside.children)
+        return tuple(self._row.children)
 
-    # What a hand does
+    # Actions
 
+    click = control(Explorer.click)
     show_rule = control(Explorer.show_rule)
     show_case = control(Explorer.show_case)
     show_position = control(Explorer.show_position)
@@ -150,8 +153,15 @@ class RuleExplorer(SearchedRules):
         if action is not None:
             self.ask(action)
             if self.explorer.ruling is None:  # it could not be read
-                return self.explorer.answer
+                return self.answer
         return self._do(self.explorer.do)
+
+    def search(self, words: str) -> ShownReply:
+        """Look for the answer to a question, by words or by an id, and show the first case found.
+
+        It is only looked at: an action opens it, and another search leads back.
+        """
+        return self.results.search(words)
 
     @property
     def here(self) -> Here:
@@ -167,7 +177,7 @@ class RuleExplorer(SearchedRules):
             found = ruling.remedies if ruling is not None else ()
             return tuple(remedy_words(self.state, one, self.explorer.names) for one in found)
 
-    @deed
+    @command
     def brush(self, brush: str = "") -> Answer:
         """Have clicks change the board: paint-forest, put-0, take, turn, swap; none: ask again."""
         return self.explorer.take_brush(brush)
@@ -182,7 +192,7 @@ class RuleExplorer(SearchedRules):
             refuse_unknown("what_if", wishes, WISHES)
             for change in wished_changes(self.explorer.what_if.state, wishes):
                 self._change(change)
-            return self.explorer.answer
+        return self.answer
 
     def compare(self, *readings: str, switch: str = "") -> Comparison:
         """Set readings side by side, and give their verdicts on what was asked.
@@ -216,64 +226,62 @@ class RuleExplorer(SearchedRules):
         self._arrived += name in _ARRIVALS
         super()._press(name, value)
 
-    @deed
+    @command
     def _compare_or_not(self) -> Answer:
         return self.explorer.one_board() if self.explorer.readings else self.explorer.compare()
 
-    @deed
+    @command
     def _compare_all(self) -> Answer:
         return self.explorer.compare(*PRESETS)
 
-    @deed
+    @command
     def _compare_switch(self, switch: str) -> Answer:
         self.explorer.show_case(case_over(switch))
         return self.explorer.compare(switch=switch)
 
     def _read_as(self, preset: str) -> None:
-        self._read(Rules.preset(preset))
+        self._play_by(Rules.preset(preset))
 
     def _flip(self, switch: str) -> None:
-        self._read(flipped(self.explorer.what_if.state.rules, switch))
+        self._play_by(flipped(self.explorer.what_if.state.rules, switch))
 
-    def _read(self, rules: Rules) -> None:
+    def _play_by(self, rules: Rules) -> None:
         for change in reading_changes(self.explorer.what_if.state.rules, rules):
             self._change(change)
 
-    @deed
+    @command
     def _change(self, change: Change) -> Answer:
         return self.explorer.change(change)
 
     # To be kept, and gone on with
 
-    def stand(self) -> dict[str, Any]:
-        """Where it stands, what was changed, asked and played there, and what is in hand."""
-        return explorer_document(self._search.before)
+    def _snapshot(self) -> dict[str, Any]:
+        return explorer_document(self.results.before)
 
-    def _stand_as(self, stand: Mapping[str, Any]) -> None:
-        self.subject = self._searched(read_explorer(stand))
+    def _read(self, snapshot: Mapping[str, Any]) -> None:
+        self._subject = self.results.begin(read_explorer(snapshot))
 
     # What is shown
 
-    def view(self) -> View:
-        """What the first board shows."""
+    def _view(self) -> View:
         return explorer_view(self.explorer, next(iter(self.explorer.beside), None))
 
-    def beside(self) -> list[Section]:
-        """The case, the answer with all that leads on from it, and what can be changed."""
-        place = self._search.place if self._taking.has_address else ""
+    def _beside(self) -> list[Section]:
+        place = self.results.place if self._taking.has_address else ""
         ready = self._taking.ready.sections()
         return beside_boards(self.explorer, ready, place=place, arrived=self._arrived)
 
-    def below(self) -> list[Section]:
-        """The page of the rule that is gone through; none over what is only looked at."""
+    def _below(self) -> list[Section]:
+        # None for a case that is only looked at.
         explorer = self.explorer
-        if explorer.rule is None or explorer.case is None or explorer is not self._search.before:
+        if explorer.rule is None or explorer.case is None or explorer is not self.results.before:
             return []
         return [rule_page(explorer.rule, explorer.case)]
 
     @spoken
     def _show_sheet(self) -> None:
         super()._show_sheet()
+        self.results.show_index()
         for page in self.sheet.view["below"]:  # last: nobody waits for them
             self.sheet.art = {
                 one["value"]: small_board(one["value"]) for one in page["cases"]["parts"]
@@ -295,8 +303,8 @@ class RuleExplorer(SearchedRules):
             else:
                 self._boards.append(BoardWidget(state, view=view))
                 self._listen(self._boards[-1])
-        if len(self._beside.children) != len(shown):
-            self._beside.children = self._boards[: len(shown)]
+        if len(self._row.children) != len(shown):
+            self._row.children = self._boards[: len(shown)]
         (self.add_class if len(shown) > 1 else self.remove_class)("dokmus-compare")
 
     def __repr__(self) -> str:

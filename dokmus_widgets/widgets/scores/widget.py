@@ -10,7 +10,6 @@ from dokmus_widgets.core.notation import read_position_code
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.answers import Telling
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explain.seats import seat_names, signed
 from dokmus_widgets.explain.spaces import space_on
@@ -22,7 +21,7 @@ from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.links import link_to
 from dokmus_widgets.play.wishes import USUAL_SEED, read_choice, read_seed
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
-from dokmus_widgets.widgets.board.controls import deed
+from dokmus_widgets.widgets.board.controls import command
 from dokmus_widgets.widgets.board.live import marks_of
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, one_of, plain, text, typed
 from dokmus_widgets.widgets.board.sheet import Section
@@ -49,8 +48,8 @@ class ScoreExplorer(BoardAndSheet):
     True
     """
 
-    presses: ClassVar[Presses] = {
-        **BoardAndSheet.presses,
+    _presses: ClassVar[Presses] = {
+        **BoardAndSheet._presses,
         **plain("another"),
         "show_line": Press(text, "_press_line"),
         "show_worth": Press(number, offers=lambda widget: range(widget.state.seats)),
@@ -82,7 +81,7 @@ class ScoreExplorer(BoardAndSheet):
         super().__init__(begun, language, has_address, **options)
 
     @staticmethod
-    def arguments_of_link(asked: Mapping[str, str]) -> Linked:
+    def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
         """The position of a link, or the number and the players of a game."""
         link = LinkFields(asked, FIELDS)
         wanted = {
@@ -101,8 +100,8 @@ class ScoreExplorer(BoardAndSheet):
 
     rules = to_rules
 
-    @deed
-    def show_line(self, seat: int, line: str) -> Telling:
+    @command
+    def show_line(self, seat: int, line: str) -> Answer:
         """Light what makes up a line of a seat's sheet; the same again puts the light out.
 
         ``line``: as of :class:`SeatScore`, ``total`` among them.
@@ -112,17 +111,17 @@ class ScoreExplorer(BoardAndSheet):
         if wanted == self._line:
             return self._taken(self.state)
         self._line, self._space, self._worth = wanted, None, None
-        return lambda: self._words().line(wanted)
+        return self._words().line(wanted)
 
-    @deed
-    def click(self, space: Space | str) -> Telling:
+    @command
+    def click(self, space: Space | str) -> Answer:
         """Click a space: what counts there, and what one more token there would add."""
         where = space_on(self.state.island.frame, space)
         self._line, self._space = None, where
-        return lambda: self._words().space(where)
+        return self._words().space(where)
 
-    @deed
-    def show_worth(self, seat: int) -> Telling:
+    @command
+    def show_worth(self, seat: int) -> Answer:
         """Write on each space what one more token of a seat would add; the same again hides it."""
         who = read_choice("seat", seat, range(self.state.seats))
         if who == self._worth:
@@ -130,21 +129,21 @@ class ScoreExplorer(BoardAndSheet):
         self._line, self._space, self._worth = None, None, who
         some = any(additions(self.state, who).values())
         told = "scores-told-worth" if some else "scores-told-worth-none"
-        return lambda: Answer(say(told, who=self.names[who]), done=some)
+        return Answer(say(told, who=self.names[who]), done=some)
 
-    @deed
-    def another(self, seed: int | None = None) -> Telling:
+    @command
+    def another(self, seed: int | None = None) -> Answer:
         """The end of the random game of that number, or of the next one."""
         number = self._seed + 1 if seed is None else read_seed(seed)
         return self._play(number, self.state.seats)
 
-    @deed
-    def set_players(self, players: int) -> Telling:
+    @command
+    def set_players(self, players: int) -> Answer:
         """The end of a random game of so many."""
         return self._play(self._seed, read_choice("players", players, SEATS))
 
-    @deed
-    def open_saved(self, text: str) -> Telling:
+    @command
+    def open_saved(self, text: str) -> Answer:
         """Score a position's code or link, or where a game's record ends."""
         return self._taking.opened(text, self._taken)
 
@@ -154,23 +153,22 @@ class ScoreExplorer(BoardAndSheet):
 
     # What follows
 
-    def _play(self, seed: int, players: int) -> Telling:
+    def _play(self, seed: int, players: int) -> Answer:
         self._seed = seed
         return self._taken(sample_end(seed, players))
 
-    def _taken(self, state: State) -> Telling:
-        self.subject = state
+    def _taken(self, state: State) -> Answer:
+        self._subject = state
         self._line, self._space, self._worth = None, None, None
-        return self._how_it_stands
+        return self._status()
 
-    def _how_it_stands(self) -> Answer:
+    def _status(self) -> Answer:
         return self._words().standing()
 
     def _words(self) -> ScoreWords:
         return ScoreWords(self.state, self.names)
 
-    def stand(self) -> dict[str, Any]:
-        """The position, and what is lit on it."""
+    def _snapshot(self) -> dict[str, Any]:
         line = self._line
         return {
             "state": self.state.to_dict(),
@@ -180,17 +178,16 @@ class ScoreExplorer(BoardAndSheet):
             "worth": self._worth,
         }
 
-    def _stand_as(self, stand: Mapping[str, Any]) -> None:
-        state, line = State.from_dict(stand["state"]), stand["line"]
+    def _read(self, snapshot: Mapping[str, Any]) -> None:
+        state, line = State.from_dict(snapshot["state"]), snapshot["line"]
         lit = None if line is None else score_line(state, *line)
-        space, worth = read_space(stand["space"]), stand["worth"]
-        self.subject, self._seed = state, read_seed(stand["seed"])
+        space, worth = read_space(snapshot["space"]), snapshot["worth"]
+        self._subject, self._seed = state, read_seed(snapshot["seed"])
         self._line, self._space, self._worth = lit, space, worth
 
     # What is shown
 
-    def view(self) -> View:
-        """What is lit, and the worth of the spaces."""
+    def _view(self) -> View:
         marks: list[Mark] = []
         if self._worth is not None:
             marks += [
@@ -205,8 +202,7 @@ class ScoreExplorer(BoardAndSheet):
             marks += marks_of("chosen", [self._space])
         return View(names=self.names, marks=marks)
 
-    def beside(self) -> list[Section]:
-        """The sheet, the answer, and what one more token would add."""
+    def _beside(self) -> list[Section]:
         words = self._words()
         lit = lines_at(self.state, self._space) if self._space is not None else ()
         leaders = standing(self.state).winners
@@ -222,8 +218,7 @@ class ScoreExplorer(BoardAndSheet):
             parts.append(more)
         return [*parts, words.worth(self._worth), words.track(), words.sacrifices()]
 
-    def below(self) -> list[Section]:
-        """Other positions, and the link."""
+    def _below(self) -> list[Section]:
         return [
             self._words().games(),
             self._taking.opening_position(),

@@ -11,12 +11,12 @@ from dokmus_widgets import explain
 from dokmus_widgets.core import Rule
 from dokmus_widgets.explain import say
 from dokmus_widgets.explore.asking.words import rule_name
-from dokmus_widgets.widgets.board.sheet import Part, Section
+from dokmus_widgets.widgets.board.sheet import Section, SheetItem
 
 P = TypeVar("P")
 
 
-class Pressed(Part):
+class Pressed(SheetItem):
     """Something to press: what it sends, and the text on it with a hint.
 
     ``pressed``: whether it is, or None for what is never.
@@ -58,21 +58,21 @@ def card(press: str, value: Any, number: int) -> Card:
     return Card(press, text, value, number=number, hint=hint)
 
 
-class Titled(Part, Generic[P]):
+class Titled(SheetItem, Generic[P]):
     """Parts of one sort under a title."""
 
     title: str
     parts: Sequence[P]
 
 
-class Seated(Part):
+class Seated(SheetItem):
     """A text in the colour of a seat."""
 
     text: str
     seat: int | None
 
 
-class Chip(Part):
+class Chip(SheetItem):
     """A rule by its id and its name."""
 
     rule: str
@@ -146,7 +146,7 @@ class Curtain(Section):
     buttons: Sequence[Button]
 
 
-class Player(Part):
+class Player(SheetItem):
     """A player; ``lit``: whether it is their turn."""
 
     text: str
@@ -170,7 +170,7 @@ class Cell(Pressed):
     lit: bool
 
 
-class Row(Part):
+class Row(SheetItem):
     """A row of a table; ``total``: whether it adds up those above."""
 
     text: str
@@ -229,7 +229,7 @@ class Copy(Section):
     refused: str = field(default_factory=partial(say, "copy-refused"))
 
 
-class Entry(Part):
+class Entry(SheetItem):
     """A text beside symbols of the chart."""
 
     symbols: Sequence[str]
@@ -244,7 +244,7 @@ class Guide(Section):
     entries: Sequence[Entry]
 
 
-class File(Part):
+class File(SheetItem):
     """A file to keep, of a media ``type``."""
 
     name: str

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from dokmus_widgets.explain import say
-from dokmus_widgets.widgets.board.sheet import Part, Section
+from dokmus_widgets.widgets.board.sheet import Section, SheetItem
 from dokmus_widgets.widgets.sections.basic import Button, Chip, Pressed, Table, Titled
 
 
@@ -21,7 +21,7 @@ class Rail(Section):
     now: int
 
 
-class OnTrack(Part):
+class OnTrack(SheetItem):
     """A seat ``at`` a place of the track, from 0."""
 
     seat: int
@@ -37,7 +37,7 @@ class Track(Section):
     seats: Sequence[OnTrack]
 
 
-class Fact(Part):
+class Fact(SheetItem):
     """A line of what there is to know."""
 
     label: str
@@ -70,7 +70,7 @@ class Choices(Section):
     groups: Sequence[Titled[Button | Opener]]
 
 
-class Remarked(Part):
+class Remarked(SheetItem):
     """A remark with its rules."""
 
     text: str

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import KW_ONLY
 from typing import Any, Literal
 
-from dokmus_widgets.widgets.board.sheet import Part, Section
+from dokmus_widgets.widgets.board.sheet import Section, SheetItem
 from dokmus_widgets.widgets.sections.basic import Button
 
 
-class When(Part):
+class When(SheetItem):
     """Another field of the form that has a ``value``, or one that is at ``least`` so much."""
 
     field: str
@@ -18,7 +18,7 @@ class When(Part):
     least: int = 0
 
 
-class Option(Part):
+class Option(SheetItem):
     """One of the values of a choice."""
 
     value: Any
@@ -32,7 +32,7 @@ def numbers(values: Iterable[int]) -> list[Option]:
     return [Option(value, str(value)) for value in values]
 
 
-class Field(Part):
+class Field(SheetItem):
     """A part of a form, shown only ``when`` another is filled in so."""
 
     name: str

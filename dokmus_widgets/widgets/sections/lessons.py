@@ -7,12 +7,12 @@ from dataclasses import KW_ONLY, field
 from functools import partial
 
 from dokmus_widgets.explain import say
-from dokmus_widgets.widgets.board.sheet import Part, Section
+from dokmus_widgets.widgets.board.sheet import Section, SheetItem
 from dokmus_widgets.widgets.sections.basic import Answer, Button, Pressed, Titled
 from dokmus_widgets.widgets.sections.explorers import Track
 
 
-class Dot(Part):
+class Dot(SheetItem):
     """A step or a goal, and whether it is done."""
 
     text: str
@@ -57,7 +57,7 @@ class Goals(Section):
     missed: str = field(default_factory=partial(say, "course-goal-open"))
 
 
-class Gained(Part):
+class Gained(SheetItem):
     """A line of the score sheet, and what was gained on it."""
 
     text: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import KW_ONLY
 
-from dokmus_widgets.widgets.board.sheet import Part, Section
+from dokmus_widgets.widgets.board.sheet import Section, SheetItem
 from dokmus_widgets.widgets.sections.basic import Button, Player, Pressed, Titled
 
 
@@ -42,7 +42,7 @@ class RuleCase(Section):
     hint: str = ""
 
 
-class Price(Part):
+class Price(SheetItem):
     """The tokens that an action takes, and whose they are."""
 
     tokens: int
@@ -122,7 +122,7 @@ class Changes(Section):
     reset: Plain
 
 
-class Headline(Part):
+class Headline(SheetItem):
     """The answer to a question: yes, no, or neither; ``why``, by a rule, and if it is ``ours``."""
 
     text: str

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.core import SWITCHES, Obstacle, Rules, Space, parse_space
 from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.explain import Answer
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.explain.seats import seat_names
 from dokmus_widgets.explore.setup.link import read_link, setup_link
@@ -43,8 +44,8 @@ class SetupExplorer(BoardAndSheet):
     No, d4 is not on an outer edge of the tile. [setup.start_space]
     """
 
-    presses: ClassVar[Presses] = {
-        **BoardAndSheet.presses,
+    _presses: ClassVar[Presses] = {
+        **BoardAndSheet._presses,
         **plain("forward", "back", "another"),
         "go": Press(number),
         "set_players": Press(one_of(SEATS)),
@@ -73,7 +74,7 @@ class SetupExplorer(BoardAndSheet):
 
         super().__init__(begun, language, has_address, **options)
 
-    arguments_of_link = staticmethod(read_link)
+    _arguments_of_link = staticmethod(read_link)
 
     # What a hand does
 
@@ -95,8 +96,7 @@ class SetupExplorer(BoardAndSheet):
 
     # What is shown
 
-    def view(self) -> View:
-        """The spaces where one can start, and what the last answer points at."""
+    def _view(self) -> View:
         step, answer, bar = self.walk.step, self.answer, self.walk.bar
         choosing = step.kind is StepKind.START
         barred = why_not(self.state).get(bar, ()) if bar and choosing else ()
@@ -112,19 +112,20 @@ class SetupExplorer(BoardAndSheet):
     def _sheet(self) -> SetupSheet:
         return SetupSheet(self.walk.setup, self.walk.at, self.names, self.walk.bar)
 
-    def beside(self) -> list[Section]:
-        """The steps, the answer, and what is set up."""
+    def _beside(self) -> list[Section]:
         return self._sheet().beside(self.answer)
 
-    def below(self) -> list[Section]:
-        """Another island, and the link."""
+    def _below(self) -> list[Section]:
         return [self._sheet().island(), *self._taking.copying(self.state)]
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
         if self.walk.step.kind is not StepKind.START:
             return Preview()
-        answer = self.walk.why(self.state, parse_space(space))()
+        answer = self.walk.why(self.state, parse_space(space))
         return Preview(marks_of("witness", answer.witnesses))
+
+    def _status(self) -> Answer:
+        return self.walk.prompt()
 
     def __repr__(self) -> str:
         made = self.walk.setup

@@ -1,0 +1,168 @@
+"""Looking at another position of a game, an earlier move or a better turn, while the game waits."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, ClassVar
+
+from dokmus_widgets.core import Action, Phase, State
+from dokmus_widgets.core.observe import with_unshown_exchanged
+from dokmus_widgets.explain import say
+from dokmus_widgets.explain.messages import again, keeping
+from dokmus_widgets.explore.effects import last_effect
+from dokmus_widgets.play import Game
+from dokmus_widgets.play.history import Ply
+from dokmus_widgets.widgets.board.part import Part
+from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, number
+from dokmus_widgets.widgets.board.sheet import Section
+from dokmus_widgets.widgets.board.thinking import Pause
+from dokmus_widgets.widgets.board.view import View
+from dokmus_widgets.widgets.effects.view import with_effect
+from dokmus_widgets.widgets.game.board import GameBoard
+from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.sections.basic import Button, Buttons, Note
+
+
+class Excursion(Part):
+    """A game of its own on another position, while the live game waits."""
+
+    presses: ClassVar[Presses] = {
+        "look_at": Press(number, again=False, offers=lambda part: range(1, part.move_count + 1)),
+        "back_to_mine": Press(nothing, "back", again=False),
+    }
+
+    def __init__(self, board: GameBoard) -> None:
+        self._board = board
+        self._live: Game | None = None
+        self._note = ""
+        self._ply: Ply | None = None
+        self._number = 0
+        self._line: list[Action] = []
+        self._seconds = 0.0
+
+    @property
+    def language(self) -> str:
+        """The language of the widget."""
+        return self._board.language
+
+    @property
+    def is_active(self) -> bool:
+        """Whether another position is shown."""
+        return self._live is not None
+
+    @property
+    def live_game(self) -> Game:
+        """The live game, also while another position is shown."""
+        return self._live or self._board.game
+
+    @property
+    def move_count(self) -> int:
+        """The number of moves of the live game."""
+        return len(self.live_game.history.plies)
+
+    @property
+    def shown_move(self) -> int:
+        """The number of the move that is shown: the last one, unless an earlier one is."""
+        return self.move_count if self._ply is None else self._number
+
+    def look_at(self, number: int) -> None:
+        """Show the position after a move, 1 for the first; :meth:`back` returns to the live game.
+
+        Cards that were hidden then stay hidden. Raise ``ValueError`` for an unknown move.
+        """
+        last = self.move_count
+        if number not in range(1, last + 1):
+            raise ValueError(f"there is no move {number!r}; moves are 1 to {last}")
+        ply = self.live_game.history.plies[number - 1]
+        start = with_unshown_exchanged(self._as_known(ply.after))
+        with keeping():
+            self._go(start, say("help-at", place=number, most=last))
+        self._ply, self._number = ply, number
+        self._show()
+
+    def play(self, start: State, line: Sequence[Action], note: str, seconds: float) -> None:
+        """Play a line on another position step by step, each shown for some seconds."""
+        # To play on from there must not reveal what others hold.
+        self._go(with_unshown_exchanged(start), note)
+        self._line, self._seconds = [*line], seconds
+        self._board._show()
+        self._board._drive()
+
+    @spoken
+    def _show(self) -> None:
+        board = self._board
+        with keeping():
+            board._answer = board._status()
+        board._show()
+        board._drive()
+
+    def back(self) -> None:
+        """Return to the live game as it was left."""
+        if self._live is not None:
+            self._board._subject = self._live
+            self.leave()
+            self._show()
+
+    def _go(self, start: State, note: str) -> None:
+        self._live = live = self.live_game
+        self._note, self._line, self._ply = note, [], None
+        with keeping():
+            game = Game(state=start, names=live.typed, seed=live.seed, hand_over=False)
+        game.history.secrets = False
+        self._board._subject = game
+
+    def leave(self) -> None:
+        """Forget the other position; the caller puts a game on the board."""
+        self._live = self._ply = None
+        self._line = []
+
+    def _as_known(self, state: State) -> State:
+        """Return the state before this round's cards were chosen, while they are secret.
+
+        What is left to choose would tell them.
+        """
+        now = self.live_game.state
+        if (
+            state.phase is not Phase.GUARDIANS
+            or now.phase is Phase.OVER
+            or state.round != now.round
+        ):
+            return state
+        before = (ply.before for ply in self.live_game.history.plies)
+        chosen = (one for one in before if (one.phase, one.round) == (state.phase, state.round))
+        return next(chosen, state)
+
+    # As a part of the widget
+
+    def after_action(self, before: State) -> None:
+        """Stop playing the line: the user tries something else."""
+        self._line = []
+
+    @property
+    def has_work(self) -> bool:
+        """Whether a line is being played."""
+        return bool(self._line)
+
+    def work(self) -> Generator[object]:
+        """Play the line."""
+        while self._line:
+            yield Pause(self._seconds)
+            if self._line:
+                action = self._line.pop(0)
+                self._board._do(lambda: self._board.game.act(action), by_itself=True)  # noqa: B023
+
+    def decorate(self, view: View) -> View:
+        """Draw the effect of the move that is shown."""
+        ply = None if self._board.game.history.plies else self._ply
+        return view if ply is None else with_effect(view, last_effect(ply))
+
+    def restore(self, snapshot: Mapping[str, Any]) -> None:
+        """Return to the live game."""
+        self.leave()
+
+    def sections(self) -> list[Section]:
+        """Return what is shown, and the way back."""
+        if self._live is None:
+            return []
+        back = Button("back_to_mine", say("help-back"), primary=True)
+        return [Note(again(self._note)), Buttons(say("help-label"), [back])]

@@ -1,0 +1,122 @@
+"""Another widget shown in the place of a game, such as the rules explorer, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from dokmus_widgets.core import State
+from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.explain.messages import speaking
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.widgets.board.part import Part
+from dokmus_widgets.widgets.board.presses import Press, Presses, nothing, plain
+from dokmus_widgets.widgets.board.sheet import SheetWidget
+from dokmus_widgets.widgets.game.board import GameBoard
+from dokmus_widgets.widgets.sections.basic import Player
+from dokmus_widgets.widgets.sections.elsewhere import InPlace
+
+#: The CSS class that hides the board and the sheet of a waiting game.
+_WAITS = "dokmus-waiting"
+
+
+class WidgetInPlace(Part):
+    """The place of a game, which another widget takes until the user goes back or plays on.
+
+    ``shown``: that widget; None while the game is shown.
+    """
+
+    presses: ClassVar[Presses] = {
+        "ask_rules": Press(nothing, "press_ask_rules", again=False),
+        **plain("back_to_game", again=False),
+    }
+
+    def __init__(self, board: GameBoard) -> None:
+        self._board = board
+        self.shown: BoardAndSheet | None = None
+        self._way_back: SheetWidget
+        self._title = ""
+
+    def ask_rules(self) -> Answer:
+        """Show the rules explorer on this position in the place of the game; return its answer."""
+        if self.shown is not None:
+            return self.shown.answer
+        return self.show(self._board.rules(), "elsewhere-rules")
+
+    def press_ask_rules(self) -> None:
+        """Show the rules explorer, unless a page has one of its own."""
+        if not self._board._taking.has_address:
+            self.ask_rules()
+
+    def show(self, widget: BoardAndSheet, title: str) -> Answer:
+        """Show a widget in the place of the game; return its answer.
+
+        ``title``: the id of the message above it.
+        """
+        board = self._board
+        self._leave()
+        self.shown, self._way_back, self._title = widget, SheetWidget(name="way-back"), title
+        widget.on_language(self._follow)
+        self._way_back.on_press(board.by_hand)
+        self._show_way_back()
+        board.add_class(_WAITS)
+        board.set_trait("children", [*board.children, self._way_back, widget])
+        board._show_sheet()
+        return widget.answer
+
+    def back_to_game(self) -> Answer:
+        """Show the game again as it was left; return its answer."""
+        if self.shown is not None:
+            self._leave()
+            self._board._show_sheet()
+        return self._board.answer
+
+    def _leave(self) -> None:
+        widget, self.shown = self.shown, None
+        if widget is None:
+            return
+        board, gone = self._board, (self._way_back, widget)
+        board.set_trait("children", [one for one in board.children if one not in gone])
+        board.remove_class(_WAITS)
+        for one in gone:
+            one.close()
+            one.layout.close()
+
+    def _follow(self, language: str) -> None:
+        """Take over a language that was chosen in the widget shown, as its search offers to."""
+        if language != self._board.language:
+            self._board.set_language(language)
+
+    @property
+    def ask_label(self) -> str:
+        """The text of the button that asks the rules; empty where there is none."""
+        here = self._board._taking.has_address or self.shown is not None
+        return "" if here else say("elsewhere-rules")
+
+    def _show_way_back(self) -> None:
+        board = self._board
+        with speaking(board.language):
+            seat = board.state.to_act
+            who = None if seat is None else Player(board.names[seat], seat, True, say("seat-acts"))
+            back = say("page-back", page="play")
+            self._way_back.show([InPlace(say(self._title), who, back)])
+
+    def after_action(self, before: State) -> None:
+        """Show the game again: what was done in it is to be seen."""
+        self._leave()
+
+    def restore(self, snapshot: Mapping[str, Any]) -> None:
+        """Show the game again."""
+        self._leave()
+
+    def retell(self) -> None:
+        """Have the widget shown follow the language of the game."""
+        if self.shown is not None:
+            self._show_way_back()
+            self._way_back.retell()
+            if self.shown.language != self._board.language:
+                self.shown.set_language(self._board.language)
+
+    def close(self) -> None:
+        """Close the widget shown."""
+        self._leave()

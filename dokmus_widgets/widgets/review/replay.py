@@ -1,0 +1,64 @@
+"""The played game of a review: where the board is in it, and the record of the whole."""
+
+from __future__ import annotations
+
+from dokmus_widgets.core.notation import GameRecord, RecordedPly, write_record
+from dokmus_widgets.explain import Answer, say
+from dokmus_widgets.play.history import History
+from dokmus_widgets.play.move_answers import answer_about
+from dokmus_widgets.play.review.facts import Review
+from dokmus_widgets.widgets.game.board import GameBoard
+from dokmus_widgets.widgets.review.sheet import ReviewWords
+
+
+class Replay:
+    """A played game that a board goes through, while other moves may be tried on it.
+
+    ``played``: the game as it was played; ``review``: the analysis of it.
+    """
+
+    played: History
+    review: Review
+
+    def __init__(self, board: GameBoard) -> None:
+        self._board = board
+
+    def take(self, history: History) -> None:
+        """Review this game from now on."""
+        self.played = history.fork()
+        self.played.secrets = False
+        self.review = Review(self.played)
+
+    @property
+    def words(self) -> ReviewWords:
+        """The sections of the sheet about the game."""
+        return ReviewWords(self._board.game, self.played, self.review)
+
+    @property
+    def place(self) -> int:
+        """The place in the game as it was played: that before the first move that was tried."""
+        line, shown = self.played.line, self._board.game.history
+        same = zip(line, shown.line, strict=False)
+        parted = next((at for at, (one, other) in enumerate(same) if one != other), len(line))
+        return min(parted, shown.place)
+
+    def go(self, place: int) -> Answer:
+        """Show a place of the game: 0 where it begins, after that many moves otherwise."""
+        line = self.played.fork()
+        line.go_to(place)
+        game = self._board.game
+        game.take_up(line)
+        if not line.plies:
+            return game.tell(Answer(say("review-told-begin")))
+        return game.tell(answer_about(line.plies[-1:], game.names))
+
+    @property
+    def record(self) -> GameRecord:
+        """The record of the whole game, with comments and marks."""
+        plies = [RecordedPly(ply.action, ply.note) for ply in self.played.all_plies]
+        return GameRecord(self._board.game.names, self.played.start, plies, self.played.opening)
+
+    @property
+    def text(self) -> str:
+        """The record as text; ``ValueError`` where it is too long."""
+        return write_record(self.record)

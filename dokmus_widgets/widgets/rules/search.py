@@ -1,0 +1,143 @@
+"""The search of the rules explorer: a question is answered on the board, and leads back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from dokmus_widgets.explain.answers import Answer
+from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explore.questions.headline import Reply
+from dokmus_widgets.explore.rules.explorer import Explorer
+from dokmus_widgets.explore.rules.search import Search
+from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
+from dokmus_widgets.widgets.board.part import Part
+from dokmus_widgets.widgets.board.presses import Press, Presses, one_of, plain, text
+from dokmus_widgets.widgets.board.sheet import SheetWidget
+from dokmus_widgets.widgets.language import spoken
+from dokmus_widgets.widgets.rules.index import index_section
+
+
+@dataclass(frozen=True, repr=False)
+class ShownReply(Reply):
+    """A reply that a notebook shows with the explorer, which looks at its first case."""
+
+    explorer: BoardAndSheet
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        shown, facts = self.explorer._repr_mimebundle_(**options)
+        return {**shown, "text/plain": repr(self)}, facts
+
+
+class RuleSearch(Part):
+    """The search field above the explorer, and the list of all rules below it.
+
+    What it finds is only looked at, until an action opens it.
+    """
+
+    presses: ClassVar[Presses] = {
+        **plain("open_looked_at", again=False),
+        "search": Press(text, again=False),
+        "look_on": Press(one_of((1, -1)), again=False),
+        "go_to": Press(text),
+        "set_language": Press(one_of(LANGUAGES), again=False),
+        **dict.fromkeys(
+            ("look_found", "open_found"),
+            Press(text, again=False, offers=lambda part: part.found_ids),
+        ),
+    }
+
+    def __init__(self, widget: BoardAndSheet) -> None:
+        self._widget = widget
+        self.index = SheetWidget(name="index")
+        self._search: Search
+        self._indexed: object = None
+
+    def begin(self, explorer: Explorer) -> Explorer:
+        """Begin an empty search over an explorer; return the explorer."""
+        self._search = Search(explorer)
+        return explorer
+
+    @property
+    def language(self) -> str:
+        """The language of the widget."""
+        return self._widget.language
+
+    @property
+    def before(self) -> Explorer:
+        """The explorer that the search leads back to."""
+        return self._search.before
+
+    @property
+    def place(self) -> str:
+        """The query of what is shown, and of the search over it."""
+        return self._search.place
+
+    @property
+    def found_ids(self) -> list[str]:
+        """The ids of the cases that were found."""
+        return self._search.ids
+
+    def search(self, words: str) -> ShownReply:
+        """Look for the answer to a question, and show the first case found."""
+        replies: list[Reply] = []
+        self._look(lambda: replies.append(self._search.type(str(words))))
+        [reply] = replies
+        return ShownReply(reply.headline, reply.cases, reply.rules, reply.language, self._widget)
+
+    def look_found(self, case: str) -> None:
+        """Look at a case that was found, by its id; raise ``ValueError`` for another."""
+        self._look(lambda: self._search.look(case))
+
+    def look_on(self, by: int = 1) -> None:
+        """Look at the next case that was found, or the previous one by -1: round and round."""
+        self._look(lambda: self._search.look_on(by))
+
+    @spoken
+    def open_found(self, case: str) -> Answer:
+        """Open a case that was found, by its id; raise ``ValueError`` for another."""
+        self._search.look(case)
+        return self.open_looked_at()
+
+    def open_looked_at(self) -> Answer:
+        """Open the case that is looked at."""
+        return self._widget._do(self._shown)
+
+    def go_to(self, place: str) -> Answer:
+        """Go to a place of the page's history, with what was searched there."""
+
+        def gone() -> Answer:
+            answer = self._search.go_to(place)
+            self._widget._subject = self._search.explorer
+            return answer
+
+        return self._widget._do(gone, by_itself=True)
+
+    def set_language(self, language: str) -> None:
+        """Say everything in the language in which the question was asked."""
+        self._widget.set_language(language)
+
+    def _look(self, look: Callable[[], object]) -> None:
+        def looked() -> Answer:
+            look()
+            return self._shown()
+
+        self._widget._do(looked, transient=True)
+
+    def _shown(self) -> Answer:
+        self._widget._subject = self._search.explorer
+        return self._search.explorer.answer
+
+    def before_action(self) -> None:
+        """Open what is looked at: nothing leads back any more."""
+        self._search.open()
+
+    @spoken
+    def show_index(self) -> None:
+        """Show the list of all rules, which is long, where something about it is new."""
+        search, explorer = self._search, self._search.explorer
+        shown = (self.language, search.typed, search.at, explorer.rule, explorer.case)
+        if shown != self._indexed:
+            self._indexed = shown
+            self.index.show((), [index_section(explorer, search)], self._widget.board.tick)
