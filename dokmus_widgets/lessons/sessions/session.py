@@ -245,7 +245,7 @@ class LessonSession(StepGame):
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
         """That the turn has led past these parts of the goal."""
-        missing = say("goal-and").join(goal_words(goal, state) for goal in unmet)
+        missing = listed([goal_words(goal, state) for goal in unmet], "goal-and")
         return say("lesson-missed", missing=missing)
 
     def _tell_hint(self) -> Answer:

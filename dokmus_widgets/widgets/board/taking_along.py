@@ -11,6 +11,7 @@ from dokmus_widgets.core.notation import position_code
 from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
+from dokmus_widgets.explain.messages import keeping
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explore.opening import read_position
 from dokmus_widgets.play.saved import fault_rules, fault_words
@@ -115,7 +116,8 @@ class TakingAlong:
     def opened(self, text: str, take: Callable[[State], Telling]) -> Telling:
         """Go on from a text that was saved; a fault is told, and all stays as it was."""
         try:
-            teller = take(read_position(text))
+            with keeping():  # a fault is told again in every language to come
+                teller = take(read_position(text))
         except ValueError as error:
             return self.refused(error)
         self.renew()

@@ -11,7 +11,7 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.drawing import Mark
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.messages import LANGUAGES, again, keeping, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, keeping, speaking
 from dokmus_widgets.explore.editor.brushes import Hand, brushes
 from dokmus_widgets.explore.editor.document import editing_document, read_editing
 from dokmus_widgets.explore.editor.editing import Editing
@@ -259,11 +259,11 @@ class PositionEditor(BoardAndSheet):
             begin(players, number)
 
     def _press_open(self, text: str) -> None:
-        answer = self.load(text)
-        if answer:
+        if self.load(text):
             self._taking.renew()
         else:
-            self._taking.fault = lambda: again(answer.words)
+            teller = self._teller
+            self._taking.fault = lambda: teller().words
         self._show()
 
     def _do(self, deed: Callable[[], Answer | Telling]) -> Answer:

@@ -10,7 +10,7 @@ from dokmus_widgets.core import Phase, Rules, State, TileSet
 from dokmus_widgets.core.notation import GameRecord
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain import Answer, say
-from dokmus_widgets.explain.messages import LANGUAGES, known_language, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, keeping, known_language, speaking
 from dokmus_widgets.explain.seats import typed_names
 from dokmus_widgets.explore.opening import Position, read_position
 from dokmus_widgets.play import Game
@@ -249,11 +249,10 @@ class GameWidget(EarlierBoard):
     def copy_replay(self) -> None:
         """Show a link that replays the game so far, to be copied."""
         try:
-            link = replay_link(self.own)
+            self._taking.show_replay(lambda: replay_link(self.own))
         except ValueError:
             self._do(lambda: self.game.refuse(lambda: say("review-code-long")))
         else:
-            self._taking.show_replay(link)
             self._show_sheet()
 
     @spoken
@@ -263,7 +262,8 @@ class GameWidget(EarlierBoard):
         What cannot be read is answered with the reason, and this game stays as it is.
         """
         try:
-            saved = read_saved(text)
+            with keeping():
+                saved = read_saved(text)
         except ValueError as error:
             refused = self._taking.refused(error)
             return self._do(lambda: self.game.tell(lambda _game: refused()))

@@ -17,7 +17,7 @@ from dokmus_widgets.core.notation import (
 from dokmus_widgets.core.notation.record_reader import read_as_far
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.answers import Telling
-from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.explain.messages import LANGUAGES, keeping
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.explore.named_pieces import quoted
@@ -223,7 +223,8 @@ class ReviewWidget(ChartedBoard):
     def open_saved(self, text: str) -> Answer:
         """Look back on another game: a record, or a link; what cannot be read changes nothing."""
         try:
-            game, fault = opened(text)
+            with keeping():
+                game, fault = opened(text)
         except ValueError as error:
             return self._told(self._taking.refused(error))
         self.subject = game
