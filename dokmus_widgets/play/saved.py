@@ -15,7 +15,7 @@ from dokmus_widgets.core.notation import (
     read_record,
     write_record,
 )
-from dokmus_widgets.explain.messages import say
+from dokmus_widgets.explain.messages import again, say
 from dokmus_widgets.explain.phrases import said
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.review.replay import RECORD_FIELD, read_replay_code, replay_code
@@ -91,7 +91,7 @@ def fault_words(error: ValueError) -> str:
         case IllegalRecord():
             name = "record-illegal" if error.verdict is None else "record-illegal-move"
             return say(name, line=error.line, column=error.column, why=said(error.words))
-    return str(error)
+    return again(str(error))
 
 
 def _found(error: NotationError) -> dict[str, str]:

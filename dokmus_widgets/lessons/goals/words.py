@@ -41,8 +41,8 @@ def goal_words(goal: Goal, state: State) -> str:
     """
     match goal:
         case Several(goals, one_will_do):
-            joint = say("goal-or" if one_will_do else "goal-and")
-            return joint.join(goal_words(each, state) for each in goals)
+            joint = "goal-or" if one_will_do else "goal-and"
+            return listed([goal_words(each, state) for each in goals], joint)
         case Not(inner):
             return say("goal-not", goal=goal_words(inner, state))
         case Predicate(name, wish):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 
 from dokmus_widgets.core import State
@@ -31,12 +32,26 @@ class Keeping(TakingAlong):
         """Lay the record ready, which has words in it."""
         self.record.lay(partial(text_ready, "copy-record", "copy-record-hint", record, _ROWS))
 
-    def show_replay(self, link: str) -> None:
-        """Lay a link ready that replays the game on the page where one looks back."""
+    def show_replay(self, link: Callable[[], str]) -> None:
+        """Lay a link ready that replays the game on the page where one looks back.
+
+        ``link``: gives it with the names of the colours in the language that is spoken then, or
+        ``ValueError`` where it is too long: then the last one stays.
+        """
+        text = link()
 
         def ready(fresh: str) -> Copy:
-            told = say("copy-replay"), link
-            return Copy(*told, hint=say("review-link-hint"), fresh=fresh, query=True, page="review")
+            nonlocal text
+            with suppress(ValueError):
+                text = link()
+            return Copy(
+                say("copy-replay"),
+                text,
+                hint=say("review-link-hint"),
+                fresh=fresh,
+                query=True,
+                page="review",
+            )
 
         self.record.lay(ready)
 

@@ -270,11 +270,10 @@ class GameWidget(GameBoard):
     def _copy_replay(self) -> None:
         """Show a link that replays the game so far, to be copied."""
         try:
-            link = replay_link(self.excursion.live_game)
+            self._taking.show_replay(lambda: replay_link(self.excursion.live_game))
         except ValueError:
             self._act(lambda game: game.refuse(say("review-code-long")))
         else:
-            self._taking.show_replay(link)
             self._show_sheet()
 
     @command
