@@ -75,7 +75,7 @@ def shown() -> list[Section]:
             for _ in range(25):
                 anything(widget, random)
             widget.copy_link()
-            widget.show_files()
+            widget.sheet.press("show_files")
         visit()
     return list(found.values())
 

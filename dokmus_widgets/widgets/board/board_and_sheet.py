@@ -18,7 +18,7 @@ from dokmus_widgets.widgets.arguments import refuse_unknown_of
 from dokmus_widgets.widgets.board.event_widget import BrowserWidget
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.picture_files import picture_files
-from dokmus_widgets.widgets.board.presses import Press, Presses, check_presses, plain, text
+from dokmus_widgets.widgets.board.presses import Press, Presses, check_presses, nothing, plain, text
 from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.sheet import Section, SheetWidget
 from dokmus_widgets.widgets.board.taking_along import TakingAlong
@@ -53,7 +53,8 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     #: The buttons of the sheet, and a click on the board; a name without a method is an error.
     _presses: ClassVar[Presses] = {
         "click": Press(text),
-        **plain("copy_link", "show_files", again=False),
+        **plain("copy_link", again=False),
+        "show_files": Press(nothing, "_show_files", again=False),
     }
     #: The messages that explain a link, and a code.
     _hints: ClassVar[tuple[str, str]] = ("explored-link-hint", "explored-code-hint")
@@ -361,7 +362,7 @@ class BoardAndSheet(Resumable, ipywidgets.Box):  # type: ignore[misc]
     def _link_ready(self, fresh: str) -> Section:
         return self._taking.link_to(self.state, self.link(), *self._hints, fresh)
 
-    def show_files(self) -> None:
+    def _show_files(self) -> None:
         """Offer the picture as files: SVG, and PNG where it can be drawn."""
         self._put_ready(lambda _fresh: picture_files(self.board))
 
