@@ -1,4 +1,4 @@
-"""The catalogue: every case by id, by rule and by family, and what lies near a wrong name."""
+"""Lookup of cases by id, rule and family, with suggestions for unknown names."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LONGEST_NAME = 60
 
 
 class Unknown(ValueError):
-    """There is no such case, or no such rule; ``nearest``: names that might be meant."""
+    """An unknown case or rule; ``nearest`` holds similar names."""
 
     def __init__(self, what: str, name: object, nearest: tuple[str, ...]) -> None:
         self.nearest = nearest
@@ -31,13 +31,13 @@ class Unknown(ValueError):
 
 @cache
 def families() -> dict[str, tuple[Case, ...]]:
-    """The cases by family, each in the order of its file."""
+    """Return the cases by family, in the order of the files."""
     return read_all()
 
 
 @cache
 def cases() -> tuple[Case, ...]:
-    """Every case, family by family."""
+    """Return all cases, family by family."""
     return tuple(one for family in families().values() for one in family)
 
 
@@ -47,7 +47,7 @@ def _by_id() -> dict[str, Case]:
 
 
 def case(id: str) -> Case:
-    """The case of that id; ``Unknown`` with the nearest ones when there is none."""
+    """Return the case with that id; ``Unknown`` with the nearest ids if there is none."""
     found = _by_id().get(str(id))
     if found is None:
         raise Unknown("case", id, nearest_cases(id))
@@ -55,7 +55,7 @@ def case(id: str) -> Case:
 
 
 def cases_for(rule: Rule | str) -> tuple[Case, ...]:
-    """The cases about a rule, by id: first those listed under it; ``Unknown`` when it is none."""
+    """Return the cases about a rule, those listed under it first; ``Unknown`` if there is none."""
     if rule not in list(Rule):
         raise Unknown("rule", rule, nearest_rules(rule))
     return _by_rule()[Rule(rule)]
@@ -71,12 +71,12 @@ def _by_rule() -> dict[Rule, tuple[Case, ...]]:
 
 
 def nearest_cases(name: str) -> tuple[str, ...]:
-    """The ids of cases that might be meant by a wrong one, the likeliest first."""
+    """Return the case ids most similar to an unknown one, best first."""
     return _nearest(name, _by_id())
 
 
 def nearest_rules(name: str) -> tuple[str, ...]:
-    """The ids of rules that might be meant by a wrong one, the likeliest first."""
+    """Return the rule ids most similar to an unknown one, best first."""
     return _nearest(name, map(str, Rule))
 
 
@@ -91,7 +91,7 @@ def _plain(name: str) -> str:
 
 
 def _likeness(wanted: str, known: str) -> float:
-    """From 0 to 1, in whatever order the words are; a part of a name counts as near."""
+    """Return the similarity, 0 to 1, in any word order; a substring counts as near."""
     ratio = max(
         SequenceMatcher(None, one, other, autojunk=False).ratio()
         for one, other in ((wanted, known), (_in_order(wanted), _in_order(known)))

@@ -1,6 +1,6 @@
-"""Reading TOML files of entries: what kind of value each field takes, and every fault's place.
+"""TOML files of entries: field types, nested tables, and faults with line numbers.
 
-Both the files of cases and those of lessons are lists of tables, with smaller tables below.
+Files of cases and of lessons are both lists of tables with smaller tables below.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ _OPENING = re.compile(r"[\[{]")
 
 
 class Wrong(Exception):
-    """What is wrong with an entry, in plain words."""
+    """A fault of one entry."""
 
 
 class Unreadable(Exception):
-    """What is wrong with a whole file, and in which line (0 where that is not known)."""
+    """A fault of a whole file, and its line (0 where unknown)."""
 
     def __init__(self, words: str, line: int = 0) -> None:
         super().__init__(words)
@@ -36,14 +36,14 @@ class Unreadable(Exception):
 
 
 class Kind(NamedTuple):
-    """A kind of value, by what it is called and the type of it, or of all in a list of it."""
+    """The type of a field, or of the items of its list, with its name in error messages."""
 
     words: str
     type: type | tuple[type, ...]
     listed: bool = False
 
     def holds(self, value: object) -> bool:
-        """Whether it is a value of this kind."""
+        """Return whether a value has this type."""
         if self.listed:
             return isinstance(value, list) and all(map(self._is_one, value))
         return self._is_one(value)
@@ -69,7 +69,7 @@ _Read = TypeVar("_Read")
 
 
 class EntryReader(ABC, Generic[_Read]):
-    """Reads one ``entry`` of the file of a name; what is wrong with it is told by its line."""
+    """Base of readers of one ``entry`` of a file; faults are reported with their line."""
 
     #: What is raised with all faults; its ``kind`` is what the headers of the entries say.
     error: ClassVar[type[EntriesError]]
@@ -82,18 +82,18 @@ class EntryReader(ABC, Generic[_Read]):
 
     @abstractmethod
     def read(self) -> _Read:
-        """What the entry tells; ``Wrong`` where something is wrong with it."""
+        """Parse the entry; ``Wrong`` if it is invalid."""
 
     @property
     def line(self) -> int:
-        """The line of the header below which is being read."""
+        """The line of the header of the table being read."""
         at = self._at
         while at and at not in self._lines:  # a table in a line of the entry has no header
             at = at[:-1]
         return self._lines.get(at, 0)
 
     def below(self, entry: Mapping[str, Any], name: str) -> Iterator[Mapping[str, Any]]:
-        """The smaller tables of that name in an entry; each is what is being read meanwhile."""
+        """Yield the nested tables of that name, tracking their position for ``line``."""
         above = self._at
         for number, smaller in enumerate(entry.get(name, ())):
             self._at = (*above, (name, number))
@@ -104,7 +104,7 @@ class EntryReader(ABC, Generic[_Read]):
 def read_files(
     texts: Mapping[str, str], reader: type[EntryReader[_Read]]
 ) -> dict[str, tuple[_Read, ...]]:
-    """What the entries of these texts of files tell, by file; the error with every fault."""
+    """Parse the entries of all files, given by name; raise one error with every fault."""
     faults: list[EntryFault] = []
     homes: dict[str, str] = {}
     found = {name: tuple(_read(name, text, reader, homes, faults)) for name, text in texts.items()}
@@ -120,7 +120,7 @@ def _read(
     homes: dict[str, str],
     faults: list[EntryFault],
 ) -> Iterator[_Read]:
-    """What the sound entries of a file tell; ``homes``: the files of the ids so far."""
+    """Yield the valid entries of a file; ``homes`` maps each id read so far to its file."""
     file, kind = f"{name}.toml", reader.error.kind
     try:
         entries = _listed(text, kind)
@@ -142,7 +142,7 @@ def _read(
 
 
 def _listed(text: str, name: str) -> list[Mapping[str, Any]]:
-    """The tables ``[[name]]`` of a file; ``Unreadable`` where it holds anything else."""
+    """Return the tables ``[[name]]`` of a file; ``Unreadable`` if it holds anything else."""
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -164,7 +164,7 @@ def _listed(text: str, name: str) -> list[Mapping[str, Any]]:
 
 
 def _header_lines(text: str) -> dict[Place, int]:
-    """The line of every header ``[[name]]``, or ``[[above.name]]`` of a smaller table."""
+    """Return the line of every header ``[[name]]`` or ``[[above.name]]``."""
     lines: dict[Place, int] = {}
     counts = Counter[tuple[Place, str]]()
     at: Place = ()
@@ -181,7 +181,7 @@ def _header_lines(text: str) -> dict[Place, int]:
 def check_fields(
     entry: Mapping[str, Any], kinds: Mapping[str, Kind], required: Iterable[str] = ()
 ) -> None:
-    """``Wrong`` for a field that is missing, unknown or of another kind."""
+    """Raise ``Wrong`` for a missing or unknown field, or one of another type."""
     for name in required:
         if name not in entry:
             raise Wrong(f"{name} is missing")
@@ -193,12 +193,11 @@ def check_fields(
 
 
 def is_id(value: object) -> bool:
-    """Whether this could be the id of an entry: of a case, a lesson, a step ..."""
+    """Return whether a value is a valid id of an entry (case, lesson, step)."""
     return isinstance(value, str) and len(value) <= _LONGEST_ID and _ID.fullmatch(value) is not None
 
 
 def check_id(id: str) -> None:
-    """``Wrong`` for what is no id."""
     if not is_id(id):
         made = f"small letters, digits and hyphens, {_LONGEST_ID} at most"
         raise Wrong(f"{quote(id)}: an id is made of {made}")
@@ -208,7 +207,7 @@ _E = TypeVar("_E", bound=StrEnum)
 
 
 def members(names: Iterable[Any], kind: type[_E], field: str) -> tuple[_E, ...]:
-    """The members of an enum by their names; ``Wrong`` for what is none."""
+    """Return enum members by value; ``Wrong`` for an unknown one."""
     for name in names:
         if name not in list(kind):
             raise Wrong(f"{field}: {quote(name)} is no {kind.__name__.lower()}")

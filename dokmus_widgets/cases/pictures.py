@@ -1,9 +1,8 @@
-"""Positions from pictures: small boards that can be drawn, and read, in a text file.
+"""Positions drawn as text: small boards that can be written and read in a text file.
 
-A picture is the top left part of the board. What it leaves out is not part of the case: nothing
-goes there, as on mountains. ``|`` between tiles and lines of ``-`` are for the eye only, and blanks
-stand for the gap, the slot in the middle (for two seats: the middle above). Spaces are named by
-column and row, as in ``c4``.
+The text shows the top left part of the board. The rest is not part of the case and is closed like
+mountains. ``|`` between tiles and lines of ``-`` are decoration. Blanks stand for the gap: the slot
+in the middle (for two seats: the middle above). Spaces are named as in ``c4``.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ _TWO = 2
 
 
 def spaces_of(text: str) -> list[Space]:
-    """The spaces of a text such as ``"a1 c4"``; ``ValueError`` for what is no name of a space."""
+    """Parse space names such as ``"a1 c4"``; ``ValueError`` for an invalid one."""
     return [parse_space(name) for name in text.split()]
 
 
@@ -45,13 +44,13 @@ def document(
     ruins: str = "",
     last: str | None = None,
 ) -> dict[str, Any]:
-    """The document of a position: by default a turn of seat 0, of three, that has just begun.
+    """Return the document of a position, by default the begin of a turn of seat 0 of three.
 
-    ``tokens``: spaces by seat. ``card``: of the seat to act; the others get those that are left,
-    unless ``cards`` tells them all. ``ruins``: tiles with a waiting action; tiles are numbered
-    from 1 row by row, and the gap is left out. ``rules``: the name of a preset, or rules.
-    ``ValueError`` for what cannot be drawn or named; whether it is a position,
-    ``State.from_dict`` says.
+    ``tokens``: spaces by seat. ``card``: of the current player; the others get the remaining ones,
+    unless ``cards`` gives all. ``ruins``: tiles with a waiting action, numbered from 1 row by row
+    without the gap. ``rules``: the name of a preset, or rules.
+
+    Raises ``ValueError`` for invalid text or names. ``State.from_dict`` checks the position itself.
     """
     slot_rows, gap = _grid(seats, gap)
     tiles = {
@@ -98,10 +97,7 @@ def document(
 def left_out(
     picture: str, *, size: int = 3, seats: int = 3, gap: int | None = None
 ) -> dict[str, frozenset[Space]]:
-    """The spaces of each tile, by row and column on it, that a picture does not show.
-
-    The arguments are those of :func:`document`.
-    """
+    """Return the spaces of each tile, by row and column on it, outside the picture."""
     spaces = {
         name: frozenset(
             (row, column) for row in range(size) for column in range(len(rows[row]), size)
@@ -112,14 +108,14 @@ def left_out(
 
 
 def _grid(seats: int, gap: int | None) -> tuple[int, int]:
-    """The rows of slots for so many seats, and the slot of the gap."""
+    """Return the number of rows of slots, and the slot of the gap."""
     if seats == _TWO:
         return 2, 1 if gap is None else gap
     return 3, 4 if gap is None else gap
 
 
 def _cut(picture: str, size: int, slot_rows: int, gap: int) -> dict[str, list[str]]:
-    """As much of the rows of each tile as a picture shows; ``ValueError`` where it does not fit."""
+    """Split a picture into the rows of each tile; ``ValueError`` if it does not fit."""
     lines = []
     for line in dedent(picture).strip("\n").splitlines():
         if line.startswith("-"):

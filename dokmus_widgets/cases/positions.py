@@ -1,9 +1,9 @@
-"""Positions as the files of cases and lessons write them.
+"""Position fields in the files of cases and lessons.
 
 Either ``board``, a picture (`pictures`), with ``size``, ``players``, ``gap``, ``tokens`` (by seat,
 ``["b1 c2", "a1"]``), ``sacrificed``, ``phase``, ``round``, ``to_act``, ``talisman``, ``card`` or
-``cards`` (0 for none), ``tokens_left``, ``guardian_left``, ``ruins``, ``last``; or ``position``,
-the code of one. ``reading``: a preset, or a table of switches.
+``cards`` (0 for none), ``tokens_left``, ``guardian_left``, ``ruins``, ``last``; or ``position``, a
+position code. ``reading``: a preset, or a table of switches.
 """
 
 from __future__ import annotations
@@ -35,10 +35,7 @@ POSITION_FIELDS: Final[Mapping[str, Kind]] = {
 
 
 def document_of(entry: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The position of an entry as a document; ``Wrong`` where it tells none.
-
-    Whether it can be a position at all, ``State.from_dict`` says.
-    """
+    """Return the position document of an entry, not checked; ``Wrong`` for wrong fields."""
     if ("board" in entry) == ("position" in entry):
         raise Wrong("there must be either a board or a position")
     try:
@@ -55,7 +52,7 @@ def document_of(entry: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def left_out_of(entry: Mapping[str, Any]) -> Mapping[str, frozenset[Space]]:
-    """The spaces of each tile that the picture of an entry leaves out; none without a picture."""
+    """Return the spaces of each tile outside the picture; empty without a picture."""
     if "board" not in entry:
         return {}
     wanted = {name: entry[name] for name in ("size", "gap") if name in entry}

@@ -1,18 +1,18 @@
-"""Reading the files of cases: one TOML file a family, with every fault told by its place.
+"""Parser of the files of cases: one TOML file per family, faults reported with their line.
 
 A file holds cases, ``[[case]]``:
 
-- ``id``: small letters, digits and hyphens; ``rules``: ids of the catalogue, the first is where
-  the case is listed; ``faq = true`` where it answers a question of the catalogue's last table.
+- ``id``: lower-case letters, digits and hyphens; ``rules``: rule ids, the case is listed under the
+  first; ``faq = true`` if it answers a frequent question.
 - The position, with the fields of `positions`.
 - ``winners``: the seats that win if the game ends here.
 
-and below each, what must come out:
+and below each the expected outcome:
 
 - ``[[case.try]]``: ``do``, an action in notation, with ``legal``, or with ``legal_in``, exactly
   the presets in which it is legal; ``rules`` of the verdict; the first ``obstacle`` of a refusal;
-  ``after``, a table of fields as above that the next position has, and ``supply`` besides. The
-  first try is the one that the question is about.
+  ``after``, a table of fields as above that the next position has, and ``supply``. The question
+  is about the first try.
 - ``[[case.score]]``: ``points`` on a ``line`` of the sheet of a ``seat``.
 """
 
@@ -78,23 +78,20 @@ _AFTER = {**DRAWN_FIELDS, "supply": WHOLES}
 
 
 def read_all() -> dict[str, tuple[Case, ...]]:
-    """The cases of every family; ``CasesError`` with every fault of all files."""
+    """Read the cases of every family; ``CasesError`` with every fault of all files."""
     folder = files(__package__)
     return read({name: folder.joinpath(f"{name}.toml").read_text("utf-8") for name in FAMILIES})
 
 
 def read(texts: Mapping[str, str]) -> dict[str, tuple[Case, ...]]:
-    """The cases of these texts of files, by family; ``CasesError`` with every fault."""
+    """Parse the cases of these file contents, by family; ``CasesError`` with every fault."""
     return read_files(texts, _CaseReader)
 
 
 class _CaseReader(EntryReader[Case]):
-    """Reads one entry."""
-
     error = CasesError
 
     def read(self) -> Case:
-        """The case; or ``Wrong``."""
         entry = self.entry
         check_fields(entry, _CASE, ("id", "rules"))
         id = entry["id"]

@@ -1,4 +1,4 @@
-"""The look of every chart: one that can be read on light and dark grounds."""
+"""Bokeh theme of all charts, readable on light and dark backgrounds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _Figure = TypeVar("_Figure", bound=Any)
 
 
 def themed(chart: _Figure) -> _Figure:
-    """The same figure of Bokeh's, in that look."""
+    """Apply the theme to a Bokeh figure and return it."""
     chart.background_fill_alpha = chart.border_fill_alpha = 0
     chart.outline_line_color = None
     chart.title.text_color = INK

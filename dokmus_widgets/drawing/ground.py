@@ -32,7 +32,7 @@ def _spaces(rows: Side, terrain: str) -> list[Space]:
 
 @lru_cache(maxsize=256)
 def bodies(rows: Side) -> str:
-    """The flat part: it looks right at any turn of the tile."""
+    """Draw the flat shapes, which look right at any rotation of the tile."""
     _check(rows)
     size = len(rows)
     side = size * UNIT
@@ -71,7 +71,7 @@ def bodies(rows: Side) -> str:
 
 
 def _left_out(spaces: list[Space]) -> str:
-    """Bare paper over the spaces that are not part of what is shown, with sparse hatching."""
+    """Draw hatched paper over spaces that are not shown."""
     d = "".join(f"M{c * UNIT} {r * UNIT}h{UNIT}v{UNIT}h-{UNIT}Z" for r, c in spaces)
     hatching = "".join(
         f"M{c * UNIT} {r * UNIT + UNIT}L{c * UNIT + UNIT} {r * UNIT}" for r, c in spaces
@@ -80,7 +80,7 @@ def _left_out(spaces: list[Space]) -> str:
 
 
 def standing(rows: Side) -> list[tuple[str, int, int]]:
-    """The upright symbols: id, and the x and y of the space's corner; those behind come first."""
+    """Return the upright symbols, back to front: id, and x and y of the space's corner."""
     return [
         (name, c * UNIT, r * UNIT)
         for r, row in enumerate(rows)
@@ -90,7 +90,7 @@ def standing(rows: Side) -> list[tuple[str, int, int]]:
 
 
 def frame(size: int) -> str:
-    """The leaf's border, and the crease where it was folded."""
+    """Draw the tile's border and its creases."""
     side = size * UNIT
     half = num(side / 2)
     return (
@@ -101,10 +101,10 @@ def frame(size: int) -> str:
 
 
 def name_corner(rows: Side, taken: Collection[Space] = ()) -> int:
-    """The corner for the name, clockwise from the top left: one that hides nothing tall.
+    """Return the corner for the name, clockwise from the top left, that hides least.
 
-    ``taken``: spaces where a token stands, which a name gives way to. It rather lies below the
-    edge of a token than over a temple, of which nothing could be seen then.
+    ``taken``: spaces with a token, which the name avoids. It covers the edge of a token rather than
+    a temple, which would vanish.
     """
     last = len(rows) - 1
     spaces = ((0, 0), (0, last), (last, last), (last, 0))
@@ -118,7 +118,7 @@ def name_corner(rows: Side, taken: Collection[Space] = ()) -> int:
 
 
 def name_tag(name: str, size: int, corner: int, live: bool = False) -> str:
-    """The paper corner with the name; ``live``: the text can be turned back by CSS."""
+    """Draw the corner with the name; ``live``: CSS can keep the text upright."""
     path = '<path class="dk-tag dk-thin" d="M2 14A12 12 0 0 1 14 2H52V34A18 18 0 0 1 34 52H2Z"/>'
     half = num(size * UNIT / 2)
     tag = f'<g transform="rotate({corner * 90} {half} {half})">{path}</g>' if corner else path
@@ -129,16 +129,13 @@ def name_tag(name: str, size: int, corner: int, live: bool = False) -> str:
 
 
 def upright(body: str, x: int, y: int) -> str:
-    """A group that live CSS turns back about (x, y) when the tile is turned."""
+    """Wrap art in a group that live CSS turns back about (x, y) when the tile is turned."""
     return f'<g class="dk-upright" style="transform-origin:{x}px {y}px">{body}</g>'
 
 
 @lru_cache(maxsize=256)
 def ground(rows: Side, name: str = "", corner: int | None = None) -> str:
-    """One tile side as written, unrotated, as an SVG fragment of 100 units to a space.
-
-    ``corner``: where the name goes, as of :func:`label`.
-    """
+    """Draw one unrotated tile side as an SVG fragment, 100 units per space."""
     parts = [bodies(rows)]
     half = UNIT // 2
     parts += (upright(use(id_, x, y), x + half, y + half) for id_, x, y in standing(rows))
@@ -150,6 +147,6 @@ def ground(rows: Side, name: str = "", corner: int | None = None) -> str:
 
 @lru_cache(maxsize=256)
 def label(rows: Side, name: str, corner: int | None = None) -> str:
-    """The name of a tile side as written, in a corner of its own choice unless one is given."""
+    """Draw the name of a tile side, by default in the corner that hides least."""
     corner = name_corner(rows) if corner is None else corner
     return name_tag(name, len(rows), corner, live=True)

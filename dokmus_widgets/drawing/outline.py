@@ -1,7 +1,7 @@
-"""Outlines of merged spaces: one closed path for a lake, a wood, a range.
+"""Outlines of merged spaces: one closed path for a lake, a forest or a range.
 
-Spaces are (row, column); points are (x, y) in user units, 100 to a space. Loops run clockwise, so
-what is outside lies on the left; holes run the other way round.
+Spaces are (row, column); points are (x, y) in user units, 100 per space. Loops run clockwise with
+the outside on their left, holes the other way round.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ FRAME_CORNER = 12.0
 
 
 def num(value: float) -> str:
-    """A number with at most one decimal, as short as it goes."""
+    """Format a number with at most one decimal."""
     text = f"{value:.1f}"
     text = text.removesuffix(".0")
     return "0" if text in ("-0", "") else text
 
 
 def use(name: str, x: int, y: int, side: int = UNIT) -> str:
-    """A symbol by its id, its top left at a point."""
+    """Return a `<use>` element for a symbol, its top left at a point."""
     return f'<use href="#{name}" x="{x}" y="{y}" width="{side}" height="{side}"/>'
 
 
@@ -38,7 +38,7 @@ def pair(point: Point) -> str:
 
 @dataclass(frozen=True)
 class Corner:
-    """A turn of an outline. `flush_out`: the edge that leaves it lies on the tile's edge."""
+    """A corner of an outline. `flush_out`: the edge leaving it lies on the tile's edge."""
 
     point: Point
     convex: bool
@@ -47,7 +47,7 @@ class Corner:
 
 
 def _loops(spaces: frozenset[Space]) -> list[list[Space]]:
-    """Closed rings of grid points (x, y), every unit step listed."""
+    """Return closed rings of grid points (x, y), every unit step listed."""
     leaving: dict[Space, list[Space]] = {}
     for row, column in sorted(spaces):
         a, b = (column, row), (column + 1, row)
@@ -81,8 +81,10 @@ def _loops(spaces: frozenset[Space]) -> list[list[Space]]:
 
 
 def corners(spaces: Iterable[Space], inset: float, frame: int | None = None) -> list[list[Corner]]:
-    """The outlines of `spaces`, drawn in by `inset`, except along the edges of a tile of
-    `frame` spaces: there they run straight off the edge, so that bodies join across tiles."""
+    """Return the outlines of `spaces`, inset except along the edges of a tile of `frame` spaces.
+
+    There they run straight off the edge, so that shapes join across tiles.
+    """
     result = []
     for ring in _loops(frozenset(spaces)):
         count = len(ring)
@@ -116,7 +118,7 @@ Bend = Literal["round", "cut"]
 
 @dataclass(frozen=True)
 class Drawn:
-    """`fill` is closed; `edge` leaves out what lies on the tile's edge."""
+    """SVG path data: `fill` is closed, `edge` omits the parts on the tile's edge."""
 
     fill: str
     edge: str
@@ -125,7 +127,7 @@ class Drawn:
 def draw(
     loops: list[list[Corner]], convex: float, concave: float, bend: Bend = "round", bump: float = 0
 ) -> Drawn:
-    """Outlines with their corners rounded or cut, and with scallops about `bump` long if asked."""
+    """Convert outlines to paths with rounded or cut corners, and scallops about `bump` long."""
     fill: list[str] = []
     edge: list[str] = []
     for loop in loops:
@@ -158,7 +160,7 @@ def draw(
 
 
 def _cuts(loop: list[Corner], convex: float, concave: float) -> tuple[list[Point], list[Point]]:
-    """Where the bend at each corner begins and ends."""
+    """Return the points where the bend at each corner begins and ends."""
     entry: list[Point] = []
     leave: list[Point] = []
     for i, corner in enumerate(loop):
@@ -191,7 +193,7 @@ def _turn(start: Point, end: Point, corner: Corner, bend: Bend, bump: float) -> 
 def _scallops(
     start: Point, end: Point, bump: float, from_frame: bool = False, to_frame: bool = False
 ) -> str:
-    """Bumps from start to end; they keep off the tile's edge, so that the line meets it square."""
+    """Draw scallops from start to end, starting square at the tile's edge."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = hypot(dx, dy)
     low, high = from_frame * 5 / length, 1 - to_frame * 5 / length

@@ -1,4 +1,4 @@
-"""What lies over the island: tokens, marks, trails and tints."""
+"""Symbols and paths over the island: tokens, marks, trails and tints."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ _PLUS, _MINUS = "M68 20H92M80 8V32", "M68 20H92"
 
 
 def _badge(kind: str, sign: str) -> str:
-    """A sign in the corner, so that what lies, stands and is offered there is seen."""
+    """Draw a sign in the corner of a space, which leaves its content visible."""
     return (
         f'<circle class="dk-{kind} dk-badge" cx="80" cy="20" r="19"/>'
         f'<path class="dk-ring-soft" d="{sign}"/>'
@@ -79,7 +79,6 @@ def _badge(kind: str, sign: str) -> str:
 
 
 def _badged(kind: str, sign: str) -> str:
-    """A ring with a sign at its corner."""
     return f"{_ring(_CIRCLE, f'dk-ring-{kind}')}{_badge(kind, sign)}"
 
 
@@ -120,8 +119,7 @@ OVERLAY_ART: dict[str, str] = {
 
 
 def trail_path(spaces: Sequence[Space]) -> str:
-    """A line through the centres of `spaces`, from beside the token on the first, with an open
-    arrow head short of the last."""
+    """Return a path through the centres of `spaces`, from beside the first, with an arrow head."""
     points = [complex(column + 0.5, row + 0.5) * UNIT for row, column in spaces]
     if len(points) < 2 or points[0] == points[1] or points[-2] == points[-1]:
         return ""
@@ -139,5 +137,5 @@ def _pair(point: complex) -> str:
 
 
 def tint_path(spaces: Sequence[Space]) -> str:
-    """The outline round `spaces`, one closed path."""
+    """Return the outline around `spaces` as one closed path."""
     return draw(corners(spaces, 5), 26, 12).fill

@@ -1,7 +1,7 @@
-"""The colours of the chart, and the class rules that put them on the art.
+"""Colours of the chart, and the CSS rules that apply them.
 
-One palette serves both themes: every name has a light and a dark value. The art itself carries
-class names only, so a theme restyles it by setting custom properties.
+Every name has a light and a dark value. The art uses class names only; custom properties set the
+theme.
 """
 
 from __future__ import annotations
@@ -154,12 +154,12 @@ _NAME = re.compile(r"\$([a-z0-9-]+)")
 
 
 def colour(name: str, theme: Literal["light", "dark"]) -> str:
-    """The literal colour behind a palette name."""
+    """Return the literal colour of a palette name."""
     return PALETTE[name][theme == "dark"]
 
 
 def variables_css(root: str) -> str:
-    """The palette as custom properties under the selector `root`."""
+    """Return the palette as custom properties under the selector `root`."""
     body = "".join(f"--dk-{name}:light-dark({a},{b});" for name, (a, b) in PALETTE.items())
     return f"{root}{{{body}}}"
 
@@ -184,10 +184,10 @@ def _differs(declaration: str) -> bool:
 
 
 def art_css(literal: Theme | None = None) -> str:
-    """The class rules of the art.
+    """Return the CSS rules of the art.
 
-    None uses the custom properties (the live board). A theme's name uses literal colours, for
-    pictures that stand alone; "auto" is light, and dark where the reader prefers it.
+    None uses custom properties (the live board). A theme's name uses literal colours for
+    stand-alone pictures; "auto" is light, or dark by the reader's preference.
     """
     if literal == "auto":
         dark = _rules("dark", only_colours=True)

@@ -1,7 +1,8 @@
-"""A stand-alone SVG document as a PNG image, the same on every computer.
+"""Conversion of stand-alone SVG to PNG, the same on every computer.
 
-``python -m dokmus_widgets.drawing.png`` takes what `png` does, as a list in JSON, and gives the
-image, or nothing where it is unavailable: what draws lets nobody else of its process go on.
+``python -m dokmus_widgets.drawing.png`` reads the arguments of `png` as a JSON list and writes the
+image, or nothing if the library is missing. A separate process is needed because drawing blocks the
+interpreter.
 """
 
 from __future__ import annotations
@@ -25,14 +26,13 @@ _SIGNATURE_AND_HEADER = 8 + 25  # bytes; the header chunk comes first
 
 
 class PngUnavailable(ImportError):
-    """The library that draws PNG images is not installed (the extra ``png``)."""
+    """The PNG library is not installed (the extra ``png``)."""
 
 
 def png(svg: str, width: int = 1200, title: str = "", description: str = "") -> bytes:
-    """The SVG of :func:`picture` as a PNG image ``width`` pixels wide, with its words inside.
+    """Convert the SVG of :func:`picture` to a PNG of ``width`` pixels, with title and description.
 
-    ``PngUnavailable`` where nothing is installed that could draw it; ``ValueError`` for a width
-    that is none.
+    Raises ``PngUnavailable`` if the library is missing, ``ValueError`` for an invalid width.
     """
     if not NARROWEST <= width <= WIDEST:
         raise ValueError(f"an image is {NARROWEST} to {WIDEST} pixels wide, not {width}")
@@ -55,7 +55,7 @@ def png(svg: str, width: int = 1200, title: str = "", description: str = "") -> 
 
 
 def _words(keyword: str, text: str) -> bytes:
-    """An ``iTXt`` chunk; nothing for no text."""
+    """Return a PNG ``iTXt`` chunk; empty for an empty text."""
     if not text:
         return b""
     # Not compressed, of no language, the keyword not translated.

@@ -1,4 +1,4 @@
-"""A scene as a stand-alone SVG document: the same text for the same scene, always."""
+"""Scenes as SVG documents; equal scenes give equal text."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _mark(mark: Mark) -> str:
 
 
 def labels_of(rows: int, columns: int) -> str:
-    """Column letters above and row numbers left of so many spaces, in the room of `margins`."""
+    """Draw column letters above and row numbers left of the island, within `margins`."""
     off = COAST + BORDER + _LABEL_ROOM // 2
     parts = [
         f'<text class="dk-label" x="{column * UNIT + UNIT // 2}" y="{18 - off}">'
@@ -75,7 +75,7 @@ def labels_of(rows: int, columns: int) -> str:
 
 
 def margins(labels: bool = True) -> tuple[int, int]:
-    """The chart's room before the island (above and left) and after it (below and right)."""
+    """Return the chart's margin before the island (above, left) and after it (below, right)."""
     far = COAST + BORDER + _EDGE
     return far + (_LABEL_ROOM if labels else 0), far
 
@@ -107,7 +107,7 @@ def _island(scene: Scene) -> str:
 
 
 def small(scene: Scene, title: str) -> str:
-    """The tiles and the gap of a scene, for a page that has the symbols, their rules and a sea."""
+    """Draw the tiles and the gap of a scene, for a page with the symbols, rules and sea."""
     corners = [(tile.row, tile.column) for tile in scene.tiles]
     corners += [scene.gap] if _has_gap(scene) else []
     rows, columns = zip(*corners, strict=True)
@@ -120,7 +120,7 @@ def small(scene: Scene, title: str) -> str:
 
 
 def _chart(scene: Scene, labels: bool) -> tuple[str, str, str]:
-    """The whole chart: its view box, what lies on the paper, and the island of that by itself."""
+    """Return the view box, the art on the paper, and the island's art alone."""
     spaces = scene.rows * scene.size, scene.columns * scene.size
     high, wide = (UNIT * count for count in spaces)
     near, far = margins(labels)
@@ -130,7 +130,7 @@ def _chart(scene: Scene, labels: bool) -> tuple[str, str, str]:
 
 
 def chart(scene: Scene, title: str, description: str) -> str:
-    """The whole chart, for a page that has the symbols, their rules and a paper."""
+    """Draw the whole chart, for a page with the symbols, rules and paper."""
     box, art, _ = _chart(scene, labels=True)
     return (
         f'<svg viewBox="{box}" role="img" aria-label="{escape(title)}">'
@@ -146,7 +146,7 @@ def picture(
     title: str = "",
     description: str = "",
 ) -> str:
-    """The scene as a complete SVG document that needs nothing from outside."""
+    """Draw the scene as a stand-alone SVG document."""
     if theme not in _PREFIX:
         raise ValueError(f"unknown theme {theme!r}; known are {', '.join(_PREFIX)}")
     box, art, island = _chart(scene, labels)

@@ -1,4 +1,4 @@
-"""The rules in words: verdicts, actions, positions and scores as sentences, with spaces to mark."""
+"""Natural-language rendering of verdicts, actions, positions and scores."""
 
 from dokmus_widgets.explain.actions import action_words
 from dokmus_widgets.explain.answers import Answer, answer_to

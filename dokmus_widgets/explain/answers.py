@@ -1,4 +1,4 @@
-"""A verdict as a sentence: yes or no first, then the one fact that decides it."""
+"""Verdicts as sentences: yes or no first, then the deciding fact."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from dokmus_widgets.explain.spaces import terrain_key
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a click is answered: words, whether it was done, the rules, and what to draw.
+    """The reply to a command: its text, success, rules and board highlights.
 
-    ``witnesses`` are spaces that decide, ``obstacles`` spaces in the way, ``routes`` the ways to
-    draw. Prints as its words.
+    ``witnesses`` are the deciding spaces, ``obstacles`` the spaces in the way, ``routes`` the paths
+    to draw. True if the command was done; printed as its text.
     """
 
     words: str
@@ -41,7 +41,7 @@ class Answer:
     routes: tuple[Route, ...] = field(default=())
 
     def again(self) -> Answer:
-        """The same in the language that is spoken now."""
+        """Return the answer in the current language."""
         return replace(self, words=again(self.words))
 
     def __repr__(self) -> str:
@@ -60,17 +60,14 @@ Telling = Callable[[], Answer]
 
 
 def answer_to(state: State, verdict: Verdict, names: Sequence[str]) -> Answer:
-    """Why the action of a verdict is legal or not on this state: by what decides it."""
+    """Explain why an action is legal or not, by the deciding route or obstacle."""
     if verdict.legal:
         return _yes(state, verdict.action, verdict.routes[0])
     return _refused(state, verdict, verdict.obstacles[0], names)
 
 
 def answers_to(state: State, verdict: Verdict, names: Sequence[str]) -> tuple[Answer, ...]:
-    """An action asked about: everything that allows or forbids it; what decides comes first.
-
-    Grounds that are told in the same words are told once.
-    """
+    """Explain everything that allows or forbids an action, the deciding fact first."""
     if verdict.legal:
         told = [_may(state, verdict.action, route) for route in verdict.routes]
     else:
@@ -79,7 +76,7 @@ def answers_to(state: State, verdict: Verdict, names: Sequence[str]) -> tuple[An
 
 
 def _apart(obstacles: Sequence[Hindrance]) -> list[Hindrance]:
-    """The obstacles without the one that another one tells already: what cannot be paid."""
+    """Return the obstacles without the price where ``CANNOT_PAY`` covers it."""
     cannot_pay = any(found.obstacle is Obstacle.CANNOT_PAY for found in obstacles)
     told = Obstacle.PRICE_TOO_LOW if cannot_pay else None
     return [found for found in obstacles if found.obstacle is not told]
@@ -115,12 +112,12 @@ def _yes(state: State, action: Action, route: Route) -> Answer:
 
 
 def tokens_left(state: State) -> int:
-    """The tokens that the seat to act has yet to use in its turn."""
+    """Return how many tokens the current player has yet to use this turn."""
     return state.turn.tokens_left if state.turn is not None else 0
 
 
 def _may(state: State, action: Action, route: Route) -> Answer:
-    """The answer to one who asks first: it begins with the verdict."""
+    """Return the answer about an action not yet made; it begins with the verdict."""
     answer, facts = _yes(state, action, route), action_facts(state, action)
     match action:
         case actions.Place():
@@ -137,7 +134,7 @@ def _may(state: State, action: Action, route: Route) -> Answer:
 
 
 def _with_ruins(words: str, route: Route) -> str:
-    """What is said of a token's move, and that it earned an extra action where it did."""
+    """Add to the text of a token move the extra action that it earned, if any."""
     return sentences([words, say("then-ruins") if Rule.RUINS_CHAIN in route.rules else ""])
 
 
@@ -152,13 +149,13 @@ _FOREST = (Rule.FOREST_COST, Rule.FOREST_BESIDE, Rule.FOREST_TEMPLE)
 
 
 def deciding_rule(route: Route) -> Rule:
-    """The rule that tells most of a placement: that of its forest, or of the way there."""
+    """Return the rule that explains a placement best: its forest, else the route."""
     forest = (rule for rule in _FOREST if rule in route.rules and route.way is not Way.ANYWHERE)
     return next(forest, route.rules[0])
 
 
 def _why(route: Route) -> str:
-    """The message for the fact that decides a placement."""
+    """Return the message id of the fact that decides a placement."""
     rule = deciding_rule(route)
     return f"why-{rule.replace('.', '-')}" if rule in _FOREST else f"why-{route.way}"
 
@@ -170,7 +167,7 @@ def _origin(route: Route) -> dict[str, str]:
 
 
 def _aimed(action: Action, hindrance: Hindrance) -> str:
-    """The space that an action aims at, by name; else the first that is in the way."""
+    """Return the name of the target space, else of the first obstacle."""
     if action.target is not None:
         return space_name(action.target)
     return space_name(hindrance.spaces[0]) if hindrance.spaces else ""

@@ -1,7 +1,6 @@
-"""Every word that a user reads, by message name, in the language that is spoken.
+"""Translated messages (Fluent), looked up by id in the current language.
 
-The words are in the Fluent files beside this module, a folder a language; ``speaking`` says which
-one it is.
+The Fluent files are beside this module, one folder per language; ``speaking`` sets the language.
 """
 
 from __future__ import annotations
@@ -35,13 +34,13 @@ _spoken: ContextVar[str] = ContextVar("dokmus_language", default=LANGUAGES[0])
 
 
 def language() -> str:
-    """The language that is spoken now, one of ``LANGUAGES``."""
+    """Return the code of the current language, one of ``LANGUAGES``."""
     return _spoken.get()
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Have ``say`` speak this language inside; ``ValueError`` for one that there is not."""
+    """Set the language for ``say`` in a context; ``ValueError`` if it is unknown."""
     token = _spoken.set(known_language(language))
     try:
         yield
@@ -50,7 +49,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def known_language(wish: object) -> str:
-    """The language wished for by its code; ``ValueError``, with the nearest, for another."""
+    """Return a language code unchanged; ``ValueError`` with the nearest if unknown."""
     if isinstance(wish, str) and wish in LANGUAGES:
         return wish
     told = str(wish)[:40]
@@ -62,7 +61,7 @@ def known_language(wish: object) -> str:
 
 
 def best_language(accepted: str | Sequence[str]) -> str:
-    """The best of ``LANGUAGES`` for a browser's ``Accept-Language``, or for codes, best first."""
+    """Return the best of ``LANGUAGES`` for an ``Accept-Language`` header or sorted codes."""
     parts = accepted.split(",") if isinstance(accepted, str) else accepted
     wanted: dict[str, float] = {}
     for part in parts:
@@ -74,7 +73,7 @@ def best_language(accepted: str | Sequence[str]) -> str:
 
 
 class Said(str):
-    """Words that know how to be said in another language; whoever keeps them need not."""
+    """Text that can be rendered again in another language."""
 
     __slots__ = ("anew",)
     #: Says them in the language that is spoken then.
@@ -88,13 +87,13 @@ class Said(str):
 
 
 def bare(words: str) -> str:
-    """The words and nothing else, for what is kept by the thousand."""
+    """Return the text as a plain ``str``, for caches with thousands of entries."""
     return str.__str__(words)
 
 
 @contextmanager
 def keeping() -> Iterator[None]:
-    """Have words that are said inside know how to be said anew: they are kept, and few."""
+    """Make ``say`` return re-translatable text, for the few texts that are stored."""
     token = _kept.set(True)
     try:
         yield
@@ -103,7 +102,7 @@ def keeping() -> Iterator[None]:
 
 
 def saying(words: str, anew: Callable[[], str]) -> str:
-    """Words with the way to say them anew, where they are kept."""
+    """Attach the function that renders this text again, inside ``keeping``."""
     if not _kept.get():
         return words
     said = Said(words)
@@ -112,14 +111,14 @@ def saying(words: str, anew: Callable[[], str]) -> str:
 
 
 def again(words: str) -> str:
-    """Words in the language that is spoken now; what nobody said here, as a name, stays."""
+    """Return the text in the current language; a plain ``str`` stays unchanged."""
     return words.anew() if isinstance(words, Said) else words
 
 
 def say(name: str, /, **arguments: str | int) -> str:
-    """The words of a message, or of its attribute: ``name.attribute``.
+    """Return a message, or its attribute ``name.attribute``, in the current language.
 
-    ``KeyError`` for a message or a variable that is not there.
+    Raises ``KeyError`` for an unknown message or a missing variable.
     """
     return saying(_words(name, arguments), partial(_say_again, name, arguments))
 
@@ -143,15 +142,15 @@ def _words(name: str, arguments: Mapping[str, str | int]) -> str:
 
 
 def has_message(name: str) -> bool:
-    """Whether there is a message, or an attribute, of that name."""
+    """Return whether a message or attribute with that id exists."""
     return _messages(LANGUAGES[0]).pattern(name) is not None
 
 
 def add_messages(source: str, language: str = LANGUAGES[0]) -> None:
-    """Add messages in Fluent's notation to those of a language, as for a lesson of one's own.
+    """Add messages in Fluent's notation to a language, as for custom lessons.
 
-    ``ValueError`` for a message that is there already in other words, or a language that there is
-    not; nothing is added then.
+    Raises ``ValueError``, and adds nothing, if a message exists with other text or the language is
+    unknown.
     """
     _messages(known_language(language)).add(source)
     _said.cache_clear()
@@ -176,7 +175,7 @@ def _messages(language: str) -> _Messages:
 
 
 class _Messages:
-    """The messages of a language: each is parsed when it is first said, for there are many."""
+    """The messages of a language, each parsed on first use."""
 
     def __init__(self, language: str) -> None:
         # Isolation marks help where scripts of both directions mix; none of our languages does.
@@ -191,7 +190,7 @@ class _Messages:
                     self._unread[name] = entry
 
     def add(self, source: str) -> None:
-        """Add the messages of a text; ``ValueError`` for one that is there in other words."""
+        """Add the messages of a Fluent source; ``ValueError`` if one exists with other text."""
         entries = dict(_entries(source))
         for name, entry in entries.items():
             if self._added.get(name, entry) != entry:
@@ -202,7 +201,7 @@ class _Messages:
         self._unread |= entries
 
     def pattern(self, name: str) -> Pattern | None:
-        """The words of a message or an attribute, before its variables are put in."""
+        """Return the pattern of a message or attribute; None if unknown."""
         main, _, attribute = name.partition(".")
         if main in self._unread:
             self.bundle.add_resource(FluentResource(self._unread[main]))
@@ -214,13 +213,13 @@ class _Messages:
 
 
 def _entries(source: str) -> Iterator[tuple[str, str]]:
-    """The name and the text of every entry of a Fluent file."""
+    """Yield the id and the source of every entry of a Fluent file."""
     for entry in _ENTRY.split(source)[1:]:
         yield entry.partition("=")[0].strip(), entry
 
 
 def _sources(language: str) -> Iterator[str]:
-    """The text of every Fluent file of a language."""
+    """Yield the text of every Fluent file of a language."""
     top = files(__package__) / "messages" / language
     for folder in (top, top / "cases", top / "lessons"):
         if folder.is_dir():

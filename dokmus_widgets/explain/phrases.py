@@ -1,4 +1,4 @@
-"""What the rules core finds wrong, in the language that is spoken."""
+"""Translation of the rules core's error messages."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dokmus_widgets.explain.messages import LANGUAGES, language, say, saying
 
 
 def said(words: str) -> str:
-    """A phrase of the core; a text that is none, as what was quoted, stays as it is.
+    """Translate a phrase of the core; any other text stays unchanged.
 
-    In English the core's own words are said, numbers as they were written.
+    English keeps the core's own text, with numbers as they were written.
     """
     if not isinstance(words, Phrase):
         return words

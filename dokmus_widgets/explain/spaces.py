@@ -1,4 +1,4 @@
-"""Each space of the board in words: what a screen reader says of it."""
+"""Spaces of the board in words, for screen readers and error messages."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from dokmus_widgets.explain.messages import bare, language, say
 
 
 def terrain_key(terrain: Terrain | None) -> str:
-    """What the messages call the terrain: the member's name in lower case; None is the gap."""
+    """Return the terrain's key in messages: its member name in lower case, or ``gap``."""
     return "gap" if terrain is None else terrain.name.lower()
 
 
 def terrain_words(terrain: Terrain | None) -> str:
-    """What the terrain is called; None is the gap."""
+    """Return the name of a terrain; None is the gap."""
     return say("terrain", terrain=terrain_key(terrain))
 
 
 @lru_cache(maxsize=64)
 def _plain(island: Island, spoken: str) -> tuple[str, ...]:
-    """Every space of the frame, row by row, without tokens, in the language that is spoken."""
+    """Return the labels of all spaces, row by row, without tokens."""
     frame = island.frame
     return tuple(
         bare(say("space-plain", space=space_name((row, column)), terrain=terrain_words(terrain)))
@@ -36,7 +36,7 @@ def _plain(island: Island, spoken: str) -> tuple[str, ...]:
 
 
 def space_labels(state: State, names: Sequence[str]) -> list[str]:
-    """A label for each space of the board, row by row, with the token that stands on it."""
+    """Return a label for each space, row by row, with the token on it."""
     frame = state.island.frame
     labels = list(_plain(state.island, language()))
     for seat in range(state.seats):
@@ -46,7 +46,6 @@ def space_labels(state: State, names: Sequence[str]) -> list[str]:
 
 
 def space_label(state: State, space: Space, names: Sequence[str]) -> str:
-    """The label of one space."""
     terrain = terrain_words(state.island.terrain(space))
     seat = state.seat_at(space)
     if seat is None:
@@ -55,10 +54,7 @@ def space_label(state: State, space: Space, names: Sequence[str]) -> str:
 
 
 def space_on(frame: Frame, named: object) -> Space:
-    """The space that a user names, as ``"c4"`` or by row and column, on a board of this frame.
-
-    ``ValueError`` says what is wrong with the name, or how far the board goes.
-    """
+    """Parse a space, as ``"c4"`` or as row and column; ``ValueError`` if it is off the board."""
     try:
         where = parse_space(named) if isinstance(named, str) else named
     except ValueError:
@@ -72,7 +68,7 @@ def space_on(frame: Frame, named: object) -> Space:
 
 
 def off_board_fault(frame: Frame, action: Action) -> str:
-    """What is wrong with a space of an action that lies off a board of this frame; else nothing."""
+    """Return the error text for an action's space off the board; empty if there is none."""
     origin = action.origin if isinstance(action, MoveToken) else None
     for space in (origin, action.target):
         if space is not None:

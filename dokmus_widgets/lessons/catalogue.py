@@ -1,4 +1,4 @@
-"""The course: every chapter and every lesson, and the positions that their steps begin with."""
+"""Catalogue of chapters and lessons, and the start positions of their steps."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from dokmus_widgets.play.wishes import nearest
 
 @cache
 def chapters() -> tuple[Chapter, ...]:
-    """The chapters in the order in which they are best taken."""
+    """Return the chapters in the recommended order."""
     return read_all()
 
 
 @cache
 def lessons() -> tuple[Lesson, ...]:
-    """Every lesson, chapter by chapter."""
+    """Return all lessons, chapter by chapter."""
     return tuple(lesson for chapter in chapters() for lesson in chapter.lessons)
 
 
 def lesson(id: str) -> Lesson:
-    """The lesson of that id; ``ValueError`` when there is none."""
+    """Return the lesson with that id; ``ValueError`` if there is none."""
     for one in lessons():
         if one.id == id:
             return one
@@ -37,12 +37,11 @@ def lesson(id: str) -> Lesson:
 
 
 def chapter_of(lesson: Lesson) -> Chapter:
-    """The chapter of a lesson of the course."""
     return next(chapter for chapter in chapters() if chapter.id == lesson.chapter)
 
 
 def begins_with(lesson: Lesson, at: int) -> State:
-    """The position that a step begins with, where the steps before it went by their solutions."""
+    """Return the start position of a step, with the steps before it solved."""
     step = lesson.steps[at]
     if step.document is not None:
         return State.from_dict(step.document)
@@ -50,9 +49,9 @@ def begins_with(lesson: Lesson, at: int) -> State:
 
 
 def solved(step: Step, start: State) -> State:
-    """The position after the solution of a step that began with ``start``.
+    """Return the position after the solution of a step that began with ``start``.
 
-    ``NotationError`` or ``IllegalAction`` where the solution does not go through.
+    Raises ``NotationError`` or ``IllegalAction`` if the solution cannot be played.
     """
     line, others = History(start, secrets=False), opponents(step, start.seats, start.to_act)
     for written in step.solution:
@@ -62,7 +61,7 @@ def solved(step: Step, start: State) -> State:
 
 
 def opponents(step: Step, seats: int, own: int | None) -> Opponents:
-    """The seats that play by themselves in a step: where others play on, all but one's own."""
+    """Return the computer players of a step: all other seats if ``others`` is set."""
     if not step.others:
         return NOBODY
     # Here, for few lessons have anybody to play against.

@@ -1,4 +1,4 @@
-"""Faults of the course's own documents, collected by path as those of positions are."""
+"""Fault collection for course documents, by path as for positions."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _Value = TypeVar("_Value")
 
 
 class DocumentFaults(Faults):
-    """As :class:`Faults`, for documents with other fields than a position has."""
+    """:class:`Faults` for documents with other fields than a position."""
 
     def document(
         self, value: Any, format: str, version: int, keys: Collection[str]
     ) -> Mapping[str, Any] | None:
-        """A document of that format with just these keys besides; None after noting why not."""
+        """Check format, version and keys of a document; None after noting a fault."""
         found = self.fields(value, "", ("format", "version", *keys))
         if found is None or (found["format"], found["version"]) == (format, version):
             return found
@@ -31,7 +31,7 @@ class DocumentFaults(Faults):
         return None
 
     def fields(self, value: Any, path: str, keys: Collection[str]) -> Mapping[str, Any] | None:
-        """An object with just these keys; None after noting that it is none, or lacks some."""
+        """Check that a value is an object with exactly these keys; None after noting a fault."""
         given = value if isinstance(value, Mapping) else {}
         found = self.record(value, path, keys, optional=given)
         prefix = f"{path}." if path else ""
@@ -42,7 +42,7 @@ class DocumentFaults(Faults):
     def entries(
         self, value: Any, path: str, reader: Callable[[Any, str, DocumentFaults], _Value]
     ) -> dict[str, _Value]:
-        """What a reader makes of the entry of each sound id in an object, told its path."""
+        """Parse the entry of each valid id in an object; ``reader`` gets its path."""
         found = self.record(value, path, (), optional=value if isinstance(value, Mapping) else ())
         if found is None:
             return {}
@@ -55,13 +55,13 @@ class DocumentFaults(Faults):
         return {key: reader(entry, f"{path}.{key}", self) for key, entry in sound.items()}
 
     def truth(self, value: Any, path: str) -> bool:
-        """True or false; false after noting that it is neither."""
+        """Parse a boolean; False after noting a fault."""
         if not isinstance(value, bool):
             self.note(path, f"{quote(value)} is neither true nor false")
         return value is True
 
     def read(self, path: str, reader: Callable[[], _Value]) -> _Value | None:
-        """What a reader makes of a field; None after noting what it refuses."""
+        """Call ``reader``; None after noting the error it raised."""
         try:
             return reader()
         except (ValueError, IllegalAction) as error:

@@ -1,4 +1,4 @@
-"""How far a learner is: lessons, quizzes, and what is remembered. Nothing personal is in it."""
+"""A learner's progress in lessons and quizzes, and its JSON document. It holds no personal data."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _MOST_QUESTIONS: Final = 1_000_000
 
 
 class ProgressError(DocumentError):
-    """A text or a document that is no progress."""
+    """A text or document that is not a valid progress document."""
 
     what = "the progress of a course"
 
 
 @dataclass(frozen=True, slots=True)
 class LessonProgress:
-    """One lesson: the step where the learner left it, and whether it was ever finished."""
+    """The current step of a lesson, and whether it was ever finished."""
 
     step: int = 0
     done: bool = False
@@ -36,7 +36,7 @@ class LessonProgress:
 
 @dataclass(frozen=True, slots=True)
 class QuizProgress:
-    """The quizzes of a family: how many were taken; of the best, right at first try and asked."""
+    """The number of quizzes taken in a family, and the best result: right of asked."""
 
     taken: int = 0
     right: int = 0
@@ -45,7 +45,7 @@ class QuizProgress:
 
 @dataclass(slots=True)
 class Progress:
-    """How far a learner is. ``lesson``: the id of the one where they left, empty for none."""
+    """A learner's progress. ``lesson``: the id of the current one, empty for none."""
 
     lesson: str = ""
     lessons: dict[str, LessonProgress] = field(default_factory=dict)
@@ -53,32 +53,35 @@ class Progress:
     memory: Memory = field(default_factory=Memory)
 
     def at(self, lesson: str) -> LessonProgress:
-        """How far the learner is with a lesson."""
+        """Return the progress in a lesson."""
         return self.lessons.get(lesson, LessonProgress())
 
     def reach(self, lesson: str, step: int) -> None:
-        """The learner is at a step of a lesson now."""
+        """Record that the learner is at a step of a lesson."""
         self.lesson = lesson
         self.lessons[lesson] = LessonProgress(step, self.at(lesson).done)
 
     def finish(self, lesson: str) -> None:
-        """The lesson is done; taken again, it begins at its first step."""
+        """Record that the lesson is done; next time it starts at its first step."""
         self.lesson = lesson
         self.lessons[lesson] = LessonProgress(done=True)
 
     def answered(self, kind: str, right: bool, now: datetime) -> None:
-        """The first answer to a kind of question, or to a puzzle, was right or not."""
+        """Record the first answer to a kind of question, or to a puzzle."""
         self.memory.record(kind, right, now)
 
     def take_quiz(self, family: str, right: int, asked: int) -> None:
-        """A quiz was taken to its end; the best result is kept."""
+        """Record a finished quiz; the best result is kept."""
         before = self.quizzes.get(family, QuizProgress())
         taken = QuizProgress(1, right, asked)
         self.quizzes[family] = _better(before, taken, before.taken + 1)
 
     def merged(self, other: Progress) -> Progress:
-        """Both together: what was done in either is done, and of a lesson that is done in neither
-        the later step counts. Of all else where both left off, this one counts."""
+        """Return the union of two records of progress.
+
+        A lesson done in either is done; in an unfinished lesson the later step counts. Otherwise
+        this record takes precedence.
+        """
         lessons, quizzes = dict(other.lessons), dict(other.quizzes)
         for lesson, mine in self.lessons.items():
             theirs = other.at(lesson)
@@ -93,7 +96,7 @@ class Progress:
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """The progress as plain JSON."""
+        """Return the progress as JSON data."""
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -105,7 +108,7 @@ class Progress:
 
     @classmethod
     def from_dict(cls, document: Mapping[str, Any]) -> Progress:
-        """The progress of a document; ``ProgressError`` lists every fault by its path."""
+        """Parse a document; ``ProgressError`` lists every fault by its path."""
         faults = DocumentFaults()
         keys = [field.name for field in fields(cls)]
         found = faults.document(document, FORMAT, VERSION, keys)
@@ -122,12 +125,12 @@ class Progress:
         return cls(lesson, lessons, quizzes, memory)
 
     def to_text(self) -> str:
-        """The progress as text, to be kept or taken elsewhere."""
+        """Serialize the progress as JSON text."""
         return json.dumps(self.to_dict(), indent=1) + "\n"
 
     @classmethod
     def from_text(cls, text: str) -> Progress:
-        """The progress of a text; ``ProgressError`` where it cannot be read."""
+        """Parse a text; ``ProgressError`` if it is invalid."""
         if len(text) > LONGEST_TEXT:
             raise _unreadable(f"the text is longer than {LONGEST_TEXT} characters")
         try:
@@ -138,7 +141,7 @@ class Progress:
 
 
 def _better(one: QuizProgress, other: QuizProgress, taken: int) -> QuizProgress:
-    """The better result of the two, the later one where they are level."""
+    """Return the better of two results, the second if they are equal."""
 
     def share(quiz: QuizProgress) -> float:
         return quiz.right / quiz.asked if quiz.asked else -1.0

@@ -1,7 +1,7 @@
-"""Where progress is kept outside of the app: a file in the user's data folder.
+"""Storage of progress in notebooks: a file in the user's data folder.
 
-The environment variable ``DOKMUS_PROGRESS`` names another file. What cannot be read is set aside
-under a name of its own, never written over, and the course begins anew.
+The environment variable ``DOKMUS_PROGRESS`` names another file. An unreadable file is renamed,
+never overwritten, and the course starts again.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ ENVIRONMENT: Final = "DOKMUS_PROGRESS"
 
 
 def progress_path() -> Path:
-    """The file that ``DOKMUS_PROGRESS`` names, or the one in the data folder."""
+    """Return the path from ``DOKMUS_PROGRESS``, else the one in the data folder."""
     named = os.environ.get(ENVIRONMENT)
     return Path(named) if named else data_folder() / "progress.json"
 
 
 class ProgressFile:
-    """A learner's progress in a file; ``progress`` is there in any case."""
+    """A learner's progress in a file; an empty ``progress`` if it cannot be read."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or progress_path()
@@ -35,11 +35,11 @@ class ProgressFile:
 
     @property
     def notice(self) -> str:
-        """What went wrong with the file, in a sentence; empty where nothing did."""
+        """The last problem with the file, as a sentence; empty if there was none."""
         return again(self._notice)
 
     def save(self) -> None:
-        """Write the progress down, together with what another notebook has written meanwhile."""
+        """Write the progress, merged with what another notebook has written meanwhile."""
         self._notice = ""
         kept = self._kept()
         # What is there from here is out of date: who went back a step is not to be taken on again.
@@ -49,19 +49,16 @@ class ProgressFile:
             self._write()
 
     def import_text(self, text: str) -> None:
-        """Add the progress of a text that was exported; ``ProgressError`` where it is none.
-
-        Nothing that was done already is lost.
-        """
+        """Merge an exported progress; ``ProgressError`` if it is invalid."""
         self.progress = self.progress.merged(Progress.from_text(text))
         self.save()
 
     def export_text(self) -> str:
-        """The progress as text, which :meth:`import_text` takes back."""
+        """Return the progress as text for :meth:`import_text`."""
         return self.progress.to_text()
 
     def erase(self) -> None:
-        """Forget everything: the file goes, and the course begins anew."""
+        """Delete the file and start the course again."""
         self.progress = Progress()
         try:
             self.path.unlink(missing_ok=True)
@@ -71,7 +68,7 @@ class ProgressFile:
 
     @keeping()
     def _kept(self) -> Progress | None:
-        """The progress in the file; None where there is none, or none that can be read."""
+        """Read the file; None if it is missing or unreadable."""
         try:
             with self.path.open(encoding="utf-8") as file:
                 text = file.read(LONGEST_TEXT + 1)
@@ -88,19 +85,19 @@ class ProgressFile:
         return None
 
     def _tell(self, name: str, path: Path, why: str) -> None:
-        """Have the message of that name told, in whatever language is spoken then."""
+        """Set the notice, in a form that can be translated later."""
         with keeping():
             self._notice = say(name, path=str(path), why=why)
 
     def _set_aside(self, fault: str) -> None:
-        """Give the file another name, one that nothing has yet."""
+        """Rename the file to an unused name."""
         try:
             self._tell("progress-damaged", set_aside(self.path), fault)
         except OSError:
             self._tell("progress-unreadable", self.path, fault)
 
     def _write(self) -> None:
-        """Write a new file beside the old one, then put it in its place in one go."""
+        """Write a temporary file, then replace the old one atomically."""
         written: Path | None = None
         text = self.progress.to_text()
         try:
@@ -121,5 +118,4 @@ class ProgressFile:
 
 
 def _why(error: OSError) -> str:
-    """What the system says is wrong."""
     return error.strerror or type(error).__name__

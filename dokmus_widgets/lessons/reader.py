@@ -1,19 +1,19 @@
-"""Reading the files of lessons: one TOML file a chapter, with every fault told by its place.
+"""Parser of the lesson files: one TOML file per chapter, faults reported with their line.
 
-A file holds lessons, ``[[lesson]]``, in their order: ``id``, ``minutes``, and ``rules``, ids of
-the catalogue. Below each, ``[[lesson.step]]``:
+A file holds lessons in order, ``[[lesson]]``: ``id``, ``minutes`` and ``rules``, rule ids. Below
+each, ``[[lesson.step]]``:
 
-- ``id``: small letters, digits and hyphens;
-- the position, with the fields of `dokmus_widgets.cases.positions`, or ``game``, a game that
-  begins: ``players``, ``seed``, ``talisman``, ``plies`` (those of a random game, to be made
-  first); left out where the step goes on from the one before;
-- ``goal``: a table (see `goals`); left out where there is only something to look at;
-- ``solution``: actions in notation that meet the goal; ``several = true`` where the text says
-  that there are more ways; ``hints``: how many hints in words there are;
-- ``show``: spaces to look at, ``"b1 c2"``; ``others = true`` where the other seats play on.
+- ``id``: lower-case letters, digits and hyphens;
+- the position, with the fields of `dokmus_widgets.cases.positions`, or ``game``, a new game:
+  ``players``, ``seed``, ``talisman``, ``plies`` (random actions to play first); absent if the
+  step continues from the previous one;
+- ``goal``: a table (see `goals`); absent if the step only shows something;
+- ``solution``: actions in notation that meet the goal; ``several = true`` if the text mentions
+  other solutions; ``hints``: the number of hints in words;
+- ``show``: spaces to highlight, ``"b1 c2"``; ``others = true`` if the other seats play on.
 
-And below a step, ``[[lesson.step.mistake]]``, tries that were foreseen: ``id``, ``do``, and the
-``rule`` by which it is refused, left out where it is legal and only misses the goal.
+Below a step, ``[[lesson.step.mistake]]``, foreseen wrong attempts: ``id``, ``do``, and the ``rule``
+that forbids it, absent if it is legal and only misses the goal.
 """
 
 from __future__ import annotations
@@ -72,13 +72,13 @@ _MISTAKE = {"id": TEXT, "do": TEXT, "rule": TEXT}
 
 
 def read_all() -> tuple[Chapter, ...]:
-    """Every chapter; ``LessonsError`` with every fault of all files."""
+    """Read every chapter; ``LessonsError`` with every fault of all files."""
     folder = files(__package__)
     return read({name: folder.joinpath(f"{name}.toml").read_text("utf-8") for name in CHAPTERS})
 
 
 def read(texts: Mapping[str, str]) -> tuple[Chapter, ...]:
-    """The chapters of these texts of files, by id; ``LessonsError`` with every fault."""
+    """Parse the chapters of these file contents; ``LessonsError`` with every fault."""
     return tuple(
         Chapter(id, lessons, CHAPTERS.get(id, ""))
         for id, lessons in read_files(texts, _LessonReader).items()
@@ -86,14 +86,13 @@ def read(texts: Mapping[str, str]) -> tuple[Chapter, ...]:
 
 
 class _LessonReader(EntryReader[Lesson]):
-    """Reads one lesson; ``state`` is the position of the last step so far that tells one."""
+    """Reader of one lesson; ``state`` is the last position given by a step so far."""
 
     error = LessonsError
     state: State | None = None
 
     def read(self) -> Lesson:
-        """The lesson, with every step read; or ``Wrong``. Nothing is played yet: that the solutions
-        go through is seen when a step is begun."""
+        """Parse the lesson; solutions are not played here but when a step begins."""
         entry = self.entry
         check_fields(entry, _LESSON, _LESSON)
         check_id(entry["id"])
@@ -145,7 +144,7 @@ class _LessonReader(EntryReader[Lesson]):
         )
 
     def _mistakes(self, entry: Mapping[str, Any], state: State | None) -> Iterable[Mistake]:
-        """The mistakes of a step; ``state``: the position it begins with, where it tells one."""
+        """Yield the mistakes of a step; ``state``: its start position, if given."""
         ids = ["done"]  # attributes that every step's message may have
         for written in self.below(entry, "mistake"):
             check_fields(written, _MISTAKE, ("id", "do"))
@@ -161,7 +160,7 @@ class _LessonReader(EntryReader[Lesson]):
 
 
 def _position(entry: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """The position of a step as a document; None where it goes on from the step before."""
+    """Return the position document of a step; None if it continues from the previous one."""
     if "game" in entry:
         if given := [name for name in POSITION_FIELDS if name in entry]:
             raise Wrong(f"{given[0]}: a game tells its position itself")
@@ -196,7 +195,7 @@ def _check_range(field: str, number: int, least: int, most: int) -> None:
 
 @contextmanager
 def _wrong(field: str) -> Iterator[None]:
-    """Have what refuses a field tell its name."""
+    """Convert a ``ValueError`` into ``Wrong`` with the name of the field."""
     try:
         yield
     except ValueError as error:

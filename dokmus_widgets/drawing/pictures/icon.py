@@ -1,4 +1,4 @@
-"""The icon of all pages: a tent on water."""
+"""The favicon: a tent on water."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ ICON: Final = (
 
 
 def icon_link() -> str:
-    """What the head of a page has for it; nothing is loaded."""
+    """Return the `<link>` element with the icon inline."""
     return f'<link rel="icon" href="data:image/svg+xml,{quote(ICON)}">'

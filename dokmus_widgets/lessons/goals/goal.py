@@ -1,10 +1,10 @@
-"""Goals: what a step of a lesson asks for, as predicates on positions, told and, or, not.
+"""Goals of lesson steps: predicates on positions, combined with and, or, not.
 
-A goal compares the position now with the one in which the step began, for one seat. Whatever leads
-there is right: no goal asks for a certain action.
+A goal compares the current position with the start of the step, for one seat. Any way there counts:
+no goal asks for a certain action.
 
-In a file of lessons a goal is a table, ``{ token_on = "b1", sacrificed = 1 }``: all of it must
-hold; ``{ all = [...] }``, ``{ any = [...] }`` and ``{ not = {...} }`` put goals together.
+In a lesson file a goal is a table, ``{ token_on = "b1", sacrificed = 1 }``, all of which must hold;
+``{ all = [...] }``, ``{ any = [...] }`` and ``{ not = {...} }`` combine goals.
 """
 
 from __future__ import annotations
@@ -20,44 +20,41 @@ from dokmus_widgets.lessons.goals.predicates import PREDICATES, Stand
 
 
 class Goal(ABC):
-    """What can be met."""
+    """A condition on the positions of a step."""
 
     @abstractmethod
     def met(self, stand: Stand) -> bool:
-        """Whether it holds as things stand."""
+        """Return whether the goal is met."""
 
     @property
     def parts(self) -> tuple[Goal, ...]:
-        """The goals that must all hold, shown to a learner one by one; itself where it is one."""
+        """The goals that must all be met, shown to the learner one by one."""
         return (self,)
 
 
 @dataclass(frozen=True)
 class Predicate(Goal):
-    """One thing that must hold: ``name`` is one of ``PREDICATES``, ``wish`` as the file has it."""
+    """One condition: ``name`` is one of ``PREDICATES``, ``wish`` its value in the file."""
 
     name: str
     wish: Any
 
     def met(self, stand: Stand) -> bool:
-        """Whether it holds as things stand."""
         return PREDICATES[self.name].holds(stand, self.wish)
 
 
 @dataclass(frozen=True)
 class Several(Goal):
-    """All of these; or where one will do, at least one of them."""
+    """A conjunction of goals, or a disjunction if ``one_will_do``."""
 
     goals: tuple[Goal, ...]
     one_will_do: bool = False
 
     def met(self, stand: Stand) -> bool:
-        """Whether enough of them hold."""
         return (any if self.one_will_do else all)(goal.met(stand) for goal in self.goals)
 
     @property
     def parts(self) -> tuple[Goal, ...]:
-        """The parts of each; itself where one will do."""
         if self.one_will_do:
             return (self,)
         return tuple(part for goal in self.goals for part in goal.parts)
@@ -65,17 +62,16 @@ class Several(Goal):
 
 @dataclass(frozen=True)
 class Not(Goal):
-    """Not this."""
+    """A negated goal."""
 
     goal: Goal
 
     def met(self, stand: Stand) -> bool:
-        """Whether it does not hold."""
         return not self.goal.met(stand)
 
 
 def read_goal(wish: Mapping[str, Any]) -> Goal:
-    """The goal that a table of a file tells; ``Wrong`` for one that there is not."""
+    """Parse the goal table of a lesson file; ``Wrong`` if it is invalid."""
     goals = [_read(name, value) for name, value in wish.items()]
     if not goals:
         raise Wrong("a goal asks for something")

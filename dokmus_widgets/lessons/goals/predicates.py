@@ -1,4 +1,4 @@
-"""The predicates that goals are made of, each by its name in the files of lessons."""
+"""The predicates that goals are made of, by their names in lesson files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dokmus_widgets.lessons.written import written_action
 
 @dataclass(frozen=True)
 class Stand:
-    """How things stand in a step: the position at its beginning, the one now, whose step it is."""
+    """The state of a step: its start position, the current one, and the learner's seat."""
 
     start: State
     now: State
@@ -25,12 +25,12 @@ class Stand:
 
     @property
     def turn(self) -> Turn | None:
-        """The seat's own turn, as long as it lasts."""
+        """The learner's current turn; None outside it."""
         return self.now.turn if self.now.to_act == self.seat else None
 
     @property
     def over(self) -> bool:
-        """Whether the turn of the start is over."""
+        """True once the turn of the start position is over."""
         same = self.now.round == self.start.round and self.now.phase is self.start.phase
         return not same or self.now.to_act != self.seat
 
@@ -95,7 +95,7 @@ def _is_legal(stand: Stand, written: str, state: State) -> bool:
 
 
 def _lies_otherwise(stand: Stand, tile: str, part: int) -> bool:
-    """Whether a tile, ``3`` or as on the board ``3B``, has another slot (part 0), rotation (1)."""
+    """Compare the slot (part 0) or rotation (part 1) of a tile, ``3`` or ``3B``."""
     before, now = (
         next(
             (
@@ -141,7 +141,7 @@ def _fields(kinds: Mapping[str, Kind], required: tuple[str, ...], **known: Itera
 
 @dataclass(frozen=True)
 class Test:
-    """How a predicate is written and tried: the kind of its value, and what it may be."""
+    """The definition of a predicate: its function, and the type and check of its value."""
 
     holds: Callable[[Stand, Any], bool]
     kind: Kind

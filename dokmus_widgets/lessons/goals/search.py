@@ -1,4 +1,4 @@
-"""Ways to a goal: whether it can still be met in this turn, and by which plies."""
+"""Search for plies that meet a goal within the current turn."""
 
 from __future__ import annotations
 
@@ -22,29 +22,28 @@ _COUNTED: Final = {"tiles": "tiles_reached", "complete": "complete_tiles"}
 
 
 class Search(NamedTuple):
-    """``line``: plies that meet the goal, None where none were found; ``whole``: whether the answer
-    is certain.
-    """
+    """A search result: plies to the goal, if found, and whether the search was exhaustive."""
 
     line: tuple[Action, ...] | None
     whole: bool
 
     @property
     def out_of_reach(self) -> bool:
-        """Whether the goal cannot be met any more, for certain."""
+        """True if the goal provably cannot be met any more."""
         return self.line is None and self.whole
 
 
 def ways(stand: Stand, goal: Goal) -> Search:
-    """Plies of the seat's own that meet the goal, none where it is met already; the fewest, where
-    they are near. Looks no further than the end of its turn, and for a few seconds at most.
+    """Find plies of the seat that meet the goal, the fewest if the goal is near.
+
+    Searches to the end of the turn, for a few seconds at most.
     """
     found = near(stand, goal)
     return found if found.whole else _by_turn(stand, goal)
 
 
 def near(stand: Stand, goal: Goal) -> Search:
-    """The fewest plies, where the first positions that the turn leads to tell."""
+    """Find the fewest plies to the goal by breadth-first search of a few positions."""
     if goal.met(stand):
         return Search((), True)
     seen: set[State] = {stand.now}
@@ -67,7 +66,7 @@ def near(stand: Stand, goal: Goal) -> Search:
 
 
 def _by_turn(stand: Stand, goal: Goal) -> Search:
-    """Plies that do most for a part of the goal, and what else is near from there."""
+    """Find the best line for a part of the goal, completed by a search from its positions."""
     for part in goal.parts if stand.turn else ():
         for line in _lines(stand, part):
             if line is None:
@@ -83,7 +82,7 @@ def _by_turn(stand: Stand, goal: Goal) -> Search:
 
 
 def _lines(stand: Stand, part: Goal) -> Iterator[tuple[Action, ...] | None]:
-    """What does most for a part of a goal; None where for certain not enough can be done."""
+    """Yield the best lines for a part of a goal; None if it provably cannot be met."""
     # Few goals are so far away that a page has to load it.
     from dokmus_widgets.analysis.turns import Stopped, Watch, Worth, best_end, reach_map
 

@@ -1,4 +1,4 @@
-"""Goals in words: each part of one as a line that a learner can tick off."""
+"""Goals in words: one checklist line per part."""
 
 from __future__ import annotations
 
@@ -35,10 +35,7 @@ _GIVEN: Final[Mapping[str, Callable[[Any, State], dict[str, str | int]]]] = {
 
 
 def goal_words(goal: Goal, state: State) -> str:
-    """The goal in words, in the language that is spoken: what is wanted, as part of a sentence.
-
-    ``state``: the position it is told on.
-    """
+    """Describe a goal on a position, as part of a sentence."""
     match goal:
         case Several(goals, one_will_do):
             joint = say("goal-or" if one_will_do else "goal-and")
@@ -51,7 +48,7 @@ def goal_words(goal: Goal, state: State) -> str:
 
 
 def goal_line(goal: Goal, state: State) -> str:
-    """The goal as a line of its own: it begins with a capital letter."""
+    """Describe a goal as a line that begins with a capital letter."""
     words = goal_words(goal, state)
     return words[:1].upper() + words[1:]
 
@@ -69,6 +66,6 @@ def _spaces(wish: str) -> dict[str, str | int]:
 
 
 def _move(written: str, state: State) -> str:
-    """An action in notation as a few words; as it is written where the position has no such."""
+    """Describe an action in notation; unchanged if the position has no such action."""
     action = written_action(state, written)
     return written if action is None else asked_words(state, action)

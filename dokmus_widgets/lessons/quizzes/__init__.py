@@ -1,4 +1,4 @@
-"""Quizzes: questions that are drawn anew each time, answered by the rules core."""
+"""Quizzes: randomly generated questions, answered by the rules core."""
 
 from dokmus_widgets.lessons.quizzes.choosing import family_quiz, review_quiz
 from dokmus_widgets.lessons.quizzes.kinds import FAMILIES, Kind, family_of

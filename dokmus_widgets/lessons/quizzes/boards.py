@@ -1,4 +1,4 @@
-"""Positions to ask about: small boards that are drawn anew each time, and games on real tiles."""
+"""Random positions for questions: small boards and games on real tiles."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Ground = Mapping[Space, str]
 
 
 def until(make: Callable[[], _Made | None]) -> _Made:
-    """What is made at last, where not everything that is drawn will do."""
+    """Call ``make`` until it returns a result other than None."""
     while (made := make()) is None:
         pass
     return made
@@ -31,7 +31,7 @@ def until(make: Callable[[], _Made | None]) -> _Made:
 def ground_of(
     random: Random, patches: Sequence[tuple[str, int]], seats: int = 3
 ) -> dict[Space, str]:
-    """Meadow around the gap, with patches of terrain of so many spaces each."""
+    """Return meadow around the gap, with random patches of terrain of these sizes."""
     slot_rows, gap_row = (2, 0) if seats == 2 else (3, 1)
     ground = {
         (row, column): "."
@@ -52,18 +52,18 @@ def ground_of(
 
 
 def beside(space: Space) -> tuple[Space, ...]:
-    """The four spaces next to a space."""
+    """Return the four neighbouring spaces."""
     row, column = space
     return ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
 
 
 def spaces_of(ground: Ground, terrain: str) -> list[Space]:
-    """The spaces with one of these terrains."""
+    """Return the spaces with one of these terrains."""
     return [space for space, kind in ground.items() if kind in terrain]
 
 
 def edge_of(ground: Ground, terrain: str) -> list[Space]:
-    """The meadow next to some terrain."""
+    """Return the meadow spaces next to these terrains."""
     around = [near for space in spaces_of(ground, terrain) for near in beside(space)]
     return [space for space in dict.fromkeys(around) if ground.get(space) == "."]
 
@@ -71,7 +71,7 @@ def edge_of(ground: Ground, terrain: str) -> list[Space]:
 def spread(
     random: Random, ground: Ground, count: int, taken: Sequence[Space] = (), near: int = 70
 ) -> list[Space]:
-    """Spaces for tokens, in a loose group: ``near`` of a hundred next to one that is there."""
+    """Return random spaces for tokens, ``near`` percent of them next to another token."""
     tokens: list[Space] = []
     free = [s for s, terrain in ground.items() if terrain in _STANDING and s not in taken]
     while len(tokens) < count and free:
@@ -91,7 +91,7 @@ def small_board(
     others: int = 3,
     **position: Any,
 ) -> State:
-    """A turn of seat 0 on small tiles, with tokens of its own and so many of each other seat.
+    """Return a turn of seat 0 on small tiles, with ``others`` tokens of each other seat.
 
     ``position``: as in :func:`dokmus_widgets.cases.pictures.document`.
     """
@@ -112,10 +112,7 @@ def small_board(
 
 
 def game_on(random: Random, seats: int, *, round: int, card: int | None = None) -> State:
-    """A game on the real tiles, played at random up to the begin of a turn, in that round or later.
-
-    ``card``: the guardian of the seat to act.
-    """
+    """Play a random game up to the begin of a turn (with that card, if given)."""
     while True:
         state = new_game(seats, seed=random.randrange(1 << 31))
         while (action := state.random_action(random)) is not None:

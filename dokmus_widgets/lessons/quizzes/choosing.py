@@ -1,4 +1,4 @@
-"""Which kinds of questions a quiz asks: those of a family, or what is due to be asked again."""
+"""Selection of the question kinds of a quiz."""
 
 from __future__ import annotations
 
@@ -20,10 +20,7 @@ def family_quiz(
     now: datetime | None = None,
     length: int = LENGTH,
 ) -> tuple[Kind, ...]:
-    """The kinds of a quiz on a family: all that fit, and those that are due once more.
-
-    ``ValueError`` for a family that there is not.
-    """
+    """Return the kinds of a quiz on a family: first those due for review, then random ones."""
     if family not in FAMILIES:
         raise ValueError(f"there is no family {family!r} of questions; there are {[*FAMILIES]}")
     kinds = FAMILIES[family]
@@ -38,5 +35,5 @@ def family_quiz(
 
 
 def review_quiz(memory: Memory, now: datetime, length: int = LENGTH) -> tuple[Kind, ...]:
-    """The kinds of a quiz on what is due by now, from all families; none when nothing is."""
+    """Return the kinds due for review, of all families."""
     return memory.due(now, Kind)[:length]

@@ -1,4 +1,4 @@
-"""Questions of the family *game*: the start, the tokens of a turn, who is first, a real island."""
+"""Questions of the family *game*: start, tokens of a turn, first player, real island."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from dokmus_widgets.lessons.quizzes.wording import Part, seat_wording, wording
 
 
 def ask_start(random: Random) -> Question | None:
-    """Where a starting token may go."""
+    """Ask for the legal spaces of a starting token."""
     seats = random.randint(2, 4)
     state = new_game(seats, seed=random.randrange(1 << 31), talisman=random.randrange(seats))
     for _ in range(random.randrange(seats)):
@@ -47,7 +47,7 @@ def ask_start(random: Random) -> Question | None:
 
 
 def ask_left(random: Random) -> Question | None:
-    """How many tokens of a turn are left after a placement."""
+    """Ask for the tokens that remain in a turn after a placement."""
     tokens_left = random.randint(2, 3)
     ground = ground_of(random, MIXED)
     state = small_board(random, ground, others=3, tokens_left=tokens_left)
@@ -73,7 +73,7 @@ def ask_left(random: Random) -> Question | None:
 
 
 def ask_first(random: Random) -> Question | None:
-    """Who chooses a card first in the next round."""
+    """Ask for the seat that chooses a card first in the next round."""
     seats = random.randint(2, 4)
     state = game_on(random, seats, round=random.randint(1, 5))
     holder, seat = state.talisman, state.to_act or 0
@@ -105,7 +105,7 @@ _FIRST: Final = {
 
 
 def _next_round(state: State, random: Random) -> State:
-    """The next round, with nobody else taking the talisman."""
+    """Play randomly to the next round, without taking the talisman."""
     while state.phase is not Phase.GUARDIANS:
         action = state.random_action(random)
         assert action is not None
@@ -115,6 +115,6 @@ def _next_round(state: State, random: Random) -> State:
 
 
 def ask_island(random: Random) -> Question | None:
-    """The reach of a seat in the middle of a game on the real tiles."""
+    """Ask for the reach of a seat in a game on the real tiles."""
     state = game_on(random, random.randint(2, 4), round=random.randint(3, 6))
     return asked_to_place(random, Kind.ISLAND, state, PRICES)

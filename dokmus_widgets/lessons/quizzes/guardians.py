@@ -1,4 +1,4 @@
-"""Questions of the family *guardians*: who plays when, and what cards 2, 3 and 4 can do."""
+"""Questions of the family *guardians*: turn order, and the actions of cards 2, 3 and 4."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from dokmus_widgets.lessons.quizzes.wording import Wording, seat_wording, wordin
 
 
 def ask_order(random: Random) -> Question | None:
-    """Who has the first, the second ... turn of a round, by the cards that were chosen."""
+    """Ask for the seat with the n-th turn of a round, given the chosen cards."""
     state = game_on(random, random.choice((3, 3, 4)), round=random.randint(1, 5))
     cards = random.sample(cards_for(state.seats), state.seats)
     # The cards are drawn anew, so that each order is as likely; the first of them has its turn.
@@ -56,7 +56,7 @@ def _cards(cards: Sequence[int], seats: Sequence[int]) -> tuple[Wording, ...]:
 
 
 def ask_slide(random: Random) -> Question | None:
-    """Which tiles may move into the gap."""
+    """Ask for the tiles that may move into the gap."""
     state = game_on(random, random.randint(2, 4), round=2, card=2)
     frame, gap = state.island.frame, state.island.gap
     moves = {frame.slot_middle(slot): MoveTile(slot) for slot in frame.slots_but[gap]}
@@ -64,7 +64,7 @@ def ask_slide(random: Random) -> Question | None:
 
 
 def ask_token(random: Random) -> Question | None:
-    """Where a token may be moved by card 3."""
+    """Ask for the target spaces of a token moved by card 3."""
     state = game_on(random, random.randint(2, 4), round=3, card=3)
     frame = state.island.frame
     origins = [
@@ -86,7 +86,7 @@ def ask_token(random: Random) -> Question | None:
 
 
 def ask_rotate(random: Random) -> Question | None:
-    """Where a token comes to stand when its tile turns by a quarter."""
+    """Ask for the new space of a token after its tile turns by a quarter."""
     state = game_on(random, random.randint(2, 4), round=2, card=4)
     frame, seat = state.island.frame, state.to_act or 0
     origin = random.choice(state.tokens_of(seat))
@@ -109,7 +109,7 @@ def ask_rotate(random: Random) -> Question | None:
 
 
 def _where_to(state: State, action: Action, origin: Space) -> Space:
-    """Where an action brings a token to: seen by a state with that token alone."""
+    """Return the new space of a token after an action, from a state with that token alone."""
     frame, seat = state.island.frame, state.to_act or 0
     alone = [0] * state.seats
     alone[seat] = frame.bit(origin)

@@ -1,4 +1,4 @@
-"""How an answer to a question is judged: right or not, and why."""
+"""Grading of quiz answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dokmus_widgets.lessons.quizzes.question import Mark, Question, Spaces
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """``right``: whether the whole answer was; ``told``: the numbers of the reasons to tell."""
+    """The grade of an answer: ``right`` as a whole, and the indexes of the reasons to show."""
 
     question: Question
     right: bool
@@ -22,14 +22,14 @@ class Judgement:
 
     @property
     def verdict(self) -> str:
-        """Whether it was right, without the reasons."""
+        """The grade as a sentence, without reasons."""
         if self.right or not isinstance(self.question.response, Spaces):
             return say("quiz-right" if self.right else "quiz-wrong")
         return say("quiz-wrong-some", wrong=len(self.told), asked=len(self.question.reasons))
 
     @property
     def answer(self) -> Answer:
-        """The verdict and the reasons, with all that these show on the board."""
+        """The grade with its reasons and their board highlights."""
         reasons = [self.question.reason(number) for number in self.told]
         if not reasons:
             return Answer(self.verdict, rules=self.question.rules)
@@ -45,7 +45,7 @@ class Judgement:
 
 
 def judged(question: Question, marks: Sequence[Mark], chosen: int | None) -> Judgement | None:
-    """The judgement on marks, or on a choice or a number; None where none is chosen yet."""
+    """Grade marks, or a choice or a number; None if none is chosen yet."""
     if isinstance(question.response, Spaces):
         pairs = zip(marks, question.response.right, strict=True)
         wrong = tuple(at for at, (mark, right) in enumerate(pairs) if mark is not right)

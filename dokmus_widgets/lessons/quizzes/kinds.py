@@ -1,4 +1,4 @@
-"""The kinds of questions: what they are about, and the family of the quiz that they belong to."""
+"""Kinds of questions, and the quiz family of each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dokmus_widgets.explain.messages import say
 
 
 class Kind(StrEnum):
-    """What a question asks, each with the ``rules`` that it is about."""
+    """A kind of question, with the ``rules`` it tests."""
 
     rules: tuple[Rule, ...]
 
@@ -44,7 +44,6 @@ class Kind(StrEnum):
 
     @property
     def words(self) -> str:
-        """What it is called, in the language that is spoken."""
         return say(f"quiz-{self}")
 
 
@@ -62,5 +61,4 @@ FAMILIES: Final[dict[str, tuple[Kind, ...]]] = {
 
 
 def family_of(kind: Kind) -> str:
-    """The family that a kind belongs to."""
     return next(family for family, kinds in FAMILIES.items() if kind in kinds)

@@ -1,4 +1,4 @@
-"""Questions that ask for a mark on each of some spaces: which spaces to ask about, and why."""
+"""Questions that ask for a mark on each of several spaces."""
 
 from __future__ import annotations
 
@@ -38,10 +38,11 @@ def marked(
     tiles: bool = False,
     parts: Mapping[str, Part] | None = None,
 ) -> Question | None:
-    """The question about some of these spaces, every mark among them; None where one is missing.
+    """Make a question about some of these spaces, with every mark among them.
 
-    ``actions``: for each space the one whose verdict says why. ``parts``: of the question's words.
-    Marks are as likely as each other, and so are the reasons for one, however many have each.
+    None if a mark is missing. ``actions``: for each space the action whose verdict gives the mark
+    and the reason. ``parts``: message arguments. Marks are equally likely, and so are the reasons
+    for a mark.
     """
     grounds: dict[Mark, dict[str, list[_Found]]] = {mark: {} for mark in marks}
     for space, action in actions.items():
@@ -70,20 +71,20 @@ _Found = tuple[Space, Mark, Action]
 
 
 def _mark(marks: tuple[Mark, ...], action: Action) -> Mark:
-    """The mark for a space where an action is legal."""
+    """Return the mark of a space with a legal action."""
     if marks == YES_NO:
         return Mark.YES
     return Mark.PAID if isinstance(action, Place) and action.sacrifice else Mark.FREE
 
 
 def some_of(random: Random, frame: Frame, mask: int, most: int = LOOKED_AT) -> list[Space]:
-    """Some of the spaces of a mask."""
+    """Return a random sample of the spaces of a mask."""
     spaces = frame.spaces(mask)
     return random.sample(spaces, min(most, len(spaces)))
 
 
 def around(state: State, mask: int, steps: int = 2) -> int:
-    """Every space of the board at most so many steps away from those of a mask."""
+    """Return the mask of all spaces within ``steps`` of a mask."""
     frame = state.island.frame
     board = sum(frame.slot_mask[slot] for slot in frame.slots_but[state.island.gap])
     for _ in range(steps):
@@ -92,7 +93,7 @@ def around(state: State, mask: int, steps: int = 2) -> int:
 
 
 def priced(state: State, space: Space) -> Place:
-    """The placement of the next token there: for a sacrifice only where it can be had so alone."""
+    """Return the next placement on a space, with a sacrifice only if it needs one."""
     bit, can = state.island.frame.bit(space), placements(state)
     return Place(space, int(bool(can.paid & ~can.free & bit)))
 
@@ -105,9 +106,9 @@ def asked_to_place(
     *,
     among: int | None = None,
 ) -> Question | None:
-    """Where the next token of the seat to act can go, and at what price where that is asked.
+    """Ask where the next token can go, and at which cost for ``PRICES``.
 
-    ``among``: a mask of the spaces to choose from; otherwise those around what is in reach.
+    ``among``: a mask of candidate spaces; by default those around the tokens in play.
     """
     can = placements(state)
     if can.anywhere:

@@ -1,7 +1,6 @@
-"""What was missed comes back: a card for each kind of question or puzzle, by the FSRS scheme.
+"""Spaced repetition of missed questions and puzzles, with the FSRS scheduler.
 
-The clock is handed in, and nothing is left to chance, so that the same answers at the same times
-give the same cards.
+Callers pass the time and fuzzing is off, so results are reproducible.
 """
 
 from __future__ import annotations
@@ -38,19 +37,13 @@ _FIELDS: Final = ("state", "step", "stability", "difficulty", "due", "last_revie
 
 
 class Memory:
-    """What the learner knows, as far as answers tell; times are aware ``datetime``.
-
-    ``kind``: of a question, or the id of a puzzle.
-    """
+    """The review cards by kind of question or puzzle id; times are aware ``datetime``."""
 
     def __init__(self, cards: Mapping[str, Card] | None = None) -> None:
         self._cards = dict(cards or {})
 
     def record(self, kind: str, right: bool, now: datetime) -> None:
-        """Note whether the first answer was right.
-
-        A clock that shows another year counts as showing the nearest time that is sound.
-        """
+        """Record whether the first answer was right; ``now`` is clamped to sound years."""
         now = min(max(now, _FIRST), _LAST).astimezone(UTC)
         card = self._cards.get(kind) or Card(card_id=0, due=now)
         rating = Rating.Good if right else Rating.Again
@@ -60,19 +53,19 @@ class Memory:
         self._cards[kind] = asked
 
     def due(self, now: datetime, among: Iterable[_Asked]) -> tuple[_Asked, ...]:
-        """Those that are best asked again by now, the longest overdue first."""
+        """Return the kinds due for review, the longest overdue first."""
         now = now.astimezone(UTC)
         # Another version may know some that there are not.
         known = [(self._cards[kind].due, kind) for kind in among if kind in self._cards]
         return tuple(kind for due, kind in sorted(known) if due <= now)
 
     def knows(self, kind: str) -> bool | None:
-        """Whether it was right when it was asked last; None where it never was."""
+        """Return whether the last first answer was right; None if there was none."""
         card = self._cards.get(kind)
         return None if card is None else card.state is Stage.Review
 
     def merged(self, other: Memory) -> Memory:
-        """Of each card the one that was asked later."""
+        """Return the union of both; of each card the one reviewed last."""
         cards = dict(self._cards)
         for kind, card in other._cards.items():
             if kind not in cards or _asked(card) > _asked(cards[kind]):
@@ -80,7 +73,7 @@ class Memory:
         return Memory(cards)
 
     def to_dict(self) -> dict[str, Any]:
-        """The cards by kind, as plain JSON; times in ISO 8601."""
+        """Return the cards by kind as JSON data, times in ISO 8601."""
         documents = {kind: card.to_dict() for kind, card in self._cards.items()}
         return {
             str(kind): {field: value for field, value in document.items() if field in _FIELDS}
@@ -89,7 +82,7 @@ class Memory:
 
     @classmethod
     def read(cls, document: Any, path: str, faults: DocumentFaults) -> Memory:
-        """The memory of a document; what is wrong with it goes to ``faults``."""
+        """Parse a document; faults are added to ``faults``."""
         cards = faults.entries(document, path, _card)
         return cls({kind: card for kind, card in cards.items() if card is not None})
 

@@ -1,4 +1,4 @@
-"""A question of any kind, drawn anew: the same random numbers give the same question."""
+"""Question generator: equal random numbers give equal questions."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ _MAKERS: Final[dict[Kind, Callable[[Random], Question | None]]] = {
 
 
 def question_of(kind: Kind, random: Random) -> Question:
-    """A question of that kind. What is drawn and asks nothing of interest is drawn again."""
+    """Generate a question of that kind, retrying those of no interest."""
     return until(lambda: _MAKERS[kind](random))

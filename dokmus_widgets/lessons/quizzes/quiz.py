@@ -1,4 +1,4 @@
-"""A quiz: a few questions, one after the other; what was missed is asked again at once."""
+"""Quiz sessions: questions in order; a missed one is repeated at once in a new position."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ Watcher = Callable[[Kind, bool], None]
 
 
 class Result(NamedTuple):
-    """How the first try at a question went."""
+    """The result of the first try at a question."""
 
     kind: Kind
     right: bool
 
 
 class QuizSession:
-    """A quiz of these kinds of questions, in their order.
+    """A quiz of these kinds of questions, in order.
 
-    A widget calls its methods one to one. Each returns an :class:`Answer`; what cannot be done is
-    answered with a sentence and changes nothing. ``question`` is None once the quiz is over;
-    ``marks`` and ``chosen`` are what the learner has said so far; ``answered`` and ``right`` tell
-    whether the question has been answered, and well; ``again`` that it asks anew what was missed;
-    ``results`` are the first tries. ``watcher`` is told of them.
+    Each method returns an :class:`Answer`; a command that is not possible returns an explanation
+    and changes nothing. ``question`` is None once the quiz is over; ``marks`` and ``chosen`` are
+    the learner's current input; ``answered`` and ``right`` give the state of the question;
+    ``again`` is true for a repeated question; ``results`` are the first tries, also passed to
+    ``watcher``.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class QuizSession:
     # To be kept, and gone on with
 
     def stand(self) -> dict[str, Any]:
-        """How it stands, as plain JSON."""
+        """Return a snapshot as JSON data."""
         response = self.question.response if self.question else None
         there = response.marks if isinstance(response, Spaces) else ()
         return {
@@ -81,10 +81,9 @@ class QuizSession:
     def standing(
         cls, stand: Mapping[str, Any], random: Random, watcher: Watcher | None = None
     ) -> QuizSession:
-        """The quiz that stands so, with the same question.
+        """Restore a quiz from a snapshot, with the same question.
 
-        ``ValueError``, ``KeyError``, ``IndexError`` or ``TypeError`` for what is not of
-        :meth:`stand`.
+        Raises ``ValueError``, ``KeyError``, ``IndexError`` or ``TypeError`` for an invalid one.
         """
         quiz = cls([Kind(kind) for kind in stand["kinds"]], random)
         number = range(len(quiz.kinds) + 1)[stand["number"]]
@@ -105,43 +104,36 @@ class QuizSession:
 
     @property
     def over(self) -> bool:
-        """Whether every question was answered or skipped."""
         return self.question is None
 
     @property
     def again(self) -> bool:
-        """Whether the question asks anew what was missed."""
         return self._tries > 0
 
     @property
     def told(self) -> Answer:
-        """What was answered last, in the language that is spoken now."""
         return self._tell()
 
     @property
     def verdict(self) -> str:
-        """Where what was answered last judges an answer: the verdict without its reasons; else
-        empty."""
+        """The grade in the last answer, without reasons; empty if it has none."""
         return self._verdict()
 
     @property
     def progress(self) -> str:
-        """Which question of how many this is."""
+        """The number of the question, of how many, in words."""
         number = min(self.number + 1, len(self.kinds))
         return say("quiz-progress", number=number, asked=len(self.kinds))
 
     @property
     def missed(self) -> tuple[Kind, ...]:
-        """The kinds to come back to: those that were not right at the first try."""
+        """The kinds whose first try was wrong."""
         return tuple(dict.fromkeys(kind for kind, right in self.results if not right))
 
     # What a learner does
 
     def toggle(self, space: object) -> Answer:
-        """Give a space its next mark, or choose the option that lies there.
-
-        Once the question is answered: why the right answer is what it is for that space.
-        """
+        """Give a space its next mark, or choose the option there; once answered, explain it."""
         question = self.question
         if question is None:
             return self._refuse("quiz-is-over")
@@ -158,7 +150,7 @@ class QuizSession:
         return self._say(lambda: self._marked(response.spaces[at], mark))
 
     def choose(self, number: object) -> Answer:
-        """Choose an option by its number from 0, or say the number that is asked for."""
+        """Choose an option by index, or the number asked for."""
         question = self._open()
         if question is None:
             return self.told
@@ -181,7 +173,7 @@ class QuizSession:
         return self._say(told)
 
     def submit(self) -> Answer:
-        """Answer with what was marked or chosen: right or not, and why."""
+        """Grade the marks or the choice, with reasons."""
         question = self._open()
         if question is None:
             return self.told
@@ -192,7 +184,7 @@ class QuizSession:
         return self._say(lambda: judgement.answer, lambda: judgement.verdict)
 
     def answer(self, given: object) -> Answer:
-        """Answer in one go: a number, or marks by space (``{"c4": "free"}``; the rest is no)."""
+        """Answer in one call: a number, or marks by space (``{"c4": "free"}``, others no)."""
         if not isinstance(given, Mapping):
             told = self.choose(given)
             return self.submit() if told else told
@@ -216,7 +208,7 @@ class QuizSession:
         return self.submit()
 
     def next(self) -> Answer:
-        """Go on: to the same again in another position where it was missed, else to the next."""
+        """Go to the next question, or to another position of a missed one."""
         if self.question is None:
             return self._refuse("quiz-is-over")
         if not self.answered:
@@ -228,7 +220,7 @@ class QuizSession:
         return self._say(self._question_told)
 
     def skip(self) -> Answer:
-        """Leave the question be, and go on to the next."""
+        """Go to the next question without an answer."""
         if self.question is None:
             return self._refuse("quiz-is-over")
         if not self.answered:
@@ -250,14 +242,14 @@ class QuizSession:
                 self.marks = [response.marks[0]] * len(response.spaces)
 
     def _open(self) -> Question | None:
-        """The question that waits for an answer; None after telling the learner that none does."""
+        """Return the question awaiting an answer; None after refusing."""
         if self.question is None or self.answered:
             self._refuse("quiz-is-over" if self.question is None else "quiz-answered")
             return None
         return self.question
 
     def _asked_at(self, question: Question, named: object) -> int | None:
-        """Which of what is asked about a user names; None after telling them that it is none."""
+        """Return the index of a space or option given by a user; None after refusing."""
         try:
             with keeping():
                 where = space_on(question.state.island.frame, named)
@@ -302,7 +294,7 @@ class QuizSession:
         return Answer(words, witnesses=(space,))
 
     def _say(self, tell: Callable[[], Answer], verdict: Callable[[], str] = str) -> Answer:
-        """Answer so, now and in every language to come; ``verdict``: where that judges."""
+        """Set and return the answer; ``tell`` renders it in any language."""
         self._tell, self._verdict = tell, verdict
         return tell()
 

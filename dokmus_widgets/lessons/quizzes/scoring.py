@@ -1,4 +1,4 @@
-"""Questions of the family *scoring*: what a line of the sheet is worth, and who wins."""
+"""Questions of the family *scoring*: points of a line, and the winner."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST = 60
 
 
 def ask_temples(random: Random) -> Question | None:
-    """What small temples, or large ones, are worth to a seat."""
+    """Ask for the points of a seat's small or large temples."""
     state = game_on(random, random.randint(2, 4), round=random.randint(4, 8))
     seat, line = state.to_act or 0, random.choice(("small_temples", "large_temples"))
     small = line == "small_temples"
@@ -30,13 +30,13 @@ def ask_temples(random: Random) -> Question | None:
 
 
 def ask_tiles(random: Random) -> Question | None:
-    """What the tile track is worth to a seat."""
+    """Ask for the points of a seat's tile track."""
     state = game_on(random, random.randint(2, 4), round=random.randint(4, 8))
     return _of_tiles(Kind.TILES, state, state.to_act or 0, "tiles_reached")
 
 
 def ask_complete(random: Random) -> Question | None:
-    """What complete tiles are worth to a seat."""
+    """Ask for the points of a seat's complete tiles."""
     patches = [(random.choice("ttT"), 1) for _ in range(9)]
     ground = ground_of(random, [*patches, ("^", 2), ("~", 3)])
     state = small_board(random, ground, spread(random, ground, 7, near=35), others=3)
@@ -63,7 +63,10 @@ def _of_line(
     witnesses: tuple[Space, ...],
     **parts: Part,
 ) -> Question | None:
-    """What a line of a sheet is worth; None where that is nothing. ``told``: why, by message."""
+    """Ask for the points of a line of the sheet; None if it is 0.
+
+    ``told``: the message id of the reason.
+    """
     points = state.score()[seat][line]
     if not points:
         return None
@@ -76,7 +79,7 @@ def _of_line(
 
 
 def ask_sacrifices(random: Random) -> Question | None:
-    """What sacrificed tokens are worth to a seat, ties among them."""
+    """Ask for the points of a seat's sacrificed tokens, with ties."""
     seats = random.randint(2, 4)
     counts = [random.randint(0, 6) for _ in range(seats)]
     if random.random() < 0.6:
@@ -105,7 +108,7 @@ def ask_sacrifices(random: Random) -> Question | None:
 
 
 def ask_winner(random: Random) -> Question | None:
-    """Who wins by these totals: often a tie that sacrifices decide, or that is shared."""
+    """Ask for the winner by the totals, often after a tie."""
     seats = random.randint(2, 4)
     state = _scored(random, seats, [random.randint(0, 5) for _ in range(seats)])
     totals = [sheet.total for sheet in state.score()]
@@ -130,7 +133,7 @@ def ask_winner(random: Random) -> Question | None:
 
 
 def _scored(random: Random, seats: int, sacrificed: list[int]) -> State:
-    """A small board for two to four, with these sacrifices."""
+    """Return a small board for these seats and sacrifices."""
     patches = (("t", 1), ("t", 1), ("T", 1), ("r", 1), ("^", 3), ("~", 3))
     ground = ground_of(random, patches, seats)
     return small_board(random, ground, seats=seats, sacrificed=sacrificed, others=2)

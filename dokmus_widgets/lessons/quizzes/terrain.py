@@ -1,5 +1,4 @@
-"""Questions of the families *placing* and *terrain*: where the next token can go, and what forests,
-water, temples, volcanoes and ruins do then."""
+"""Questions of the families *placing* and *terrain*: placements and their consequences."""
 
 from __future__ import annotations
 
@@ -52,20 +51,20 @@ MIXED = (
 
 
 def ask_step(random: Random) -> Question | None:
-    """Spaces next to one's own tokens, on meadow between mountains and other tokens."""
+    """Ask for the legal spaces on meadow between mountains and tokens."""
     ground = ground_of(random, (("^", 3), ("^", 3), ("^", 2), ("~", 2)))
     state = small_board(random, ground, others=5)
     return asked_to_place(random, Kind.STEP, state, YES_NO)
 
 
 def ask_reach(random: Random) -> Question | None:
-    """Everything that can be reached, and its price."""
+    """Ask for all reachable spaces and their costs."""
     state = small_board(random, ground_of(random, MIXED), others=4)
     return asked_to_place(random, Kind.REACH, state, PRICES)
 
 
 def ask_afford(random: Random) -> Question | None:
-    """With the last token of the turn: what asks for a sacrifice cannot be had."""
+    """Ask for the legal spaces of the last token, which cannot pay a sacrifice."""
     ground = ground_of(random, (*MIXED, ("f", 4), ("f", 3)))
     dear = random.sample(edge_of(ground, "f~"), 3)  # beside what the last token cannot pay for
     state = small_board(random, ground, dear, tokens_left=1)
@@ -79,7 +78,7 @@ def ask_afford(random: Random) -> Question | None:
 
 
 def ask_forest(random: Random) -> Question | None:
-    """Forests only: free beside one's own and past a temple, for a sacrifice otherwise."""
+    """Ask for the costs of forest spaces."""
     ground = ground_of(random, (("f", 6), ("f", 5), ("f", 4), ("f", 3), ("t", 1), ("t", 1)))
     woods, edges = spaces_of(ground, "f"), edge_of(ground, "f")
     if len(edges) < 2:
@@ -91,7 +90,7 @@ def ask_forest(random: Random) -> Question | None:
 
 
 def ask_water(random: Random) -> Question | None:
-    """Shores: what is across a waterway that one touches, and across one that one does not."""
+    """Ask for the costs of shore spaces across waterways."""
     ground = ground_of(random, (("~", 7), ("~", 5), ("~", 4), ("^", 2), ("t", 1), ("T", 1)))
     state = small_board(random, ground, spread(random, ground, 2), others=2)
     island = state.island
@@ -100,7 +99,7 @@ def ask_water(random: Random) -> Question | None:
 
 
 def ask_temple(random: Random) -> Question | None:
-    """Spaces around temples: past those that one stands beside, at their corners, past others."""
+    """Ask for the legal spaces around temples."""
     patches = (("t", 1), ("T", 2), ("t", 2), ("t", 1), ("^", 3), ("^", 3), ("T", 1))
     ground = ground_of(random, patches)
     shrines = edge_of(ground, "tT")
@@ -124,7 +123,7 @@ _LANDINGS: Final = {
 
 
 def ask_landing(random: Random) -> Question:
-    """What comes of a placement: nothing more, a sacrifice, an extra action, a token that burns."""
+    """Ask for the consequence of a placement: none, sacrifice, extra action or burning."""
     right = random.randrange(len(_LANDINGS))
     return until(lambda: _asked_to_land(random, right))
 
@@ -149,7 +148,7 @@ def _asked_to_land(random: Random, right: int) -> Question | None:
 
 
 def _landing(state: State, action: Place) -> int:
-    """Which of the options comes of a placement; where two do, one that is never asked about."""
+    """Return the index of a placement's consequence; -1 if it has several."""
     rules = state.check(action).routes[0].rules
     extra, burns = Rule.RUINS_ACTION in rules, Rule.VOLCANO_BURN in rules
     paid = action.sacrifice > 0
@@ -159,7 +158,7 @@ def _landing(state: State, action: Place) -> int:
 
 
 def ask_volcano(random: Random) -> Question | None:
-    """Which tokens burn when the turn ends."""
+    """Ask for the tokens that burn at the end of the turn."""
     ground = ground_of(random, (("v", 3), ("v", 2), ("^", 4), ("^", 3), ("f", 3)))
     placed = random.sample(spaces_of(ground, "v"), random.randint(1, 2))
     own = [*placed, *spread(random, ground, 3)]
@@ -175,7 +174,7 @@ def ask_volcano(random: Random) -> Question | None:
 
 
 def ask_ruins(random: Random) -> Question | None:
-    """Which tokens the extra action of ruins may move: those on its tile, but none off ruins."""
+    """Ask for the tokens that the ruins action may move."""
     ground = ground_of(random, (("r", 1), ("r", 1), ("r", 1), ("r", 1), ("^", 2), ("f", 3)))
     found = random.choice(spaces_of(ground, "r"))
     on_tile = [space for space in _same_tile(ground, found) if ground[space] in ".fr"]
@@ -209,7 +208,7 @@ def ask_ruins(random: Random) -> Question | None:
 
 
 def _move_by_ruins(state: State, origin: Space) -> MoveToken:
-    """A move of that token: a legal one where there is any."""
+    """Return a move of that token, a legal one if there is any."""
     for action in state.legal_actions():
         if isinstance(action, MoveToken) and action.origin == origin:
             return action

@@ -1,4 +1,4 @@
-"""Words that are said later, in whatever language is spoken then."""
+"""Messages with their arguments, rendered later in the current language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Part: TypeAlias = "str | int | Wording | tuple[str | Wording, ...]"
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """A message by its name, with what is put into it. As a text, it is said."""
+    """A message id with its arguments; ``str`` renders it."""
 
     name: str
     parts: tuple[tuple[str, Part], ...] = ()
@@ -24,12 +24,11 @@ class Wording:
 
 
 def wording(name: str, **parts: Part) -> Wording:
-    """The wording of a message with these parts."""
     return Wording(name, tuple(parts.items()))
 
 
 def seat_wording(seat: int) -> Wording:
-    """The name of a seat: its colour."""
+    """Return the name of a seat: its colour."""
     return wording("seat-name", seat=seat)
 
 
