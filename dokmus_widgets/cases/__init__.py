@@ -9,7 +9,7 @@ Place(space=(0, 1), sacrifice=1)
 """
 
 from dokmus_widgets.cases.catalogue import (
-    Unknown,
+    UnknownNameError,
     case,
     cases,
     cases_for,
@@ -24,7 +24,7 @@ __all__ = [
     "Case",
     "CasesError",
     "Try",
-    "Unknown",
+    "UnknownNameError",
     "case",
     "cases",
     "cases_for",

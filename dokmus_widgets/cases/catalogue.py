@@ -11,16 +11,16 @@ from dokmus_widgets.cases.rule_case import Case
 from dokmus_widgets.core import Rule
 from dokmus_widgets.core.faults import quote
 
-_NEAREST = 3
+_MAX_SUGGESTIONS = 3
 #: Names that have less in common are not near one another.
-_LEAST_ALIKE = 0.45
+_MIN_SIMILARITY = 0.45
 #: How near a name is of which only a part was given, such as ``forest``.
-_PART = 0.7
+_SUBSTRING_SIMILARITY = 0.7
 #: No more of a wrong name is looked at: it may come from a link.
-_LONGEST_NAME = 60
+_MAX_NAME_LENGTH = 60
 
 
-class Unknown(ValueError):
+class UnknownNameError(ValueError):
     """An unknown case or rule; ``nearest`` holds similar names."""
 
     def __init__(self, what: str, name: object, nearest: tuple[str, ...]) -> None:
@@ -38,34 +38,34 @@ def families() -> dict[str, tuple[Case, ...]]:
 @cache
 def cases() -> tuple[Case, ...]:
     """Return all cases, family by family."""
-    return tuple(one for family in families().values() for one in family)
+    return tuple(entry for family in families().values() for entry in family)
 
 
 @cache
 def _by_id() -> dict[str, Case]:
-    return {one.id: one for one in cases()}
+    return {entry.id: entry for entry in cases()}
 
 
 def case(id: str) -> Case:
-    """Return the case with that id; ``Unknown`` with the nearest ids if there is none."""
+    """Return the case with that id; ``UnknownNameError`` with the nearest ids if there is none."""
     found = _by_id().get(str(id))
     if found is None:
-        raise Unknown("case", id, nearest_cases(id))
+        raise UnknownNameError("case", id, nearest_cases(id))
     return found
 
 
 def cases_for(rule: Rule | str) -> tuple[Case, ...]:
-    """Return the cases about a rule, those listed under it first; ``Unknown`` if there is none."""
+    """Return the cases about a rule, those listed under it first."""
     if rule not in list(Rule):
-        raise Unknown("rule", rule, nearest_rules(rule))
+        raise UnknownNameError("rule", rule, nearest_rules(rule))
     return _by_rule()[Rule(rule)]
 
 
 @cache
 def _by_rule() -> dict[Rule, tuple[Case, ...]]:
-    about = {rule: [one for one in cases() if rule in one.rules] for rule in Rule}
+    about = {rule: [entry for entry in cases() if rule in entry.rules] for rule in Rule}
     return {
-        rule: tuple(sorted(held, key=lambda one: one.rules[0] != rule))
+        rule: tuple(sorted(held, key=lambda entry: entry.rules[0] != rule))
         for rule, held in about.items()
     }
 
@@ -81,24 +81,24 @@ def nearest_rules(name: str) -> tuple[str, ...]:
 
 
 def _nearest(name: str, known: Iterable[str]) -> tuple[str, ...]:
-    wanted = _plain(str(name)[:_LONGEST_NAME])
-    ranked = sorted((-_likeness(wanted, _plain(other)), other) for other in known)
-    return tuple(other for unlike, other in ranked[:_NEAREST] if -unlike >= _LEAST_ALIKE)
+    wanted = _normalized(str(name)[:_MAX_NAME_LENGTH])
+    ranked = sorted((-_similarity(wanted, _normalized(other)), other) for other in known)
+    return tuple(other for score, other in ranked[:_MAX_SUGGESTIONS] if -score >= _MIN_SIMILARITY)
 
 
-def _plain(name: str) -> str:
+def _normalized(name: str) -> str:
     return name.casefold().replace("-", " ").replace(".", " ").replace("_", " ").strip()
 
 
-def _likeness(wanted: str, known: str) -> float:
+def _similarity(wanted: str, known: str) -> float:
     """Return the similarity, 0 to 1, in any word order; a substring counts as near."""
     ratio = max(
-        SequenceMatcher(None, one, other, autojunk=False).ratio()
-        for one, other in ((wanted, known), (_in_order(wanted), _in_order(known)))
+        SequenceMatcher(None, entry, other, autojunk=False).ratio()
+        for entry, other in ((wanted, known), (_sorted_words(wanted), _sorted_words(known)))
     )
     inside = len(wanted) > 2 and (wanted in known or known in wanted)
-    return max(ratio, _PART) if inside else ratio
+    return max(ratio, _SUBSTRING_SIMILARITY) if inside else ratio
 
 
-def _in_order(words: str) -> str:
+def _sorted_words(words: str) -> str:
     return " ".join(sorted(words.split()))

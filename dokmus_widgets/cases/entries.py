@@ -18,16 +18,16 @@ from dokmus_widgets.core.faults import quote
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 #: No id is longer.
-_LONGEST_ID = 60
+_MAX_ID_LENGTH = 60
 _HEADER = re.compile(r"\s*\[\[\s*([\w.\s]+?)\s*\]\]")
 _OPENING = re.compile(r"[\[{]")
 
 
-class Wrong(Exception):
+class EntryError(Exception):
     """A fault of one entry."""
 
 
-class Unreadable(Exception):
+class UnreadableFile(Exception):
     """A fault of a whole file, and its line (0 where unknown)."""
 
     def __init__(self, words: str, line: int = 0) -> None:
@@ -35,7 +35,7 @@ class Unreadable(Exception):
         self.line = line
 
 
-class Kind(NamedTuple):
+class FieldType(NamedTuple):
     """The type of a field, or of the items of its list, with its name in error messages."""
 
     words: str
@@ -53,13 +53,13 @@ class Kind(NamedTuple):
         return isinstance(value, self.type) and not truth
 
 
-TEXT: Final = Kind("a text", str)
-TEXTS: Final = Kind("a list of texts", str, True)
-WHOLE: Final = Kind("a whole number", int)
-WHOLES: Final = Kind("a list of whole numbers", int, True)
-TRUTH: Final = Kind("true or false", bool)
-TABLE: Final = Kind("a table", dict)
-TABLES: Final = Kind("a list of tables", dict, True)
+TEXT: Final = FieldType("a text", str)
+TEXTS: Final = FieldType("a list of texts", str, True)
+INT: Final = FieldType("a whole number", int)
+INTS: Final = FieldType("a list of whole numbers", int, True)
+BOOL: Final = FieldType("true or false", bool)
+TABLE: Final = FieldType("a table", dict)
+TABLES: Final = FieldType("a list of tables", dict, True)
 
 
 #: Where an entry is: its header and those above it, by name, with the number of each there.
@@ -82,7 +82,7 @@ class EntryReader(ABC, Generic[_Read]):
 
     @abstractmethod
     def read(self) -> _Read:
-        """Parse the entry; ``Wrong`` if it is invalid."""
+        """Parse the entry; ``EntryError`` if it is invalid."""
 
     @property
     def line(self) -> int:
@@ -106,8 +106,10 @@ def read_files(
 ) -> dict[str, tuple[_Read, ...]]:
     """Parse the entries of all files, given by name; raise one error with every fault."""
     faults: list[EntryFault] = []
-    homes: dict[str, str] = {}
-    found = {name: tuple(_read(name, text, reader, homes, faults)) for name, text in texts.items()}
+    file_by_id: dict[str, str] = {}
+    found = {
+        name: tuple(_read(name, text, reader, file_by_id, faults)) for name, text in texts.items()
+    }
     if faults:
         raise reader.error(faults)
     return found
@@ -117,14 +119,14 @@ def _read(
     name: str,
     text: str,
     reader: type[EntryReader[_Read]],
-    homes: dict[str, str],
+    file_by_id: dict[str, str],
     faults: list[EntryFault],
 ) -> Iterator[_Read]:
-    """Yield the valid entries of a file; ``homes`` maps each id read so far to its file."""
+    """Yield the valid entries of a file; ``file_by_id`` maps each id read so far to its file."""
     file, kind = f"{name}.toml", reader.error.kind
     try:
-        entries = _listed(text, kind)
-    except Unreadable as error:
+        entries = _parse_tables(text, kind)
+    except UnreadableFile as error:
         faults.append(EntryFault(file, error.line, "", str(error), kind))
         return
     lines = _header_lines(text)
@@ -132,34 +134,34 @@ def _read(
         reading = reader(name, entry, lines, ((kind, number),))
         id = entry["id"] if isinstance(entry.get("id"), str) else ""
         try:
-            told = reading.read()
-            if id in homes:
-                raise Wrong(f"there is a {kind} of this id in {homes[id]} already")
-            homes[id] = file
-            yield told
-        except Wrong as wrong:
+            result = reading.read()
+            if id in file_by_id:
+                raise EntryError(f"there is a {kind} of this id in {file_by_id[id]} already")
+            file_by_id[id] = file
+            yield result
+        except EntryError as wrong:
             faults.append(EntryFault(file, reading.line, id, str(wrong), kind))
 
 
-def _listed(text: str, name: str) -> list[Mapping[str, Any]]:
-    """Return the tables ``[[name]]`` of a file; ``Unreadable`` if it holds anything else."""
+def _parse_tables(text: str, name: str) -> list[Mapping[str, Any]]:
+    """Return the tables ``[[name]]`` of a file; ``UnreadableFile`` if it holds anything else."""
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        told = re.search(r"line (\d+)", str(error))
+        result = re.search(r"line (\d+)", str(error))
         # The parser tells the line, or that the fault is at the end.
-        line = int(told[1]) if told else len(text.splitlines())
-        raise Unreadable(str(error), line) from None
+        line = int(result[1]) if result else len(text.splitlines())
+        raise UnreadableFile(str(error), line) from None
     except RecursionError:
         lines = text.splitlines()
         deepest = max(range(len(lines)), key=lambda index: len(_OPENING.findall(lines[index])))
-        raise Unreadable(
+        raise UnreadableFile(
             "lists or tables in one another, too deep to be read", deepest + 1
         ) from None
     entries = found.pop(name, [])
     tables = isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries)
     if found or not tables:
-        raise Unreadable(f"a file holds [[{name}]] entries and nothing else")
+        raise UnreadableFile(f"a file holds [[{name}]] entries and nothing else")
     return list(entries)
 
 
@@ -179,36 +181,38 @@ def _header_lines(text: str) -> dict[Place, int]:
 
 
 def check_fields(
-    entry: Mapping[str, Any], kinds: Mapping[str, Kind], required: Iterable[str] = ()
+    entry: Mapping[str, Any], kinds: Mapping[str, FieldType], required: Iterable[str] = ()
 ) -> None:
-    """Raise ``Wrong`` for a missing or unknown field, or one of another type."""
+    """Raise ``EntryError`` for a missing or unknown field, or one of another type."""
     for name in required:
         if name not in entry:
-            raise Wrong(f"{name} is missing")
+            raise EntryError(f"{name} is missing")
     for name, value in entry.items():
         if name not in kinds:
-            raise Wrong(f"there is no field {quote(name)}; there are {', '.join(kinds)}")
+            raise EntryError(f"there is no field {quote(name)}; there are {', '.join(kinds)}")
         if not kinds[name].holds(value):
-            raise Wrong(f"{name}: {quote(value)} is not {kinds[name].words}")
+            raise EntryError(f"{name}: {quote(value)} is not {kinds[name].words}")
 
 
-def is_id(value: object) -> bool:
+def is_valid_id(value: object) -> bool:
     """Return whether a value is a valid id of an entry (case, lesson, step)."""
-    return isinstance(value, str) and len(value) <= _LONGEST_ID and _ID.fullmatch(value) is not None
+    return (
+        isinstance(value, str) and len(value) <= _MAX_ID_LENGTH and _ID.fullmatch(value) is not None
+    )
 
 
 def check_id(id: str) -> None:
-    if not is_id(id):
-        made = f"small letters, digits and hyphens, {_LONGEST_ID} at most"
-        raise Wrong(f"{quote(id)}: an id is made of {made}")
+    if not is_valid_id(id):
+        made = f"small letters, digits and hyphens, {_MAX_ID_LENGTH} at most"
+        raise EntryError(f"{quote(id)}: an id is made of {made}")
 
 
 _E = TypeVar("_E", bound=StrEnum)
 
 
-def members(names: Iterable[Any], kind: type[_E], field: str) -> tuple[_E, ...]:
-    """Return enum members by value; ``Wrong`` for an unknown one."""
+def enum_members(names: Iterable[Any], kind: type[_E], field: str) -> tuple[_E, ...]:
+    """Return enum members by value; ``EntryError`` for an unknown one."""
     for name in names:
         if name not in list(kind):
-            raise Wrong(f"{field}: {quote(name)} is no {kind.__name__.lower()}")
+            raise EntryError(f"{field}: {quote(name)} is no {kind.__name__.lower()}")
     return tuple(map(kind, names))

@@ -23,28 +23,23 @@ from importlib.resources import files
 from typing import Any
 
 from dokmus_widgets.cases.entries import (
+    BOOL,
+    INT,
+    INTS,
     TABLE,
     TABLES,
     TEXT,
     TEXTS,
-    TRUTH,
-    WHOLE,
-    WHOLES,
+    EntryError,
     EntryReader,
-    Wrong,
     check_fields,
     check_id,
-    members,
+    enum_members,
     read_files,
 )
 from dokmus_widgets.cases.faults import CasesError
-from dokmus_widgets.cases.positions import (
-    DRAWN_FIELDS,
-    POSITION_FIELDS,
-    document_of,
-    left_out_of,
-)
-from dokmus_widgets.cases.rule_case import Case, Line, Try
+from dokmus_widgets.cases.positions import DRAWN_FIELDS, POSITION_FIELDS, document_of, left_out_of
+from dokmus_widgets.cases.rule_case import Case, ExpectedPoints, Try
 from dokmus_widgets.core import PRESETS, Obstacle, Rule, SeatScore
 from dokmus_widgets.core.faults import quote
 
@@ -57,24 +52,24 @@ FAMILIES = (
 _CASE = {
     "id": TEXT,
     "rules": TEXTS,
-    "faq": TRUTH,
+    "faq": BOOL,
     "ours": TEXT,
     **POSITION_FIELDS,
-    "winners": WHOLES,
+    "winners": INTS,
     "try": TABLES,
     "score": TABLES,
 }
 _TRY = {
     "do": TEXT,
-    "legal": TRUTH,
+    "legal": BOOL,
     "legal_in": TEXTS,
     "rules": TEXTS,
     "obstacle": TEXT,
     "after": TABLE,
 }
-_SCORE = {"seat": WHOLE, "line": TEXT, "points": WHOLE}
+_SCORE = {"seat": INT, "line": TEXT, "points": INT}
 #: What a try may say of the position that follows.
-_AFTER = {**DRAWN_FIELDS, "supply": WHOLES}
+_AFTER = {**DRAWN_FIELDS, "supply": INTS}
 
 
 def read_all() -> dict[str, tuple[Case, ...]]:
@@ -96,20 +91,20 @@ class _CaseReader(EntryReader[Case]):
         check_fields(entry, _CASE, ("id", "rules"))
         id = entry["id"]
         check_id(id)
-        rules = members(entry["rules"], Rule, "rules")
+        rules = enum_members(entry["rules"], Rule, "rules")
         if not rules:
-            raise Wrong("rules: a case is about one rule at least")
-        written = document_of(entry)
+            raise EntryError("rules: a case is about one rule at least")
+        document = document_of(entry)
         tries = tuple(map(_try, self.below(entry, "try")))
         lines = tuple(map(_line, self.below(entry, "score")))
         winners = entry.get("winners")
         if not tries and not lines and winners is None:
-            raise Wrong("nothing to try and nothing scored")
+            raise EntryError("nothing to try and nothing scored")
         return Case(
             id=id,
             family=self.name,
             rules=rules,
-            document=written,
+            document=document,
             tries=tries,
             lines=lines,
             winners=None if winners is None else tuple(winners),
@@ -123,34 +118,34 @@ class _CaseReader(EntryReader[Case]):
 def _try(entry: Mapping[str, Any]) -> Try:
     check_fields(entry, _TRY, ("do",))
     if ("legal" in entry) == ("legal_in" in entry):
-        raise Wrong("a try has either legal or legal_in")
+        raise EntryError("a try has either legal or legal_in")
     legal_in = entry.get("legal_in")
     for name in legal_in or ():
         if name not in PRESETS:
-            raise Wrong(f"legal_in: {quote(name)} is none of {', '.join(PRESETS)}")
+            raise EntryError(f"legal_in: {quote(name)} is none of {', '.join(PRESETS)}")
     obstacle = entry.get("obstacle")
     if obstacle is not None:
-        (obstacle,) = members([obstacle], Obstacle, "obstacle")
+        (obstacle,) = enum_members([obstacle], Obstacle, "obstacle")
     after = entry.get("after", {})
     check_fields(after, _AFTER)
-    refused = entry.get("legal") is False
+    is_refused = entry.get("legal") is False
     if entry.get("legal") is True and obstacle:
-        raise Wrong("obstacle: what is legal meets none")
-    if refused and after:
-        raise Wrong("after: nothing follows a refusal")
+        raise EntryError("obstacle: what is legal meets none")
+    if is_refused and after:
+        raise EntryError("after: nothing follows a refusal")
     return Try(
         do=entry["do"],
         legal=entry.get("legal"),
         legal_in=None if legal_in is None else tuple(legal_in),
-        rules=members(entry.get("rules", []), Rule, "rules"),
+        rules=enum_members(entry.get("rules", []), Rule, "rules"),
         obstacle=obstacle,
         after=after,
     )
 
 
-def _line(entry: Mapping[str, Any]) -> Line:
+def _line(entry: Mapping[str, Any]) -> ExpectedPoints:
     check_fields(entry, _SCORE, _SCORE)
     if entry["line"] not in SeatScore.__match_args__:
         known = ", ".join(SeatScore.__match_args__)
-        raise Wrong(f"line: {quote(entry['line'])} is none of {known}")
-    return Line(**entry)
+        raise EntryError(f"line: {quote(entry['line'])} is none of {known}")
+    return ExpectedPoints(**entry)

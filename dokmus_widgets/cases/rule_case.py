@@ -35,7 +35,7 @@ class Try(NamedTuple):
         return {Rules.preset(name): name in self.legal_in for name in PRESETS}
 
 
-class Line(NamedTuple):
+class ExpectedPoints(NamedTuple):
     """The expected points on one line of a seat's score sheet."""
 
     seat: int
@@ -61,7 +61,7 @@ class Case:
     rules: tuple[Rule, ...]
     document: Mapping[str, Any] = field(repr=False)
     tries: tuple[Try, ...] = field(default=(), repr=False)
-    lines: tuple[Line, ...] = field(default=(), repr=False)
+    lines: tuple[ExpectedPoints, ...] = field(default=(), repr=False)
     winners: tuple[int, ...] | None = field(default=None, repr=False)
     faq: bool = False
     ours: str = ""

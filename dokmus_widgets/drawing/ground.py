@@ -31,7 +31,7 @@ def _spaces(rows: Side, terrain: str) -> list[Space]:
 
 
 @lru_cache(maxsize=256)
-def bodies(rows: Side) -> str:
+def flat_art(rows: Side) -> str:
     """Draw the flat shapes, which look right at any rotation of the tile."""
     _check(rows)
     size = len(rows)
@@ -66,11 +66,11 @@ def bodies(rows: Side) -> str:
     if lines:
         parts.append(f'<path class="dk-grid" d="{lines}"/>')
     if blank := _spaces(rows, LEFT_OUT):
-        parts.append(_left_out(blank))
+        parts.append(_hatched_paper(blank))
     return "".join(parts)
 
 
-def _left_out(spaces: list[Space]) -> str:
+def _hatched_paper(spaces: list[Space]) -> str:
     """Draw hatched paper over spaces that are not shown."""
     d = "".join(f"M{c * UNIT} {r * UNIT}h{UNIT}v{UNIT}h-{UNIT}Z" for r, c in spaces)
     hatching = "".join(
@@ -79,7 +79,7 @@ def _left_out(spaces: list[Space]) -> str:
     return f'<path class="dk-paper" d="{d}"/><path class="dk-left-out" d="{hatching}"/>'
 
 
-def standing(rows: Side) -> list[tuple[str, int, int]]:
+def symbols_on(rows: Side) -> list[tuple[str, int, int]]:
     """Return the upright symbols, back to front: id, and x and y of the space's corner."""
     return [
         (name, c * UNIT, r * UNIT)
@@ -136,9 +136,9 @@ def upright(body: str, x: int, y: int) -> str:
 @lru_cache(maxsize=256)
 def ground(rows: Side, name: str = "", corner: int | None = None) -> str:
     """Draw one unrotated tile side as an SVG fragment, 100 units per space."""
-    parts = [bodies(rows)]
+    parts = [flat_art(rows)]
     half = UNIT // 2
-    parts += (upright(use(id_, x, y), x + half, y + half) for id_, x, y in standing(rows))
+    parts += (upright(use(id_, x, y), x + half, y + half) for id_, x, y in symbols_on(rows))
     parts.append(frame(len(rows)))
     if name:
         parts.append(label(rows, name, corner))

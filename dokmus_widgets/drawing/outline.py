@@ -32,7 +32,7 @@ def use(name: str, x: int, y: int, side: int = UNIT) -> str:
     return f'<use href="#{name}" x="{x}" y="{y}" width="{side}" height="{side}"/>'
 
 
-def pair(point: Point) -> str:
+def point_text(point: Point) -> str:
     return f"{num(point[0])} {num(point[1])}"
 
 
@@ -132,16 +132,16 @@ def draw(
     edge: list[str] = []
     for loop in loops:
         entry, leave = _cuts(loop, convex, concave)
-        fill.append(f"M{pair(leave[-1])}")
+        fill.append(f"M{point_text(leave[-1])}")
         pen_down = False
         last = leave[-1]
         for i, corner in enumerate(loop):
-            straight = f"L{pair(entry[i])}"
+            straight = f"L{point_text(entry[i])}"
             if bump and not corner.flush_in:
                 straight = _scallops(last, entry[i], bump, loop[i - 1].flush_in, corner.flush_out)
             if last != entry[i]:
                 if not corner.flush_in:
-                    edge.append(straight if pen_down else f"M{pair(last)}{straight}")
+                    edge.append(straight if pen_down else f"M{point_text(last)}{straight}")
                     pen_down = True
                 fill.append(straight)
             if corner.flush_in:
@@ -150,7 +150,7 @@ def draw(
                 turn = _turn(entry[i], leave[i], corner, bend, bump)
                 fill.append(turn)
                 if not (corner.flush_in and corner.flush_out):
-                    edge.append(turn if pen_down else f"M{pair(entry[i])}{turn}")
+                    edge.append(turn if pen_down else f"M{point_text(entry[i])}{turn}")
                     pen_down = True
             last = leave[i]
         fill.append("Z")
@@ -185,9 +185,9 @@ def _turn(start: Point, end: Point, corner: Corner, bend: Bend, bump: float) -> 
     if bump and corner.convex and not framed:
         return _scallops(start, end, bump)
     if bend == "cut" and not framed:
-        return f"L{pair(end)}"
+        return f"L{point_text(end)}"
     radius = num(abs(corner.point[0] - start[0]) + abs(corner.point[1] - start[1]))
-    return f"A{radius} {radius} 0 0 {int(corner.convex)} {pair(end)}"
+    return f"A{radius} {radius} 0 0 {int(corner.convex)} {point_text(end)}"
 
 
 def _scallops(
@@ -201,7 +201,7 @@ def _scallops(
     radius = num(length * (high - low) / count * 0.58)
 
     def at(part: float) -> str:
-        return pair((start[0] + dx * part, start[1] + dy * part))
+        return point_text((start[0] + dx * part, start[1] + dy * part))
 
     bumps = (
         f"A{radius} {radius} 0 0 1 {at(low + (high - low) * k / count)}"

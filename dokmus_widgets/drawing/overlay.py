@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dokmus_widgets.core.island.spaces import Space
 
-from .outline import UNIT, corners, draw, pair
+from .outline import UNIT, corners, draw, point_text
 
 MARK_KINDS = (
     *("legal", "paid", "chosen", "witness", "obstacle", "ruins", "last"),
@@ -127,13 +127,13 @@ def trail_path(spaces: Sequence[Space]) -> str:
     first, last = ((end - start) / abs(end - start) for start, end in (points[:2], points[-2:]))
     start, tip = points[0] + first * 34, points[-1] - last * 26
     wings = (tip + last * (20j - 22), tip - last * (20j + 22))
-    line = "M" + "L".join(map(_pair, (start, *points[1:-1], tip)))
+    line = "M" + "L".join(map(_complex_text, (start, *points[1:-1], tip)))
     # Two strokes, so that a dashed line begins each with a full dash.
-    return line + "".join(f"M{_pair(wing)}L{_pair(tip)}" for wing in wings)
+    return line + "".join(f"M{_complex_text(wing)}L{_complex_text(tip)}" for wing in wings)
 
 
-def _pair(point: complex) -> str:
-    return pair((point.real, point.imag))
+def _complex_text(point: complex) -> str:
+    return point_text((point.real, point.imag))
 
 
 def tint_path(spaces: Sequence[Space]) -> str:

@@ -20,7 +20,7 @@ NARROWEST, WIDEST = 100, 8000
 
 _TEXT = re.compile(r"<text[^>]*>([^<]*)</text>")
 #: What the font that comes along has: Latin and Cyrillic. Other writing takes a font of the system.
-_DRAWN = re.compile(r"[ -~\u00a0-\u017f\u0400-\u045f\u2013\u2014\u2018\u2019\u2212]*")
+_SUPPORTED = re.compile(r"[ -~\u00a0-\u017f\u0400-\u045f\u2013\u2014\u2018\u2019\u2212]*")
 _FAMILY = "DejaVu Serif"
 _SIGNATURE_AND_HEADER = 8 + 25  # bytes; the header chunk comes first
 
@@ -40,21 +40,21 @@ def png(svg: str, width: int = 1200, title: str = "", description: str = "") -> 
         import resvg_py  # here: nothing but a PNG image needs it
     except ImportError as error:
         raise PngUnavailable(str(error)) from error
-    own_font = all(_DRAWN.fullmatch(unescape(text)) for text in _TEXT.findall(svg))
+    is_supported = all(_SUPPORTED.fullmatch(unescape(text)) for text in _TEXT.findall(svg))
     with as_file(files(__package__) / "fonts" / "serif-bold.ttf") as font:
-        drawn = resvg_py.svg_to_bytes(
+        image = resvg_py.svg_to_bytes(
             svg_string=svg,
             width=width,
-            skip_system_fonts=own_font,
+            skip_system_fonts=is_supported,
             font_files=[str(font)],
             font_family=_FAMILY,
             serif_family=_FAMILY,
         )
-    words = _words("Title", title) + _words("Description", description)
-    return drawn[:_SIGNATURE_AND_HEADER] + words + drawn[_SIGNATURE_AND_HEADER:]
+    metadata = _text_chunk("Title", title) + _text_chunk("Description", description)
+    return image[:_SIGNATURE_AND_HEADER] + metadata + image[_SIGNATURE_AND_HEADER:]
 
 
-def _words(keyword: str, text: str) -> bytes:
+def _text_chunk(keyword: str, text: str) -> bytes:
     """Return a PNG ``iTXt`` chunk; empty for an empty text."""
     if not text:
         return b""

@@ -13,7 +13,7 @@ from .overlay import MARK_KINDS, SEATS, TINT_KINDS, TRAIL_KINDS, tint_path, trai
 from .terrain import LEFT_OUT
 
 
-def _known(kind: str, kinds: tuple[str, ...], what: str) -> None:
+def _check_kind(kind: str, kinds: tuple[str, ...], what: str) -> None:
     if kind not in kinds:
         raise ValueError(f"unknown kind of {what} {kind!r}; known are {', '.join(kinds)}")
 
@@ -56,7 +56,7 @@ class Mark:
     text: str = ""
 
     def __post_init__(self) -> None:
-        _known(self.kind, MARK_KINDS, "mark")
+        _check_kind(self.kind, MARK_KINDS, "mark")
 
     def to_dict(self) -> dict[str, Any]:
         drawn = {"kind": self.kind, "row": self.row, "column": self.column}
@@ -73,7 +73,7 @@ class _Shape:
     spaces: tuple[Space, ...]
 
     def __post_init__(self) -> None:
-        _known(self.kind, self.kinds, type(self).__name__.lower())
+        _check_kind(self.kind, self.kinds, type(self).__name__.lower())
 
     def to_dict(self) -> dict[str, Any]:
         return {"kind": self.kind, "spaces": [list(s) for s in self.spaces], "d": path_of(self)}
@@ -110,7 +110,7 @@ class Scene:
     trails: tuple[Trail, ...] = ()
     tints: tuple[Tint, ...] = ()
 
-    def only(self, slots: Collection[int]) -> Self:
+    def with_slots(self, slots: Collection[int]) -> Self:
         """Return the scene of these slots; trails and tints stay whole."""
 
         def on(row: int, column: int) -> bool:
@@ -124,10 +124,10 @@ class Scene:
             marks=tuple(mark for mark in self.marks if on(mark.row, mark.column)),
         )
 
-    def first(self, rows: int, columns: int) -> Self:
+    def cropped(self, rows: int, columns: int) -> Self:
         """Return the scene cropped to the first rows and columns of slots."""
         kept = [row * self.columns + column for row in range(rows) for column in range(columns)]
-        return replace(self.only(kept), rows=rows, columns=columns)
+        return replace(self.with_slots(kept), rows=rows, columns=columns)
 
     @property
     def left_out(self) -> tuple[Space, ...]:

@@ -9,7 +9,7 @@ from html import escape
 from dokmus_widgets.core.island.spaces import column_name
 from dokmus_widgets.core.island.tiles import rotated
 
-from .ground import bodies, frame, name_corner, name_tag, standing
+from .ground import flat_art, frame, name_corner, name_tag, symbols_on
 from .outline import UNIT, use
 from .palette import Theme, art_css
 from .scene import Mark, Scene, TileArt, path_of
@@ -35,15 +35,15 @@ def _style(theme: Theme) -> str:
 def _tile(tile: TileArt) -> str:
     rows = rotated(tile.rows, tile.rotation)
     size = len(rows)
-    parts = [bodies(rows), *(use(*symbol) for symbol in standing(rows)), frame(size)]
+    parts = [flat_art(rows), *(use(*symbol) for symbol in symbols_on(rows)), frame(size)]
     if tile.name:
         # The tag turns with the tile, the text on it stays upright.
         written = name_corner(tile.rows) if tile.corner is None else tile.corner
         parts.append(name_tag(tile.name, size, (written + tile.rotation) % 4))
-    return _at("".join(parts), tile.column * UNIT, tile.row * UNIT)
+    return _translated("".join(parts), tile.column * UNIT, tile.row * UNIT)
 
 
-def _at(body: str, x: int, y: int) -> str:
+def _translated(body: str, x: int, y: int) -> str:
     return f'<g transform="translate({x} {y})">{body}</g>'
 
 
@@ -89,7 +89,7 @@ def _island(scene: Scene) -> str:
     gap_row, gap_column = scene.gap
     parts = []
     if _has_gap(scene):
-        parts.append(_at(sea(scene.size), gap_column * UNIT, gap_row * UNIT))
+        parts.append(_translated(sea(scene.size), gap_column * UNIT, gap_row * UNIT))
     parts += (_tile(tile) for tile in scene.tiles)
     parts += (f'<path class="dk-tint-{tint.kind}" d="{path_of(tint)}"/>' for tint in scene.tints)
     for trail in scene.trails:
@@ -122,9 +122,9 @@ def small(scene: Scene, title: str) -> str:
 def _chart(scene: Scene, labels: bool) -> tuple[str, str, str]:
     """Return the view box, the art on the paper, and the island's art alone."""
     spaces = scene.rows * scene.size, scene.columns * scene.size
-    high, wide = (UNIT * count for count in spaces)
+    height, width = (UNIT * count for count in spaces)
     near, far = margins(labels)
-    box = f"{-near} {-near} {near + wide + far} {near + high + far}"
+    box = f"{-near} {-near} {near + width + far} {near + height + far}"
     island = _island(scene)
     return box, f"{sheet(*spaces)}{island}{labels_of(*spaces) if labels else ''}", island
 

@@ -26,38 +26,38 @@ _ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
 #: A language a browser asks for, with how much it is wanted.
 _ACCEPTED = re.compile(r"([A-Za-z]{1,8})(?:-[A-Za-z0-9-]*)?\s*(?:;\s*q\s*=\s*([01](?:\.\d*)?))?")
 
-_LARGEST = 10**15
-_LONGEST_KEPT = 400
+_MAX_NUMBER = 10**15
+_MAX_CACHED = 400
 
-_kept: ContextVar[bool] = ContextVar("dokmus_kept", default=False)
-_spoken: ContextVar[str] = ContextVar("dokmus_language", default=LANGUAGES[0])
+_keeps: ContextVar[bool] = ContextVar("dokmus_kept", default=False)
+_language: ContextVar[str] = ContextVar("dokmus_language", default=LANGUAGES[0])
 
 
 def language() -> str:
     """Return the code of the current language, one of ``LANGUAGES``."""
-    return _spoken.get()
+    return _language.get()
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Set the language for ``say`` in a context; ``ValueError`` if it is unknown."""
-    token = _spoken.set(known_language(language))
+    token = _language.set(known_language(language))
     try:
         yield
     finally:
-        _spoken.reset(token)
+        _language.reset(token)
 
 
-def known_language(wish: object) -> str:
+def known_language(code: object) -> str:
     """Return a language code unchanged; ``ValueError`` with the nearest if unknown."""
-    if isinstance(wish, str) and wish in LANGUAGES:
-        return wish
-    told = str(wish)[:40]
-    meant = {code: code for code in LANGUAGES}
-    meant |= {name.lower(): code for code, name in OWN_NAMES.items()}
-    near = (*(meant[word] for word in get_close_matches(told.lower(), meant, n=1)), "none")[0]
+    if isinstance(code, str) and code in LANGUAGES:
+        return code
+    text = str(code)[:40]
+    codes = {code: code for code in LANGUAGES}
+    codes |= {name.lower(): code for code, name in OWN_NAMES.items()}
+    nearest = (*(codes[word] for word in get_close_matches(text.lower(), codes, n=1)), "none")[0]
     known = ", ".join(f"{code} ({name})" for code, name in OWN_NAMES.items())
-    raise ValueError(say("error-language", wish=told, known=known, near=near))
+    raise ValueError(say("error-language", wish=text, known=known, near=nearest))
 
 
 def best_language(accepted: str | Sequence[str]) -> str:
@@ -67,26 +67,26 @@ def best_language(accepted: str | Sequence[str]) -> str:
     for part in parts:
         if found := _ACCEPTED.fullmatch(part.strip()):
             wanted.setdefault(found[1].lower(), float(found[2] or 1))
-    there = [code for code in wanted if code in LANGUAGES and wanted[code] > 0]
+    available = [code for code in wanted if code in LANGUAGES and wanted[code] > 0]
     # Of those wanted as much the first one: `max` keeps to the order.
-    return max(there, key=lambda code: wanted[code], default=LANGUAGES[0])
+    return max(available, key=lambda code: wanted[code], default=LANGUAGES[0])
 
 
-class Said(str):
+class TranslatableText(str):
     """Text that can be rendered again in another language."""
 
-    __slots__ = ("anew",)
+    __slots__ = ("render",)
     #: Says them in the language that is spoken then.
-    anew: Callable[[], str]
+    render: Callable[[], str]
 
     def __str__(self) -> str:
         return self  # the same words: an error that carries them gives them back
 
     def __reduce__(self) -> tuple[type[str], tuple[str]]:
-        return str, (bare(self),)  # elsewhere they are words as any
+        return str, (plain_text(self),)  # elsewhere they are words as any
 
 
-def bare(words: str) -> str:
+def plain_text(words: str) -> str:
     """Return the text as a plain ``str``, for caches with thousands of entries."""
     return str.__str__(words)
 
@@ -94,25 +94,25 @@ def bare(words: str) -> str:
 @contextmanager
 def keeping() -> Iterator[None]:
     """Make ``say`` return re-translatable text, for the few texts that are stored."""
-    token = _kept.set(True)
+    token = _keeps.set(True)
     try:
         yield
     finally:
-        _kept.reset(token)
+        _keeps.reset(token)
 
 
-def saying(words: str, anew: Callable[[], str]) -> str:
+def translatable(words: str, render: Callable[[], str]) -> str:
     """Attach the function that renders this text again, inside ``keeping``."""
-    if not _kept.get():
+    if not _keeps.get():
         return words
-    said = Said(words)
-    said.anew = anew
+    said = TranslatableText(words)
+    said.render = render
     return said
 
 
 def again(words: str) -> str:
     """Return the text in the current language; a plain ``str`` stays unchanged."""
-    return words.anew() if isinstance(words, Said) else words
+    return words.render() if isinstance(words, TranslatableText) else words
 
 
 def say(name: str, /, **arguments: str | int) -> str:
@@ -120,25 +120,27 @@ def say(name: str, /, **arguments: str | int) -> str:
 
     Raises ``KeyError`` for an unknown message or a missing variable.
     """
-    return saying(_words(name, arguments), partial(_say_again, name, arguments))
+    return translatable(_format(name, arguments), partial(_say_translated, name, arguments))
 
 
-def _say_again(name: str, arguments: Mapping[str, str | int]) -> str:
+def _say_translated(name: str, arguments: Mapping[str, str | int]) -> str:
     facts = {
         key: again(value) if isinstance(value, str) else value for key, value in arguments.items()
     }
     return say(name, **facts)
 
 
-def _words(name: str, arguments: Mapping[str, str | int]) -> str:
-    told = {
+def _format(name: str, arguments: Mapping[str, str | int]) -> str:
+    values = {
         # Larger ones cannot be written by the habits of a language.
-        key: value if isinstance(value, int) and abs(value) < _LARGEST else bare(f"{value}")
+        key: value
+        if isinstance(value, int) and abs(value) < _MAX_NUMBER
+        else plain_text(f"{value}")
         for key, value in arguments.items()
     }
     # What somebody typed at length is said once: kept, it would fill the memory.
-    long = sum(len(value) for value in told.values() if isinstance(value, str)) > _LONGEST_KEPT
-    return (_said.__wrapped__ if long else _said)(language(), name, tuple(told.items()))
+    long = sum(len(value) for value in values.values() if isinstance(value, str)) > _MAX_CACHED
+    return (_said.__wrapped__ if long else _said)(language(), name, tuple(values.items()))
 
 
 def has_message(name: str) -> bool:
@@ -180,14 +182,14 @@ class _Messages:
     def __init__(self, language: str) -> None:
         # Isolation marks help where scripts of both directions mix; none of our languages does.
         self.bundle = FluentBundle([language], use_isolating=False)
-        self._unread: dict[str, str] = {}
+        self._unparsed: dict[str, str] = {}
         self._added: dict[str, str] = {}
         for source in _sources(language):
             for name, entry in _entries(source):
                 if name.startswith("-"):  # a term: any message may use it
                     self.bundle.add_resource(FluentResource(entry))
                 else:
-                    self._unread[name] = entry
+                    self._unparsed[name] = entry
 
     def add(self, source: str) -> None:
         """Add the messages of a Fluent source; ``ValueError`` if one exists with other text."""
@@ -198,14 +200,14 @@ class _Messages:
             if name not in self._added and self.pattern(name) is not None:
                 raise ValueError(f"there is a message {name!r} already")
         self._added |= entries
-        self._unread |= entries
+        self._unparsed |= entries
 
     def pattern(self, name: str) -> Pattern | None:
         """Return the pattern of a message or attribute; None if unknown."""
         main, _, attribute = name.partition(".")
-        if main in self._unread:
-            self.bundle.add_resource(FluentResource(self._unread[main]))
-            self._unread.pop(main, None)  # another thread may have said it as well
+        if main in self._unparsed:
+            self.bundle.add_resource(FluentResource(self._unparsed[main]))
+            self._unparsed.pop(main, None)  # another thread may have said it as well
         if not self.bundle.has_message(main):
             return None
         message = self.bundle.get_message(main)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dokmus_widgets.core.phrases import Phrase
-from dokmus_widgets.explain.messages import LANGUAGES, language, say, saying
+from dokmus_widgets.explain.messages import LANGUAGES, language, say, translatable
 
 
-def said(words: str) -> str:
+def translated(words: str) -> str:
     """Translate a phrase of the core; any other text stays unchanged.
 
     English keeps the core's own text, with numbers as they were written.
@@ -14,8 +14,9 @@ def said(words: str) -> str:
     if not isinstance(words, Phrase):
         return words
     if language() == LANGUAGES[0]:
-        return saying(words, lambda: said(words))
+        return translatable(words, lambda: translated(words))
     facts = {
-        name: said(fact) if isinstance(fact, str) else fact for name, fact in words.facts.items()
+        name: translated(fact) if isinstance(fact, str) else fact
+        for name, fact in words.facts.items()
     }
     return say(f"fault-{words.name}", **facts)

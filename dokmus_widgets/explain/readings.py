@@ -10,7 +10,7 @@ from dokmus_widgets.explain.seats import listed, sentences
 OWN_MIX = "own"
 
 #: What the values are called of a switch that reads something or does not.
-_TRUTHS = {
+_BOOLEAN_MESSAGES = {
     "voluntary_sacrifice": {False: "switch-only_asked", True: "switch-at_will"},
     "ruins_on_move": {True: "switch-moved_too", False: "switch-placed_only"},
 }
@@ -30,7 +30,7 @@ def preset_note(preset: str) -> str:
     """Summarize how a preset differs from the English rulebook."""
     if preset == OWN_MIX:
         return say("reading-own-note")
-    differences = _otherwise(Rules.preset(preset))
+    differences = _differences(Rules.preset(preset))
     if differences or preset == PRESETS[0]:
         return listed(differences)
     return say("reading-same")
@@ -49,7 +49,7 @@ def switch_note(switch: str) -> str:
 def value_words(switch: str, value: str | bool) -> str:
     """Return a value of a switch as the answer to its question."""
     if isinstance(value, bool):
-        return say(_TRUTHS[switch][value])
+        return say(_BOOLEAN_MESSAGES[switch][value])
     return say(f"switch-{value}")
 
 
@@ -65,10 +65,10 @@ def reading_words(rules: Rules) -> str:
     preset = preset_of(rules)
     if preset != OWN_MIX:
         return preset_name(preset)
-    return say("reading-mix", differences=listed(_otherwise(rules)))
+    return say("reading-mix", differences=listed(_differences(rules)))
 
 
-def _otherwise(rules: Rules) -> list[str]:
+def _differences(rules: Rules) -> list[str]:
     english = Rules().to_dict()
     return [
         say(f"differs-{switch}")

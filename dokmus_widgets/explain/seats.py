@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dokmus_widgets.explain.messages import LANGUAGES, again, say, saying, speaking
+from dokmus_widgets.explain.messages import LANGUAGES, again, say, speaking, translatable
 
 #: The longest name that is taken.
 LONGEST_NAME = 24
 # Letters of Korean, and a pattern of Braille, that leave no trace on the paper.
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+_INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def seat_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
     """Return a display name per seat: the cleaned typed one, or the seat's colour."""
-    return named(typed_names(seats, typed))
+    return display_names(typed_names(seats, typed))
 
 
-def named(typed: Sequence[str]) -> tuple[str, ...]:
+def display_names(typed: Sequence[str]) -> tuple[str, ...]:
     """Return a display name per seat, the colour for a blank one."""
     return tuple(name or say("seat-name", seat=seat) for seat, name in enumerate(typed))
 
@@ -33,9 +33,9 @@ def typed_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
         raise ValueError(say("error-names", count=len(typed), players=seats))
     if long := [name for name in typed if len(name) > LONGEST_NAME]:
         raise ValueError(say("error-name-long", name=long[0][:60], most=LONGEST_NAME))
-    given = [_clean(name) for name in typed] + [""] * (seats - len(typed))
+    names = [_clean(name) for name in typed] + [""] * (seats - len(typed))
     # Whoever types nothing need not wait for the words of every language.
-    return tuple("" if name and name in colours(seat) else name for seat, name in enumerate(given))
+    return tuple("" if name and name in colours(seat) else name for seat, name in enumerate(names))
 
 
 def _are_texts(typed: object) -> bool:
@@ -55,13 +55,13 @@ def colours(seat: int) -> list[str]:
 
 def _clean(name: str) -> str:
     """Remove invisible and direction-changing characters and repeated spaces from a name."""
-    seen = (c if c.isprintable() and c not in _BLANK else " " for c in name)
+    seen = (c if c.isprintable() and c not in _INVISIBLE else " " for c in name)
     return " ".join("".join(seen).split())
 
 
 def listed(words: Sequence[str], by: str = "list-comma") -> str:
     """Join words in a way that can be translated again; ``by``: the separator's message id."""
-    return saying(say(by).join(words), lambda: listed([*map(again, words)], by))
+    return translatable(say(by).join(words), lambda: listed([*map(again, words)], by))
 
 
 def signed(points: int) -> str:
@@ -72,4 +72,4 @@ def signed(points: int) -> str:
 def sentences(told: Sequence[str]) -> str:
     """Join the non-empty sentences in a way that can be translated again."""
     words = say("sentence-gap").join(filter(None, told))
-    return saying(words, lambda: sentences([*map(again, told)]))
+    return translatable(words, lambda: sentences([*map(again, told)]))

@@ -10,7 +10,7 @@ from dokmus_widgets.core.actions import is_space
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.island.spaces import column_name
-from dokmus_widgets.explain.messages import bare, language, say
+from dokmus_widgets.explain.messages import language, plain_text, say
 
 
 def terrain_key(terrain: Terrain | None) -> str:
@@ -24,11 +24,13 @@ def terrain_words(terrain: Terrain | None) -> str:
 
 
 @lru_cache(maxsize=64)
-def _plain(island: Island, spoken: str) -> tuple[str, ...]:
+def _terrain_labels(island: Island, spoken: str) -> tuple[str, ...]:
     """Return the labels of all spaces, row by row, without tokens."""
     frame = island.frame
     return tuple(
-        bare(say("space-plain", space=space_name((row, column)), terrain=terrain_words(terrain)))
+        plain_text(
+            say("space-plain", space=space_name((row, column)), terrain=terrain_words(terrain))
+        )
         for row in range(frame.rows)
         for column in range(frame.columns)
         for terrain in [island.terrain((row, column))]
@@ -38,7 +40,7 @@ def _plain(island: Island, spoken: str) -> tuple[str, ...]:
 def space_labels(state: State, names: Sequence[str]) -> list[str]:
     """Return a label for each space, row by row, with the token on it."""
     frame = state.island.frame
-    labels = list(_plain(state.island, language()))
+    labels = list(_terrain_labels(state.island, language()))
     for seat in range(state.seats):
         for space in state.tokens_of(seat):
             labels[space[0] * frame.columns + space[1]] = space_label(state, space, names)
@@ -56,15 +58,15 @@ def space_label(state: State, space: Space, names: Sequence[str]) -> str:
 def space_on(frame: Frame, named: object) -> Space:
     """Parse a space, as ``"c4"`` or as row and column; ``ValueError`` if it is off the board."""
     try:
-        where = parse_space(named) if isinstance(named, str) else named
+        space = parse_space(named) if isinstance(named, str) else named
     except ValueError:
-        where = None  # told below, in the language that is spoken
-    if not is_space(where):
+        space = None  # told below, in the language that is spoken
+    if not is_space(space):
         raise ValueError(say("error-no-name", space=str(named)[:40]))
-    if not frame.has(where):
+    if not frame.has(space):
         bounds = {"column": column_name(frame.columns - 1), "row": str(frame.rows)}
-        raise ValueError(say("error-space", space=space_name(where), **bounds))
-    return where
+        raise ValueError(say("error-space", space=space_name(space), **bounds))
+    return space
 
 
 def off_board_fault(frame: Frame, action: Action) -> str:

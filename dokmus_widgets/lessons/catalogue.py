@@ -31,9 +31,9 @@ def lesson(id: str) -> Lesson:
     for one in lessons():
         if one.id == id:
             return one
-    near = nearest(str(id), [one.id for one in lessons()])
-    meant = "" if near == "none" else f"; did you mean {near}?"
-    raise ValueError(f"there is no lesson {quote(id)}{meant}")
+    suggestion = nearest(str(id), [one.id for one in lessons()])
+    hint = "" if suggestion == "none" else f"; did you mean {suggestion}?"
+    raise ValueError(f"there is no lesson {quote(id)}{hint}")
 
 
 def chapter_of(lesson: Lesson) -> Chapter:
@@ -45,17 +45,17 @@ def begins_with(lesson: Lesson, at: int) -> State:
     step = lesson.steps[at]
     if step.document is not None:
         return State.from_dict(step.document)
-    return solved(lesson.steps[at - 1], begins_with(lesson, at - 1))
+    return apply_solution(lesson.steps[at - 1], begins_with(lesson, at - 1))
 
 
-def solved(step: Step, start: State) -> State:
+def apply_solution(step: Step, start: State) -> State:
     """Return the position after the solution of a step that began with ``start``.
 
     Raises ``NotationError`` or ``IllegalAction`` if the solution cannot be played.
     """
     line, others = History(start, secrets=False), opponents(step, start.seats, start.to_act)
-    for written in step.solution:
-        line.play(read_action(line.state, written))
+    for notation in step.solution:
+        line.play(read_action(line.state, notation))
         others.play(line)
     return line.state
 

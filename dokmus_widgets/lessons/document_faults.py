@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, TypeVar
 
-from dokmus_widgets.cases.entries import is_id
+from dokmus_widgets.cases.entries import is_valid_id
 from dokmus_widgets.core import IllegalAction
 from dokmus_widgets.core.faults import Fault, Faults, quote
 
 #: More entries than this no course has, with all puzzles that one may have tried.
-_MOST_ENTRIES: Final = 5000
+_MAX_ENTRIES: Final = 5000
 
 _Value = TypeVar("_Value")
 
@@ -46,13 +46,13 @@ class DocumentFaults(Faults):
         found = self.record(value, path, (), optional=value if isinstance(value, Mapping) else ())
         if found is None:
             return {}
-        if len(found) > _MOST_ENTRIES:
-            self.note(path, f"has {len(found)} entries, more than {_MOST_ENTRIES}")
+        if len(found) > _MAX_ENTRIES:
+            self.note(path, f"has {len(found)} entries, more than {_MAX_ENTRIES}")
             return {}
-        sound = {key: entry for key, entry in found.items() if is_id(key)}
-        for key in self.first(key for key in found if key not in sound):
+        valid = {key: entry for key, entry in found.items() if is_valid_id(key)}
+        for key in self.first(key for key in found if key not in valid):
             self.note(f"{path}.{quote(key)}", "is not an id of small letters, digits and hyphens")
-        return {key: reader(entry, f"{path}.{key}", self) for key, entry in sound.items()}
+        return {key: reader(entry, f"{path}.{key}", self) for key, entry in valid.items()}
 
     def truth(self, value: Any, path: str) -> bool:
         """Parse a boolean; False after noting a fault."""

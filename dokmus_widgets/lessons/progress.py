@@ -8,16 +8,16 @@ from dataclasses import asdict, dataclass, field, fields
 from datetime import datetime
 from typing import Any, Final, NoReturn
 
-from dokmus_widgets.cases.entries import is_id
+from dokmus_widgets.cases.entries import is_valid_id
 from dokmus_widgets.core.faults import DocumentError, Fault, quote
 from dokmus_widgets.lessons.document_faults import DocumentFaults
-from dokmus_widgets.lessons.quizzes.memory import Memory
+from dokmus_widgets.lessons.quizzes.spaced_repetition import Memory
 
 FORMAT, VERSION = "dokmus-progress", 1
 #: A text that is longer is not read at all.
 LONGEST_TEXT: Final = 1_000_000
-_MOST_STEPS: Final = 1000
-_MOST_QUESTIONS: Final = 1_000_000
+_MAX_STEPS: Final = 1000
+_MAX_QUESTIONS: Final = 1_000_000
 
 
 class ProgressError(DocumentError):
@@ -115,7 +115,7 @@ class Progress:
         if found is None:
             raise ProgressError(faults)
         lesson = found["lesson"]
-        if lesson != "" and not is_id(lesson):
+        if lesson != "" and not is_valid_id(lesson):
             faults.note("lesson", f"{quote(lesson)} is not the id of a lesson")
         lessons = faults.entries(found["lessons"], "lessons", _lesson)
         quizzes = faults.entries(found["quizzes"], "quizzes", _quiz)
@@ -134,7 +134,7 @@ class Progress:
         if len(text) > LONGEST_TEXT:
             raise _unreadable(f"the text is longer than {LONGEST_TEXT} characters")
         try:
-            document = json.loads(text, parse_constant=_no_number)
+            document = json.loads(text, parse_constant=_reject_constant)
         except (ValueError, RecursionError) as error:
             raise _unreadable(f"the text is not JSON: {str(error)[:200]}") from None
         return cls.from_dict(document)
@@ -147,14 +147,14 @@ def _better(one: QuizProgress, other: QuizProgress, taken: int) -> QuizProgress:
         return quiz.right / quiz.asked if quiz.asked else -1.0
 
     best = one if share(one) > share(other) else other
-    return QuizProgress(min(taken, _MOST_QUESTIONS), best.right, best.asked)
+    return QuizProgress(min(taken, _MAX_QUESTIONS), best.right, best.asked)
 
 
 def _lesson(value: Any, path: str, faults: DocumentFaults) -> LessonProgress:
     found = faults.fields(value, path, ("step", "done"))
     if found is None:
         return LessonProgress()
-    step = faults.whole(found["step"], f"{path}.step", 0, _MOST_STEPS)
+    step = faults.whole(found["step"], f"{path}.step", 0, _MAX_STEPS)
     return LessonProgress(step or 0, faults.truth(found["done"], f"{path}.done"))
 
 
@@ -164,14 +164,14 @@ def _quiz(value: Any, path: str, faults: DocumentFaults) -> QuizProgress:
     if found is None:
         return QuizProgress()
     counts = {
-        name: faults.whole(found[name], f"{path}.{name}", 0, _MOST_QUESTIONS) or 0 for name in names
+        name: faults.whole(found[name], f"{path}.{name}", 0, _MAX_QUESTIONS) or 0 for name in names
     }
     if counts["right"] > counts["asked"]:
         faults.note(f"{path}.right", f"is more than the {counts['asked']} that were asked")
     return QuizProgress(**counts)
 
 
-def _no_number(name: str) -> NoReturn:
+def _reject_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number")
 
 

@@ -20,8 +20,8 @@ ENVIRONMENT: Final = "DOKMUS_PROGRESS"
 
 def progress_path() -> Path:
     """Return the path from ``DOKMUS_PROGRESS``, else the one in the data folder."""
-    named = os.environ.get(ENVIRONMENT)
-    return Path(named) if named else data_folder() / "progress.json"
+    path = os.environ.get(ENVIRONMENT)
+    return Path(path) if path else data_folder() / "progress.json"
 
 
 class ProgressFile:
@@ -30,8 +30,10 @@ class ProgressFile:
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or progress_path()
         self._notice = ""
-        self.progress = self._kept() or Progress()
-        self._seen = self.progress.to_text()  # what the file held when it was read or written last
+        self.progress = self._read() or Progress()
+        self._last_saved = (
+            self.progress.to_text()
+        )  # what the file held when it was read or written last
 
     @property
     def notice(self) -> str:
@@ -41,10 +43,10 @@ class ProgressFile:
     def save(self) -> None:
         """Write the progress, merged with what another notebook has written meanwhile."""
         self._notice = ""
-        kept = self._kept()
+        stored = self._read()
         # What is there from here is out of date: who went back a step is not to be taken on again.
-        if kept is not None and kept.to_text() != self._seen:
-            self.progress = self.progress.merged(kept)
+        if stored is not None and stored.to_text() != self._last_saved:
+            self.progress = self.progress.merged(stored)
         if not self.notice or not os.path.lexists(self.path):
             self._write()
 
@@ -64,10 +66,10 @@ class ProgressFile:
             self.path.unlink(missing_ok=True)
             self._notice = ""
         except OSError as error:
-            self._tell("progress-not-erased", self.path, _why(error))
+            self._set_notice("progress-not-erased", self.path, _error_text(error))
 
     @keeping()
-    def _kept(self) -> Progress | None:
+    def _read(self) -> Progress | None:
         """Read the file; None if it is missing or unreadable."""
         try:
             with self.path.open(encoding="utf-8") as file:
@@ -80,11 +82,11 @@ class ProgressFile:
         except UnicodeDecodeError:
             fault = say("progress-no-text")
         except OSError as error:
-            fault = _why(error)
+            fault = _error_text(error)
         self._set_aside(fault)
         return None
 
-    def _tell(self, name: str, path: Path, why: str) -> None:
+    def _set_notice(self, name: str, path: Path, why: str) -> None:
         """Set the notice, in a form that can be translated later."""
         with keeping():
             self._notice = say(name, path=str(path), why=why)
@@ -92,30 +94,30 @@ class ProgressFile:
     def _set_aside(self, fault: str) -> None:
         """Rename the file to an unused name."""
         try:
-            self._tell("progress-damaged", set_aside(self.path), fault)
+            self._set_notice("progress-damaged", set_aside(self.path), fault)
         except OSError:
-            self._tell("progress-unreadable", self.path, fault)
+            self._set_notice("progress-unreadable", self.path, fault)
 
     def _write(self) -> None:
         """Write a temporary file, then replace the old one atomically."""
-        written: Path | None = None
+        temporary: Path | None = None
         text = self.progress.to_text()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with NamedTemporaryFile(
                 "w", encoding="utf-8", dir=self.path.parent, prefix=".progress-", delete=False
             ) as file:
-                written = Path(file.name)
+                temporary = Path(file.name)
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
-            written.replace(self.path)
-            self._seen = text
+            temporary.replace(self.path)
+            self._last_saved = text
         except OSError as error:
-            self._tell("progress-not-saved", self.path, _why(error))
-            if written is not None:
-                written.unlink(missing_ok=True)
+            self._set_notice("progress-not-saved", self.path, _error_text(error))
+            if temporary is not None:
+                temporary.unlink(missing_ok=True)
 
 
-def _why(error: OSError) -> str:
+def _error_text(error: OSError) -> str:
     return error.strerror or type(error).__name__

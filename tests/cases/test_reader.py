@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dokmus_widgets.cases import Case, CasesError, Unknown, case, cases_for, nearest_rules
+from dokmus_widgets.cases import Case, CasesError, UnknownNameError, case, cases_for, nearest_rules
 from dokmus_widgets.cases.reader import read
 from dokmus_widgets.core import Obstacle, Place, Rule, Rules, State, new_game
 
@@ -143,9 +143,9 @@ def test_what_is_no_position_or_no_action_is_told_when_it_is_asked_for() -> None
 
 
 def test_an_unknown_case_or_rule_is_told_with_the_nearest() -> None:
-    with pytest.raises(Unknown, match="there is no case 'forest-beside-freee'"):
+    with pytest.raises(UnknownNameError, match="there is no case 'forest-beside-freee'"):
         case("forest-beside-freee")
-    with pytest.raises(Unknown, match=r"there is no rule 'forest\.temples'") as told:
+    with pytest.raises(UnknownNameError, match=r"there is no rule 'forest\.temples'") as told:
         cases_for("forest.temples")
     assert told.value.nearest[0] == "forest.temple"
     assert nearest_rules("forrest.cost")[0] == "forest.cost"

@@ -20,7 +20,7 @@ from dokmus_widgets.core.notation import (
 )
 from dokmus_widgets.core.phrases import PHRASES, Phrase, phrase
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.explain.phrases import said
+from dokmus_widgets.explain.phrases import translated
 from dokmus_widgets.play.saved import fault_words, read_saved
 from tests.fuzz.subjects import SUBJECTS
 
@@ -77,14 +77,14 @@ def test_english_is_what_the_core_says(name: str) -> None:
 
 
 def test_a_text_that_is_no_phrase_stays_as_it_is() -> None:
-    assert said("no phrase of the core") == "no phrase of the core"
+    assert translated("no phrase of the core") == "no phrase of the core"
 
 
 @others
 def test_a_phrase_is_said_anew_with_what_was_found(language: str) -> None:
     ranged = phrase("range", value="'the end of the line'", low=0, high=27)
     with speaking(language):
-        told = said(Fault("tokens[0][2]", ranged).told)
+        told = translated(Fault("tokens[0][2]", ranged).told)
     assert told.startswith("tokens[0][2]")
     assert "'the end of the line'" in told, "a quotation is not translated"
     assert "27" in told
@@ -107,7 +107,7 @@ def test_no_english_is_told_of_what_was_pasted(text: str, language: str) -> None
 def test_no_english_is_told_of_an_impossible_position(language: str) -> None:
     for fault in impossible():
         with speaking(language):
-            told = said(fault)
+            told = translated(fault)
         assert is_phrase(fault), fault
         assert not english(told), told
 

@@ -8,7 +8,7 @@ from dokmus_widgets.core import IllegalAction, State, parse_space
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.lessons import Lesson, Mistake, Outcome, Step, chapters, lessons
-from dokmus_widgets.lessons.catalogue import begins_with, opponents, solved
+from dokmus_widgets.lessons.catalogue import apply_solution, begins_with, opponents
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.search import ways
 from dokmus_widgets.lessons.goals.words import goal_words
@@ -85,7 +85,7 @@ def ends(step: Step, start: State) -> set[State]:
     assert goal is not None
     assert seat is not None
     found: set[State] = set()
-    own = solved(step, start)
+    own = apply_solution(step, start)
     if goal.met(Stand(start, own, seat)):
         found.add(own)
     for action in start.legal_actions():

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from dokmus_widgets.cases.entries import Wrong
-from dokmus_widgets.cases.pictures import document
+from dokmus_widgets.cases.entries import EntryError
+from dokmus_widgets.cases.text_boards import document
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
@@ -116,7 +116,7 @@ def test_a_goal_can_be_said(wish: Wish, spoken: str) -> None:
     ids=str,
 )
 def test_what_is_no_goal_is_told(wish: Wish, told: str) -> None:
-    with pytest.raises(Wrong, match=told.replace("(", r"\(")):
+    with pytest.raises(EntryError, match=told.replace("(", r"\(")):
         read_goal(wish)
 
 

@@ -15,7 +15,7 @@ import pytest
 from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.lessons.progress import Progress, ProgressError, QuizProgress
 from dokmus_widgets.lessons.progress_file import ENVIRONMENT, ProgressFile, progress_path
-from dokmus_widgets.lessons.quizzes import Kind
+from dokmus_widgets.lessons.quizzes import QuestionKind
 
 NOW = datetime(2031, 5, 1, 12, tzinfo=UTC)
 
@@ -27,8 +27,8 @@ def some_way() -> Progress:
     progress.finish("three-tokens")
     progress.reach("forests", 1)
     progress.take_quiz("placing", right=3, asked=5)
-    progress.answered(Kind.STEP, True, NOW)
-    progress.answered(Kind.REACH, False, NOW)
+    progress.answered(QuestionKind.STEP, True, NOW)
+    progress.answered(QuestionKind.REACH, False, NOW)
     return progress
 
 
@@ -71,7 +71,7 @@ def test_merging_loses_nothing() -> None:
     other.finish("forests")
     other.reach("water", 3)
     other.take_quiz("terrain", 4, 5)
-    other.answered(Kind.WATER, False, NOW)
+    other.answered(QuestionKind.WATER, False, NOW)
     merged = one.merged(other)
     assert merged.at("forests").done
     assert merged.at("three-tokens").done
@@ -237,7 +237,10 @@ def test_an_unknown_kind_is_kept_for_the_version_that_knows_it() -> None:
     document["memory"]["to-come"] = document["memory"]["reach"]
     progress = Progress.from_dict(document)
     assert "to-come" in progress.to_dict()["memory"]
-    assert progress.memory.due(NOW.replace(year=2040), Kind) == (Kind.REACH, Kind.STEP)
+    assert progress.memory.due(NOW.replace(year=2040), QuestionKind) == (
+        QuestionKind.REACH,
+        QuestionKind.STEP,
+    )
 
 
 # --- The file

@@ -12,11 +12,11 @@ from dokmus_widgets.core import space_name
 from dokmus_widgets.explain.messages import speaking
 from dokmus_widgets.lessons.quizzes import (
     FAMILIES,
-    Choice,
-    Kind,
-    Mark,
+    MultipleChoice,
     Number,
     Question,
+    QuestionKind,
+    QuizMark,
     QuizSession,
     Spaces,
     family_quiz,
@@ -25,7 +25,7 @@ from dokmus_widgets.lessons.quizzes import (
 families = pytest.mark.parametrize("family", FAMILIES)
 
 
-def quiz(*kinds: Kind, seed: int = 1) -> QuizSession:
+def quiz(*kinds: QuestionKind, seed: int = 1) -> QuizSession:
     return QuizSession(kinds, Random(seed))
 
 
@@ -100,12 +100,12 @@ def test_who_errs_once_gets_each_kind_again_at_once(family: str) -> None:
 
 
 def test_who_never_knows_is_let_go_on() -> None:
-    session = quiz(Kind.LEFT, Kind.ORDER)
+    session = quiz(QuestionKind.LEFT, QuestionKind.ORDER)
     for _ in range(6):
         answer_badly(session)
         session.next()
     assert session.over
-    assert [kind for kind, _ in session.results] == [Kind.LEFT, Kind.ORDER]
+    assert [kind for kind, _ in session.results] == [QuestionKind.LEFT, QuestionKind.ORDER]
 
 
 @families
@@ -119,9 +119,9 @@ def test_all_can_be_skipped(family: str) -> None:
 
 
 def test_a_wrong_mark_is_answered_by_the_rule_and_the_spaces() -> None:
-    session = quiz(Kind.REACH)
+    session = quiz(QuestionKind.REACH)
     response = spaces(session)
-    at = response.right.index(Mark.NO)
+    at = response.right.index(QuizMark.NO)
     session.toggle(response.spaces[at])  # free, it says now
     for other, right in enumerate(response.right):
         while other != at and session.marks[other] is not right:
@@ -134,7 +134,7 @@ def test_a_wrong_mark_is_answered_by_the_rule_and_the_spaces() -> None:
 
 
 def test_marks_go_round() -> None:
-    session = quiz(Kind.FOREST)
+    session = quiz(QuestionKind.FOREST)
     space = spaces(session).spaces[0]
     told = [str(session.toggle(space_name(space))) for _ in range(3)]
     name = space_name(space)
@@ -142,7 +142,7 @@ def test_marks_go_round() -> None:
 
 
 def test_after_the_answer_a_click_tells_why() -> None:
-    session = quiz(Kind.WATER)
+    session = quiz(QuestionKind.WATER)
     session.submit()
     marks = list(session.marks)
     for at, space in enumerate(spaces(session).spaces):
@@ -151,28 +151,28 @@ def test_after_the_answer_a_click_tells_why() -> None:
 
 
 def test_a_place_on_the_board_can_be_clicked_as_a_choice() -> None:
-    session = quiz(Kind.ROTATE)
+    session = quiz(QuestionKind.ROTATE)
     response = asked(session).response
-    assert isinstance(response, Choice)
+    assert isinstance(response, MultipleChoice)
     session.toggle(response.spaces[response.right])
     assert session.chosen == response.right
     assert session.submit()
 
 
 def test_a_tile_can_be_clicked_anywhere() -> None:
-    session = quiz(Kind.SLIDE)
+    session = quiz(QuestionKind.SLIDE)
     middle = spaces(session).spaces[0]
     session.toggle((middle[0] + 3, middle[1] - 3))
-    assert session.marks[0] is Mark.YES
+    assert session.marks[0] is QuizMark.YES
 
 
 def test_an_answer_in_one_go_by_names() -> None:
-    session = quiz(Kind.REACH)
+    session = quiz(QuestionKind.REACH)
     response = spaces(session)
     given = {
         space_name(space): str(mark)
         for space, mark in zip(response.spaces, response.right, strict=True)
-        if mark is not Mark.NO
+        if mark is not QuizMark.NO
     }
     assert session.answer(given)
     assert session.right
@@ -181,23 +181,23 @@ def test_an_answer_in_one_go_by_names() -> None:
 @pytest.mark.parametrize(
     ("kinds", "given", "told"),
     [
-        ([Kind.REACH], {"c99": "free"}, "no space c99 on this board"),
-        ([Kind.REACH], {"nowhere": "free"}, "nowhere"),
-        ([Kind.REACH], {"e5": "free"}, "e5 is not one of the spaces"),
-        ([Kind.REACH], 3, "Click the spaces"),
-        ([Kind.REACH], None, "Click the spaces"),
-        ([Kind.LEFT], -1, "a whole number from 0"),
-        ([Kind.LEFT], 10**30, "a whole number from 0"),
-        ([Kind.LEFT], True, "a whole number from 0"),
-        ([Kind.LEFT], "two", "a whole number from 0"),
-        ([Kind.LEFT], {"c4": "free"}, "Choose an answer first"),
-        ([Kind.ORDER], 4, "Choose one of"),
-        ([Kind.ORDER], 1.0, "Choose one of"),
+        ([QuestionKind.REACH], {"c99": "free"}, "no space c99 on this board"),
+        ([QuestionKind.REACH], {"nowhere": "free"}, "nowhere"),
+        ([QuestionKind.REACH], {"e5": "free"}, "e5 is not one of the spaces"),
+        ([QuestionKind.REACH], 3, "Click the spaces"),
+        ([QuestionKind.REACH], None, "Click the spaces"),
+        ([QuestionKind.LEFT], -1, "a whole number from 0"),
+        ([QuestionKind.LEFT], 10**30, "a whole number from 0"),
+        ([QuestionKind.LEFT], True, "a whole number from 0"),
+        ([QuestionKind.LEFT], "two", "a whole number from 0"),
+        ([QuestionKind.LEFT], {"c4": "free"}, "Choose an answer first"),
+        ([QuestionKind.ORDER], 4, "Choose one of"),
+        ([QuestionKind.ORDER], 1.0, "Choose one of"),
         ([], 1, "The quiz is over"),
         ([], {"c4": "free"}, "The quiz is over"),
     ],
 )
-def test_an_odd_answer_gets_a_sentence(kinds: list[Kind], given: object, told: str) -> None:
+def test_an_odd_answer_gets_a_sentence(kinds: list[QuestionKind], given: object, told: str) -> None:
     session = QuizSession(kinds, Random(4))
     before = (session.question, list(session.marks), session.chosen)
     answer = session.answer(given)
@@ -209,15 +209,15 @@ def test_an_odd_answer_gets_a_sentence(kinds: list[Kind], given: object, told: s
 
 
 def test_a_mark_that_there_is_not_changes_nothing() -> None:
-    session = quiz(Kind.STEP)
+    session = quiz(QuestionKind.STEP)
     first, second, *_ = map(space_name, spaces(session).spaces)
     answer = session.answer({first: "yes", second: "free"})
     assert answer.words == "Choose one of No, Yes."
-    assert set(session.marks) == {Mark.NO}
+    assert set(session.marks) == {QuizMark.NO}
 
 
 def test_the_order_of_buttons_is_told() -> None:
-    session = quiz(Kind.LEFT)
+    session = quiz(QuestionKind.LEFT)
     assert "Choose an answer first" in session.submit().words
     assert "Answer first" in session.next().words
     answer_well(session)
@@ -235,7 +235,7 @@ def test_nothing_to_ask_is_told() -> None:
 
 
 def test_what_was_told_is_told_again_in_another_language() -> None:
-    session = quiz(Kind.FOREST)
+    session = quiz(QuestionKind.FOREST)
     session.submit()
     english = session.told.words
     with speaking("fr"):
@@ -247,15 +247,15 @@ def test_what_was_told_is_told_again_in_another_language() -> None:
 @pytest.mark.parametrize(
     ("kind", "given"),
     [
-        (Kind.ORDER, 999),
-        (Kind.LEFT, 999),
-        (Kind.STEP, {"a1": "free"}),
-        (Kind.STEP, {"e5": "yes"}),
-        (Kind.STEP, {"c99": "yes"}),
-        (Kind.STEP, {"zz": "yes"}),
+        (QuestionKind.ORDER, 999),
+        (QuestionKind.LEFT, 999),
+        (QuestionKind.STEP, {"a1": "free"}),
+        (QuestionKind.STEP, {"e5": "yes"}),
+        (QuestionKind.STEP, {"c99": "yes"}),
+        (QuestionKind.STEP, {"zz": "yes"}),
     ],
 )
-def test_a_refusal_is_told_again_in_another_language(kind: Kind, given: Any) -> None:
+def test_a_refusal_is_told_again_in_another_language(kind: QuestionKind, given: Any) -> None:
     session = quiz(kind)
     if given == {"a1": "free"}:
         given = {space_name(spaces(session).spaces[0]): "free"}
@@ -269,7 +269,7 @@ def test_a_refusal_is_told_again_in_another_language(kind: Kind, given: Any) -> 
 
 @pytest.mark.parametrize("name", ["zz", "", "a0", "c4 ", None, (1,), "z" * 100])
 def test_an_odd_space_is_told_in_the_language(name: object) -> None:
-    session = quiz(Kind.STEP)
+    session = quiz(QuestionKind.STEP)
     assert session.toggle(name).words != ""
     told = session.told
     with speaking("ru"):
@@ -280,7 +280,7 @@ def test_an_odd_space_is_told_in_the_language(name: object) -> None:
 
 
 def test_the_verdict_is_kept_apart_from_the_reasons() -> None:
-    session = quiz(Kind.REACH)
+    session = quiz(QuestionKind.REACH)
     assert session.verdict == ""
     session.toggle(spaces(session).spaces[0])
     assert session.verdict == ""
@@ -297,7 +297,7 @@ def test_the_verdict_is_kept_apart_from_the_reasons() -> None:
 
 
 def test_the_verdict_on_a_choice_is_kept_apart_too() -> None:
-    session = quiz(Kind.ORDER)
+    session = quiz(QuestionKind.ORDER)
     answer_well(session)
     assert session.verdict == "That is right."
     assert session.told.words.startswith("That is right. ")
@@ -306,15 +306,15 @@ def test_the_verdict_on_a_choice_is_kept_apart_too() -> None:
 
 
 def test_the_first_tries_are_handed_on() -> None:
-    heard: list[tuple[Kind, bool]] = []
-    kinds = (Kind.LEFT, Kind.ORDER)
+    heard: list[tuple[QuestionKind, bool]] = []
+    kinds = (QuestionKind.LEFT, QuestionKind.ORDER)
     session = QuizSession(kinds, Random(1), lambda kind, right: heard.append((kind, right)))
     answer_badly(session)
     session.next()
     answer_well(session)
     session.next()
     answer_well(session)
-    assert heard == [(Kind.LEFT, False), (Kind.ORDER, True)] == session.results
+    assert heard == [(QuestionKind.LEFT, False), (QuestionKind.ORDER, True)] == session.results
 
 
 def test_the_same_clicks_make_the_same_quiz() -> None:

@@ -22,7 +22,7 @@ USUAL_WIDTH = 1200
 #: In the text of a board, what is not part of it.
 _LEFT_OUT = "-"
 #: What is drawn for each mark of a record.
-_RING = {MarkKind.RING: "witness", MarkKind.CROSS: "obstacle"}
+_DRAWN_KINDS = {MarkKind.RING: "witness", MarkKind.CROSS: "obstacle"}
 
 
 class Picture(NamedTuple):
@@ -35,8 +35,8 @@ class Picture(NamedTuple):
     @property
     def alt(self) -> str:
         """The text alternative in one line."""
-        told = self.description.partition("\n")[0]
-        return f"{self.title}. {told}"
+        description = self.description.partition("\n")[0]
+        return f"{self.title}. {description}"
 
     def svg(self, theme: Theme = "auto") -> str:
         """Return a stand-alone SVG document."""
@@ -64,12 +64,12 @@ def picture_of(
     names: Sequence[str] = (),
 ) -> Picture:
     """Return the picture of a position with these overlays."""
-    drawn = scene_picture(scene_of(state, marks, trails, tints), state, names)
+    base = scene_picture(scene_of(state, marks, trails, tints), state, names)
     marked = [(mark.row, mark.column) for mark in marks] + [trail.spaces[-1] for trail in trails]
     if not marked:
-        return drawn
-    told = say("picture-marked", spaces=listed([*map(space_name, dict.fromkeys(marked))]))
-    return drawn._replace(description=f"{told} {drawn.description}")
+        return base
+    description = say("picture-marked", spaces=listed([*map(space_name, dict.fromkeys(marked))]))
+    return base._replace(description=f"{description} {base.description}")
 
 
 def scene_picture(
@@ -82,10 +82,10 @@ def scene_picture(
     ]
     rows, columns = scene.rows * scene.size, scene.columns * scene.size
     title = say("board-label", columns=columns, rows=rows)
-    told = say("board-map", tiles=len(scene.tiles), tokens=listed(counts))
+    description = say("board-map", tiles=len(scene.tiles), tokens=listed(counts))
     if scene.left_out:
-        told = sentences([told, say("board-left-out")])
-    return Picture(scene, title, f"{told}\n{text_of(scene, state, unlaid)}")
+        description = sentences([description, say("board-left-out")])
+    return Picture(scene, title, f"{description}\n{text_of(scene, state, unlaid)}")
 
 
 def text_of(scene: Scene, state: State, unlaid: Sequence[int] = ()) -> str:
@@ -117,5 +117,5 @@ def read_mark(state: State, text: str) -> NotedMark:
 
 def drawn_marks(noted: Sequence[NotedMark]) -> tuple[tuple[Mark, ...], tuple[Trail, ...]]:
     """Return a record's marks and arrows as marks and trails."""
-    marks = tuple(Mark(_RING[kind], *space) for kind, space, to in noted if to is None)
+    marks = tuple(Mark(_DRAWN_KINDS[kind], *space) for kind, space, to in noted if to is None)
     return marks, tuple(Trail("step", (space, to)) for _, space, to in noted if to is not None)

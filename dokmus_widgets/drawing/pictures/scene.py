@@ -17,12 +17,7 @@ LeftOut = Mapping[str, frozenset[Space]]
 _EVERYTHING: LeftOut = {}
 
 #: Only a tile that slides is simply allowed and has a way to draw.
-_TRAILS = {
-    Way.STEP: "step",
-    Way.ALLOWED: "step",
-    Way.TEMPLE: "temple",
-    Way.CROSSING: "crossing",
-}
+_TRAILS = {Way.STEP: "step", Way.ALLOWED: "step", Way.TEMPLE: "temple", Way.CROSSING: "crossing"}
 
 
 def marks_of(kind: str, spaces: Iterable[Space]) -> list[Mark]:
@@ -107,7 +102,7 @@ def scene_of(
     return Scene(frame.size, frame.slot_rows, SLOT_COLUMNS, gap, tiles, tokens, *over)
 
 
-def part_of(state: State) -> tuple[int, int]:
+def visible_extent(state: State) -> tuple[int, int]:
     """Return the number of rows and columns of slots with anything but mountains."""
     island = state.island
     rest = ~(island.mountain | island.frame.slot_mask[island.gap])

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from dokmus_widgets.cases.entries import Wrong
+from dokmus_widgets.cases.entries import EntryError
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.lessons.goals.predicates import PREDICATES, Stand
 
@@ -44,7 +44,7 @@ class Predicate(Goal):
 
 
 @dataclass(frozen=True)
-class Several(Goal):
+class CompoundGoal(Goal):
     """A conjunction of goals, or a disjunction if ``one_will_do``."""
 
     goals: tuple[Goal, ...]
@@ -61,7 +61,7 @@ class Several(Goal):
 
 
 @dataclass(frozen=True)
-class Not(Goal):
+class NegatedGoal(Goal):
     """A negated goal."""
 
     goal: Goal
@@ -71,33 +71,33 @@ class Not(Goal):
 
 
 def read_goal(wish: Mapping[str, Any]) -> Goal:
-    """Parse the goal table of a lesson file; ``Wrong`` if it is invalid."""
+    """Parse the goal table of a lesson file; ``EntryError`` if it is invalid."""
     goals = [_read(name, value) for name, value in wish.items()]
     if not goals:
-        raise Wrong("a goal asks for something")
-    return goals[0] if len(goals) == 1 else Several(tuple(goals))
+        raise EntryError("a goal asks for something")
+    return goals[0] if len(goals) == 1 else CompoundGoal(tuple(goals))
 
 
 def _read(name: str, value: Any) -> Goal:
     if name in ("all", "any"):
         if not isinstance(value, list) or not value:
-            raise Wrong(f"{name}: a list of goals is wanted")
-        return Several(tuple(map(_nested, value)), name == "any")
+            raise EntryError(f"{name}: a list of goals is wanted")
+        return CompoundGoal(tuple(map(_nested, value)), name == "any")
     if name == "not":
-        return Not(_nested(value))
+        return NegatedGoal(_nested(value))
     if name not in PREDICATES:
-        raise Wrong(f"there is no goal {quote(name)}; there are {', '.join(PREDICATES)}")
-    test = PREDICATES[name]
-    if not test.kind.holds(value):
-        raise Wrong(f"{name}: {quote(value)} is not {test.kind.words}")
+        raise EntryError(f"there is no goal {quote(name)}; there are {', '.join(PREDICATES)}")
+    spec = PREDICATES[name]
+    if not spec.kind.holds(value):
+        raise EntryError(f"{name}: {quote(value)} is not {spec.kind.words}")
     try:
-        test.check(value)
-    except (Wrong, ValueError) as error:
-        raise Wrong(f"{name}: {error}") from None
+        spec.check(value)
+    except (EntryError, ValueError) as error:
+        raise EntryError(f"{name}: {error}") from None
     return Predicate(name, value)
 
 
 def _nested(value: Any) -> Goal:
     if not isinstance(value, dict):
-        raise Wrong(f"{quote(value)} is not a goal")
+        raise EntryError(f"{quote(value)} is not a goal")
     return read_goal(value)

@@ -14,11 +14,11 @@ from dokmus_widgets.lessons.goals.goal import Goal, Predicate
 from dokmus_widgets.lessons.goals.predicates import Stand
 
 #: So many positions are looked at one by one, as between a click and its answer.
-_FEW: Final = 1500
+_MAX_POSITIONS: Final = 1500
 #: And so long whole turns are searched, for each part of a goal.
-_SECONDS: Final = 2.0
+_MAX_SECONDS: Final = 2.0
 #: The lines of the sheet that a goal looks at, where it is not all.
-_COUNTED: Final = {"tiles": "tiles_reached", "complete": "complete_tiles"}
+_SCORE_LINES: Final = {"tiles": "tiles_reached", "complete": "complete_tiles"}
 
 
 class Search(NamedTuple):
@@ -47,9 +47,9 @@ def near(stand: Stand, goal: Goal) -> Search:
     if goal.met(stand):
         return Search((), True)
     seen: set[State] = {stand.now}
-    waiting: deque[tuple[State, tuple[Action, ...]]] = deque([(stand.now, ())])
-    while waiting:
-        state, line = waiting.popleft()
+    queue: deque[tuple[State, tuple[Action, ...]]] = deque([(stand.now, ())])
+    while queue:
+        state, line = queue.popleft()
         if state.to_act != stand.seat or state.round != stand.now.round:
             continue
         for action in state.legal_actions():
@@ -58,10 +58,10 @@ def near(stand: Stand, goal: Goal) -> Search:
                 continue
             if goal.met(replace(stand, now=following)):
                 return Search((*line, action), True)
-            if len(seen) >= _FEW:
+            if len(seen) >= _MAX_POSITIONS:
                 return Search(None, False)
             seen.add(following)
-            waiting.append((following, (*line, action)))
+            queue.append((following, (*line, action)))
     return Search(None, True)
 
 
@@ -88,18 +88,20 @@ def _lines(stand: Stand, part: Goal) -> Iterator[tuple[Action, ...] | None]:
 
     match part:
         case Predicate("token_on" | "discovered" as name, str(wish)):
-            reach = reach_map(stand.now, Watch(seconds=_SECONDS))
+            reach = reach_map(stand.now, Watch(seconds=_MAX_SECONDS))
             way_to = reach.to_space if name == "token_on" else reach.to_temple
-            ways = (way_to(parse_space(space), Watch(seconds=_SECONDS)) for space in wish.split())
+            ways = (
+                way_to(parse_space(space), Watch(seconds=_MAX_SECONDS)) for space in wish.split()
+            )
             with suppress(Stopped):
                 yield from (way.line for way in ways if way)
         case Predicate("points" | "gained" | "tiles" | "complete" | "line" as name, wish):
-            line = wish["line"] if name == "line" else _COUNTED.get(name, "total")
-            counted = (float(line in (one, "total")) for one in SeatScore.__match_args__[:-1])
-            ruins, small, large, whole, tiles, lost = counted
+            line = wish["line"] if name == "line" else _SCORE_LINES.get(name, "total")
+            weights = (float(line in (one, "total")) for one in SeatScore.__match_args__[:-1])
+            ruins, small, large, whole, tiles, lost = weights
             worth = Worth((ruins, small, large, whole, tiles, lost))
-            best = best_end(stand.now, worth, Watch(seconds=_SECONDS))
+            best = best_end(stand.now, worth, Watch(seconds=_MAX_SECONDS))
             # Before the end there are more points only where tokens burn in it.
-            certain = best.exact and line == "total" and not stand.now.island.volcano
-            short = not part.met(replace(stand, now=best.end.after(stand.now)))
-            yield None if certain and short else best.line
+            is_certain = best.exact and line == "total" and not stand.now.island.volcano
+            falls_short = not part.met(replace(stand, now=best.end.after(stand.now)))
+            yield None if is_certain and falls_short else best.line

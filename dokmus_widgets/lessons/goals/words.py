@@ -11,11 +11,11 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.readings import preset_name
 from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explain.spaces import terrain_words
-from dokmus_widgets.lessons.goals.goal import Goal, Not, Predicate, Several
+from dokmus_widgets.lessons.goals.goal import CompoundGoal, Goal, NegatedGoal, Predicate
 from dokmus_widgets.lessons.written import written_action
 
 #: What the message of a predicate is given, where that is not just the wish.
-_GIVEN: Final[Mapping[str, Callable[[Any, State], dict[str, str | int]]]] = {
+_ARGUMENTS: Final[Mapping[str, Callable[[Any, State], dict[str, str | int]]]] = {
     "token_on": lambda wish, _: _spaces(wish),
     "discovered": lambda wish, _: _spaces(wish),
     "temple_from": lambda wish, _: _spaces(wish),
@@ -37,10 +37,10 @@ _GIVEN: Final[Mapping[str, Callable[[Any, State], dict[str, str | int]]]] = {
 def goal_words(goal: Goal, state: State) -> str:
     """Describe a goal on a position, as part of a sentence."""
     match goal:
-        case Several(goals, one_will_do):
-            joint = say("goal-or" if one_will_do else "goal-and")
-            return joint.join(goal_words(each, state) for each in goals)
-        case Not(inner):
+        case CompoundGoal(goals, one_will_do):
+            parts = [goal_words(each, state) for each in goals]
+            return listed(parts, "goal-or" if one_will_do else "goal-and")
+        case NegatedGoal(inner):
             return say("goal-not", goal=goal_words(inner, state))
         case Predicate(name, wish):
             return _predicate_words(name, wish, state)
@@ -56,8 +56,8 @@ def goal_line(goal: Goal, state: State) -> str:
 def _predicate_words(name: str, wish: Any, state: State) -> str:
     if isinstance(wish, bool):
         return say(f"goal-{name}" if wish else f"goal-{name}.no")
-    given = _GIVEN[name](wish, state) if name in _GIVEN else {"count": wish}
-    return say(f"goal-{name}", **given)
+    arguments = _ARGUMENTS[name](wish, state) if name in _ARGUMENTS else {"count": wish}
+    return say(f"goal-{name}", **arguments)
 
 
 def _spaces(wish: str) -> dict[str, str | int]:
@@ -65,7 +65,7 @@ def _spaces(wish: str) -> dict[str, str | int]:
     return {"spaces": listed(names), "count": len(names)}
 
 
-def _move(written: str, state: State) -> str:
+def _move(notation: str, state: State) -> str:
     """Describe an action in notation; unchanged if the position has no such action."""
-    action = written_action(state, written)
-    return written if action is None else asked_words(state, action)
+    action = written_action(state, notation)
+    return notation if action is None else asked_words(state, action)

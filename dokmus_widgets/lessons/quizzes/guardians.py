@@ -22,16 +22,22 @@ from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import movable, token_targets
 from dokmus_widgets.core.transition import seat_after
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.lessons.quizzes.boards import game_on
-from dokmus_widgets.lessons.quizzes.kinds import Kind
-from dokmus_widgets.lessons.quizzes.marking import around, marked, some_of
-from dokmus_widgets.lessons.quizzes.question import YES_NO, Choice, Question, Told, question_about
+from dokmus_widgets.lessons.quizzes.boards import random_turn
+from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
+from dokmus_widgets.lessons.quizzes.question import (
+    YES_NO,
+    MultipleChoice,
+    Question,
+    WordedReason,
+    make_question,
+)
+from dokmus_widgets.lessons.quizzes.space_questions import around, mark_question, sample
 from dokmus_widgets.lessons.quizzes.wording import Wording, seat_wording, wording
 
 
 def ask_order(random: Random) -> Question | None:
     """Ask for the seat with the n-th turn of a round, given the chosen cards."""
-    state = game_on(random, random.choice((3, 3, 4)), round=random.randint(1, 5))
+    state = random_turn(random, random.choice((3, 3, 4)), round=random.randint(1, 5))
     cards = random.sample(cards_for(state.seats), state.seats)
     # The cards are drawn anew, so that each order is as likely; the first of them has its turn.
     seats: list[int] = []
@@ -41,13 +47,17 @@ def ask_order(random: Random) -> Question | None:
         card = cards[seat]
     state = state.replaced(guardians=tuple(cards), to_act=seats[0])
     place = random.randrange(state.seats)
-    held = _cards(cards, range(state.seats))
+    cards_by_seat = _cards(cards, range(state.seats))
     options = tuple(map(seat_wording, range(state.seats)))
     why = wording("quiz-order-why", cards=_cards(cards, seats))
-    told = Told(why, (Rule.ROUND_ORDER,))
-    response = Choice(options, seats[place])
-    return question_about(
-        Kind.ORDER, state, response, told, parts={"cards": held, "place": place + 1}
+    reason = WordedReason(why, (Rule.ROUND_ORDER,))
+    response = MultipleChoice(options, seats[place])
+    return make_question(
+        QuestionKind.ORDER,
+        state,
+        response,
+        reason,
+        parts={"cards": cards_by_seat, "place": place + 1},
     )
 
 
@@ -57,15 +67,17 @@ def _cards(cards: Sequence[int], seats: Sequence[int]) -> tuple[Wording, ...]:
 
 def ask_slide(random: Random) -> Question | None:
     """Ask for the tiles that may move into the gap."""
-    state = game_on(random, random.randint(2, 4), round=2, card=2)
+    state = random_turn(random, random.randint(2, 4), round=2, card=2)
     frame, gap = state.island.frame, state.island.gap
     moves = {frame.slot_middle(slot): MoveTile(slot) for slot in frame.slots_but[gap]}
-    return marked(random, Kind.SLIDE, state, YES_NO, moves, count=len(moves), tiles=True)
+    return mark_question(
+        random, QuestionKind.SLIDE, state, YES_NO, moves, count=len(moves), tiles=True
+    )
 
 
 def ask_token(random: Random) -> Question | None:
     """Ask for the target spaces of a token moved by card 3."""
-    state = game_on(random, random.randint(2, 4), round=3, card=3)
+    state = random_turn(random, random.randint(2, 4), round=3, card=3)
     frame = state.island.frame
     origins = [
         bit
@@ -78,16 +90,22 @@ def ask_token(random: Random) -> Question | None:
     start = frame.space(origin)
     targets = token_targets(state, origin.bit_length() - 1)
     elsewhere = around(state, origin | targets) & ~targets & ~origin
-    spaces = [*some_of(random, frame, targets, 12), *some_of(random, frame, elsewhere, 24)]
+    spaces = [*sample(random, frame, targets, 12), *sample(random, frame, elsewhere, 24)]
     moves = {space: MoveToken(start, space) for space in spaces}
-    return marked(
-        random, Kind.TOKEN, state, YES_NO, moves, shown=(start,), parts={"space": space_name(start)}
+    return mark_question(
+        random,
+        QuestionKind.TOKEN,
+        state,
+        YES_NO,
+        moves,
+        shown=(start,),
+        parts={"space": space_name(start)},
     )
 
 
 def ask_rotate(random: Random) -> Question | None:
     """Ask for the new space of a token after its tile turns by a quarter."""
-    state = game_on(random, random.randint(2, 4), round=2, card=4)
+    state = random_turn(random, random.randint(2, 4), round=2, card=4)
     frame, seat = state.island.frame, state.to_act or 0
     origin = random.choice(state.tokens_of(seat))
     slot, turn = frame.slot_of(origin), random.choice(list(Rotation))
@@ -99,16 +117,16 @@ def ask_rotate(random: Random) -> Question | None:
     if len(set(places)) < 4:
         return None
     action = RotateTile(slot, turn)
-    landed = _where_to(state, action, origin)
+    landed = _landing_space(state, action, origin)
     spaces = tuple(sorted(places))
-    response = Choice(tuple(map(space_name, spaces)), spaces.index(landed), spaces)
+    response = MultipleChoice(tuple(map(space_name, spaces)), spaces.index(landed), spaces)
     names = {"from": space_name(origin), "tile": tile_name(state, slot), "turn": str(turn)}
     why = wording("quiz-rotate-why", to=space_name(landed), **names)
-    told = Told(why, state.check(action).rules, (landed,))
-    return question_about(Kind.ROTATE, state, response, told, shown=(origin,), parts=names)
+    reason = WordedReason(why, state.check(action).rules, (landed,))
+    return make_question(QuestionKind.ROTATE, state, response, reason, shown=(origin,), parts=names)
 
 
-def _where_to(state: State, action: Action, origin: Space) -> Space:
+def _landing_space(state: State, action: Action, origin: Space) -> Space:
     """Return the new space of a token after an action, from a state with that token alone."""
     frame, seat = state.island.frame, state.to_act or 0
     alone = [0] * state.seats

@@ -9,7 +9,7 @@ from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import say
 
 
-class Kind(StrEnum):
+class QuestionKind(StrEnum):
     """A kind of question, with the ``rules`` it tests."""
 
     rules: tuple[Rule, ...]
@@ -48,17 +48,23 @@ class Kind(StrEnum):
 
 
 #: The kinds of each family, the easier ones first: nothing that its chapter has not taught yet.
-FAMILIES: Final[dict[str, tuple[Kind, ...]]] = {
-    "placing": (Kind.STEP, Kind.TEMPLES, Kind.TILES),
+FAMILIES: Final[dict[str, tuple[QuestionKind, ...]]] = {
+    "placing": (QuestionKind.STEP, QuestionKind.TEMPLES, QuestionKind.TILES),
     "terrain": (
-        *(Kind.TEMPLE, Kind.FOREST, Kind.WATER, Kind.REACH, Kind.AFFORD),
-        *(Kind.LANDING, Kind.VOLCANO, Kind.RUINS),
+        *(
+            QuestionKind.TEMPLE,
+            QuestionKind.FOREST,
+            QuestionKind.WATER,
+            QuestionKind.REACH,
+            QuestionKind.AFFORD,
+        ),
+        *(QuestionKind.LANDING, QuestionKind.VOLCANO, QuestionKind.RUINS),
     ),
-    "guardians": (Kind.ORDER, Kind.SLIDE, Kind.TOKEN, Kind.ROTATE),
-    "game": (Kind.START, Kind.LEFT, Kind.FIRST, Kind.ISLAND),
-    "scoring": (Kind.COMPLETE, Kind.SACRIFICES, Kind.WINNER),
+    "guardians": (QuestionKind.ORDER, QuestionKind.SLIDE, QuestionKind.TOKEN, QuestionKind.ROTATE),
+    "game": (QuestionKind.START, QuestionKind.LEFT, QuestionKind.FIRST, QuestionKind.ISLAND),
+    "scoring": (QuestionKind.COMPLETE, QuestionKind.SACRIFICES, QuestionKind.WINNER),
 }
 
 
-def family_of(kind: Kind) -> str:
+def family_of(kind: QuestionKind) -> str:
     return next(family for family, kinds in FAMILIES.items() if kind in kinds)

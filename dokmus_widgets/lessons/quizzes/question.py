@@ -11,11 +11,11 @@ from dokmus_widgets.core import Action, Obstacle, Place, Rule, Space, State, spa
 from dokmus_widgets.explain.answers import Answer, answers_to
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import seat_names, sentences
-from dokmus_widgets.lessons.quizzes.kinds import Kind
+from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
 from dokmus_widgets.lessons.quizzes.wording import Part, Wording, seat_wording, wording
 
 
-class Mark(StrEnum):
+class QuizMark(StrEnum):
     """A mark of a space in an answer."""
 
     NO = "no"
@@ -28,8 +28,8 @@ class Mark(StrEnum):
         return say(f"quiz-mark-{self}")
 
 
-YES_NO: Final = (Mark.NO, Mark.YES)
-PRICES: Final = (Mark.NO, Mark.FREE, Mark.PAID)
+YES_NO: Final = (QuizMark.NO, QuizMark.YES)
+PRICES: Final = (QuizMark.NO, QuizMark.FREE, QuizMark.PAID)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +40,13 @@ class Spaces:
     """
 
     spaces: tuple[Space, ...]
-    marks: tuple[Mark, ...]
-    right: tuple[Mark, ...]
+    marks: tuple[QuizMark, ...]
+    right: tuple[QuizMark, ...]
     tiles: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class MultipleChoice:
     """A response that selects an option by index; ``spaces``: their places on the board."""
 
     options: tuple[str | Wording, ...]
@@ -62,18 +62,18 @@ class Number:
     most: int
 
 
-Response = Spaces | Choice | Number
+Response = Spaces | MultipleChoice | Number
 
 
 @dataclass(frozen=True, slots=True)
-class Ruling:
+class VerdictReason:
     """A reason given by the core's verdict on an action."""
 
     action: Action
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class WordedReason:
     """A reason in words, with its rules and deciding spaces."""
 
     wording: Wording
@@ -81,7 +81,7 @@ class Told:
     witnesses: tuple[Space, ...] = ()
 
 
-Reason = Ruling | Told
+Reason = VerdictReason | WordedReason
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Question:
     mentions.
     """
 
-    kind: Kind
+    kind: QuestionKind
     state: State
     seat: int
     asked: Wording
@@ -115,7 +115,7 @@ class Question:
     @property
     def options(self) -> tuple[str, ...]:
         """The options to choose from; empty for other responses."""
-        if not isinstance(self.response, Choice):
+        if not isinstance(self.response, MultipleChoice):
             return ()
         return tuple(str(option) for option in self.response.options)
 
@@ -130,7 +130,7 @@ class Question:
     def reason(self, number: int = 0) -> Answer:
         """Explain the right answer: for one of the spaces, or as a whole."""
         reason = self.reasons[number]
-        if isinstance(reason, Told):
+        if isinstance(reason, WordedReason):
             return Answer(str(reason.wording), rules=reason.rules, witnesses=reason.witnesses)
         verdict = self.state.check(reason.action)
         answer = answers_to(self.state, verdict, seat_names(self.state.seats))[0]
@@ -151,13 +151,15 @@ class Question:
 
 #: The words of a question, where they are those of another kind as well.
 ASKED_AS: Final = {
-    Kind.ISLAND: "quiz-reach.ask",
-    **dict.fromkeys((Kind.TEMPLES, Kind.TILES, Kind.COMPLETE), "quiz-line-ask"),
+    QuestionKind.ISLAND: "quiz-reach.ask",
+    **dict.fromkeys(
+        (QuestionKind.TEMPLES, QuestionKind.TILES, QuestionKind.COMPLETE), "quiz-line-ask"
+    ),
 }
 
 
-def question_about(
-    kind: Kind,
+def make_question(
+    kind: QuestionKind,
     state: State,
     response: Response,
     *reasons: Reason,

@@ -12,26 +12,32 @@ from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import again, keeping, say
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.lessons.quizzes.judging import judged
-from dokmus_widgets.lessons.quizzes.kinds import Kind
-from dokmus_widgets.lessons.quizzes.question import Choice, Mark, Number, Question, Spaces
-from dokmus_widgets.lessons.quizzes.questions import question_of
+from dokmus_widgets.lessons.quizzes.generator import question_of
+from dokmus_widgets.lessons.quizzes.grading import grade
+from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
+from dokmus_widgets.lessons.quizzes.question import (
+    MultipleChoice,
+    Number,
+    Question,
+    QuizMark,
+    Spaces,
+)
 from dokmus_widgets.lessons.quizzes.wording import Part, wording
 
 #: A question that was missed is asked again so often, and then let be.
-_AGAIN: Final = 2
+_MAX_REPEATS: Final = 2
 
 #: A question is drawn from a number of so many bits, and so it can be drawn again.
 _SEED_BITS: Final = 32
 
 #: Told each first answer to a question: its kind, and whether it was right.
-Watcher = Callable[[Kind, bool], None]
+Watcher = Callable[[QuestionKind, bool], None]
 
 
 class Result(NamedTuple):
     """The result of the first try at a question."""
 
-    kind: Kind
+    kind: QuestionKind
     right: bool
 
 
@@ -46,13 +52,13 @@ class QuizSession:
     """
 
     def __init__(
-        self, kinds: Sequence[Kind], random: Random, watcher: Watcher | None = None
+        self, kinds: Sequence[QuestionKind], random: Random, watcher: Watcher | None = None
     ) -> None:
         self.kinds = tuple(kinds)
         self.results: list[Result] = []
         self.question: Question | None = None
         self.number = 0
-        self.marks: list[Mark] = []
+        self.marks: list[QuizMark] = []
         self.chosen: int | None = None
         self.answered = self.right = False
         self._random = random
@@ -85,7 +91,7 @@ class QuizSession:
 
         Raises ``ValueError``, ``KeyError``, ``IndexError`` or ``TypeError`` for an invalid one.
         """
-        quiz = cls([Kind(kind) for kind in stand["kinds"]], random)
+        quiz = cls([QuestionKind(kind) for kind in stand["kinds"]], random)
         number = range(len(quiz.kinds) + 1)[stand["number"]]
         quiz._ask(number, int(stand["tries"]), int(stand["seed"]))
         quiz._say(quiz._question_told)
@@ -96,7 +102,7 @@ class QuizSession:
             quiz.choose(stand["chosen"])
         if stand["answered"]:
             quiz.submit()
-        quiz.results = [Result(Kind(kind), bool(right)) for kind, right in stand["results"]]
+        quiz.results = [Result(QuestionKind(kind), bool(right)) for kind, right in stand["results"]]
         quiz._watcher = watcher  # told of what comes, for what was it has been told
         return quiz
 
@@ -126,7 +132,7 @@ class QuizSession:
         return say("quiz-progress", number=number, asked=len(self.kinds))
 
     @property
-    def missed(self) -> tuple[Kind, ...]:
+    def missed(self) -> tuple[QuestionKind, ...]:
         """The kinds whose first try was wrong."""
         return tuple(dict.fromkeys(kind for kind, right in self.results if not right))
 
@@ -159,7 +165,7 @@ class QuizSession:
                 return self._refuse("quiz-no-spaces")
             case Number(most=most):
                 refusal = wording("quiz-no-number", most=most)
-            case Choice(options=options):
+            case MultipleChoice(options=options):
                 most = len(options) - 1
                 refusal = wording("quiz-no-choice", options=options)
         if not is_whole(number) or not 0 <= number <= most:
@@ -177,7 +183,7 @@ class QuizSession:
         question = self._open()
         if question is None:
             return self.told
-        judgement = judged(question, self.marks, self.chosen)
+        judgement = grade(question, self.marks, self.chosen)
         if judgement is None:
             return self._refuse("quiz-no-answer")
         self._settle(judgement.right)
@@ -213,7 +219,7 @@ class QuizSession:
             return self._refuse("quiz-is-over")
         if not self.answered:
             return self._refuse("quiz-not-answered")
-        if not self.right and self._tries < _AGAIN:
+        if not self.right and self._tries < _MAX_REPEATS:
             self._ask(self.number, self._tries + 1)
         else:
             self._ask(self.number + 1)
@@ -289,7 +295,7 @@ class QuizSession:
         over = say("quiz-over", right=right, asked=len(self.results))
         return sentences([over, say("quiz-come-back", kinds=missed)])
 
-    def _marked(self, space: Space, mark: Mark) -> Answer:
+    def _marked(self, space: Space, mark: QuizMark) -> Answer:
         words = say("quiz-marked", space=space_name(space), mark=mark.words)
         return Answer(words, witnesses=(space,))
 

@@ -20,7 +20,7 @@ class Wording:
     parts: tuple[tuple[str, Part], ...] = ()
 
     def __str__(self) -> str:
-        return say(self.name, **{name: _said(part) for name, part in self.parts})
+        return say(self.name, **{name: _argument(part) for name, part in self.parts})
 
 
 def wording(name: str, **parts: Part) -> Wording:
@@ -32,7 +32,7 @@ def seat_wording(seat: int) -> Wording:
     return wording("seat-name", seat=seat)
 
 
-def _said(part: Part) -> str | int:
+def _argument(part: Part) -> str | int:
     if isinstance(part, tuple):
         return listed([str(one) for one in part])
     return str(part) if isinstance(part, Wording) else part

@@ -9,28 +9,28 @@ from typing import Final
 from dokmus_widgets.core import Action, Place, Space, State
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.legality.reach import placements
-from dokmus_widgets.lessons.quizzes.kinds import Kind
+from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
 from dokmus_widgets.lessons.quizzes.question import (
     PRICES,
     YES_NO,
-    Mark,
     Question,
-    Ruling,
+    QuizMark,
     Spaces,
-    question_about,
+    VerdictReason,
+    make_question,
 )
 from dokmus_widgets.lessons.quizzes.wording import Part
 
 #: So many spaces are asked about, and so many are looked at to find them.
 ASKED: Final = 5
-LOOKED_AT: Final = 36
+CANDIDATES: Final = 36
 
 
-def marked(
+def mark_question(
     random: Random,
-    kind: Kind,
+    kind: QuestionKind,
     state: State,
-    marks: tuple[Mark, ...],
+    marks: tuple[QuizMark, ...],
     actions: Mapping[Space, Action],
     *,
     count: int = ASKED,
@@ -44,43 +44,43 @@ def marked(
     and the reason. ``parts``: message arguments. Marks are equally likely, and so are the reasons
     for a mark.
     """
-    grounds: dict[Mark, dict[str, list[_Found]]] = {mark: {} for mark in marks}
+    candidates: dict[QuizMark, dict[str, list[_Candidate]]] = {mark: {} for mark in marks}
     for space, action in actions.items():
         verdict = state.check(action)
-        deciding = "" if verdict.legal else str(verdict.obstacles[0].obstacle)
-        mark = _mark(marks, action) if verdict.legal else Mark.NO
-        grounds[mark].setdefault(deciding, []).append((space, mark, action))
-    chosen: list[_Found] = []
+        obstacle = "" if verdict.legal else str(verdict.obstacles[0].obstacle)
+        mark = _mark(marks, action) if verdict.legal else QuizMark.NO
+        candidates[mark].setdefault(obstacle, []).append((space, mark, action))
+    chosen: list[_Candidate] = []
     for number in range(count):
-        there = [mark for mark in marks if any(grounds[mark].values())]
+        available = [mark for mark in marks if any(candidates[mark].values())]
         # One of each to begin with, and then of those that are left.
-        if not there or (number < len(marks) and marks[number] not in there):
+        if not available or (number < len(marks) and marks[number] not in available):
             return None
-        mark = marks[number] if number < len(marks) else random.choice(there)
-        group = random.choice([found for found in grounds[mark].values() if found])
+        mark = marks[number] if number < len(marks) else random.choice(available)
+        group = random.choice([found for found in candidates[mark].values() if found])
         chosen.append(group.pop(random.randrange(len(group))))
     chosen.sort()
     response = Spaces(
         tuple(space for space, _, _ in chosen), marks, tuple(mark for _, mark, _ in chosen), tiles
     )
-    reasons = (Ruling(action) for _, _, action in chosen)
-    return question_about(kind, state, response, *reasons, shown=shown, parts=parts)
+    reasons = (VerdictReason(action) for _, _, action in chosen)
+    return make_question(kind, state, response, *reasons, shown=shown, parts=parts)
 
 
-_Found = tuple[Space, Mark, Action]
+_Candidate = tuple[Space, QuizMark, Action]
 
 
-def _mark(marks: tuple[Mark, ...], action: Action) -> Mark:
+def _mark(marks: tuple[QuizMark, ...], action: Action) -> QuizMark:
     """Return the mark of a space with a legal action."""
     if marks == YES_NO:
-        return Mark.YES
-    return Mark.PAID if isinstance(action, Place) and action.sacrifice else Mark.FREE
+        return QuizMark.YES
+    return QuizMark.PAID if isinstance(action, Place) and action.sacrifice else QuizMark.FREE
 
 
-def some_of(random: Random, frame: Frame, mask: int, most: int = LOOKED_AT) -> list[Space]:
+def sample(random: Random, frame: Frame, mask: int, max_count: int = CANDIDATES) -> list[Space]:
     """Return a random sample of the spaces of a mask."""
     spaces = frame.spaces(mask)
-    return random.sample(spaces, min(most, len(spaces)))
+    return random.sample(spaces, min(max_count, len(spaces)))
 
 
 def around(state: State, mask: int, steps: int = 2) -> int:
@@ -92,17 +92,17 @@ def around(state: State, mask: int, steps: int = 2) -> int:
     return mask & board
 
 
-def priced(state: State, space: Space) -> Place:
+def placement_at(state: State, space: Space) -> Place:
     """Return the next placement on a space, with a sacrifice only if it needs one."""
     bit, can = state.island.frame.bit(space), placements(state)
     return Place(space, int(bool(can.paid & ~can.free & bit)))
 
 
-def asked_to_place(
+def placement_question(
     random: Random,
-    kind: Kind,
+    kind: QuestionKind,
     state: State,
-    marks: tuple[Mark, ...] = PRICES,
+    marks: tuple[QuizMark, ...] = PRICES,
     *,
     among: int | None = None,
 ) -> Question | None:
@@ -118,9 +118,9 @@ def asked_to_place(
     if among is None:
         among = around(state, own) & ~own
     # What can be had is rare among what lies around: some of each is looked at.
-    third = LOOKED_AT // 3
-    spaces = some_of(random, frame, can.free & among, third)
-    spaces += some_of(random, frame, can.paid & ~can.free & among, third)
-    spaces += some_of(random, frame, among & ~(can.free | can.paid), third)
-    actions = {space: priced(state, space) for space in spaces}
-    return marked(random, kind, state, marks, actions)
+    third = CANDIDATES // 3
+    spaces = sample(random, frame, can.free & among, third)
+    spaces += sample(random, frame, can.paid & ~can.free & among, third)
+    spaces += sample(random, frame, among & ~(can.free | can.paid), third)
+    actions = {space: placement_at(state, space) for space in spaces}
+    return mark_question(random, kind, state, marks, actions)

@@ -15,8 +15,8 @@ from dokmus_widgets.core import Rules, Space, parse_space
 from dokmus_widgets.core.catalogue import TOKENS, cards_for
 
 #: What the spaces are that a picture leaves out.
-_CLOSED = "^"
-_TWO = 2
+_OUTSIDE_TERRAIN = "^"
+_TWO_SEATS = 2
 
 
 def spaces_of(text: str) -> list[Space]:
@@ -54,13 +54,13 @@ def document(
     """
     slot_rows, gap = _grid(seats, gap)
     tiles = {
-        name: [row.ljust(size, _CLOSED) for row in rows]
-        for name, rows in _cut(picture, size, slot_rows, gap).items()
+        name: [row.ljust(size, _OUTSIDE_TERRAIN) for row in rows]
+        for name, rows in _split_tiles(picture, size, slot_rows, gap).items()
     }
-    laid = iter(tiles)
-    standing = [spaces_of((tokens or {}).get(seat, "")) for seat in range(seats)]
-    gone = list(sacrificed)
-    gone += [0] * (seats - len(gone))
+    tile_names = iter(tiles)
+    token_spaces = [spaces_of((tokens or {}).get(seat, "")) for seat in range(seats)]
+    sacrifices = list(sacrificed)
+    sacrifices += [0] * (seats - len(sacrifices))
     in_turn = phase == "turns"
     if cards is None:
         left = [other for other in cards_for(seats) if other != card]
@@ -72,16 +72,16 @@ def document(
         "rules": (rules if isinstance(rules, Rules) else Rules.preset(rules)).to_dict(),
         "tiles": {name: [rows, rows] for name, rows in tiles.items()},
         "grid": [
-            None if slot == gap else {"tile": next(laid), "side": 0, "rotation": 0}
+            None if slot == gap else {"tile": next(tile_names), "side": 0, "rotation": 0}
             for slot in range(slot_rows * 3)
         ],
         "round": round,
         "phase": phase,
         "to_act": to_act,
         "talisman": talisman,
-        "tokens": [[list(space) for space in spaces] for spaces in standing],
-        "supply": [TOKENS - len(own) - n for own, n in zip(standing, gone, strict=False)],
-        "sacrificed": gone,
+        "tokens": [[list(space) for space in spaces] for spaces in token_spaces],
+        "supply": [TOKENS - len(own) - n for own, n in zip(token_spaces, sacrifices, strict=False)],
+        "sacrificed": sacrifices,
         "guardians": list(cards),
         "turn": {
             "tokens_left": tokens_left,
@@ -102,19 +102,19 @@ def left_out(
         name: frozenset(
             (row, column) for row in range(size) for column in range(len(rows[row]), size)
         )
-        for name, rows in _cut(picture, size, *_grid(seats, gap)).items()
+        for name, rows in _split_tiles(picture, size, *_grid(seats, gap)).items()
     }
     return {name: found for name, found in spaces.items() if found}
 
 
 def _grid(seats: int, gap: int | None) -> tuple[int, int]:
     """Return the number of rows of slots, and the slot of the gap."""
-    if seats == _TWO:
+    if seats == _TWO_SEATS:
         return 2, 1 if gap is None else gap
     return 3, 4 if gap is None else gap
 
 
-def _cut(picture: str, size: int, slot_rows: int, gap: int) -> dict[str, list[str]]:
+def _split_tiles(picture: str, size: int, slot_rows: int, gap: int) -> dict[str, list[str]]:
     """Split a picture into the rows of each tile; ``ValueError`` if it does not fit."""
     lines = []
     for line in dedent(picture).strip("\n").splitlines():
@@ -128,18 +128,18 @@ def _cut(picture: str, size: int, slot_rows: int, gap: int) -> dict[str, list[st
     if len(lines) > height:
         raise ValueError(f"the picture has {len(lines)} rows, the board {height}")
     lines += [""] * (height - len(lines))
-    if wide := [line for line in lines if len(line) > width]:
-        raise ValueError(f"the line {wide[0]!r} is wider than the board, {width}")
+    if too_wide := [line for line in lines if len(line) > width]:
+        raise ValueError(f"the line {too_wide[0]!r} is wider than the board, {width}")
     tiles: dict[str, list[str]] = {}
     for slot in range(slot_rows * 3):
         top, left = slot // 3 * size, slot % 3 * size
         rows = []
         for line in lines[top : top + size]:
-            drawn = line[left : left + size]
-            blank = set(drawn) <= {" "} if slot == gap else " " not in drawn
+            part = line[left : left + size]
+            blank = set(part) <= {" "} if slot == gap else " " not in part
             if not blank:
                 raise ValueError(f"the line {line!r}: blanks are for the gap, slot {gap}")
-            rows.append(drawn)
+            rows.append(part)
         if slot != gap:
             tiles[str(len(tiles) + 1)] = rows
     return tiles

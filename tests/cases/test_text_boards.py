@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dokmus_widgets.cases import case
-from dokmus_widgets.cases.pictures import document, left_out
+from dokmus_widgets.cases.text_boards import document, left_out
 from dokmus_widgets.core import State
 
 

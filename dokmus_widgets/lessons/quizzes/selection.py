@@ -6,8 +6,8 @@ from datetime import datetime
 from random import Random
 from typing import Final
 
-from dokmus_widgets.lessons.quizzes.kinds import FAMILIES, Kind
-from dokmus_widgets.lessons.quizzes.memory import Memory
+from dokmus_widgets.lessons.quizzes.kinds import FAMILIES, QuestionKind
+from dokmus_widgets.lessons.quizzes.spaced_repetition import Memory
 
 #: So many questions are in a quiz.
 LENGTH: Final = 5
@@ -19,7 +19,7 @@ def family_quiz(
     memory: Memory | None = None,
     now: datetime | None = None,
     length: int = LENGTH,
-) -> tuple[Kind, ...]:
+) -> tuple[QuestionKind, ...]:
     """Return the kinds of a quiz on a family: first those due for review, then random ones."""
     if family not in FAMILIES:
         raise ValueError(f"there is no family {family!r} of questions; there are {[*FAMILIES]}")
@@ -34,6 +34,6 @@ def family_quiz(
     return tuple(chosen)
 
 
-def review_quiz(memory: Memory, now: datetime, length: int = LENGTH) -> tuple[Kind, ...]:
+def review_quiz(memory: Memory, now: datetime, length: int = LENGTH) -> tuple[QuestionKind, ...]:
     """Return the kinds due for review, of all families."""
-    return memory.due(now, Kind)[:length]
+    return memory.due(now, QuestionKind)[:length]

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from dokmus_widgets.cases import case
-from dokmus_widgets.cases.pictures import left_out
+from dokmus_widgets.cases.text_boards import left_out
 from dokmus_widgets.core import RotateTile, Terrain, new_game, parse_space
 from dokmus_widgets.core.notation import MarkKind
 from dokmus_widgets.drawing import Mark, Trail
