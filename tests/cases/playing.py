@@ -1,4 +1,4 @@
-"""Playing a case on the core: everything that does not come out as the case says."""
+"""Replay of a case on the core, with every difference from the expected outcome."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every case comes out on the core as it says, and the cases cover the catalogue."""
+"""Every case has its expected outcome, and the cases cover the rules."""
 
 from __future__ import annotations
 

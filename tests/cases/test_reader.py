@@ -1,4 +1,4 @@
-"""Files of cases: what is wrong in one is told by its place."""
+"""Case files: every fault is reported with file and line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a picture draws and what it leaves out: names of tiles, ground that is no part of it."""
+"""Boards drawn as text: tile names, and spaces left out."""
 
 from __future__ import annotations
 

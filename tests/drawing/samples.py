@@ -1,4 +1,4 @@
-"""Tiles and scenes to draw; none of them needs to be a legal position."""
+"""Sample tiles and scenes, not necessarily legal positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A tile side: what a board needs of it."""
+"""Tile sides as SVG fragments for a board."""
 
 from __future__ import annotations
 

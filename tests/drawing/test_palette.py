@@ -1,4 +1,4 @@
-"""Colours: what must be told apart, can be, in both themes (WCAG 2 contrast)."""
+"""Colour contrast in both themes (WCAG 2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stand-alone picture and the scene behind it."""
+"""Stand-alone pictures and their scenes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures to take along: PNG from the SVG, with words inside, the same on every computer."""
+"""Picture files: PNG from SVG, with metadata, the same on every computer."""
 
 from __future__ import annotations
 

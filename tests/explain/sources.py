@@ -1,4 +1,4 @@
-"""The message files and the code that asks for messages, read as they are."""
+"""Parsers of the message files, and of the code that uses messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A translation is looked at again when its English has changed."""
+"""Translations must be reviewed after their English has changed."""
 
 from __future__ import annotations
 

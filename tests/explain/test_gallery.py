@@ -1,4 +1,4 @@
-"""The gallery shows every message, by every number that words go by."""
+"""The gallery shows every message with every plural form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words: every message that the code asks for is there in every language, and is used."""
+"""Every message used by the code exists in every language, and every message is used."""
 
 from __future__ import annotations
 

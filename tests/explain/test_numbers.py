@@ -1,4 +1,4 @@
-"""A noun beside a number agrees with it: the message goes by the number, and gets one."""
+"""Nouns agree with their numbers: messages receive numbers as integers."""
 
 from __future__ import annotations
 

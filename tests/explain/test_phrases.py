@@ -1,4 +1,4 @@
-"""What the core says of what it cannot read: the same in English, and nothing of it elsewhere."""
+"""Error messages of the core: unchanged in English, fully translated elsewhere."""
 
 from __future__ import annotations
 

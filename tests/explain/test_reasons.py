@@ -1,4 +1,4 @@
-"""Reasons of players in words: every kind, in every language, with the numbers of the facts."""
+"""Explanations of computer players, in every language, with the numbers of the facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which language is spoken: chosen by hand, by a browser, and back again."""
+"""Language selection: by hand, by a browser's header, and restored afterwards."""
 
 from __future__ import annotations
 

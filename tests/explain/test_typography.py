@@ -1,4 +1,4 @@
-"""Spaces, quotes and dashes by the habits of each language."""
+"""Spaces, quotes and dashes of each language."""
 
 from __future__ import annotations
 

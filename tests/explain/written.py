@@ -1,4 +1,4 @@
-"""Messages as one text each: what is written, with a sign where something is put in."""
+"""Messages as plain texts, with a placeholder for each variable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The letters that pages show, by language: those of its messages, and those in the code."""
+"""The letters that pages show, by language: those in messages and in the code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fonts that come along have every letter that is shown."""
+"""The web fonts contain every letter shown."""
 
 from __future__ import annotations
 

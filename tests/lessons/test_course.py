@@ -1,4 +1,4 @@
-"""Every lesson of the course: it can be done, in the ways and by the rules that its text says."""
+"""Every lesson can be solved as its text says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Goals: what each predicate asks, how they go together, and what is no goal."""
+"""Goals: predicates, their combinations, and invalid tables."""
 
 from __future__ import annotations
 

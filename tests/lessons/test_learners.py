@@ -1,4 +1,4 @@
-"""Learners of three kinds get through every lesson, or stay safe in it, whatever they do."""
+"""Simulated learners get through every lesson without errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was missed comes back sooner than what was known; the clock is the caller's."""
+"""Spaced repetition: missed kinds are due sooner than known ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
 def due_of(memory: Memory, kind: QuestionKind) -> datetime:
-    """When a kind is due."""
     return datetime.fromisoformat(memory.to_dict()[kind]["due"])
 
 
@@ -150,7 +149,7 @@ def test_a_time_counts_as_it_is_in_utc() -> None:
 
 
 def read(document: Any) -> Memory | None:
-    """The memory of a document; None where it has a fault."""
+    """Parse a memory document; None if it has a fault."""
     faults = DocumentFaults()
     memory = Memory.read(document, "memory", faults)
     return None if faults else memory

@@ -1,4 +1,4 @@
-"""Progress: kept, merged, exported and erased; damaged files are set aside and never lost."""
+"""Progress: storage, merging, export and erasure; damaged files are renamed, never lost."""
 
 from __future__ import annotations
 

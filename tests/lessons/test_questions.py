@@ -1,4 +1,4 @@
-"""Questions: always right by the rules, of interest, and the same for the same seed."""
+"""Generated questions are right by the rules, of interest, and equal for equal seeds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quizzes: what a learner does, what they are told, and that there is always a way on."""
+"""Quiz sessions: commands, answers, snapshots, and random input."""
 
 from __future__ import annotations
 

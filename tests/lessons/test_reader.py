@@ -1,4 +1,4 @@
-"""Files of lessons: every fault is told by its file and its line."""
+"""Lesson files: every fault is reported with file and line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Goals far into a turn: the way there is found, and what is out of reach is known."""
+"""Goal search: distant goals are found, impossible ones are recognized."""
 
 from __future__ import annotations
 

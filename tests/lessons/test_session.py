@@ -1,4 +1,4 @@
-"""A lesson being taken: what is answered, shown, hinted at, and how one gets about in it."""
+"""Lesson sessions: answers, highlights, hints and navigation."""
 
 from __future__ import annotations
 

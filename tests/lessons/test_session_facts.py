@@ -1,4 +1,4 @@
-"""A lesson being taken, kept as a document and gone on from."""
+"""Lesson sessions saved as documents and restored."""
 
 from __future__ import annotations
 
