@@ -1,7 +1,6 @@
-"""The names of messages that the code puts together, by the pattern that makes them.
+"""Message ids that the code builds, by the pattern that builds them.
 
-A new pattern in the code needs a row here: the tests then know which of its messages have to be
-there, and that each of them is used.
+A new pattern in the code needs a row here, for the tests of missing and unused messages.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ MISTAKES = [
 ]
 
 
-def test_there_are_some_twenty_lessons_of_a_few_minutes() -> None:
+def test_course_has_about_twenty_short_lessons() -> None:
     assert 18 <= len(lessons()) <= 24
     assert all(1 <= lesson.minutes <= 3 for lesson in lessons())
     assert all(chapter.lessons for chapter in chapters())
@@ -52,7 +52,7 @@ def test_ids_are_unique_in_the_course() -> None:
 
 
 @pytest.mark.parametrize(("lesson", "at"), DONE)
-def test_the_goal_is_not_met_before_anything_was_done(lesson: Lesson, at: int) -> None:
+def test_goal_is_not_met_at_the_start(lesson: Lesson, at: int) -> None:
     assert LessonSession(lesson, at).outcome is Outcome.GOING
 
 
@@ -71,7 +71,7 @@ def test_following_every_hint_meets_the_goal(lesson: Lesson, at: int) -> None:
 
 
 @pytest.mark.parametrize(("lesson", "at"), DONE)
-def test_where_the_text_says_so_there_are_several_ways(lesson: Lesson, at: int) -> None:
+def test_steps_marked_several_have_other_solutions(lesson: Lesson, at: int) -> None:
     step = lesson.steps[at]
     if not step.several:
         pytest.skip("the text speaks of one way")
@@ -105,7 +105,7 @@ def ends(step: Step, start: State) -> set[State]:
 
 
 @pytest.mark.parametrize(("lesson", "at", "mistake"), MISTAKES)
-def test_mistakes_come_out_as_foreseen(lesson: Lesson, at: int, mistake: Mistake) -> None:
+def test_mistakes_have_the_foreseen_outcome(lesson: Lesson, at: int, mistake: Mistake) -> None:
     session = LessonSession(lesson, at)
     before, action = session.state, read_action(session.state, mistake.do)
     verdict = before.check(action)
@@ -123,7 +123,7 @@ def test_mistakes_come_out_as_foreseen(lesson: Lesson, at: int, mistake: Mistake
 
 
 @pytest.mark.parametrize(("lesson", "at"), DONE)
-def test_whatever_is_tried_can_be_taken_back(lesson: Lesson, at: int) -> None:
+def test_every_attempt_can_be_undone(lesson: Lesson, at: int) -> None:
     session = LessonSession(lesson, at)
     start = session.state
     for action in list(start.legal_actions())[:40]:
@@ -134,7 +134,7 @@ def test_whatever_is_tried_can_be_taken_back(lesson: Lesson, at: int) -> None:
 
 
 @pytest.mark.parametrize(("lesson", "at"), WITH_OTHERS)
-def test_what_was_taken_back_is_done_again_with_what_others_did(lesson: Lesson, at: int) -> None:
+def test_redo_includes_the_actions_of_other_seats(lesson: Lesson, at: int) -> None:
     session = LessonSession(lesson, at)
     while session.outcome is not Outcome.MET:
         for _ in range(session.step.hints + 1):
@@ -187,7 +187,7 @@ def test_every_language_has_every_text(lesson: Lesson, spoken: str) -> None:
 
 
 @pytest.mark.parametrize(("lesson", "at"), STEPS)
-def test_each_step_is_where_the_solutions_lead(lesson: Lesson, at: int) -> None:
+def test_step_starts_where_the_previous_solution_ends(lesson: Lesson, at: int) -> None:
     try:
         state = begins_with(lesson, at)
     except IllegalAction as error:

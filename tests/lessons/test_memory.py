@@ -27,7 +27,7 @@ def test_nothing_is_due_at_first() -> None:
     assert review_quiz(Memory(), NOW) == ()
 
 
-def test_what_was_missed_comes_sooner() -> None:
+def test_missed_kinds_are_due_sooner() -> None:
     memory = Memory()
     memory.record(QuestionKind.WATER, True, NOW)
     memory.record(QuestionKind.FOREST, False, NOW)
@@ -37,7 +37,7 @@ def test_what_was_missed_comes_sooner() -> None:
     assert due_of(memory, QuestionKind.FOREST) == NOW + timedelta(minutes=10)
 
 
-def test_what_is_known_comes_less_and_less_often() -> None:
+def test_intervals_of_known_kinds_grow() -> None:
     memory, now, waits = Memory(), NOW, []
     for _ in range(4):
         memory.record(QuestionKind.STEP, True, now)
@@ -51,7 +51,7 @@ def test_what_is_known_comes_less_and_less_often() -> None:
     assert due_of(memory, QuestionKind.STEP) - now < HOUR
 
 
-def test_a_quiz_asks_what_is_due_once_more() -> None:
+def test_quiz_asks_due_kinds_again() -> None:
     memory = Memory()
     for kind in FAMILIES["guardians"]:
         memory.record(kind, kind is not QuestionKind.TOKEN, NOW)
@@ -74,21 +74,21 @@ def test_a_review_mixes_the_families() -> None:
     assert len(review_quiz(memory, NOW + HOUR, length=2)) == 2
 
 
-def test_times_of_any_zone_are_the_same_times() -> None:
+def test_time_zones_do_not_matter() -> None:
     one, other = Memory(), Memory()
     one.record(QuestionKind.STEP, True, NOW)
     other.record(QuestionKind.STEP, True, NOW.astimezone(timezone(timedelta(hours=9))))
     assert one == other
 
 
-def test_a_clock_that_goes_back_does_no_harm() -> None:
+def test_clock_going_back_is_handled() -> None:
     memory = Memory()
     for days in (0, -400, 3, -1):
         memory.record(QuestionKind.STEP, days > 0, NOW + days * DAY)
     assert memory.due(NOW + 400 * DAY, QuestionKind) == (QuestionKind.STEP,)
 
 
-def test_of_two_memories_the_later_answer_counts() -> None:
+def test_merging_keeps_the_later_answer() -> None:
     one, other = Memory(), Memory()
     one.record(QuestionKind.STEP, True, NOW)
     other.record(QuestionKind.STEP, False, NOW + DAY)
@@ -104,9 +104,7 @@ _REVIEWS = st.lists(
 
 @examples(60)
 @given(_REVIEWS)
-def test_a_memory_goes_to_a_document_and_back(
-    reviews: list[tuple[QuestionKind, bool, int]],
-) -> None:
+def test_memory_document_round_trip(reviews: list[tuple[QuestionKind, bool, int]]) -> None:
     memory, now = Memory(), NOW
     for kind, right, hours in reviews:
         now += hours * HOUR
@@ -133,14 +131,14 @@ def test_a_memory_goes_to_a_document_and_back(
     ],
     ids=str,
 )
-def test_what_is_noted_by_an_odd_clock_can_be_read_back(now: datetime) -> None:
+def test_times_outside_the_supported_years_are_clamped(now: datetime) -> None:
     memory = Memory()
     for _ in range(6):
         memory.record(QuestionKind.STEP, True, now)
     assert read(memory.to_dict()) == memory
 
 
-def test_a_time_counts_as_it_is_in_utc() -> None:
+def test_years_are_checked_in_utc() -> None:
     memory = Memory()
     memory.record(QuestionKind.STEP, True, NOW)
     document = memory.to_dict()
@@ -170,7 +168,7 @@ _CARDS = st.fixed_dictionaries(
 
 @examples(200)
 @given(_CARDS, st.lists(st.tuples(st.booleans(), _TIMES), min_size=1, max_size=4))
-def test_whatever_is_read_can_be_read_again_after_more_answers(
+def test_memory_stays_valid_after_more_answers(
     card: dict[str, Any], answers: list[tuple[bool, datetime]]
 ) -> None:
     written = {name: card[name].isoformat() for name in ("due", "last_review")}

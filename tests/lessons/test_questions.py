@@ -55,7 +55,7 @@ def test_questions_differ(kind: QuestionKind) -> None:
 
 
 @every_kind
-def test_a_question_is_whole(kind: QuestionKind) -> None:
+def test_question_is_consistent(kind: QuestionKind) -> None:
     for seed, question in enumerate(questions(kind)):
         assert question.kind is kind
         assert State.from_dict(question.state.to_dict()) == question.state, seed
@@ -86,7 +86,7 @@ def test_choices_and_numbers_vary(kind: QuestionKind) -> None:
 
 @every_kind
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_told_in_every_language(kind: QuestionKind, language: str) -> None:
+def test_question_has_texts_in_every_language(kind: QuestionKind, language: str) -> None:
     question = question_of(kind, Random(1))
     english = question.words
     with speaking(language):
@@ -112,7 +112,7 @@ def test_a_reason_agrees_with_its_mark() -> None:
                         assert reason.action.sacrifice == (mark is QuizMark.PAID), (kind, seed)
 
 
-def test_the_board_of_a_question_of_order_has_the_cards_that_it_speaks_of() -> None:
+def test_order_question_shows_its_cards_on_the_board() -> None:
     for seed, question in enumerate(questions(QuestionKind.ORDER)):
         state, parts = question.state, dict(question.asked.parts)
         held = [card for card in state.guardians if card is not None]
@@ -134,7 +134,7 @@ def test_the_board_of_a_question_of_order_has_the_cards_that_it_speaks_of() -> N
 
 
 def placed(document: Document) -> dict[Space, int]:
-    """The lowest price of each space that can be had."""
+    """Return the lowest cost of each legal placement in a position document."""
     prices: dict[Space, int] = {}
     for action in naive.legal_actions(document):
         if action["type"] == "place":
@@ -200,7 +200,7 @@ def by_burning(question: Question, document: Document) -> list[QuizMark]:
         (QuestionKind.ISLAND, by_price),
     ],
 )
-def test_spaces_are_marked_as_the_reference_has_them(
+def test_marks_match_the_reference_implementation(
     kind: QuestionKind, marks: Callable[[Question, Document], list[QuizMark]]
 ) -> None:
     for seed, question in enumerate(questions(kind)):
@@ -292,7 +292,7 @@ def by_line(question: Question, document: Document) -> int:
         (QuestionKind.WINNER, by_total),
     ],
 )
-def test_answers_are_those_of_the_reference(
+def test_answers_match_the_reference_implementation(
     kind: QuestionKind, answer: Callable[[Question, Document], int]
 ) -> None:
     for seed, question in enumerate(questions(kind)):
@@ -312,20 +312,20 @@ def test_a_tile_is_asked_about_anywhere_on_it() -> None:
     assert question.at(frame.slot_corner(gap)) is None
 
 
-def test_the_price_of_the_last_token_is_what_the_question_is_about() -> None:
+def test_afford_question_includes_an_unaffordable_space() -> None:
     question = question_of(QuestionKind.AFFORD, Random(5))
     reasons = [question.reason(number).words for number in range(len(question.reasons))]
     assert any(words.startswith("Not with your last token") for words in reasons)
 
 
-def test_actions_that_reasons_speak_of_can_be_written_down() -> None:
+def test_actions_of_reasons_have_notation() -> None:
     for kind in QuestionKind:
         for reason in question_of(kind, Random(2)).reasons:
             if isinstance(reason, VerdictReason):
                 assert Action.from_dict(reason.action.to_dict()) == reason.action
 
 
-def test_a_space_at_a_corner_is_told_as_one() -> None:
+def test_diagonal_space_is_explained() -> None:
     told = 0
     for seed in range(40):
         question = question_of(QuestionKind.STEP, Random(seed))

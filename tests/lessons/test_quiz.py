@@ -69,7 +69,7 @@ def answer_badly(session: QuizSession) -> None:
 
 
 @families
-def test_who_knows_everything_is_through_in_five(family: str) -> None:
+def test_perfect_learner_answers_five_questions(family: str) -> None:
     session = QuizSession(family_quiz(family, Random(2)), Random(2))
     for number in range(5):
         assert session.progress == f"Question {number + 1} of 5"
@@ -82,7 +82,7 @@ def test_who_knows_everything_is_through_in_five(family: str) -> None:
 
 
 @families
-def test_who_errs_once_gets_each_kind_again_at_once(family: str) -> None:
+def test_missed_kind_is_repeated_at_once(family: str) -> None:
     session = QuizSession(family_quiz(family, Random(3)), Random(3))
     while not session.over:
         before = asked(session)
@@ -99,7 +99,7 @@ def test_who_errs_once_gets_each_kind_again_at_once(family: str) -> None:
     assert session.told.words.startswith("That was the quiz: 0 of 5 right")
 
 
-def test_who_never_knows_is_let_go_on() -> None:
+def test_repeats_of_a_missed_kind_are_limited() -> None:
     session = quiz(QuestionKind.LEFT, QuestionKind.ORDER)
     for _ in range(6):
         answer_badly(session)
@@ -133,7 +133,7 @@ def test_a_wrong_mark_is_answered_by_the_rule_and_the_spaces() -> None:
     assert told.obstacles == why.obstacles != ()
 
 
-def test_marks_go_round() -> None:
+def test_clicks_cycle_through_the_marks() -> None:
     session = quiz(QuestionKind.FOREST)
     space = spaces(session).spaces[0]
     told = [str(session.toggle(space_name(space))) for _ in range(3)]
@@ -166,7 +166,7 @@ def test_a_tile_can_be_clicked_anywhere() -> None:
     assert session.marks[0] is QuizMark.YES
 
 
-def test_an_answer_in_one_go_by_names() -> None:
+def test_answer_by_space_names() -> None:
     session = quiz(QuestionKind.REACH)
     response = spaces(session)
     given = {
@@ -197,7 +197,7 @@ def test_an_answer_in_one_go_by_names() -> None:
         ([], {"c4": "free"}, "The quiz is over"),
     ],
 )
-def test_an_odd_answer_gets_a_sentence(kinds: list[QuestionKind], given: object, told: str) -> None:
+def test_invalid_answer_is_explained(kinds: list[QuestionKind], given: object, told: str) -> None:
     session = QuizSession(kinds, Random(4))
     before = (session.question, list(session.marks), session.chosen)
     answer = session.answer(given)
@@ -208,7 +208,7 @@ def test_an_odd_answer_gets_a_sentence(kinds: list[QuestionKind], given: object,
     assert session.results == []
 
 
-def test_a_mark_that_there_is_not_changes_nothing() -> None:
+def test_unknown_mark_changes_nothing() -> None:
     session = quiz(QuestionKind.STEP)
     first, second, *_ = map(space_name, spaces(session).spaces)
     answer = session.answer({first: "yes", second: "free"})
@@ -216,7 +216,7 @@ def test_a_mark_that_there_is_not_changes_nothing() -> None:
     assert set(session.marks) == {QuizMark.NO}
 
 
-def test_the_order_of_buttons_is_told() -> None:
+def test_wrong_order_of_commands_is_explained() -> None:
     session = quiz(QuestionKind.LEFT)
     assert "Choose an answer first" in session.submit().words
     assert "Answer first" in session.next().words
@@ -226,7 +226,7 @@ def test_the_order_of_buttons_is_told() -> None:
     assert "is not one of the spaces" in session.toggle("a1").words
 
 
-def test_nothing_to_ask_is_told() -> None:
+def test_empty_quiz_is_explained() -> None:
     session = quiz()
     assert session.over
     assert session.told.words == "There is nothing to come back to just now."
@@ -234,7 +234,7 @@ def test_nothing_to_ask_is_told() -> None:
     assert "over" in session.submit().words
 
 
-def test_what_was_told_is_told_again_in_another_language() -> None:
+def test_answer_follows_a_language_change() -> None:
     session = quiz(QuestionKind.FOREST)
     session.submit()
     english = session.told.words
@@ -255,7 +255,7 @@ def test_what_was_told_is_told_again_in_another_language() -> None:
         (QuestionKind.STEP, {"zz": "yes"}),
     ],
 )
-def test_a_refusal_is_told_again_in_another_language(kind: QuestionKind, given: Any) -> None:
+def test_refusal_follows_a_language_change(kind: QuestionKind, given: Any) -> None:
     session = quiz(kind)
     if given == {"a1": "free"}:
         given = {space_name(spaces(session).spaces[0]): "free"}
@@ -268,7 +268,7 @@ def test_a_refusal_is_told_again_in_another_language(kind: QuestionKind, given: 
 
 
 @pytest.mark.parametrize("name", ["zz", "", "a0", "c4 ", None, (1,), "z" * 100])
-def test_an_odd_space_is_told_in_the_language(name: object) -> None:
+def test_invalid_space_is_explained_in_the_language(name: object) -> None:
     session = quiz(QuestionKind.STEP)
     assert session.toggle(name).words != ""
     told = session.told
@@ -279,7 +279,7 @@ def test_an_odd_space_is_told_in_the_language(name: object) -> None:
     assert len(told.words) < 150
 
 
-def test_the_verdict_is_kept_apart_from_the_reasons() -> None:
+def test_verdict_excludes_the_reasons() -> None:
     session = quiz(QuestionKind.REACH)
     assert session.verdict == ""
     session.toggle(spaces(session).spaces[0])
@@ -296,7 +296,7 @@ def test_the_verdict_is_kept_apart_from_the_reasons() -> None:
     assert session.verdict == "", "a reason is told now"
 
 
-def test_the_verdict_on_a_choice_is_kept_apart_too() -> None:
+def test_verdict_on_a_choice_excludes_the_reasons() -> None:
     session = quiz(QuestionKind.ORDER)
     answer_well(session)
     assert session.verdict == "That is right."
@@ -305,7 +305,7 @@ def test_the_verdict_on_a_choice_is_kept_apart_too() -> None:
     assert session.verdict == ""
 
 
-def test_the_first_tries_are_handed_on() -> None:
+def test_first_tries_are_reported_to_the_watcher() -> None:
     heard: list[tuple[QuestionKind, bool]] = []
     kinds = (QuestionKind.LEFT, QuestionKind.ORDER)
     session = QuizSession(kinds, Random(1), lambda kind, right: heard.append((kind, right)))
@@ -332,7 +332,7 @@ def test_the_same_clicks_make_the_same_quiz() -> None:
 
 
 def test_clicking_at_random_is_safe() -> None:
-    """Whatever is clicked, everything is answered with words, and the quiz comes to its end."""
+    """Every click is answered with a text, and the quiz ends."""
     seed = 11
     draw = Random(seed)
     kinds = [kind for family in FAMILIES for kind in family_quiz(family, draw)]
