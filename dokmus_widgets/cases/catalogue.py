@@ -12,11 +12,10 @@ from dokmus_widgets.core import Rule
 from dokmus_widgets.core.faults import quote
 
 _MAX_SUGGESTIONS = 3
-#: Names that have less in common are not near one another.
 _MIN_SIMILARITY = 0.45
-#: How near a name is of which only a part was given, such as ``forest``.
+#: The similarity of a part of a name, such as ``forest``.
 _SUBSTRING_SIMILARITY = 0.7
-#: No more of a wrong name is looked at: it may come from a link.
+#: Longer names, which may come from a link, are cut.
 _MAX_NAME_LENGTH = 60
 
 
@@ -31,13 +30,11 @@ class UnknownNameError(ValueError):
 
 @cache
 def families() -> dict[str, tuple[Case, ...]]:
-    """Return the cases by family, in the order of the files."""
     return read_all()
 
 
 @cache
 def cases() -> tuple[Case, ...]:
-    """Return all cases, family by family."""
     return tuple(entry for family in families().values() for entry in family)
 
 
@@ -71,12 +68,10 @@ def _by_rule() -> dict[Rule, tuple[Case, ...]]:
 
 
 def nearest_cases(name: str) -> tuple[str, ...]:
-    """Return the case ids most similar to an unknown one, best first."""
     return _nearest(name, _by_id())
 
 
 def nearest_rules(name: str) -> tuple[str, ...]:
-    """Return the rule ids most similar to an unknown one, best first."""
     return _nearest(name, map(str, Rule))
 
 

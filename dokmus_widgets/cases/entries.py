@@ -17,7 +17,6 @@ from dokmus_widgets.cases.faults import EntriesError, EntryFault
 from dokmus_widgets.core.faults import quote
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-#: No id is longer.
 _MAX_ID_LENGTH = 60
 _HEADER = re.compile(r"\s*\[\[\s*([\w.\s]+?)\s*\]\]")
 _OPENING = re.compile(r"[\[{]")
@@ -43,7 +42,6 @@ class FieldType(NamedTuple):
     listed: bool = False
 
     def holds(self, value: object) -> bool:
-        """Return whether a value has this type."""
         if self.listed:
             return isinstance(value, list) and all(map(self._is_one, value))
         return self._is_one(value)
@@ -62,7 +60,7 @@ TABLE: Final = FieldType("a table", dict)
 TABLES: Final = FieldType("a list of tables", dict, True)
 
 
-#: Where an entry is: its header and those above it, by name, with the number of each there.
+#: The path of an entry: the header names from the top, each with its index.
 Place = tuple[tuple[str, int], ...]
 
 _Read = TypeVar("_Read")
@@ -71,7 +69,7 @@ _Read = TypeVar("_Read")
 class EntryReader(ABC, Generic[_Read]):
     """Base of readers of one ``entry`` of a file; faults are reported with their line."""
 
-    #: What is raised with all faults; its ``kind`` is what the headers of the entries say.
+    #: The exception for all faults; its ``kind`` is the header of the entries.
     error: ClassVar[type[EntriesError]]
 
     def __init__(
@@ -88,7 +86,7 @@ class EntryReader(ABC, Generic[_Read]):
     def line(self) -> int:
         """The line of the header of the table being read."""
         at = self._at
-        while at and at not in self._lines:  # a table in a line of the entry has no header
+        while at and at not in self._lines:  # inline tables have no header
             at = at[:-1]
         return self._lines.get(at, 0)
 
@@ -149,7 +147,6 @@ def _parse_tables(text: str, name: str) -> list[Mapping[str, Any]]:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         result = re.search(r"line (\d+)", str(error))
-        # The parser tells the line, or that the fault is at the end.
         line = int(result[1]) if result else len(text.splitlines())
         raise UnreadableFile(str(error), line) from None
     except RecursionError:
@@ -211,7 +208,6 @@ _E = TypeVar("_E", bound=StrEnum)
 
 
 def enum_members(names: Iterable[Any], kind: type[_E], field: str) -> tuple[_E, ...]:
-    """Return enum members by value; ``EntryError`` for an unknown one."""
     for name in names:
         if name not in list(kind):
             raise EntryError(f"{field}: {quote(name)} is no {kind.__name__.lower()}")

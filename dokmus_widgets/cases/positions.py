@@ -16,7 +16,6 @@ from dokmus_widgets.cases.text_boards import document, left_out
 from dokmus_widgets.core import Rules, Space, State
 from dokmus_widgets.core.faults import quote
 
-#: The fields beside a picture.
 DRAWN_FIELDS: Final[Mapping[str, FieldType]] = {
     **dict.fromkeys(("size", "gap", "round", "to_act", "talisman", "card", "tokens_left"), INT),
     **dict.fromkeys(("phase", "ruins", "last"), TEXT),

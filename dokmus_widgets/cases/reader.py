@@ -43,7 +43,7 @@ from dokmus_widgets.cases.rule_case import Case, ExpectedPoints, Try
 from dokmus_widgets.core import PRESETS, Obstacle, Rule, SeatScore
 from dokmus_widgets.core.faults import quote
 
-#: The families in their order; the cases of each are in the file of its name.
+#: The families in order, each with a file of its name.
 FAMILIES = (
     *("setup", "round", "turn", "placing", "forest", "water", "temples", "volcano", "ruins"),
     *("guardians", "scoring", "readings"),
@@ -68,7 +68,6 @@ _TRY = {
     "after": TABLE,
 }
 _SCORE = {"seat": INT, "line": TEXT, "points": INT}
-#: What a try may say of the position that follows.
 _AFTER = {**DRAWN_FIELDS, "supply": INTS}
 
 

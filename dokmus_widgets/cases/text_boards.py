@@ -14,13 +14,11 @@ from typing import Any
 from dokmus_widgets.core import Rules, Space, parse_space
 from dokmus_widgets.core.catalogue import TOKENS, cards_for
 
-#: What the spaces are that a picture leaves out.
 _OUTSIDE_TERRAIN = "^"
 _TWO_SEATS = 2
 
 
 def spaces_of(text: str) -> list[Space]:
-    """Parse space names such as ``"a1 c4"``; ``ValueError`` for an invalid one."""
     return [parse_space(name) for name in text.split()]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 INK: Final = "#7a7f87"
-#: Of the lines of a score sheet: like no seat's, told apart by those who see fewer colours, too.
+#: Colours of score lines: unlike those of seats, and distinct for colour-blind readers.
 LINE_COLOURS: Final = ("#c9aca5", "#5fc3dd", "#785fdd", "#2c7667", "#8fbb4d", "#76582c")
 
 _Figure = TypeVar("_Figure", bound=Any)

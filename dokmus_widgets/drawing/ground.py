@@ -14,7 +14,7 @@ from .terrain import LEFT_OUT, TERRAINS, symbol_of
 
 NAME_INSET = 27
 
-#: Terrain from what a name hides least to what it hides most.
+#: Terrain by how much of it a name hides, least first.
 _TALLER = f".{LEFT_OUT}~f^rvtT"
 
 
@@ -71,7 +71,6 @@ def flat_art(rows: Side) -> str:
 
 
 def _hatched_paper(spaces: list[Space]) -> str:
-    """Draw hatched paper over spaces that are not shown."""
     d = "".join(f"M{c * UNIT} {r * UNIT}h{UNIT}v{UNIT}h-{UNIT}Z" for r, c in spaces)
     hatching = "".join(
         f"M{c * UNIT} {r * UNIT + UNIT}L{c * UNIT + UNIT} {r * UNIT}" for r, c in spaces
@@ -90,7 +89,6 @@ def symbols_on(rows: Side) -> list[tuple[str, int, int]]:
 
 
 def frame(size: int) -> str:
-    """Draw the tile's border and its creases."""
     side = size * UNIT
     half = num(side / 2)
     return (

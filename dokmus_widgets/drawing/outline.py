@@ -21,14 +21,12 @@ FRAME_CORNER = 12.0
 
 
 def num(value: float) -> str:
-    """Format a number with at most one decimal."""
     text = f"{value:.1f}"
     text = text.removesuffix(".0")
     return "0" if text in ("-0", "") else text
 
 
 def use(name: str, x: int, y: int, side: int = UNIT) -> str:
-    """Return a `<use>` element for a symbol, its top left at a point."""
     return f'<use href="#{name}" x="{x}" y="{y}" width="{side}" height="{side}"/>'
 
 
@@ -67,7 +65,7 @@ def _loops(spaces: frozenset[Space]) -> list[list[Space]]:
             here, there = first, leaving[first].pop(0)
             while True:
                 dx, dy = there[0] - here[0], there[1] - here[1]
-                # Where two spaces touch by a corner only, the right turn keeps them apart.
+                # The right turn separates spaces that touch only by a corner.
                 right = (there[0] - dy, there[1] + dx)
                 ways = leaving[there]
                 if there == first and right not in ways:
@@ -81,10 +79,7 @@ def _loops(spaces: frozenset[Space]) -> list[list[Space]]:
 
 
 def corners(spaces: Iterable[Space], inset: float, frame: int | None = None) -> list[list[Corner]]:
-    """Return the outlines of `spaces`, inset except along the edges of a tile of `frame` spaces.
-
-    There they run straight off the edge, so that shapes join across tiles.
-    """
+    """Return inset outlines of `spaces`, straight off the edges of a tile of `frame` spaces."""
     result = []
     for ring in _loops(frozenset(spaces)):
         count = len(ring)
@@ -160,7 +155,6 @@ def draw(
 
 
 def _cuts(loop: list[Corner], convex: float, concave: float) -> tuple[list[Point], list[Point]]:
-    """Return the points where the bend at each corner begins and ends."""
     entry: list[Point] = []
     leave: list[Point] = []
     for i, corner in enumerate(loop):

@@ -10,20 +10,19 @@ from .outline import UNIT, corners, draw, point_text
 
 MARK_KINDS = (
     *("legal", "paid", "chosen", "witness", "obstacle", "ruins", "last"),
-    # What an action changes: temples found and lost, spaces that open and close.
+    # Effects of an action: temples found and lost, spaces that open and close.
     *("gained", "lost", "opened", "closed"),
-    # A space with what it is worth, as text.
+    # A value, as text.
     "worth",
-    # What an explorer points at: a space asked about, one that was changed, and a token tried
-    # where it cannot stand.
+    # Explorers: a space asked about, a changed one, and a token on an illegal space.
     *("asked", "changed", "refused", *(f"ghost-{seat}" for seat in range(4))),
 )
 TRAIL_KINDS = ("step", "temple", "crossing")
-#: Besides one waterway or wood: several bodies told apart, and spaces that are ruled out.
+#: One waterway or forest; several bodies in different styles; spaces that are ruled out.
 TINT_KINDS = ("waterway", "wood", "body-0", "body-1", "body-2", "body-3", "barred")
 SEATS = 4
 
-# The seat's own mark, on the front of the tent.
+# The seat's sign on the front of the tent.
 _SEAT_MARKS = (
     '<circle class="dk-token-halo" cx="50" cy="62" r="15.5"/>',
     '<path class="dk-token-halo" d="M35 54l7-7 8 8 8-8 7 7-8 8 8 8-7 7-8-8-8 8-7-7 8-8Z"/>',
@@ -102,7 +101,7 @@ OVERLAY_ART: dict[str, str] = {
     ),
     "dk-mark-asked": (
         f"{_ring(_BRACKETS, 'dk-ring-signal', 'dk-ring-case')}"
-        # In the corner, so that what lies and stands there is seen.
+        # In the corner, to keep the space visible.
         '<circle class="dk-token-halo dk-outline" cx="82" cy="18" r="24"/>'
         '<path class="dk-ring" d="M74 12C74 3 90 3 90 13C90 19 82 18 82 25M82 32V32.5"/>'
     ),
@@ -123,7 +122,7 @@ def trail_path(spaces: Sequence[Space]) -> str:
     points = [complex(column + 0.5, row + 0.5) * UNIT for row, column in spaces]
     if len(points) < 2 or points[0] == points[1] or points[-2] == points[-1]:
         return ""
-    # The steps of length 1 at either end.
+    # Unit vectors at either end.
     first, last = ((end - start) / abs(end - start) for start, end in (points[:2], points[-2:]))
     start, tip = points[0] + first * 34, points[-1] - last * 26
     wings = (tip + last * (20j - 22), tip - last * (20j + 22))

@@ -15,11 +15,11 @@ from contextlib import suppress
 from html import unescape
 from importlib.resources import as_file, files
 
-#: How wide an image may be, in pixels.
+#: Limits of the width in pixels.
 NARROWEST, WIDEST = 100, 8000
 
 _TEXT = re.compile(r"<text[^>]*>([^<]*)</text>")
-#: What the font that comes along has: Latin and Cyrillic. Other writing takes a font of the system.
+#: Letters of the bundled font: Latin and Cyrillic. Others need a system font.
 _SUPPORTED = re.compile(r"[ -~\u00a0-\u017f\u0400-\u045f\u2013\u2014\u2018\u2019\u2212]*")
 _FAMILY = "DejaVu Serif"
 _SIGNATURE_AND_HEADER = 8 + 25  # bytes; the header chunk comes first
@@ -30,14 +30,11 @@ class PngUnavailable(ImportError):
 
 
 def png(svg: str, width: int = 1200, title: str = "", description: str = "") -> bytes:
-    """Convert the SVG of :func:`picture` to a PNG of ``width`` pixels, with title and description.
-
-    Raises ``PngUnavailable`` if the library is missing, ``ValueError`` for an invalid width.
-    """
+    """Convert the SVG of :func:`picture` to PNG; ``PngUnavailable`` if the library is missing."""
     if not NARROWEST <= width <= WIDEST:
         raise ValueError(f"an image is {NARROWEST} to {WIDEST} pixels wide, not {width}")
     try:
-        import resvg_py  # here: nothing but a PNG image needs it
+        import resvg_py  # only needed here
     except ImportError as error:
         raise PngUnavailable(str(error)) from error
     is_supported = all(_SUPPORTED.fullmatch(unescape(text)) for text in _TEXT.findall(svg))
@@ -55,10 +52,9 @@ def png(svg: str, width: int = 1200, title: str = "", description: str = "") -> 
 
 
 def _text_chunk(keyword: str, text: str) -> bytes:
-    """Return a PNG ``iTXt`` chunk; empty for an empty text."""
     if not text:
         return b""
-    # Not compressed, of no language, the keyword not translated.
+    # Not compressed, no language, no translated keyword.
     body = b"iTXt" + keyword.encode("ascii") + b"\0\0\0\0\0" + text.encode("utf-8")
     return (len(body) - 4).to_bytes(4, "big") + body + zlib.crc32(body).to_bytes(4, "big")
 

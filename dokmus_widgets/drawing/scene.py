@@ -131,7 +131,6 @@ class Scene:
 
     @property
     def left_out(self) -> tuple[Space, ...]:
-        """The spaces of tiles that are not shown."""
         return tuple(
             (tile.row + row, tile.column + column)
             for tile in self.tiles

@@ -13,7 +13,6 @@ def _tuft(x: int, y: int, size: int = 10) -> str:
 
 
 def _tree(x: int, y: int) -> str:
-    """Draw a crown of lobes over a short trunk at (x, y)."""
     crown = f"M{x - 14} {y - 7}a10 10 0 0 1-1-19a15 15 0 0 1 30 0a10 10 0 0 1-1 19Z"
     return (
         f'<path class="dk-stroke dk-line" d="M{x} {y - 6}V{y + 3}"/>'
@@ -42,7 +41,6 @@ _WAVES = {
 
 
 def _peak(left: int, top: tuple[int, int], right: int, base: int, snow: int) -> str:
-    """Draw a peak lit from the left, with a snow cap `snow` units high."""
     x, y = top
     height = base - y
     lx = round(x + (left - x) * snow / height)
@@ -97,7 +95,6 @@ _TEMPLE_LARGE = (
 
 
 def _column(x: int, top: int, bottom: int) -> str:
-    """Draw a broken shaft with a slanted top."""
     return (
         f'<path class="dk-column dk-line" d="M{x} {bottom}V{top}l6 5l5-9l7 8V{bottom}Z"/>'
         f'<path class="dk-column-shade" d="M{x + 11} {top + 6}l5 3V{bottom - 2}h-5Z"/>'
@@ -128,7 +125,7 @@ TERRAIN_ART: dict[str, str] = {
     "dk-ruins": _RUINS,
 }
 
-#: A space that is not part of what is shown.
+#: A space that is not shown.
 LEFT_OUT = " "
 
 _VARIANTS: dict[str, tuple[str, ...]] = {

@@ -52,7 +52,6 @@ class Answer:
         return self.done
 
 
-#: What comes of a placement, by its rule.
 _CONSEQUENCES = {Rule.RUINS_ACTION: "then-ruins", Rule.VOLCANO_BURN: "then-volcano"}
 
 #: An answer to be told, and told again in every language to come.
@@ -86,13 +85,13 @@ def _refusal(state: State, verdict: Verdict, hindrance: Hindrance, names: Sequen
     is_price = hindrance.obstacle in (Obstacle.CANNOT_PAY, Obstacle.PRICE_TOO_LOW)
     words = _refusal_text(state, verdict.action, hindrance, names)
     if hindrance.obstacle is verdict.obstacles[0].obstacle is Obstacle.CANNOT_PAY:
-        words = sentences([words, say("if-two-tokens")])  # nothing else is in the way
+        words = sentences([words, say("if-two-tokens")])
     return Answer(
         words,
         done=False,
         rules=hindrance.rules,
         obstacles=hindrance.spaces,
-        # The way is there; only its price is not.
+        # The route exists, only its cost cannot be paid.
         routes=verdict.routes[:1] if is_price else (),
     )
 
@@ -157,7 +156,6 @@ def deciding_rule(route: Route) -> Rule:
 
 
 def _reason_id(route: Route) -> str:
-    """Return the message id of the fact that decides a placement."""
     rule = deciding_rule(route)
     return f"why-{rule.replace('.', '-')}" if rule in _FOREST else f"why-{route.way}"
 
@@ -169,7 +167,6 @@ def _origin(route: Route) -> dict[str, str]:
 
 
 def _target(action: Action, hindrance: Hindrance) -> str:
-    """Return the name of the target space, else of the first obstacle."""
     if action.target is not None:
         return space_name(action.target)
     return space_name(hindrance.spaces[0]) if hindrance.spaces else ""

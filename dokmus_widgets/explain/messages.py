@@ -16,14 +16,13 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-#: The languages there are; the first has every message, and is spoken unless another is asked for.
+#: Supported languages; the first is the default and has every message.
 LANGUAGES = ("en", "fr", "ru", "ja")
-#: What each is called by those who speak it.
 OWN_NAMES = {"en": "English", "fr": "Français", "ru": "Русский", "ja": "日本語"}
 
-#: Where an entry of a Fluent file begins.
+#: The start of an entry of a Fluent file.
 _ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
-#: A language a browser asks for, with how much it is wanted.
+#: An item of an ``Accept-Language`` header: code and quality.
 _ACCEPTED = re.compile(r"([A-Za-z]{1,8})(?:-[A-Za-z0-9-]*)?\s*(?:;\s*q\s*=\s*([01](?:\.\d*)?))?")
 
 _MAX_NUMBER = 10**15
@@ -68,7 +67,7 @@ def best_language(accepted: str | Sequence[str]) -> str:
         if found := _ACCEPTED.fullmatch(part.strip()):
             wanted.setdefault(found[1].lower(), float(found[2] or 1))
     available = [code for code in wanted if code in LANGUAGES and wanted[code] > 0]
-    # Of those wanted as much the first one: `max` keeps to the order.
+    # `max` returns the first of equal quality.
     return max(available, key=lambda code: wanted[code], default=LANGUAGES[0])
 
 
@@ -76,14 +75,14 @@ class TranslatableText(str):
     """Text that can be rendered again in another language."""
 
     __slots__ = ("render",)
-    #: Says them in the language that is spoken then.
+    #: Renders the text in the current language.
     render: Callable[[], str]
 
     def __str__(self) -> str:
-        return self  # the same words: an error that carries them gives them back
+        return self  # so that ``str(ValueError(text))`` stays translatable
 
     def __reduce__(self) -> tuple[type[str], tuple[str]]:
-        return str, (plain_text(self),)  # elsewhere they are words as any
+        return str, (plain_text(self),)
 
 
 def plain_text(words: str) -> str:
@@ -116,10 +115,7 @@ def again(words: str) -> str:
 
 
 def say(name: str, /, **arguments: str | int) -> str:
-    """Return a message, or its attribute ``name.attribute``, in the current language.
-
-    Raises ``KeyError`` for an unknown message or a missing variable.
-    """
+    """Return a message, or its attribute ``name.attribute``, in the current language."""
     return translatable(_format(name, arguments), partial(_say_translated, name, arguments))
 
 
@@ -132,13 +128,13 @@ def _say_translated(name: str, arguments: Mapping[str, str | int]) -> str:
 
 def _format(name: str, arguments: Mapping[str, str | int]) -> str:
     values = {
-        # Larger ones cannot be written by the habits of a language.
+        # Fluent cannot format larger numbers.
         key: value
         if isinstance(value, int) and abs(value) < _MAX_NUMBER
         else plain_text(f"{value}")
         for key, value in arguments.items()
     }
-    # What somebody typed at length is said once: kept, it would fill the memory.
+    # Long user input is not cached, which would fill the memory.
     long = sum(len(value) for value in values.values() if isinstance(value, str)) > _MAX_CACHED
     return (_said.__wrapped__ if long else _said)(language(), name, tuple(values.items()))
 
@@ -149,18 +145,14 @@ def has_message(name: str) -> bool:
 
 
 def add_messages(source: str, language: str = LANGUAGES[0]) -> None:
-    """Add messages in Fluent's notation to a language, as for custom lessons.
-
-    Raises ``ValueError``, and adds nothing, if a message exists with other text or the language is
-    unknown.
-    """
+    """Add messages in Fluent's notation; ``ValueError`` if one exists with other text."""
     _messages(known_language(language)).add(source)
     _said.cache_clear()
 
 
 @lru_cache(maxsize=16384)
 def _said(language: str, name: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
-    # What has not been translated yet is better read in English than not at all.
+    # Missing translations fall back to English.
     for spoken in (language, LANGUAGES[0]):
         messages = _messages(spoken)
         if (pattern := messages.pattern(name)) is not None:
@@ -180,19 +172,18 @@ class _Messages:
     """The messages of a language, each parsed on first use."""
 
     def __init__(self, language: str) -> None:
-        # Isolation marks help where scripts of both directions mix; none of our languages does.
+        # No language here mixes text directions.
         self.bundle = FluentBundle([language], use_isolating=False)
         self._unparsed: dict[str, str] = {}
         self._added: dict[str, str] = {}
         for source in _sources(language):
             for name, entry in _entries(source):
-                if name.startswith("-"):  # a term: any message may use it
+                if name.startswith("-"):  # a term, used by any message
                     self.bundle.add_resource(FluentResource(entry))
                 else:
                     self._unparsed[name] = entry
 
     def add(self, source: str) -> None:
-        """Add the messages of a Fluent source; ``ValueError`` if one exists with other text."""
         entries = dict(_entries(source))
         for name, entry in entries.items():
             if self._added.get(name, entry) != entry:
@@ -207,7 +198,7 @@ class _Messages:
         main, _, attribute = name.partition(".")
         if main in self._unparsed:
             self.bundle.add_resource(FluentResource(self._unparsed[main]))
-            self._unparsed.pop(main, None)  # another thread may have said it as well
+            self._unparsed.pop(main, None)  # another thread may have parsed it
         if not self.bundle.has_message(main):
             return None
         message = self.bundle.get_message(main)
@@ -215,13 +206,11 @@ class _Messages:
 
 
 def _entries(source: str) -> Iterator[tuple[str, str]]:
-    """Yield the id and the source of every entry of a Fluent file."""
     for entry in _ENTRY.split(source)[1:]:
         yield entry.partition("=")[0].strip(), entry
 
 
 def _sources(language: str) -> Iterator[str]:
-    """Yield the text of every Fluent file of a language."""
     top = files(__package__) / "messages" / language
     for folder in (top, top / "cases", top / "lessons"):
         if folder.is_dir():

@@ -7,10 +7,7 @@ from dokmus_widgets.explain.messages import LANGUAGES, language, say, translatab
 
 
 def translated(words: str) -> str:
-    """Translate a phrase of the core; any other text stays unchanged.
-
-    English keeps the core's own text, with numbers as they were written.
-    """
+    """Translate a phrase of the core (unchanged in English); other text stays as it is."""
     if not isinstance(words, Phrase):
         return words
     if language() == LANGUAGES[0]:

@@ -6,10 +6,10 @@ from dokmus_widgets.core import PRESETS, Rules
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, sentences
 
-#: A reading that no single document has.
+#: The id of a custom mix of switches.
 OWN_MIX = "own"
 
-#: What the values are called of a switch that reads something or does not.
+#: The message ids of the values of boolean switches.
 _BOOLEAN_MESSAGES = {
     "voluntary_sacrifice": {False: "switch-only_asked", True: "switch-at_will"},
     "ruins_on_move": {True: "switch-moved_too", False: "switch-placed_only"},
@@ -22,7 +22,6 @@ def preset_of(rules: Rules) -> str:
 
 
 def preset_name(preset: str) -> str:
-    """Return the name of a preset's rulebook, or of a custom mix."""
     return say(f"reading-{preset}")
 
 
@@ -37,7 +36,6 @@ def preset_note(preset: str) -> str:
 
 
 def switch_question(switch: str) -> str:
-    """Return the question that a switch decides."""
     return say(f"switch-{switch}")
 
 

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 
 def player_name(name: str) -> str:
-    """Return the name of a computer player: by its level, else its own name."""
     kind, _, level = name.partition("-")
     return say("player-level", level=level) if kind == "level" else say("player-own", name=name)
 
@@ -29,7 +28,6 @@ def reason_words(before: State, after: State, why: Why, names: Sequence[str]) ->
 
 
 def why_words(why: Why, who: str) -> str:
-    """Explain why a computer player chose its action."""
     if why.by == "points":
         return say("reason-points", who=who, points=round(why.value or 0))
     if why.by == "playouts":

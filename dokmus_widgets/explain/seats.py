@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from dokmus_widgets.explain.messages import LANGUAGES, again, say, speaking, translatable
 
-#: The longest name that is taken.
 LONGEST_NAME = 24
-# Letters of Korean, and a pattern of Braille, that leave no trace on the paper.
+# Printable, but blank: letters of Korean and a Braille pattern.
 _INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"
 
 
@@ -18,15 +17,11 @@ def seat_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
 
 
 def display_names(typed: Sequence[str]) -> tuple[str, ...]:
-    """Return a display name per seat, the colour for a blank one."""
     return tuple(name or say("seat-name", seat=seat) for seat, name in enumerate(typed))
 
 
 def typed_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
-    """Return the cleaned names, blank for a seat named by its colour in any language.
-
-    Raises ``ValueError`` for too many names, or one too long.
-    """
+    """Return the cleaned names, blank for colours; ``ValueError`` for too many or too long."""
     if not _are_texts(typed):
         raise ValueError(say("error-names-list"))
     if len(typed) > seats:
@@ -34,7 +29,7 @@ def typed_names(seats: int, typed: Sequence[str] = ()) -> tuple[str, ...]:
     if long := [name for name in typed if len(name) > LONGEST_NAME]:
         raise ValueError(say("error-name-long", name=long[0][:60], most=LONGEST_NAME))
     names = [_clean(name) for name in typed] + [""] * (seats - len(typed))
-    # Whoever types nothing need not wait for the words of every language.
+    # `colours` loads every language, so skip it for blank names.
     return tuple("" if name and name in colours(seat) else name for seat, name in enumerate(names))
 
 
@@ -45,7 +40,6 @@ def _are_texts(typed: object) -> bool:
 
 
 def colours(seat: int) -> list[str]:
-    """Return the name of a seat's colour in each language."""
     found = []
     for language in LANGUAGES:
         with speaking(language):

@@ -19,13 +19,11 @@ def terrain_key(terrain: Terrain | None) -> str:
 
 
 def terrain_words(terrain: Terrain | None) -> str:
-    """Return the name of a terrain; None is the gap."""
     return say("terrain", terrain=terrain_key(terrain))
 
 
 @lru_cache(maxsize=64)
 def _terrain_labels(island: Island, spoken: str) -> tuple[str, ...]:
-    """Return the labels of all spaces, row by row, without tokens."""
     frame = island.frame
     return tuple(
         plain_text(
@@ -60,7 +58,7 @@ def space_on(frame: Frame, named: object) -> Space:
     try:
         space = parse_space(named) if isinstance(named, str) else named
     except ValueError:
-        space = None  # told below, in the language that is spoken
+        space = None  # reported below
     if not is_space(space):
         raise ValueError(say("error-no-name", space=str(named)[:40]))
     if not frame.has(space):

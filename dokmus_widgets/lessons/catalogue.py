@@ -16,13 +16,11 @@ from dokmus_widgets.play.wishes import nearest
 
 @cache
 def chapters() -> tuple[Chapter, ...]:
-    """Return the chapters in the recommended order."""
     return read_all()
 
 
 @cache
 def lessons() -> tuple[Lesson, ...]:
-    """Return all lessons, chapter by chapter."""
     return tuple(lesson for chapter in chapters() for lesson in chapter.lessons)
 
 
@@ -49,10 +47,7 @@ def begins_with(lesson: Lesson, at: int) -> State:
 
 
 def apply_solution(step: Step, start: State) -> State:
-    """Return the position after the solution of a step that began with ``start``.
-
-    Raises ``NotationError`` or ``IllegalAction`` if the solution cannot be played.
-    """
+    """Return the position after a step's solution; raises if it cannot be played."""
     line, others = History(start, secrets=False), opponents(step, start.seats, start.to_act)
     for notation in step.solution:
         line.play(read_action(line.state, notation))
@@ -64,7 +59,7 @@ def opponents(step: Step, seats: int, own: int | None) -> Opponents:
     """Return the computer players of a step: all other seats if ``others`` is set."""
     if not step.others:
         return NOBODY
-    # Here, for few lessons have anybody to play against.
+    # Imported here because few lessons need it.
     from dokmus_widgets.analysis.players import player
 
     others = {seat: player("gentle") for seat in range(seats) if seat != own}

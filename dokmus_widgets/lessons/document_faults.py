@@ -9,7 +9,7 @@ from dokmus_widgets.cases.entries import is_valid_id
 from dokmus_widgets.core import IllegalAction
 from dokmus_widgets.core.faults import Fault, Faults, quote
 
-#: More entries than this no course has, with all puzzles that one may have tried.
+#: An upper limit above any course with all its puzzles.
 _MAX_ENTRIES: Final = 5000
 
 _Value = TypeVar("_Value")

@@ -52,11 +52,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """Steps about ``rules``, to be done in ``minutes``.
-
-    The message ``message`` is the title; its attributes are ``.about`` (the subject, in a sentence)
-    and ``.end`` (the summary).
-    """
+    """Steps about ``rules``. Message attributes: ``.about`` (subject) and ``.end`` (summary)."""
 
     id: str
     chapter: str
@@ -72,10 +68,7 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Chapter:
-    """Lessons in order, and the family of the quiz after them, empty for none.
-
-    The message ``chapter-<id>`` is the title; its attribute is ``.about``.
-    """
+    """Lessons in order, and the family of the quiz after them, empty for none."""
 
     id: str
     lessons: tuple[Lesson, ...] = field(repr=False)

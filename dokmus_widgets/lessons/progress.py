@@ -14,7 +14,6 @@ from dokmus_widgets.lessons.document_faults import DocumentFaults
 from dokmus_widgets.lessons.quizzes.spaced_repetition import Memory
 
 FORMAT, VERSION = "dokmus-progress", 1
-#: A text that is longer is not read at all.
 LONGEST_TEXT: Final = 1_000_000
 _MAX_STEPS: Final = 1000
 _MAX_QUESTIONS: Final = 1_000_000
@@ -53,7 +52,6 @@ class Progress:
     memory: Memory = field(default_factory=Memory)
 
     def at(self, lesson: str) -> LessonProgress:
-        """Return the progress in a lesson."""
         return self.lessons.get(lesson, LessonProgress())
 
     def reach(self, lesson: str, step: int) -> None:
@@ -67,7 +65,6 @@ class Progress:
         self.lessons[lesson] = LessonProgress(done=True)
 
     def answered(self, kind: str, right: bool, now: datetime) -> None:
-        """Record the first answer to a kind of question, or to a puzzle."""
         self.memory.record(kind, right, now)
 
     def take_quiz(self, family: str, right: int, asked: int) -> None:
@@ -77,11 +74,7 @@ class Progress:
         self.quizzes[family] = _better(before, taken, before.taken + 1)
 
     def merged(self, other: Progress) -> Progress:
-        """Return the union of two records of progress.
-
-        A lesson done in either is done; in an unfinished lesson the later step counts. Otherwise
-        this record takes precedence.
-        """
+        """Return the union of both: of an unfinished lesson the later step, else this one first."""
         lessons, quizzes = dict(other.lessons), dict(other.quizzes)
         for lesson, mine in self.lessons.items():
             theirs = other.at(lesson)
@@ -96,7 +89,6 @@ class Progress:
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the progress as JSON data."""
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -125,7 +117,6 @@ class Progress:
         return cls(lesson, lessons, quizzes, memory)
 
     def to_text(self) -> str:
-        """Serialize the progress as JSON text."""
         return json.dumps(self.to_dict(), indent=1) + "\n"
 
     @classmethod

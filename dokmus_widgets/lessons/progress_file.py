@@ -19,7 +19,6 @@ ENVIRONMENT: Final = "DOKMUS_PROGRESS"
 
 
 def progress_path() -> Path:
-    """Return the path from ``DOKMUS_PROGRESS``, else the one in the data folder."""
     path = os.environ.get(ENVIRONMENT)
     return Path(path) if path else data_folder() / "progress.json"
 
@@ -31,9 +30,7 @@ class ProgressFile:
         self.path = path or progress_path()
         self._notice = ""
         self.progress = self._read() or Progress()
-        self._last_saved = (
-            self.progress.to_text()
-        )  # what the file held when it was read or written last
+        self._last_saved = self.progress.to_text()
 
     @property
     def notice(self) -> str:
@@ -44,7 +41,7 @@ class ProgressFile:
         """Write the progress, merged with what another notebook has written meanwhile."""
         self._notice = ""
         stored = self._read()
-        # What is there from here is out of date: who went back a step is not to be taken on again.
+        # Merge only changes by others, or going back a step would be undone.
         if stored is not None and stored.to_text() != self._last_saved:
             self.progress = self.progress.merged(stored)
         if not self.notice or not os.path.lexists(self.path):
@@ -56,7 +53,6 @@ class ProgressFile:
         self.save()
 
     def export_text(self) -> str:
-        """Return the progress as text for :meth:`import_text`."""
         return self.progress.to_text()
 
     def erase(self) -> None:
@@ -92,7 +88,6 @@ class ProgressFile:
             self._notice = say(name, path=str(path), why=why)
 
     def _set_aside(self, fault: str) -> None:
-        """Rename the file to an unused name."""
         try:
             self._set_notice("progress-damaged", set_aside(self.path), fault)
         except OSError:

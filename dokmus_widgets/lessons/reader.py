@@ -45,7 +45,7 @@ from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.lessons.goals.goal import read_goal
 from dokmus_widgets.lessons.lesson import Chapter, Lesson, Mistake, Step
 
-#: The chapters in their order; each has a file of its name, and the family of its quiz, if any.
+#: The chapters in order, each with a file of its name, and the family of its quiz.
 CHAPTERS: Final[Mapping[str, str]] = {
     "first-steps": "placing",
     "terrain": "terrain",
@@ -127,7 +127,7 @@ class _LessonReader(EntryReader[Lesson]):
         show = tuple(entry.get("show", "").split())
         with _field_errors("show"):
             frozenset(map(parse_space, show))
-        # Where a step goes on, its board is not known before those before it are played.
+        # The board of a continued step is unknown until the previous ones are played.
         mistakes = tuple(self._mistakes(entry, None if document is None else self.state))
         return Step(
             id=entry["id"],
@@ -145,7 +145,7 @@ class _LessonReader(EntryReader[Lesson]):
 
     def _mistakes(self, entry: Mapping[str, Any], state: State | None) -> Iterable[Mistake]:
         """Yield the mistakes of a step; ``state``: its start position, if given."""
-        ids = ["done"]  # attributes that every step's message may have
+        ids = ["done"]  # reserved attribute names of messages
         for table in self.below(entry, "mistake"):
             check_fields(table, _MISTAKE, ("id", "do"))
             check_id(table["id"])

@@ -19,9 +19,7 @@ from dokmus_widgets.explain.spaces import space_on
 
 USUAL_WIDTH = 1200
 
-#: In the text of a board, what is not part of it.
 _LEFT_OUT = "-"
-#: What is drawn for each mark of a record.
 _DRAWN_KINDS = {MarkKind.RING: "witness", MarkKind.CROSS: "obstacle"}
 
 
@@ -39,15 +37,10 @@ class Picture(NamedTuple):
         return f"{self.title}. {description}"
 
     def svg(self, theme: Theme = "auto") -> str:
-        """Return a stand-alone SVG document."""
         return picture(self.scene, theme=theme, title=self.title, description=self.description)
 
     def png(self, width: int = USUAL_WIDTH, theme: Theme = "light") -> bytes:
-        """Return a PNG image of that width in pixels.
-
-        Raises ``ValueError`` for an invalid width; ``PngUnavailable``, with what to install, if the
-        library is missing.
-        """
+        """Return a PNG; ``PngUnavailable``, with what to install, if the library is missing."""
         if not is_whole(width) or not NARROWEST <= width <= WIDEST:
             raise ValueError(say("picture-width", least=NARROWEST, most=WIDEST, width=str(width)))
         try:

@@ -12,16 +12,15 @@ from dokmus_widgets.drawing.ground import name_corner
 from dokmus_widgets.drawing.terrain import LEFT_OUT
 from dokmus_widgets.explain.actions import tile_name
 
-#: The spaces of each tile, by row and column as it is written, that are not part of what is shown.
+#: The spaces of each tile, by row and column before rotation, that are not shown.
 LeftOut = Mapping[str, frozenset[Space]]
 _EVERYTHING: LeftOut = {}
 
-#: Only a tile that slides is simply allowed and has a way to draw.
+#: Of allowed actions only a tile move has a path to draw.
 _TRAILS = {Way.STEP: "step", Way.ALLOWED: "step", Way.TEMPLE: "temple", Way.CROSSING: "crossing"}
 
 
 def marks_of(kind: str, spaces: Iterable[Space]) -> list[Mark]:
-    """Return a mark of that kind on each space."""
     return [Mark(kind, row, column) for row, column in spaces]
 
 
@@ -69,7 +68,6 @@ def _without(rows: tuple[str, ...], left_out: frozenset[Space]) -> tuple[str, ..
 
 
 def left_out_spaces(state: State, left_out: LeftOut) -> tuple[Space, ...]:
-    """Return the spaces of the board that are not shown."""
     return scene_of(state, left_out=left_out).left_out if left_out else ()
 
 
@@ -81,10 +79,7 @@ def scene_of(
     unlaid: Sequence[int] = (),
     left_out: LeftOut = _EVERYTHING,
 ) -> Scene:
-    """Return the scene of a state with these overlays.
-
-    ``unlaid``: slots that are still empty; ``left_out``: spaces of tiles that are not shown.
-    """
+    """Return the scene of a state with these overlays; ``unlaid`` slots are still empty."""
     island = state.island
     frame = island.frame
     tiles = tuple(

@@ -13,9 +13,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-#: What they are called in style sheets, in the order in which a letter is looked for.
+#: CSS font families in the order of fallback.
 FAMILIES: Final = ("Dokmus Sans", "Dokmus Signs", "Dokmus Japanese")
-#: The weights of a style sheet that each cut is for.
+#: The CSS font weights of each cut.
 WEIGHTS: Final = {"regular": "100 500", "bold": "600 900"}
 _FILES: Final = files(__package__)
 
@@ -45,7 +45,6 @@ def content(name: str) -> bytes:
 
 
 def embedded(name: str) -> str:
-    """Return a face as a data URL."""
     return f"data:font/woff2;base64,{b64encode(content(name)).decode('ascii')}"
 
 

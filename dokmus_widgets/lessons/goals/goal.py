@@ -20,8 +20,6 @@ from dokmus_widgets.lessons.goals.predicates import PREDICATES, Stand
 
 
 class Goal(ABC):
-    """A condition on the positions of a step."""
-
     @abstractmethod
     def met(self, stand: Stand) -> bool:
         """Return whether the goal is met."""
@@ -62,8 +60,6 @@ class CompoundGoal(Goal):
 
 @dataclass(frozen=True)
 class NegatedGoal(Goal):
-    """A negated goal."""
-
     goal: Goal
 
     def met(self, stand: Stand) -> bool:

@@ -25,7 +25,6 @@ class Stand:
 
     @property
     def turn(self) -> Turn | None:
-        """The learner's current turn; None outside it."""
         return self.now.turn if self.now.to_act == self.seat else None
 
     @property
@@ -35,7 +34,7 @@ class Stand:
         return not same or self.now.to_act != self.seat
 
 
-# What they ask of how things stand.
+# Functions of predicates
 
 
 def _are_in(stand: Stand, spaces: str, mask: int) -> bool:
@@ -73,7 +72,7 @@ def _temples(stand: Stand) -> int:
 
 
 def _has_found(stand: Stand, space: str) -> bool:
-    # Here, for few goals ask where a temple has gone.
+    # Imported here because few goals need it.
     from dokmus_widgets.analysis.turns.arrangement import ridden
 
     start, now = stand.start.island, stand.now.island
@@ -110,7 +109,7 @@ def _tile_differs(stand: Stand, tile: str, part: int) -> bool:
     return before is not None and now is not None and before[part] != now[part]
 
 
-# What a predicate may be asked.
+# Checks of values
 
 
 def _spaces(wish: str) -> None:
@@ -147,7 +146,7 @@ class Spec:
 
     holds: Callable[[Stand, Any], bool]
     kind: FieldType
-    check: Callable[[Any], None] = lambda wish: None  # every value of the kind will do
+    check: Callable[[Any], None] = lambda wish: None
 
 
 def _at_least(count: Callable[[Stand], int]) -> Spec:
@@ -164,36 +163,35 @@ def _boolean(holds: Callable[[Stand], object]) -> Spec:
 
 _TERRAINS = [terrain.name.lower() for terrain in Terrain]
 
-#: Every predicate by its name in the files: what must hold, "own" being the learner's.
+#: Every predicate by its name in the files; "own" means the learner's.
 PREDICATES: Final[Mapping[str, Spec]] = {
-    # Own tokens stand on all these spaces.
+    # Own tokens are on all these spaces.
     "token_on": Spec(lambda s, wish: _are_in(s, wish, s.now.tokens[s.seat]), TEXT, _spaces),
-    # Own tokens stand on so many spaces of a terrain at least: terrain, count (1).
+    # Own tokens are on at least ``count`` (1) spaces of a ``terrain``.
     "standing_on": Spec(
         _standing_on,
         TABLE,
         _table({"terrain": TEXT, "count": INT}, ("terrain",), terrain=_TERRAINS),
     ),
-    # An own token stands beside the gap.
+    # An own token is next to the gap.
     "beside_gap": _boolean(_beside_gap),
-    # So many own tokens more on the board, at least.
+    # At least this many more own tokens are on the board.
     "placed": _at_least(_placed),
-    # So many own tokens have left the supply, placed or sacrificed: exactly, at most.
+    # Own tokens placed or sacrificed: exactly, at most.
     "spent": _exactly(_spent),
     "spent_at_most": Spec(lambda s, most: _spent(s) <= most, INT),
-    # In one's own turn still: so many of its tokens are left, exactly.
+    # During the own turn: exactly this many tokens remain.
     "tokens_left": _exactly(lambda s: s.turn and s.turn.tokens_left),
-    # Exactly so many have been sacrificed.
     "sacrificed": _exactly(lambda s: s.now.sacrificed[s.seat] - s.start.sacrificed[s.seat]),
-    # The temples on these spaces are discovered; so many temples, at least.
+    # The temples on these spaces are discovered.
     "discovered": Spec(lambda s, wish: _are_in(s, wish, _temples(s)), TEXT, _spaces),
-    # The temple that was on this space at the start, wherever its tile has brought it.
+    # The temple that was on this space at the start is discovered, wherever it is now.
     "temple_from": Spec(_has_found, TEXT, _spaces),
     "temples": _at_least(lambda s: _temples(s).bit_count()),
-    # So many tiles with a discovered temple, so many with all of them, at least.
+    # At least this many tiles with one temple discovered, with all discovered.
     "tiles": _at_least(lambda s: len(_discoveries(s).tiles_reached)),
     "complete": _at_least(lambda s: len(_discoveries(s).tiles_complete)),
-    # The sheet as if the game ended now: in all, more than at the start, on a line; first alone.
+    # The score if the game ended now: total, gain since the start, line; sole leader.
     "points": _at_least(lambda s: _points(s.now, s.seat)),
     "gained": _at_least(lambda s: _points(s.now, s.seat) - _points(s.start, s.seat)),
     "line": Spec(
@@ -202,7 +200,7 @@ PREDICATES: Final[Mapping[str, Spec]] = {
         _table({"line": TEXT, "points": INT}, ("line", "points"), line=SeatScore.__match_args__),
     ),
     "ahead": _boolean(_is_ahead),
-    # An action, in notation, is legal now: in the reading of the position, or in a preset.
+    # An action in notation is legal: in the reading of the position, or in a preset.
     "legal": Spec(lambda s, notation: _is_legal(s, notation, s.now), TEXT),
     "legal_in": Spec(
         lambda s, wish: _is_legal(
@@ -211,18 +209,17 @@ PREDICATES: Final[Mapping[str, Spec]] = {
         TABLE,
         _table({"do": TEXT, "reading": TEXT}, ("do", "reading"), reading=PRESETS),
     ),
-    # In one's own turn still: the guardian has been used; an extra action waits.
+    # During the own turn: the guardian was used; an extra action is available.
     "guardian_used": _exactly(lambda s: s.turn and not s.turn.guardian_left, BOOL),
     "extra_action": _boolean(lambda s: s.turn and s.turn.ruins),
-    # The tile of that name lies in another slot, lies turned.
+    # The tile has moved to another slot, was rotated.
     "tile_moved": Spec(lambda s, tile: _tile_differs(s, tile, 0), TEXT),
     "tile_turned": Spec(lambda s, tile: _tile_differs(s, tile, 1), TEXT),
     "talisman": _boolean(lambda s: s.now.talisman == s.seat),
-    # The turn, or the choice, of the start is over.
+    # The turn, or the card choice, of the start is over.
     "turn_over": _boolean(lambda s: s.over),
     "card": _exactly(lambda s: s.now.guardians[s.seat]),
     "card_chosen": _boolean(lambda s: s.now.guardians[s.seat] is not None),
-    # This round at least has begun.
     "round": Spec(lambda s, number: s.now.round >= number or s.now.phase is Phase.OVER, INT),
     "phase": Spec(lambda s, phase: s.now.phase is Phase(phase), TEXT, _one_of(map(str, Phase))),
 }

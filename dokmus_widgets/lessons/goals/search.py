@@ -13,11 +13,10 @@ from dokmus_widgets.core import Action, SeatScore, State, parse_space
 from dokmus_widgets.lessons.goals.goal import Goal, Predicate
 from dokmus_widgets.lessons.goals.predicates import Stand
 
-#: So many positions are looked at one by one, as between a click and its answer.
+#: Limit of the breadth-first search, fast enough for a click.
 _MAX_POSITIONS: Final = 1500
-#: And so long whole turns are searched, for each part of a goal.
+#: Time limit of the exact turn search, per part of a goal.
 _MAX_SECONDS: Final = 2.0
-#: The lines of the sheet that a goal looks at, where it is not all.
 _SCORE_LINES: Final = {"tiles": "tiles_reached", "complete": "complete_tiles"}
 
 
@@ -34,10 +33,7 @@ class Search(NamedTuple):
 
 
 def ways(stand: Stand, goal: Goal) -> Search:
-    """Find plies of the seat that meet the goal, the fewest if the goal is near.
-
-    Searches to the end of the turn, for a few seconds at most.
-    """
+    """Find plies to the goal by the end of the turn, for a few seconds, the fewest if near."""
     found = near(stand, goal)
     return found if found.whole else _by_turn(stand, goal)
 
@@ -83,7 +79,7 @@ def _by_turn(stand: Stand, goal: Goal) -> Search:
 
 def _lines(stand: Stand, part: Goal) -> Iterator[tuple[Action, ...] | None]:
     """Yield the best lines for a part of a goal; None if it provably cannot be met."""
-    # Few goals are so far away that a page has to load it.
+    # Imported here because few goals need it.
     from dokmus_widgets.analysis.turns import Stopped, Watch, Worth, best_end, reach_map
 
     match part:
@@ -101,7 +97,7 @@ def _lines(stand: Stand, part: Goal) -> Iterator[tuple[Action, ...] | None]:
             ruins, small, large, whole, tiles, lost = weights
             worth = Worth((ruins, small, large, whole, tiles, lost))
             best = best_end(stand.now, worth, Watch(seconds=_MAX_SECONDS))
-            # Before the end there are more points only where tokens burn in it.
+            # Without volcanoes the score is highest at the end of the turn.
             is_certain = best.exact and line == "total" and not stand.now.island.volcano
             falls_short = not part.met(replace(stand, now=best.end.after(stand.now)))
             yield None if is_certain and falls_short else best.line

@@ -14,7 +14,7 @@ from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.lessons.goals.goal import CompoundGoal, Goal, NegatedGoal, Predicate
 from dokmus_widgets.lessons.written import written_action
 
-#: What the message of a predicate is given, where that is not just the wish.
+#: Message arguments of predicates, where they are not just a count.
 _ARGUMENTS: Final[Mapping[str, Callable[[Any, State], dict[str, str | int]]]] = {
     "token_on": lambda wish, _: _spaces(wish),
     "discovered": lambda wish, _: _spaces(wish),
@@ -66,6 +66,5 @@ def _spaces(wish: str) -> dict[str, str | int]:
 
 
 def _move(notation: str, state: State) -> str:
-    """Describe an action in notation; unchanged if the position has no such action."""
     action = written_action(state, notation)
     return notation if action is None else asked_words(state, action)

@@ -12,10 +12,10 @@ from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 
 _Result = TypeVar("_Result")
 
-#: The edge of a tile of a small board in spaces; three such tiles lie side by side.
+#: The size of a tile of a small board.
 _TILE: Final = 3
 _WIDTH: Final = 3 * _TILE
-#: Terrain on which a token can stand when a turn begins: no volcano, for it would have burnt.
+#: Terrain with tokens at the begin of a turn; on a volcano they would have burnt.
 _STANDING: Final = ".fr"
 
 Ground = Mapping[Space, str]
@@ -52,18 +52,15 @@ def random_ground(
 
 
 def neighbours(space: Space) -> tuple[Space, ...]:
-    """Return the four neighbouring spaces."""
     row, column = space
     return ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
 
 
 def spaces_of(ground: Ground, terrain: str) -> list[Space]:
-    """Return the spaces with one of these terrains."""
     return [space for space, kind in ground.items() if kind in terrain]
 
 
 def meadow_beside(ground: Ground, terrain: str) -> list[Space]:
-    """Return the meadow spaces next to these terrains."""
     around = [near for space in spaces_of(ground, terrain) for near in neighbours(space)]
     return [space for space in dict.fromkeys(around) if ground.get(space) == "."]
 
@@ -91,10 +88,7 @@ def small_board(
     others: int = 3,
     **position: Any,
 ) -> State:
-    """Return a turn of seat 0 on small tiles, with ``others`` tokens of each other seat.
-
-    ``position``: as in :func:`dokmus_widgets.cases.text_boards.document`.
-    """
+    """Return a turn of seat 0 on small tiles; ``position``: further fields of `document`."""
     own_spaces = scatter(random, ground, random.randint(2, 4)) if own is None else own
     tokens = [list(dict.fromkeys(own_spaces))]
     for _ in range(1, seats):

@@ -41,7 +41,7 @@ def ask_start(random: Random) -> Question | None:
     legal = state.legal_actions()
     frame = state.island.frame
     can = frame.mask(a.space for a in legal if isinstance(a, ChooseStart))
-    # Most spaces of the island lie far from any edge: those are looked at least.
+    # Prefer spaces at the coast, of which there are fewer.
     corners = sum(frame.slot_mask[slot] for slot in frame.corners)
     sides = sum(frame.slot_mask[slot] for slot in frame.slots_but[state.island.gap]) & ~corners
     spaces = sample(random, frame, can, 8)
@@ -83,7 +83,7 @@ def ask_first(random: Random) -> Question | None:
     state = random_turn(random, seats, round=random.randint(1, 5))
     holder, seat = state.talisman, state.to_act or 0
     takes_talisman = state.guardians[seat] == 1
-    # With card 1 the question is harder, and so is asked more often than it would come.
+    # Prefer card 1, which makes the question harder.
     if state.round == ROUNDS or (not takes_talisman and seats > 2 and random.random() < 0.6):
         return None
     following = _next_round(state.apply(TakeTalisman()) if takes_talisman else state, random)
@@ -103,7 +103,6 @@ def ask_first(random: Random) -> Question | None:
     )
 
 
-#: Why somebody holds the talisman in the next round.
 _FIRST: Final = {
     "passes": Rule.ROUND_TALISMAN_TWO,
     "taken": Rule.GUARDIAN_1,
@@ -112,7 +111,6 @@ _FIRST: Final = {
 
 
 def _next_round(state: State, random: Random) -> State:
-    """Play randomly to the next round, without taking the talisman."""
     while state.phase is not Phase.GUARDIANS:
         action = state.random_action(random)
         assert action is not None

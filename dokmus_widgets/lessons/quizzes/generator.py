@@ -11,7 +11,7 @@ from dokmus_widgets.lessons.quizzes.boards import retry_until_valid
 from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
 from dokmus_widgets.lessons.quizzes.question import Question
 
-#: What draws a question of each kind: the function that has its name after ``ask_``.
+#: The generator of each kind: the function with its name after ``ask_``.
 _GENERATORS: Final[dict[QuestionKind, Callable[[Random], Question | None]]] = {
     QuestionKind(name.removeprefix("ask_")): generate
     for module in (terrain, guardians, game, scoring)

@@ -39,7 +39,7 @@ def ask_order(random: Random) -> Question | None:
     """Ask for the seat with the n-th turn of a round, given the chosen cards."""
     state = random_turn(random, random.choice((3, 3, 4)), round=random.randint(1, 5))
     cards = random.sample(cards_for(state.seats), state.seats)
-    # The cards are drawn anew, so that each order is as likely; the first of them has its turn.
+    # Draw new cards, so that every order is equally likely.
     seats: list[int] = []
     card = 0
     while (seat := seat_after(tuple(cards), card)) is not None:
@@ -109,7 +109,7 @@ def ask_rotate(random: Random) -> Question | None:
     frame, seat = state.island.frame, state.to_act or 0
     origin = random.choice(state.tokens_of(seat))
     slot, turn = frame.slot_of(origin), random.choice(list(Rotation))
-    # All four places that quarter turns bring it to; in the middle of the tile they are one.
+    # The four spaces that quarter turns lead to, one and the same in the middle of a tile.
     places = [origin]
     while len(places) < 4:
         bit = frame.turned(frame.bit(places[-1]), slot, clockwise=True)

@@ -47,7 +47,7 @@ class QuestionKind(StrEnum):
         return say(f"quiz-{self}")
 
 
-#: The kinds of each family, the easier ones first: nothing that its chapter has not taught yet.
+#: The kinds of each family, the easier ones first, all taught by its chapter.
 FAMILIES: Final[dict[str, tuple[QuestionKind, ...]]] = {
     "placing": (QuestionKind.STEP, QuestionKind.TEMPLES, QuestionKind.TILES),
     "terrain": (

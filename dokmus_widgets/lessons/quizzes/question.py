@@ -16,12 +16,10 @@ from dokmus_widgets.lessons.quizzes.wording import Part, Wording, seat_wording, 
 
 
 class QuizMark(StrEnum):
-    """A mark of a space in an answer."""
-
     NO = "no"
     YES = "yes"
     FREE = "free"
-    PAID = "paid"  # for one sacrifice
+    PAID = "paid"
 
     @property
     def words(self) -> str:
@@ -149,7 +147,7 @@ class Question:
         return ""
 
 
-#: The words of a question, where they are those of another kind as well.
+#: Message ids of questions that share the text of another kind.
 ASKED_AS: Final = {
     QuestionKind.ISLAND: "quiz-reach.ask",
     **dict.fromkeys(

@@ -24,19 +24,15 @@ from dokmus_widgets.lessons.quizzes.question import (
 )
 from dokmus_widgets.lessons.quizzes.wording import Part, wording
 
-#: A question that was missed is asked again so often, and then let be.
 _MAX_REPEATS: Final = 2
 
-#: A question is drawn from a number of so many bits, and so it can be drawn again.
 _SEED_BITS: Final = 32
 
-#: Told each first answer to a question: its kind, and whether it was right.
+#: Called with the kind and the correctness of each first answer.
 Watcher = Callable[[QuestionKind, bool], None]
 
 
 class Result(NamedTuple):
-    """The result of the first try at a question."""
-
     kind: QuestionKind
     right: bool
 
@@ -66,7 +62,7 @@ class QuizSession:
         self._ask(0)
         self._say(self._question_told)
 
-    # To be kept, and gone on with
+    # Snapshots
 
     def stand(self) -> dict[str, Any]:
         """Return a snapshot as JSON data."""
@@ -87,10 +83,7 @@ class QuizSession:
     def standing(
         cls, stand: Mapping[str, Any], random: Random, watcher: Watcher | None = None
     ) -> QuizSession:
-        """Restore a quiz from a snapshot, with the same question.
-
-        Raises ``ValueError``, ``KeyError``, ``IndexError`` or ``TypeError`` for an invalid one.
-        """
+        """Restore a quiz from a snapshot; an invalid one raises an error."""
         quiz = cls([QuestionKind(kind) for kind in stand["kinds"]], random)
         number = range(len(quiz.kinds) + 1)[stand["number"]]
         quiz._ask(number, int(stand["tries"]), int(stand["seed"]))
@@ -103,10 +96,10 @@ class QuizSession:
         if stand["answered"]:
             quiz.submit()
         quiz.results = [Result(QuestionKind(kind), bool(right)) for kind, right in stand["results"]]
-        quiz._watcher = watcher  # told of what comes, for what was it has been told
+        quiz._watcher = watcher  # after the replay, which it has seen before
         return quiz
 
-    # What there is
+    # State
 
     @property
     def over(self) -> bool:
@@ -127,7 +120,6 @@ class QuizSession:
 
     @property
     def progress(self) -> str:
-        """The number of the question, of how many, in words."""
         number = min(self.number + 1, len(self.kinds))
         return say("quiz-progress", number=number, asked=len(self.kinds))
 
@@ -136,7 +128,7 @@ class QuizSession:
         """The kinds whose first try was wrong."""
         return tuple(dict.fromkeys(kind for kind, right in self.results if not right))
 
-    # What a learner does
+    # Commands
 
     def toggle(self, space: object) -> Answer:
         """Give a space its next mark, or choose the option there; once answered, explain it."""
@@ -234,7 +226,7 @@ class QuizSession:
         self._ask(self.number + 1)
         return self._say(self._question_told)
 
-    # How it goes
+    # Transitions
 
     def _ask(self, number: int, tries: int = 0, seed: int | None = None) -> None:
         self.number, self._tries = number, tries
@@ -276,7 +268,7 @@ class QuizSession:
             if self._watcher is not None:
                 self._watcher(self.question.kind, right)
 
-    # What is said
+    # Texts
 
     def _question_told(self) -> Answer:
         question = self.question

@@ -18,7 +18,6 @@ from dokmus_widgets.lessons.quizzes.question import (
 )
 from dokmus_widgets.lessons.quizzes.wording import Part, seat_wording, wording
 
-#: More points than any line of a sheet is asked to hold.
 _MAX_POINTS = 60
 
 
@@ -138,7 +137,6 @@ def ask_winner(random: Random) -> Question | None:
 
 
 def _board_with_sacrifices(random: Random, seats: int, sacrificed: list[int]) -> State:
-    """Return a small board for these seats and sacrifices."""
     patches = (("t", 1), ("t", 1), ("T", 1), ("r", 1), ("^", 3), ("~", 3))
     ground = random_ground(random, patches, seats)
     return small_board(random, ground, seats=seats, sacrificed=sacrificed, others=2)

@@ -9,7 +9,6 @@ from typing import Final
 from dokmus_widgets.lessons.quizzes.kinds import FAMILIES, QuestionKind
 from dokmus_widgets.lessons.quizzes.spaced_repetition import Memory
 
-#: So many questions are in a quiz.
 LENGTH: Final = 5
 
 

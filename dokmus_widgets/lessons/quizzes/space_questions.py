@@ -21,7 +21,7 @@ from dokmus_widgets.lessons.quizzes.question import (
 )
 from dokmus_widgets.lessons.quizzes.wording import Part
 
-#: So many spaces are asked about, and so many are looked at to find them.
+#: The number of spaces in a question, and of those examined to find them.
 ASKED: Final = 5
 CANDIDATES: Final = 36
 
@@ -53,7 +53,7 @@ def mark_question(
     chosen: list[_Candidate] = []
     for number in range(count):
         available = [mark for mark in marks if any(candidates[mark].values())]
-        # One of each to begin with, and then of those that are left.
+        # First one space per mark, then random marks.
         if not available or (number < len(marks) and marks[number] not in available):
             return None
         mark = marks[number] if number < len(marks) else random.choice(available)
@@ -71,14 +71,12 @@ _Candidate = tuple[Space, QuizMark, Action]
 
 
 def _mark(marks: tuple[QuizMark, ...], action: Action) -> QuizMark:
-    """Return the mark of a space with a legal action."""
     if marks == YES_NO:
         return QuizMark.YES
     return QuizMark.PAID if isinstance(action, Place) and action.sacrifice else QuizMark.FREE
 
 
 def sample(random: Random, frame: Frame, mask: int, max_count: int = CANDIDATES) -> list[Space]:
-    """Return a random sample of the spaces of a mask."""
     spaces = frame.spaces(mask)
     return random.sample(spaces, min(max_count, len(spaces)))
 
@@ -106,10 +104,7 @@ def placement_question(
     *,
     among: int | None = None,
 ) -> Question | None:
-    """Ask where the next token can go, and at which cost for ``PRICES``.
-
-    ``among``: a mask of candidate spaces; by default those around the tokens in play.
-    """
+    """Ask where the next token can go, at which cost (``PRICES``), among a mask of spaces."""
     can = placements(state)
     if can.anywhere:
         return None
@@ -117,7 +112,7 @@ def placement_question(
     frame = state.island.frame
     if among is None:
         among = around(state, own) & ~own
-    # What can be had is rare among what lies around: some of each is looked at.
+    # Legal spaces are rare: examine a third of each group.
     third = CANDIDATES // 3
     spaces = sample(random, frame, can.free & among, third)
     spaces += sample(random, frame, can.paid & ~can.free & among, third)

@@ -17,7 +17,6 @@ from dokmus_widgets.lessons.document_faults import DocumentFaults
 
 _Key = TypeVar("_Key", bound=str)
 
-#: What was missed is due again so soon; what is known, after days that grow to so many.
 _RELEARNING_STEP: Final = timedelta(minutes=10)
 _MAX_INTERVAL_DAYS: Final = 365
 _SCHEDULER: Final = Scheduler(
@@ -26,9 +25,9 @@ _SCHEDULER: Final = Scheduler(
     maximum_interval=_MAX_INTERVAL_DAYS,
     enable_fuzzing=False,
 )
-#: The years that a sound clock shows, and the numbers that the scheme can come to.
+#: The supported range of years.
 _YEARS: Final = range(2000, 2200)
-#: The first and the last time of an answer: what is due after it falls into these years as well.
+#: The supported times of answers, so that due dates stay in the supported years.
 _EARLIEST: Final = datetime(_YEARS.start, 1, 1, tzinfo=UTC)
 _LATEST: Final = datetime(_YEARS.stop - 1, 1, 1, tzinfo=UTC) - timedelta(days=1)
 _MAX_STABILITY: Final = 100_000.0
@@ -55,7 +54,7 @@ class Memory:
     def due(self, now: datetime, among: Iterable[_Key]) -> tuple[_Key, ...]:
         """Return the kinds due for review, the longest overdue first."""
         now = now.astimezone(UTC)
-        # Another version may know some that there are not.
+        # Cards may have kinds of another version.
         known = [(self._cards[kind].due, kind) for kind in among if kind in self._cards]
         return tuple(kind for due, kind in sorted(known) if due <= now)
 
@@ -73,7 +72,6 @@ class Memory:
         return Memory(cards)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the cards by kind as JSON data, times in ISO 8601."""
         documents = {kind: card.to_dict() for kind, card in self._cards.items()}
         return {
             str(kind): {field: value for field, value in document.items() if field in _FIELDS}
@@ -131,7 +129,7 @@ def _time(value: Any, path: str, faults: DocumentFaults) -> datetime | None:
         time = datetime.fromisoformat(value)
     except (TypeError, ValueError):
         time = None
-    # The year as it is written, too: of some years there is no time in UTC.
+    # Check the year before the conversion, which fails for extreme years.
     if time is not None and time.tzinfo is not None and time.year in _YEARS:
         time = time.astimezone(UTC)
         if time.year in _YEARS:

@@ -48,7 +48,7 @@ from dokmus_widgets.lessons.quizzes.space_questions import (
 )
 from dokmus_widgets.lessons.quizzes.wording import wording
 
-#: A landscape with a little of everything that sets a price.
+#: A landscape with all terrain that affects costs.
 MIXED = (
     *(("~", 5), ("~", 4), ("f", 4), ("f", 3), ("^", 3), ("^", 2)),
     *(("t", 1), ("t", 1), ("T", 1), ("r", 1), ("v", 1)),
@@ -77,7 +77,7 @@ def ask_afford(random: Random) -> Question | None:
     if question is None:
         return None
     obstacles = [question.reason(n).rules for n in range(len(question.reasons))]
-    # Without a space that a second token would have paid for there is nothing to be seen.
+    # Require a space that a second token could pay for.
     seen = any(rule in question.rules for rules in obstacles for rule in rules)
     return question if seen else None
 
@@ -118,7 +118,7 @@ def ask_temple(random: Random) -> Question | None:
     return placement_question(random, QuestionKind.TEMPLE, state, YES_NO, among=among)
 
 
-#: The terrain of a placement, and what comes of it, in the order in which that is offered.
+#: The consequence of a placement by terrain, in the order of the options.
 _LANDINGS: Final = {
     ".": "quiz-landing-nothing",
     "f": "quiz-landing-sacrifice",
@@ -202,7 +202,7 @@ def ask_ruins(random: Random) -> Question | None:
         shown=(found,),
         parts={"space": space_name(found)},
     )
-    # A token that is hemmed in makes a question of another kind.
+    # Skip positions with a blocked token.
     telling = {Obstacle.TOKEN_FIXED, Obstacle.OTHER_TILE}
     for reason in () if question is None else question.reasons:
         assert isinstance(reason, VerdictReason)
@@ -213,7 +213,6 @@ def ask_ruins(random: Random) -> Question | None:
 
 
 def _ruins_move(state: State, origin: Space) -> MoveToken:
-    """Return a move of that token, a legal one if there is any."""
     for action in state.legal_actions():
         if isinstance(action, MoveToken) and action.origin == origin:
             return action

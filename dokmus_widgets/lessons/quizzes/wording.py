@@ -8,7 +8,7 @@ from typing import TypeAlias
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed
 
-#: What is put into a message: itself, words to be said, or several things as a list.
+#: A message argument: a value, a lazy message, or a list of them.
 Part: TypeAlias = "str | int | Wording | tuple[str | Wording, ...]"
 
 
@@ -28,7 +28,6 @@ def wording(name: str, **parts: Part) -> Wording:
 
 
 def seat_wording(seat: int) -> Wording:
-    """Return the name of a seat: its colour."""
     return wording("seat-name", seat=seat)
 
 
