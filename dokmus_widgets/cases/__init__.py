@@ -1,7 +1,7 @@
-"""Rule cases: small positions, each with a question and with what must come out.
+"""Rule cases: small positions with a question and the expected outcome.
 
-The cases are data, one TOML file for each family of rules beside this module; `reader` says what
-stands in them. Their words are the messages ``case-<id>`` of `explain/messages/<language>/cases`.
+The cases are data, one TOML file per family of rules beside this module; `reader` documents their
+fields. Their texts are the messages ``case-<id>`` of `explain/messages/<language>/cases`.
 
 >>> from dokmus_widgets.cases import cases_for
 >>> cases_for("forest.cost")[0].actions[0]
@@ -9,7 +9,7 @@ Place(space=(0, 1), sacrifice=1)
 """
 
 from dokmus_widgets.cases.catalogue import (
-    Unknown,
+    UnknownNameError,
     case,
     cases,
     cases_for,
@@ -24,7 +24,7 @@ __all__ = [
     "Case",
     "CasesError",
     "Try",
-    "Unknown",
+    "UnknownNameError",
     "case",
     "cases",
     "cases_for",

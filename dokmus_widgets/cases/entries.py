@@ -1,6 +1,6 @@
-"""Reading TOML files of entries: what kind of value each field takes, and every fault's place.
+"""TOML files of entries: field types, nested tables, and faults with line numbers.
 
-Both the files of cases and those of lessons are lists of tables, with smaller tables below.
+Files of cases and of lessons are both lists of tables with smaller tables below.
 """
 
 from __future__ import annotations
@@ -17,33 +17,31 @@ from dokmus_widgets.cases.faults import EntriesError, EntryFault
 from dokmus_widgets.core.faults import quote
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-#: No id is longer.
-_LONGEST_ID = 60
+_MAX_ID_LENGTH = 60
 _HEADER = re.compile(r"\s*\[\[\s*([\w.\s]+?)\s*\]\]")
 _OPENING = re.compile(r"[\[{]")
 
 
-class Wrong(Exception):
-    """What is wrong with an entry, in plain words."""
+class EntryError(Exception):
+    """A fault of one entry."""
 
 
-class Unreadable(Exception):
-    """What is wrong with a whole file, and in which line (0 where that is not known)."""
+class UnreadableFile(Exception):
+    """A fault of a whole file, and its line (0 where unknown)."""
 
     def __init__(self, words: str, line: int = 0) -> None:
         super().__init__(words)
         self.line = line
 
 
-class Kind(NamedTuple):
-    """A kind of value, by what it is called and the type of it, or of all in a list of it."""
+class FieldType(NamedTuple):
+    """The type of a field, or of the items of its list, with its name in error messages."""
 
     words: str
     type: type | tuple[type, ...]
     listed: bool = False
 
     def holds(self, value: object) -> bool:
-        """Whether it is a value of this kind."""
         if self.listed:
             return isinstance(value, list) and all(map(self._is_one, value))
         return self._is_one(value)
@@ -53,25 +51,25 @@ class Kind(NamedTuple):
         return isinstance(value, self.type) and not truth
 
 
-TEXT: Final = Kind("a text", str)
-TEXTS: Final = Kind("a list of texts", str, True)
-WHOLE: Final = Kind("a whole number", int)
-WHOLES: Final = Kind("a list of whole numbers", int, True)
-TRUTH: Final = Kind("true or false", bool)
-TABLE: Final = Kind("a table", dict)
-TABLES: Final = Kind("a list of tables", dict, True)
+TEXT: Final = FieldType("a text", str)
+TEXTS: Final = FieldType("a list of texts", str, True)
+INT: Final = FieldType("a whole number", int)
+INTS: Final = FieldType("a list of whole numbers", int, True)
+BOOL: Final = FieldType("true or false", bool)
+TABLE: Final = FieldType("a table", dict)
+TABLES: Final = FieldType("a list of tables", dict, True)
 
 
-#: Where an entry is: its header and those above it, by name, with the number of each there.
+#: The path of an entry: the header names from the top, each with its index.
 Place = tuple[tuple[str, int], ...]
 
 _Read = TypeVar("_Read")
 
 
 class EntryReader(ABC, Generic[_Read]):
-    """Reads one ``entry`` of the file of a name; what is wrong with it is told by its line."""
+    """Base of readers of one ``entry`` of a file; faults are reported with their line."""
 
-    #: What is raised with all faults; its ``kind`` is what the headers of the entries say.
+    #: The exception for all faults; its ``kind`` is the header of the entries.
     error: ClassVar[type[EntriesError]]
 
     def __init__(
@@ -82,18 +80,18 @@ class EntryReader(ABC, Generic[_Read]):
 
     @abstractmethod
     def read(self) -> _Read:
-        """What the entry tells; ``Wrong`` where something is wrong with it."""
+        """Parse the entry; ``EntryError`` if it is invalid."""
 
     @property
     def line(self) -> int:
-        """The line of the header below which is being read."""
+        """The line of the header of the table being read."""
         at = self._at
-        while at and at not in self._lines:  # a table in a line of the entry has no header
+        while at and at not in self._lines:  # inline tables have no header
             at = at[:-1]
         return self._lines.get(at, 0)
 
     def below(self, entry: Mapping[str, Any], name: str) -> Iterator[Mapping[str, Any]]:
-        """The smaller tables of that name in an entry; each is what is being read meanwhile."""
+        """Yield the nested tables of that name, tracking their position for ``line``."""
         above = self._at
         for number, smaller in enumerate(entry.get(name, ())):
             self._at = (*above, (name, number))
@@ -104,10 +102,12 @@ class EntryReader(ABC, Generic[_Read]):
 def read_files(
     texts: Mapping[str, str], reader: type[EntryReader[_Read]]
 ) -> dict[str, tuple[_Read, ...]]:
-    """What the entries of these texts of files tell, by file; the error with every fault."""
+    """Parse the entries of all files, given by name; raise one error with every fault."""
     faults: list[EntryFault] = []
-    homes: dict[str, str] = {}
-    found = {name: tuple(_read(name, text, reader, homes, faults)) for name, text in texts.items()}
+    file_by_id: dict[str, str] = {}
+    found = {
+        name: tuple(_read(name, text, reader, file_by_id, faults)) for name, text in texts.items()
+    }
     if faults:
         raise reader.error(faults)
     return found
@@ -117,14 +117,14 @@ def _read(
     name: str,
     text: str,
     reader: type[EntryReader[_Read]],
-    homes: dict[str, str],
+    file_by_id: dict[str, str],
     faults: list[EntryFault],
 ) -> Iterator[_Read]:
-    """What the sound entries of a file tell; ``homes``: the files of the ids so far."""
+    """Yield the valid entries of a file; ``file_by_id`` maps each id read so far to its file."""
     file, kind = f"{name}.toml", reader.error.kind
     try:
-        entries = _listed(text, kind)
-    except Unreadable as error:
+        entries = _parse_tables(text, kind)
+    except UnreadableFile as error:
         faults.append(EntryFault(file, error.line, "", str(error), kind))
         return
     lines = _header_lines(text)
@@ -132,39 +132,38 @@ def _read(
         reading = reader(name, entry, lines, ((kind, number),))
         id = entry["id"] if isinstance(entry.get("id"), str) else ""
         try:
-            told = reading.read()
-            if id in homes:
-                raise Wrong(f"there is a {kind} of this id in {homes[id]} already")
-            homes[id] = file
-            yield told
-        except Wrong as wrong:
+            result = reading.read()
+            if id in file_by_id:
+                raise EntryError(f"there is a {kind} of this id in {file_by_id[id]} already")
+            file_by_id[id] = file
+            yield result
+        except EntryError as wrong:
             faults.append(EntryFault(file, reading.line, id, str(wrong), kind))
 
 
-def _listed(text: str, name: str) -> list[Mapping[str, Any]]:
-    """The tables ``[[name]]`` of a file; ``Unreadable`` where it holds anything else."""
+def _parse_tables(text: str, name: str) -> list[Mapping[str, Any]]:
+    """Return the tables ``[[name]]`` of a file; ``UnreadableFile`` if it holds anything else."""
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        told = re.search(r"line (\d+)", str(error))
-        # The parser tells the line, or that the fault is at the end.
-        line = int(told[1]) if told else len(text.splitlines())
-        raise Unreadable(str(error), line) from None
+        result = re.search(r"line (\d+)", str(error))
+        line = int(result[1]) if result else len(text.splitlines())
+        raise UnreadableFile(str(error), line) from None
     except RecursionError:
         lines = text.splitlines()
         deepest = max(range(len(lines)), key=lambda index: len(_OPENING.findall(lines[index])))
-        raise Unreadable(
+        raise UnreadableFile(
             "lists or tables in one another, too deep to be read", deepest + 1
         ) from None
     entries = found.pop(name, [])
     tables = isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries)
     if found or not tables:
-        raise Unreadable(f"a file holds [[{name}]] entries and nothing else")
+        raise UnreadableFile(f"a file holds [[{name}]] entries and nothing else")
     return list(entries)
 
 
 def _header_lines(text: str) -> dict[Place, int]:
-    """The line of every header ``[[name]]``, or ``[[above.name]]`` of a smaller table."""
+    """Return the line of every header ``[[name]]`` or ``[[above.name]]``."""
     lines: dict[Place, int] = {}
     counts = Counter[tuple[Place, str]]()
     at: Place = ()
@@ -179,37 +178,37 @@ def _header_lines(text: str) -> dict[Place, int]:
 
 
 def check_fields(
-    entry: Mapping[str, Any], kinds: Mapping[str, Kind], required: Iterable[str] = ()
+    entry: Mapping[str, Any], kinds: Mapping[str, FieldType], required: Iterable[str] = ()
 ) -> None:
-    """``Wrong`` for a field that is missing, unknown or of another kind."""
+    """Raise ``EntryError`` for a missing or unknown field, or one of another type."""
     for name in required:
         if name not in entry:
-            raise Wrong(f"{name} is missing")
+            raise EntryError(f"{name} is missing")
     for name, value in entry.items():
         if name not in kinds:
-            raise Wrong(f"there is no field {quote(name)}; there are {', '.join(kinds)}")
+            raise EntryError(f"there is no field {quote(name)}; there are {', '.join(kinds)}")
         if not kinds[name].holds(value):
-            raise Wrong(f"{name}: {quote(value)} is not {kinds[name].words}")
+            raise EntryError(f"{name}: {quote(value)} is not {kinds[name].words}")
 
 
-def is_id(value: object) -> bool:
-    """Whether this could be the id of an entry: of a case, a lesson, a step ..."""
-    return isinstance(value, str) and len(value) <= _LONGEST_ID and _ID.fullmatch(value) is not None
+def is_valid_id(value: object) -> bool:
+    """Return whether a value is a valid id of an entry (case, lesson, step)."""
+    return (
+        isinstance(value, str) and len(value) <= _MAX_ID_LENGTH and _ID.fullmatch(value) is not None
+    )
 
 
 def check_id(id: str) -> None:
-    """``Wrong`` for what is no id."""
-    if not is_id(id):
-        made = f"small letters, digits and hyphens, {_LONGEST_ID} at most"
-        raise Wrong(f"{quote(id)}: an id is made of {made}")
+    if not is_valid_id(id):
+        made = f"small letters, digits and hyphens, {_MAX_ID_LENGTH} at most"
+        raise EntryError(f"{quote(id)}: an id is made of {made}")
 
 
 _E = TypeVar("_E", bound=StrEnum)
 
 
-def members(names: Iterable[Any], kind: type[_E], field: str) -> tuple[_E, ...]:
-    """The members of an enum by their names; ``Wrong`` for what is none."""
+def enum_members(names: Iterable[Any], kind: type[_E], field: str) -> tuple[_E, ...]:
     for name in names:
         if name not in list(kind):
-            raise Wrong(f"{field}: {quote(name)} is no {kind.__name__.lower()}")
+            raise EntryError(f"{field}: {quote(name)} is no {kind.__name__.lower()}")
     return tuple(map(kind, names))

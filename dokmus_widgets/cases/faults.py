@@ -1,4 +1,4 @@
-"""What is wrong in files of entries (cases, lessons), each fault by its place."""
+"""Errors of files of entries (cases, lessons), each with file and line."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from typing import ClassVar, NamedTuple
 
 
 class EntryFault(NamedTuple):
-    """One fault: the file, the line (0 where unknown), the entry ("" for none), what is wrong.
-
-    ``kind``: what the entries of the file are called.
-    """
+    """One fault: file, line (0 if unknown), entry id ("" if none), text, noun for the entry."""
 
     file: str
     line: int
@@ -25,7 +22,7 @@ class EntryFault(NamedTuple):
 
 
 class EntriesError(ValueError):
-    """Files of entries that cannot be read; ``faults`` holds each fault."""
+    """Unreadable files of entries; ``faults`` holds every fault."""
 
     kind: ClassVar[str]
 
@@ -35,12 +32,8 @@ class EntriesError(ValueError):
 
 
 class CasesError(EntriesError):
-    """Files of rule cases that cannot be read."""
-
     kind = "case"
 
 
 class LessonsError(EntriesError):
-    """Files of lessons that cannot be read."""
-
     kind = "lesson"

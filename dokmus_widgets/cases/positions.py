@@ -1,9 +1,9 @@
-"""Positions as the files of cases and lessons write them.
+"""Position fields in the files of cases and lessons.
 
-Either ``board``, a picture (`pictures`), with ``size``, ``players``, ``gap``, ``tokens`` (by seat,
-``["b1 c2", "a1"]``), ``sacrificed``, ``phase``, ``round``, ``to_act``, ``talisman``, ``card`` or
-``cards`` (0 for none), ``tokens_left``, ``guardian_left``, ``ruins``, ``last``; or ``position``,
-the code of one. ``reading``: a preset, or a table of switches.
+Either ``board``, drawn as text (`text_boards`), with ``size``, ``players``, ``gap``, ``tokens`` (by
+seat, ``["b1 c2", "a1"]``), ``sacrificed``, ``phase``, ``round``, ``to_act``, ``talisman``, ``card``
+or ``cards`` (0 for none), ``tokens_left``, ``guardian_left``, ``ruins``, ``last``; or ``position``,
+a position code. ``reading``: a preset, or a table of switches.
 """
 
 from __future__ import annotations
@@ -11,77 +11,73 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from dokmus_widgets.cases.entries import TEXT, TEXTS, TRUTH, WHOLE, WHOLES, Kind, Wrong
-from dokmus_widgets.cases.pictures import document, left_out
+from dokmus_widgets.cases.entries import BOOL, INT, INTS, TEXT, TEXTS, EntryError, FieldType
+from dokmus_widgets.cases.text_boards import document, left_out
 from dokmus_widgets.core import Rules, Space, State
 from dokmus_widgets.core.faults import quote
 
-#: The fields beside a picture.
-DRAWN_FIELDS: Final[Mapping[str, Kind]] = {
-    **dict.fromkeys(("size", "gap", "round", "to_act", "talisman", "card", "tokens_left"), WHOLE),
+DRAWN_FIELDS: Final[Mapping[str, FieldType]] = {
+    **dict.fromkeys(("size", "gap", "round", "to_act", "talisman", "card", "tokens_left"), INT),
     **dict.fromkeys(("phase", "ruins", "last"), TEXT),
     "tokens": TEXTS,
-    "sacrificed": WHOLES,
-    "cards": WHOLES,
-    "guardian_left": TRUTH,
+    "sacrificed": INTS,
+    "cards": INTS,
+    "guardian_left": BOOL,
 }
-POSITION_FIELDS: Final[Mapping[str, Kind]] = {
-    "reading": Kind("a preset or a table of switches", (str, dict)),
+POSITION_FIELDS: Final[Mapping[str, FieldType]] = {
+    "reading": FieldType("a preset or a table of switches", (str, dict)),
     "board": TEXT,
     "position": TEXT,
-    "players": WHOLE,
+    "players": INT,
     **DRAWN_FIELDS,
 }
 
 
 def document_of(entry: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The position of an entry as a document; ``Wrong`` where it tells none.
-
-    Whether it can be a position at all, ``State.from_dict`` says.
-    """
+    """Return the position document of an entry, not checked; ``EntryError`` for wrong fields."""
     if ("board" in entry) == ("position" in entry):
-        raise Wrong("there must be either a board or a position")
+        raise EntryError("there must be either a board or a position")
     try:
         if "position" in entry:
             if drawn := [name for name in ("players", *DRAWN_FIELDS) if name in entry]:
-                raise Wrong(f"{drawn[0]}: the position's code tells that already")
+                raise EntryError(f"{drawn[0]}: the position's code tells that already")
             state = State.from_code(entry["position"])
             if "reading" in entry:
                 state = state.replaced(rules=_reading(entry["reading"]))
             return state.to_dict()
         return _drawn(entry)
     except ValueError as error:
-        raise Wrong(str(error)) from None
+        raise EntryError(str(error)) from None
 
 
 def left_out_of(entry: Mapping[str, Any]) -> Mapping[str, frozenset[Space]]:
-    """The spaces of each tile that the picture of an entry leaves out; none without a picture."""
+    """Return the spaces of each tile outside the picture; empty without a picture."""
     if "board" not in entry:
         return {}
-    wanted = {name: entry[name] for name in ("size", "gap") if name in entry}
-    return left_out(entry["board"], seats=entry.get("players", 3), **wanted)
+    arguments = {name: entry[name] for name in ("size", "gap") if name in entry}
+    return left_out(entry["board"], seats=entry.get("players", 3), **arguments)
 
 
 def _drawn(entry: Mapping[str, Any]) -> dict[str, Any]:
-    wanted = {name: entry[name] for name in DRAWN_FIELDS if name in entry}
-    wanted["seats"] = seats = entry.get("players", 3)
+    arguments = {name: entry[name] for name in DRAWN_FIELDS if name in entry}
+    arguments["seats"] = seats = entry.get("players", 3)
     if seats not in (2, 3, 4):
-        raise Wrong(f"players: {seats} is not 2, 3 or 4")
-    wanted["rules"] = _reading(entry.get("reading", "en"))
-    wanted["tokens"] = dict(enumerate(wanted.get("tokens", [])))
-    if "cards" in wanted:
-        wanted["cards"] = [card or None for card in wanted["cards"]]
-    if wanted.get("phase") == "over":
-        wanted["to_act"] = None
-    for name, most in (("tokens", seats), ("sacrificed", seats), ("cards", seats)):
-        if len(wanted.get(name, [])) > most:
-            raise Wrong(f"{name}: more than the {seats} players")
-    return document(entry["board"], **wanted)
+        raise EntryError(f"players: {seats} is not 2, 3 or 4")
+    arguments["rules"] = _reading(entry.get("reading", "en"))
+    arguments["tokens"] = dict(enumerate(arguments.get("tokens", [])))
+    if "cards" in arguments:
+        arguments["cards"] = [card or None for card in arguments["cards"]]
+    if arguments.get("phase") == "over":
+        arguments["to_act"] = None
+    for name, max_count in (("tokens", seats), ("sacrificed", seats), ("cards", seats)):
+        if len(arguments.get(name, [])) > max_count:
+            raise EntryError(f"{name}: more than the {seats} players")
+    return document(entry["board"], **arguments)
 
 
 def _reading(reading: str | Mapping[str, Any]) -> Rules:
     if isinstance(reading, str):
         return Rules.preset(reading)
     if unknown := [name for name in reading if name not in Rules.__match_args__]:
-        raise Wrong(f"reading: there is no switch {quote(unknown[0])}")
+        raise EntryError(f"reading: there is no switch {quote(unknown[0])}")
     return Rules(**reading)

@@ -1,18 +1,18 @@
-"""Reading the files of cases: one TOML file a family, with every fault told by its place.
+"""Parser of the files of cases: one TOML file per family, faults reported with their line.
 
 A file holds cases, ``[[case]]``:
 
-- ``id``: small letters, digits and hyphens; ``rules``: ids of the catalogue, the first is where
-  the case is listed; ``faq = true`` where it answers a question of the catalogue's last table.
+- ``id``: lower-case letters, digits and hyphens; ``rules``: rule ids, the case is listed under the
+  first; ``faq = true`` if it answers a frequent question.
 - The position, with the fields of `positions`.
 - ``winners``: the seats that win if the game ends here.
 
-and below each, what must come out:
+and below each the expected outcome:
 
 - ``[[case.try]]``: ``do``, an action in notation, with ``legal``, or with ``legal_in``, exactly
   the presets in which it is legal; ``rules`` of the verdict; the first ``obstacle`` of a refusal;
-  ``after``, a table of fields as above that the next position has, and ``supply`` besides. The
-  first try is the one that the question is about.
+  ``after``, a table of fields as above that the next position has, and ``supply``. The question
+  is about the first try.
 - ``[[case.score]]``: ``points`` on a ``line`` of the sheet of a ``seat``.
 """
 
@@ -23,32 +23,27 @@ from importlib.resources import files
 from typing import Any
 
 from dokmus_widgets.cases.entries import (
+    BOOL,
+    INT,
+    INTS,
     TABLE,
     TABLES,
     TEXT,
     TEXTS,
-    TRUTH,
-    WHOLE,
-    WHOLES,
+    EntryError,
     EntryReader,
-    Wrong,
     check_fields,
     check_id,
-    members,
+    enum_members,
     read_files,
 )
 from dokmus_widgets.cases.faults import CasesError
-from dokmus_widgets.cases.positions import (
-    DRAWN_FIELDS,
-    POSITION_FIELDS,
-    document_of,
-    left_out_of,
-)
-from dokmus_widgets.cases.rule_case import Case, Line, Try
+from dokmus_widgets.cases.positions import DRAWN_FIELDS, POSITION_FIELDS, document_of, left_out_of
+from dokmus_widgets.cases.rule_case import Case, ExpectedPoints, Try
 from dokmus_widgets.core import PRESETS, Obstacle, Rule, SeatScore
 from dokmus_widgets.core.faults import quote
 
-#: The families in their order; the cases of each are in the file of its name.
+#: The families in order, each with a file of its name.
 FAMILIES = (
     *("setup", "round", "turn", "placing", "forest", "water", "temples", "volcano", "ruins"),
     *("guardians", "scoring", "readings"),
@@ -57,62 +52,58 @@ FAMILIES = (
 _CASE = {
     "id": TEXT,
     "rules": TEXTS,
-    "faq": TRUTH,
+    "faq": BOOL,
     "ours": TEXT,
     **POSITION_FIELDS,
-    "winners": WHOLES,
+    "winners": INTS,
     "try": TABLES,
     "score": TABLES,
 }
 _TRY = {
     "do": TEXT,
-    "legal": TRUTH,
+    "legal": BOOL,
     "legal_in": TEXTS,
     "rules": TEXTS,
     "obstacle": TEXT,
     "after": TABLE,
 }
-_SCORE = {"seat": WHOLE, "line": TEXT, "points": WHOLE}
-#: What a try may say of the position that follows.
-_AFTER = {**DRAWN_FIELDS, "supply": WHOLES}
+_SCORE = {"seat": INT, "line": TEXT, "points": INT}
+_AFTER = {**DRAWN_FIELDS, "supply": INTS}
 
 
 def read_all() -> dict[str, tuple[Case, ...]]:
-    """The cases of every family; ``CasesError`` with every fault of all files."""
+    """Read the cases of every family; ``CasesError`` with every fault of all files."""
     folder = files(__package__)
     return read({name: folder.joinpath(f"{name}.toml").read_text("utf-8") for name in FAMILIES})
 
 
 def read(texts: Mapping[str, str]) -> dict[str, tuple[Case, ...]]:
-    """The cases of these texts of files, by family; ``CasesError`` with every fault."""
+    """Parse the cases of these file contents, by family; ``CasesError`` with every fault."""
     return read_files(texts, _CaseReader)
 
 
 class _CaseReader(EntryReader[Case]):
-    """Reads one entry."""
-
     error = CasesError
 
     def read(self) -> Case:
-        """The case; or ``Wrong``."""
         entry = self.entry
         check_fields(entry, _CASE, ("id", "rules"))
         id = entry["id"]
         check_id(id)
-        rules = members(entry["rules"], Rule, "rules")
+        rules = enum_members(entry["rules"], Rule, "rules")
         if not rules:
-            raise Wrong("rules: a case is about one rule at least")
-        written = document_of(entry)
+            raise EntryError("rules: a case is about one rule at least")
+        document = document_of(entry)
         tries = tuple(map(_try, self.below(entry, "try")))
         lines = tuple(map(_line, self.below(entry, "score")))
         winners = entry.get("winners")
         if not tries and not lines and winners is None:
-            raise Wrong("nothing to try and nothing scored")
+            raise EntryError("nothing to try and nothing scored")
         return Case(
             id=id,
             family=self.name,
             rules=rules,
-            document=written,
+            document=document,
             tries=tries,
             lines=lines,
             winners=None if winners is None else tuple(winners),
@@ -126,34 +117,34 @@ class _CaseReader(EntryReader[Case]):
 def _try(entry: Mapping[str, Any]) -> Try:
     check_fields(entry, _TRY, ("do",))
     if ("legal" in entry) == ("legal_in" in entry):
-        raise Wrong("a try has either legal or legal_in")
+        raise EntryError("a try has either legal or legal_in")
     legal_in = entry.get("legal_in")
     for name in legal_in or ():
         if name not in PRESETS:
-            raise Wrong(f"legal_in: {quote(name)} is none of {', '.join(PRESETS)}")
+            raise EntryError(f"legal_in: {quote(name)} is none of {', '.join(PRESETS)}")
     obstacle = entry.get("obstacle")
     if obstacle is not None:
-        (obstacle,) = members([obstacle], Obstacle, "obstacle")
+        (obstacle,) = enum_members([obstacle], Obstacle, "obstacle")
     after = entry.get("after", {})
     check_fields(after, _AFTER)
-    refused = entry.get("legal") is False
+    is_refused = entry.get("legal") is False
     if entry.get("legal") is True and obstacle:
-        raise Wrong("obstacle: what is legal meets none")
-    if refused and after:
-        raise Wrong("after: nothing follows a refusal")
+        raise EntryError("obstacle: what is legal meets none")
+    if is_refused and after:
+        raise EntryError("after: nothing follows a refusal")
     return Try(
         do=entry["do"],
         legal=entry.get("legal"),
         legal_in=None if legal_in is None else tuple(legal_in),
-        rules=members(entry.get("rules", []), Rule, "rules"),
+        rules=enum_members(entry.get("rules", []), Rule, "rules"),
         obstacle=obstacle,
         after=after,
     )
 
 
-def _line(entry: Mapping[str, Any]) -> Line:
+def _line(entry: Mapping[str, Any]) -> ExpectedPoints:
     check_fields(entry, _SCORE, _SCORE)
     if entry["line"] not in SeatScore.__match_args__:
         known = ", ".join(SeatScore.__match_args__)
-        raise Wrong(f"line: {quote(entry['line'])} is none of {known}")
-    return Line(**entry)
+        raise EntryError(f"line: {quote(entry['line'])} is none of {known}")
+    return ExpectedPoints(**entry)

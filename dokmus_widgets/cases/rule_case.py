@@ -1,4 +1,4 @@
-"""A rule case: a position, what to try on it, and what must come out."""
+"""Data model of a rule case: a position, actions to try and the expected outcome."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ from dokmus_widgets.core.notation import NotationError, read_action
 
 
 class Try(NamedTuple):
-    """An action to try, and what must come out.
+    """An action to try, and the expected verdict.
 
     ``do``: the action in notation. ``legal``: in the reading of the case; None where ``legal_in``
-    tells the presets in which it is legal, and by leaving them out those in which it is not.
-    ``obstacle``: the first one of a refusal. In the reading of the case: ``rules``, all among
-    those of the verdict, and ``after``, parts of the position that follows, by the names of the
-    fields of a case.
+    lists exactly the presets in which it is legal. ``obstacle``: the first one of a refusal. In the
+    reading of the case: ``rules``, a subset of the verdict's, and ``after``, fields of the
+    following position.
     """
 
     do: str
@@ -30,17 +29,14 @@ class Try(NamedTuple):
     after: Mapping[str, Any] = {}
 
     def legal_by(self, rules: Rules) -> dict[Rules, bool]:
-        """In which readings the action is tried, and whether it is legal there.
-
-        ``rules``: the reading of the case.
-        """
+        """Return the readings to try the action in (``rules``: the case's) with its legality."""
         if self.legal_in is None:
             return {rules: self.legal is True}
         return {Rules.preset(name): name in self.legal_in for name in PRESETS}
 
 
-class Line(NamedTuple):
-    """What one line of a seat's sheet must say, as if the game ended here."""
+class ExpectedPoints(NamedTuple):
+    """The expected points on one line of a seat's score sheet."""
 
     seat: int
     line: str
@@ -49,15 +45,15 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True)
 class Case:
-    """A small position with a question, the actions to try and what must come out.
+    """A small position with a question, actions to try and the expected outcome.
 
-    ``rules``: what it is about; it is listed under the first. ``winners``: the seats that win if
-    the game ends here, None where the case does not ask. ``line``: of its file. ``left_out``: the
-    spaces of each tile, by row and column on it, that are not part of the case. ``ours``: which of
-    our own readings it rests on, where no switch decides; the message ``ours-...`` tells it.
+    ``rules``: the subject; the case is listed under the first. ``winners``: the seats that win if
+    the game ends here; None if the case does not ask. ``line``: its line in the file. ``left_out``:
+    the spaces of each tile, by row and column on it, outside the case. ``ours``: the interpretation
+    it rests on where no switch decides, told by the message ``ours-...``.
 
-    Its words are the message ``message``: the title, with the attributes ``.ask`` (the question)
-    and ``.more`` (the point of it).
+    The message ``message`` is the title; its attributes are ``.ask`` (the question) and ``.more``
+    (the point of it).
     """
 
     id: str
@@ -65,7 +61,7 @@ class Case:
     rules: tuple[Rule, ...]
     document: Mapping[str, Any] = field(repr=False)
     tries: tuple[Try, ...] = field(default=(), repr=False)
-    lines: tuple[Line, ...] = field(default=(), repr=False)
+    lines: tuple[ExpectedPoints, ...] = field(default=(), repr=False)
     winners: tuple[int, ...] | None = field(default=None, repr=False)
     faq: bool = False
     ours: str = ""
@@ -76,12 +72,10 @@ class Case:
 
     @property
     def message(self) -> str:
-        """The name of the message with its words."""
         return f"case-{self.id}"
 
     @cached_property
     def state(self) -> State:
-        """The position; ``CasesError`` when it is none."""
         try:
             return State.from_dict(self.document)
         except PositionError as error:
@@ -89,7 +83,6 @@ class Case:
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:
-        """The actions of the tries; ``CasesError`` for what is no action."""
         try:
             return tuple(read_action(self.state, one.do) for one in self.tries)
         except NotationError as error:

@@ -1,7 +1,7 @@
-"""The island as SVG text. Pure functions, standard library only.
+"""SVG rendering of the island, as pure functions on the standard library.
 
-`ground`, `defs` and `art_css()` are the parts of a live board; `picture` is a whole one,
-`chart` one for a page that has these.
+`ground`, `defs` and `art_css()` are the parts of a live board; `picture` is a stand-alone document,
+`chart` an image for a page that already has these parts.
 """
 
 from .ground import ground, label

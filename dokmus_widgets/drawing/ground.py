@@ -14,7 +14,7 @@ from .terrain import LEFT_OUT, TERRAINS, symbol_of
 
 NAME_INSET = 27
 
-#: Terrain from what a name hides least to what it hides most.
+#: Terrain by how much of it a name hides, least first.
 _TALLER = f".{LEFT_OUT}~f^rvtT"
 
 
@@ -31,8 +31,8 @@ def _spaces(rows: Side, terrain: str) -> list[Space]:
 
 
 @lru_cache(maxsize=256)
-def bodies(rows: Side) -> str:
-    """The flat part: it looks right at any turn of the tile."""
+def flat_art(rows: Side) -> str:
+    """Draw the flat shapes, which look right at any rotation of the tile."""
     _check(rows)
     size = len(rows)
     side = size * UNIT
@@ -66,12 +66,11 @@ def bodies(rows: Side) -> str:
     if lines:
         parts.append(f'<path class="dk-grid" d="{lines}"/>')
     if blank := _spaces(rows, LEFT_OUT):
-        parts.append(_left_out(blank))
+        parts.append(_hatched_paper(blank))
     return "".join(parts)
 
 
-def _left_out(spaces: list[Space]) -> str:
-    """Bare paper over the spaces that are not part of what is shown, with sparse hatching."""
+def _hatched_paper(spaces: list[Space]) -> str:
     d = "".join(f"M{c * UNIT} {r * UNIT}h{UNIT}v{UNIT}h-{UNIT}Z" for r, c in spaces)
     hatching = "".join(
         f"M{c * UNIT} {r * UNIT + UNIT}L{c * UNIT + UNIT} {r * UNIT}" for r, c in spaces
@@ -79,8 +78,8 @@ def _left_out(spaces: list[Space]) -> str:
     return f'<path class="dk-paper" d="{d}"/><path class="dk-left-out" d="{hatching}"/>'
 
 
-def standing(rows: Side) -> list[tuple[str, int, int]]:
-    """The upright symbols: id, and the x and y of the space's corner; those behind come first."""
+def symbols_on(rows: Side) -> list[tuple[str, int, int]]:
+    """Return the upright symbols, back to front: id, and x and y of the space's corner."""
     return [
         (name, c * UNIT, r * UNIT)
         for r, row in enumerate(rows)
@@ -90,7 +89,6 @@ def standing(rows: Side) -> list[tuple[str, int, int]]:
 
 
 def frame(size: int) -> str:
-    """The leaf's border, and the crease where it was folded."""
     side = size * UNIT
     half = num(side / 2)
     return (
@@ -101,10 +99,10 @@ def frame(size: int) -> str:
 
 
 def name_corner(rows: Side, taken: Collection[Space] = ()) -> int:
-    """The corner for the name, clockwise from the top left: one that hides nothing tall.
+    """Return the corner for the name, clockwise from the top left, that hides least.
 
-    ``taken``: spaces where a token stands, which a name gives way to. It rather lies below the
-    edge of a token than over a temple, of which nothing could be seen then.
+    ``taken``: spaces with a token, which the name avoids. It covers the edge of a token rather than
+    a temple, which would vanish.
     """
     last = len(rows) - 1
     spaces = ((0, 0), (0, last), (last, last), (last, 0))
@@ -118,7 +116,7 @@ def name_corner(rows: Side, taken: Collection[Space] = ()) -> int:
 
 
 def name_tag(name: str, size: int, corner: int, live: bool = False) -> str:
-    """The paper corner with the name; ``live``: the text can be turned back by CSS."""
+    """Draw the corner with the name; ``live``: CSS can keep the text upright."""
     path = '<path class="dk-tag dk-thin" d="M2 14A12 12 0 0 1 14 2H52V34A18 18 0 0 1 34 52H2Z"/>'
     half = num(size * UNIT / 2)
     tag = f'<g transform="rotate({corner * 90} {half} {half})">{path}</g>' if corner else path
@@ -129,19 +127,16 @@ def name_tag(name: str, size: int, corner: int, live: bool = False) -> str:
 
 
 def upright(body: str, x: int, y: int) -> str:
-    """A group that live CSS turns back about (x, y) when the tile is turned."""
+    """Wrap art in a group that live CSS turns back about (x, y) when the tile is turned."""
     return f'<g class="dk-upright" style="transform-origin:{x}px {y}px">{body}</g>'
 
 
 @lru_cache(maxsize=256)
 def ground(rows: Side, name: str = "", corner: int | None = None) -> str:
-    """One tile side as written, unrotated, as an SVG fragment of 100 units to a space.
-
-    ``corner``: where the name goes, as of :func:`label`.
-    """
-    parts = [bodies(rows)]
+    """Draw one unrotated tile side as an SVG fragment, 100 units per space."""
+    parts = [flat_art(rows)]
     half = UNIT // 2
-    parts += (upright(use(id_, x, y), x + half, y + half) for id_, x, y in standing(rows))
+    parts += (upright(use(id_, x, y), x + half, y + half) for id_, x, y in symbols_on(rows))
     parts.append(frame(len(rows)))
     if name:
         parts.append(label(rows, name, corner))
@@ -150,6 +145,6 @@ def ground(rows: Side, name: str = "", corner: int | None = None) -> str:
 
 @lru_cache(maxsize=256)
 def label(rows: Side, name: str, corner: int | None = None) -> str:
-    """The name of a tile side as written, in a corner of its own choice unless one is given."""
+    """Draw the name of a tile side, by default in the corner that hides least."""
     corner = name_corner(rows) if corner is None else corner
     return name_tag(name, len(rows), corner, live=True)

@@ -1,7 +1,7 @@
-"""Outlines of merged spaces: one closed path for a lake, a wood, a range.
+"""Outlines of merged spaces: one closed path for a lake, a forest or a range.
 
-Spaces are (row, column); points are (x, y) in user units, 100 to a space. Loops run clockwise, so
-what is outside lies on the left; holes run the other way round.
+Spaces are (row, column); points are (x, y) in user units, 100 per space. Loops run clockwise with
+the outside on their left, holes the other way round.
 """
 
 from __future__ import annotations
@@ -21,24 +21,22 @@ FRAME_CORNER = 12.0
 
 
 def num(value: float) -> str:
-    """A number with at most one decimal, as short as it goes."""
     text = f"{value:.1f}"
     text = text.removesuffix(".0")
     return "0" if text in ("-0", "") else text
 
 
 def use(name: str, x: int, y: int, side: int = UNIT) -> str:
-    """A symbol by its id, its top left at a point."""
     return f'<use href="#{name}" x="{x}" y="{y}" width="{side}" height="{side}"/>'
 
 
-def pair(point: Point) -> str:
+def point_text(point: Point) -> str:
     return f"{num(point[0])} {num(point[1])}"
 
 
 @dataclass(frozen=True)
 class Corner:
-    """A turn of an outline. `flush_out`: the edge that leaves it lies on the tile's edge."""
+    """A corner of an outline. `flush_out`: the edge leaving it lies on the tile's edge."""
 
     point: Point
     convex: bool
@@ -47,7 +45,7 @@ class Corner:
 
 
 def _loops(spaces: frozenset[Space]) -> list[list[Space]]:
-    """Closed rings of grid points (x, y), every unit step listed."""
+    """Return closed rings of grid points (x, y), every unit step listed."""
     leaving: dict[Space, list[Space]] = {}
     for row, column in sorted(spaces):
         a, b = (column, row), (column + 1, row)
@@ -67,7 +65,7 @@ def _loops(spaces: frozenset[Space]) -> list[list[Space]]:
             here, there = first, leaving[first].pop(0)
             while True:
                 dx, dy = there[0] - here[0], there[1] - here[1]
-                # Where two spaces touch by a corner only, the right turn keeps them apart.
+                # The right turn separates spaces that touch only by a corner.
                 right = (there[0] - dy, there[1] + dx)
                 ways = leaving[there]
                 if there == first and right not in ways:
@@ -81,8 +79,7 @@ def _loops(spaces: frozenset[Space]) -> list[list[Space]]:
 
 
 def corners(spaces: Iterable[Space], inset: float, frame: int | None = None) -> list[list[Corner]]:
-    """The outlines of `spaces`, drawn in by `inset`, except along the edges of a tile of
-    `frame` spaces: there they run straight off the edge, so that bodies join across tiles."""
+    """Return inset outlines of `spaces`, straight off the edges of a tile of `frame` spaces."""
     result = []
     for ring in _loops(frozenset(spaces)):
         count = len(ring)
@@ -116,7 +113,7 @@ Bend = Literal["round", "cut"]
 
 @dataclass(frozen=True)
 class Drawn:
-    """`fill` is closed; `edge` leaves out what lies on the tile's edge."""
+    """SVG path data: `fill` is closed, `edge` omits the parts on the tile's edge."""
 
     fill: str
     edge: str
@@ -125,21 +122,21 @@ class Drawn:
 def draw(
     loops: list[list[Corner]], convex: float, concave: float, bend: Bend = "round", bump: float = 0
 ) -> Drawn:
-    """Outlines with their corners rounded or cut, and with scallops about `bump` long if asked."""
+    """Convert outlines to paths with rounded or cut corners, and scallops about `bump` long."""
     fill: list[str] = []
     edge: list[str] = []
     for loop in loops:
         entry, leave = _cuts(loop, convex, concave)
-        fill.append(f"M{pair(leave[-1])}")
+        fill.append(f"M{point_text(leave[-1])}")
         pen_down = False
         last = leave[-1]
         for i, corner in enumerate(loop):
-            straight = f"L{pair(entry[i])}"
+            straight = f"L{point_text(entry[i])}"
             if bump and not corner.flush_in:
                 straight = _scallops(last, entry[i], bump, loop[i - 1].flush_in, corner.flush_out)
             if last != entry[i]:
                 if not corner.flush_in:
-                    edge.append(straight if pen_down else f"M{pair(last)}{straight}")
+                    edge.append(straight if pen_down else f"M{point_text(last)}{straight}")
                     pen_down = True
                 fill.append(straight)
             if corner.flush_in:
@@ -148,7 +145,7 @@ def draw(
                 turn = _turn(entry[i], leave[i], corner, bend, bump)
                 fill.append(turn)
                 if not (corner.flush_in and corner.flush_out):
-                    edge.append(turn if pen_down else f"M{pair(entry[i])}{turn}")
+                    edge.append(turn if pen_down else f"M{point_text(entry[i])}{turn}")
                     pen_down = True
             last = leave[i]
         fill.append("Z")
@@ -158,7 +155,6 @@ def draw(
 
 
 def _cuts(loop: list[Corner], convex: float, concave: float) -> tuple[list[Point], list[Point]]:
-    """Where the bend at each corner begins and ends."""
     entry: list[Point] = []
     leave: list[Point] = []
     for i, corner in enumerate(loop):
@@ -183,15 +179,15 @@ def _turn(start: Point, end: Point, corner: Corner, bend: Bend, bump: float) -> 
     if bump and corner.convex and not framed:
         return _scallops(start, end, bump)
     if bend == "cut" and not framed:
-        return f"L{pair(end)}"
+        return f"L{point_text(end)}"
     radius = num(abs(corner.point[0] - start[0]) + abs(corner.point[1] - start[1]))
-    return f"A{radius} {radius} 0 0 {int(corner.convex)} {pair(end)}"
+    return f"A{radius} {radius} 0 0 {int(corner.convex)} {point_text(end)}"
 
 
 def _scallops(
     start: Point, end: Point, bump: float, from_frame: bool = False, to_frame: bool = False
 ) -> str:
-    """Bumps from start to end; they keep off the tile's edge, so that the line meets it square."""
+    """Draw scallops from start to end, starting square at the tile's edge."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = hypot(dx, dy)
     low, high = from_frame * 5 / length, 1 - to_frame * 5 / length
@@ -199,7 +195,7 @@ def _scallops(
     radius = num(length * (high - low) / count * 0.58)
 
     def at(part: float) -> str:
-        return pair((start[0] + dx * part, start[1] + dy * part))
+        return point_text((start[0] + dx * part, start[1] + dy * part))
 
     bumps = (
         f"A{radius} {radius} 0 0 1 {at(low + (high - low) * k / count)}"

@@ -1,4 +1,4 @@
-"""What lies over the island: tokens, marks, trails and tints."""
+"""Symbols and paths over the island: tokens, marks, trails and tints."""
 
 from __future__ import annotations
 
@@ -6,24 +6,23 @@ from collections.abc import Sequence
 
 from dokmus_widgets.core.island.spaces import Space
 
-from .outline import UNIT, corners, draw, pair
+from .outline import UNIT, corners, draw, point_text
 
 MARK_KINDS = (
     *("legal", "paid", "chosen", "witness", "obstacle", "ruins", "last"),
-    # What an action changes: temples found and lost, spaces that open and close.
+    # Effects of an action: temples found and lost, spaces that open and close.
     *("gained", "lost", "opened", "closed"),
-    # A space with what it is worth, as text.
+    # A value, as text.
     "worth",
-    # What an explorer points at: a space asked about, one that was changed, and a token tried
-    # where it cannot stand.
+    # Explorers: a space asked about, a changed one, and a token on an illegal space.
     *("asked", "changed", "refused", *(f"ghost-{seat}" for seat in range(4))),
 )
 TRAIL_KINDS = ("step", "temple", "crossing")
-#: Besides one waterway or wood: several bodies told apart, and spaces that are ruled out.
+#: One waterway or forest; several bodies in different styles; spaces that are ruled out.
 TINT_KINDS = ("waterway", "wood", "body-0", "body-1", "body-2", "body-3", "barred")
 SEATS = 4
 
-# The seat's own mark, on the front of the tent.
+# The seat's sign on the front of the tent.
 _SEAT_MARKS = (
     '<circle class="dk-token-halo" cx="50" cy="62" r="15.5"/>',
     '<path class="dk-token-halo" d="M35 54l7-7 8 8 8-8 7 7-8 8 8 8-7 7-8-8-8 8-7-7 8-8Z"/>',
@@ -71,7 +70,7 @@ _PLUS, _MINUS = "M68 20H92M80 8V32", "M68 20H92"
 
 
 def _badge(kind: str, sign: str) -> str:
-    """A sign in the corner, so that what lies, stands and is offered there is seen."""
+    """Draw a sign in the corner of a space, which leaves its content visible."""
     return (
         f'<circle class="dk-{kind} dk-badge" cx="80" cy="20" r="19"/>'
         f'<path class="dk-ring-soft" d="{sign}"/>'
@@ -79,7 +78,6 @@ def _badge(kind: str, sign: str) -> str:
 
 
 def _badged(kind: str, sign: str) -> str:
-    """A ring with a sign at its corner."""
     return f"{_ring(_CIRCLE, f'dk-ring-{kind}')}{_badge(kind, sign)}"
 
 
@@ -103,7 +101,7 @@ OVERLAY_ART: dict[str, str] = {
     ),
     "dk-mark-asked": (
         f"{_ring(_BRACKETS, 'dk-ring-signal', 'dk-ring-case')}"
-        # In the corner, so that what lies and stands there is seen.
+        # In the corner, to keep the space visible.
         '<circle class="dk-token-halo dk-outline" cx="82" cy="18" r="24"/>'
         '<path class="dk-ring" d="M74 12C74 3 90 3 90 13C90 19 82 18 82 25M82 32V32.5"/>'
     ),
@@ -120,24 +118,23 @@ OVERLAY_ART: dict[str, str] = {
 
 
 def trail_path(spaces: Sequence[Space]) -> str:
-    """A line through the centres of `spaces`, from beside the token on the first, with an open
-    arrow head short of the last."""
+    """Return a path through the centres of `spaces`, from beside the first, with an arrow head."""
     points = [complex(column + 0.5, row + 0.5) * UNIT for row, column in spaces]
     if len(points) < 2 or points[0] == points[1] or points[-2] == points[-1]:
         return ""
-    # The steps of length 1 at either end.
+    # Unit vectors at either end.
     first, last = ((end - start) / abs(end - start) for start, end in (points[:2], points[-2:]))
     start, tip = points[0] + first * 34, points[-1] - last * 26
     wings = (tip + last * (20j - 22), tip - last * (20j + 22))
-    line = "M" + "L".join(map(_pair, (start, *points[1:-1], tip)))
+    line = "M" + "L".join(map(_complex_text, (start, *points[1:-1], tip)))
     # Two strokes, so that a dashed line begins each with a full dash.
-    return line + "".join(f"M{_pair(wing)}L{_pair(tip)}" for wing in wings)
+    return line + "".join(f"M{_complex_text(wing)}L{_complex_text(tip)}" for wing in wings)
 
 
-def _pair(point: complex) -> str:
-    return pair((point.real, point.imag))
+def _complex_text(point: complex) -> str:
+    return point_text((point.real, point.imag))
 
 
 def tint_path(spaces: Sequence[Space]) -> str:
-    """The outline round `spaces`, one closed path."""
+    """Return the outline around `spaces` as one closed path."""
     return draw(corners(spaces, 5), 26, 12).fill

@@ -1,7 +1,7 @@
-"""The colours of the chart, and the class rules that put them on the art.
+"""Colours of the chart, and the CSS rules that apply them.
 
-One palette serves both themes: every name has a light and a dark value. The art itself carries
-class names only, so a theme restyles it by setting custom properties.
+Every name has a light and a dark value. The art uses class names only; custom properties set the
+theme.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ TERRAIN_FILLS = ("meadow", "wood", "water", "rock", "ash", "plaza", "stone")
 _LINE = "stroke-linejoin:round;stroke-linecap:round"
 _FONT = "font-family:Georgia,'Times New Roman','DejaVu Serif',serif;font-weight:700"
 
-# Names that no plain shape is filled with
+# Colours used for strokes only
 _STROKES_ONLY = {
     *("contour", "fold", "tag-ink", "sea-line", "grass", "crown-light"),
     *("water-line", "beach", "route"),
@@ -89,7 +89,7 @@ def _tint(fill: str, opacity: str, line: str, width: int, dashes: str = "") -> s
 
 _RULES: tuple[tuple[str, str], ...] = (
     *((f"dk-{name}", f"fill:${name}") for name in _FILLS),
-    # Contours. A class of its own, so that it goes with any fill.
+    # Contours, combined with any fill
     ("dk-line", f"stroke:$contour;stroke-width:4;{_LINE}"),
     ("dk-thin", f"stroke:$contour;stroke-width:2.5;{_LINE}"),
     ("dk-stroke", "fill:none"),
@@ -142,7 +142,7 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("dk-trail-crossing", _trail("stop", "32 18")),
     ("dk-tint-waterway", _tint("route", ".28", "route", 7, "18 12")),
     ("dk-tint-wood", _tint("signal", ".35", "token-line", 6)),
-    # Bodies told apart by their lines too.
+    # Bodies differ by their lines too.
     ("dk-tint-body-0", _tint("signal", ".5", "token-line", 6)),
     ("dk-tint-body-1", _tint("route", ".45", "token-halo", 7, "26 12")),
     ("dk-tint-body-2", _tint("lava", ".45", "token-line", 6, "8 12")),
@@ -154,12 +154,11 @@ _NAME = re.compile(r"\$([a-z0-9-]+)")
 
 
 def colour(name: str, theme: Literal["light", "dark"]) -> str:
-    """The literal colour behind a palette name."""
     return PALETTE[name][theme == "dark"]
 
 
 def variables_css(root: str) -> str:
-    """The palette as custom properties under the selector `root`."""
+    """Return the palette as custom properties under the selector `root`."""
     body = "".join(f"--dk-{name}:light-dark({a},{b});" for name, (a, b) in PALETTE.items())
     return f"{root}{{{body}}}"
 
@@ -184,10 +183,10 @@ def _differs(declaration: str) -> bool:
 
 
 def art_css(literal: Theme | None = None) -> str:
-    """The class rules of the art.
+    """Return the CSS rules of the art.
 
-    None uses the custom properties (the live board). A theme's name uses literal colours, for
-    pictures that stand alone; "auto" is light, and dark where the reader prefers it.
+    None uses custom properties (the live board). A theme's name uses literal colours for
+    stand-alone pictures; "auto" is light, or dark by the reader's preference.
     """
     if literal == "auto":
         dark = _rules("dark", only_colours=True)

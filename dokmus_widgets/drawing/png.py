@@ -1,7 +1,8 @@
-"""A stand-alone SVG document as a PNG image, the same on every computer.
+"""Conversion of stand-alone SVG to PNG, the same on every computer.
 
-``python -m dokmus_widgets.drawing.png`` takes what `png` does, as a list in JSON, and gives the
-image, or nothing where it is unavailable: what draws lets nobody else of its process go on.
+``python -m dokmus_widgets.drawing.png`` reads the arguments of `png` as a JSON list and writes the
+image, or nothing if the library is missing. A separate process is needed because drawing blocks the
+interpreter.
 """
 
 from __future__ import annotations
@@ -14,51 +15,46 @@ from contextlib import suppress
 from html import unescape
 from importlib.resources import as_file, files
 
-#: How wide an image may be, in pixels.
+#: Limits of the width in pixels.
 NARROWEST, WIDEST = 100, 8000
 
 _TEXT = re.compile(r"<text[^>]*>([^<]*)</text>")
-#: What the font that comes along has: Latin and Cyrillic. Other writing takes a font of the system.
-_DRAWN = re.compile(r"[ -~\u00a0-\u017f\u0400-\u045f\u2013\u2014\u2018\u2019\u2212]*")
+#: Letters of the bundled font: Latin and Cyrillic. Others need a system font.
+_SUPPORTED = re.compile(r"[ -~\u00a0-\u017f\u0400-\u045f\u2013\u2014\u2018\u2019\u2212]*")
 _FAMILY = "DejaVu Serif"
 _SIGNATURE_AND_HEADER = 8 + 25  # bytes; the header chunk comes first
 
 
 class PngUnavailable(ImportError):
-    """The library that draws PNG images is not installed (the extra ``png``)."""
+    """The PNG library is not installed (the extra ``png``)."""
 
 
 def png(svg: str, width: int = 1200, title: str = "", description: str = "") -> bytes:
-    """The SVG of :func:`picture` as a PNG image ``width`` pixels wide, with its words inside.
-
-    ``PngUnavailable`` where nothing is installed that could draw it; ``ValueError`` for a width
-    that is none.
-    """
+    """Convert the SVG of :func:`picture` to PNG; ``PngUnavailable`` if the library is missing."""
     if not NARROWEST <= width <= WIDEST:
         raise ValueError(f"an image is {NARROWEST} to {WIDEST} pixels wide, not {width}")
     try:
-        import resvg_py  # here: nothing but a PNG image needs it
+        import resvg_py  # only needed here
     except ImportError as error:
         raise PngUnavailable(str(error)) from error
-    own_font = all(_DRAWN.fullmatch(unescape(text)) for text in _TEXT.findall(svg))
+    is_supported = all(_SUPPORTED.fullmatch(unescape(text)) for text in _TEXT.findall(svg))
     with as_file(files(__package__) / "fonts" / "serif-bold.ttf") as font:
-        drawn = resvg_py.svg_to_bytes(
+        image = resvg_py.svg_to_bytes(
             svg_string=svg,
             width=width,
-            skip_system_fonts=own_font,
+            skip_system_fonts=is_supported,
             font_files=[str(font)],
             font_family=_FAMILY,
             serif_family=_FAMILY,
         )
-    words = _words("Title", title) + _words("Description", description)
-    return drawn[:_SIGNATURE_AND_HEADER] + words + drawn[_SIGNATURE_AND_HEADER:]
+    metadata = _text_chunk("Title", title) + _text_chunk("Description", description)
+    return image[:_SIGNATURE_AND_HEADER] + metadata + image[_SIGNATURE_AND_HEADER:]
 
 
-def _words(keyword: str, text: str) -> bytes:
-    """An ``iTXt`` chunk; nothing for no text."""
+def _text_chunk(keyword: str, text: str) -> bytes:
     if not text:
         return b""
-    # Not compressed, of no language, the keyword not translated.
+    # Not compressed, no language, no translated keyword.
     body = b"iTXt" + keyword.encode("ascii") + b"\0\0\0\0\0" + text.encode("utf-8")
     return (len(body) - 4).to_bytes(4, "big") + body + zlib.crc32(body).to_bytes(4, "big")
 

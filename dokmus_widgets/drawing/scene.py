@@ -1,4 +1,4 @@
-"""What is to be seen, as plain data: no rules, no drawing."""
+"""Scene graph of the board as plain data, without rules or drawing."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from .overlay import MARK_KINDS, SEATS, TINT_KINDS, TRAIL_KINDS, tint_path, trai
 from .terrain import LEFT_OUT
 
 
-def _known(kind: str, kinds: tuple[str, ...], what: str) -> None:
+def _check_kind(kind: str, kinds: tuple[str, ...], what: str) -> None:
     if kind not in kinds:
         raise ValueError(f"unknown kind of {what} {kind!r}; known are {', '.join(kinds)}")
 
 
 @dataclass(frozen=True)
 class TileArt:
-    """A tile; `row` and `column` are its top-left space on the board, `rows` as written, with
-    blanks for what is not part of what is shown. `corner`: of its name, as written."""
+    """A tile; `row` and `column` are its top-left space, `rows` its terrain before rotation.
+
+    Blanks in `rows` are spaces that are not shown. `corner`: of the name, before rotation.
+    """
 
     slot: int
     row: int
@@ -46,7 +48,7 @@ class TokenArt:
 
 @dataclass(frozen=True)
 class Mark:
-    """One of `MARK_KINDS` on a space; `text` is written under it ("+1" is part of `paid`)."""
+    """A symbol of `MARK_KINDS` on a space, with `text` under it ("+1" is part of `paid`)."""
 
     kind: str
     row: int
@@ -54,7 +56,7 @@ class Mark:
     text: str = ""
 
     def __post_init__(self) -> None:
-        _known(self.kind, MARK_KINDS, "mark")
+        _check_kind(self.kind, MARK_KINDS, "mark")
 
     def to_dict(self) -> dict[str, Any]:
         drawn = {"kind": self.kind, "row": self.row, "column": self.column}
@@ -63,7 +65,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class _Shape:
-    """Something drawn of several spaces, of one of its ``kinds``."""
+    """A shape drawn over several spaces, of one of its ``kinds``."""
 
     kinds: ClassVar[tuple[str, ...]]
 
@@ -71,33 +73,32 @@ class _Shape:
     spaces: tuple[Space, ...]
 
     def __post_init__(self) -> None:
-        _known(self.kind, self.kinds, type(self).__name__.lower())
+        _check_kind(self.kind, self.kinds, type(self).__name__.lower())
 
     def to_dict(self) -> dict[str, Any]:
         return {"kind": self.kind, "spaces": [list(s) for s in self.spaces], "d": path_of(self)}
 
 
 class Trail(_Shape):
-    """A route through the centres of `spaces`, from what decides to where it leads."""
+    """A route through the centres of `spaces`, from the deciding space to the target."""
 
     kinds = TRAIL_KINDS
 
 
 class Tint(_Shape):
-    """Spaces that belong together: a waterway or a wood."""
+    """Spaces that belong together: a waterway or a forest."""
 
     kinds = TINT_KINDS
 
 
 def path_of(shape: _Shape) -> str:
-    """The "d" of its path, in units of the board."""
+    """Return the SVG path data of a shape, in board units."""
     return (trail_path if isinstance(shape, Trail) else tint_path)(shape.spaces)
 
 
 @dataclass(frozen=True)
 class Scene:
-    """The whole board: `size` spaces to a tile's side, `rows` x `columns` of slots, and the gap's
-    top-left space."""
+    """The whole board: `rows` x `columns` slots of `size` spaces; `gap` is its top-left space."""
 
     size: int
     rows: int
@@ -109,8 +110,8 @@ class Scene:
     trails: tuple[Trail, ...] = ()
     tints: tuple[Tint, ...] = ()
 
-    def only(self, slots: Collection[int]) -> Self:
-        """What lies on these slots; trails and tints are drawn as far as they go."""
+    def with_slots(self, slots: Collection[int]) -> Self:
+        """Return the scene of these slots; trails and tints stay whole."""
 
         def on(row: int, column: int) -> bool:
             return row // self.size * self.columns + column // self.size in slots
@@ -123,14 +124,13 @@ class Scene:
             marks=tuple(mark for mark in self.marks if on(mark.row, mark.column)),
         )
 
-    def first(self, rows: int, columns: int) -> Self:
-        """What lies on the first so many rows and columns of slots, as a whole of its own."""
+    def cropped(self, rows: int, columns: int) -> Self:
+        """Return the scene cropped to the first rows and columns of slots."""
         kept = [row * self.columns + column for row in range(rows) for column in range(columns)]
-        return replace(self.only(kept), rows=rows, columns=columns)
+        return replace(self.with_slots(kept), rows=rows, columns=columns)
 
     @property
     def left_out(self) -> tuple[Space, ...]:
-        """The spaces of tiles that are not part of what is shown."""
         return tuple(
             (tile.row + row, tile.column + column)
             for tile in self.tiles

@@ -1,4 +1,4 @@
-"""The open sea and the chart's border: what shows where no tile lies."""
+"""The open sea, and the chart's border."""
 
 from __future__ import annotations
 
@@ -27,8 +27,7 @@ SEA_ART: dict[str, str] = {
 
 @lru_cache(maxsize=16)
 def sea(spaces: int) -> str:
-    """The gap, `spaces` wide: wave ticks round a compass rose. Drawn without a ground of its own,
-    so that it lies on whatever sea is behind the island."""
+    """Draw the gap, `spaces` wide: waves around a compass rose on a transparent ground."""
     size = spaces * UNIT
     parts = []
     rose = 3 if spaces >= 5 else 2 if spaces == 4 else 1
@@ -46,8 +45,7 @@ def sea(spaces: int) -> str:
 
 @lru_cache(maxsize=16)
 def sheet(rows: int, columns: int) -> str:
-    """What lies under an island of so many spaces, whose top left is the origin: the sea, and a
-    border that reaches `COAST + BORDER` beyond the island."""
+    """Draw the sea and the border under an island, reaching `COAST + BORDER` beyond it."""
     wide, high, out = columns * UNIT, rows * UNIT, COAST + BORDER
     middle = COAST + BORDER // 2
     bars = (

@@ -1,4 +1,4 @@
-"""A scene as a stand-alone SVG document: the same text for the same scene, always."""
+"""Scenes as SVG documents; equal scenes give equal text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from html import escape
 from dokmus_widgets.core.island.spaces import column_name
 from dokmus_widgets.core.island.tiles import rotated
 
-from .ground import bodies, frame, name_corner, name_tag, standing
+from .ground import flat_art, frame, name_corner, name_tag, symbols_on
 from .outline import UNIT, use
 from .palette import Theme, art_css
 from .scene import Mark, Scene, TileArt, path_of
@@ -35,15 +35,15 @@ def _style(theme: Theme) -> str:
 def _tile(tile: TileArt) -> str:
     rows = rotated(tile.rows, tile.rotation)
     size = len(rows)
-    parts = [bodies(rows), *(use(*symbol) for symbol in standing(rows)), frame(size)]
+    parts = [flat_art(rows), *(use(*symbol) for symbol in symbols_on(rows)), frame(size)]
     if tile.name:
         # The tag turns with the tile, the text on it stays upright.
         written = name_corner(tile.rows) if tile.corner is None else tile.corner
         parts.append(name_tag(tile.name, size, (written + tile.rotation) % 4))
-    return _at("".join(parts), tile.column * UNIT, tile.row * UNIT)
+    return _translated("".join(parts), tile.column * UNIT, tile.row * UNIT)
 
 
-def _at(body: str, x: int, y: int) -> str:
+def _translated(body: str, x: int, y: int) -> str:
     return f'<g transform="translate({x} {y})">{body}</g>'
 
 
@@ -60,7 +60,7 @@ def _mark(mark: Mark) -> str:
 
 
 def labels_of(rows: int, columns: int) -> str:
-    """Column letters above and row numbers left of so many spaces, in the room of `margins`."""
+    """Draw column letters above and row numbers left of the island, within `margins`."""
     off = COAST + BORDER + _LABEL_ROOM // 2
     parts = [
         f'<text class="dk-label" x="{column * UNIT + UNIT // 2}" y="{18 - off}">'
@@ -75,7 +75,7 @@ def labels_of(rows: int, columns: int) -> str:
 
 
 def margins(labels: bool = True) -> tuple[int, int]:
-    """The chart's room before the island (above and left) and after it (below and right)."""
+    """Return the chart's margin before the island (above, left) and after it (below, right)."""
     far = COAST + BORDER + _EDGE
     return far + (_LABEL_ROOM if labels else 0), far
 
@@ -89,7 +89,7 @@ def _island(scene: Scene) -> str:
     gap_row, gap_column = scene.gap
     parts = []
     if _has_gap(scene):
-        parts.append(_at(sea(scene.size), gap_column * UNIT, gap_row * UNIT))
+        parts.append(_translated(sea(scene.size), gap_column * UNIT, gap_row * UNIT))
     parts += (_tile(tile) for tile in scene.tiles)
     parts += (f'<path class="dk-tint-{tint.kind}" d="{path_of(tint)}"/>' for tint in scene.tints)
     for trail in scene.trails:
@@ -107,7 +107,7 @@ def _island(scene: Scene) -> str:
 
 
 def small(scene: Scene, title: str) -> str:
-    """The tiles and the gap of a scene, for a page that has the symbols, their rules and a sea."""
+    """Draw the tiles and the gap of a scene, for a page with the symbols, rules and sea."""
     corners = [(tile.row, tile.column) for tile in scene.tiles]
     corners += [scene.gap] if _has_gap(scene) else []
     rows, columns = zip(*corners, strict=True)
@@ -120,17 +120,17 @@ def small(scene: Scene, title: str) -> str:
 
 
 def _chart(scene: Scene, labels: bool) -> tuple[str, str, str]:
-    """The whole chart: its view box, what lies on the paper, and the island of that by itself."""
+    """Return the view box, the art on the paper, and the island's art alone."""
     spaces = scene.rows * scene.size, scene.columns * scene.size
-    high, wide = (UNIT * count for count in spaces)
+    height, width = (UNIT * count for count in spaces)
     near, far = margins(labels)
-    box = f"{-near} {-near} {near + wide + far} {near + high + far}"
+    box = f"{-near} {-near} {near + width + far} {near + height + far}"
     island = _island(scene)
     return box, f"{sheet(*spaces)}{island}{labels_of(*spaces) if labels else ''}", island
 
 
 def chart(scene: Scene, title: str, description: str) -> str:
-    """The whole chart, for a page that has the symbols, their rules and a paper."""
+    """Draw the whole chart, for a page with the symbols, rules and paper."""
     box, art, _ = _chart(scene, labels=True)
     return (
         f'<svg viewBox="{box}" role="img" aria-label="{escape(title)}">'
@@ -146,7 +146,7 @@ def picture(
     title: str = "",
     description: str = "",
 ) -> str:
-    """The scene as a complete SVG document that needs nothing from outside."""
+    """Draw the scene as a stand-alone SVG document."""
     if theme not in _PREFIX:
         raise ValueError(f"unknown theme {theme!r}; known are {', '.join(_PREFIX)}")
     box, art, island = _chart(scene, labels)

@@ -1,4 +1,4 @@
-"""All symbols of the chart by id, ready for `<use href="#id">`."""
+"""SVG symbols of the chart by id, for `<use href="#id">`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .terrain import TERRAIN_ART
 
 @cache
 def symbols() -> Mapping[str, str]:
-    """Every symbol: its id and its `<symbol>` element."""
+    """Return the `<symbol>` element of every id."""
     art = {**TERRAIN_ART, **SEA_ART, **OVERLAY_ART}
     return {
         name: f'<symbol id="{name}" viewBox="0 0 100 100" overflow="visible">{body}</symbol>'
@@ -21,7 +21,7 @@ def symbols() -> Mapping[str, str]:
 
 
 def defs(names: Iterable[str] | None = None) -> str:
-    """`<defs>` with all symbols, or with those named, always in the same order."""
+    """Return `<defs>` with all symbols or those named, in a fixed order."""
     wanted = None if names is None else set(names)
     chosen = (text for name, text in symbols().items() if wanted is None or name in wanted)
     return f"<defs>{''.join(chosen)}</defs>"

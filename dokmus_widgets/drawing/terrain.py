@@ -1,7 +1,7 @@
-"""What stands on the ground: the upright symbols of the terrain.
+"""Upright terrain symbols.
 
-Each is drawn in a box of 100 x 100, the space, and may lean a little over its edge. Every terrain
-has a silhouette of its own, bold enough for a space of 15 pixels.
+Each fits a space of 100 x 100 and may lean a little over its edge. Every terrain has a silhouette
+that is recognizable at 15 pixels.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ def _tuft(x: int, y: int, size: int = 10) -> str:
 
 
 def _tree(x: int, y: int) -> str:
-    """A tree as charts draw them: a crown of lobes over a stub of trunk at (x, y)."""
     crown = f"M{x - 14} {y - 7}a10 10 0 0 1-1-19a15 15 0 0 1 30 0a10 10 0 0 1-1 19Z"
     return (
         f'<path class="dk-stroke dk-line" d="M{x} {y - 6}V{y + 3}"/>'
@@ -42,7 +41,6 @@ _WAVES = {
 
 
 def _peak(left: int, top: tuple[int, int], right: int, base: int, snow: int) -> str:
-    """A peak lit from the left, its cap of snow with a jagged hem `snow` units down."""
     x, y = top
     height = base - y
     lx = round(x + (left - x) * snow / height)
@@ -97,7 +95,6 @@ _TEMPLE_LARGE = (
 
 
 def _column(x: int, top: int, bottom: int) -> str:
-    """A broken shaft: the top torn off at a slant."""
     return (
         f'<path class="dk-column dk-line" d="M{x} {bottom}V{top}l6 5l5-9l7 8V{bottom}Z"/>'
         f'<path class="dk-column-shade" d="M{x + 11} {top + 6}l5 3V{bottom - 2}h-5Z"/>'
@@ -128,7 +125,7 @@ TERRAIN_ART: dict[str, str] = {
     "dk-ruins": _RUINS,
 }
 
-#: A space that is not part of what is shown.
+#: A space that is not shown.
 LEFT_OUT = " "
 
 _VARIANTS: dict[str, tuple[str, ...]] = {
@@ -147,6 +144,6 @@ TERRAINS = "".join(_VARIANTS)
 
 
 def symbol_of(terrain: str, row: int, column: int) -> str:
-    """The symbol for a space, varied by its position; "" where nothing stands."""
+    """Return the symbol of a space, varied by position; "" for none."""
     variants = _VARIANTS[terrain]
     return variants[(row * 3 + column * 7 + row * column) % len(variants)]

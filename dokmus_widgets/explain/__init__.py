@@ -1,4 +1,4 @@
-"""The rules in words: verdicts, actions, positions and scores as sentences, with spaces to mark."""
+"""The rules in words: verdicts, actions, positions and scores as sentences."""
 
 from dokmus_widgets.explain.actions import action_words
 from dokmus_widgets.explain.answers import Answer, answer_to

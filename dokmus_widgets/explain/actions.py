@@ -1,4 +1,4 @@
-"""Actions in words, as the list of moves tells them."""
+"""Actions in words, as in the move list."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from dokmus_widgets.explain.seats import listed
 
 
 def tile_name(state: State, slot: int) -> str:
-    """The name of the tile in a slot, with the side that is up: ``3B``; empty for the gap."""
+    """Return the tile in a slot and its visible side, such as ``3B``; empty for the gap."""
     slots = state.island.grid
     laid = slots[slot] if 0 <= slot < len(slots) else None
     return "" if laid is None else f"{laid.tile}{'AB'[laid.side]}"
 
 
 def slot_named(state: State, tile: str) -> int:
-    """The slot of a tile by its name, with or without its side; ``ValueError`` tells which lie."""
+    """Return the slot of a tile, named with or without its side; ``ValueError`` if unknown."""
     names = {
         tile_name(state, slot): slot for slot in state.island.frame.slots_but[state.island.gap]
     }
@@ -28,10 +28,7 @@ def slot_named(state: State, tile: str) -> int:
 
 
 def action_facts(state: State, action: Action) -> dict[str, str | int]:
-    """What messages about an action speak of: spaces, tile, turn or card; nothing for the others.
-
-    ``tile`` is empty for the gap.
-    """
+    """Return the message arguments of an action; ``tile`` is empty for the gap."""
     match action:
         case actions.ChooseStart(space) | actions.Place(space):
             return {"space": space_name(space)}
@@ -47,10 +44,7 @@ def action_facts(state: State, action: Action) -> dict[str, str | int]:
 
 
 def action_words(state: State, action: Action, names: Sequence[str], *, shown: bool = False) -> str:
-    """What the seat to act does by this action, made on this state.
-
-    ``shown`` tells which guardian card was chosen; otherwise it stays hidden.
-    """
+    """Describe an action of the current player; ``shown`` reveals the chosen card."""
     who = "" if state.to_act is None else names[state.to_act]
     name, facts = f"moved-{action.type}", action_facts(state, action)
     match action:
@@ -66,7 +60,7 @@ def action_words(state: State, action: Action, names: Sequence[str], *, shown: b
 
 
 def burning_spaces(state: State) -> list[str]:
-    """The names of the spaces whose tokens burn when the seat to act ends its turn."""
+    """Return the names of the spaces whose tokens burn at the end of the turn."""
     if state.to_act is None or state.turn is None:
         return []
     spaces = state.island.frame.spaces(state.tokens[state.to_act] & state.island.volcano)

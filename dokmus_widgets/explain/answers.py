@@ -1,4 +1,4 @@
-"""A verdict as a sentence: yes or no first, then the one fact that decides it."""
+"""Verdicts as sentences: yes or no first, then the deciding fact."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from dokmus_widgets.explain.spaces import terrain_key
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a click is answered: words, whether it was done, the rules, and what to draw.
+    """The reply to a command: its text, success, rules and board highlights.
 
-    ``witnesses`` are spaces that decide, ``obstacles`` spaces in the way, ``routes`` the ways to
-    draw. Prints as its words.
+    ``witnesses`` are the deciding spaces, ``obstacles`` the spaces in the way, ``routes`` the paths
+    to draw. True if the command was done; printed as its text.
     """
 
     words: str
@@ -53,57 +53,53 @@ class Answer:
         return self.done
 
 
-#: What comes of a placement, by its rule.
-_THEN = {Rule.RUINS_ACTION: "then-ruins", Rule.VOLCANO_BURN: "then-volcano"}
+_CONSEQUENCES = {Rule.RUINS_ACTION: "then-ruins", Rule.VOLCANO_BURN: "then-volcano"}
 
 #: An answer to be told, and told again in every language to come.
 Telling = Callable[[], Answer]
 
 
 def answer_to(state: State, verdict: Verdict, names: Sequence[str]) -> Answer:
-    """Why the action of a verdict is legal or not on this state: by what decides it."""
+    """Explain why an action is legal or not, by the deciding route or obstacle."""
     if verdict.legal:
-        return _yes(state, verdict.action, verdict.routes[0])
-    return _refused(state, verdict, verdict.obstacles[0], names)
+        return _legal_answer(state, verdict.action, verdict.routes[0])
+    return _refusal(state, verdict, verdict.obstacles[0], names)
 
 
 def answers_to(state: State, verdict: Verdict, names: Sequence[str]) -> tuple[Answer, ...]:
-    """An action asked about: everything that allows or forbids it; what decides comes first.
-
-    Grounds that are told in the same words are told once.
-    """
+    """Explain everything that allows or forbids an action, the deciding fact first."""
     if verdict.legal:
-        told = [_may(state, verdict.action, route) for route in verdict.routes]
+        answers = [_asked_answer(state, verdict.action, route) for route in verdict.routes]
     else:
-        told = [_refused(state, verdict, found, names) for found in _apart(verdict.obstacles)]
-    return tuple({answer.words: answer for answer in reversed(told)}.values())[::-1]
+        answers = [_refusal(state, verdict, found, names) for found in _distinct(verdict.obstacles)]
+    return tuple({answer.words: answer for answer in reversed(answers)}.values())[::-1]
 
 
-def _apart(obstacles: Sequence[Hindrance]) -> list[Hindrance]:
-    """The obstacles without the one that another one tells already: what cannot be paid."""
+def _distinct(obstacles: Sequence[Hindrance]) -> list[Hindrance]:
+    """Return the obstacles without the price where ``CANNOT_PAY`` covers it."""
     cannot_pay = any(found.obstacle is Obstacle.CANNOT_PAY for found in obstacles)
-    told = Obstacle.PRICE_TOO_LOW if cannot_pay else None
-    return [found for found in obstacles if found.obstacle is not told]
+    answers = Obstacle.PRICE_TOO_LOW if cannot_pay else None
+    return [found for found in obstacles if found.obstacle is not answers]
 
 
-def _refused(state: State, verdict: Verdict, hindrance: Hindrance, names: Sequence[str]) -> Answer:
-    by_price = hindrance.obstacle in (Obstacle.CANNOT_PAY, Obstacle.PRICE_TOO_LOW)
-    words = _no(state, verdict.action, hindrance, names)
+def _refusal(state: State, verdict: Verdict, hindrance: Hindrance, names: Sequence[str]) -> Answer:
+    is_price = hindrance.obstacle in (Obstacle.CANNOT_PAY, Obstacle.PRICE_TOO_LOW)
+    words = _refusal_text(state, verdict.action, hindrance, names)
     if hindrance.obstacle is verdict.obstacles[0].obstacle is Obstacle.CANNOT_PAY:
-        words = sentences([words, say("if-two-tokens")])  # nothing else is in the way
+        words = sentences([words, say("if-two-tokens")])
     return Answer(
         words,
         done=False,
         rules=hindrance.rules,
         obstacles=hindrance.spaces,
-        # The way is there; only its price is not.
-        routes=verdict.routes[:1] if by_price else (),
+        # The route exists, only its cost cannot be paid.
+        routes=verdict.routes[:1] if is_price else (),
     )
 
 
-def _yes(state: State, action: Action, route: Route) -> Answer:
+def _legal_answer(state: State, action: Action, route: Route) -> Answer:
     if isinstance(action, actions.Place):
-        words = _placed(state, action, route)
+        words = _placement_text(state, action, route)
     elif isinstance(action, actions.MoveToken):
         words = _with_ruins(say(f"yes-move_token-{route.way}"), route)
     elif isinstance(action, actions.EndTurn):
@@ -116,13 +112,13 @@ def _yes(state: State, action: Action, route: Route) -> Answer:
 
 
 def tokens_left(state: State) -> int:
-    """The tokens that the seat to act has yet to use in its turn."""
+    """Return how many tokens the current player has yet to use this turn."""
     return state.turn.tokens_left if state.turn is not None else 0
 
 
-def _may(state: State, action: Action, route: Route) -> Answer:
-    """The answer to one who asks first: it begins with the verdict."""
-    answer, facts = _yes(state, action, route), action_facts(state, action)
+def _asked_answer(state: State, action: Action, route: Route) -> Answer:
+    """Return the answer about an action not yet made; it begins with the verdict."""
+    answer, facts = _legal_answer(state, action, route), action_facts(state, action)
     match action:
         case actions.Place():
             words = say("may-place", words=answer.words)
@@ -138,28 +134,29 @@ def _may(state: State, action: Action, route: Route) -> Answer:
 
 
 def _with_ruins(words: str, route: Route) -> str:
-    """What is said of a token's move, and that it earned an extra action where it did."""
+    """Add to the text of a token move the extra action that it earned, if any."""
     return sentences([words, say("then-ruins") if Rule.RUINS_CHAIN in route.rules else ""])
 
 
-def _placed(state: State, action: actions.Place, route: Route) -> str:
+def _placement_text(state: State, action: actions.Place, route: Route) -> str:
     space = space_name(action.space)
-    why = say(_why(route), **_origin(route))
+    why = say(_reason_id(route), **_origin(route))
     words = say("yes-place-paid" if action.sacrifice else "yes-place-free", space=space, why=why)
-    return sentences([words, *(say(name) for rule, name in _THEN.items() if rule in route.rules)])
+    return sentences(
+        [words, *(say(name) for rule, name in _CONSEQUENCES.items() if rule in route.rules)]
+    )
 
 
 _FOREST = (Rule.FOREST_COST, Rule.FOREST_BESIDE, Rule.FOREST_TEMPLE)
 
 
 def deciding_rule(route: Route) -> Rule:
-    """The rule that tells most of a placement: that of its forest, or of the way there."""
+    """Return the rule that explains a placement best: its forest, else the route."""
     forest = (rule for rule in _FOREST if rule in route.rules and route.way is not Way.ANYWHERE)
     return next(forest, route.rules[0])
 
 
-def _why(route: Route) -> str:
-    """The message for the fact that decides a placement."""
+def _reason_id(route: Route) -> str:
     rule = deciding_rule(route)
     return f"why-{rule.replace('.', '-')}" if rule in _FOREST else f"why-{route.way}"
 
@@ -170,14 +167,13 @@ def _origin(route: Route) -> dict[str, str]:
     return {"from": space_name(spaces[0])} if spaces else {}
 
 
-def _aimed(action: Action, hindrance: Hindrance) -> str:
-    """The space that an action aims at, by name; else the first that is in the way."""
+def _target(action: Action, hindrance: Hindrance) -> str:
     if action.target is not None:
         return space_name(action.target)
     return space_name(hindrance.spaces[0]) if hindrance.spaces else ""
 
 
-def _no(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
+def _refusal_text(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]) -> str:
     name, spaces = f"no-{hindrance.obstacle}", hindrance.spaces
     match hindrance.obstacle:
         case Obstacle.WRONG_PHASE:
@@ -196,16 +192,18 @@ def _no(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]
         case Obstacle.OUT_OF_REACH if hindrance.rules == (Rule.TEMPLE_LINK,):
             return say("no-out_of_reach-temple")
         case Obstacle.CANNOT_PAY if Rule.FOREST_COST in hindrance.rules:
-            return say("no-cannot_pay-forest", space=_aimed(action, hindrance))
+            return say("no-cannot_pay-forest", space=_target(action, hindrance))
         case Obstacle.CANNOT_PAY:
             origin = {"from": space_name(spaces[1])}
-            return say("no-cannot_pay-water", space=_aimed(action, hindrance), **origin)
+            return say("no-cannot_pay-water", space=_target(action, hindrance), **origin)
         case Obstacle.PRICE_TOO_HIGH:
             by_one = (
                 isinstance(action, actions.Place)
                 and actions.Place(action.space, 1) in state.legal_actions()
             )
-            return say("no-price_too_high-one" if by_one else name, space=_aimed(action, hindrance))
+            return say(
+                "no-price_too_high-one" if by_one else name, space=_target(action, hindrance)
+            )
         case Obstacle.NOT_IN_LINE:
             return say(name, **action_facts(state, action))
         case Obstacle.OTHER_TILE:
@@ -222,4 +220,4 @@ def _no(state: State, action: Action, hindrance: Hindrance, names: Sequence[str]
             return say(name, **{"from": space_name(spaces[0])})
         case Obstacle.TOKENS_UNUSED:
             return say(name, tokens=tokens_left(state))
-    return say(name, space=_aimed(action, hindrance))
+    return say(name, space=_target(action, hindrance))

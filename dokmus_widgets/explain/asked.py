@@ -1,4 +1,4 @@
-"""An action in a few words, as on a button: what one asks for, not what has been done."""
+"""Short labels for actions, as on buttons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dokmus_widgets.explain.messages import say
 
 
 def asked_words(state: State, action: Action) -> str:
-    """An action as a few words on a button, made on this state."""
+    """Return the button label of an action on this state."""
     facts = action_facts(state, action)
     if not facts:
         return say(f"do-{action.type}")

@@ -1,7 +1,6 @@
-"""Every word that a user reads, by message name, in the language that is spoken.
+"""Translated messages (Fluent), looked up by id in the current language.
 
-The words are in the Fluent files beside this module, a folder a language; ``speaking`` says which
-one it is.
+The Fluent files are beside this module, one folder per language; ``speaking`` sets the language.
 """
 
 from __future__ import annotations
@@ -17,149 +16,143 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-#: The languages there are; the first has every message, and is spoken unless another is asked for.
+#: Supported languages; the first is the default and has every message.
 LANGUAGES = ("en", "fr", "ru", "ja")
-#: What each is called by those who speak it.
 OWN_NAMES = {"en": "English", "fr": "Français", "ru": "Русский", "ja": "日本語"}
 
-#: Where an entry of a Fluent file begins.
+#: The start of an entry of a Fluent file.
 _ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
-#: A language a browser asks for, with how much it is wanted.
+#: An item of an ``Accept-Language`` header: code and quality.
 _ACCEPTED = re.compile(r"([A-Za-z]{1,8})(?:-[A-Za-z0-9-]*)?\s*(?:;\s*q\s*=\s*([01](?:\.\d*)?))?")
 
-_LARGEST = 10**15
-_LONGEST_KEPT = 400
+_MAX_NUMBER = 10**15
+_MAX_CACHED = 400
 
-_kept: ContextVar[bool] = ContextVar("dokmus_kept", default=False)
-_spoken: ContextVar[str] = ContextVar("dokmus_language", default=LANGUAGES[0])
+_keeps: ContextVar[bool] = ContextVar("dokmus_kept", default=False)
+_language: ContextVar[str] = ContextVar("dokmus_language", default=LANGUAGES[0])
 
 
 def language() -> str:
-    """The language that is spoken now, one of ``LANGUAGES``."""
-    return _spoken.get()
+    """Return the code of the current language, one of ``LANGUAGES``."""
+    return _language.get()
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Have ``say`` speak this language inside; ``ValueError`` for one that there is not."""
-    token = _spoken.set(known_language(language))
+    """Set the language for ``say`` in a context; ``ValueError`` if it is unknown."""
+    token = _language.set(known_language(language))
     try:
         yield
     finally:
-        _spoken.reset(token)
+        _language.reset(token)
 
 
-def known_language(wish: object) -> str:
-    """The language wished for by its code; ``ValueError``, with the nearest, for another."""
-    if isinstance(wish, str) and wish in LANGUAGES:
-        return wish
-    told = str(wish)[:40]
-    meant = {code: code for code in LANGUAGES}
-    meant |= {name.lower(): code for code, name in OWN_NAMES.items()}
-    near = (*(meant[word] for word in get_close_matches(told.lower(), meant, n=1)), "none")[0]
+def known_language(code: object) -> str:
+    """Return a language code unchanged; ``ValueError`` with the nearest if unknown."""
+    if isinstance(code, str) and code in LANGUAGES:
+        return code
+    text = str(code)[:40]
+    codes = {code: code for code in LANGUAGES}
+    codes |= {name.lower(): code for code, name in OWN_NAMES.items()}
+    nearest = (*(codes[word] for word in get_close_matches(text.lower(), codes, n=1)), "none")[0]
     known = ", ".join(f"{code} ({name})" for code, name in OWN_NAMES.items())
-    raise ValueError(say("error-language", wish=told, known=known, near=near))
+    raise ValueError(say("error-language", wish=text, known=known, near=nearest))
 
 
 def best_language(accepted: str | Sequence[str]) -> str:
-    """The best of ``LANGUAGES`` for a browser's ``Accept-Language``, or for codes, best first."""
+    """Return the best of ``LANGUAGES`` for an ``Accept-Language`` header or sorted codes."""
     parts = accepted.split(",") if isinstance(accepted, str) else accepted
     wanted: dict[str, float] = {}
     for part in parts:
         if found := _ACCEPTED.fullmatch(part.strip()):
             wanted.setdefault(found[1].lower(), float(found[2] or 1))
-    there = [code for code in wanted if code in LANGUAGES and wanted[code] > 0]
-    # Of those wanted as much the first one: `max` keeps to the order.
-    return max(there, key=lambda code: wanted[code], default=LANGUAGES[0])
+    available = [code for code in wanted if code in LANGUAGES and wanted[code] > 0]
+    # `max` returns the first of equal quality.
+    return max(available, key=lambda code: wanted[code], default=LANGUAGES[0])
 
 
-class Said(str):
-    """Words that know how to be said in another language; whoever keeps them need not."""
+class TranslatableText(str):
+    """Text that can be rendered again in another language."""
 
-    __slots__ = ("anew",)
-    #: Says them in the language that is spoken then.
-    anew: Callable[[], str]
+    __slots__ = ("render",)
+    #: Renders the text in the current language.
+    render: Callable[[], str]
 
     def __str__(self) -> str:
-        return self  # the same words: an error that carries them gives them back
+        return self  # so that ``str(ValueError(text))`` stays translatable
 
     def __reduce__(self) -> tuple[type[str], tuple[str]]:
-        return str, (bare(self),)  # elsewhere they are words as any
+        return str, (plain_text(self),)
 
 
-def bare(words: str) -> str:
-    """The words and nothing else, for what is kept by the thousand."""
+def plain_text(words: str) -> str:
+    """Return the text as a plain ``str``, for caches with thousands of entries."""
     return str.__str__(words)
 
 
 @contextmanager
 def keeping() -> Iterator[None]:
-    """Have words that are said inside know how to be said anew: they are kept, and few."""
-    token = _kept.set(True)
+    """Make ``say`` return re-translatable text, for the few texts that are stored."""
+    token = _keeps.set(True)
     try:
         yield
     finally:
-        _kept.reset(token)
+        _keeps.reset(token)
 
 
-def saying(words: str, anew: Callable[[], str]) -> str:
-    """Words with the way to say them anew, where they are kept."""
-    if not _kept.get():
+def translatable(words: str, render: Callable[[], str]) -> str:
+    """Attach the function that renders this text again, inside ``keeping``."""
+    if not _keeps.get():
         return words
-    said = Said(words)
-    said.anew = anew
+    said = TranslatableText(words)
+    said.render = render
     return said
 
 
 def again(words: str) -> str:
-    """Words in the language that is spoken now; what nobody said here, as a name, stays."""
-    return words.anew() if isinstance(words, Said) else words
+    """Return the text in the current language; a plain ``str`` stays unchanged."""
+    return words.render() if isinstance(words, TranslatableText) else words
 
 
 def say(name: str, /, **arguments: str | int) -> str:
-    """The words of a message, or of its attribute: ``name.attribute``.
-
-    ``KeyError`` for a message or a variable that is not there.
-    """
-    return saying(_words(name, arguments), partial(_say_again, name, arguments))
+    """Return a message, or its attribute ``name.attribute``, in the current language."""
+    return translatable(_format(name, arguments), partial(_say_translated, name, arguments))
 
 
-def _say_again(name: str, arguments: Mapping[str, str | int]) -> str:
+def _say_translated(name: str, arguments: Mapping[str, str | int]) -> str:
     facts = {
         key: again(value) if isinstance(value, str) else value for key, value in arguments.items()
     }
     return say(name, **facts)
 
 
-def _words(name: str, arguments: Mapping[str, str | int]) -> str:
-    told = {
-        # Larger ones cannot be written by the habits of a language.
-        key: value if isinstance(value, int) and abs(value) < _LARGEST else bare(f"{value}")
+def _format(name: str, arguments: Mapping[str, str | int]) -> str:
+    values = {
+        # Fluent cannot format larger numbers.
+        key: value
+        if isinstance(value, int) and abs(value) < _MAX_NUMBER
+        else plain_text(f"{value}")
         for key, value in arguments.items()
     }
-    # What somebody typed at length is said once: kept, it would fill the memory.
-    long = sum(len(value) for value in told.values() if isinstance(value, str)) > _LONGEST_KEPT
-    return (_said.__wrapped__ if long else _said)(language(), name, tuple(told.items()))
+    # Long user input is not cached, which would fill the memory.
+    long = sum(len(value) for value in values.values() if isinstance(value, str)) > _MAX_CACHED
+    return (_said.__wrapped__ if long else _said)(language(), name, tuple(values.items()))
 
 
 def has_message(name: str) -> bool:
-    """Whether there is a message, or an attribute, of that name."""
+    """Return whether a message or attribute with that id exists."""
     return _messages(LANGUAGES[0]).pattern(name) is not None
 
 
 def add_messages(source: str, language: str = LANGUAGES[0]) -> None:
-    """Add messages in Fluent's notation to those of a language, as for a lesson of one's own.
-
-    ``ValueError`` for a message that is there already in other words, or a language that there is
-    not; nothing is added then.
-    """
+    """Add messages in Fluent's notation; ``ValueError`` if one exists with other text."""
     _messages(known_language(language)).add(source)
     _said.cache_clear()
 
 
 @lru_cache(maxsize=16384)
 def _said(language: str, name: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
-    # What has not been translated yet is better read in English than not at all.
+    # Missing translations fall back to English.
     for spoken in (language, LANGUAGES[0]):
         messages = _messages(spoken)
         if (pattern := messages.pattern(name)) is not None:
@@ -176,22 +169,21 @@ def _messages(language: str) -> _Messages:
 
 
 class _Messages:
-    """The messages of a language: each is parsed when it is first said, for there are many."""
+    """The messages of a language, each parsed on first use."""
 
     def __init__(self, language: str) -> None:
-        # Isolation marks help where scripts of both directions mix; none of our languages does.
+        # No language here mixes text directions.
         self.bundle = FluentBundle([language], use_isolating=False)
-        self._unread: dict[str, str] = {}
+        self._unparsed: dict[str, str] = {}
         self._added: dict[str, str] = {}
         for source in _sources(language):
             for name, entry in _entries(source):
-                if name.startswith("-"):  # a term: any message may use it
+                if name.startswith("-"):  # a term, used by any message
                     self.bundle.add_resource(FluentResource(entry))
                 else:
-                    self._unread[name] = entry
+                    self._unparsed[name] = entry
 
     def add(self, source: str) -> None:
-        """Add the messages of a text; ``ValueError`` for one that is there in other words."""
         entries = dict(_entries(source))
         for name, entry in entries.items():
             if self._added.get(name, entry) != entry:
@@ -199,14 +191,14 @@ class _Messages:
             if name not in self._added and self.pattern(name) is not None:
                 raise ValueError(f"there is a message {name!r} already")
         self._added |= entries
-        self._unread |= entries
+        self._unparsed |= entries
 
     def pattern(self, name: str) -> Pattern | None:
-        """The words of a message or an attribute, before its variables are put in."""
+        """Return the pattern of a message or attribute; None if unknown."""
         main, _, attribute = name.partition(".")
-        if main in self._unread:
-            self.bundle.add_resource(FluentResource(self._unread[main]))
-            self._unread.pop(main, None)  # another thread may have said it as well
+        if main in self._unparsed:
+            self.bundle.add_resource(FluentResource(self._unparsed[main]))
+            self._unparsed.pop(main, None)  # another thread may have parsed it
         if not self.bundle.has_message(main):
             return None
         message = self.bundle.get_message(main)
@@ -214,13 +206,11 @@ class _Messages:
 
 
 def _entries(source: str) -> Iterator[tuple[str, str]]:
-    """The name and the text of every entry of a Fluent file."""
     for entry in _ENTRY.split(source)[1:]:
         yield entry.partition("=")[0].strip(), entry
 
 
 def _sources(language: str) -> Iterator[str]:
-    """The text of every Fluent file of a language."""
     top = files(__package__) / "messages" / language
     for folder in (top, top / "cases", top / "lessons"):
         if folder.is_dir():

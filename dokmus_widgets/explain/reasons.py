@@ -1,4 +1,4 @@
-"""Why a player that is no person plays as it does, in words."""
+"""Explanations of a computer player's choices."""
 
 from __future__ import annotations
 
@@ -14,16 +14,12 @@ if TYPE_CHECKING:
 
 
 def player_name(name: str) -> str:
-    """What a player that is no person is called: by its level, otherwise by its own name."""
     kind, _, level = name.partition("-")
     return say("player-level", level=level) if kind == "level" else say("player-own", name=name)
 
 
 def reason_words(before: State, after: State, why: Why, names: Sequence[str]) -> str:
-    """What the seat to act ``before`` comes to by what it does until ``after``, and why it does so.
-
-    Points are told of a turn that is over ``after``. ``names``: of the seats.
-    """
+    """Describe the result of a computer player's action, and why it chose it."""
     seat = before.to_act
     assert seat is not None
     return sentences(
@@ -32,7 +28,6 @@ def reason_words(before: State, after: State, why: Why, names: Sequence[str]) ->
 
 
 def why_words(why: Why, who: str) -> str:
-    """Why a player does what it does."""
     if why.by == "points":
         return say("reason-points", who=who, points=round(why.value or 0))
     if why.by == "playouts":
@@ -45,7 +40,7 @@ def why_words(why: Why, who: str) -> str:
 
 
 def turn_words(before: State, after: State, names: Sequence[str]) -> str:
-    """What the turn that went on ``before`` made of the sheet, line by line; "" before its end."""
+    """Describe the points that a finished turn scored, line by line; "" before its end."""
     seat = before.to_act
     if before.turn is None or seat is None or (after.to_act, after.round) == (seat, before.round):
         return ""

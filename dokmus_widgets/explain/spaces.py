@@ -1,4 +1,4 @@
-"""Each space of the board in words: what a screen reader says of it."""
+"""Spaces of the board in words, for screen readers and error messages."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from dokmus_widgets.core.actions import is_space
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.island.spaces import column_name
-from dokmus_widgets.explain.messages import bare, language, say
+from dokmus_widgets.explain.messages import language, plain_text, say
 
 
 def terrain_key(terrain: Terrain | None) -> str:
-    """What the messages call the terrain: the member's name in lower case; None is the gap."""
+    """Return the terrain's key in messages: its member name in lower case, or ``gap``."""
     return "gap" if terrain is None else terrain.name.lower()
 
 
 def terrain_words(terrain: Terrain | None) -> str:
-    """What the terrain is called; None is the gap."""
     return say("terrain", terrain=terrain_key(terrain))
 
 
 @lru_cache(maxsize=64)
-def _plain(island: Island, spoken: str) -> tuple[str, ...]:
-    """Every space of the frame, row by row, without tokens, in the language that is spoken."""
+def _terrain_labels(island: Island, spoken: str) -> tuple[str, ...]:
     frame = island.frame
     return tuple(
-        bare(say("space-plain", space=space_name((row, column)), terrain=terrain_words(terrain)))
+        plain_text(
+            say("space-plain", space=space_name((row, column)), terrain=terrain_words(terrain))
+        )
         for row in range(frame.rows)
         for column in range(frame.columns)
         for terrain in [island.terrain((row, column))]
@@ -36,9 +36,9 @@ def _plain(island: Island, spoken: str) -> tuple[str, ...]:
 
 
 def space_labels(state: State, names: Sequence[str]) -> list[str]:
-    """A label for each space of the board, row by row, with the token that stands on it."""
+    """Return a label for each space, row by row, with the token on it."""
     frame = state.island.frame
-    labels = list(_plain(state.island, language()))
+    labels = list(_terrain_labels(state.island, language()))
     for seat in range(state.seats):
         for space in state.tokens_of(seat):
             labels[space[0] * frame.columns + space[1]] = space_label(state, space, names)
@@ -46,7 +46,6 @@ def space_labels(state: State, names: Sequence[str]) -> list[str]:
 
 
 def space_label(state: State, space: Space, names: Sequence[str]) -> str:
-    """The label of one space."""
     terrain = terrain_words(state.island.terrain(space))
     seat = state.seat_at(space)
     if seat is None:
@@ -55,24 +54,21 @@ def space_label(state: State, space: Space, names: Sequence[str]) -> str:
 
 
 def space_on(frame: Frame, named: object) -> Space:
-    """The space that a user names, as ``"c4"`` or by row and column, on a board of this frame.
-
-    ``ValueError`` says what is wrong with the name, or how far the board goes.
-    """
+    """Parse a space, as ``"c4"`` or as row and column; ``ValueError`` if it is off the board."""
     try:
-        where = parse_space(named) if isinstance(named, str) else named
+        space = parse_space(named) if isinstance(named, str) else named
     except ValueError:
-        where = None  # told below, in the language that is spoken
-    if not is_space(where):
+        space = None  # reported below
+    if not is_space(space):
         raise ValueError(say("error-no-name", space=str(named)[:40]))
-    if not frame.has(where):
+    if not frame.has(space):
         bounds = {"column": column_name(frame.columns - 1), "row": str(frame.rows)}
-        raise ValueError(say("error-space", space=space_name(where), **bounds))
-    return where
+        raise ValueError(say("error-space", space=space_name(space), **bounds))
+    return space
 
 
 def off_board_fault(frame: Frame, action: Action) -> str:
-    """What is wrong with a space of an action that lies off a board of this frame; else nothing."""
+    """Return the error text for an action's space off the board; empty if there is none."""
     origin = action.origin if isinstance(action, MoveToken) else None
     for space in (origin, action.target):
         if space is not None:

@@ -13,7 +13,7 @@ from dokmus_widgets.core.island.island import island_of
 from dokmus_widgets.core.island.tiles import LARGEST, SMALLEST, Laid
 from dokmus_widgets.core.notation import GameRecord
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.phrases import said
+from dokmus_widgets.explain.phrases import translated
 from dokmus_widgets.explore.editor.draft import Draft
 from dokmus_widgets.explore.editor.turn_settings import settled
 from dokmus_widgets.explore.named_pieces import quoted
@@ -60,7 +60,7 @@ def _of_document(document: Mapping[str, Any]) -> State:
         return State.from_dict(document)
     except PositionError as error:
         count = len(error.faults)
-        told = say("edit-not-a-position", fault=said(error.faults[0].told), count=count)
+        told = say("edit-not-a-position", fault=translated(error.faults[0].told), count=count)
         raise ValueError(told) from None
 
 

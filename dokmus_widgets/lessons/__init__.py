@@ -1,4 +1,4 @@
-"""The course without a screen: lessons as data on the real rules, and taking one.
+"""Course model without a user interface: lesson data and lesson sessions on the real rules.
 
 >>> from dokmus_widgets.lessons import LessonSession, lesson
 >>> session = LessonSession(lesson("three-tokens"))

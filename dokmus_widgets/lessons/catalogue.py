@@ -1,4 +1,4 @@
-"""The course: every chapter and every lesson, and the positions that their steps begin with."""
+"""Catalogue of chapters and lessons, and the start positions of their steps."""
 
 from __future__ import annotations
 
@@ -16,56 +16,50 @@ from dokmus_widgets.play.wishes import nearest
 
 @cache
 def chapters() -> tuple[Chapter, ...]:
-    """The chapters in the order in which they are best taken."""
     return read_all()
 
 
 @cache
 def lessons() -> tuple[Lesson, ...]:
-    """Every lesson, chapter by chapter."""
     return tuple(lesson for chapter in chapters() for lesson in chapter.lessons)
 
 
 def lesson(id: str) -> Lesson:
-    """The lesson of that id; ``ValueError`` when there is none."""
+    """Return the lesson with that id; ``ValueError`` if there is none."""
     for one in lessons():
         if one.id == id:
             return one
-    near = nearest(str(id), [one.id for one in lessons()])
-    meant = "" if near == "none" else f"; did you mean {near}?"
-    raise ValueError(f"there is no lesson {quote(id)}{meant}")
+    suggestion = nearest(str(id), [one.id for one in lessons()])
+    hint = "" if suggestion == "none" else f"; did you mean {suggestion}?"
+    raise ValueError(f"there is no lesson {quote(id)}{hint}")
 
 
 def chapter_of(lesson: Lesson) -> Chapter:
-    """The chapter of a lesson of the course."""
     return next(chapter for chapter in chapters() if chapter.id == lesson.chapter)
 
 
 def begins_with(lesson: Lesson, at: int) -> State:
-    """The position that a step begins with, where the steps before it went by their solutions."""
+    """Return the start position of a step, with the steps before it solved."""
     step = lesson.steps[at]
     if step.document is not None:
         return State.from_dict(step.document)
-    return solved(lesson.steps[at - 1], begins_with(lesson, at - 1))
+    return apply_solution(lesson.steps[at - 1], begins_with(lesson, at - 1))
 
 
-def solved(step: Step, start: State) -> State:
-    """The position after the solution of a step that began with ``start``.
-
-    ``NotationError`` or ``IllegalAction`` where the solution does not go through.
-    """
+def apply_solution(step: Step, start: State) -> State:
+    """Return the position after a step's solution; raises if it cannot be played."""
     line, others = History(start, secrets=False), opponents(step, start.seats, start.to_act)
-    for written in step.solution:
-        line.play(read_action(line.state, written))
+    for notation in step.solution:
+        line.play(read_action(line.state, notation))
         others.play(line)
     return line.state
 
 
 def opponents(step: Step, seats: int, own: int | None) -> Opponents:
-    """The seats that play by themselves in a step: where others play on, all but one's own."""
+    """Return the computer players of a step: all other seats if ``others`` is set."""
     if not step.others:
         return NOBODY
-    # Here, for few lessons have anybody to play against.
+    # Imported here because few lessons need it.
     from dokmus_widgets.analysis.players import player
 
     others = {seat: player("gentle") for seat in range(seats) if seat != own}

@@ -1,27 +1,27 @@
-"""Faults of the course's own documents, collected by path as those of positions are."""
+"""Fault collection for course documents, by path as for positions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, TypeVar
 
-from dokmus_widgets.cases.entries import is_id
+from dokmus_widgets.cases.entries import is_valid_id
 from dokmus_widgets.core import IllegalAction
 from dokmus_widgets.core.faults import Fault, Faults, quote
 
-#: More entries than this no course has, with all puzzles that one may have tried.
-_MOST_ENTRIES: Final = 5000
+#: An upper limit above any course with all its puzzles.
+_MAX_ENTRIES: Final = 5000
 
 _Value = TypeVar("_Value")
 
 
 class DocumentFaults(Faults):
-    """As :class:`Faults`, for documents with other fields than a position has."""
+    """:class:`Faults` for documents with other fields than a position."""
 
     def document(
         self, value: Any, format: str, version: int, keys: Collection[str]
     ) -> Mapping[str, Any] | None:
-        """A document of that format with just these keys besides; None after noting why not."""
+        """Check format, version and keys of a document; None after noting a fault."""
         found = self.fields(value, "", ("format", "version", *keys))
         if found is None or (found["format"], found["version"]) == (format, version):
             return found
@@ -31,7 +31,7 @@ class DocumentFaults(Faults):
         return None
 
     def fields(self, value: Any, path: str, keys: Collection[str]) -> Mapping[str, Any] | None:
-        """An object with just these keys; None after noting that it is none, or lacks some."""
+        """Check that a value is an object with exactly these keys; None after noting a fault."""
         given = value if isinstance(value, Mapping) else {}
         found = self.record(value, path, keys, optional=given)
         prefix = f"{path}." if path else ""
@@ -42,26 +42,26 @@ class DocumentFaults(Faults):
     def entries(
         self, value: Any, path: str, reader: Callable[[Any, str, DocumentFaults], _Value]
     ) -> dict[str, _Value]:
-        """What a reader makes of the entry of each sound id in an object, told its path."""
+        """Parse the entry of each valid id in an object; ``reader`` gets its path."""
         found = self.record(value, path, (), optional=value if isinstance(value, Mapping) else ())
         if found is None:
             return {}
-        if len(found) > _MOST_ENTRIES:
-            self.note(path, f"has {len(found)} entries, more than {_MOST_ENTRIES}")
+        if len(found) > _MAX_ENTRIES:
+            self.note(path, f"has {len(found)} entries, more than {_MAX_ENTRIES}")
             return {}
-        sound = {key: entry for key, entry in found.items() if is_id(key)}
-        for key in self.first(key for key in found if key not in sound):
+        valid = {key: entry for key, entry in found.items() if is_valid_id(key)}
+        for key in self.first(key for key in found if key not in valid):
             self.note(f"{path}.{quote(key)}", "is not an id of small letters, digits and hyphens")
-        return {key: reader(entry, f"{path}.{key}", self) for key, entry in sound.items()}
+        return {key: reader(entry, f"{path}.{key}", self) for key, entry in valid.items()}
 
     def truth(self, value: Any, path: str) -> bool:
-        """True or false; false after noting that it is neither."""
+        """Parse a boolean; False after noting a fault."""
         if not isinstance(value, bool):
             self.note(path, f"{quote(value)} is neither true nor false")
         return value is True
 
     def read(self, path: str, reader: Callable[[], _Value]) -> _Value | None:
-        """What a reader makes of a field; None after noting what it refuses."""
+        """Call ``reader``; None after noting the error it raised."""
         try:
             return reader()
         except (ValueError, IllegalAction) as error:

@@ -1,4 +1,4 @@
-"""A lesson: a few steps on a board, each with something to do, and what helps to do it."""
+"""Data model of the course: chapters, lessons, steps and foreseen mistakes."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from dokmus_widgets.lessons.goals.goal import Goal
 
 @dataclass(frozen=True)
 class Mistake:
-    """A try that was foreseen: ``do``, an action in notation, explained in words of its own.
+    """A foreseen wrong attempt, ``do`` in notation, with an explanation of its own.
 
-    ``rule``: by which it is refused; None where it is legal and only misses the goal. Its words
-    are the attribute ``id`` of the message of its step.
+    ``rule``: the rule that forbids it; None if it is legal and only misses the goal. Its text is
+    the attribute ``id`` of the step's message.
     """
 
     id: str
@@ -25,16 +25,16 @@ class Mistake:
 
 @dataclass(frozen=True)
 class Step:
-    """One thing to do, or to look at where there is no ``goal``.
+    """One task of a lesson, or only a position to look at if there is no ``goal``.
 
-    ``document``: the position it begins with; None where it goes on from the step before.
-    ``solution``: plies, in notation, that meet the goal: the last of the hints shows the next of
-    them. ``hints``: how many hints in words come before. ``several``: whether the text says that
-    there is more than one way. ``show``: spaces to look at. ``others``: whether the other seats
-    play on by themselves, as gentle bots do. ``line``: of its file.
+    ``document``: the start position; None to continue from the previous step. ``solution``: plies
+    in notation that meet the goal; the last hint shows the next of them. ``hints``: the number of
+    hints in words. ``several``: the text mentions other solutions. ``show``: spaces to highlight.
+    ``others``: the other seats are played by gentle computer players. ``line``: its line in the
+    file.
 
-    Its words are the message ``message``, with the attributes ``.done`` (said when the goal is
-    met), ``.hint-1`` and so on, and the ids of its mistakes.
+    The message ``message`` has the attributes ``.done`` (shown once the goal is met), ``.hint-1``
+    and so on, and the ids of the mistakes.
     """
 
     id: str
@@ -52,11 +52,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """Steps of one to three minutes in all, about ``rules``.
-
-    Its words are the message ``message``: the title, with the attributes ``.about`` (what will be
-    learnt, in a sentence) and ``.end`` (what to take along).
-    """
+    """Steps about ``rules``. Message attributes: ``.about`` (subject) and ``.end`` (summary)."""
 
     id: str
     chapter: str
@@ -67,16 +63,12 @@ class Lesson:
 
     @property
     def message(self) -> str:
-        """The name of the message with its words."""
         return f"lesson-{self.id}"
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """Lessons in their order, and the family of the quiz after them, empty for none.
-
-    Its words are the message ``chapter-<id>``, with the attribute ``.about``.
-    """
+    """Lessons in order, and the family of the quiz after them, empty for none."""
 
     id: str
     lessons: tuple[Lesson, ...] = field(repr=False)
@@ -84,5 +76,4 @@ class Chapter:
 
     @property
     def message(self) -> str:
-        """The name of the message with its words."""
         return f"chapter-{self.id}"

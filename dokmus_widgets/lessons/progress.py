@@ -1,4 +1,4 @@
-"""How far a learner is: lessons, quizzes, and what is remembered. Nothing personal is in it."""
+"""A learner's progress in lessons and quizzes, and its JSON document. It holds no personal data."""
 
 from __future__ import annotations
 
@@ -8,27 +8,26 @@ from dataclasses import asdict, dataclass, field, fields
 from datetime import datetime
 from typing import Any, Final, NoReturn
 
-from dokmus_widgets.cases.entries import is_id
+from dokmus_widgets.cases.entries import is_valid_id
 from dokmus_widgets.core.faults import DocumentError, Fault, quote
 from dokmus_widgets.lessons.document_faults import DocumentFaults
-from dokmus_widgets.lessons.quizzes.memory import Memory
+from dokmus_widgets.lessons.quizzes.spaced_repetition import Memory
 
 FORMAT, VERSION = "dokmus-progress", 1
-#: A text that is longer is not read at all.
 LONGEST_TEXT: Final = 1_000_000
-_MOST_STEPS: Final = 1000
-_MOST_QUESTIONS: Final = 1_000_000
+_MAX_STEPS: Final = 1000
+_MAX_QUESTIONS: Final = 1_000_000
 
 
 class ProgressError(DocumentError):
-    """A text or a document that is no progress."""
+    """A text or document that is not a valid progress document."""
 
     what = "the progress of a course"
 
 
 @dataclass(frozen=True, slots=True)
 class LessonProgress:
-    """One lesson: the step where the learner left it, and whether it was ever finished."""
+    """The current step of a lesson, and whether it was ever finished."""
 
     step: int = 0
     done: bool = False
@@ -36,7 +35,7 @@ class LessonProgress:
 
 @dataclass(frozen=True, slots=True)
 class QuizProgress:
-    """The quizzes of a family: how many were taken; of the best, right at first try and asked."""
+    """The number of quizzes taken in a family, and the best result: right of asked."""
 
     taken: int = 0
     right: int = 0
@@ -45,7 +44,7 @@ class QuizProgress:
 
 @dataclass(slots=True)
 class Progress:
-    """How far a learner is. ``lesson``: the id of the one where they left, empty for none."""
+    """A learner's progress. ``lesson``: the id of the current one, empty for none."""
 
     lesson: str = ""
     lessons: dict[str, LessonProgress] = field(default_factory=dict)
@@ -53,32 +52,29 @@ class Progress:
     memory: Memory = field(default_factory=Memory)
 
     def at(self, lesson: str) -> LessonProgress:
-        """How far the learner is with a lesson."""
         return self.lessons.get(lesson, LessonProgress())
 
     def reach(self, lesson: str, step: int) -> None:
-        """The learner is at a step of a lesson now."""
+        """Record that the learner is at a step of a lesson."""
         self.lesson = lesson
         self.lessons[lesson] = LessonProgress(step, self.at(lesson).done)
 
     def finish(self, lesson: str) -> None:
-        """The lesson is done; taken again, it begins at its first step."""
+        """Record that the lesson is done; next time it starts at its first step."""
         self.lesson = lesson
         self.lessons[lesson] = LessonProgress(done=True)
 
     def answered(self, kind: str, right: bool, now: datetime) -> None:
-        """The first answer to a kind of question, or to a puzzle, was right or not."""
         self.memory.record(kind, right, now)
 
     def take_quiz(self, family: str, right: int, asked: int) -> None:
-        """A quiz was taken to its end; the best result is kept."""
+        """Record a finished quiz; the best result is kept."""
         before = self.quizzes.get(family, QuizProgress())
         taken = QuizProgress(1, right, asked)
         self.quizzes[family] = _better(before, taken, before.taken + 1)
 
     def merged(self, other: Progress) -> Progress:
-        """Both together: what was done in either is done, and of a lesson that is done in neither
-        the later step counts. Of all else where both left off, this one counts."""
+        """Return the union of both: of an unfinished lesson the later step, else this one first."""
         lessons, quizzes = dict(other.lessons), dict(other.quizzes)
         for lesson, mine in self.lessons.items():
             theirs = other.at(lesson)
@@ -93,7 +89,6 @@ class Progress:
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """The progress as plain JSON."""
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -105,14 +100,14 @@ class Progress:
 
     @classmethod
     def from_dict(cls, document: Mapping[str, Any]) -> Progress:
-        """The progress of a document; ``ProgressError`` lists every fault by its path."""
+        """Parse a document; ``ProgressError`` lists every fault by its path."""
         faults = DocumentFaults()
         keys = [field.name for field in fields(cls)]
         found = faults.document(document, FORMAT, VERSION, keys)
         if found is None:
             raise ProgressError(faults)
         lesson = found["lesson"]
-        if lesson != "" and not is_id(lesson):
+        if lesson != "" and not is_valid_id(lesson):
             faults.note("lesson", f"{quote(lesson)} is not the id of a lesson")
         lessons = faults.entries(found["lessons"], "lessons", _lesson)
         quizzes = faults.entries(found["quizzes"], "quizzes", _quiz)
@@ -122,36 +117,35 @@ class Progress:
         return cls(lesson, lessons, quizzes, memory)
 
     def to_text(self) -> str:
-        """The progress as text, to be kept or taken elsewhere."""
         return json.dumps(self.to_dict(), indent=1) + "\n"
 
     @classmethod
     def from_text(cls, text: str) -> Progress:
-        """The progress of a text; ``ProgressError`` where it cannot be read."""
+        """Parse a text; ``ProgressError`` if it is invalid."""
         if len(text) > LONGEST_TEXT:
             raise _unreadable(f"the text is longer than {LONGEST_TEXT} characters")
         try:
-            document = json.loads(text, parse_constant=_no_number)
+            document = json.loads(text, parse_constant=_reject_constant)
         except (ValueError, RecursionError) as error:
             raise _unreadable(f"the text is not JSON: {str(error)[:200]}") from None
         return cls.from_dict(document)
 
 
 def _better(one: QuizProgress, other: QuizProgress, taken: int) -> QuizProgress:
-    """The better result of the two, the later one where they are level."""
+    """Return the better of two results, the second if they are equal."""
 
     def share(quiz: QuizProgress) -> float:
         return quiz.right / quiz.asked if quiz.asked else -1.0
 
     best = one if share(one) > share(other) else other
-    return QuizProgress(min(taken, _MOST_QUESTIONS), best.right, best.asked)
+    return QuizProgress(min(taken, _MAX_QUESTIONS), best.right, best.asked)
 
 
 def _lesson(value: Any, path: str, faults: DocumentFaults) -> LessonProgress:
     found = faults.fields(value, path, ("step", "done"))
     if found is None:
         return LessonProgress()
-    step = faults.whole(found["step"], f"{path}.step", 0, _MOST_STEPS)
+    step = faults.whole(found["step"], f"{path}.step", 0, _MAX_STEPS)
     return LessonProgress(step or 0, faults.truth(found["done"], f"{path}.done"))
 
 
@@ -161,14 +155,14 @@ def _quiz(value: Any, path: str, faults: DocumentFaults) -> QuizProgress:
     if found is None:
         return QuizProgress()
     counts = {
-        name: faults.whole(found[name], f"{path}.{name}", 0, _MOST_QUESTIONS) or 0 for name in names
+        name: faults.whole(found[name], f"{path}.{name}", 0, _MAX_QUESTIONS) or 0 for name in names
     }
     if counts["right"] > counts["asked"]:
         faults.note(f"{path}.right", f"is more than the {counts['asked']} that were asked")
     return QuizProgress(**counts)
 
 
-def _no_number(name: str) -> NoReturn:
+def _reject_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number")
 
 

@@ -1,7 +1,7 @@
-"""Where progress is kept outside of the app: a file in the user's data folder.
+"""Storage of progress in notebooks: a file in the user's data folder.
 
-The environment variable ``DOKMUS_PROGRESS`` names another file. What cannot be read is set aside
-under a name of its own, never written over, and the course begins anew.
+The environment variable ``DOKMUS_PROGRESS`` names another file. An unreadable file is renamed,
+never overwritten, and the course starts again.
 """
 
 from __future__ import annotations
@@ -19,59 +19,54 @@ ENVIRONMENT: Final = "DOKMUS_PROGRESS"
 
 
 def progress_path() -> Path:
-    """The file that ``DOKMUS_PROGRESS`` names, or the one in the data folder."""
-    named = os.environ.get(ENVIRONMENT)
-    return Path(named) if named else data_folder() / "progress.json"
+    path = os.environ.get(ENVIRONMENT)
+    return Path(path) if path else data_folder() / "progress.json"
 
 
 class ProgressFile:
-    """A learner's progress in a file; ``progress`` is there in any case."""
+    """A learner's progress in a file; an empty ``progress`` if it cannot be read."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or progress_path()
         self._notice = ""
-        self.progress = self._kept() or Progress()
-        self._seen = self.progress.to_text()  # what the file held when it was read or written last
+        self.progress = self._read() or Progress()
+        self._last_saved = self.progress.to_text()
 
     @property
     def notice(self) -> str:
-        """What went wrong with the file, in a sentence; empty where nothing did."""
+        """The last problem with the file, as a sentence; empty if there was none."""
         return again(self._notice)
 
     def save(self) -> None:
-        """Write the progress down, together with what another notebook has written meanwhile."""
+        """Write the progress, merged with what another notebook has written meanwhile."""
         self._notice = ""
-        kept = self._kept()
-        # What is there from here is out of date: who went back a step is not to be taken on again.
-        if kept is not None and kept.to_text() != self._seen:
-            self.progress = self.progress.merged(kept)
+        stored = self._read()
+        # Merge only changes by others, or going back a step would be undone.
+        if stored is not None and stored.to_text() != self._last_saved:
+            self.progress = self.progress.merged(stored)
         if not self.notice or not os.path.lexists(self.path):
             self._write()
 
     def import_text(self, text: str) -> None:
-        """Add the progress of a text that was exported; ``ProgressError`` where it is none.
-
-        Nothing that was done already is lost.
-        """
+        """Merge an exported progress; ``ProgressError`` if it is invalid."""
         self.progress = self.progress.merged(Progress.from_text(text))
         self.save()
 
     def export_text(self) -> str:
-        """The progress as text, which :meth:`import_text` takes back."""
         return self.progress.to_text()
 
     def erase(self) -> None:
-        """Forget everything: the file goes, and the course begins anew."""
+        """Delete the file and start the course again."""
         self.progress = Progress()
         try:
             self.path.unlink(missing_ok=True)
             self._notice = ""
         except OSError as error:
-            self._tell("progress-not-erased", self.path, _why(error))
+            self._set_notice("progress-not-erased", self.path, _error_text(error))
 
     @keeping()
-    def _kept(self) -> Progress | None:
-        """The progress in the file; None where there is none, or none that can be read."""
+    def _read(self) -> Progress | None:
+        """Read the file; None if it is missing or unreadable."""
         try:
             with self.path.open(encoding="utf-8") as file:
                 text = file.read(LONGEST_TEXT + 1)
@@ -83,43 +78,41 @@ class ProgressFile:
         except UnicodeDecodeError:
             fault = say("progress-no-text")
         except OSError as error:
-            fault = _why(error)
+            fault = _error_text(error)
         self._set_aside(fault)
         return None
 
-    def _tell(self, name: str, path: Path, why: str) -> None:
-        """Have the message of that name told, in whatever language is spoken then."""
+    def _set_notice(self, name: str, path: Path, why: str) -> None:
+        """Set the notice, in a form that can be translated later."""
         with keeping():
             self._notice = say(name, path=str(path), why=why)
 
     def _set_aside(self, fault: str) -> None:
-        """Give the file another name, one that nothing has yet."""
         try:
-            self._tell("progress-damaged", set_aside(self.path), fault)
+            self._set_notice("progress-damaged", set_aside(self.path), fault)
         except OSError:
-            self._tell("progress-unreadable", self.path, fault)
+            self._set_notice("progress-unreadable", self.path, fault)
 
     def _write(self) -> None:
-        """Write a new file beside the old one, then put it in its place in one go."""
-        written: Path | None = None
+        """Write a temporary file, then replace the old one atomically."""
+        temporary: Path | None = None
         text = self.progress.to_text()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with NamedTemporaryFile(
                 "w", encoding="utf-8", dir=self.path.parent, prefix=".progress-", delete=False
             ) as file:
-                written = Path(file.name)
+                temporary = Path(file.name)
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
-            written.replace(self.path)
-            self._seen = text
+            temporary.replace(self.path)
+            self._last_saved = text
         except OSError as error:
-            self._tell("progress-not-saved", self.path, _why(error))
-            if written is not None:
-                written.unlink(missing_ok=True)
+            self._set_notice("progress-not-saved", self.path, _error_text(error))
+            if temporary is not None:
+                temporary.unlink(missing_ok=True)
 
 
-def _why(error: OSError) -> str:
-    """What the system says is wrong."""
+def _error_text(error: OSError) -> str:
     return error.strerror or type(error).__name__

@@ -1,19 +1,19 @@
-"""Reading the files of lessons: one TOML file a chapter, with every fault told by its place.
+"""Parser of the lesson files: one TOML file per chapter, faults reported with their line.
 
-A file holds lessons, ``[[lesson]]``, in their order: ``id``, ``minutes``, and ``rules``, ids of
-the catalogue. Below each, ``[[lesson.step]]``:
+A file holds lessons in order, ``[[lesson]]``: ``id``, ``minutes`` and ``rules``, rule ids. Below
+each, ``[[lesson.step]]``:
 
-- ``id``: small letters, digits and hyphens;
-- the position, with the fields of `dokmus_widgets.cases.positions`, or ``game``, a game that
-  begins: ``players``, ``seed``, ``talisman``, ``plies`` (those of a random game, to be made
-  first); left out where the step goes on from the one before;
-- ``goal``: a table (see `goals`); left out where there is only something to look at;
-- ``solution``: actions in notation that meet the goal; ``several = true`` where the text says
-  that there are more ways; ``hints``: how many hints in words there are;
-- ``show``: spaces to look at, ``"b1 c2"``; ``others = true`` where the other seats play on.
+- ``id``: lower-case letters, digits and hyphens;
+- the position, with the fields of `dokmus_widgets.cases.positions`, or ``game``, a new game:
+  ``players``, ``seed``, ``talisman``, ``plies`` (random actions to play first); absent if the
+  step continues from the previous one;
+- ``goal``: a table (see `goals`); absent if the step only shows something;
+- ``solution``: actions in notation that meet the goal; ``several = true`` if the text mentions
+  other solutions; ``hints``: the number of hints in words;
+- ``show``: spaces to highlight, ``"b1 c2"``; ``others = true`` if the other seats play on.
 
-And below a step, ``[[lesson.step.mistake]]``, tries that were foreseen: ``id``, ``do``, and the
-``rule`` by which it is refused, left out where it is legal and only misses the goal.
+Below a step, ``[[lesson.step.mistake]]``, foreseen wrong attempts: ``id``, ``do``, and the ``rule``
+that forbids it, absent if it is legal and only misses the goal.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from random import Random
 from typing import Any, Final
 
 from dokmus_widgets.cases.entries import (
+    BOOL,
+    INT,
     TABLE,
     TABLES,
     TEXT,
     TEXTS,
-    TRUTH,
-    WHOLE,
+    EntryError,
     EntryReader,
-    Wrong,
     check_fields,
     check_id,
-    members,
+    enum_members,
     read_files,
 )
 from dokmus_widgets.cases.faults import LessonsError
@@ -45,7 +45,7 @@ from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.lessons.goals.goal import read_goal
 from dokmus_widgets.lessons.lesson import Chapter, Lesson, Mistake, Step
 
-#: The chapters in their order; each has a file of its name, and the family of its quiz, if any.
+#: The chapters in order, each with a file of its name, and the family of its quiz.
 CHAPTERS: Final[Mapping[str, str]] = {
     "first-steps": "placing",
     "terrain": "terrain",
@@ -54,31 +54,31 @@ CHAPTERS: Final[Mapping[str, str]] = {
     "points": "scoring",
 }
 
-_LESSON = {"id": TEXT, "minutes": WHOLE, "rules": TEXTS, "step": TABLES}
+_LESSON = {"id": TEXT, "minutes": INT, "rules": TEXTS, "step": TABLES}
 _STEP = {
     "id": TEXT,
     **POSITION_FIELDS,
     "game": TABLE,
     "goal": TABLE,
     "solution": TEXTS,
-    "several": TRUTH,
-    "hints": WHOLE,
+    "several": BOOL,
+    "hints": INT,
     "show": TEXT,
-    "others": TRUTH,
+    "others": BOOL,
     "mistake": TABLES,
 }
-_GAME = {"players": WHOLE, "seed": WHOLE, "talisman": WHOLE, "plies": WHOLE, "reading": TEXT}
+_GAME = {"players": INT, "seed": INT, "talisman": INT, "plies": INT, "reading": TEXT}
 _MISTAKE = {"id": TEXT, "do": TEXT, "rule": TEXT}
 
 
 def read_all() -> tuple[Chapter, ...]:
-    """Every chapter; ``LessonsError`` with every fault of all files."""
+    """Read every chapter; ``LessonsError`` with every fault of all files."""
     folder = files(__package__)
     return read({name: folder.joinpath(f"{name}.toml").read_text("utf-8") for name in CHAPTERS})
 
 
 def read(texts: Mapping[str, str]) -> tuple[Chapter, ...]:
-    """The chapters of these texts of files, by id; ``LessonsError`` with every fault."""
+    """Parse the chapters of these file contents; ``LessonsError`` with every fault."""
     return tuple(
         Chapter(id, lessons, CHAPTERS.get(id, ""))
         for id, lessons in read_files(texts, _LessonReader).items()
@@ -86,29 +86,28 @@ def read(texts: Mapping[str, str]) -> tuple[Chapter, ...]:
 
 
 class _LessonReader(EntryReader[Lesson]):
-    """Reads one lesson; ``state`` is the position of the last step so far that tells one."""
+    """Reader of one lesson; ``state`` is the last position given by a step so far."""
 
     error = LessonsError
     state: State | None = None
 
     def read(self) -> Lesson:
-        """The lesson, with every step read; or ``Wrong``. Nothing is played yet: that the solutions
-        go through is seen when a step is begun."""
+        """Parse the lesson; solutions are not played here but when a step begins."""
         entry = self.entry
         check_fields(entry, _LESSON, _LESSON)
         check_id(entry["id"])
         _check_range("minutes", entry["minutes"], 1, 10)
-        rules = members(entry["rules"], Rule, "rules")
+        rules = enum_members(entry["rules"], Rule, "rules")
         steps: dict[str, Step] = {}
-        for written in self.below(entry, "step"):
-            step = self._step(written)
+        for table in self.below(entry, "step"):
+            step = self._step(table)
             if step.id in steps:
-                raise Wrong(f"there is a step {step.id!r} in this lesson already")
+                raise EntryError(f"there is a step {step.id!r} in this lesson already")
             steps[step.id] = step
         if not steps:
-            raise Wrong("a lesson has one step at least")
-        told = entry["minutes"], tuple(steps.values())
-        return Lesson(entry["id"], self.name, rules, *told, self.line)
+            raise EntryError("a lesson has one step at least")
+        details = entry["minutes"], tuple(steps.values())
+        return Lesson(entry["id"], self.name, rules, *details, self.line)
 
     def _step(self, entry: Mapping[str, Any]) -> Step:
         check_fields(entry, _STEP, ("id",))
@@ -118,17 +117,17 @@ class _LessonReader(EntryReader[Lesson]):
             try:
                 self.state = State.from_dict(document)
             except PositionError as error:
-                raise Wrong(str(error)) from None
+                raise EntryError(str(error)) from None
         if self.state is None:
-            raise Wrong("the first step needs a board, a position or a game")
+            raise EntryError("the first step needs a board, a position or a game")
         hints = entry.get("hints", 0)
         _check_range("hints", hints, 0, 3)
         if ("goal" in entry) != ("solution" in entry):
-            raise Wrong("a step has both a goal and a solution, or neither")
+            raise EntryError("a step has both a goal and a solution, or neither")
         show = tuple(entry.get("show", "").split())
-        with _wrong("show"):
+        with _field_errors("show"):
             frozenset(map(parse_space, show))
-        # Where a step goes on, its board is not known before those before it are played.
+        # The board of a continued step is unknown until the previous ones are played.
         mistakes = tuple(self._mistakes(entry, None if document is None else self.state))
         return Step(
             id=entry["id"],
@@ -145,59 +144,59 @@ class _LessonReader(EntryReader[Lesson]):
         )
 
     def _mistakes(self, entry: Mapping[str, Any], state: State | None) -> Iterable[Mistake]:
-        """The mistakes of a step; ``state``: the position it begins with, where it tells one."""
-        ids = ["done"]  # attributes that every step's message may have
-        for written in self.below(entry, "mistake"):
-            check_fields(written, _MISTAKE, ("id", "do"))
-            check_id(written["id"])
-            if written["id"] in ids or written["id"].startswith("hint-"):
-                raise Wrong(f"the mistake {written['id']!r} needs another id")
-            ids.append(written["id"])
-            rules = members([written["rule"]] if "rule" in written else [], Rule, "rule")
+        """Yield the mistakes of a step; ``state``: its start position, if given."""
+        ids = ["done"]  # reserved attribute names of messages
+        for table in self.below(entry, "mistake"):
+            check_fields(table, _MISTAKE, ("id", "do"))
+            check_id(table["id"])
+            if table["id"] in ids or table["id"].startswith("hint-"):
+                raise EntryError(f"the mistake {table['id']!r} needs another id")
+            ids.append(table["id"])
+            rules = enum_members([table["rule"]] if "rule" in table else [], Rule, "rule")
             if state is not None:
-                with _wrong("do"):
-                    read_action(state, written["do"])
-            yield Mistake(written["id"], written["do"], *rules)
+                with _field_errors("do"):
+                    read_action(state, table["do"])
+            yield Mistake(table["id"], table["do"], *rules)
 
 
 def _position(entry: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """The position of a step as a document; None where it goes on from the step before."""
+    """Return the position document of a step; None if it continues from the previous one."""
     if "game" in entry:
-        if given := [name for name in POSITION_FIELDS if name in entry]:
-            raise Wrong(f"{given[0]}: a game tells its position itself")
+        if extra := [name for name in POSITION_FIELDS if name in entry]:
+            raise EntryError(f"{extra[0]}: a game tells its position itself")
         return _game(entry["game"]).to_dict()
     if any(name in entry for name in POSITION_FIELDS):
         return document_of(entry)
     return None
 
 
-def _game(wish: Mapping[str, Any]) -> State:
-    check_fields(wish, _GAME, ("players", "seed"))
-    with _wrong("game"):
+def _game(table: Mapping[str, Any]) -> State:
+    check_fields(table, _GAME, ("players", "seed"))
+    with _field_errors("game"):
         state = new_game(
-            wish["players"],
-            seed=wish["seed"],
-            talisman=wish.get("talisman", 0),
-            rules=Rules.preset(wish.get("reading", "en")),
+            table["players"],
+            seed=table["seed"],
+            talisman=table.get("talisman", 0),
+            rules=Rules.preset(table.get("reading", "en")),
         )
-    random = Random(wish["seed"])
-    for _ in range(wish.get("plies", 0)):
+    random = Random(table["seed"])
+    for _ in range(table.get("plies", 0)):
         action = state.random_action(random)
         if action is None:
-            raise Wrong("plies: the game is over before")
+            raise EntryError("plies: the game is over before")
         state = state.after(action)
     return state
 
 
-def _check_range(field: str, number: int, least: int, most: int) -> None:
-    if not least <= number <= most:
-        raise Wrong(f"{field}: {number} is not from {least} to {most}")
+def _check_range(field: str, number: int, minimum: int, maximum: int) -> None:
+    if not minimum <= number <= maximum:
+        raise EntryError(f"{field}: {number} is not from {minimum} to {maximum}")
 
 
 @contextmanager
-def _wrong(field: str) -> Iterator[None]:
-    """Have what refuses a field tell its name."""
+def _field_errors(field: str) -> Iterator[None]:
+    """Convert a ``ValueError`` into ``EntryError`` with the name of the field."""
     try:
         yield
     except ValueError as error:
-        raise Wrong(f"{field}: {error}") from None
+        raise EntryError(f"{field}: {error}") from None

@@ -1,4 +1,4 @@
-"""Actions that lessons tell in notation, on boards where they may not be there any more."""
+"""Actions in notation that may not exist on the current board."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dokmus_widgets.core.notation import NotationError, read_action
 
 
 def written_action(state: State, written: str) -> Action | None:
-    """The action; None where the position has no such, as for a tile that is not where it was."""
+    """Parse an action; None if the position has no such action."""
     try:
         return read_action(state, written)
     except NotationError:

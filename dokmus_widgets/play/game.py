@@ -24,7 +24,7 @@ from dokmus_widgets.core.notation import RecordedPly
 from dokmus_widgets.explain.actions import action_words, slot_named
 from dokmus_widgets.explain.answers import Answer, answer_to
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, named, typed_names
+from dokmus_widgets.explain.seats import display_names, listed, typed_names
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.move_answers import answer_about, followed, others_told, step_told
@@ -108,7 +108,7 @@ class Game:
     @property
     def names(self) -> tuple[str, ...]:
         """What the players are called: as was typed, or by their colours."""
-        return named(self.typed)
+        return display_names(self.typed)
 
     @property
     def who(self) -> str:

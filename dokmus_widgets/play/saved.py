@@ -16,7 +16,7 @@ from dokmus_widgets.core.notation import (
     write_record,
 )
 from dokmus_widgets.explain.messages import again, say
-from dokmus_widgets.explain.phrases import said
+from dokmus_widgets.explain.phrases import translated
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.review.replay import RECORD_FIELD, read_replay_code, replay_code
 
@@ -84,18 +84,18 @@ def fault_words(error: ValueError) -> str:
         case CodeError():
             return say(f"code-{error.reason}", **_found(error))
         case PositionError():
-            return say("code-illegal", fault=said(error.faults[0].told))
+            return say("code-illegal", fault=translated(error.faults[0].told))
         case NotationError():
             place = {"line": error.line, "column": error.column}
             return say("record-unreadable", **place, **_found(error))
         case IllegalRecord():
             name = "record-illegal" if error.verdict is None else "record-illegal-move"
-            return say(name, line=error.line, column=error.column, why=said(error.words))
+            return say(name, line=error.line, column=error.column, why=translated(error.words))
     return again(str(error))
 
 
 def _found(error: NotationError) -> dict[str, str]:
-    return {"found": said(error.found), "expected": said(error.expected)}
+    return {"found": translated(error.found), "expected": translated(error.expected)}
 
 
 def fault_rules(error: ValueError) -> tuple[Rule, ...]:

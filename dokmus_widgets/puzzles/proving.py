@@ -13,7 +13,7 @@ from dokmus_widgets.analysis.players.ahead import turn_of
 from dokmus_widgets.analysis.players.ends import promising
 from dokmus_widgets.analysis.turns import best_end, line_to, reach_map, turn_ends
 from dokmus_widgets.analysis.turns.arrangement import ridden
-from dokmus_widgets.cases.entries import Wrong
+from dokmus_widgets.cases.entries import EntryError
 from dokmus_widgets.core import Action, EndTurn, IllegalAction, State, parse_space
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.notation import position_code, write_action
@@ -64,12 +64,12 @@ def checked(puzzle: Puzzle) -> None:
     state = puzzle.state
     found = proven(puzzle.kind, state, puzzle.tokens, puzzle.space)
     if found is None:
-        raise Wrong("the position has no such puzzle")
+        raise EntryError("the position has no such puzzle")
     for name in ("wish", "unique", "misses"):
         if (so := getattr(found, name)) != (told := getattr(puzzle, name)):
-            raise Wrong(f"{name} is {so}, not {told}")
+            raise EntryError(f"{name} is {so}, not {told}")
     if puzzle.kind is Kind.CARD and found.solution != puzzle.solution:
-        raise Wrong(f"the cards are {found.solution}, not {puzzle.solution}")
+        raise EntryError(f"the cards are {found.solution}, not {puzzle.solution}")
     played_out(puzzle)
 
 
@@ -80,9 +80,9 @@ def played_out(puzzle: Puzzle) -> None:
     try:
         line = puzzle.line
     except IllegalAction as fault:
-        raise Wrong(f"the solution is illegal: {fault}") from None
+        raise EntryError(f"the solution is illegal: {fault}") from None
     if not is_solved(puzzle, line):
-        raise Wrong("the solution misses what is asked")
+        raise EntryError("the solution misses what is asked")
 
 
 def proven(kind: Kind, state: State, tokens: int = 0, space: str = "") -> Puzzle | None:

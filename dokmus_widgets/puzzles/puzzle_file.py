@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from dokmus_widgets.cases.entries import Wrong
+from dokmus_widgets.cases.entries import EntryError
 from dokmus_widgets.core import Phase, parse_space
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.faults import quote
@@ -48,10 +48,10 @@ def read_puzzles(text: str, file: str, *, prove: bool = False) -> tuple[Puzzle, 
         try:
             puzzle = _read(line)
             if puzzle.id in found:
-                raise Wrong("the same puzzle stands further up")
+                raise EntryError("the same puzzle stands further up")
             (checked if prove else played_out)(puzzle)
             found[puzzle.id] = puzzle
-        except (ValueError, Wrong) as fault:
+        except (ValueError, EntryError) as fault:
             faults.append(f"{file}, line {number}: {fault}")
     if faults:
         raise PuzzlesError("\n".join(faults))
@@ -61,12 +61,12 @@ def read_puzzles(text: str, file: str, *, prove: bool = False) -> tuple[Puzzle, 
 def _read(line: str) -> Puzzle:
     parts = line.split(" ", 5)
     if len(parts) != 6:
-        raise Wrong(f"6 words are wanted, not {len(parts)}")
+        raise EntryError(f"6 words are wanted, not {len(parts)}")
     named, wish, unique, misses, code, solution = parts
     if named not in [*Kind]:
-        raise Wrong(f"there is no kind {quote(named)}, only {', '.join(Kind)}")
+        raise EntryError(f"there is no kind {quote(named)}, only {', '.join(Kind)}")
     if unique not in _UNIQUE:
-        raise Wrong(f"{quote(unique)} is neither {' nor '.join(_UNIQUE)}")
+        raise EntryError(f"{quote(unique)} is neither {' nor '.join(_UNIQUE)}")
     kind, points, tokens, space = Kind(named), 0, 0, ""
     first, _, second = wish.partition(":")
     match kind:
@@ -82,16 +82,16 @@ def _read(line: str) -> Puzzle:
     state = puzzle.state
     turn = state.turn
     if state.phase is not Phase.TURNS or turn is None:
-        raise Wrong("no turn goes on in this position")
+        raise EntryError("no turn goes on in this position")
     if turn.tokens_left != TOKENS_A_TURN or not turn.guardian_left:
-        raise Wrong("the turn has begun in this position")
+        raise EntryError("the turn has begun in this position")
     if kind is Kind.CARD:
         pairs = [part.partition(":") for part in puzzle.solution]
         worths = [_whole(points, 0, _MOST_POINTS) for _, _, points in pairs]
         if [card for card, _, _ in pairs] != [*map(str, cards_for(state.seats))]:
-            raise Wrong("the solution has other cards than are in play")
+            raise EntryError("the solution has other cards than are in play")
         if max(worths) != puzzle.points:
-            raise Wrong(
+            raise EntryError(
                 f"with no card there are {puzzle.points} points, but with one {max(worths)}"
             )
     return puzzle
@@ -100,4 +100,4 @@ def _read(line: str) -> Puzzle:
 def _whole(text: str, least: int, most: int) -> int:
     if text.isascii() and text.isdigit() and len(text) < 4 and least <= int(text) <= most:
         return int(text)
-    raise Wrong(f"{quote(text)} is no whole number from {least} to {most}")
+    raise EntryError(f"{quote(text)} is no whole number from {least} to {most}")

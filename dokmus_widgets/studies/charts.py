@@ -13,7 +13,7 @@ from bokeh.models import BasicTicker, FactorRange, NumeralTickFormatter
 from bokeh.plotting import figure
 from bokeh.resources import Resources
 
-from dokmus_widgets.drawing.chart_look import themed
+from dokmus_widgets.drawing.bokeh_theme import apply_chart_theme
 from dokmus_widgets.explain.messages import language, say
 from dokmus_widgets.studies.report import SHARES, Report, Section
 from dokmus_widgets.studies.telling import cells, head, heading
@@ -109,4 +109,4 @@ def _charts(section: Section) -> Iterator[figure]:
         if measure in SHARES:
             chart.xaxis.formatter = NumeralTickFormatter(format="0%")
         chart.xaxis.ticker = BasicTicker(desired_num_ticks=4)
-        yield themed(chart)
+        yield apply_chart_theme(chart)

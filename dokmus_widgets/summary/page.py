@@ -7,7 +7,7 @@ from html import escape
 from importlib.resources import files
 from itertools import pairwise
 
-from dokmus_widgets.cases.pictures import document
+from dokmus_widgets.cases.text_boards import document
 from dokmus_widgets.core import State, Terrain, new_game
 from dokmus_widgets.core.catalogue import CARDS, ROUNDS, TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK, sacrifice_points

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
 
-from dokmus_widgets.cases.pictures import document
+from dokmus_widgets.cases.text_boards import document
 from dokmus_widgets.core import (
     Phase,
     Place,

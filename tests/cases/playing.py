@@ -1,4 +1,4 @@
-"""Playing a case on the core: everything that does not come out as the case says."""
+"""Replay of a case on the core, with every difference from the expected outcome."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dokmus_widgets.core import Action, Rules, State, space_name
 
 
 def differences(case: Case) -> list[str]:
-    """What comes out otherwise than the case says, in every reading that it names."""
+    """Return the differences from the case's expected outcome, in every reading it names."""
     found = [words for number in range(len(case.tries)) for words in _tried(case, number)]
     sheets = case.state.score()
     for seat, line, points in case.lines:
@@ -49,7 +49,7 @@ def _outcome(state: State, action: Action, one: Try, legal: bool, own: bool) -> 
 
 
 def fields(state: State) -> dict[str, Any]:
-    """A position by the names of the fields of a case; spaces in order."""
+    """Return a position under the field names of a case, spaces in order."""
     document = state.to_dict()
     document |= document.pop("turn") or {}
     document["tokens"] = [_names(state.tokens_of(seat)) for seat in range(state.seats)]
@@ -74,6 +74,6 @@ def _plain(value: Any) -> Any:
 
 
 def _changes(rules: Rules) -> dict[str, Any]:
-    """A reading by what it changes of the English one."""
+    """Return a reading as its differences from the English one."""
     plain = Rules().to_dict()
     return {name: value for name, value in rules.to_dict().items() if value != plain[name]}

@@ -1,4 +1,4 @@
-"""Every case comes out on the core as it says, and the cases cover the catalogue."""
+"""Every case has its expected outcome, and the cases cover the rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONGEST_QUESTION = {"en": 110, "fr": 150, "ru": 150, "ja": 110}
 
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.id)
-def test_the_case_comes_out_as_it_says(case: Case) -> None:
+def test_case_has_its_expected_outcome(case: Case) -> None:
     assert not differences(case)
 
 
@@ -62,7 +62,7 @@ points = 0
         ('board = ".f"', 'board = ".f"\nwinners = [0]', "win, not"),
     ],
 )
-def test_what_comes_out_otherwise_is_seen(old: str, new: str, told: str) -> None:
+def test_wrong_expectations_are_detected(old: str, new: str, told: str) -> None:
     # The test above would be worth nothing if it could not see these.
     assert SAMPLE.count(old) == 1
     ((right,),) = read({"forest": SAMPLE}).values()
@@ -97,12 +97,12 @@ def test_there_is_a_file_for_each_family_and_no_other() -> None:
 @pytest.mark.parametrize(
     ("switch", "value"), [(switch, value) for switch in SWITCHES for value in SWITCHES[switch]]
 )
-def test_every_reading_is_shown_where_it_matters(switch: str, value: str | bool) -> None:
+def test_every_switch_value_is_covered_by_a_case(switch: str, value: str | bool) -> None:
     assert any(_parts(case, switch, value) for case in cases())
 
 
 def _parts(case: Case, switch: str, value: str | bool) -> bool:
-    """Whether a try is played under this value and comes out otherwise under the other one."""
+    """Return whether a try is played under this value and differs under the other one."""
     (other,) = [known for known in SWITCHES[switch] if known != value]
     for one, action in zip(case.tries, case.actions, strict=True):
         for rules in one.legal_by(case.state.rules):
@@ -127,7 +127,7 @@ def test_every_question_that_players_ask_has_a_case_of_its_own() -> None:
 
 
 def _matched(wanted: dict[str, list[str]]) -> dict[str, str]:
-    """As many questions as possible, each with a case of its own: by case, the question."""
+    """Return a maximum matching of questions with cases: the question by case."""
     matched: dict[str, str] = {}
 
     def find(question: str, tried: set[str]) -> bool:
@@ -148,7 +148,7 @@ def _matched(wanted: dict[str, list[str]]) -> dict[str, str]:
 
 
 def words(language: str) -> Iterator[tuple[str, ast.Message]]:
-    """The messages of the cases with their families."""
+    """Return the messages of the cases, by family."""
     for family in FAMILIES:
         path = PACKAGE / "explain" / "messages" / language / "cases" / f"{family}.ftl"
         if path.is_file():
@@ -185,20 +185,19 @@ MESSAGES = {
 
 
 def parts(message: ast.Message) -> dict[str, str]:
-    """The texts of a message: its title and its attributes by name."""
+    """Return the title and the attributes of a message."""
     told = {attribute.id.name: plain(attribute.value) for attribute in message.attributes}
     return {"title": plain(message.value), **told}
 
 
 def plain(pattern: ast.Pattern | None) -> str:
-    """A text without variables."""
     assert pattern is not None
     assert all(isinstance(part, ast.TextElement) for part in pattern.elements)
     return " ".join(str(part.value) for part in pattern.elements)  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.id)
-def test_the_words_speak_of_what_is_on_the_board(case: Case) -> None:
+def test_texts_name_only_spaces_on_the_board(case: Case) -> None:
     frame = case.state.island.frame
     tiles = {f"{laid.tile}{'AB'[laid.side]}" for laid in case.state.island.grid if laid}
     for told in parts(MESSAGES["en"][case.message]).values():
@@ -209,7 +208,7 @@ def test_the_words_speak_of_what_is_on_the_board(case: Case) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "ru", "ja"])
-def test_every_language_speaks_of_the_same_spaces(language: str) -> None:
+def test_every_language_names_the_same_spaces(language: str) -> None:
     others = {
         f"{name}.{part}": (named, wanted)
         for name, message in MESSAGES[language].items()
@@ -220,13 +219,13 @@ def test_every_language_speaks_of_the_same_spaces(language: str) -> None:
 
 
 def said(name: str, part: str) -> str:
-    """A part of an English message; empty where there is none."""
+    """Return a part of an English message; empty if there is none."""
     message = MESSAGES["en"].get(name)
     return parts(message).get(part, "") if message else ""
 
 
 def names_in(told: str) -> list[str]:
-    """The spaces and tiles that a text names."""
+    """Return the spaces and tiles named in a text."""
     return sorted(set(NAMED.findall(told)))
 
 

@@ -1,10 +1,10 @@
-"""Files of cases: what is wrong in one is told by its place."""
+"""Case files: every fault is reported with file and line."""
 
 from __future__ import annotations
 
 import pytest
 
-from dokmus_widgets.cases import Case, CasesError, Unknown, case, cases_for, nearest_rules
+from dokmus_widgets.cases import Case, CasesError, UnknownNameError, case, cases_for, nearest_rules
 from dokmus_widgets.cases.reader import read
 from dokmus_widgets.core import Obstacle, Place, Rule, Rules, State, new_game
 
@@ -94,13 +94,13 @@ def test_a_case_is_read() -> None:
         ("card = 2", "card 2", "forest.toml, line 11: "),
     ],
 )
-def test_a_fault_is_told_by_its_place(old: str, new: str, told: str) -> None:
+def test_fault_is_reported_with_its_place(old: str, new: str, told: str) -> None:
     assert old in GOOD
     (fault,) = faults(GOOD.replace(old, new, 1))
     assert told in fault
 
 
-def test_every_fault_is_told_at_once() -> None:
+def test_every_fault_is_reported_at_once() -> None:
     third = GOOD.replace("a-wood", "b").replace("players = 2", "players = 1")
     found = faults(GOOD.replace("rules = [", "rule = [", 1) + third + GOOD.replace("a-wood", "c"))
     assert [fault.split(":")[0] for fault in found] == [
@@ -109,7 +109,7 @@ def test_every_fault_is_told_at_once() -> None:
     ]
 
 
-def test_an_id_is_used_once() -> None:
+def test_duplicate_id_is_refused() -> None:
     assert faults(GOOD + GOOD) == [
         "forest.toml, line 28, case 'a-wood': there is a case of this id in forest.toml already"
     ]
@@ -134,7 +134,7 @@ def test_a_position_may_be_a_code_in_another_reading() -> None:
     assert "line 2" in faults(written.replace("d2_isle", "d3_isle"))[0]
 
 
-def test_what_is_no_position_or_no_action_is_told_when_it_is_asked_for() -> None:
+def test_invalid_position_or_action_raises_on_access() -> None:
     place = "(?s)forest.toml, line 2, case 'a-wood': .*"
     with pytest.raises(CasesError, match=f"{place}no token can stand on"):
         _ = only(GOOD.replace('"a1"', '"d1"')).state
@@ -142,10 +142,10 @@ def test_what_is_no_position_or_no_action_is_told_when_it_is_asked_for() -> None
         _ = only(GOOD.replace('"b1"', '"jump"')).actions
 
 
-def test_an_unknown_case_or_rule_is_told_with_the_nearest() -> None:
-    with pytest.raises(Unknown, match="there is no case 'forest-beside-freee'"):
+def test_unknown_case_or_rule_suggests_the_nearest() -> None:
+    with pytest.raises(UnknownNameError, match="there is no case 'forest-beside-freee'"):
         case("forest-beside-freee")
-    with pytest.raises(Unknown, match=r"there is no rule 'forest\.temples'") as told:
+    with pytest.raises(UnknownNameError, match=r"there is no rule 'forest\.temples'") as told:
         cases_for("forest.temples")
     assert told.value.nearest[0] == "forest.temple"
     assert nearest_rules("forrest.cost")[0] == "forest.cost"

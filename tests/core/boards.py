@@ -1,6 +1,6 @@
 """Small positions from pictures, for tests that somebody who knows the rules can read.
 
-`dokmus_widgets.cases.pictures` says how a picture is drawn.
+`dokmus_widgets.cases.text_boards` says how a picture is drawn.
 
 >>> names(places(board(".f^", tokens={0: "a1"}), sacrifice=1))
 'b1'
@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from dokmus_widgets.cases.pictures import document as document  # for the tests, from here
+from dokmus_widgets.cases.text_boards import document as document  # for the tests, from here
 from dokmus_widgets.core import (
     Action,
     By,

@@ -1,4 +1,4 @@
-"""Tiles and scenes to draw; none of them needs to be a legal position."""
+"""Sample tiles and scenes, not necessarily legal positions."""
 
 from __future__ import annotations
 
@@ -17,19 +17,11 @@ from dokmus_widgets.drawing import (
 
 TERRAINS = ".f~^vtTr"
 
-RIVER = (
-    "..ff~..",
-    ".tff~^.",
-    "~~~~~^^",
-    "..r.~.^",
-    "v...~ff",
-    ".T..~f.",
-    "..f.~..",
-)
+RIVER = ("..ff~..", ".tff~^.", "~~~~~^^", "..r.~.^", "v...~ff", ".T..~f.", "..f.~..")
 
 
 def patchwork(size: int, shift: int = 0) -> tuple[str, ...]:
-    """Every terrain next to every other: the worst a tile can hold."""
+    """Return a tile with every terrain next to every other one."""
     return tuple(
         "".join(TERRAINS[(r * 3 + c * 5 + r * c + shift) % 8] for c in range(size))
         for r in range(size)
@@ -37,7 +29,7 @@ def patchwork(size: int, shift: int = 0) -> tuple[str, ...]:
 
 
 def whole_board(size: int = 7, rows: int = 3, columns: int = 3) -> Scene:
-    """A full board with every kind of token, mark, trail and tint, and the gap in the middle."""
+    """Return a full board with every kind of token, mark, trail and tint, and a gap."""
     slots = [(r, c) for r in range(rows) for c in range(columns)]
     gap = slots[len(slots) // 2]
     tiles = tuple(

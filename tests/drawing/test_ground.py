@@ -1,4 +1,4 @@
-"""A tile side: what a board needs of it."""
+"""Tile sides as SVG fragments for a board."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_rotation_is_clockwise_and_four_times_the_identity() -> None:
     assert rotated(RIVER, -1) == rotated(RIVER, 3)
 
 
-def test_the_name_hides_no_temple_where_another_corner_is_free() -> None:
+def test_name_avoids_temples() -> None:
     for turn in range(4):
         rows = rotated(("T..", "...", "t.."), turn)
         text = next(parsed(ground(rows, "1A")).iter("text"))
@@ -129,7 +129,7 @@ def test_the_name_hides_no_temple_where_another_corner_is_free() -> None:
         assert rows[row][column] == "."
 
 
-def test_the_name_lies_rather_under_a_token_than_over_a_temple() -> None:
+def test_name_prefers_a_token_to_a_temple() -> None:
     for turn in range(4):
         rows = rotated(("t..", "...", "..."), turn)
         corners = [(0, 0), (0, 2), (2, 2), (2, 0)]
@@ -138,7 +138,7 @@ def test_the_name_lies_rather_under_a_token_than_over_a_temple() -> None:
         assert rows[row][column] == "."
 
 
-def test_the_name_gives_way_to_tokens() -> None:
+def test_name_avoids_tokens() -> None:
     rows = ("...", "...", "...")
     corners = {0: (0, 0), 1: (0, 2), 2: (2, 2), 3: (2, 0)}
     taken: list[tuple[int, int]] = []
@@ -150,19 +150,19 @@ def test_the_name_gives_way_to_tokens() -> None:
     assert [int(float(text.get(axis, ""))) // 100 for axis in "xy"] == [2, 2]
 
 
-def test_what_is_not_part_of_it_is_bare_paper() -> None:
+def test_left_out_spaces_are_blank_paper() -> None:
     assert {"dk-paper", "dk-left-out"} <= classes(ground(("   ", "...", "...")))
     assert "dk-left-out" not in classes(ground(("...", "...", "...")))
     assert not symbol_on(" ")
 
 
-def test_a_hostile_name_is_text() -> None:
+def test_name_is_escaped() -> None:
     fragment = ground(RIVER, "<script>alert(1)</script>&")
     assert "script" not in {element.tag for element in parsed(fragment).iter()}
 
 
 @pytest.mark.parametrize("rows", [(), ("..", "."), ("...", "..."), (".x", "..")])
-def test_what_is_no_tile_is_refused(rows: tuple[str, ...]) -> None:
+def test_invalid_tile_is_refused(rows: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match=r"tile is a square|unknown terrain"):
         ground(rows)
 

@@ -1,4 +1,4 @@
-"""Colours: what must be told apart, can be, in both themes (WCAG 2 contrast)."""
+"""Colour contrast in both themes (WCAG 2)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def contrast(a: str, b: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def test_the_formula() -> None:
+def test_contrast_formula() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
 

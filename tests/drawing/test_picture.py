@@ -1,4 +1,4 @@
-"""The stand-alone picture and the scene behind it."""
+"""Stand-alone pictures and their scenes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_whole_boards_are_well_formed(size: int, theme: Any) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_it_stands_alone(theme: Any) -> None:
+def test_picture_has_no_external_references(theme: Any) -> None:
     text = picture(whole_board(), theme=theme)
     assert text.count("http") == 1
     assert text.startswith('<svg xmlns="http://www.w3.org/2000/svg"')
@@ -75,7 +75,7 @@ def test_the_reader_may_prefer_dark() -> None:
     assert "prefers-color-scheme" not in picture(whole_board(), theme="dark")
 
 
-def test_hostile_words_are_text() -> None:
+def test_title_and_description_are_escaped() -> None:
     evil = '</title><script>alert("1")</script>&\'"'
     tile = TileArt(0, 0, 0, 1, "<b>dk-", RIVER)
     scene = Scene(7, 1, 1, (9, 9), (tile,), (), (Mark("last", 0, 0, "<i>"),))

@@ -1,8 +1,8 @@
-"""Which English each translated message was made from: ``python -m tests.explain.fingerprints``.
+"""Fingerprints of the English behind each translation: ``python -m tests.explain.fingerprints``.
 
-A file per language beside this module, ``made_from/<language>.txt``, holds a line for each message:
-its name and the fingerprint of the English then. Whoever has read the translation of a message
-beside its English renews its line; the test names those whose English has changed since.
+A file per language beside this module, ``made_from/<language>.txt``, has the id and the fingerprint
+of each message. Update the line of a message once its translation was reviewed; a test lists those
+whose English has changed since.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ RENEW = "python -m tests.explain.fingerprints"
 
 
 def fingerprints() -> dict[str, str]:
-    """The fingerprint of every English message with its attributes, by its name, sorted."""
+    """Return the fingerprint of every English message with its attributes, sorted by id."""
     found: dict[str, str] = {}
     for name in files(ENGLISH):
         for entry in FluentParser().parse((FOLDER / ENGLISH / name).read_text("utf-8")).body:
@@ -35,7 +35,7 @@ def fingerprints() -> dict[str, str]:
 
 
 def kept(language: str) -> dict[str, str]:
-    """What the messages of a language were made from, by name, as far as it is written down."""
+    """Return the stored fingerprints of a language by message id."""
     path = FILES / f"{language}.txt"
     lines = path.read_text("utf-8").split("\n") if path.exists() else []
     return dict(line.split() for line in lines if line)

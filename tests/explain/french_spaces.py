@@ -1,6 +1,6 @@
-"""Sets the no-break spaces of the French messages: ``python -m tests.explain.french_spaces``.
+"""Set the no-break spaces of the French messages: ``python -m tests.explain.french_spaces``.
 
-No keyboard has them, so they are typed as plain spaces: before : ; ! ? % and inside « ».
+They are typed as plain spaces: before : ; ! ? % and inside « ».
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _BEFORE = r"(?<=[\w)}.…»\u2019])"
 
 
 def spaced(line: str) -> str:
-    """A line of a message file with the spaces that are meant."""
+    """Return a line of a message file with correct no-break spaces."""
     if line.startswith("#"):
         return line
     line = re.sub(rf"{_BEFORE} :(?=\s|$)", f"{_WIDE}:", line)

@@ -1,7 +1,6 @@
-"""Every message as it is read, the languages side by side: ``python -m tests.explain.gallery``.
+"""Gallery of all messages in all languages: ``python -m tests.explain.gallery``.
 
-It writes one HTML page to go through. A message that goes by a number is said with several; a name
-is a woman's; what a message tells apart, such as terrains, is told one by one.
+Writes one HTML page, with sample numbers, a woman's name, and every option of a select.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ Values = dict[str, str | int]
 
 
 def said(name: str, values: Values) -> dict[str, str]:
-    """A message in every language."""
+    """Return a message in every language."""
     told = {}
     for language in LANGUAGES:
         with speaking(language):
@@ -51,7 +50,7 @@ def said(name: str, values: Values) -> dict[str, str]:
 
 
 def values_of(name: str) -> Iterator[Values]:
-    """What a message is said with, in turn."""
+    """Yield sample arguments for a message."""
     found = [parts(messages(language)[name]) for language in LANGUAGES]
     variables = sorted(set().union(*(part.variables for part in found)))
     usual = {variable: _usual(variable) for variable in variables}
@@ -77,7 +76,7 @@ def _usual(variable: str) -> str | int:
 
 
 def gallery() -> str:
-    """The page."""
+    """Return the HTML page."""
     rows = []
     for name in messages(LANGUAGES[0]):
         if not name.startswith("search-"):

@@ -1,13 +1,12 @@
-"""The names of messages that the code puts together, by the pattern that makes them.
+"""Message ids that the code builds, by the pattern that builds them.
 
-A new pattern in the code needs a row here: the tests then know which of its messages have to be
-there, and that each of them is used.
+A new pattern in the code needs a row here, for the tests of missing and unused messages.
 """
 
 from __future__ import annotations
 
 from dokmus_widgets.cases import cases
-from dokmus_widgets.cases.entries import TRUTH
+from dokmus_widgets.cases.entries import BOOL
 from dokmus_widgets.core import PRESETS, SWITCHES, Action, Obstacle, Rotation, Rule, Way
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.notation import CodeFault
@@ -21,7 +20,7 @@ from dokmus_widgets.explore.setup.steps import StepKind
 from dokmus_widgets.host.pages import LEARN, PAGES
 from dokmus_widgets.lessons import chapters, lessons
 from dokmus_widgets.lessons.goals.predicates import PREDICATES
-from dokmus_widgets.lessons.quizzes import Kind, Mark
+from dokmus_widgets.lessons.quizzes import QuestionKind, QuizMark
 from dokmus_widgets.lessons.quizzes.question import ASKED_AS
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.review.comments import SIGNS
@@ -77,7 +76,7 @@ MADE: dict[str, set[str]] = {
     "guardians-prompt-{}": {f"guardians-prompt-rotate-{turn}" for turn in Rotation},
     "fault-{}": {f"fault-{name}" for name in PHRASES},
     "goal-{}": {f"goal-{name}" for name in PREDICATES},
-    "goal-{}.no": {f"goal-{name}.no" for name, test in PREDICATES.items() if test.kind is TRUTH},
+    "goal-{}.no": {f"goal-{name}.no" for name, test in PREDICATES.items() if test.kind is BOOL},
     "here-{}": {f"here-{topic}" for topic in Topic},
     "here-{}-told": {
         f"here-{topic}-told" for topic in ("reach", "barred", "burns", "gains", "scores")
@@ -103,9 +102,9 @@ MADE: dict[str, set[str]] = {
     "puzzle-grade-{}": {f"puzzle-grade-{grade}" for grade in Grade},
     "puzzle-missed-{}": {"puzzle-missed-points", "puzzle-missed-sacrifice"},
     "puzzle-title-{}": {f"puzzle-title-{kind}" for kind in PuzzleKind},
-    "quiz-{}": {f"quiz-{kind}" for kind in Kind},
-    "quiz-mark-{}": {f"quiz-mark-{mark}" for mark in Mark},
-    "quiz-{}.ask": {f"quiz-{kind}.ask" for kind in Kind if kind not in ASKED_AS},
+    "quiz-{}": {f"quiz-{kind}" for kind in QuestionKind},
+    "quiz-mark-{}": {f"quiz-mark-{mark}" for mark in QuizMark},
+    "quiz-{}.ask": {f"quiz-{kind}.ask" for kind in QuestionKind if kind not in ASKED_AS},
     "ours-{}": {f"ours-{one.ours}" for one in cases() if one.ours},
     "review-sign-{}": {f"review-sign-{sign}" for sign in SIGNS},
     "review-step-{}": {f"review-step-{step}" for step in Step},

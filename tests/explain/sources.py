@@ -1,4 +1,4 @@
-"""The message files and the code that asks for messages, read as they are."""
+"""Parsers of the message files, and of the code that uses messages."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _PATTERN = re.compile(r"[a-z][a-z0-9_]*-(?:[a-z0-9_.-]|\{\})*")
 
 @cache
 def files(language: str) -> tuple[str, ...]:
-    """The message files of a language, as paths below its folder."""
+    """Return the message files of a language, as paths below its folder."""
     top = FOLDER / language
     return tuple(sorted(path.relative_to(top).as_posix() for path in top.rglob("*.ftl")))
 
 
 @cache
 def messages(language: str) -> dict[str, fluent.Pattern]:
-    """The words of every message and attribute (``name.attribute``) of a language."""
+    """Return the patterns of every message and attribute (``name.attribute``) of a language."""
     found: dict[str, fluent.Pattern] = {}
     for name in files(language):
         text = (FOLDER / language / name).read_text("utf-8")
@@ -46,7 +46,7 @@ def messages(language: str) -> dict[str, fluent.Pattern]:
 
 
 class _Parts(Visitor):
-    """What is in a pattern: variables, text outside of variables, and choices by a number."""
+    """The variables, literal text and plural selects of a pattern."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -68,14 +68,13 @@ class _Parts(Visitor):
 
 
 def parts(words: fluent.Pattern) -> _Parts:
-    """What is in a message's words."""
     found = _Parts()
     found.visit(words)
     return found
 
 
 def keys(choice: fluent.SelectExpression) -> set[str]:
-    """The keys of a choice, as written."""
+    """Return the keys of a select expression."""
     return {
         variant.key.name if isinstance(variant.key, fluent.Identifier) else variant.key.value
         for variant in choice.variants
@@ -83,7 +82,7 @@ def keys(choice: fluent.SelectExpression) -> set[str]:
 
 
 def _strings() -> Iterator[str]:
-    """Every text in the code; ``ANYTHING`` where it puts something in."""
+    """Return every string in the code, with ``ANYTHING`` for inserted values."""
     for path in sorted(PACKAGE.rglob("*.py")):
         tree = ast.parse(path.read_text("utf-8"), str(path))
         inside = {
@@ -104,17 +103,17 @@ def _strings() -> Iterator[str]:
 
 @cache
 def said() -> frozenset[str]:
-    """Every text of the code that could be the name of a message."""
+    """Return every string in the code that could be a message id."""
     return frozenset(text for text in _strings() if _NAME.fullmatch(text))
 
 
 @cache
 def put_together() -> frozenset[str]:
-    """Every pattern of the code that could make the name of a message, such as ``rule-{}``."""
+    """Return every pattern in the code that could build a message id, such as ``rule-{}``."""
     return frozenset(text for text in _strings() if ANYTHING in text and _PATTERN.fullmatch(text))
 
 
 def matches(pattern: str, name: str) -> bool:
-    """Whether a pattern could make that name."""
+    """Return whether a pattern could build that id."""
     halves = map(re.escape, pattern.split(ANYTHING))
     return re.fullmatch("[a-z0-9_-]+".join(halves), name) is not None

@@ -48,14 +48,14 @@ _SENTENCE = re.compile(r"(?<=[.!?。])\s*")
 
 
 @pytest.mark.rule("round.order")
-def test_another_seat_is_told_whose_turn_it_is() -> None:
+def test_wrong_seat_is_told_the_current_player() -> None:
     state = board(MEADOWS, tokens={0: "a1", 1: "i9"}, to_act=1, card=4)
     answer = answer_to(state, state.check(RotateTile(0, CW), 2), NAMES)
     assert repr(answer) == "No, it is not your turn: Ben decides now. [round.order]"
     assert not answer
 
 
-def test_the_first_obstacle_of_several_is_told() -> None:
+def test_first_of_several_obstacles_is_explained() -> None:
     state = board(".~f\n.^^", tokens={0: "a1", 1: "c1"}, tokens_left=1)
     verdict = state.check(place("c1"))
     assert [h.obstacle for h in verdict.obstacles][1:] == [
@@ -99,7 +99,7 @@ def some_actions(state: State, draw: Random, count: int) -> Iterator[Action]:
 
 
 def faults_of(words: str, language: str, legal: bool) -> Iterator[str]:
-    """What is wrong with the sentences of an answer."""
+    """Return the faults in the sentences of an answer."""
     yes, *no = VERDICTS[language]
     if not words.startswith((yes,) if legal else tuple(no)):
         yield "does not begin with the verdict"
@@ -138,7 +138,7 @@ def _check_answers(state: State, action: Action) -> None:
                 assert not wrong, (answer.words, action)
 
 
-def test_what_a_second_token_would_help_is_told_only_where_nothing_else_is_in_the_way() -> None:
+def test_second_token_hint_appears_only_without_other_obstacles() -> None:
     hope = "With two tokens left it would be legal."
     state = board(".f\n..", tokens={0: "a1"}, tokens_left=1)
     (only,) = answers_to(state, state.check(place("b1")), NAMES)

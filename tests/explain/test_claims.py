@@ -1,6 +1,4 @@
-"""The numbers of points that texts state are recomputed: by the core's constants, by playing what
-the text speaks of, or by searching the whole turn.
-"""
+"""Numbers of points in texts, recomputed from constants, by playing, or by exact turn search."""
 
 from __future__ import annotations
 
@@ -30,7 +28,7 @@ STEPS = [more - less for less, more in pairwise(TILE_TRACK)]
 
 
 def points(picture: str, seats: int = 3) -> dict[str, int]:
-    """The sheet of the first seat with a token on a1 of a drawn board."""
+    """Return the first seat's score sheet with a token on a1 of a drawn board."""
     return dict(board(picture, seats=seats, tokens={0: "a1"}).score()[0])
 
 
@@ -42,14 +40,14 @@ COMPLETE_TWO = points(".t.", seats=2)["complete_tiles"]
 
 @cache
 def begins(name: str) -> State:
-    """The position that a step begins with; ``name``: ``lesson/step``."""
+    """Return the start position of a step, named ``lesson/step``."""
     id, step = name.split("/")
     found = lesson(id)
     return begins_with(found, [one.id for one in found.steps].index(step))
 
 
 def acting(name: str) -> int:
-    """The seat whose step it is."""
+    """Return the current seat of a step."""
     seat = begins(name).to_act
     assert seat is not None
     return seat
@@ -60,7 +58,7 @@ def total(state: State, seat: int) -> int:
 
 
 def gain(name: str, *plies: str) -> int:
-    """What these plies bring from where a step begins; without any, its solution."""
+    """Return the points gained by these plies in a step, by default its solution."""
     id, step = name.split("/")
     written = plies or next(one for one in lesson(id).steps if one.id == step).solution
     state = begins(name)
@@ -70,19 +68,19 @@ def gain(name: str, *plies: str) -> int:
 
 
 def most(name: str) -> int:
-    """The most that the turn of a step can bring, by every way there is."""
+    """Return the maximum points of a step's turn, by exhaustive search."""
     best = best_end(begins(name))
     assert best.exact
     return int(best.worth) - total(begins(name), acting(name))
 
 
 def line(name: str, which: str, seat: int | None = None) -> int:
-    """A line of the sheet where a step begins."""
+    """Return a line of the score sheet at the start of a step."""
     return begins(name).score()[acting(name) if seat is None else seat][which]
 
 
 def first_to_choose(card: int) -> State:
-    """The turn of the seat that chooses first in ``which-card/yours``, were it now, with a card."""
+    """Return the first chooser's turn in ``which-card/yours``, as if now, with a card."""
     start = begins(YOURS)
     seat = acting(YOURS)
     left = iter(sorted({1, 2, 3, 4, 5} - {card}))
@@ -92,7 +90,7 @@ def first_to_choose(card: int) -> State:
 
 
 def gains(start: State, done: Callable[[Action], bool]) -> Iterator[int]:
-    """What each end of a turn brings to whom it is, with actions that may be ``done`` only."""
+    """Return the points gained at each end of a turn, limited to the actions in ``done``."""
     seat = start.to_act or 0
     for now in positions(start, 10**5, done):
         if EndTurn() in now.legal_actions():
@@ -100,18 +98,18 @@ def gains(start: State, done: Callable[[Action], bool]) -> Iterator[int]:
 
 
 def most_by_placing() -> int:
-    """The most for the seat that chooses first with nothing but its tokens."""
+    """Return the first chooser's maximum points by placing tokens only."""
     placing = (Place, DeclineRuins)
     return max(gains(first_to_choose(card=1), lambda action: isinstance(action, placing)))
 
 
 def sheet(id: str, which: str, seat: int = 0) -> int:
-    """A line of a seat's sheet in a case."""
+    """Return a line of a seat's score sheet in a case."""
     return case(id).state.score()[seat][which]
 
 
 def sheet_after(id: str, which: str) -> int:
-    """What the first try of a case adds to a line of the seat's sheet."""
+    """Return the points that the first try of a case adds to a line."""
     state, action = case(id).state, case(id).actions[0]
     seat = state.to_act or 0
     return state.apply(action).score()[seat][which] - state.score()[seat][which]
@@ -151,9 +149,7 @@ CLAIMS: dict[str, Callable[[], list[int]]] = {
         SACRIFICE_POINTS[3][0],
         *begins("volcano/race").sacrificed[1::-1],
     ],
-    "lesson-volcano-race.done": lambda: [
-        sum(SACRIFICE_POINTS[3][:1]),
-    ],
+    "lesson-volcano-race.done": lambda: [sum(SACRIFICE_POINTS[3][:1])],
     # Lessons: guardians
     "lesson-turn-a-tile-fetch": lambda: [most("turn-a-tile/fetch")],
     "lesson-turn-a-tile-fetch.own": lambda: [COMPLETE],
@@ -261,8 +257,7 @@ CLAIMS: dict[str, Callable[[], list[int]]] = {
     **dict.fromkeys(("rule-score-small.says", "rule-score-small.price"), lambda: [SMALL]),
     **dict.fromkeys(("rule-score-large.says", "rule-score-large.price"), lambda: [LARGE]),
     **dict.fromkeys(
-        ("rule-score-complete.says", "rule-score-complete.price"),
-        lambda: [COMPLETE, COMPLETE_TWO],
+        ("rule-score-complete.says", "rule-score-complete.price"), lambda: [COMPLETE, COMPLETE_TWO]
     ),
     "rule-score-tiles.says": lambda: [*TILE_TRACK[1:], len(STEPS)],
     "rule-score-tiles.price": lambda: [TILE_TRACK[1], TILE_TRACK[-1]],
@@ -292,18 +287,18 @@ _NO_POINTS = {
 
 
 def numbers(text: str) -> list[int]:
-    """The numbers in a text, but for those in the names of spaces and tiles."""
+    """Return the numbers in a text, except in names of spaces and tiles."""
     return [int(found) for found in re.findall(r"(?<![0-9+])[0-9]+", _NAMED.sub("_", text))]
 
 
 @cache
 def spoken(language: str) -> dict[str, str]:
-    """Every text by its message, without what is put into it."""
+    """Return the text of every message, without its variables."""
     return {name: " ".join(parts(words).text) for name, words in messages(language).items()}
 
 
 @pytest.mark.parametrize("name", CLAIMS)
-def test_the_numbers_in_a_text_come_out(name: str) -> None:
+def test_numbers_in_texts_are_correct(name: str) -> None:
     assert sorted(set(numbers(spoken("en")[name]))) == sorted(set(CLAIMS[name]()))
 
 
@@ -318,7 +313,7 @@ def test_every_language_states_the_same_numbers(language: str) -> None:
     assert not missing
 
 
-def test_no_text_states_points_that_nobody_recomputes() -> None:
+def test_every_text_with_points_is_recomputed() -> None:
     told = ("lesson-", "case-", "rule-", "guide-", "summary-", "how-")
     stating = {
         name

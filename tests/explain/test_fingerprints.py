@@ -1,4 +1,4 @@
-"""A translation is looked at again when its English has changed."""
+"""Translations must be reviewed after their English has changed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.explain.fingerprints import OTHERS, RENEW, fingerprints, kept
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_message_was_made_from_the_english_of_now(language: str) -> None:
+def test_every_translation_matches_the_current_english(language: str) -> None:
     now, was = fingerprints(), kept(language)
     stale = sorted(name for name in now | was if now.get(name) != was.get(name))
     assert not stale, (

@@ -1,17 +1,17 @@
-"""The gallery shows every message, by every number that words go by."""
+"""The gallery shows every message with every plural form."""
 
 from __future__ import annotations
 
 from tests.explain.gallery import COUNTS, said, values_of
 
 
-def test_a_message_that_goes_by_a_number_is_said_with_each() -> None:
+def test_gallery_shows_every_plural_form() -> None:
     told = [said("seat-supply", values)["ru"] for values in values_of("seat-supply")]
     assert [int(words.split()[0]) for words in told] == list(COUNTS)
     assert len({words.split()[1] for words in told}) == 3
 
 
-def test_names_are_those_of_women() -> None:
+def test_gallery_uses_womens_names() -> None:
     told = [said("told-card", values) for values in values_of("told-card")]
     assert told == [
         {

@@ -1,7 +1,4 @@
-"""One word for one thing: the messages keep to the glossary of their language.
-
-``dokmus_widgets/explain/messages/<language>/glossary.toml`` has the words, and those not to write.
-"""
+"""Messages keep to the glossary of their language, ``messages/<language>/glossary.toml``."""
 
 from __future__ import annotations
 
@@ -20,17 +17,17 @@ every = pytest.mark.parametrize("language", LANGUAGES)
 
 @cache
 def glossary(language: str) -> dict[str, dict[str, str]]:
-    """The terms by what they stand for, and what is banned with what is written instead."""
+    """Return the terms by subject, and the banned words with their replacements."""
     return tomllib.loads((FOLDER / language / "glossary.toml").read_text("utf-8"))
 
 
 @every
-def test_there_is_a_word_for_the_same_things_in_every_language(language: str) -> None:
+def test_glossaries_have_the_same_terms(language: str) -> None:
     assert list(glossary(language)["terms"]) == list(glossary(LANGUAGES[0])["terms"])
 
 
 @every
-def test_the_words_of_the_glossary_are_those_that_are_written(language: str) -> None:
+def test_messages_use_the_glossary_terms(language: str) -> None:
     text = "\n".join(text for _, text in written(language)).casefold()
     unused = {
         thing: word
@@ -42,7 +39,7 @@ def test_the_words_of_the_glossary_are_those_that_are_written(language: str) -> 
 
 
 @every
-def test_nothing_banned_is_written(language: str) -> None:
+def test_messages_avoid_banned_words(language: str) -> None:
     found = [
         f"{name}: {match[0]!r} in {text[:90]!r}: write {instead}"
         for pattern, instead in glossary(language)["banned"].items()

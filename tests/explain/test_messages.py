@@ -1,4 +1,4 @@
-"""The words: every message that the code asks for is there in every language, and is used."""
+"""Every message used by the code exists in every language, and every message is used."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ SAME = {"page-title"}
 
 
 def made() -> set[str]:
-    """Every name that the code puts together."""
+    """Return every message id built by the code."""
     return set().union(*MADE.values())
 
 
-def test_every_pattern_of_names_is_known() -> None:
+def test_every_pattern_of_message_ids_is_known() -> None:
     unknown = {
         pattern
         for pattern in sources.put_together() - set(MADE)
@@ -49,7 +49,7 @@ def test_every_pattern_of_names_is_known() -> None:
     assert not gone, "no code makes such names any more"
 
 
-def test_every_name_that_is_put_together_is_there() -> None:
+def test_every_built_message_id_exists() -> None:
     missing = {name for name in made() if not has_message(name)}
     assert not missing
 
@@ -75,7 +75,7 @@ def test_every_language_has_the_same_files(language: str) -> None:
 
 
 def both(language: str) -> Iterator[tuple[str, fluent.Pattern, fluent.Pattern]]:
-    """The messages that are there in English and in another language, with both."""
+    """Return the messages that exist both in English and in another language."""
     for name, words in messages(ENGLISH).items():
         if name in messages(language):
             yield name, words, messages(language)[name]
@@ -92,7 +92,7 @@ def test_a_message_has_the_same_variables_in_every_language(language: str) -> No
 
 
 @others
-def test_a_message_tells_the_same_things_apart(language: str) -> None:
+def test_selects_have_the_same_keys_in_every_language(language: str) -> None:
     """A choice by a word, such as the name of a terrain, has the same words to choose from."""
     wrong = {
         name: (chosen(english)[variable], keys)
@@ -104,7 +104,7 @@ def test_a_message_tells_the_same_things_apart(language: str) -> None:
 
 
 def chosen(words: fluent.Pattern) -> dict[str, set[str]]:
-    """What a message tells apart by each variable, besides plurals."""
+    """Return the select keys of each variable, except plurals."""
     found: dict[str, set[str]] = {}
     for choice in parts(words).choices:
         keys = sources.keys(choice)
@@ -125,7 +125,7 @@ def test_plurals_are_complete(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
+def test_every_message_can_be_rendered(language: str) -> None:
     with speaking(language):
         for name, words in messages(language).items():
             for value in _VALUES:
@@ -134,7 +134,7 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 @others
-def test_nothing_is_left_in_english(language: str) -> None:
+def test_no_message_is_left_in_english(language: str) -> None:
     left = {
         name: told
         for name, english, other in both(language)
@@ -145,13 +145,13 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 def lettered(words: fluent.Pattern) -> str:
-    """The text of a message, without variables; empty where it has no letters."""
+    """Return the text of a message without variables; empty if it has no letters."""
     text = " ".join(" ".join(parts(words).text).split())
     return text if re.search(r"[^\W\d_]", text) else ""
 
 
 def plain_ascii(language: str, text: str) -> bool:
-    """Whether a text of another script has none of it."""
+    """Return whether a text contains only ASCII letters."""
     return language in ("ru", "ja") and text.isascii()
 
 
@@ -172,11 +172,11 @@ def test_numbers_take_their_plural() -> None:
     assert len({re.sub(r"\d+", "", words) for words in told}) == 3, "21 goes with 1"
 
 
-def test_what_is_put_into_a_message_stays_text() -> None:
+def test_arguments_are_not_parsed_as_markup() -> None:
     assert "{ $who } <b>" in say("moved-sacrifice", who="{ $who } <b>")
 
 
-def test_words_are_carried_elsewhere_as_words() -> None:
+def test_translatable_text_is_pickled_as_plain_text() -> None:
     with speaking("fr"), keeping():
         words = sentences([say("quiz-right"), say("quiz-is-over")])
     assert again(words) == sentences([say("quiz-right"), say("quiz-is-over")])

@@ -1,4 +1,4 @@
-"""A noun beside a number agrees with it: the message goes by the number, and gets one."""
+"""Nouns agree with their numbers: messages receive numbers as integers."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ _NAMES = {"error-seed"}
 
 
 @pytest.mark.parametrize("language", ["fr", "ru"])
-def test_a_noun_beside_a_number_goes_by_it(language: str) -> None:
+def test_nouns_agree_with_their_numbers(language: str) -> None:
     bare = {
         f"{name}: {match[0]}"
         for name, text in written(language)
@@ -92,7 +92,7 @@ def test_numbers_reach_messages_as_numbers() -> None:
 
 
 def _said(tree: ast.Module) -> Iterator[ast.keyword]:
-    """What is put into messages."""
+    """Yield the keyword arguments of ``say`` calls."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             told = (
@@ -103,7 +103,7 @@ def _said(tree: ast.Module) -> Iterator[ast.keyword]:
 
 
 def _is_text(value: ast.expr) -> bool:
-    """Whether an expression is text for certain."""
+    """Return whether an expression is certainly a string."""
     if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
         return value.func.id == "str"
     return isinstance(value, ast.JoinedStr) or (

@@ -1,4 +1,4 @@
-"""What the core says of what it cannot read: the same in English, and nothing of it elsewhere."""
+"""Error messages of the core: unchanged in English, fully translated elsewhere."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from dokmus_widgets.core.notation import (
 )
 from dokmus_widgets.core.phrases import PHRASES, Phrase, phrase
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
-from dokmus_widgets.explain.phrases import said
+from dokmus_widgets.explain.phrases import translated
 from dokmus_widgets.play.saved import fault_words, read_saved
 from tests.fuzz.subjects import SUBJECTS
 
@@ -70,21 +70,21 @@ WRONG = (
 
 
 @pytest.mark.parametrize("name", PHRASES)
-def test_english_is_what_the_core_says(name: str) -> None:
+def test_english_equals_the_core_text(name: str) -> None:
     facts = {fact: f"<{fact}>" for _, fact, *_ in Formatter().parse(PHRASES[name]) if fact}
     with speaking(ENGLISH):
         assert say(f"fault-{name}", **facts) == phrase(name, **facts)
 
 
-def test_a_text_that_is_no_phrase_stays_as_it_is() -> None:
-    assert said("no phrase of the core") == "no phrase of the core"
+def test_plain_text_is_not_translated() -> None:
+    assert translated("no phrase of the core") == "no phrase of the core"
 
 
 @others
-def test_a_phrase_is_said_anew_with_what_was_found(language: str) -> None:
+def test_phrase_is_translated_with_its_facts(language: str) -> None:
     ranged = phrase("range", value="'the end of the line'", low=0, high=27)
     with speaking(language):
-        told = said(Fault("tokens[0][2]", ranged).told)
+        told = translated(Fault("tokens[0][2]", ranged).told)
     assert told.startswith("tokens[0][2]")
     assert "'the end of the line'" in told, "a quotation is not translated"
     assert "27" in told
@@ -93,7 +93,7 @@ def test_a_phrase_is_said_anew_with_what_was_found(language: str) -> None:
 
 @others
 @pytest.mark.parametrize("text", WRONG, ids=lambda text: text[-25:].strip())
-def test_no_english_is_told_of_what_was_pasted(text: str, language: str) -> None:
+def test_faults_of_pasted_text_contain_no_english(text: str, language: str) -> None:
     with pytest.raises(ValueError) as caught:  # noqa: PT011 - the words are looked at
         read_saved(text)
     for part in phrases(caught.value):
@@ -104,15 +104,15 @@ def test_no_english_is_told_of_what_was_pasted(text: str, language: str) -> None
 
 
 @others
-def test_no_english_is_told_of_an_impossible_position(language: str) -> None:
+def test_faults_of_impossible_positions_contain_no_english(language: str) -> None:
     for fault in impossible():
         with speaking(language):
-            told = said(fault)
+            told = translated(fault)
         assert is_phrase(fault), fault
         assert not english(told), told
 
 
-def test_all_that_the_core_says_are_phrases() -> None:
+def test_all_core_errors_are_phrases() -> None:
     """Documents damaged by chance; the seed tells which."""
     unknown: dict[str, int] = {}
     for seed in range(60):
@@ -131,14 +131,14 @@ def test_all_that_the_core_says_are_phrases() -> None:
 @pytest.mark.parametrize(
     "text", ["", "c4x", "start", "slide", "slide @x", "card", "c4+1 c5", "a1>"]
 )
-def test_a_move_that_cannot_be_read_is_told_by_phrases(text: str) -> None:
+def test_unreadable_move_is_explained_by_phrases(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         read_action(new_game(2), text)
     assert all(map(is_phrase, phrases(caught.value)))
 
 
 def phrases(error: Exception) -> Iterator[str]:
-    """What the core says in an error."""
+    """Return the phrases in an error of the core."""
     if isinstance(error, PositionError):
         yield from (fault.told for fault in error.faults)
     elif isinstance(error, IllegalRecord):
@@ -148,14 +148,14 @@ def phrases(error: Exception) -> Iterator[str]:
 
 
 def is_phrase(words: str) -> bool:
-    """Whether it can be said in every language: a phrase of phrases, or what was found."""
+    """Return whether a text is translatable: a phrase of phrases, or quoted input."""
     if isinstance(words, Phrase):
         return all(is_phrase(fact) for fact in words.facts.values() if isinstance(fact, str))
     return not english(words)
 
 
 def impossible() -> Iterator[str]:
-    """The faults of documents that are wrong in many ways."""
+    """Return the faults of documents with many errors."""
     sound = json.loads(json.dumps(new_game(3, seed=5).to_dict()))
     tiles = sound["tiles"]
     first = sound["grid"][0] or sound["grid"][1]
@@ -203,7 +203,7 @@ _QUOTED = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"")
 
 
 def english(told: str) -> list[str]:
-    """The English words in what is told, apart from quotations, moves and fields."""
+    """Return the English words in a text, except quotations, moves and fields."""
     return _ENGLISH.findall(_QUOTED.sub("", told.replace("ou end", "").replace("или end", "")))
 
 

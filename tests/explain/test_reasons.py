@@ -1,4 +1,4 @@
-"""Reasons of players in words: every kind, in every language, with the numbers of the facts."""
+"""Explanations of computer players, in every language, with the numbers of the facts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KINDS = get_args(get_type_hints(Why)["by"])
 
 @pytest.fixture(scope="module")
 def turn() -> tuple[State, State]:
-    """A position where a turn begins, and where its best end leads to."""
+    """Return a position at the begin of a turn, and the position after its best end."""
     random, state = Random(1), new_game(3, seed=2)
     while state.turn is None or state.round < 3:
         action = state.random_action(random)
@@ -46,7 +46,7 @@ def test_every_kind_of_reason_has_words_of_its_own(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_numbers_are_those_of_the_facts(language: str, turn: tuple[State, State]) -> None:
+def test_reasons_state_the_numbers_of_the_facts(language: str, turn: tuple[State, State]) -> None:
     before, after = turn
     seat = before.to_act or 0
     was, sheet = before.score()[seat], after.score()[seat]
@@ -59,7 +59,7 @@ def test_numbers_are_those_of_the_facts(language: str, turn: tuple[State, State]
         assert numbers(reason_words(before, before, Why("points", 26.7), seat_names(3))) == [27]
 
 
-def test_a_turn_that_gains_nothing_is_told(turn: tuple[State, State]) -> None:
+def test_turn_without_points_is_described(turn: tuple[State, State]) -> None:
     before, _ = turn
     assert before.turn is not None
     words = reason_words(before, before.after(EndTurn()), Why("lot"), seat_names(3))

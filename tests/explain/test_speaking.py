@@ -1,4 +1,4 @@
-"""Which language is spoken: chosen by hand, by a browser, and back again."""
+"""Language selection: by hand, by a browser's header, and restored afterwards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from dokmus_widgets.explain.messages import (
 from dokmus_widgets.explain.seats import listed, seat_names, sentences, typed_names
 
 
-def test_another_language_is_spoken_inside_only() -> None:
+def test_language_is_restored_after_the_context() -> None:
     assert language() == "en"
     with speaking("fr"):
         french = say("do-undo")
@@ -31,7 +31,7 @@ def test_another_language_is_spoken_inside_only() -> None:
     assert say("do-undo") == "Undo"
 
 
-def test_what_one_thread_speaks_does_not_change_another() -> None:
+def test_language_is_separate_per_thread() -> None:
     with speaking("ru"), ThreadPoolExecutor(1) as other:
         assert other.submit(language).result() == "en"
 
@@ -48,7 +48,7 @@ def test_labels_follow_the_language() -> None:
 @pytest.mark.parametrize(
     ("wish", "near"), [("fre", "did you mean fr"), ("English", "did you mean en"), ("qqq", "")]
 )
-def test_a_language_that_there_is_not_is_refused(wish: str, near: str) -> None:
+def test_unknown_language_is_refused(wish: str, near: str) -> None:
     told = f"There is no language {wish} here.*{near}"
     with pytest.raises(ValueError, match=told), speaking(wish):
         pass
@@ -72,7 +72,7 @@ def test_the_best_language_for_a_browser(accepted: str | list[str], best: str) -
     assert best_language(accepted) == best
 
 
-def test_what_is_not_translated_yet_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_translation_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
     sources = {"en": ["only-here = { $n ->\n    [one] one\n   *[other] more\n }\n"], "ru": [""]}
     monkeypatch.setattr(messages, "_sources", lambda spoken: sources[spoken])
     messages._messages.cache_clear()
@@ -84,7 +84,7 @@ def test_what_is_not_translated_yet_is_said_in_english(monkeypatch: pytest.Monke
         messages._messages.cache_clear()
 
 
-def test_lists_and_sentences_are_put_together_in_the_languages_manner() -> None:
+def test_lists_and_sentences_follow_the_language() -> None:
     assert listed(["a1", "b2"]) == "a1, b2"
     assert sentences(["One.", "", "Two."]) == "One. Two."
     with speaking("ja"):
@@ -92,7 +92,7 @@ def test_lists_and_sentences_are_put_together_in_the_languages_manner() -> None:
         assert sentences(["はい。", "いいえ。"]) == "はい。いいえ。"
 
 
-def test_a_colour_is_no_name_in_whatever_language() -> None:
+def test_colour_names_of_any_language_count_as_blank() -> None:
     with speaking("fr"):
         colours = seat_names(2)
     assert typed_names(2, colours) == ("", "")
@@ -100,14 +100,14 @@ def test_a_colour_is_no_name_in_whatever_language() -> None:
     assert seat_names(2, ["Ann", colours[0]]) == ("Ann", colours[0]), "of another seat it is one"
 
 
-def test_a_name_shows_nothing_that_hides_or_turns_the_writing_around() -> None:
+def test_names_lose_invisible_and_bidi_characters() -> None:
     for unseen in "\u200b\u200e\u202e\u2066\u2800\u3164\uffa0\x00\n":
         assert typed_names(2, [unseen, f"A{unseen}nn"]) == ("", "A nn")
 
 
 @pytest.fixture
 def apart() -> Iterator[None]:
-    """What is added in the test is forgotten after it."""
+    """Forget added messages after the test."""
     messages._messages.cache_clear()
     yield
     messages._messages.cache_clear()
@@ -115,7 +115,7 @@ def apart() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("apart")
-def test_messages_of_ones_own_can_be_added() -> None:
+def test_custom_messages_can_be_added() -> None:
     add_messages("test-own = Mine, { $who }\n    .more = And more\n")
     add_messages("test-own = Mine, { $who }\n    .more = And more\n")
     add_messages("test-own = À moi, { $who }\n    .more = Et plus\n", "fr")
@@ -125,7 +125,7 @@ def test_messages_of_ones_own_can_be_added() -> None:
 
 
 @pytest.mark.usefixtures("apart")
-def test_no_message_is_said_otherwise_by_adding() -> None:
+def test_added_messages_cannot_replace_existing_ones() -> None:
     was = say("page-game")
     with pytest.raises(ValueError, match="there is a message 'page-game' already"):
         add_messages("test-new = New\npage-game = Mine\n")

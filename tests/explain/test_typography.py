@@ -1,4 +1,4 @@
-"""Spaces, quotes and dashes by the habits of each language."""
+"""Spaces, quotes and dashes of each language."""
 
 from __future__ import annotations
 
@@ -42,9 +42,7 @@ _WRONG = {
 
 
 @pytest.mark.parametrize(("language", "wrong"), _WRONG.items())
-def test_signs_stand_as_the_language_has_them(
-    language: str, wrong: Sequence[tuple[str, str]]
-) -> None:
+def test_punctuation_follows_the_language(language: str, wrong: Sequence[tuple[str, str]]) -> None:
     found = [
         f"{name}: {wanted}: {text[max(0, match.start() - 25) : match.end() + 25]!r}"
         for pattern, wanted in wrong
@@ -56,7 +54,7 @@ def test_signs_stand_as_the_language_has_them(
     assert not found, "\n".join(found)
 
 
-def test_the_spaces_of_french_are_set_by_a_command() -> None:
+def test_french_spaces_command_sets_the_spaces() -> None:
     typed = "a = { $who } : « oui » ; ah ! pourquoi ? 5 % d1:e2"
     meant = "a = { $who }_: «_oui_»-; ah-! pourquoi-? 5-% d1:e2"
     assert spaced(typed) == meant.replace("_", "\u00a0").replace("-", "\u202f")

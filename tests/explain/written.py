@@ -1,4 +1,4 @@
-"""Messages as one text each: what is written, with a sign where something is put in."""
+"""Messages as plain texts, with a placeholder for each variable."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOT_OURS = "search-"
 
 
 def written(language: str) -> Iterator[tuple[str, str]]:
-    """Every way to say every message of a language, but for the words of the search."""
+    """Return every variant of every message of a language, except the search words."""
     for name, words in messages(language).items():
         if not name.startswith(NOT_OURS):
             for text in dict.fromkeys(spelled(words, frozenset())):
@@ -24,7 +24,7 @@ def written(language: str) -> Iterator[tuple[str, str]]:
 
 
 def spelled(words: fluent.Pattern, chosen: frozenset[str]) -> Iterator[str]:
-    """A pattern with every choice made in every way; ``chosen``: by which variables further out."""
+    """Expand all selects of a pattern; ``chosen``: the outer choices by variable."""
     pieces = [list(_piece(element, chosen)) for element in words.elements]
     yield from ("".join(choice) for choice in product(*pieces))
 

@@ -1,8 +1,7 @@
-"""Cuts the shipped fonts to the letters in use: ``python -m tests.fonts`` (``make fonts``).
+"""Cut the web fonts to the letters in use: ``python -m tests.fonts`` (``make fonts``).
 
-To be run when messages use a letter that they did not use before (a test tells). The whole fonts
-are those of Debian's packages fonts-noto-core, fonts-noto-cjk and fonts-dejavu-core; ``--fonts``
-names the folder that they are in, or below.
+Needed when messages use a new letter (a test fails). The full fonts are those of Debian's packages
+fonts-noto-core, fonts-noto-cjk and fonts-dejavu-core; ``--fonts`` names their folder.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ _FEATURES = ["ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"]
 
 
 def opened(folder: Path, name: str) -> TTFont:
-    """The font of this file name, in or below a folder."""
+    """Open the font with this file name, in or below a folder."""
     path = next(folder.rglob(name), None)
     if path is None:
         sys.exit(
@@ -53,14 +52,14 @@ def opened(folder: Path, name: str) -> TTFont:
 
 @cache
 def drawn_by(folder: Path, name: str) -> frozenset[str]:
-    """The letters that a font has; of DejaVu the signs."""
+    """Return the letters in a font; of DejaVu only the signs."""
     has = map(chr, opened(folder, name).getBestCmap())
     return frozenset(letter for letter in has if name[:6] != "DejaVu" or ord(letter) in _SIGNS)
 
 
 @cache
 def cut(folder: Path, name: str, shown: frozenset[str]) -> bytes:
-    """The part of a font that draws these letters, as WOFF2, alike in every run."""
+    """Return a reproducible WOFF2 subset of a font with these letters."""
     font = opened(folder, name)
     options = Options(layout_features=_FEATURES, hinting=False, notdef_outline=True)
     options.drop_tables += ["FFTM"]

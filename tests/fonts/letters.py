@@ -1,4 +1,4 @@
-"""The letters that pages show, by language: those of its messages, and those in the code."""
+"""The letters that pages show, by language: those in messages and in the code."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def letters(language: str) -> frozenset[str]:
 
 @cache
 def _signs() -> frozenset[str]:
-    """What the widgets write without a message: ticks, crosses, arrows, dots."""
+    """Return the signs that widgets show without a message: ticks, crosses, arrows, dots."""
     front = PACKAGE / "widgets" / "front"
     scripts = [path for path in front.rglob("*.[cm]*s") if path.parent.name != "built"]
     sources = (*PACKAGE.rglob("*.py"), *scripts)

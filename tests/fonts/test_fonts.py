@@ -1,4 +1,4 @@
-"""The fonts that come along have every letter that is shown."""
+"""The web fonts contain every letter shown."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from tests.fonts.letters import PACKAGE, letters
 
 
 def drawn_by(font: bytes) -> set[str]:
-    """The letters that a font has."""
     return {chr(code) for code in TTFont(BytesIO(font)).getBestCmap()}
 
 
@@ -32,7 +31,7 @@ def test_no_letter_of_a_message_is_missing(language: str, cut: str) -> None:
     assert not missing, f"the fonts of {language} lack {' '.join(missing)}: run `make fonts`"
 
 
-def test_nothing_is_shipped_that_no_language_uses() -> None:
+def test_no_unused_font_is_shipped() -> None:
     folder = PACKAGE / "drawing" / "webfonts"
     listed = {face.name for language in LANGUAGES for face in webfonts.faces(language)}
     assert listed == {path.name for path in folder.glob("*.woff2")}

@@ -1,4 +1,4 @@
-"""Taking a lesson on a widget, by the solutions of its steps."""
+"""Helpers that take a lesson on a widget by its solutions."""
 
 from __future__ import annotations
 

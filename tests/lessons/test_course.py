@@ -1,4 +1,4 @@
-"""Every lesson of the course: it can be done, in the ways and by the rules that its text says."""
+"""Every lesson can be solved as its text says."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dokmus_widgets.core import IllegalAction, State, parse_space
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.lessons import Lesson, Mistake, Outcome, Step, chapters, lessons
-from dokmus_widgets.lessons.catalogue import begins_with, opponents, solved
+from dokmus_widgets.lessons.catalogue import apply_solution, begins_with, opponents
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.search import ways
 from dokmus_widgets.lessons.goals.words import goal_words
@@ -40,7 +40,7 @@ MISTAKES = [
 ]
 
 
-def test_there_are_some_twenty_lessons_of_a_few_minutes() -> None:
+def test_course_has_about_twenty_short_lessons() -> None:
     assert 18 <= len(lessons()) <= 24
     assert all(1 <= lesson.minutes <= 3 for lesson in lessons())
     assert all(chapter.lessons for chapter in chapters())
@@ -52,7 +52,7 @@ def test_ids_are_unique_in_the_course() -> None:
 
 
 @pytest.mark.parametrize(("lesson", "at"), DONE)
-def test_the_goal_is_not_met_before_anything_was_done(lesson: Lesson, at: int) -> None:
+def test_goal_is_not_met_at_the_start(lesson: Lesson, at: int) -> None:
     assert LessonSession(lesson, at).outcome is Outcome.GOING
 
 
@@ -71,7 +71,7 @@ def test_following_every_hint_meets_the_goal(lesson: Lesson, at: int) -> None:
 
 
 @pytest.mark.parametrize(("lesson", "at"), DONE)
-def test_where_the_text_says_so_there_are_several_ways(lesson: Lesson, at: int) -> None:
+def test_steps_marked_several_have_other_solutions(lesson: Lesson, at: int) -> None:
     step = lesson.steps[at]
     if not step.several:
         pytest.skip("the text speaks of one way")
@@ -85,7 +85,7 @@ def ends(step: Step, start: State) -> set[State]:
     assert goal is not None
     assert seat is not None
     found: set[State] = set()
-    own = solved(step, start)
+    own = apply_solution(step, start)
     if goal.met(Stand(start, own, seat)):
         found.add(own)
     for action in start.legal_actions():
@@ -105,7 +105,7 @@ def ends(step: Step, start: State) -> set[State]:
 
 
 @pytest.mark.parametrize(("lesson", "at", "mistake"), MISTAKES)
-def test_mistakes_come_out_as_foreseen(lesson: Lesson, at: int, mistake: Mistake) -> None:
+def test_mistakes_have_the_foreseen_outcome(lesson: Lesson, at: int, mistake: Mistake) -> None:
     session = LessonSession(lesson, at)
     before, action = session.state, read_action(session.state, mistake.do)
     verdict = before.check(action)
@@ -123,7 +123,7 @@ def test_mistakes_come_out_as_foreseen(lesson: Lesson, at: int, mistake: Mistake
 
 
 @pytest.mark.parametrize(("lesson", "at"), DONE)
-def test_whatever_is_tried_can_be_taken_back(lesson: Lesson, at: int) -> None:
+def test_every_attempt_can_be_undone(lesson: Lesson, at: int) -> None:
     session = LessonSession(lesson, at)
     start = session.state
     for action in list(start.legal_actions())[:40]:
@@ -134,7 +134,7 @@ def test_whatever_is_tried_can_be_taken_back(lesson: Lesson, at: int) -> None:
 
 
 @pytest.mark.parametrize(("lesson", "at"), WITH_OTHERS)
-def test_what_was_taken_back_is_done_again_with_what_others_did(lesson: Lesson, at: int) -> None:
+def test_redo_includes_the_actions_of_other_seats(lesson: Lesson, at: int) -> None:
     session = LessonSession(lesson, at)
     while session.outcome is not Outcome.MET:
         for _ in range(session.step.hints + 1):
@@ -187,7 +187,7 @@ def test_every_language_has_every_text(lesson: Lesson, spoken: str) -> None:
 
 
 @pytest.mark.parametrize(("lesson", "at"), STEPS)
-def test_each_step_is_where_the_solutions_lead(lesson: Lesson, at: int) -> None:
+def test_step_starts_where_the_previous_solution_ends(lesson: Lesson, at: int) -> None:
     try:
         state = begins_with(lesson, at)
     except IllegalAction as error:

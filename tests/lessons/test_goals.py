@@ -1,4 +1,4 @@
-"""Goals: what each predicate asks, how they go together, and what is no goal."""
+"""Goals: predicates, their combinations, and invalid tables."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from dokmus_widgets.cases.entries import Wrong
-from dokmus_widgets.cases.pictures import document
+from dokmus_widgets.cases.entries import EntryError
+from dokmus_widgets.cases.text_boards import document
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import read_action
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
@@ -71,7 +71,7 @@ GOALS: list[tuple[Wish, str, str | Wish]] = [
 
 
 def stand(plies: str) -> Stand:
-    """How things stand after these plies."""
+    """Return the goal context after these plies."""
     state = START
     for written in plies.replace("rotate 1 cw", "rotate_1_cw").split():
         state = state.apply(read_action(state, written.replace("_", " ")))
@@ -79,7 +79,7 @@ def stand(plies: str) -> Stand:
 
 
 @pytest.mark.parametrize(("wish", "meets", "misses"), GOALS, ids=lambda value: str(value)[:40])
-def test_a_goal_is_met_by_what_it_says(wish: Wish, meets: str, misses: str | Wish) -> None:
+def test_goal_is_met_by_its_predicates(wish: Wish, meets: str, misses: str | Wish) -> None:
     goal = read_goal(wish)
     assert goal.met(stand(meets))
     if isinstance(misses, str):
@@ -91,7 +91,7 @@ def test_a_goal_is_met_by_what_it_says(wish: Wish, meets: str, misses: str | Wis
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 @pytest.mark.parametrize("wish", [goal[0] for goal in GOALS], ids=str)
-def test_a_goal_can_be_said(wish: Wish, spoken: str) -> None:
+def test_goal_has_words(wish: Wish, spoken: str) -> None:
     with speaking(spoken):
         assert goal_words(read_goal(wish), START).strip()
 
@@ -115,18 +115,18 @@ def test_a_goal_can_be_said(wish: Wish, spoken: str) -> None:
     ],
     ids=str,
 )
-def test_what_is_no_goal_is_told(wish: Wish, told: str) -> None:
-    with pytest.raises(Wrong, match=told.replace("(", r"\(")):
+def test_invalid_goals_are_refused(wish: Wish, told: str) -> None:
+    with pytest.raises(EntryError, match=told.replace("(", r"\(")):
         read_goal(wish)
 
 
-def test_every_predicate_is_tried_here() -> None:
+def test_every_predicate_is_covered() -> None:
     tried = {name for wish, _, _ in GOALS for name in wish}
     assert set(PREDICATES) - tried == {"tile_moved"}
 
 
 @pytest.mark.parametrize("tile", ["2", "2A"])
-def test_a_tile_is_moved_when_it_lies_elsewhere(tile: str) -> None:
+def test_tile_moved_compares_slots(tile: str) -> None:
     start = State.from_dict(document(BOARD, tokens={0: "a1", 1: "i6", 2: "a6"}, card=2))
     goal = read_goal({"tile_moved": tile})
     assert not goal.met(Stand(start, start, 0))

@@ -1,4 +1,4 @@
-"""Learners of three kinds get through every lesson, or stay safe in it, whatever they do."""
+"""Simulated learners get through every lesson without errors."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def finish_step(session: LessonSession) -> None:
 
 
 @EACH
-def test_one_who_always_asks_for_hints_gets_through(lesson: Lesson) -> None:
+def test_learner_using_only_hints_finishes(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     for at in range(len(lesson.steps)):
         assert session.at == at
@@ -43,7 +43,7 @@ def test_one_who_always_asks_for_hints_gets_through(lesson: Lesson) -> None:
 
 
 @EACH
-def test_one_who_always_errs_once_gets_through(lesson: Lesson) -> None:
+def test_learner_making_each_mistake_once_finishes(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     for step in lesson.steps:
         tries = [read_action(session.state, mistake.do) for mistake in step.mistakes[:1]]
@@ -60,7 +60,7 @@ def test_one_who_always_errs_once_gets_through(lesson: Lesson) -> None:
     assert session.over
 
 
-def test_one_who_clicks_at_random_stays_safe() -> None:
+def test_random_clicks_cause_no_error() -> None:
     seed = 20
     print("seed", seed)
     random = Random(seed)
@@ -81,7 +81,7 @@ def test_one_who_clicks_at_random_stays_safe() -> None:
 
 
 def click_at_random(session: LessonSession, random: Random) -> None:
-    """One press of whatever a page offers, mostly of the board."""
+    """Press a random button or, mostly, a random space."""
     island = session.state.island
     frame = island.frame
     spaces = [(row, column) for row in range(frame.rows) for column in range(frame.columns)]

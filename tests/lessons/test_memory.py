@@ -1,4 +1,4 @@
-"""What was missed comes back sooner than what was known; the clock is the caller's."""
+"""Spaced repetition: missed kinds are due sooner than known ones."""
 
 from __future__ import annotations
 
@@ -11,101 +11,100 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dokmus_widgets.lessons.document_faults import DocumentFaults
-from dokmus_widgets.lessons.quizzes import FAMILIES, Kind, Memory, family_quiz, review_quiz
+from dokmus_widgets.lessons.quizzes import FAMILIES, Memory, QuestionKind, family_quiz, review_quiz
 from tests.core.playing import examples
 
 NOW = datetime(2031, 5, 1, 12, tzinfo=UTC)
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
-def due_of(memory: Memory, kind: Kind) -> datetime:
-    """When a kind is due."""
+def due_of(memory: Memory, kind: QuestionKind) -> datetime:
     return datetime.fromisoformat(memory.to_dict()[kind]["due"])
 
 
 def test_nothing_is_due_at_first() -> None:
-    assert Memory().due(NOW, Kind) == ()
+    assert Memory().due(NOW, QuestionKind) == ()
     assert review_quiz(Memory(), NOW) == ()
 
 
-def test_what_was_missed_comes_sooner() -> None:
+def test_missed_kinds_are_due_sooner() -> None:
     memory = Memory()
-    memory.record(Kind.WATER, True, NOW)
-    memory.record(Kind.FOREST, False, NOW)
-    assert memory.due(NOW, Kind) == ()
-    assert memory.due(NOW + HOUR, Kind) == (Kind.FOREST,)
-    assert memory.due(NOW + 30 * DAY, Kind) == (Kind.FOREST, Kind.WATER)
-    assert due_of(memory, Kind.FOREST) == NOW + timedelta(minutes=10)
+    memory.record(QuestionKind.WATER, True, NOW)
+    memory.record(QuestionKind.FOREST, False, NOW)
+    assert memory.due(NOW, QuestionKind) == ()
+    assert memory.due(NOW + HOUR, QuestionKind) == (QuestionKind.FOREST,)
+    assert memory.due(NOW + 30 * DAY, QuestionKind) == (QuestionKind.FOREST, QuestionKind.WATER)
+    assert due_of(memory, QuestionKind.FOREST) == NOW + timedelta(minutes=10)
 
 
-def test_what_is_known_comes_less_and_less_often() -> None:
+def test_intervals_of_known_kinds_grow() -> None:
     memory, now, waits = Memory(), NOW, []
     for _ in range(4):
-        memory.record(Kind.STEP, True, now)
-        due = due_of(memory, Kind.STEP)
+        memory.record(QuestionKind.STEP, True, now)
+        due = due_of(memory, QuestionKind.STEP)
         waits.append(due - now)
         now = due
     assert waits == sorted(waits)
     assert len(set(waits)) == len(waits)
     assert waits[0] >= DAY
-    memory.record(Kind.STEP, False, now)
-    assert due_of(memory, Kind.STEP) - now < HOUR
+    memory.record(QuestionKind.STEP, False, now)
+    assert due_of(memory, QuestionKind.STEP) - now < HOUR
 
 
-def test_a_quiz_asks_what_is_due_once_more() -> None:
+def test_quiz_asks_due_kinds_again() -> None:
     memory = Memory()
     for kind in FAMILIES["guardians"]:
-        memory.record(kind, kind is not Kind.TOKEN, NOW)
+        memory.record(kind, kind is not QuestionKind.TOKEN, NOW)
     for seed in range(20):
         kinds = family_quiz("guardians", Random(seed), memory, NOW + HOUR)
-        assert kinds.count(Kind.TOKEN) == 2, seed
+        assert kinds.count(QuestionKind.TOKEN) == 2, seed
     for seed in range(20):
         memory = Memory()
-        memory.record(Kind.RUINS, False, NOW)
-        assert Kind.RUINS in family_quiz("terrain", Random(seed), memory, NOW + HOUR), seed
+        memory.record(QuestionKind.RUINS, False, NOW)
+        assert QuestionKind.RUINS in family_quiz("terrain", Random(seed), memory, NOW + HOUR), seed
 
 
 def test_a_review_mixes_the_families() -> None:
     memory = Memory()
-    missed = (Kind.WINNER, Kind.STEP, Kind.SLIDE)
+    missed = (QuestionKind.WINNER, QuestionKind.STEP, QuestionKind.SLIDE)
     for minutes, kind in enumerate(missed):
         memory.record(kind, False, NOW + timedelta(minutes=minutes))
-    memory.record(Kind.REACH, True, NOW)
+    memory.record(QuestionKind.REACH, True, NOW)
     assert review_quiz(memory, NOW + HOUR) == missed
     assert len(review_quiz(memory, NOW + HOUR, length=2)) == 2
 
 
-def test_times_of_any_zone_are_the_same_times() -> None:
+def test_time_zones_do_not_matter() -> None:
     one, other = Memory(), Memory()
-    one.record(Kind.STEP, True, NOW)
-    other.record(Kind.STEP, True, NOW.astimezone(timezone(timedelta(hours=9))))
+    one.record(QuestionKind.STEP, True, NOW)
+    other.record(QuestionKind.STEP, True, NOW.astimezone(timezone(timedelta(hours=9))))
     assert one == other
 
 
-def test_a_clock_that_goes_back_does_no_harm() -> None:
+def test_clock_going_back_is_handled() -> None:
     memory = Memory()
     for days in (0, -400, 3, -1):
-        memory.record(Kind.STEP, days > 0, NOW + days * DAY)
-    assert memory.due(NOW + 400 * DAY, Kind) == (Kind.STEP,)
+        memory.record(QuestionKind.STEP, days > 0, NOW + days * DAY)
+    assert memory.due(NOW + 400 * DAY, QuestionKind) == (QuestionKind.STEP,)
 
 
-def test_of_two_memories_the_later_answer_counts() -> None:
+def test_merging_keeps_the_later_answer() -> None:
     one, other = Memory(), Memory()
-    one.record(Kind.STEP, True, NOW)
-    other.record(Kind.STEP, False, NOW + DAY)
-    other.record(Kind.WATER, False, NOW)
+    one.record(QuestionKind.STEP, True, NOW)
+    other.record(QuestionKind.STEP, False, NOW + DAY)
+    other.record(QuestionKind.WATER, False, NOW)
     for merged in (one.merged(other), other.merged(one)):
         assert merged == other
 
 
 _REVIEWS = st.lists(
-    st.tuples(st.sampled_from(Kind), st.booleans(), st.integers(0, 1000)), max_size=40
+    st.tuples(st.sampled_from(QuestionKind), st.booleans(), st.integers(0, 1000)), max_size=40
 )
 
 
 @examples(60)
 @given(_REVIEWS)
-def test_a_memory_goes_to_a_document_and_back(reviews: list[tuple[Kind, bool, int]]) -> None:
+def test_memory_document_round_trip(reviews: list[tuple[QuestionKind, bool, int]]) -> None:
     memory, now = Memory(), NOW
     for kind, right, hours in reviews:
         now += hours * HOUR
@@ -114,7 +113,7 @@ def test_a_memory_goes_to_a_document_and_back(reviews: list[tuple[Kind, bool, in
     again = Memory.read(memory.to_dict(), "memory", faults)
     assert faults == []
     assert again == memory
-    assert again.due(now + DAY, Kind) == memory.due(now + DAY, Kind)
+    assert again.due(now + DAY, QuestionKind) == memory.due(now + DAY, QuestionKind)
     for kind, right, _ in reviews[:3]:
         memory.record(kind, right, now + DAY)
         again.record(kind, right, now + DAY)
@@ -132,23 +131,23 @@ def test_a_memory_goes_to_a_document_and_back(reviews: list[tuple[Kind, bool, in
     ],
     ids=str,
 )
-def test_what_is_noted_by_an_odd_clock_can_be_read_back(now: datetime) -> None:
+def test_times_outside_the_supported_years_are_clamped(now: datetime) -> None:
     memory = Memory()
     for _ in range(6):
-        memory.record(Kind.STEP, True, now)
+        memory.record(QuestionKind.STEP, True, now)
     assert read(memory.to_dict()) == memory
 
 
-def test_a_time_counts_as_it_is_in_utc() -> None:
+def test_years_are_checked_in_utc() -> None:
     memory = Memory()
-    memory.record(Kind.STEP, True, NOW)
+    memory.record(QuestionKind.STEP, True, NOW)
     document = memory.to_dict()
-    document[Kind.STEP]["last_review"] = "2000-01-01T00:00:00+14:00"
+    document[QuestionKind.STEP]["last_review"] = "2000-01-01T00:00:00+14:00"
     assert read(document) is None, "it would be written as one of the year 1999"
 
 
 def read(document: Any) -> Memory | None:
-    """The memory of a document; None where it has a fault."""
+    """Parse a memory document; None if it has a fault."""
     faults = DocumentFaults()
     memory = Memory.read(document, "memory", faults)
     return None if faults else memory
@@ -169,14 +168,14 @@ _CARDS = st.fixed_dictionaries(
 
 @examples(200)
 @given(_CARDS, st.lists(st.tuples(st.booleans(), _TIMES), min_size=1, max_size=4))
-def test_whatever_is_read_can_be_read_again_after_more_answers(
+def test_memory_stays_valid_after_more_answers(
     card: dict[str, Any], answers: list[tuple[bool, datetime]]
 ) -> None:
     written = {name: card[name].isoformat() for name in ("due", "last_review")}
-    memory = read({Kind.STEP: card | written})
+    memory = read({QuestionKind.STEP: card | written})
     if memory is None:
         return
     assert read(memory.to_dict()) == memory
     for right, now in answers:
-        memory.record(Kind.STEP, right, now)
+        memory.record(QuestionKind.STEP, right, now)
         assert read(memory.to_dict()) == memory

@@ -1,4 +1,4 @@
-"""Progress: kept, merged, exported and erased; damaged files are set aside and never lost."""
+"""Progress: storage, merging, export and erasure; damaged files are renamed, never lost."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ import pytest
 from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.lessons.progress import Progress, ProgressError, QuizProgress
 from dokmus_widgets.lessons.progress_file import ENVIRONMENT, ProgressFile, progress_path
-from dokmus_widgets.lessons.quizzes import Kind
+from dokmus_widgets.lessons.quizzes import QuestionKind
 
 NOW = datetime(2031, 5, 1, 12, tzinfo=UTC)
 
 
 def some_way() -> Progress:
-    """The progress of a learner who is on the way."""
+    """Return the progress of a learner in the middle of the course."""
     progress = Progress()
     progress.reach("three-tokens", 2)
     progress.finish("three-tokens")
     progress.reach("forests", 1)
     progress.take_quiz("placing", right=3, asked=5)
-    progress.answered(Kind.STEP, True, NOW)
-    progress.answered(Kind.REACH, False, NOW)
+    progress.answered(QuestionKind.STEP, True, NOW)
+    progress.answered(QuestionKind.REACH, False, NOW)
     return progress
 
 
-def test_where_one_left_is_remembered() -> None:
+def test_current_step_is_remembered() -> None:
     progress = some_way()
     assert progress.lesson == "forests"
     assert (progress.at("forests").step, progress.at("forests").done) == (1, False)
@@ -54,13 +54,13 @@ def test_the_best_quiz_counts() -> None:
     assert progress.quizzes["placing"] == QuizProgress(taken=3, right=5, asked=5)
 
 
-def test_to_text_and_back() -> None:
+def test_text_round_trip() -> None:
     progress = some_way()
     assert Progress.from_text(progress.to_text()) == progress
     assert Progress.from_text(Progress().to_text()) == Progress()
 
 
-def test_there_is_nothing_personal_in_it() -> None:
+def test_progress_holds_no_personal_data() -> None:
     assert set(some_way().to_dict()) == {
         *("format", "version", "lesson", "lessons", "quizzes", "memory")
     }
@@ -71,7 +71,7 @@ def test_merging_loses_nothing() -> None:
     other.finish("forests")
     other.reach("water", 3)
     other.take_quiz("terrain", 4, 5)
-    other.answered(Kind.WATER, False, NOW)
+    other.answered(QuestionKind.WATER, False, NOW)
     merged = one.merged(other)
     assert merged.at("forests").done
     assert merged.at("three-tokens").done
@@ -84,7 +84,7 @@ def test_merging_loses_nothing() -> None:
 
 
 def at_step(step: int, *, done: bool = False) -> Progress:
-    """The progress of a learner who is at a step of one lesson."""
+    """Return progress at a step of one lesson."""
     progress = Progress()
     if done:
         progress.finish("forests")
@@ -102,7 +102,7 @@ def at_step(step: int, *, done: bool = False) -> Progress:
         (Progress(), at_step(3), 3),
     ],
 )
-def test_nobody_is_thrown_back_in_a_lesson(mine: Progress, theirs: Progress, merged: int) -> None:
+def test_merging_keeps_the_later_step(mine: Progress, theirs: Progress, merged: int) -> None:
     assert mine.merged(theirs).at("forests").step == merged
     assert mine.merged(theirs).at("forests").done == (
         mine.at("forests").done or theirs.at("forests").done
@@ -131,7 +131,7 @@ FAULTS: list[tuple[str, Any, str]] = [
 
 
 @pytest.mark.parametrize(("key", "value", "told"), FAULTS)
-def test_a_fault_is_told_by_its_place(key: str, value: Any, told: str) -> None:
+def test_fault_is_reported_with_its_place(key: str, value: Any, told: str) -> None:
     with pytest.raises(ProgressError) as caught:
         Progress.from_dict(some_way().to_dict() | {key: value})
     assert told in str(caught.value)
@@ -156,14 +156,14 @@ def test_a_fault_is_told_by_its_place(key: str, value: Any, told: str) -> None:
         ("last_review", 3),
     ],
 )
-def test_a_card_that_is_damaged_is_told(key: str, value: Any) -> None:
+def test_damaged_card_is_reported(key: str, value: Any) -> None:
     document = some_way().to_dict()
     document["memory"]["reach"][key] = value
     with pytest.raises(ProgressError, match=rf"memory\.reach\.{key}"):
         Progress.from_dict(document)
 
 
-def test_every_fault_is_told() -> None:
+def test_every_fault_is_reported() -> None:
     document = some_way().to_dict()
     document["lesson"] = 1
     document["quizzes"] = {"placing": None}
@@ -191,7 +191,7 @@ def test_every_fault_is_told() -> None:
     ],
     ids=lambda text: f"{text[:12]} ({len(text)})",
 )
-def test_what_is_no_progress_is_refused(text: str) -> None:
+def test_invalid_progress_is_refused(text: str) -> None:
     with pytest.raises(ProgressError, match="not the progress of a course"):
         Progress.from_text(text)
 
@@ -232,12 +232,15 @@ def test_documents_damaged_anywhere_are_read_or_refused() -> None:
     assert 0 < refused < 400
 
 
-def test_an_unknown_kind_is_kept_for_the_version_that_knows_it() -> None:
+def test_unknown_kinds_are_preserved() -> None:
     document = some_way().to_dict()
     document["memory"]["to-come"] = document["memory"]["reach"]
     progress = Progress.from_dict(document)
     assert "to-come" in progress.to_dict()["memory"]
-    assert progress.memory.due(NOW.replace(year=2040), Kind) == (Kind.REACH, Kind.STEP)
+    assert progress.memory.due(NOW.replace(year=2040), QuestionKind) == (
+        QuestionKind.REACH,
+        QuestionKind.STEP,
+    )
 
 
 # --- The file
@@ -250,7 +253,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file
 
 
-def test_progress_is_there_the_next_time(path: Path) -> None:
+def test_progress_file_round_trip(path: Path) -> None:
     first = ProgressFile()
     assert first.notice == ""
     first.progress.reach("forests", 2)
@@ -260,7 +263,7 @@ def test_progress_is_there_the_next_time(path: Path) -> None:
     assert [file.name for file in path.parent.iterdir()] == ["progress.json"]
 
 
-def test_the_users_data_folder_is_where_it_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_is_stored_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(ENVIRONMENT, raising=False)
     found = progress_path()
     assert found.name == "progress.json"
@@ -306,7 +309,7 @@ def test_a_file_that_is_damaged_meanwhile_is_not_written_over(path: Path) -> Non
     assert ProgressFile().progress.at("forests").done
 
 
-def test_who_goes_back_a_step_is_there_the_next_time(path: Path) -> None:
+def test_going_back_a_step_is_saved(path: Path) -> None:
     kept = ProgressFile()
     for step in (0, 3, 1):
         kept.progress.reach("forests", step)
@@ -318,7 +321,7 @@ def test_who_goes_back_a_step_is_there_the_next_time(path: Path) -> None:
     assert ProgressFile().progress.at("forests").step == 0
 
 
-def test_two_notebooks_at_once_lose_nothing(path: Path) -> None:
+def test_two_notebooks_merge_their_progress(path: Path) -> None:
     one, other = ProgressFile(), ProgressFile()
     one.progress.finish("forests")
     one.save()
@@ -332,7 +335,7 @@ def test_two_notebooks_at_once_lose_nothing(path: Path) -> None:
     assert found.at("ruins").step == 2
 
 
-def test_a_folder_in_its_place_is_told_and_left(path: Path) -> None:
+def test_folder_at_the_path_is_reported_and_left(path: Path) -> None:
     (path / "inside").mkdir(parents=True)
     kept = ProgressFile()
     assert kept.notice
@@ -340,7 +343,7 @@ def test_a_folder_in_its_place_is_told_and_left(path: Path) -> None:
     assert len(list(path.parent.rglob("inside"))) == 1
 
 
-def test_where_nothing_can_be_written_it_is_told(tmp_path: Path) -> None:
+def test_unwritable_path_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     kept = ProgressFile(tmp_path / "file" / "progress.json")
     kept.progress.finish("forests")
@@ -394,7 +397,7 @@ def test_an_import_that_cannot_be_read_changes_nothing(path: Path) -> None:
     assert kept.progress.at("water").done
 
 
-def test_the_message_is_told_again_in_another_language(path: Path) -> None:
+def test_notice_follows_a_language_change(path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(b"\xff\xfe")
     file = ProgressFile(path)
@@ -404,7 +407,7 @@ def test_the_message_is_told_again_in_another_language(path: Path) -> None:
     assert say("progress-no-text") in file.notice != french
 
 
-def test_the_message_speaks_the_language(path: Path) -> None:
+def test_notice_is_in_the_current_language(path: Path) -> None:
     path.parent.mkdir()
     path.write_text("{")
     with speaking("fr"):

@@ -1,4 +1,4 @@
-"""Questions: always right by the rules, of interest, and the same for the same seed."""
+"""Generated questions are right by the rules, of interest, and equal for equal seeds."""
 
 from __future__ import annotations
 
@@ -13,49 +13,49 @@ from dokmus_widgets.core import Action, Place, Space, State
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.lessons.quizzes import (
     FAMILIES,
-    Choice,
-    Kind,
-    Mark,
+    MultipleChoice,
     Number,
     Question,
+    QuestionKind,
+    QuizMark,
     Spaces,
     family_of,
     question_of,
 )
-from dokmus_widgets.lessons.quizzes.question import PRICES, Ruling
+from dokmus_widgets.lessons.quizzes.question import PRICES, VerdictReason
 from dokmus_widgets.lessons.quizzes.wording import seat_wording, wording
 from tests.reference import naive
 from tests.reference.board import Document
 
 SEEDS = range(12)
-every_kind = pytest.mark.parametrize("kind", Kind)
+every_kind = pytest.mark.parametrize("kind", QuestionKind)
 
 
-def questions(kind: Kind) -> list[Question]:
+def questions(kind: QuestionKind) -> list[Question]:
     """Questions of a kind; a failure tells the seed by the place in the list."""
     return [question_of(kind, Random(seed)) for seed in SEEDS]
 
 
 def test_every_kind_has_a_family_and_rules() -> None:
-    assert sorted(kind for kinds in FAMILIES.values() for kind in kinds) == sorted(Kind)
-    assert all(kind.rules for kind in Kind)
-    assert family_of(Kind.WATER) == "terrain"
+    assert sorted(kind for kinds in FAMILIES.values() for kind in kinds) == sorted(QuestionKind)
+    assert all(kind.rules for kind in QuestionKind)
+    assert family_of(QuestionKind.WATER) == "terrain"
 
 
 @every_kind
-def test_the_same_seed_gives_the_same_question(kind: Kind) -> None:
+def test_the_same_seed_gives_the_same_question(kind: QuestionKind) -> None:
     for seed in range(3):
         assert question_of(kind, Random(seed)) == question_of(kind, Random(seed)), seed
 
 
 @every_kind
-def test_questions_differ(kind: Kind) -> None:
+def test_questions_differ(kind: QuestionKind) -> None:
     asked = questions(kind)
     assert len({question.state for question in asked}) == len(asked)
 
 
 @every_kind
-def test_a_question_is_whole(kind: Kind) -> None:
+def test_question_is_consistent(kind: QuestionKind) -> None:
     for seed, question in enumerate(questions(kind)):
         assert question.kind is kind
         assert State.from_dict(question.state.to_dict()) == question.state, seed
@@ -65,7 +65,7 @@ def test_a_question_is_whole(kind: Kind) -> None:
                 assert set(right) == set(marks), f"seed {seed}: a mark is never right"
                 assert len(spaces) >= 4, seed
                 assert [question.at(space) for space in spaces] == [*range(len(spaces))]
-            case Choice(options, chosen, spaces):
+            case MultipleChoice(options, chosen, spaces):
                 assert len(set(question.options)) == len(options) > 1
                 assert 0 <= chosen < len(options)
                 assert spaces == () or len(spaces) == len(options)
@@ -75,7 +75,7 @@ def test_a_question_is_whole(kind: Kind) -> None:
 
 
 @every_kind
-def test_choices_and_numbers_vary(kind: Kind) -> None:
+def test_choices_and_numbers_vary(kind: QuestionKind) -> None:
     right = Counter(
         question.response.right
         for question in questions(kind)
@@ -86,7 +86,7 @@ def test_choices_and_numbers_vary(kind: Kind) -> None:
 
 @every_kind
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_told_in_every_language(kind: Kind, language: str) -> None:
+def test_question_has_texts_in_every_language(kind: QuestionKind, language: str) -> None:
     question = question_of(kind, Random(1))
     english = question.words
     with speaking(language):
@@ -99,21 +99,21 @@ def test_everything_is_told_in_every_language(kind: Kind, language: str) -> None
 
 
 def test_a_reason_agrees_with_its_mark() -> None:
-    for kind in Kind:
+    for kind in QuestionKind:
         for seed, question in enumerate(questions(kind)):
             response = question.response
             if not isinstance(response, Spaces):
                 continue
             for mark, reason in zip(response.right, question.reasons, strict=True):
-                if isinstance(reason, Ruling):
+                if isinstance(reason, VerdictReason):
                     verdict = question.state.check(reason.action)
-                    assert verdict.legal == (mark is not Mark.NO), (kind, seed)
+                    assert verdict.legal == (mark is not QuizMark.NO), (kind, seed)
                     if isinstance(reason.action, Place) and mark in PRICES:
-                        assert reason.action.sacrifice == (mark is Mark.PAID), (kind, seed)
+                        assert reason.action.sacrifice == (mark is QuizMark.PAID), (kind, seed)
 
 
-def test_the_board_of_a_question_of_order_has_the_cards_that_it_speaks_of() -> None:
-    for seed, question in enumerate(questions(Kind.ORDER)):
+def test_order_question_shows_its_cards_on_the_board() -> None:
+    for seed, question in enumerate(questions(QuestionKind.ORDER)):
         state, parts = question.state, dict(question.asked.parts)
         held = [card for card in state.guardians if card is not None]
         assert len(held) == state.seats, seed
@@ -126,7 +126,7 @@ def test_the_board_of_a_question_of_order_has_the_cards_that_it_speaks_of() -> N
         assert state.to_act == order[0], seed
         place = parts["place"]
         assert isinstance(place, int)
-        assert isinstance(question.response, Choice)
+        assert isinstance(question.response, MultipleChoice)
         assert question.response.right == order[place - 1], seed
 
 
@@ -134,7 +134,7 @@ def test_the_board_of_a_question_of_order_has_the_cards_that_it_speaks_of() -> N
 
 
 def placed(document: Document) -> dict[Space, int]:
-    """The lowest price of each space that can be had."""
+    """Return the lowest cost of each legal placement in a position document."""
     prices: dict[Space, int] = {}
     for action in naive.legal_actions(document):
         if action["type"] == "place":
@@ -143,41 +143,41 @@ def placed(document: Document) -> dict[Space, int]:
     return prices
 
 
-def yes(found: bool) -> Mark:
-    return Mark.YES if found else Mark.NO
+def yes(found: bool) -> QuizMark:
+    return QuizMark.YES if found else QuizMark.NO
 
 
-def by_price(question: Question, document: Document) -> list[Mark]:
+def by_price(question: Question, document: Document) -> list[QuizMark]:
     assert isinstance(question.response, Spaces)
     prices = placed(document)
-    marks = {None: Mark.NO, 0: Mark.FREE, 1: Mark.PAID}
+    marks = {None: QuizMark.NO, 0: QuizMark.FREE, 1: QuizMark.PAID}
     return [marks[prices.get(space)] for space in question.response.spaces]
 
 
-def by_reach(question: Question, document: Document) -> list[Mark]:
-    return [yes(mark is not Mark.NO) for mark in by_price(question, document)]
+def by_reach(question: Question, document: Document) -> list[QuizMark]:
+    return [yes(mark is not QuizMark.NO) for mark in by_price(question, document)]
 
 
-def by_action(question: Question, document: Document) -> list[Mark]:
+def by_action(question: Question, document: Document) -> list[QuizMark]:
     legal = naive.legal_actions(document)
-    asked = [reason.action for reason in question.reasons if isinstance(reason, Ruling)]
+    asked = [reason.action for reason in question.reasons if isinstance(reason, VerdictReason)]
     return [yes(action.to_dict() in legal) for action in asked]
 
 
-def by_start(question: Question, document: Document) -> list[Mark]:
+def by_start(question: Question, document: Document) -> list[QuizMark]:
     assert isinstance(question.response, Spaces)
     legal = [action["space"] for action in naive.legal_actions(document)]
     return [yes([*space] in legal) for space in question.response.spaces]
 
 
-def by_ruins(question: Question, document: Document) -> list[Mark]:
+def by_ruins(question: Question, document: Document) -> list[QuizMark]:
     assert isinstance(question.response, Spaces)
     moves = [a for a in naive.legal_actions(document) if a["type"] == "move_token"]
     origins = [action["from"] for action in moves if action["by"] == "ruins"]
     return [yes([*space] in origins) for space in question.response.spaces]
 
 
-def by_burning(question: Question, document: Document) -> list[Mark]:
+def by_burning(question: Question, document: Document) -> list[QuizMark]:
     assert isinstance(question.response, Spaces)
     left = naive.apply(document, {"type": "end_turn"})["tokens"][0]
     return [yes([*space] not in left) for space in question.response.spaces]
@@ -186,22 +186,22 @@ def by_burning(question: Question, document: Document) -> list[Mark]:
 @pytest.mark.parametrize(
     ("kind", "marks"),
     [
-        (Kind.STEP, by_reach),
-        (Kind.REACH, by_price),
-        (Kind.AFFORD, by_reach),
-        (Kind.FOREST, by_price),
-        (Kind.WATER, by_price),
-        (Kind.TEMPLE, by_reach),
-        (Kind.VOLCANO, by_burning),
-        (Kind.RUINS, by_ruins),
-        (Kind.SLIDE, by_action),
-        (Kind.TOKEN, by_action),
-        (Kind.START, by_start),
-        (Kind.ISLAND, by_price),
+        (QuestionKind.STEP, by_reach),
+        (QuestionKind.REACH, by_price),
+        (QuestionKind.AFFORD, by_reach),
+        (QuestionKind.FOREST, by_price),
+        (QuestionKind.WATER, by_price),
+        (QuestionKind.TEMPLE, by_reach),
+        (QuestionKind.VOLCANO, by_burning),
+        (QuestionKind.RUINS, by_ruins),
+        (QuestionKind.SLIDE, by_action),
+        (QuestionKind.TOKEN, by_action),
+        (QuestionKind.START, by_start),
+        (QuestionKind.ISLAND, by_price),
     ],
 )
-def test_spaces_are_marked_as_the_reference_has_them(
-    kind: Kind, marks: Callable[[Question, Document], list[Mark]]
+def test_marks_match_the_reference_implementation(
+    kind: QuestionKind, marks: Callable[[Question, Document], list[QuizMark]]
 ) -> None:
     for seed, question in enumerate(questions(kind)):
         assert isinstance(question.response, Spaces)
@@ -220,7 +220,7 @@ def by_total(question: Question, document: Document) -> int:
 
 def by_tokens_left(question: Question, document: Document) -> int:
     (reason,) = question.reasons
-    assert isinstance(reason, Ruling)
+    assert isinstance(reason, VerdictReason)
     assert isinstance(reason.action, Place)
     price = placed(document)[question.shown[0]]
     assert price == reason.action.sacrifice
@@ -229,7 +229,7 @@ def by_tokens_left(question: Question, document: Document) -> int:
 
 
 def by_turning(question: Question, document: Document) -> int:
-    assert isinstance(question.response, Choice)
+    assert isinstance(question.response, MultipleChoice)
     (origin,) = question.shown
     alone: dict[str, Any] = dict(document, tokens=[[], [], [], []][: question.state.seats])
     alone["tokens"][question.seat] = [[*origin]]
@@ -280,20 +280,20 @@ def by_line(question: Question, document: Document) -> int:
 @pytest.mark.parametrize(
     ("kind", "answer"),
     [
-        (Kind.LANDING, by_landing),
-        (Kind.ORDER, by_order),
-        (Kind.ROTATE, by_turning),
-        (Kind.LEFT, by_tokens_left),
-        (Kind.FIRST, by_talisman),
-        (Kind.TEMPLES, by_line),
-        (Kind.TILES, scored("tiles_reached")),
-        (Kind.COMPLETE, scored("complete_tiles")),
-        (Kind.SACRIFICES, scored("sacrifices")),
-        (Kind.WINNER, by_total),
+        (QuestionKind.LANDING, by_landing),
+        (QuestionKind.ORDER, by_order),
+        (QuestionKind.ROTATE, by_turning),
+        (QuestionKind.LEFT, by_tokens_left),
+        (QuestionKind.FIRST, by_talisman),
+        (QuestionKind.TEMPLES, by_line),
+        (QuestionKind.TILES, scored("tiles_reached")),
+        (QuestionKind.COMPLETE, scored("complete_tiles")),
+        (QuestionKind.SACRIFICES, scored("sacrifices")),
+        (QuestionKind.WINNER, by_total),
     ],
 )
-def test_answers_are_those_of_the_reference(
-    kind: Kind, answer: Callable[[Question, Document], int]
+def test_answers_match_the_reference_implementation(
+    kind: QuestionKind, answer: Callable[[Question, Document], int]
 ) -> None:
     for seed, question in enumerate(questions(kind)):
         found = answer(question, question.state.to_dict())
@@ -301,7 +301,7 @@ def test_answers_are_those_of_the_reference(
 
 
 def test_a_tile_is_asked_about_anywhere_on_it() -> None:
-    question = question_of(Kind.SLIDE, Random(3))
+    question = question_of(QuestionKind.SLIDE, Random(3))
     assert isinstance(question.response, Spaces)
     frame, gap = question.state.island.frame, question.state.island.gap
     for slot in frame.slots_but[gap]:
@@ -312,23 +312,23 @@ def test_a_tile_is_asked_about_anywhere_on_it() -> None:
     assert question.at(frame.slot_corner(gap)) is None
 
 
-def test_the_price_of_the_last_token_is_what_the_question_is_about() -> None:
-    question = question_of(Kind.AFFORD, Random(5))
+def test_afford_question_includes_an_unaffordable_space() -> None:
+    question = question_of(QuestionKind.AFFORD, Random(5))
     reasons = [question.reason(number).words for number in range(len(question.reasons))]
     assert any(words.startswith("Not with your last token") for words in reasons)
 
 
-def test_actions_that_reasons_speak_of_can_be_written_down() -> None:
-    for kind in Kind:
+def test_actions_of_reasons_have_notation() -> None:
+    for kind in QuestionKind:
         for reason in question_of(kind, Random(2)).reasons:
-            if isinstance(reason, Ruling):
+            if isinstance(reason, VerdictReason):
                 assert Action.from_dict(reason.action.to_dict()) == reason.action
 
 
-def test_a_space_at_a_corner_is_told_as_one() -> None:
+def test_diagonal_space_is_explained() -> None:
     told = 0
     for seed in range(40):
-        question = question_of(Kind.STEP, Random(seed))
+        question = question_of(QuestionKind.STEP, Random(seed))
         assert isinstance(question.response, Spaces)
         frame, own = question.state.island.frame, question.state.tokens[question.seat]
         near = frame.beside(own)
@@ -336,7 +336,7 @@ def test_a_space_at_a_corner_is_told_as_one() -> None:
             corners = [(row + y, column + x) for y in (-1, 1) for x in (-1, 1)]
             at_corner = any(frame.has(one) and frame.bit(one) & own for one in corners)
             words = question.reason(number).words
-            refused = question.response.right[number] is Mark.NO
+            refused = question.response.right[number] is QuizMark.NO
             if refused and at_corner and "out of your reach" in words:
                 assert "with a corner only" in words
                 told += 1

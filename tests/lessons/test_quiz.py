@@ -1,4 +1,4 @@
-"""Quizzes: what a learner does, what they are told, and that there is always a way on."""
+"""Quiz sessions: commands, answers, snapshots, and random input."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from dokmus_widgets.core import space_name
 from dokmus_widgets.explain.messages import keeping, speaking
 from dokmus_widgets.lessons.quizzes import (
     FAMILIES,
-    Choice,
-    Kind,
-    Mark,
+    MultipleChoice,
     Number,
     Question,
+    QuestionKind,
+    QuizMark,
     QuizSession,
     Spaces,
     family_quiz,
@@ -33,7 +33,7 @@ def kept() -> Iterator[None]:
         yield
 
 
-def quiz(*kinds: Kind, seed: int = 1) -> QuizSession:
+def quiz(*kinds: QuestionKind, seed: int = 1) -> QuizSession:
     return QuizSession(kinds, Random(seed))
 
 
@@ -77,7 +77,7 @@ def answer_badly(session: QuizSession) -> None:
 
 
 @families
-def test_who_knows_everything_is_through_in_five(family: str) -> None:
+def test_perfect_learner_answers_five_questions(family: str) -> None:
     session = QuizSession(family_quiz(family, Random(2)), Random(2))
     for number in range(5):
         assert session.progress == f"Question {number + 1} of 5"
@@ -90,7 +90,7 @@ def test_who_knows_everything_is_through_in_five(family: str) -> None:
 
 
 @families
-def test_who_errs_once_gets_each_kind_again_at_once(family: str) -> None:
+def test_missed_kind_is_repeated_at_once(family: str) -> None:
     session = QuizSession(family_quiz(family, Random(3)), Random(3))
     while not session.over:
         before = asked(session)
@@ -107,13 +107,13 @@ def test_who_errs_once_gets_each_kind_again_at_once(family: str) -> None:
     assert session.told.words.startswith("That was the quiz: 0 of 5 right")
 
 
-def test_who_never_knows_is_let_go_on() -> None:
-    session = quiz(Kind.LEFT, Kind.ORDER)
+def test_repeats_of_a_missed_kind_are_limited() -> None:
+    session = quiz(QuestionKind.LEFT, QuestionKind.ORDER)
     for _ in range(6):
         answer_badly(session)
         session.next()
     assert session.over
-    assert [kind for kind, _ in session.results] == [Kind.LEFT, Kind.ORDER]
+    assert [kind for kind, _ in session.results] == [QuestionKind.LEFT, QuestionKind.ORDER]
 
 
 @families
@@ -127,9 +127,9 @@ def test_all_can_be_skipped(family: str) -> None:
 
 
 def test_a_wrong_mark_is_answered_by_the_rule_and_the_spaces() -> None:
-    session = quiz(Kind.REACH)
+    session = quiz(QuestionKind.REACH)
     response = spaces(session)
-    at = response.right.index(Mark.NO)
+    at = response.right.index(QuizMark.NO)
     session.toggle(response.spaces[at])  # free, it says now
     for other, right in enumerate(response.right):
         while other != at and session.marks[other] is not right:
@@ -141,8 +141,8 @@ def test_a_wrong_mark_is_answered_by_the_rule_and_the_spaces() -> None:
     assert told.obstacles == why.obstacles != ()
 
 
-def test_marks_go_round() -> None:
-    session = quiz(Kind.FOREST)
+def test_clicks_cycle_through_the_marks() -> None:
+    session = quiz(QuestionKind.FOREST)
     space = spaces(session).spaces[0]
     told = [str(session.toggle(space_name(space))) for _ in range(3)]
     name = space_name(space)
@@ -150,7 +150,7 @@ def test_marks_go_round() -> None:
 
 
 def test_after_the_answer_a_click_tells_why() -> None:
-    session = quiz(Kind.WATER)
+    session = quiz(QuestionKind.WATER)
     session.submit()
     marks = list(session.marks)
     for at, space in enumerate(spaces(session).spaces):
@@ -159,28 +159,28 @@ def test_after_the_answer_a_click_tells_why() -> None:
 
 
 def test_a_place_on_the_board_can_be_clicked_as_a_choice() -> None:
-    session = quiz(Kind.ROTATE)
+    session = quiz(QuestionKind.ROTATE)
     response = asked(session).response
-    assert isinstance(response, Choice)
+    assert isinstance(response, MultipleChoice)
     session.toggle(response.spaces[response.right])
     assert session.chosen == response.right
     assert session.submit()
 
 
 def test_a_tile_can_be_clicked_anywhere() -> None:
-    session = quiz(Kind.SLIDE)
+    session = quiz(QuestionKind.SLIDE)
     middle = spaces(session).spaces[0]
     session.toggle((middle[0] + 3, middle[1] - 3))
-    assert session.marks[0] is Mark.YES
+    assert session.marks[0] is QuizMark.YES
 
 
-def test_an_answer_in_one_go_by_names() -> None:
-    session = quiz(Kind.REACH)
+def test_answer_by_space_names() -> None:
+    session = quiz(QuestionKind.REACH)
     response = spaces(session)
     given = {
         space_name(space): str(mark)
         for space, mark in zip(response.spaces, response.right, strict=True)
-        if mark is not Mark.NO
+        if mark is not QuizMark.NO
     }
     assert session.answer(given)
     assert session.right
@@ -189,23 +189,23 @@ def test_an_answer_in_one_go_by_names() -> None:
 @pytest.mark.parametrize(
     ("kinds", "given", "told"),
     [
-        ([Kind.REACH], {"c99": "free"}, "no space c99 on this board"),
-        ([Kind.REACH], {"nowhere": "free"}, "nowhere"),
-        ([Kind.REACH], {"e5": "free"}, "e5 is not one of the spaces"),
-        ([Kind.REACH], 3, "Click the spaces"),
-        ([Kind.REACH], None, "Click the spaces"),
-        ([Kind.LEFT], -1, "a whole number from 0"),
-        ([Kind.LEFT], 10**30, "a whole number from 0"),
-        ([Kind.LEFT], True, "a whole number from 0"),
-        ([Kind.LEFT], "two", "a whole number from 0"),
-        ([Kind.LEFT], {"c4": "free"}, "Choose an answer first"),
-        ([Kind.ORDER], 4, "Choose one of"),
-        ([Kind.ORDER], 1.0, "Choose one of"),
+        ([QuestionKind.REACH], {"c99": "free"}, "no space c99 on this board"),
+        ([QuestionKind.REACH], {"nowhere": "free"}, "nowhere"),
+        ([QuestionKind.REACH], {"e5": "free"}, "e5 is not one of the spaces"),
+        ([QuestionKind.REACH], 3, "Click the spaces"),
+        ([QuestionKind.REACH], None, "Click the spaces"),
+        ([QuestionKind.LEFT], -1, "a whole number from 0"),
+        ([QuestionKind.LEFT], 10**30, "a whole number from 0"),
+        ([QuestionKind.LEFT], True, "a whole number from 0"),
+        ([QuestionKind.LEFT], "two", "a whole number from 0"),
+        ([QuestionKind.LEFT], {"c4": "free"}, "Choose an answer first"),
+        ([QuestionKind.ORDER], 4, "Choose one of"),
+        ([QuestionKind.ORDER], 1.0, "Choose one of"),
         ([], 1, "The quiz is over"),
         ([], {"c4": "free"}, "The quiz is over"),
     ],
 )
-def test_an_odd_answer_gets_a_sentence(kinds: list[Kind], given: object, told: str) -> None:
+def test_invalid_answer_is_explained(kinds: list[QuestionKind], given: object, told: str) -> None:
     session = QuizSession(kinds, Random(4))
     before = (session.question, list(session.marks), session.chosen)
     answer = session.answer(given)
@@ -216,16 +216,16 @@ def test_an_odd_answer_gets_a_sentence(kinds: list[Kind], given: object, told: s
     assert session.results == []
 
 
-def test_a_mark_that_there_is_not_changes_nothing() -> None:
-    session = quiz(Kind.STEP)
+def test_unknown_mark_changes_nothing() -> None:
+    session = quiz(QuestionKind.STEP)
     first, second, *_ = map(space_name, spaces(session).spaces)
     answer = session.answer({first: "yes", second: "free"})
     assert answer.words == "Choose one of No, Yes."
-    assert set(session.marks) == {Mark.NO}
+    assert set(session.marks) == {QuizMark.NO}
 
 
-def test_the_order_of_buttons_is_told() -> None:
-    session = quiz(Kind.LEFT)
+def test_wrong_order_of_commands_is_explained() -> None:
+    session = quiz(QuestionKind.LEFT)
     assert "Choose an answer first" in session.submit().words
     assert "Answer first" in session.next().words
     answer_well(session)
@@ -234,7 +234,7 @@ def test_the_order_of_buttons_is_told() -> None:
     assert "is not one of the spaces" in session.toggle("a1").words
 
 
-def test_nothing_to_ask_is_told() -> None:
+def test_empty_quiz_is_explained() -> None:
     session = quiz()
     assert session.over
     assert session.told.words == "There is nothing to come back to just now."
@@ -242,8 +242,8 @@ def test_nothing_to_ask_is_told() -> None:
     assert "over" in session.submit().words
 
 
-def test_what_was_told_is_told_again_in_another_language() -> None:
-    session = quiz(Kind.FOREST)
+def test_answer_follows_a_language_change() -> None:
+    session = quiz(QuestionKind.FOREST)
     session.submit()
     english = session.told.words
     with speaking("fr"):
@@ -255,15 +255,15 @@ def test_what_was_told_is_told_again_in_another_language() -> None:
 @pytest.mark.parametrize(
     ("kind", "given"),
     [
-        (Kind.ORDER, 999),
-        (Kind.LEFT, 999),
-        (Kind.STEP, {"a1": "free"}),
-        (Kind.STEP, {"e5": "yes"}),
-        (Kind.STEP, {"c99": "yes"}),
-        (Kind.STEP, {"zz": "yes"}),
+        (QuestionKind.ORDER, 999),
+        (QuestionKind.LEFT, 999),
+        (QuestionKind.STEP, {"a1": "free"}),
+        (QuestionKind.STEP, {"e5": "yes"}),
+        (QuestionKind.STEP, {"c99": "yes"}),
+        (QuestionKind.STEP, {"zz": "yes"}),
     ],
 )
-def test_a_refusal_is_told_again_in_another_language(kind: Kind, given: Any) -> None:
+def test_refusal_follows_a_language_change(kind: QuestionKind, given: Any) -> None:
     session = quiz(kind)
     if given == {"a1": "free"}:
         given = {space_name(spaces(session).spaces[0]): "free"}
@@ -276,8 +276,8 @@ def test_a_refusal_is_told_again_in_another_language(kind: Kind, given: Any) -> 
 
 
 @pytest.mark.parametrize("name", ["zz", "", "a0", "c4 ", None, (1,), "z" * 100])
-def test_an_odd_space_is_told_in_the_language(name: object) -> None:
-    session = quiz(Kind.STEP)
+def test_invalid_space_is_explained_in_the_language(name: object) -> None:
+    session = quiz(QuestionKind.STEP)
     assert session.toggle(name).words != ""
     told = session.told
     with speaking("ru"):
@@ -287,8 +287,8 @@ def test_an_odd_space_is_told_in_the_language(name: object) -> None:
     assert len(told.words) < 150
 
 
-def test_the_verdict_is_kept_apart_from_the_reasons() -> None:
-    session = quiz(Kind.REACH)
+def test_verdict_excludes_the_reasons() -> None:
+    session = quiz(QuestionKind.REACH)
     assert session.verdict == ""
     session.toggle(spaces(session).spaces[0])
     assert session.verdict == ""
@@ -304,8 +304,8 @@ def test_the_verdict_is_kept_apart_from_the_reasons() -> None:
     assert session.verdict == "", "a reason is told now"
 
 
-def test_the_verdict_on_a_choice_is_kept_apart_too() -> None:
-    session = quiz(Kind.ORDER)
+def test_verdict_on_a_choice_excludes_the_reasons() -> None:
+    session = quiz(QuestionKind.ORDER)
     answer_well(session)
     assert session.verdict == "That is right."
     assert session.told.words.startswith("That is right. ")
@@ -313,16 +313,16 @@ def test_the_verdict_on_a_choice_is_kept_apart_too() -> None:
     assert session.verdict == ""
 
 
-def test_the_first_tries_are_handed_on() -> None:
-    heard: list[tuple[Kind, bool]] = []
-    kinds = (Kind.LEFT, Kind.ORDER)
+def test_first_tries_are_reported_to_the_watcher() -> None:
+    heard: list[tuple[QuestionKind, bool]] = []
+    kinds = (QuestionKind.LEFT, QuestionKind.ORDER)
     session = QuizSession(kinds, Random(1), lambda kind, right: heard.append((kind, right)))
     answer_badly(session)
     session.next()
     answer_well(session)
     session.next()
     answer_well(session)
-    assert heard == [(Kind.LEFT, False), (Kind.ORDER, True)] == session.results
+    assert heard == [(QuestionKind.LEFT, False), (QuestionKind.ORDER, True)] == session.results
 
 
 def test_the_same_clicks_make_the_same_quiz() -> None:
@@ -340,7 +340,7 @@ def test_the_same_clicks_make_the_same_quiz() -> None:
 
 
 def test_clicking_at_random_is_safe() -> None:
-    """Whatever is clicked, everything is answered with words, and the quiz comes to its end."""
+    """Every click is answered with a text, and the quiz ends."""
     seed = 11
     draw = Random(seed)
     kinds = [kind for family in FAMILIES for kind in family_quiz(family, draw)]

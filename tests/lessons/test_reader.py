@@ -1,4 +1,4 @@
-"""Files of lessons: every fault is told by its file and its line."""
+"""Lesson files: every fault is reported with file and line."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ solution = ["a3", "b3", "end"]
 
 
 def fault(text: str) -> str:
-    """What is told of a file ``chapter.toml`` with this text."""
+    """Return the error for a file ``chapter.toml`` with this text."""
     with pytest.raises(LessonsError) as told:
         read({"chapter": text})
     return "\n".join(str(told.value).splitlines()[1:])
@@ -88,8 +88,7 @@ def test_the_mistakes_on_every_kind_of_position_can_be_read(position: str) -> No
 
 
 @pytest.mark.parametrize("id", ["a-b", "a--b", "-a", "a-", "A", "a" * 60, "a" * 61, ""])
-def test_an_id_of_a_lesson_can_be_kept_as_progress(id: str) -> None:
-    """What is an id for the one is an id for the other."""
+def test_lesson_ids_are_valid_in_progress(id: str) -> None:
     progress = Progress()
     progress.reach(id, 1)
     text = GOOD.replace('id = "one"', f'id = "{id}"')
@@ -133,7 +132,7 @@ def test_every_lesson_has_its_chapter() -> None:
         ('id = "second"', 'id = "second"\ngame = { players = 2 }', 24, "seed is missing"),
     ],
 )
-def test_every_fault_is_told_by_file_and_line(old: str, new: str, line: int, told: str) -> None:
+def test_fault_is_reported_with_file_and_line(old: str, new: str, line: int, told: str) -> None:
     assert old in GOOD
     words = fault(GOOD.replace(old, new, 1))
     assert words.startswith(f"chapter.toml, line {line}")
@@ -145,21 +144,21 @@ def test_a_first_step_needs_a_position() -> None:
     assert "needs a board, a position or a game" in fault(GOOD.replace(board, ""))
 
 
-def test_what_is_no_toml_is_told_by_line() -> None:
+def test_toml_error_is_reported_with_its_line() -> None:
     assert fault(GOOD + "\n[[lesson").startswith("chapter.toml, line 29")
 
 
-def test_one_id_names_one_lesson() -> None:
+def test_duplicate_lesson_id_is_refused() -> None:
     with pytest.raises(LessonsError, match=r"of this id in first\.toml already"):
         read({"first": GOOD, "second": GOOD})
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_together() -> None:
     words = fault(GOOD.replace("minutes = 1", "minutes = 0") + GOOD.replace('"one"', '"two two"'))
     assert len(words.splitlines()) == 2
 
 
-def test_what_is_nested_without_end_is_told_by_line() -> None:
+def test_deep_nesting_is_reported_with_its_line() -> None:
     told = fault("\nx = " + "[" * 100_000)
     assert told.startswith("chapter.toml, line 2")
     assert "too deep" in told

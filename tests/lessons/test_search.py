@@ -1,4 +1,4 @@
-"""Goals far into a turn: the way there is found, and what is out of reach is known."""
+"""Goal search: distant goals are found, impossible ones are recognized."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dokmus_widgets.lessons.goals.search import ways
 
 
 def beginning(name: str) -> Stand:
-    """How things stand where a step begins: ``lesson/step``."""
+    """Return the goal context at the start of a step, named ``lesson/step``."""
     id, step = name.split("/")
     at = [one.id for one in lesson(id).steps].index(step)
     state = begins_with(lesson(id), at)
@@ -33,14 +33,14 @@ def beginning(name: str) -> Stand:
         ("three-tiles/three", {"tiles": 4, "turn_over": True}),
     ],
 )
-def test_a_way_to_a_goal_meets_it(name: str, wish: dict[str, Any]) -> None:
+def test_found_line_meets_the_goal(name: str, wish: dict[str, Any]) -> None:
     stand, goal = beginning(name), read_goal(wish)
     line = ways(stand, goal).line
     assert line
     assert goal.met(Stand(stand.start, reduce(State.apply, line, stand.now), stand.seat))
 
 
-def test_points_that_the_turn_cannot_bring_are_out_of_reach() -> None:
+def test_unattainable_points_are_out_of_reach() -> None:
     stand = beginning("complete-or-spread/three")
     assert not ways(stand, read_goal({"gained": 16})).out_of_reach
     assert ways(stand, read_goal({"gained": 17})).out_of_reach

@@ -1,4 +1,4 @@
-"""A lesson being taken: what is answered, shown, hinted at, and how one gets about in it."""
+"""Lesson sessions: answers, highlights, hints and navigation."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ show = "b1"
 
 @pytest.fixture
 def lesson(monkeypatch: pytest.MonkeyPatch) -> Lesson:
-    """A lesson without words of its own: each message is told by its name."""
+    """Return a lesson whose messages are shown by their ids."""
     monkeypatch.setattr("dokmus_widgets.lessons.sessions.session.say", _said)
     monkeypatch.setattr("dokmus_widgets.lessons.sessions.session.has_message", lambda name: True)
     (chapter,) = read({"chapter": TEXT})
@@ -62,23 +62,23 @@ def _said(name: str, /, **arguments: str | int) -> str:
 
 
 def outcome_of(session: LessonSession) -> Outcome:
-    """How the step stands now, which a type checker must not take for settled."""
+    """Return the current outcome, which type checkers must not narrow."""
     return session.outcome
 
 
 def tried(session: LessonSession) -> Action | None:
-    """The refused action that is looked at now."""
+    """Return the refused action shown now."""
     return session.refuted
 
 
-def test_the_text_of_the_step_is_said_first(lesson: Lesson) -> None:
+def test_session_starts_with_the_text_of_the_step(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     assert session.answer.words == "<lesson-forest-walk-pay>"
     assert outcome_of(session) is Outcome.GOING
     assert [met for _, met in session.goals] == [False, False]
 
 
-def test_what_meets_the_goal_is_right_whichever_way(lesson: Lesson) -> None:
+def test_any_solution_meets_the_goal(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     assert session.do("b1+1")
     assert outcome_of(session) is Outcome.MET
@@ -91,7 +91,7 @@ def test_what_meets_the_goal_is_right_whichever_way(lesson: Lesson) -> None:
     assert outcome_of(other) is Outcome.MET
 
 
-def test_a_refused_try_is_told_by_its_verdict_and_stays_to_be_looked_at(lesson: Lesson) -> None:
+def test_refused_attempt_is_explained_and_stays_visible(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     before = session.state
     answer = session.do("b1")
@@ -105,7 +105,7 @@ def test_a_refused_try_is_told_by_its_verdict_and_stays_to_be_looked_at(lesson: 
     assert not session.can_take_back
 
 
-def test_after_a_refused_try_the_last_action_is_taken_back_at_once(lesson: Lesson) -> None:
+def test_undo_after_a_refused_attempt_undoes_the_last_action(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     start = session.state
     session.do("a2")
@@ -115,13 +115,13 @@ def test_after_a_refused_try_the_last_action_is_taken_back_at_once(lesson: Lesso
     assert not session.can_take_back
 
 
-def test_a_refused_try_that_is_drawn_nowhere_is_not_to_be_taken_back(lesson: Lesson) -> None:
+def test_refused_attempt_without_drawing_is_not_undoable(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     assert not session.end_turn()
     assert not session.can_take_back
 
 
-def test_a_try_that_leads_past_the_goal_is_told_with_what_is_missing(lesson: Lesson) -> None:
+def test_missed_goal_is_explained_with_the_missing_parts(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     session.do("a2")
     assert outcome_of(session) is Outcome.GOING, "two tokens are left: it can still be done"
@@ -143,7 +143,7 @@ def test_hints_come_in_stages_and_the_last_is_the_move(lesson: Lesson) -> None:
     assert session.hinted in [Place((0, 1), 1)]
 
 
-def test_a_hint_finds_a_way_from_wherever_one_is(lesson: Lesson) -> None:
+def test_hint_works_from_any_position(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     session.do("a2")
     for _ in range(3):
@@ -207,7 +207,7 @@ def test_a_lesson_that_was_skipped_through_is_not_done(lesson: Lesson) -> None:
 
 
 @pytest.mark.usefixtures("lesson")
-def test_a_board_is_set_anew_only_once_that_was_asked_and_told() -> None:
+def test_board_is_reset_only_after_a_confirmation() -> None:
     (chapter,) = read({"chapter": TEXT.replace("turn_over = true", 'token_on = "b2"')})
     (apart,) = chapter.lessons
     session = LessonSession(apart)
@@ -244,7 +244,7 @@ def test_the_first_lesson_goes_on_with_two_tokens_placed_or_with_all() -> None:
     assert (session.at, session.state) == (2, made)
 
 
-def test_a_step_that_is_done_already_says_so() -> None:
+def test_step_done_before_is_reported() -> None:
     session = LessonSession(course_lesson("three-tokens"))
     for written in ("c1", "d1", "e1"):
         session.do(written)
@@ -263,7 +263,7 @@ def test_skipping_begins_the_next_step_as_if_this_one_were_done(lesson: Lesson) 
     assert session.state.tokens_of(0) == ((0, 0),)
 
 
-def test_one_can_jump_to_any_step_and_to_no_other(lesson: Lesson) -> None:
+def test_go_accepts_valid_step_numbers_only(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     session.go(2)
     assert outcome_of(session) is Outcome.LOOK
@@ -280,7 +280,7 @@ def test_one_can_jump_to_any_step_and_to_no_other(lesson: Lesson) -> None:
         assert "0から2" in session.answer.words
 
 
-def test_when_the_turn_is_over_nobody_else_is_played(lesson: Lesson) -> None:
+def test_other_seats_are_not_played_after_the_turn(lesson: Lesson) -> None:
     session = LessonSession(lesson, 1)
     session.do("c1")
     session.end_turn()
@@ -336,7 +336,7 @@ def test_free_play_has_no_hints(lesson: Lesson) -> None:
     assert session.hint().words == "<lesson-forest-walk-pay.hint-1>", "none was used up"
 
 
-def test_what_cannot_be_read_is_told(lesson: Lesson) -> None:
+def test_unreadable_action_is_explained(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     before = session.state
     assert not session.do("jump")
@@ -344,7 +344,7 @@ def test_what_cannot_be_read_is_told(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("written", ["hello there", "b1 b2", "slide 99", ""])
-def test_what_cannot_be_read_is_told_in_the_language(lesson: Lesson, written: str) -> None:
+def test_unreadable_action_is_explained_in_the_language(lesson: Lesson, written: str) -> None:
     session = LessonSession(lesson)
     with keeping():
         english = session.do(written).words
@@ -356,7 +356,7 @@ def test_what_cannot_be_read_is_told_in_the_language(lesson: Lesson, written: st
     assert session.answer.words == english
 
 
-def test_an_answer_is_told_again_in_another_language(lesson: Lesson) -> None:
+def test_lesson_answer_follows_a_language_change(lesson: Lesson) -> None:
     session = LessonSession(lesson)
     with keeping():
         english = session.do("b1").words
@@ -365,7 +365,7 @@ def test_an_answer_is_told_again_in_another_language(lesson: Lesson) -> None:
     assert session.answer.words == english
 
 
-def test_a_lesson_without_words_says_so() -> None:
+def test_lesson_without_messages_raises() -> None:
     (chapter,) = read({"chapter": TEXT})
     with pytest.raises(ValueError, match=r"lesson-forest-walk is missing.*add_messages"):
         LessonSession(chapter.lessons[0])

@@ -1,4 +1,4 @@
-"""A lesson being taken, kept as a document and gone on from."""
+"""Lesson sessions saved as documents and restored."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from dokmus_widgets.play import Tool
 
 
 def kept(session: LessonSession) -> LessonSession:
-    """The session, after a while as text."""
+    """Return the session restored from its document as text."""
     document = json.loads(json.dumps(session.facts.to_dict()))
     return LessonSession.resumed(Facts.from_dict(document))
 
 
 def seen(session: LessonSession) -> tuple[Any, ...]:
-    """All that a learner sees of it, and what can be taken back and done again."""
+    """Return everything visible in a session, with its undo and redo lines."""
     history = session.history
     return (
         (session.lesson.id, session.at, session.reached, session.over, session.is_free),
@@ -53,7 +53,7 @@ def _anything(session: LessonSession, random: Random) -> None:
 
 
 @pytest.mark.parametrize("id", [one.id for one in lessons()])
-def test_a_lesson_is_made_again_from_its_document(id: str) -> None:
+def test_lesson_document_round_trip(id: str) -> None:
     print(f"seed {id!r}")
     random = Random(id)
     session = LessonSession(lesson(id))
@@ -66,7 +66,7 @@ def test_a_lesson_is_made_again_from_its_document(id: str) -> None:
             assert again.answer.words
 
 
-def test_what_was_answered_is_answered_again() -> None:
+def test_restored_lesson_repeats_its_answer() -> None:
     session = LessonSession(lesson("three-tokens"))
     for written in ("c1", "a2", "d1", "d2"):
         session.do(written)
@@ -79,7 +79,7 @@ def test_what_was_answered_is_answered_again() -> None:
     assert kept(session).answer == session.answer
 
 
-def test_the_others_go_on_as_they_did() -> None:
+def test_other_seats_play_the_same_after_restoring() -> None:
     session = LessonSession(lesson("first-round"))
     session.do("start b1")
     tokens, words = session.state.tokens, session.answer.words

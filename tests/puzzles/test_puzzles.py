@@ -16,7 +16,7 @@ from dokmus_widgets.analysis.turns import End, line_to, turn_ends
 from dokmus_widgets.cli import main
 from dokmus_widgets.core import EndTurn
 from dokmus_widgets.lessons import Outcome
-from dokmus_widgets.lessons.quizzes.memory import Memory
+from dokmus_widgets.lessons.quizzes.spaced_repetition import Memory
 from dokmus_widgets.puzzles import (
     Grade,
     Kind,

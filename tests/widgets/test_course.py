@@ -12,7 +12,7 @@ from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.lessons import chapters, lessons
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ENVIRONMENT
-from dokmus_widgets.lessons.quizzes import Choice, Number, QuizSession, Spaces
+from dokmus_widgets.lessons.quizzes import MultipleChoice, Number, QuizSession, Spaces
 from dokmus_widgets.widgets import CourseWidget
 from tests.lessons.taking import finish
 from tests.widgets.hand import press, sections, tap
@@ -58,7 +58,7 @@ def right_answer(quiz: QuizSession) -> Any:
     match question.response:
         case Spaces(spaces=spaces, right=right):
             return {_name(space): str(mark) for space, mark in zip(spaces, right, strict=True)}
-        case Choice(right=right) | Number(right=right):
+        case MultipleChoice(right=right) | Number(right=right):
             return right
 
 

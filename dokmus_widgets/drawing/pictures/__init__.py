@@ -1,1 +1,1 @@
-"""What a position shows: its scene with marks and trails, and pictures of it."""
+"""Scenes and pictures of game states."""

@@ -1,11 +1,10 @@
-"""The icon of all pages: a tent on water."""
+"""The favicon: a tent on water."""
 
 from __future__ import annotations
 
 from typing import Final
 from urllib.parse import quote
 
-#: As a stand-alone SVG document.
 ICON: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">'
     '<path fill="#1d7874" d="M0 0h16v16H0z"/>'
@@ -15,5 +14,4 @@ ICON: Final = (
 
 
 def icon_link() -> str:
-    """What the head of a page has for it; nothing is loaded."""
     return f'<link rel="icon" href="data:image/svg+xml,{quote(ICON)}">'

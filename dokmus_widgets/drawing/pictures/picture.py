@@ -1,4 +1,4 @@
-"""Pictures of positions to take along: SVG and PNG, with what they show in words."""
+"""Pictures of positions as SVG and PNG, with text alternatives."""
 
 from __future__ import annotations
 
@@ -19,14 +19,12 @@ from dokmus_widgets.explain.spaces import space_on
 
 USUAL_WIDTH = 1200
 
-#: In the text of a board, what is not part of it.
 _LEFT_OUT = "-"
-#: What is drawn for each mark of a record.
-_RING = {MarkKind.RING: "witness", MarkKind.CROSS: "obstacle"}
+_DRAWN_KINDS = {MarkKind.RING: "witness", MarkKind.CROSS: "obstacle"}
 
 
 class Picture(NamedTuple):
-    """A scene with the words for those who do not see it: ``title`` short, ``description`` all."""
+    """A scene with its text alternative: a short ``title`` and the full ``description``."""
 
     scene: Scene
     title: str
@@ -34,20 +32,15 @@ class Picture(NamedTuple):
 
     @property
     def alt(self) -> str:
-        """What it shows, in a line."""
-        told = self.description.partition("\n")[0]
-        return f"{self.title}. {told}"
+        """The text alternative in one line."""
+        description = self.description.partition("\n")[0]
+        return f"{self.title}. {description}"
 
     def svg(self, theme: Theme = "auto") -> str:
-        """As a stand-alone SVG document, light and dark as the reader prefers."""
         return picture(self.scene, theme=theme, title=self.title, description=self.description)
 
     def png(self, width: int = USUAL_WIDTH, theme: Theme = "light") -> bytes:
-        """As a PNG image so many pixels wide.
-
-        ``ValueError`` for a width that is none; ``PngUnavailable``, with what to install, where
-        nothing can draw it.
-        """
+        """Return a PNG; ``PngUnavailable``, with what to install, if the library is missing."""
         if not is_whole(width) or not NARROWEST <= width <= WIDEST:
             raise ValueError(say("picture-width", least=NARROWEST, most=WIDEST, width=str(width)))
         try:
@@ -63,35 +56,33 @@ def picture_of(
     tints: Sequence[Tint] = (),
     names: Sequence[str] = (),
 ) -> Picture:
-    """The picture of a position, with what is drawn over it."""
-    drawn = scene_picture(scene_of(state, marks, trails, tints), state, names)
+    """Return the picture of a position with these overlays."""
+    base = scene_picture(scene_of(state, marks, trails, tints), state, names)
     marked = [(mark.row, mark.column) for mark in marks] + [trail.spaces[-1] for trail in trails]
     if not marked:
-        return drawn
-    told = say("picture-marked", spaces=listed([*map(space_name, dict.fromkeys(marked))]))
-    return drawn._replace(description=f"{told} {drawn.description}")
+        return base
+    description = say("picture-marked", spaces=listed([*map(space_name, dict.fromkeys(marked))]))
+    return base._replace(description=f"{description} {base.description}")
 
 
 def scene_picture(
     scene: Scene, state: State, names: Sequence[str] = (), unlaid: Sequence[int] = ()
 ) -> Picture:
-    """The picture of a scene, told by its position; ``unlaid``: slots that are still empty."""
+    """Return the picture of a scene; ``unlaid``: slots that are still empty."""
     counts = [
         say("tokens-count", who=who, count=state.tokens[seat].bit_count())
         for seat, who in enumerate(names or seat_names(state.seats))
     ]
     rows, columns = scene.rows * scene.size, scene.columns * scene.size
     title = say("board-label", columns=columns, rows=rows)
-    told = say("board-map", tiles=len(scene.tiles), tokens=listed(counts))
+    description = say("board-map", tiles=len(scene.tiles), tokens=listed(counts))
     if scene.left_out:
-        told = sentences([told, say("board-left-out")])
-    return Picture(scene, title, f"{told}\n{text_of(scene, state, unlaid)}")
+        description = sentences([description, say("board-left-out")])
+    return Picture(scene, title, f"{description}\n{text_of(scene, state, unlaid)}")
 
 
 def text_of(scene: Scene, state: State, unlaid: Sequence[int] = ()) -> str:
-    """As much of a board as a scene of it shows, as text: a character a space, tokens as the number
-    of their seat. ``unlaid``: slots that are still empty.
-    """
+    """Return the visible board as text, one character per space, tokens as seat numbers."""
     frame = state.island.frame
     rows = [[" "] * frame.columns for _ in range(frame.rows)]
     laid = ~sum(frame.slot_mask[slot] for slot in unlaid)
@@ -108,10 +99,7 @@ def text_of(scene: Scene, state: State, unlaid: Sequence[int] = ()) -> str:
 
 
 def read_mark(state: State, text: str) -> NotedMark:
-    """A mark as it is typed, ``ring:c4``, ``cross:c4`` or ``arrow:c4-d5``, on this board.
-
-    ``ValueError`` says what is wrong with it.
-    """
+    """Parse a mark, ``ring:c4``, ``cross:c4`` or ``arrow:c4-d5``; ``ValueError`` if invalid."""
     kind, _, where = text.strip().partition(":")
     parts = where.split("-")
     if kind not in list(MarkKind) or len(parts) != 1 + (kind == MarkKind.ARROW):
@@ -121,6 +109,6 @@ def read_mark(state: State, text: str) -> NotedMark:
 
 
 def drawn_marks(noted: Sequence[NotedMark]) -> tuple[tuple[Mark, ...], tuple[Trail, ...]]:
-    """The marks of a record as they are drawn."""
-    marks = tuple(Mark(_RING[kind], *space) for kind, space, to in noted if to is None)
+    """Return a record's marks and arrows as marks and trails."""
+    marks = tuple(Mark(_DRAWN_KINDS[kind], *space) for kind, space, to in noted if to is None)
     return marks, tuple(Trail("step", (space, to)) for _, space, to in noted if to is not None)

@@ -1,4 +1,4 @@
-"""A state as a scene to draw, with marks, trails and tints over it."""
+"""Conversion of a state to a scene, with marks, trails and tints."""
 
 from __future__ import annotations
 
@@ -12,26 +12,20 @@ from dokmus_widgets.drawing.ground import name_corner
 from dokmus_widgets.drawing.terrain import LEFT_OUT
 from dokmus_widgets.explain.actions import tile_name
 
-#: The spaces of each tile, by row and column as it is written, that are not part of what is shown.
+#: The spaces of each tile, by row and column before rotation, that are not shown.
 LeftOut = Mapping[str, frozenset[Space]]
 _EVERYTHING: LeftOut = {}
 
-#: Only a tile that slides is simply allowed and has a way to draw.
-_TRAILS = {
-    Way.STEP: "step",
-    Way.ALLOWED: "step",
-    Way.TEMPLE: "temple",
-    Way.CROSSING: "crossing",
-}
+#: Of allowed actions only a tile move has a path to draw.
+_TRAILS = {Way.STEP: "step", Way.ALLOWED: "step", Way.TEMPLE: "temple", Way.CROSSING: "crossing"}
 
 
 def marks_of(kind: str, spaces: Iterable[Space]) -> list[Mark]:
-    """The same mark on each of the spaces."""
     return [Mark(kind, row, column) for row, column in spaces]
 
 
 def trails_of(routes: Iterable[Route]) -> tuple[Trail, ...]:
-    """The routes that have a path, as trails to draw."""
+    """Return the routes with a path as trails."""
     return tuple(
         Trail(_TRAILS[route.way], route.path)
         for route in routes
@@ -40,7 +34,7 @@ def trails_of(routes: Iterable[Route]) -> tuple[Trail, ...]:
 
 
 def _tile(state: State, slot: int, laid: Laid, left_out: frozenset[Space]) -> TileArt:
-    """A tile as it lies, its name where no token stands on it."""
+    """Return a tile as laid, its name away from tokens."""
     island, frame = state.island, state.island.frame
     top, left = frame.slot_corner(slot)
     rows = island.tiles[laid.tile].sides[laid.side]
@@ -55,7 +49,7 @@ def _tile(state: State, slot: int, laid: Laid, left_out: frozenset[Space]) -> Ti
 
 
 def unturned(place: Space, rotation: int, size: int) -> Space:
-    """A space of a tile as it lies, by row and column of the tile as it is written."""
+    """Return the row and column before rotation of a space on a tile as laid."""
     row, column = place
     for _ in range(rotation):
         row, column = size - 1 - column, row
@@ -63,7 +57,7 @@ def unturned(place: Space, rotation: int, size: int) -> Space:
 
 
 def _without(rows: tuple[str, ...], left_out: frozenset[Space]) -> tuple[str, ...]:
-    """The rows of a tile without the spaces left out; one that was painted is shown."""
+    """Blank the left-out spaces of a tile, except those that were painted."""
     return tuple(
         "".join(
             LEFT_OUT if terrain == Terrain.MOUNTAIN and (row, column) in left_out else terrain
@@ -74,7 +68,6 @@ def _without(rows: tuple[str, ...], left_out: frozenset[Space]) -> tuple[str, ..
 
 
 def left_out_spaces(state: State, left_out: LeftOut) -> tuple[Space, ...]:
-    """The spaces of the board that are not part of what is shown."""
     return scene_of(state, left_out=left_out).left_out if left_out else ()
 
 
@@ -86,11 +79,7 @@ def scene_of(
     unlaid: Sequence[int] = (),
     left_out: LeftOut = _EVERYTHING,
 ) -> Scene:
-    """Everything on the table, with these marks, trails and tints over it.
-
-    ``unlaid``: slots whose tiles are still to come; ``left_out``: what is not part of what is
-    shown.
-    """
+    """Return the scene of a state with these overlays; ``unlaid`` slots are still empty."""
     island = state.island
     frame = island.frame
     tiles = tuple(
@@ -108,8 +97,8 @@ def scene_of(
     return Scene(frame.size, frame.slot_rows, SLOT_COLUMNS, gap, tiles, tokens, *over)
 
 
-def part_of(state: State) -> tuple[int, int]:
-    """The first so many rows and columns of slots, beyond which nothing but mountains lie."""
+def visible_extent(state: State) -> tuple[int, int]:
+    """Return the number of rows and columns of slots with anything but mountains."""
     island = state.island
     rest = ~(island.mountain | island.frame.slot_mask[island.gap])
     found = [slot for slot, mask in enumerate(island.frame.slot_mask) if mask & rest]
@@ -119,7 +108,7 @@ def part_of(state: State) -> tuple[int, int]:
 
 
 def turn_marks(state: State) -> list[Mark]:
-    """What a turn left on the board: the tokens whose ruins wait, and the one placed last."""
+    """Mark the tokens with a waiting ruins action, and the last placed token."""
     frame, last = state.island.frame, state.turn.last if state.turn is not None else 0
     waiting = marks_of("ruins", frame.spaces(waiting_ruins(state)))
     return waiting + marks_of("last", frame.spaces(last))

@@ -1,8 +1,7 @@
-"""The fonts that pages and the printed sheet bring along, so that they look the same everywhere.
+"""Web fonts for pages and the printed sheet.
 
-Each language has its own: the letters that its messages use, and nothing more (``make fonts`` cuts
-them anew). Other letters, of names that somebody types, take a font of the system. Where the fonts
-come from, and their licences: ``LICENSE.txt``.
+Each language has a subset with the letters of its messages (``make fonts`` rebuilds them). Other
+letters, as in typed names, use a system font. Sources and licences: ``LICENSE.txt``.
 """
 
 from __future__ import annotations
@@ -14,15 +13,15 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-#: What they are called in style sheets, in the order in which a letter is looked for.
+#: CSS font families in the order of fallback.
 FAMILIES: Final = ("Dokmus Sans", "Dokmus Signs", "Dokmus Japanese")
-#: The weights of a style sheet that each cut is for.
+#: The CSS font weights of each cut.
 WEIGHTS: Final = {"regular": "100 500", "bold": "600 900"}
 _FILES: Final = files(__package__)
 
 
 class Face(NamedTuple):
-    """One file: its family, its cut (of ``WEIGHTS``), its name, which tells its content too."""
+    """A font file: family, cut (of ``WEIGHTS``) and file name, which contains a content hash."""
 
     family: str
     cut: str
@@ -31,14 +30,14 @@ class Face(NamedTuple):
 
 @cache
 def faces(language: str) -> tuple[Face, ...]:
-    """The faces of a language, the most used first; ``KeyError`` for one that there is not."""
+    """Return the faces of a language, the most used first; ``KeyError`` if it is unknown."""
     listed = json.loads(_FILES.joinpath("faces.json").read_text("utf-8"))
     return tuple(Face(*face) for face in listed[language])
 
 
 @cache
 def content(name: str) -> bytes:
-    """The file of a face, WOFF2; ``KeyError`` for a name that none has."""
+    """Return the WOFF2 file of a face; ``KeyError`` for an unknown name."""
     known = json.loads(_FILES.joinpath("faces.json").read_text("utf-8"))
     if not any(name == face[2] for listed in known.values() for face in listed):
         raise KeyError(name)
@@ -46,15 +45,11 @@ def content(name: str) -> bytes:
 
 
 def embedded(name: str) -> str:
-    """The address of a face that is a part of the page itself."""
     return f"data:font/woff2;base64,{b64encode(content(name)).decode('ascii')}"
 
 
 def style(language: str, address: Callable[[str], str] = embedded) -> str:
-    """The style sheet that brings the fonts of a language; ``address``: of a face by its name.
-
-    Text is not shown in another font first: what stands beside it would move.
-    """
+    """Return the ``@font-face`` rules of a language; ``address`` maps file names to URLs."""
     return "".join(
         f"@font-face{{font-family:'{family}';font-weight:{WEIGHTS[cut]};font-display:block;"
         f"src:url({address(name)}) format('woff2')}}"

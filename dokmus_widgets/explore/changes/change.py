@@ -10,7 +10,7 @@ from typing import ClassVar, dataclass_transform
 from dokmus_widgets.core import Action, Fault, Space, State
 from dokmus_widgets.core.documents.validity import faults_of
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.phrases import said
+from dokmus_widgets.explain.phrases import translated
 
 
 class ImpossibleChange(ValueError):
@@ -20,7 +20,7 @@ class ImpossibleChange(ValueError):
 def refuse(faults: Sequence[Fault]) -> None:
     """Say the first of the faults of a changed position, where there are any."""
     if faults:
-        raise ImpossibleChange(say("change-impossible", fault=said(faults[0].words)))
+        raise ImpossibleChange(say("change-impossible", fault=translated(faults[0].words)))
 
 
 @dataclass_transform(frozen_default=True)

@@ -13,7 +13,7 @@ from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.explain.seats import listed, named
+from dokmus_widgets.explain.seats import display_names, listed
 from dokmus_widgets.explain.spaces import space_on
 from dokmus_widgets.explore.changes import Players
 from dokmus_widgets.explore.changes.game import dealt
@@ -44,7 +44,7 @@ def _read(name: str, value: Any, names: Sequence[str]) -> Any:
 
 def seat_names_of(seats: int, typed: Sequence[str]) -> tuple[str, ...]:
     """What so many seats are called: what was typed, as far as it goes, and their colours."""
-    return named([*typed[:seats], *[""] * (seats - len(typed))])
+    return display_names([*typed[:seats], *[""] * (seats - len(typed))])
 
 
 def whole(name: str, value: object, least: int, most: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from dokmus_widgets.cases import Case, Unknown, cases_for
+from dokmus_widgets.cases import Case, UnknownNameError, cases_for
 from dokmus_widgets.cases import case as case_of
 from dokmus_widgets.core import PRESETS, SWITCHES, Action, Rule, State
 from dokmus_widgets.explain.answers import Answer
@@ -53,7 +53,7 @@ class Explorer(Asking):
         """Go to the first case of a rule; for one there is not, the nearest are offered."""
         try:
             found = cases_for(rule)
-        except Unknown as error:
+        except UnknownNameError as error:
             return self._offer("told-no-rule", str(rule), error.nearest)
         if not found:
             return self.refuse(say("told-no-case-yet", wish=rule))
@@ -69,7 +69,7 @@ class Explorer(Asking):
             raise ValueError(say("error-case-words", case=case.id, message=case.message))
         try:
             found = case if isinstance(case, Case) else case_of(case)
-        except Unknown as error:
+        except UnknownNameError as error:
             return self._offer("told-no-case", str(case), error.nearest)
         rules = found.rules if found in cases_for(found.rules[0]) else (None,)
         return self._go(found, self.rule if self.rule in rules else rules[0])

@@ -1,1 +1,1 @@
-"""What a step of a lesson wants: predicates on what was played, and how they are told."""
+"""Goals of lesson steps: predicates on positions, and their texts."""

@@ -1,4 +1,4 @@
-"""Ways to a goal: whether it can still be met in this turn, and by which plies."""
+"""Search for plies that meet a goal within the current turn."""
 
 from __future__ import annotations
 
@@ -13,44 +13,39 @@ from dokmus_widgets.core import Action, SeatScore, State, parse_space
 from dokmus_widgets.lessons.goals.goal import Goal, Predicate
 from dokmus_widgets.lessons.goals.predicates import Stand
 
-#: So many positions are looked at one by one, as between a click and its answer.
-_FEW: Final = 1500
-#: And so long whole turns are searched, for each part of a goal.
-_SECONDS: Final = 2.0
-#: The lines of the sheet that a goal looks at, where it is not all.
-_COUNTED: Final = {"tiles": "tiles_reached", "complete": "complete_tiles"}
+#: Limit of the breadth-first search, fast enough for a click.
+_MAX_POSITIONS: Final = 1500
+#: Time limit of the exact turn search, per part of a goal.
+_MAX_SECONDS: Final = 2.0
+_SCORE_LINES: Final = {"tiles": "tiles_reached", "complete": "complete_tiles"}
 
 
 class Search(NamedTuple):
-    """``line``: plies that meet the goal, None where none were found; ``whole``: whether the answer
-    is certain.
-    """
+    """A search result: plies to the goal, if found, and whether the search was exhaustive."""
 
     line: tuple[Action, ...] | None
     whole: bool
 
     @property
     def out_of_reach(self) -> bool:
-        """Whether the goal cannot be met any more, for certain."""
+        """True if the goal provably cannot be met any more."""
         return self.line is None and self.whole
 
 
 def ways(stand: Stand, goal: Goal) -> Search:
-    """Plies of the seat's own that meet the goal, none where it is met already; the fewest, where
-    they are near. Looks no further than the end of its turn, and for a few seconds at most.
-    """
+    """Find plies to the goal by the end of the turn, for a few seconds, the fewest if near."""
     found = near(stand, goal)
     return found if found.whole else _by_turn(stand, goal)
 
 
 def near(stand: Stand, goal: Goal) -> Search:
-    """The fewest plies, where the first positions that the turn leads to tell."""
+    """Find the fewest plies to the goal by breadth-first search of a few positions."""
     if goal.met(stand):
         return Search((), True)
     seen: set[State] = {stand.now}
-    waiting: deque[tuple[State, tuple[Action, ...]]] = deque([(stand.now, ())])
-    while waiting:
-        state, line = waiting.popleft()
+    queue: deque[tuple[State, tuple[Action, ...]]] = deque([(stand.now, ())])
+    while queue:
+        state, line = queue.popleft()
         if state.to_act != stand.seat or state.round != stand.now.round:
             continue
         for action in state.legal_actions():
@@ -59,15 +54,15 @@ def near(stand: Stand, goal: Goal) -> Search:
                 continue
             if goal.met(replace(stand, now=following)):
                 return Search((*line, action), True)
-            if len(seen) >= _FEW:
+            if len(seen) >= _MAX_POSITIONS:
                 return Search(None, False)
             seen.add(following)
-            waiting.append((following, (*line, action)))
+            queue.append((following, (*line, action)))
     return Search(None, True)
 
 
 def _by_turn(stand: Stand, goal: Goal) -> Search:
-    """Plies that do most for a part of the goal, and what else is near from there."""
+    """Find the best line for a part of the goal, completed by a search from its positions."""
     for part in goal.parts if stand.turn else ():
         for line in _lines(stand, part):
             if line is None:
@@ -83,24 +78,26 @@ def _by_turn(stand: Stand, goal: Goal) -> Search:
 
 
 def _lines(stand: Stand, part: Goal) -> Iterator[tuple[Action, ...] | None]:
-    """What does most for a part of a goal; None where for certain not enough can be done."""
-    # Few goals are so far away that a page has to load it.
+    """Yield the best lines for a part of a goal; None if it provably cannot be met."""
+    # Imported here because few goals need it.
     from dokmus_widgets.analysis.turns import Stopped, Watch, Worth, best_end, reach_map
 
     match part:
         case Predicate("token_on" | "discovered" as name, str(wish)):
-            reach = reach_map(stand.now, Watch(seconds=_SECONDS))
+            reach = reach_map(stand.now, Watch(seconds=_MAX_SECONDS))
             way_to = reach.to_space if name == "token_on" else reach.to_temple
-            ways = (way_to(parse_space(space), Watch(seconds=_SECONDS)) for space in wish.split())
+            ways = (
+                way_to(parse_space(space), Watch(seconds=_MAX_SECONDS)) for space in wish.split()
+            )
             with suppress(Stopped):
                 yield from (way.line for way in ways if way)
         case Predicate("points" | "gained" | "tiles" | "complete" | "line" as name, wish):
-            line = wish["line"] if name == "line" else _COUNTED.get(name, "total")
-            counted = (float(line in (one, "total")) for one in SeatScore.__match_args__[:-1])
-            ruins, small, large, whole, tiles, lost = counted
+            line = wish["line"] if name == "line" else _SCORE_LINES.get(name, "total")
+            weights = (float(line in (one, "total")) for one in SeatScore.__match_args__[:-1])
+            ruins, small, large, whole, tiles, lost = weights
             worth = Worth((ruins, small, large, whole, tiles, lost))
-            best = best_end(stand.now, worth, Watch(seconds=_SECONDS))
-            # Before the end there are more points only where tokens burn in it.
-            certain = best.exact and line == "total" and not stand.now.island.volcano
-            short = not part.met(replace(stand, now=best.end.after(stand.now)))
-            yield None if certain and short else best.line
+            best = best_end(stand.now, worth, Watch(seconds=_MAX_SECONDS))
+            # Without volcanoes the score is highest at the end of the turn.
+            is_certain = best.exact and line == "total" and not stand.now.island.volcano
+            falls_short = not part.met(replace(stand, now=best.end.after(stand.now)))
+            yield None if is_certain and falls_short else best.line

@@ -1,4 +1,4 @@
-"""Goals in words: each part of one as a line that a learner can tick off."""
+"""Goals in words: one checklist line per part."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.readings import preset_name
 from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explain.spaces import terrain_words
-from dokmus_widgets.lessons.goals.goal import Goal, Not, Predicate, Several
+from dokmus_widgets.lessons.goals.goal import CompoundGoal, Goal, NegatedGoal, Predicate
 from dokmus_widgets.lessons.written import written_action
 
-#: What the message of a predicate is given, where that is not just the wish.
-_GIVEN: Final[Mapping[str, Callable[[Any, State], dict[str, str | int]]]] = {
+#: Message arguments of predicates, where they are not just a count.
+_ARGUMENTS: Final[Mapping[str, Callable[[Any, State], dict[str, str | int]]]] = {
     "token_on": lambda wish, _: _spaces(wish),
     "discovered": lambda wish, _: _spaces(wish),
     "temple_from": lambda wish, _: _spaces(wish),
@@ -35,15 +35,12 @@ _GIVEN: Final[Mapping[str, Callable[[Any, State], dict[str, str | int]]]] = {
 
 
 def goal_words(goal: Goal, state: State) -> str:
-    """The goal in words, in the language that is spoken: what is wanted, as part of a sentence.
-
-    ``state``: the position it is told on.
-    """
+    """Describe a goal on a position, as part of a sentence."""
     match goal:
-        case Several(goals, one_will_do):
-            joint = "goal-or" if one_will_do else "goal-and"
-            return listed([goal_words(each, state) for each in goals], joint)
-        case Not(inner):
+        case CompoundGoal(goals, one_will_do):
+            parts = [goal_words(each, state) for each in goals]
+            return listed(parts, "goal-or" if one_will_do else "goal-and")
+        case NegatedGoal(inner):
             return say("goal-not", goal=goal_words(inner, state))
         case Predicate(name, wish):
             return _predicate_words(name, wish, state)
@@ -51,7 +48,7 @@ def goal_words(goal: Goal, state: State) -> str:
 
 
 def goal_line(goal: Goal, state: State) -> str:
-    """The goal as a line of its own: it begins with a capital letter."""
+    """Describe a goal as a line that begins with a capital letter."""
     words = goal_words(goal, state)
     return words[:1].upper() + words[1:]
 
@@ -59,8 +56,8 @@ def goal_line(goal: Goal, state: State) -> str:
 def _predicate_words(name: str, wish: Any, state: State) -> str:
     if isinstance(wish, bool):
         return say(f"goal-{name}" if wish else f"goal-{name}.no")
-    given = _GIVEN[name](wish, state) if name in _GIVEN else {"count": wish}
-    return say(f"goal-{name}", **given)
+    arguments = _ARGUMENTS[name](wish, state) if name in _ARGUMENTS else {"count": wish}
+    return say(f"goal-{name}", **arguments)
 
 
 def _spaces(wish: str) -> dict[str, str | int]:
@@ -68,7 +65,6 @@ def _spaces(wish: str) -> dict[str, str | int]:
     return {"spaces": listed(names), "count": len(names)}
 
 
-def _move(written: str, state: State) -> str:
-    """An action in notation as a few words; as it is written where the position has no such."""
-    action = written_action(state, written)
-    return written if action is None else asked_words(state, action)
+def _move(notation: str, state: State) -> str:
+    action = written_action(state, notation)
+    return notation if action is None else asked_words(state, action)

@@ -1,20 +1,26 @@
-"""Quizzes: questions that are drawn anew each time, answered by the rules core."""
+"""Quizzes: randomly generated questions, answered by the rules core."""
 
-from dokmus_widgets.lessons.quizzes.choosing import family_quiz, review_quiz
-from dokmus_widgets.lessons.quizzes.kinds import FAMILIES, Kind, family_of
-from dokmus_widgets.lessons.quizzes.memory import Memory
-from dokmus_widgets.lessons.quizzes.question import Choice, Mark, Number, Question, Spaces
-from dokmus_widgets.lessons.quizzes.questions import question_of
+from dokmus_widgets.lessons.quizzes.generator import question_of
+from dokmus_widgets.lessons.quizzes.kinds import FAMILIES, QuestionKind, family_of
+from dokmus_widgets.lessons.quizzes.question import (
+    MultipleChoice,
+    Number,
+    Question,
+    QuizMark,
+    Spaces,
+)
 from dokmus_widgets.lessons.quizzes.quiz import QuizSession, Result
+from dokmus_widgets.lessons.quizzes.selection import family_quiz, review_quiz
+from dokmus_widgets.lessons.quizzes.spaced_repetition import Memory
 
 __all__ = [
     "FAMILIES",
-    "Choice",
-    "Kind",
-    "Mark",
     "Memory",
+    "MultipleChoice",
     "Number",
     "Question",
+    "QuestionKind",
+    "QuizMark",
     "QuizSession",
     "Result",
     "Spaces",

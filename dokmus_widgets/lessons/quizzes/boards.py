@@ -1,4 +1,4 @@
-"""Positions to ask about: small boards that are drawn anew each time, and games on real tiles."""
+"""Random positions for questions: small boards and games on real tiles."""
 
 from __future__ import annotations
 
@@ -6,32 +6,32 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, TypeVar
 
-from dokmus_widgets.cases.pictures import document
+from dokmus_widgets.cases.text_boards import document
 from dokmus_widgets.core import Phase, Space, State, new_game, space_name
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 
-_Made = TypeVar("_Made")
+_Result = TypeVar("_Result")
 
-#: The edge of a tile of a small board in spaces; three such tiles lie side by side.
+#: The size of a tile of a small board.
 _TILE: Final = 3
 _WIDTH: Final = 3 * _TILE
-#: Terrain on which a token can stand when a turn begins: no volcano, for it would have burnt.
+#: Terrain with tokens at the begin of a turn; on a volcano they would have burnt.
 _STANDING: Final = ".fr"
 
 Ground = Mapping[Space, str]
 
 
-def until(make: Callable[[], _Made | None]) -> _Made:
-    """What is made at last, where not everything that is drawn will do."""
-    while (made := make()) is None:
+def retry_until_valid(make: Callable[[], _Result | None]) -> _Result:
+    """Call ``make`` until it returns a result other than None."""
+    while (result := make()) is None:
         pass
-    return made
+    return result
 
 
-def ground_of(
+def random_ground(
     random: Random, patches: Sequence[tuple[str, int]], seats: int = 3
 ) -> dict[Space, str]:
-    """Meadow around the gap, with patches of terrain of so many spaces each."""
+    """Return meadow around the gap, with random patches of terrain of these sizes."""
     slot_rows, gap_row = (2, 0) if seats == 2 else (3, 1)
     ground = {
         (row, column): "."
@@ -42,43 +42,40 @@ def ground_of(
     for terrain, size in patches:
         patch: list[Space] = []
         for _ in range(size):
-            around = [space for one in patch for space in beside(one)] or list(ground)
-            edge = [space for space in around if ground.get(space) == "."]
-            if not edge:
+            around = [space for one in patch for space in neighbours(one)] or list(ground)
+            candidates = [space for space in around if ground.get(space) == "."]
+            if not candidates:
                 break
-            patch.append(random.choice(edge))
+            patch.append(random.choice(candidates))
             ground[patch[-1]] = terrain
     return ground
 
 
-def beside(space: Space) -> tuple[Space, ...]:
-    """The four spaces next to a space."""
+def neighbours(space: Space) -> tuple[Space, ...]:
     row, column = space
     return ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
 
 
 def spaces_of(ground: Ground, terrain: str) -> list[Space]:
-    """The spaces with one of these terrains."""
     return [space for space, kind in ground.items() if kind in terrain]
 
 
-def edge_of(ground: Ground, terrain: str) -> list[Space]:
-    """The meadow next to some terrain."""
-    around = [near for space in spaces_of(ground, terrain) for near in beside(space)]
+def meadow_beside(ground: Ground, terrain: str) -> list[Space]:
+    around = [near for space in spaces_of(ground, terrain) for near in neighbours(space)]
     return [space for space in dict.fromkeys(around) if ground.get(space) == "."]
 
 
-def spread(
+def scatter(
     random: Random, ground: Ground, count: int, taken: Sequence[Space] = (), near: int = 70
 ) -> list[Space]:
-    """Spaces for tokens, in a loose group: ``near`` of a hundred next to one that is there."""
+    """Return random spaces for tokens, ``near`` percent of them next to another token."""
     tokens: list[Space] = []
-    free = [s for s, terrain in ground.items() if terrain in _STANDING and s not in taken]
-    while len(tokens) < count and free:
-        close = [space for one in tokens for space in beside(one) if space in free]
-        space = random.choice(close if close and random.randrange(100) < near else free)
+    empty = [s for s, terrain in ground.items() if terrain in _STANDING and s not in taken]
+    while len(tokens) < count and empty:
+        adjacent = [space for one in tokens for space in neighbours(one) if space in empty]
+        space = random.choice(adjacent if adjacent and random.randrange(100) < near else empty)
         tokens.append(space)
-        free.remove(space)
+        empty.remove(space)
     return tokens
 
 
@@ -91,16 +88,13 @@ def small_board(
     others: int = 3,
     **position: Any,
 ) -> State:
-    """A turn of seat 0 on small tiles, with tokens of its own and so many of each other seat.
-
-    ``position``: as in :func:`dokmus_widgets.cases.pictures.document`.
-    """
-    placed = spread(random, ground, random.randint(2, 4)) if own is None else own
-    tokens = [list(dict.fromkeys(placed))]
+    """Return a turn of seat 0 on small tiles; ``position``: further fields of `document`."""
+    own_spaces = scatter(random, ground, random.randint(2, 4)) if own is None else own
+    tokens = [list(dict.fromkeys(own_spaces))]
     for _ in range(1, seats):
         taken = [space for one in tokens for space in one]
-        tokens.append(spread(random, ground, others, taken))
-    standing = {seat: " ".join(map(space_name, spaces)) for seat, spaces in enumerate(tokens)}
+        tokens.append(scatter(random, ground, others, taken))
+    token_texts = {seat: " ".join(map(space_name, spaces)) for seat, spaces in enumerate(tokens)}
     rows = [
         "|".join(
             "".join(ground.get((row, column), " ") for column in range(left, left + _TILE))
@@ -108,14 +102,11 @@ def small_board(
         )
         for row in range(max(ground)[0] + 1)
     ]
-    return State.from_dict(document("\n".join(rows), seats=seats, tokens=standing, **position))
+    return State.from_dict(document("\n".join(rows), seats=seats, tokens=token_texts, **position))
 
 
-def game_on(random: Random, seats: int, *, round: int, card: int | None = None) -> State:
-    """A game on the real tiles, played at random up to the begin of a turn, in that round or later.
-
-    ``card``: the guardian of the seat to act.
-    """
+def random_turn(random: Random, seats: int, *, round: int, card: int | None = None) -> State:
+    """Play a random game up to the begin of a turn (with that card, if given)."""
     while True:
         state = new_game(seats, seed=random.randrange(1 << 31))
         while (action := state.random_action(random)) is not None:
@@ -123,7 +114,7 @@ def game_on(random: Random, seats: int, *, round: int, card: int | None = None) 
             turn = state.turn
             if state.phase is not Phase.TURNS or state.round < round or turn is None:
                 continue
-            begun = turn.tokens_left == TOKENS_A_TURN and turn.guardian_left
-            mine = state.guardians[state.to_act or 0]
-            if begun and not turn.ruins and card in (None, mine):
+            is_turn_start = turn.tokens_left == TOKENS_A_TURN and turn.guardian_left
+            own_card = state.guardians[state.to_act or 0]
+            if is_turn_start and not turn.ruins and card in (None, own_card):
                 return state

@@ -1,4 +1,4 @@
-"""Questions of the family *guardians*: who plays when, and what cards 2, 3 and 4 can do."""
+"""Questions of the family *guardians*: turn order, and the actions of cards 2, 3 and 4."""
 
 from __future__ import annotations
 
@@ -22,18 +22,24 @@ from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import movable, token_targets
 from dokmus_widgets.core.transition import seat_after
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.lessons.quizzes.boards import game_on
-from dokmus_widgets.lessons.quizzes.kinds import Kind
-from dokmus_widgets.lessons.quizzes.marking import around, marked, some_of
-from dokmus_widgets.lessons.quizzes.question import YES_NO, Choice, Question, Told, question_about
+from dokmus_widgets.lessons.quizzes.boards import random_turn
+from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
+from dokmus_widgets.lessons.quizzes.question import (
+    YES_NO,
+    MultipleChoice,
+    Question,
+    WordedReason,
+    make_question,
+)
+from dokmus_widgets.lessons.quizzes.space_questions import around, mark_question, sample
 from dokmus_widgets.lessons.quizzes.wording import Wording, seat_wording, wording
 
 
 def ask_order(random: Random) -> Question | None:
-    """Who has the first, the second ... turn of a round, by the cards that were chosen."""
-    state = game_on(random, random.choice((3, 3, 4)), round=random.randint(1, 5))
+    """Ask for the seat with the n-th turn of a round, given the chosen cards."""
+    state = random_turn(random, random.choice((3, 3, 4)), round=random.randint(1, 5))
     cards = random.sample(cards_for(state.seats), state.seats)
-    # The cards are drawn anew, so that each order is as likely; the first of them has its turn.
+    # Draw new cards, so that every order is equally likely.
     seats: list[int] = []
     card = 0
     while (seat := seat_after(tuple(cards), card)) is not None:
@@ -41,13 +47,17 @@ def ask_order(random: Random) -> Question | None:
         card = cards[seat]
     state = state.replaced(guardians=tuple(cards), to_act=seats[0])
     place = random.randrange(state.seats)
-    held = _cards(cards, range(state.seats))
+    cards_by_seat = _cards(cards, range(state.seats))
     options = tuple(map(seat_wording, range(state.seats)))
     why = wording("quiz-order-why", cards=_cards(cards, seats))
-    told = Told(why, (Rule.ROUND_ORDER,))
-    response = Choice(options, seats[place])
-    return question_about(
-        Kind.ORDER, state, response, told, parts={"cards": held, "place": place + 1}
+    reason = WordedReason(why, (Rule.ROUND_ORDER,))
+    response = MultipleChoice(options, seats[place])
+    return make_question(
+        QuestionKind.ORDER,
+        state,
+        response,
+        reason,
+        parts={"cards": cards_by_seat, "place": place + 1},
     )
 
 
@@ -56,16 +66,18 @@ def _cards(cards: Sequence[int], seats: Sequence[int]) -> tuple[Wording, ...]:
 
 
 def ask_slide(random: Random) -> Question | None:
-    """Which tiles may move into the gap."""
-    state = game_on(random, random.randint(2, 4), round=2, card=2)
+    """Ask for the tiles that may move into the gap."""
+    state = random_turn(random, random.randint(2, 4), round=2, card=2)
     frame, gap = state.island.frame, state.island.gap
     moves = {frame.slot_middle(slot): MoveTile(slot) for slot in frame.slots_but[gap]}
-    return marked(random, Kind.SLIDE, state, YES_NO, moves, count=len(moves), tiles=True)
+    return mark_question(
+        random, QuestionKind.SLIDE, state, YES_NO, moves, count=len(moves), tiles=True
+    )
 
 
 def ask_token(random: Random) -> Question | None:
-    """Where a token may be moved by card 3."""
-    state = game_on(random, random.randint(2, 4), round=3, card=3)
+    """Ask for the target spaces of a token moved by card 3."""
+    state = random_turn(random, random.randint(2, 4), round=3, card=3)
     frame = state.island.frame
     origins = [
         bit
@@ -78,20 +90,26 @@ def ask_token(random: Random) -> Question | None:
     start = frame.space(origin)
     targets = token_targets(state, origin.bit_length() - 1)
     elsewhere = around(state, origin | targets) & ~targets & ~origin
-    spaces = [*some_of(random, frame, targets, 12), *some_of(random, frame, elsewhere, 24)]
+    spaces = [*sample(random, frame, targets, 12), *sample(random, frame, elsewhere, 24)]
     moves = {space: MoveToken(start, space) for space in spaces}
-    return marked(
-        random, Kind.TOKEN, state, YES_NO, moves, shown=(start,), parts={"space": space_name(start)}
+    return mark_question(
+        random,
+        QuestionKind.TOKEN,
+        state,
+        YES_NO,
+        moves,
+        shown=(start,),
+        parts={"space": space_name(start)},
     )
 
 
 def ask_rotate(random: Random) -> Question | None:
-    """Where a token comes to stand when its tile turns by a quarter."""
-    state = game_on(random, random.randint(2, 4), round=2, card=4)
+    """Ask for the new space of a token after its tile turns by a quarter."""
+    state = random_turn(random, random.randint(2, 4), round=2, card=4)
     frame, seat = state.island.frame, state.to_act or 0
     origin = random.choice(state.tokens_of(seat))
     slot, turn = frame.slot_of(origin), random.choice(list(Rotation))
-    # All four places that quarter turns bring it to; in the middle of the tile they are one.
+    # The four spaces that quarter turns lead to, one and the same in the middle of a tile.
     places = [origin]
     while len(places) < 4:
         bit = frame.turned(frame.bit(places[-1]), slot, clockwise=True)
@@ -99,17 +117,17 @@ def ask_rotate(random: Random) -> Question | None:
     if len(set(places)) < 4:
         return None
     action = RotateTile(slot, turn)
-    landed = _where_to(state, action, origin)
+    landed = _landing_space(state, action, origin)
     spaces = tuple(sorted(places))
-    response = Choice(tuple(map(space_name, spaces)), spaces.index(landed), spaces)
+    response = MultipleChoice(tuple(map(space_name, spaces)), spaces.index(landed), spaces)
     names = {"from": space_name(origin), "tile": tile_name(state, slot), "turn": str(turn)}
     why = wording("quiz-rotate-why", to=space_name(landed), **names)
-    told = Told(why, state.check(action).rules, (landed,))
-    return question_about(Kind.ROTATE, state, response, told, shown=(origin,), parts=names)
+    reason = WordedReason(why, state.check(action).rules, (landed,))
+    return make_question(QuestionKind.ROTATE, state, response, reason, shown=(origin,), parts=names)
 
 
-def _where_to(state: State, action: Action, origin: Space) -> Space:
-    """Where an action brings a token to: seen by a state with that token alone."""
+def _landing_space(state: State, action: Action, origin: Space) -> Space:
+    """Return the new space of a token after an action, from a state with that token alone."""
     frame, seat = state.island.frame, state.to_act or 0
     alone = [0] * state.seats
     alone[seat] = frame.bit(origin)

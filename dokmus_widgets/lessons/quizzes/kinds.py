@@ -1,4 +1,4 @@
-"""The kinds of questions: what they are about, and the family of the quiz that they belong to."""
+"""Kinds of questions, and the quiz family of each."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from dokmus_widgets.core import Rule
 from dokmus_widgets.explain.messages import say
 
 
-class Kind(StrEnum):
-    """What a question asks, each with the ``rules`` that it is about."""
+class QuestionKind(StrEnum):
+    """A kind of question, with the ``rules`` it tests."""
 
     rules: tuple[Rule, ...]
 
@@ -44,23 +44,27 @@ class Kind(StrEnum):
 
     @property
     def words(self) -> str:
-        """What it is called, in the language that is spoken."""
         return say(f"quiz-{self}")
 
 
-#: The kinds of each family, the easier ones first: nothing that its chapter has not taught yet.
-FAMILIES: Final[dict[str, tuple[Kind, ...]]] = {
-    "placing": (Kind.STEP, Kind.TEMPLES, Kind.TILES),
+#: The kinds of each family, the easier ones first, all taught by its chapter.
+FAMILIES: Final[dict[str, tuple[QuestionKind, ...]]] = {
+    "placing": (QuestionKind.STEP, QuestionKind.TEMPLES, QuestionKind.TILES),
     "terrain": (
-        *(Kind.TEMPLE, Kind.FOREST, Kind.WATER, Kind.REACH, Kind.AFFORD),
-        *(Kind.LANDING, Kind.VOLCANO, Kind.RUINS),
+        *(
+            QuestionKind.TEMPLE,
+            QuestionKind.FOREST,
+            QuestionKind.WATER,
+            QuestionKind.REACH,
+            QuestionKind.AFFORD,
+        ),
+        *(QuestionKind.LANDING, QuestionKind.VOLCANO, QuestionKind.RUINS),
     ),
-    "guardians": (Kind.ORDER, Kind.SLIDE, Kind.TOKEN, Kind.ROTATE),
-    "game": (Kind.START, Kind.LEFT, Kind.FIRST, Kind.ISLAND),
-    "scoring": (Kind.COMPLETE, Kind.SACRIFICES, Kind.WINNER),
+    "guardians": (QuestionKind.ORDER, QuestionKind.SLIDE, QuestionKind.TOKEN, QuestionKind.ROTATE),
+    "game": (QuestionKind.START, QuestionKind.LEFT, QuestionKind.FIRST, QuestionKind.ISLAND),
+    "scoring": (QuestionKind.COMPLETE, QuestionKind.SACRIFICES, QuestionKind.WINNER),
 }
 
 
-def family_of(kind: Kind) -> str:
-    """The family that a kind belongs to."""
+def family_of(kind: QuestionKind) -> str:
     return next(family for family, kinds in FAMILIES.items() if kind in kinds)

@@ -1,4 +1,4 @@
-"""A question: a position, what is asked about it, the right answer, and why it is right."""
+"""Data model of a question: position, text, right response and reasons."""
 
 from __future__ import annotations
 
@@ -11,44 +11,41 @@ from dokmus_widgets.core import Action, Obstacle, Place, Rule, Space, State, spa
 from dokmus_widgets.explain.answers import Answer, answers_to
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import seat_names, sentences
-from dokmus_widgets.lessons.quizzes.kinds import Kind
+from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
 from dokmus_widgets.lessons.quizzes.wording import Part, Wording, seat_wording, wording
 
 
-class Mark(StrEnum):
-    """What can be said of a space."""
-
+class QuizMark(StrEnum):
     NO = "no"
     YES = "yes"
     FREE = "free"
-    PAID = "paid"  # for one sacrifice
+    PAID = "paid"
 
     @property
     def words(self) -> str:
-        """What it is called, in the language that is spoken."""
         return say(f"quiz-mark-{self}")
 
 
-YES_NO: Final = (Mark.NO, Mark.YES)
-PRICES: Final = (Mark.NO, Mark.FREE, Mark.PAID)
+YES_NO: Final = (QuizMark.NO, QuizMark.YES)
+PRICES: Final = (QuizMark.NO, QuizMark.FREE, QuizMark.PAID)
 
 
 @dataclass(frozen=True, slots=True)
 class Spaces:
-    """A mark is asked for each of some spaces; the first of ``marks`` is there to begin with.
+    """A response that marks each of several spaces; the first of ``marks`` is the default.
 
     ``right``: a mark for each space. ``tiles``: each space, a tile's middle, stands for its tile.
     """
 
     spaces: tuple[Space, ...]
-    marks: tuple[Mark, ...]
-    right: tuple[Mark, ...]
+    marks: tuple[QuizMark, ...]
+    right: tuple[QuizMark, ...]
     tiles: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """One of several is asked for, by its number; ``spaces``: where they lie, if anywhere."""
+class MultipleChoice:
+    """A response that selects an option by index; ``spaces``: their places on the board."""
 
     options: tuple[str | Wording, ...]
     right: int
@@ -57,43 +54,43 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number from 0 to ``most`` is asked for."""
+    """A response that is a number from 0 to ``most``."""
 
     right: int
     most: int
 
 
-Response = Spaces | Choice | Number
+Response = Spaces | MultipleChoice | Number
 
 
 @dataclass(frozen=True, slots=True)
-class Ruling:
-    """A reason that the core gives: its verdict on an action."""
+class VerdictReason:
+    """A reason given by the core's verdict on an action."""
 
     action: Action
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """A reason in words of its own, with what shows it on the board."""
+class WordedReason:
+    """A reason in words, with its rules and deciding spaces."""
 
     wording: Wording
     rules: tuple[Rule, ...] = ()
     witnesses: tuple[Space, ...] = ()
 
 
-Reason = Ruling | Told
+Reason = VerdictReason | WordedReason
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """A question to one ``seat`` about a ``state``.
 
-    ``reasons``: one for each space that is asked about; a single one for other responses.
-    ``shown``: the spaces that the question speaks of.
+    ``reasons``: one per space for `Spaces`, else a single one. ``shown``: the spaces that the text
+    mentions.
     """
 
-    kind: Kind
+    kind: QuestionKind
     state: State
     seat: int
     asked: Wording
@@ -103,28 +100,25 @@ class Question:
 
     @property
     def words(self) -> str:
-        """The question, in the language that is spoken."""
         return str(self.asked)
 
     @property
     def title(self) -> str:
-        """What the question is about, in a few words."""
         return self.kind.words
 
     @property
     def rules(self) -> tuple[Rule, ...]:
-        """The rules that the question is about."""
         return self.kind.rules
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What there is to choose from; nothing where spaces or a number are asked for."""
-        if not isinstance(self.response, Choice):
+        """The options to choose from; empty for other responses."""
+        if not isinstance(self.response, MultipleChoice):
             return ()
         return tuple(str(option) for option in self.response.options)
 
     def at(self, space: Space) -> int | None:
-        """Which of the spaces that are asked about, or of the options, that is; None for none."""
+        """Return the index of the space or option at a space; None if there is none."""
         spaces = () if isinstance(self.response, Number) else self.response.spaces
         if isinstance(self.response, Spaces) and self.response.tiles:
             slot_of = self.state.island.frame.slot_of
@@ -132,9 +126,9 @@ class Question:
         return spaces.index(space) if space in spaces else None
 
     def reason(self, number: int = 0) -> Answer:
-        """Why the right answer is right: for one of the spaces, or for all there is."""
+        """Explain the right answer: for one of the spaces, or as a whole."""
         reason = self.reasons[number]
-        if isinstance(reason, Told):
+        if isinstance(reason, WordedReason):
             return Answer(str(reason.wording), rules=reason.rules, witnesses=reason.witnesses)
         verdict = self.state.check(reason.action)
         answer = answers_to(self.state, verdict, seat_names(self.state.seats))[0]
@@ -145,7 +139,7 @@ class Question:
         return answer
 
     def _at_corner(self, space: Space) -> str:
-        """That a space touches a token of the seat with a corner, which does not count."""
+        """Return the note that a token touching the space only diagonally does not count."""
         row, column = space
         for token in self.state.tokens_of(self.seat):
             if abs(token[0] - row) == abs(token[1] - column) == 1:
@@ -153,15 +147,17 @@ class Question:
         return ""
 
 
-#: The words of a question, where they are those of another kind as well.
+#: Message ids of questions that share the text of another kind.
 ASKED_AS: Final = {
-    Kind.ISLAND: "quiz-reach.ask",
-    **dict.fromkeys((Kind.TEMPLES, Kind.TILES, Kind.COMPLETE), "quiz-line-ask"),
+    QuestionKind.ISLAND: "quiz-reach.ask",
+    **dict.fromkeys(
+        (QuestionKind.TEMPLES, QuestionKind.TILES, QuestionKind.COMPLETE), "quiz-line-ask"
+    ),
 }
 
 
-def question_about(
-    kind: Kind,
+def make_question(
+    kind: QuestionKind,
     state: State,
     response: Response,
     *reasons: Reason,
@@ -169,10 +165,7 @@ def question_about(
     shown: tuple[Space, ...] = (),
     parts: Mapping[str, Part] | None = None,
 ) -> Question:
-    """What a kind asks a seat, ``who``, which is the one to act unless another is meant.
-
-    ``parts``: what is put into its words besides.
-    """
+    """Make a question to a seat, by default the current player."""
     seat = state.to_act or 0 if seat is None else seat
     name = ASKED_AS.get(kind, f"quiz-{kind}.ask")
     asked = wording(name, **{"who": seat_wording(seat), **(parts or {})})

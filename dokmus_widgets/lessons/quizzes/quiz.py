@@ -1,4 +1,4 @@
-"""A quiz: a few questions, one after the other; what was missed is asked again at once."""
+"""Quiz sessions: questions in order; a missed one is repeated at once in a new position."""
 
 from __future__ import annotations
 
@@ -12,47 +12,49 @@ from dokmus_widgets.explain.answers import Answer
 from dokmus_widgets.explain.messages import again, say
 from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.explain.spaces import space_on
-from dokmus_widgets.lessons.quizzes.judging import judged
-from dokmus_widgets.lessons.quizzes.kinds import Kind
-from dokmus_widgets.lessons.quizzes.question import Choice, Mark, Number, Question, Spaces
-from dokmus_widgets.lessons.quizzes.questions import question_of
+from dokmus_widgets.lessons.quizzes.generator import question_of
+from dokmus_widgets.lessons.quizzes.grading import grade
+from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
+from dokmus_widgets.lessons.quizzes.question import (
+    MultipleChoice,
+    Number,
+    Question,
+    QuizMark,
+    Spaces,
+)
 from dokmus_widgets.lessons.quizzes.wording import Part, wording
 
-#: A question that was missed is asked again so often, and then let be.
-_AGAIN: Final = 2
+_MAX_REPEATS: Final = 2
 
-#: A question is drawn from a number of so many bits, and so it can be drawn again.
 _SEED_BITS: Final = 32
 
-#: Told each first answer to a question: its kind, and whether it was right.
-Watcher = Callable[[Kind, bool], None]
+#: Called with the kind and the correctness of each first answer.
+Watcher = Callable[[QuestionKind, bool], None]
 
 
 class Result(NamedTuple):
-    """How the first try at a question went."""
-
-    kind: Kind
+    kind: QuestionKind
     right: bool
 
 
 class QuizSession:
-    """A quiz of these kinds of questions, in their order.
+    """A quiz of these kinds of questions, in order.
 
-    A widget calls its methods one to one. Each returns an :class:`Answer`; what cannot be done is
-    answered with a sentence and changes nothing. ``question`` is None once the quiz is over;
-    ``marks`` and ``chosen`` are what the learner has said so far; ``answered`` and ``right`` tell
-    whether the question has been answered, and well; ``again`` that it asks anew what was missed;
-    ``results`` are the first tries. ``watcher`` is told of them.
+    Each method returns an :class:`Answer`; a command that is not possible returns an explanation
+    and changes nothing. ``question`` is None once the quiz is over; ``marks`` and ``chosen`` are
+    the learner's current input; ``answered`` and ``right`` give the state of the question;
+    ``again`` is true for a repeated question; ``results`` are the first tries, also passed to
+    ``watcher``.
     """
 
     def __init__(
-        self, kinds: Sequence[Kind], random: Random, watcher: Watcher | None = None
+        self, kinds: Sequence[QuestionKind], random: Random, watcher: Watcher | None = None
     ) -> None:
         self.kinds = tuple(kinds)
         self.results: list[Result] = []
         self.question: Question | None = None
         self.number = 0
-        self.marks: list[Mark] = []
+        self.marks: list[QuizMark] = []
         self.chosen: int | None = None
         self.answered = self.right = False
         self._random = random
@@ -60,10 +62,10 @@ class QuizSession:
         self._ask(0)
         self._say(self._question_told())
 
-    # To be kept, and gone on with
+    # Snapshots
 
     def stand(self) -> dict[str, Any]:
-        """How it stands, as plain JSON."""
+        """Return a snapshot as JSON data."""
         response = self.question.response if self.question else None
         there = response.marks if isinstance(response, Spaces) else ()
         return {
@@ -81,12 +83,8 @@ class QuizSession:
     def standing(
         cls, stand: Mapping[str, Any], random: Random, watcher: Watcher | None = None
     ) -> QuizSession:
-        """The quiz that stands so, with the same question.
-
-        ``ValueError``, ``KeyError``, ``IndexError`` or ``TypeError`` for what is not of
-        :meth:`stand`.
-        """
-        quiz = cls([Kind(kind) for kind in stand["kinds"]], random)
+        """Restore a quiz from a snapshot; an invalid one raises an error."""
+        quiz = cls([QuestionKind(kind) for kind in stand["kinds"]], random)
         number = range(len(quiz.kinds) + 1)[stand["number"]]
         quiz._ask(number, int(stand["tries"]), int(stand["seed"]))
         quiz._say(quiz._question_told())
@@ -97,51 +95,44 @@ class QuizSession:
             quiz.choose(stand["chosen"])
         if stand["answered"]:
             quiz.submit()
-        quiz.results = [Result(Kind(kind), bool(right)) for kind, right in stand["results"]]
-        quiz._watcher = watcher  # told of what comes, for what was it has been told
+        quiz.results = [Result(QuestionKind(kind), bool(right)) for kind, right in stand["results"]]
+        quiz._watcher = watcher  # after the replay, which it has seen before
         return quiz
 
-    # What there is
+    # State
 
     @property
     def over(self) -> bool:
-        """Whether every question was answered or skipped."""
         return self.question is None
 
     @property
     def again(self) -> bool:
-        """Whether the question asks anew what was missed."""
         return self._tries > 0
 
     @property
     def told(self) -> Answer:
-        """What was answered last, in the language that is spoken now."""
+        """The last answer, in the current language."""
         return self._told.again()
 
     @property
     def verdict(self) -> str:
-        """Where what was answered last judges an answer: the verdict without its reasons; else
-        empty."""
+        """The grade in the last answer, without reasons; empty if it has none."""
         return again(self._verdict)
 
     @property
     def progress(self) -> str:
-        """Which question of how many this is."""
         number = min(self.number + 1, len(self.kinds))
         return say("quiz-progress", number=number, asked=len(self.kinds))
 
     @property
-    def missed(self) -> tuple[Kind, ...]:
-        """The kinds to come back to: those that were not right at the first try."""
+    def missed(self) -> tuple[QuestionKind, ...]:
+        """The kinds whose first try was wrong."""
         return tuple(dict.fromkeys(kind for kind, right in self.results if not right))
 
-    # What a learner does
+    # Commands
 
     def toggle(self, space: object) -> Answer:
-        """Give a space its next mark, or choose the option that lies there.
-
-        Once the question is answered: why the right answer is what it is for that space.
-        """
+        """Give a space its next mark, or choose the option there; once answered, explain it."""
         question = self.question
         if question is None:
             return self._refuse("quiz-is-over")
@@ -158,7 +149,7 @@ class QuizSession:
         return self._say(self._marked(response.spaces[at], mark))
 
     def choose(self, number: object) -> Answer:
-        """Choose an option by its number from 0, or say the number that is asked for."""
+        """Choose an option by index, or the number asked for."""
         question = self._open()
         if question is None:
             return self.told
@@ -167,7 +158,7 @@ class QuizSession:
                 return self._refuse("quiz-no-spaces")
             case Number(most=most):
                 refusal = wording("quiz-no-number", most=most)
-            case Choice(options=options):
+            case MultipleChoice(options=options):
                 most = len(options) - 1
                 refusal = wording("quiz-no-choice", options=options)
         if not is_whole(number) or not 0 <= number <= most:
@@ -177,18 +168,18 @@ class QuizSession:
         return self._say(Answer(say("quiz-set", answer=chosen)))
 
     def submit(self) -> Answer:
-        """Answer with what was marked or chosen: right or not, and why."""
+        """Grade the marks or the choice, with reasons."""
         question = self._open()
         if question is None:
             return self.told
-        judgement = judged(question, self.marks, self.chosen)
+        judgement = grade(question, self.marks, self.chosen)
         if judgement is None:
             return self._refuse("quiz-no-answer")
         self._settle(judgement.right)
         return self._say(judgement.answer, judgement.verdict)
 
     def answer(self, given: object) -> Answer:
-        """Answer in one go: a number, or marks by space (``{"c4": "free"}``; the rest is no)."""
+        """Answer in one call: a number, or marks by space (``{"c4": "free"}``, others no)."""
         if not isinstance(given, Mapping):
             told = self.choose(given)
             return self.submit() if told else told
@@ -212,19 +203,19 @@ class QuizSession:
         return self.submit()
 
     def next(self) -> Answer:
-        """Go on: to the same again in another position where it was missed, else to the next."""
+        """Go to the next question, or to another position of a missed one."""
         if self.question is None:
             return self._refuse("quiz-is-over")
         if not self.answered:
             return self._refuse("quiz-not-answered")
-        if not self.right and self._tries < _AGAIN:
+        if not self.right and self._tries < _MAX_REPEATS:
             self._ask(self.number, self._tries + 1)
         else:
             self._ask(self.number + 1)
         return self._say(self._question_told())
 
     def skip(self) -> Answer:
-        """Leave the question be, and go on to the next."""
+        """Go to the next question without an answer."""
         if self.question is None:
             return self._refuse("quiz-is-over")
         if not self.answered:
@@ -232,7 +223,7 @@ class QuizSession:
         self._ask(self.number + 1)
         return self._say(self._question_told())
 
-    # How it goes
+    # Transitions
 
     def _ask(self, number: int, tries: int = 0, seed: int | None = None) -> None:
         self.number, self._tries = number, tries
@@ -246,14 +237,14 @@ class QuizSession:
                 self.marks = [response.marks[0]] * len(response.spaces)
 
     def _open(self) -> Question | None:
-        """The question that waits for an answer; None after telling the learner that none does."""
+        """Return the question awaiting an answer; None after refusing."""
         if self.question is None or self.answered:
             self._refuse("quiz-is-over" if self.question is None else "quiz-answered")
             return None
         return self.question
 
     def _asked_at(self, question: Question, named: object) -> int | None:
-        """Which of what is asked about a user names; None after telling them that it is none."""
+        """Return the index of a space or option given by a user; None after refusing."""
         try:
             where = space_on(question.state.island.frame, named)
         except ValueError as error:
@@ -272,7 +263,7 @@ class QuizSession:
             if self._watcher is not None:
                 self._watcher(self.question.kind, right)
 
-    # What is said
+    # Texts
 
     def _question_told(self) -> Answer:
         question = self.question
@@ -291,7 +282,7 @@ class QuizSession:
         over = say("quiz-over", right=right, asked=len(self.results))
         return sentences([over, say("quiz-come-back", kinds=missed)])
 
-    def _marked(self, space: Space, mark: Mark) -> Answer:
+    def _marked(self, space: Space, mark: QuizMark) -> Answer:
         words = say("quiz-marked", space=space_name(space), mark=mark.words)
         return Answer(words, witnesses=(space,))
 

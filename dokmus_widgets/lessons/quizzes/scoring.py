@@ -1,4 +1,4 @@
-"""Questions of the family *scoring*: what a line of the sheet is worth, and who wins."""
+"""Questions of the family *scoring*: points of a line, and the winner."""
 
 from __future__ import annotations
 
@@ -7,76 +7,81 @@ from random import Random
 from dokmus_widgets.core import Rule, Space, State, space_name
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.explain.actions import tile_name
-from dokmus_widgets.lessons.quizzes.boards import game_on, ground_of, small_board, spread
-from dokmus_widgets.lessons.quizzes.kinds import Kind
-from dokmus_widgets.lessons.quizzes.question import Choice, Number, Question, Told, question_about
+from dokmus_widgets.lessons.quizzes.boards import random_ground, random_turn, scatter, small_board
+from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
+from dokmus_widgets.lessons.quizzes.question import (
+    MultipleChoice,
+    Number,
+    Question,
+    WordedReason,
+    make_question,
+)
 from dokmus_widgets.lessons.quizzes.wording import Part, seat_wording, wording
 
-#: More points than any line of a sheet is asked to hold.
-_MOST = 60
+_MAX_POINTS = 60
 
 
 def ask_temples(random: Random) -> Question | None:
-    """What small temples, or large ones, are worth to a seat."""
-    state = game_on(random, random.randint(2, 4), round=random.randint(4, 8))
+    """Ask for the points of a seat's small or large temples."""
+    state = random_turn(random, random.randint(2, 4), round=random.randint(4, 8))
     seat, line = state.to_act or 0, random.choice(("small_temples", "large_temples"))
     small = line == "small_temples"
-    found = discoveries(state, seat)
-    spaces = state.island.frame.spaces(found.small if small else found.large)
+    discovered = discoveries(state, seat)
+    spaces = state.island.frame.spaces(discovered.small if small else discovered.large)
     rules = (Rule.SCORE_SMALL if small else Rule.SCORE_LARGE, Rule.SCORE_DISCOVER)
     named = tuple(map(space_name, spaces))
-    told = ("scores-told-line", rules, spaces)
-    return _of_line(Kind.TEMPLES, state, seat, line, *told, spaces=named)
+    details = ("scores-told-line", rules, spaces)
+    return _line_question(QuestionKind.TEMPLES, state, seat, line, *details, spaces=named)
 
 
 def ask_tiles(random: Random) -> Question | None:
-    """What the tile track is worth to a seat."""
-    state = game_on(random, random.randint(2, 4), round=random.randint(4, 8))
-    return _of_tiles(Kind.TILES, state, state.to_act or 0, "tiles_reached")
+    """Ask for the points of a seat's tile track."""
+    state = random_turn(random, random.randint(2, 4), round=random.randint(4, 8))
+    return _tiles_question(QuestionKind.TILES, state, state.to_act or 0, "tiles_reached")
 
 
 def ask_complete(random: Random) -> Question | None:
-    """What complete tiles are worth to a seat."""
+    """Ask for the points of a seat's complete tiles."""
     patches = [(random.choice("ttT"), 1) for _ in range(9)]
-    ground = ground_of(random, [*patches, ("^", 2), ("~", 3)])
-    state = small_board(random, ground, spread(random, ground, 7, near=35), others=3)
-    return _of_tiles(Kind.COMPLETE, state, 0, "complete_tiles")
+    ground = random_ground(random, [*patches, ("^", 2), ("~", 3)])
+    state = small_board(random, ground, scatter(random, ground, 7, near=35), others=3)
+    return _tiles_question(QuestionKind.COMPLETE, state, 0, "complete_tiles")
 
 
-def _of_tiles(kind: Kind, state: State, seat: int, line: str) -> Question | None:
-    found, frame = discoveries(state, seat), state.island.frame
-    slots = found.tiles_reached if kind is Kind.TILES else found.tiles_complete
+def _tiles_question(kind: QuestionKind, state: State, seat: int, line: str) -> Question | None:
+    discovered, frame = discoveries(state, seat), state.island.frame
+    slots = discovered.tiles_reached if kind is QuestionKind.TILES else discovered.tiles_complete
     on_tiles = sum(frame.slot_mask[slot] for slot in slots)
-    spaces = frame.spaces((found.small | found.large) & on_tiles)
+    spaces = frame.spaces((discovered.small | discovered.large) & on_tiles)
     names = tuple(tile_name(state, slot) for slot in slots)
-    told = ("scores-told-tiles", kind.rules, spaces)
-    return _of_line(kind, state, seat, line, *told, count=len(slots), tiles=names)
+    details = ("scores-told-tiles", kind.rules, spaces)
+    return _line_question(kind, state, seat, line, *details, count=len(slots), tiles=names)
 
 
-def _of_line(
-    kind: Kind,
+def _line_question(
+    kind: QuestionKind,
     state: State,
     seat: int,
     line: str,
-    told: str,
+    message: str,
     rules: tuple[Rule, ...],
     witnesses: tuple[Space, ...],
     **parts: Part,
 ) -> Question | None:
-    """What a line of a sheet is worth; None where that is nothing. ``told``: why, by message."""
+    """Ask for the points of a line of the sheet (None if 0), with a message as the reason."""
     points = state.score()[seat][line]
     if not points:
         return None
     named = wording(f"score-{line}")
-    why = wording(told, who=seat_wording(seat), line=named, points=points, **parts)
-    reason = Told(why, rules, witnesses)
-    return question_about(
-        kind, state, Number(points, _MOST), reason, seat=seat, parts={"line": named}
+    why = wording(message, who=seat_wording(seat), line=named, points=points, **parts)
+    reason = WordedReason(why, rules, witnesses)
+    return make_question(
+        kind, state, Number(points, _MAX_POINTS), reason, seat=seat, parts={"line": named}
     )
 
 
 def ask_sacrifices(random: Random) -> Question | None:
-    """What sacrificed tokens are worth to a seat, ties among them."""
+    """Ask for the points of a seat's sacrificed tokens, with ties."""
     seats = random.randint(2, 4)
     counts = [random.randint(0, 6) for _ in range(seats)]
     if random.random() < 0.6:
@@ -84,7 +89,7 @@ def ask_sacrifices(random: Random) -> Question | None:
     random.shuffle(counts)
     if not any(counts):
         return None
-    state = _scored(random, seats, counts)
+    state = _board_with_sacrifices(random, seats, counts)
     seat = random.randrange(seats)
     points, count = state.score()[seat].sacrifices, counts[seat]
     tied = [s for s, other in enumerate(counts) if other == count and s != seat]
@@ -96,18 +101,20 @@ def ask_sacrifices(random: Random) -> Question | None:
         place=1 + sum(other > count for other in counts),
         tied=tuple(map(seat_wording, tied)) or "none",
     )
-    told, response = Told(why, (Rule.SCORE_SACRIFICE,)), Number(points, _MOST)
+    reason, response = WordedReason(why, (Rule.SCORE_SACRIFICE,)), Number(points, _MAX_POINTS)
     each = tuple(
         wording("quiz-count", who=seat_wording(seat), count=count)
         for seat, count in enumerate(counts)
     )
-    return question_about(Kind.SACRIFICES, state, response, told, seat=seat, parts={"counts": each})
+    return make_question(
+        QuestionKind.SACRIFICES, state, response, reason, seat=seat, parts={"counts": each}
+    )
 
 
 def ask_winner(random: Random) -> Question | None:
-    """Who wins by these totals: often a tie that sacrifices decide, or that is shared."""
+    """Ask for the winner by the totals, often after a tie."""
     seats = random.randint(2, 4)
-    state = _scored(random, seats, [random.randint(0, 5) for _ in range(seats)])
+    state = _board_with_sacrifices(random, seats, [random.randint(0, 5) for _ in range(seats)])
     totals = [sheet.total for sheet in state.score()]
     leaders = [seat for seat, total in enumerate(totals) if total == max(totals)]
     if len(leaders) == 1 and random.random() < 0.6:
@@ -124,13 +131,12 @@ def ask_winner(random: Random) -> Question | None:
         wording("quiz-total", who=seat_wording(seat), points=total, count=state.sacrificed[seat])
         for seat, total in enumerate(totals)
     )
-    response = Choice(options, seats if shared else winners[0])
-    told = Told(why, (Rule.SCORE_TIE,) if len(leaders) > 1 else (Rule.SCORE_END,))
-    return question_about(Kind.WINNER, state, response, told, parts={"totals": sheets})
+    response = MultipleChoice(options, seats if shared else winners[0])
+    reason = WordedReason(why, (Rule.SCORE_TIE,) if len(leaders) > 1 else (Rule.SCORE_END,))
+    return make_question(QuestionKind.WINNER, state, response, reason, parts={"totals": sheets})
 
 
-def _scored(random: Random, seats: int, sacrificed: list[int]) -> State:
-    """A small board for two to four, with these sacrifices."""
+def _board_with_sacrifices(random: Random, seats: int, sacrificed: list[int]) -> State:
     patches = (("t", 1), ("t", 1), ("T", 1), ("r", 1), ("^", 3), ("~", 3))
-    ground = ground_of(random, patches, seats)
+    ground = random_ground(random, patches, seats)
     return small_board(random, ground, seats=seats, sacrificed=sacrificed, others=2)

@@ -1,5 +1,4 @@
-"""Questions of the families *placing* and *terrain*: where the next token can go, and what forests,
-water, temples, volcanoes and ruins do then."""
+"""Questions of the families *placing* and *terrain*: placements and their consequences."""
 
 from __future__ import annotations
 
@@ -21,30 +20,35 @@ from dokmus_widgets.core import (
 from dokmus_widgets.core.legality.reach import placements
 from dokmus_widgets.lessons.quizzes.boards import (
     Ground,
-    beside,
-    edge_of,
-    ground_of,
+    meadow_beside,
+    neighbours,
+    random_ground,
+    retry_until_valid,
+    scatter,
     small_board,
     spaces_of,
-    spread,
-    until,
 )
-from dokmus_widgets.lessons.quizzes.kinds import Kind
-from dokmus_widgets.lessons.quizzes.marking import around, asked_to_place, marked, priced
+from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
 from dokmus_widgets.lessons.quizzes.question import (
     PRICES,
     YES_NO,
-    Choice,
-    Mark,
+    MultipleChoice,
     Question,
-    Ruling,
+    QuizMark,
     Spaces,
-    Told,
-    question_about,
+    VerdictReason,
+    WordedReason,
+    make_question,
+)
+from dokmus_widgets.lessons.quizzes.space_questions import (
+    around,
+    mark_question,
+    placement_at,
+    placement_question,
 )
 from dokmus_widgets.lessons.quizzes.wording import wording
 
-#: A landscape with a little of everything that sets a price.
+#: A landscape with all terrain that affects costs.
 MIXED = (
     *(("~", 5), ("~", 4), ("f", 4), ("f", 3), ("^", 3), ("^", 2)),
     *(("t", 1), ("t", 1), ("T", 1), ("r", 1), ("v", 1)),
@@ -52,69 +56,69 @@ MIXED = (
 
 
 def ask_step(random: Random) -> Question | None:
-    """Spaces next to one's own tokens, on meadow between mountains and other tokens."""
-    ground = ground_of(random, (("^", 3), ("^", 3), ("^", 2), ("~", 2)))
+    """Ask for the legal spaces on meadow between mountains and tokens."""
+    ground = random_ground(random, (("^", 3), ("^", 3), ("^", 2), ("~", 2)))
     state = small_board(random, ground, others=5)
-    return asked_to_place(random, Kind.STEP, state, YES_NO)
+    return placement_question(random, QuestionKind.STEP, state, YES_NO)
 
 
 def ask_reach(random: Random) -> Question | None:
-    """Everything that can be reached, and its price."""
-    state = small_board(random, ground_of(random, MIXED), others=4)
-    return asked_to_place(random, Kind.REACH, state, PRICES)
+    """Ask for all reachable spaces and their costs."""
+    state = small_board(random, random_ground(random, MIXED), others=4)
+    return placement_question(random, QuestionKind.REACH, state, PRICES)
 
 
 def ask_afford(random: Random) -> Question | None:
-    """With the last token of the turn: what asks for a sacrifice cannot be had."""
-    ground = ground_of(random, (*MIXED, ("f", 4), ("f", 3)))
-    dear = random.sample(edge_of(ground, "f~"), 3)  # beside what the last token cannot pay for
-    state = small_board(random, ground, dear, tokens_left=1)
-    question = asked_to_place(random, Kind.AFFORD, state, YES_NO)
+    """Ask for the legal spaces of the last token, which cannot pay a sacrifice."""
+    ground = random_ground(random, (*MIXED, ("f", 4), ("f", 3)))
+    own = random.sample(meadow_beside(ground, "f~"), 3)
+    state = small_board(random, ground, own, tokens_left=1)
+    question = placement_question(random, QuestionKind.AFFORD, state, YES_NO)
     if question is None:
         return None
     obstacles = [question.reason(n).rules for n in range(len(question.reasons))]
-    # Without a space that a second token would have paid for there is nothing to be seen.
+    # Require a space that a second token could pay for.
     seen = any(rule in question.rules for rules in obstacles for rule in rules)
     return question if seen else None
 
 
 def ask_forest(random: Random) -> Question | None:
-    """Forests only: free beside one's own and past a temple, for a sacrifice otherwise."""
-    ground = ground_of(random, (("f", 6), ("f", 5), ("f", 4), ("f", 3), ("t", 1), ("t", 1)))
-    woods, edges = spaces_of(ground, "f"), edge_of(ground, "f")
+    """Ask for the costs of forest spaces."""
+    ground = random_ground(random, (("f", 6), ("f", 5), ("f", 4), ("f", 3), ("t", 1), ("t", 1)))
+    woods, edges = spaces_of(ground, "f"), meadow_beside(ground, "f")
     if len(edges) < 2:
         return None
     own = [random.choice(woods), *random.sample(edges, 2)]
     state = small_board(random, ground, own, others=2)
     empty = state.island.forest & ~state.occupied
-    return asked_to_place(random, Kind.FOREST, state, PRICES, among=empty)
+    return placement_question(random, QuestionKind.FOREST, state, PRICES, among=empty)
 
 
 def ask_water(random: Random) -> Question | None:
-    """Shores: what is across a waterway that one touches, and across one that one does not."""
-    ground = ground_of(random, (("~", 7), ("~", 5), ("~", 4), ("^", 2), ("t", 1), ("T", 1)))
-    state = small_board(random, ground, spread(random, ground, 2), others=2)
+    """Ask for the costs of shore spaces across waterways."""
+    ground = random_ground(random, (("~", 7), ("~", 5), ("~", 4), ("^", 2), ("t", 1), ("T", 1)))
+    state = small_board(random, ground, scatter(random, ground, 2), others=2)
     island = state.island
     shores = island.frame.beside(island.water) & island.land & ~state.occupied
-    return asked_to_place(random, Kind.WATER, state, PRICES, among=shores)
+    return placement_question(random, QuestionKind.WATER, state, PRICES, among=shores)
 
 
 def ask_temple(random: Random) -> Question | None:
-    """Spaces around temples: past those that one stands beside, at their corners, past others."""
+    """Ask for the legal spaces around temples."""
     patches = (("t", 1), ("T", 2), ("t", 2), ("t", 1), ("^", 3), ("^", 3), ("T", 1))
-    ground = ground_of(random, patches)
-    shrines = edge_of(ground, "tT")
+    ground = random_ground(random, patches)
+    shrines = meadow_beside(ground, "tT")
     if not shrines:
         return None
-    own = [random.choice(shrines), *spread(random, ground, 1)]
+    own = [random.choice(shrines), *scatter(random, ground, 1)]
     state = small_board(random, ground, own, others=2)
     island = state.island
     walked = island.frame.beside(state.tokens[0])
     among = around(state, island.temples) & island.land & ~state.occupied & ~walked
-    return asked_to_place(random, Kind.TEMPLE, state, YES_NO, among=among)
+    return placement_question(random, QuestionKind.TEMPLE, state, YES_NO, among=among)
 
 
-#: The terrain of a placement, and what comes of it, in the order in which that is offered.
+#: The consequence of a placement by terrain, in the order of the options.
 _LANDINGS: Final = {
     ".": "quiz-landing-nothing",
     "f": "quiz-landing-sacrifice",
@@ -124,32 +128,32 @@ _LANDINGS: Final = {
 
 
 def ask_landing(random: Random) -> Question:
-    """What comes of a placement: nothing more, a sacrifice, an extra action, a token that burns."""
+    """Ask for the consequence of a placement: none, sacrifice, extra action or burning."""
     right = random.randrange(len(_LANDINGS))
-    return until(lambda: _asked_to_land(random, right))
+    return retry_until_valid(lambda: _landing_question(random, right))
 
 
-def _asked_to_land(random: Random, right: int) -> Question | None:
+def _landing_question(random: Random, right: int) -> Question | None:
     patches = (("f", 5), ("f", 4), ("r", 1), ("r", 1), ("r", 1), ("v", 2), ("v", 1), ("~", 4))
-    ground = ground_of(random, patches)
-    edge = edge_of(ground, [*_LANDINGS][right])
+    ground = random_ground(random, patches)
+    edge = meadow_beside(ground, [*_LANDINGS][right])
     if not edge:
         return None
-    own = [random.choice(edge), *spread(random, ground, 2)]
+    own = [random.choice(edge), *scatter(random, ground, 2)]
     state = small_board(random, ground, own, others=2)
     can = placements(state)
     spaces = state.island.frame.spaces(can.free | can.paid)
-    fit = [space for space in spaces if _landing(state, priced(state, space)) == right]
-    if can.anywhere or not fit:
+    candidates = [space for space in spaces if _landing(state, placement_at(state, space)) == right]
+    if can.anywhere or not candidates:
         return None
-    space = random.choice(fit)
-    response = Choice(tuple(map(wording, _LANDINGS.values())), right)
-    why, parts = Ruling(priced(state, space)), {"space": space_name(space)}
-    return question_about(Kind.LANDING, state, response, why, shown=(space,), parts=parts)
+    space = random.choice(candidates)
+    response = MultipleChoice(tuple(map(wording, _LANDINGS.values())), right)
+    why, parts = VerdictReason(placement_at(state, space)), {"space": space_name(space)}
+    return make_question(QuestionKind.LANDING, state, response, why, shown=(space,), parts=parts)
 
 
 def _landing(state: State, action: Place) -> int:
-    """Which of the options comes of a placement; where two do, one that is never asked about."""
+    """Return the index of a placement's consequence; -1 if it has several."""
     rules = state.check(action).routes[0].rules
     extra, burns = Rule.RUINS_ACTION in rules, Rule.VOLCANO_BURN in rules
     paid = action.sacrifice > 0
@@ -159,38 +163,38 @@ def _landing(state: State, action: Place) -> int:
 
 
 def ask_volcano(random: Random) -> Question | None:
-    """Which tokens burn when the turn ends."""
-    ground = ground_of(random, (("v", 3), ("v", 2), ("^", 4), ("^", 3), ("f", 3)))
+    """Ask for the tokens that burn at the end of the turn."""
+    ground = random_ground(random, (("v", 3), ("v", 2), ("^", 4), ("^", 3), ("f", 3)))
     placed = random.sample(spaces_of(ground, "v"), random.randint(1, 2))
-    own = [*placed, *spread(random, ground, 3)]
+    own = [*placed, *scatter(random, ground, 3)]
     state = small_board(random, ground, own, others=2, tokens_left=0)
     left, tokens = state.after(EndTurn()).tokens_of(0), state.tokens_of(0)
-    marks = tuple(Mark.NO if space in left else Mark.YES for space in tokens)
-    names = {Mark.NO: "quiz-volcano-stays", Mark.YES: "quiz-volcano-burns"}
+    marks = tuple(QuizMark.NO if space in left else QuizMark.YES for space in tokens)
+    names = {QuizMark.NO: "quiz-volcano-stays", QuizMark.YES: "quiz-volcano-burns"}
     reasons = (
-        Told(wording(names[mark], space=space_name(space)), (Rule.VOLCANO_BURN,), (space,))
+        WordedReason(wording(names[mark], space=space_name(space)), (Rule.VOLCANO_BURN,), (space,))
         for space, mark in zip(tokens, marks, strict=True)
     )
-    return question_about(Kind.VOLCANO, state, Spaces(tokens, YES_NO, marks), *reasons)
+    return make_question(QuestionKind.VOLCANO, state, Spaces(tokens, YES_NO, marks), *reasons)
 
 
 def ask_ruins(random: Random) -> Question | None:
-    """Which tokens the extra action of ruins may move: those on its tile, but none off ruins."""
-    ground = ground_of(random, (("r", 1), ("r", 1), ("r", 1), ("r", 1), ("^", 2), ("f", 3)))
+    """Ask for the tokens that the ruins action may move."""
+    ground = random_ground(random, (("r", 1), ("r", 1), ("r", 1), ("r", 1), ("^", 2), ("f", 3)))
     found = random.choice(spaces_of(ground, "r"))
     on_tile = [space for space in _same_tile(ground, found) if ground[space] in ".fr"]
     if len(on_tile) < 3:
         return None
     mates = random.sample([space for space in on_tile if space != found], 2)
-    own = [found, *mates, *spread(random, ground, 3)]
+    own = [found, *mates, *scatter(random, ground, 3)]
     state = small_board(random, ground, own, others=2, tokens_left=2, last=space_name(found))
     assert state.turn is not None
     waits = (state.island.tile_at(found) or "",)
     state = state.replaced(turn=state.turn._replace(ruins=waits))
-    moves = {space: _move_by_ruins(state, space) for space in state.tokens_of(0)}
-    question = marked(
+    moves = {space: _ruins_move(state, space) for space in state.tokens_of(0)}
+    question = mark_question(
         random,
-        Kind.RUINS,
+        QuestionKind.RUINS,
         state,
         YES_NO,
         moves,
@@ -198,22 +202,21 @@ def ask_ruins(random: Random) -> Question | None:
         shown=(found,),
         parts={"space": space_name(found)},
     )
-    # A token that is hemmed in makes a question of another kind.
+    # Skip positions with a blocked token.
     telling = {Obstacle.TOKEN_FIXED, Obstacle.OTHER_TILE}
     for reason in () if question is None else question.reasons:
-        assert isinstance(reason, Ruling)
+        assert isinstance(reason, VerdictReason)
         verdict = state.check(reason.action)
         if not verdict.legal and verdict.obstacles[0].obstacle not in telling:
             return None
     return question
 
 
-def _move_by_ruins(state: State, origin: Space) -> MoveToken:
-    """A move of that token: a legal one where there is any."""
+def _ruins_move(state: State, origin: Space) -> MoveToken:
     for action in state.legal_actions():
         if isinstance(action, MoveToken) and action.origin == origin:
             return action
-    near = next(near for near in beside(origin) if state.island.frame.has(near))
+    near = next(near for near in neighbours(origin) if state.island.frame.has(near))
     return MoveToken(origin, near, By.RUINS)
 
 

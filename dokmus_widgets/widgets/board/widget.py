@@ -94,7 +94,7 @@ class BoardWidget(EventWidget):
         self.tick += 1
         marks = (*self._dots(), *dict.fromkeys(view.marks))
         drawn = scene_of(state, marks, view.trails, view.tints, view.unlaid, view.left_out)
-        scene = self._scene = drawn if view.part is None else drawn.first(*view.part)
+        scene = self._scene = drawn if view.part is None else drawn.cropped(*view.part)
         return {
             "shape": shape_of(*self._shown(), scene.size),
             "art": {tile.name: ground(tile.rows) for tile in scene.tiles},
@@ -133,7 +133,7 @@ class BoardWidget(EventWidget):
         moment, earlier = view.before, None
         if moment is not None:
             earlier = scene_of(moment.state, (*dict.fromkeys(moment.marks),), (), moment.tints)
-            earlier = earlier if view.part is None else earlier.first(*view.part)
+            earlier = earlier if view.part is None else earlier.cropped(*view.part)
         return {
             "tick": self.tick,
             "size": scene.size,

@@ -13,7 +13,7 @@ from dokmus_widgets.core import State
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.lessons import Lesson, LessonSession, lessons
 from dokmus_widgets.lessons.progress import Progress
-from dokmus_widgets.lessons.quizzes import Kind, QuizSession, family_quiz, review_quiz
+from dokmus_widgets.lessons.quizzes import QuestionKind, QuizSession, family_quiz, review_quiz
 from dokmus_widgets.lessons.quizzes.kinds import FAMILIES
 from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.course.keeping import CourseKeeping
@@ -169,6 +169,6 @@ class Course:
         self.questions += 1
         return self.answer
 
-    def _note_answer(self, kind: Kind, right: bool) -> None:
+    def _note_answer(self, kind: QuestionKind, right: bool) -> None:
         self.progress.answered(kind, right, self.now())
         self.keeping.save()

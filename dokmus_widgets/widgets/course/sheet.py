@@ -9,7 +9,7 @@ from dokmus_widgets.explain import say
 from dokmus_widgets.lessons import Chapter, Lesson, chapters, lessons
 from dokmus_widgets.lessons.catalogue import chapter_of
 from dokmus_widgets.lessons.progress import Progress
-from dokmus_widgets.lessons.quizzes import FAMILIES, Kind
+from dokmus_widgets.lessons.quizzes import FAMILIES, QuestionKind
 from dokmus_widgets.widgets.sections import lessons as shown
 from dokmus_widgets.widgets.sections.basic import Button
 from dokmus_widgets.widgets.sections.elsewhere import Elsewhere
@@ -90,7 +90,7 @@ class CourseSheet:
         if following is not None and (following.id != self.lesson or self.quiz):
             text = say("course-go-on", lesson=say(following.message))
             offers.append(Button("open_lesson", text, following.id))
-        if due := len(self.progress.memory.due(self.now, Kind)):
+        if due := len(self.progress.memory.due(self.now, QuestionKind)):
             offers.append(Button("review", say("course-due", count=due)))
         return offers
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from dokmus_widgets.core import parse_space
 from dokmus_widgets.drawing import Mark
-from dokmus_widgets.drawing.pictures.scene import part_of
+from dokmus_widgets.drawing.pictures.scene import visible_extent
 from dokmus_widgets.lessons import LessonSession
 from dokmus_widgets.widgets.board.live import marks_of, tints_of
 from dokmus_widgets.widgets.board.tried import clicked_spaces, tried_marks
@@ -26,7 +26,7 @@ def lesson_view(session: LessonSession) -> View:
     kept = [m for m in view.marks if m.kind != "obstacle" or (m.row, m.column) not in crossed]
     marks = [*_shown(session), *kept, *_hinted(session), *tried]
     tints = (*tints_of(state, session.answer), *view.tints)
-    return replace(view, marks=marks, tints=tints, part=part_of(session.history.start))
+    return replace(view, marks=marks, tints=tints, part=visible_extent(session.history.start))
 
 
 def _shown(session: LessonSession) -> list[Mark]:

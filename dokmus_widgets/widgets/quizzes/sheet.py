@@ -9,7 +9,7 @@ from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.seats import sentences
 from dokmus_widgets.lessons.quizzes import (
-    Choice,
+    MultipleChoice,
     Number,
     Question,
     QuizSession,
@@ -103,7 +103,7 @@ class QuizSheet:
         match question.response:
             case Spaces() as response:
                 parts = [_space(quiz, question, response, at) for at in range(len(response.spaces))]
-            case Choice(right=right):
+            case MultipleChoice(right=right):
                 parts = [_option(quiz, n, text, right) for n, text in enumerate(question.options)]
             case Number(right, most) if most > _MOST_BUTTONS:
                 typed = right if quiz.answered else quiz.chosen

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dokmus_widgets.core import Space
 from dokmus_widgets.drawing import Mark as Drawn
 from dokmus_widgets.explain import Answer
-from dokmus_widgets.lessons.quizzes import Choice, Mark, Question, QuizSession, Spaces
+from dokmus_widgets.lessons.quizzes import MultipleChoice, Question, QuizMark, QuizSession, Spaces
 from dokmus_widgets.widgets.board.live import marks_of, trails_of
 from dokmus_widgets.widgets.board.view import View
 
 #: What is drawn of a mark, over the frame of the space.
-_DRAWN = {Mark.YES: "legal", Mark.FREE: "legal", Mark.PAID: "paid"}
+_DRAWN = {QuizMark.YES: "legal", QuizMark.FREE: "legal", QuizMark.PAID: "paid"}
 
 
 def quiz_view(quiz: QuizSession, answer: Answer) -> View:
@@ -38,7 +38,7 @@ def quiz_view(quiz: QuizSession, answer: Answer) -> View:
 def spaces_of(question: Question) -> tuple[Space, ...]:
     """The spaces that a question asks about, or where its options are."""
     match question.response:
-        case Spaces(spaces=spaces) | Choice(spaces=spaces):
+        case Spaces(spaces=spaces) | MultipleChoice(spaces=spaces):
             return spaces
     return ()
 
@@ -67,10 +67,10 @@ def _judged(quiz: QuizSession, question: Question) -> list[Drawn]:
     return marks_of("chosen", (spaces[response.right],)) + marks_of("obstacle", wrong)
 
 
-def _marked(space: Space, mark: Mark) -> list[Drawn]:
+def _marked(space: Space, mark: QuizMark) -> list[Drawn]:
     return _so(space, mark) if mark in _DRAWN else marks_of("asked", (space,))
 
 
-def _so(space: Space, mark: Mark) -> list[Drawn]:
+def _so(space: Space, mark: QuizMark) -> list[Drawn]:
     drawn = marks_of("chosen", (space,))
     return drawn + marks_of(_DRAWN[mark], (space,)) if mark in _DRAWN else drawn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from dokmus_widgets.drawing.chart_look import INK, LINES, themed
+from dokmus_widgets.drawing.bokeh_theme import INK, LINE_COLOURS, apply_chart_theme
 from dokmus_widgets.drawing.palette import PALETTE
 from dokmus_widgets.explain import say
 from dokmus_widgets.widgets.review.charts import KINDS_OF_POINTS, Chart
@@ -45,7 +45,7 @@ def figure_of(chart: Chart, seats: int) -> figure:
         small = {"glyph_height": 12, "glyph_width": 12, "label_height": 12, "padding": 2}
         legend.update(location="left", label_text_font_size="11px", margin=0, spacing=2, **small)
         made.add_layout(legend, "above")
-    return themed(made)
+    return apply_chart_theme(made)
 
 
 def _draw_lines(made: figure, source: ColumnDataSource, chart: Chart) -> None:
@@ -61,7 +61,7 @@ def _draw_points(made: figure, source: ColumnDataSource, chart: Chart) -> None:
         x="at",
         width=0.9,
         source=source,
-        color=[*LINES],
+        color=[*LINE_COLOURS],
         legend_label=[chart.labels[line] for line in KINDS_OF_POINTS],
     )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from dokmus_widgets.drawing.chart_look import INK, LINES
+from dokmus_widgets.drawing.bokeh_theme import INK, LINE_COLOURS
 from dokmus_widgets.drawing.palette import PALETTE
 from dokmus_widgets.widgets.review.charts import KINDS_OF_POINTS, Chart
 
@@ -30,7 +30,7 @@ def chart_svg(chart: Chart) -> str:
 def _colours(chart: Chart) -> dict[str, str]:
     """The colour of each column that is drawn."""
     if chart.kind == "points":
-        return dict(zip(KINDS_OF_POINTS, LINES, strict=True))
+        return dict(zip(KINDS_OF_POINTS, LINE_COLOURS, strict=True))
     if chart.kind in ("best", "cards"):
         return {}
     return {name: PALETTE[name][0] for name in chart.labels}

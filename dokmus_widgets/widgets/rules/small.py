@@ -43,7 +43,7 @@ def _drawn(id: str, _language: str) -> str:
     asked = () if target is None or target in answer.obstacles else (target,)
     marks = (*turn_marks(state), *marks_of("chosen", asked), *drawn.marks)
     scene = scene_of(state, marks, drawn.trails, drawn.tints, left_out=case.left_out)
-    return small(scene.only(_slots(case, answer)), case_question(case))
+    return small(scene.with_slots(_slots(case, answer)), case_question(case))
 
 
 def _slots(case: Case, answer: Answer) -> frozenset[int]:

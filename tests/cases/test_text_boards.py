@@ -1,16 +1,16 @@
-"""What a picture draws and what it leaves out: names of tiles, ground that is no part of it."""
+"""Boards drawn as text: tile names, and spaces left out."""
 
 from __future__ import annotations
 
 import pytest
 
 from dokmus_widgets.cases import case
-from dokmus_widgets.cases.pictures import document, left_out
+from dokmus_widgets.cases.text_boards import document, left_out
 from dokmus_widgets.core import State
 
 
 def names(gap: int | None, seats: int) -> str:
-    """The names of the tiles by slot, the gap as a hyphen."""
+    """Return the tile names by slot, a hyphen for the gap."""
     grid = document("", gap=gap, seats=seats)["grid"]
     return " ".join("-" if laid is None else laid["tile"] for laid in grid)
 
@@ -28,7 +28,7 @@ def test_tiles_are_numbered_from_one_as_in_the_box(gap: int | None, seats: int, 
     assert names(gap, seats) == told
 
 
-def test_what_is_not_drawn_is_known_and_closed() -> None:
+def test_spaces_outside_the_picture_are_closed() -> None:
     drawn = "...|.f\n~~"
     found = left_out(drawn)
     assert sorted(found) == list("12345678")
@@ -40,5 +40,5 @@ def test_what_is_not_drawn_is_known_and_closed() -> None:
     assert left_out("...|   |...\n" * 3 + "...|...|...\n" * 3, seats=2) == {}
 
 
-def test_a_case_knows_what_is_not_part_of_it() -> None:
+def test_case_lists_the_spaces_left_out() -> None:
     assert sorted(case("forest-cost-alone").left_out) == ["3", "4", "5"]

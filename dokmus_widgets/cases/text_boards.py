@@ -1,9 +1,8 @@
-"""Positions from pictures: small boards that can be drawn, and read, in a text file.
+"""Positions drawn as text: small boards that can be written and read in a text file.
 
-A picture is the top left part of the board. What it leaves out is not part of the case: nothing
-goes there, as on mountains. ``|`` between tiles and lines of ``-`` are for the eye only, and blanks
-stand for the gap, the slot in the middle (for two seats: the middle above). Spaces are named by
-column and row, as in ``c4``.
+The text shows the top left part of the board. The rest is not part of the case and is closed like
+mountains. ``|`` between tiles and lines of ``-`` are decoration. Blanks stand for the gap: the slot
+in the middle (for two seats: the middle above). Spaces are named as in ``c4``.
 """
 
 from __future__ import annotations
@@ -15,13 +14,11 @@ from typing import Any
 from dokmus_widgets.core import Rules, Space, parse_space
 from dokmus_widgets.core.catalogue import TOKENS, cards_for
 
-#: What the spaces are that a picture leaves out.
-_CLOSED = "^"
-_TWO = 2
+_OUTSIDE_TERRAIN = "^"
+_TWO_SEATS = 2
 
 
 def spaces_of(text: str) -> list[Space]:
-    """The spaces of a text such as ``"a1 c4"``; ``ValueError`` for what is no name of a space."""
     return [parse_space(name) for name in text.split()]
 
 
@@ -45,23 +42,23 @@ def document(
     ruins: str = "",
     last: str | None = None,
 ) -> dict[str, Any]:
-    """The document of a position: by default a turn of seat 0, of three, that has just begun.
+    """Return the document of a position, by default the begin of a turn of seat 0 of three.
 
-    ``tokens``: spaces by seat. ``card``: of the seat to act; the others get those that are left,
-    unless ``cards`` tells them all. ``ruins``: tiles with a waiting action; tiles are numbered
-    from 1 row by row, and the gap is left out. ``rules``: the name of a preset, or rules.
-    ``ValueError`` for what cannot be drawn or named; whether it is a position,
-    ``State.from_dict`` says.
+    ``tokens``: spaces by seat. ``card``: of the current player; the others get the remaining ones,
+    unless ``cards`` gives all. ``ruins``: tiles with a waiting action, numbered from 1 row by row
+    without the gap. ``rules``: the name of a preset, or rules.
+
+    Raises ``ValueError`` for invalid text or names. ``State.from_dict`` checks the position itself.
     """
     slot_rows, gap = _grid(seats, gap)
     tiles = {
-        name: [row.ljust(size, _CLOSED) for row in rows]
-        for name, rows in _cut(picture, size, slot_rows, gap).items()
+        name: [row.ljust(size, _OUTSIDE_TERRAIN) for row in rows]
+        for name, rows in _split_tiles(picture, size, slot_rows, gap).items()
     }
-    laid = iter(tiles)
-    standing = [spaces_of((tokens or {}).get(seat, "")) for seat in range(seats)]
-    gone = list(sacrificed)
-    gone += [0] * (seats - len(gone))
+    tile_names = iter(tiles)
+    token_spaces = [spaces_of((tokens or {}).get(seat, "")) for seat in range(seats)]
+    sacrifices = list(sacrificed)
+    sacrifices += [0] * (seats - len(sacrifices))
     in_turn = phase == "turns"
     if cards is None:
         left = [other for other in cards_for(seats) if other != card]
@@ -73,16 +70,16 @@ def document(
         "rules": (rules if isinstance(rules, Rules) else Rules.preset(rules)).to_dict(),
         "tiles": {name: [rows, rows] for name, rows in tiles.items()},
         "grid": [
-            None if slot == gap else {"tile": next(laid), "side": 0, "rotation": 0}
+            None if slot == gap else {"tile": next(tile_names), "side": 0, "rotation": 0}
             for slot in range(slot_rows * 3)
         ],
         "round": round,
         "phase": phase,
         "to_act": to_act,
         "talisman": talisman,
-        "tokens": [[list(space) for space in spaces] for spaces in standing],
-        "supply": [TOKENS - len(own) - n for own, n in zip(standing, gone, strict=False)],
-        "sacrificed": gone,
+        "tokens": [[list(space) for space in spaces] for spaces in token_spaces],
+        "supply": [TOKENS - len(own) - n for own, n in zip(token_spaces, sacrifices, strict=False)],
+        "sacrificed": sacrifices,
         "guardians": list(cards),
         "turn": {
             "tokens_left": tokens_left,
@@ -98,28 +95,25 @@ def document(
 def left_out(
     picture: str, *, size: int = 3, seats: int = 3, gap: int | None = None
 ) -> dict[str, frozenset[Space]]:
-    """The spaces of each tile, by row and column on it, that a picture does not show.
-
-    The arguments are those of :func:`document`.
-    """
+    """Return the spaces of each tile, by row and column on it, outside the picture."""
     spaces = {
         name: frozenset(
             (row, column) for row in range(size) for column in range(len(rows[row]), size)
         )
-        for name, rows in _cut(picture, size, *_grid(seats, gap)).items()
+        for name, rows in _split_tiles(picture, size, *_grid(seats, gap)).items()
     }
     return {name: found for name, found in spaces.items() if found}
 
 
 def _grid(seats: int, gap: int | None) -> tuple[int, int]:
-    """The rows of slots for so many seats, and the slot of the gap."""
-    if seats == _TWO:
+    """Return the number of rows of slots, and the slot of the gap."""
+    if seats == _TWO_SEATS:
         return 2, 1 if gap is None else gap
     return 3, 4 if gap is None else gap
 
 
-def _cut(picture: str, size: int, slot_rows: int, gap: int) -> dict[str, list[str]]:
-    """As much of the rows of each tile as a picture shows; ``ValueError`` where it does not fit."""
+def _split_tiles(picture: str, size: int, slot_rows: int, gap: int) -> dict[str, list[str]]:
+    """Split a picture into the rows of each tile; ``ValueError`` if it does not fit."""
     lines = []
     for line in dedent(picture).strip("\n").splitlines():
         if line.startswith("-"):
@@ -132,18 +126,18 @@ def _cut(picture: str, size: int, slot_rows: int, gap: int) -> dict[str, list[st
     if len(lines) > height:
         raise ValueError(f"the picture has {len(lines)} rows, the board {height}")
     lines += [""] * (height - len(lines))
-    if wide := [line for line in lines if len(line) > width]:
-        raise ValueError(f"the line {wide[0]!r} is wider than the board, {width}")
+    if too_wide := [line for line in lines if len(line) > width]:
+        raise ValueError(f"the line {too_wide[0]!r} is wider than the board, {width}")
     tiles: dict[str, list[str]] = {}
     for slot in range(slot_rows * 3):
         top, left = slot // 3 * size, slot % 3 * size
         rows = []
         for line in lines[top : top + size]:
-            drawn = line[left : left + size]
-            blank = set(drawn) <= {" "} if slot == gap else " " not in drawn
+            part = line[left : left + size]
+            blank = set(part) <= {" "} if slot == gap else " " not in part
             if not blank:
                 raise ValueError(f"the line {line!r}: blanks are for the gap, slot {gap}")
-            rows.append(drawn)
+            rows.append(part)
         if slot != gap:
             tiles[str(len(tiles) + 1)] = rows
     return tiles

@@ -1,7 +1,6 @@
-"""What was missed comes back: a card for each kind of question or puzzle, by the FSRS scheme.
+"""Spaced repetition of missed questions and puzzles, with the FSRS scheduler.
 
-The clock is handed in, and nothing is left to chance, so that the same answers at the same times
-give the same cards.
+Callers pass the time and fuzzing is off, so results are reproducible.
 """
 
 from __future__ import annotations
@@ -11,76 +10,68 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final, TypeVar
 
 from fsrs import Card, Rating, Scheduler
-from fsrs import State as Stage
+from fsrs import State as CardState
 
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.lessons.document_faults import DocumentFaults
 
-_Asked = TypeVar("_Asked", bound=str)
+_Key = TypeVar("_Key", bound=str)
 
-#: What was missed is due again so soon; what is known, after days that grow to so many.
-_SOON: Final = timedelta(minutes=10)
-_LONGEST: Final = 365
+_RELEARNING_STEP: Final = timedelta(minutes=10)
+_MAX_INTERVAL_DAYS: Final = 365
 _SCHEDULER: Final = Scheduler(
-    learning_steps=(_SOON,),
-    relearning_steps=(_SOON,),
-    maximum_interval=_LONGEST,
+    learning_steps=(_RELEARNING_STEP,),
+    relearning_steps=(_RELEARNING_STEP,),
+    maximum_interval=_MAX_INTERVAL_DAYS,
     enable_fuzzing=False,
 )
-#: The years that a sound clock shows, and the numbers that the scheme can come to.
+#: The supported range of years.
 _YEARS: Final = range(2000, 2200)
-#: The first and the last time of an answer: what is due after it falls into these years as well.
-_FIRST: Final = datetime(_YEARS.start, 1, 1, tzinfo=UTC)
-_LAST: Final = datetime(_YEARS.stop - 1, 1, 1, tzinfo=UTC) - timedelta(days=1)
-_MOST_STABLE: Final = 100_000.0
-_HARDEST: Final = 10.0
+#: The supported times of answers, so that due dates stay in the supported years.
+_EARLIEST: Final = datetime(_YEARS.start, 1, 1, tzinfo=UTC)
+_LATEST: Final = datetime(_YEARS.stop - 1, 1, 1, tzinfo=UTC) - timedelta(days=1)
+_MAX_STABILITY: Final = 100_000.0
+_MAX_DIFFICULTY: Final = 10.0
 _FIELDS: Final = ("state", "step", "stability", "difficulty", "due", "last_review")
 
 
 class Memory:
-    """What the learner knows, as far as answers tell; times are aware ``datetime``.
-
-    ``kind``: of a question, or the id of a puzzle.
-    """
+    """The review cards by kind of question or puzzle id; times are aware ``datetime``."""
 
     def __init__(self, cards: Mapping[str, Card] | None = None) -> None:
         self._cards = dict(cards or {})
 
     def record(self, kind: str, right: bool, now: datetime) -> None:
-        """Note whether the first answer was right.
-
-        A clock that shows another year counts as showing the nearest time that is sound.
-        """
-        now = min(max(now, _FIRST), _LAST).astimezone(UTC)
+        """Record whether the first answer was right; ``now`` is clamped to sound years."""
+        now = min(max(now, _EARLIEST), _LATEST).astimezone(UTC)
         card = self._cards.get(kind) or Card(card_id=0, due=now)
         rating = Rating.Good if right else Rating.Again
-        asked = _SCHEDULER.review_card(card, rating, now)[0]
-        if asked.stability is not None:
-            asked.stability = min(asked.stability, _MOST_STABLE)
-        self._cards[kind] = asked
+        reviewed = _SCHEDULER.review_card(card, rating, now)[0]
+        if reviewed.stability is not None:
+            reviewed.stability = min(reviewed.stability, _MAX_STABILITY)
+        self._cards[kind] = reviewed
 
-    def due(self, now: datetime, among: Iterable[_Asked]) -> tuple[_Asked, ...]:
-        """Those that are best asked again by now, the longest overdue first."""
+    def due(self, now: datetime, among: Iterable[_Key]) -> tuple[_Key, ...]:
+        """Return the kinds due for review, the longest overdue first."""
         now = now.astimezone(UTC)
-        # Another version may know some that there are not.
+        # Cards may have kinds of another version.
         known = [(self._cards[kind].due, kind) for kind in among if kind in self._cards]
         return tuple(kind for due, kind in sorted(known) if due <= now)
 
     def knows(self, kind: str) -> bool | None:
-        """Whether it was right when it was asked last; None where it never was."""
+        """Return whether the last first answer was right; None if there was none."""
         card = self._cards.get(kind)
-        return None if card is None else card.state is Stage.Review
+        return None if card is None else card.state is CardState.Review
 
     def merged(self, other: Memory) -> Memory:
-        """Of each card the one that was asked later."""
+        """Return the union of both; of each card the one reviewed last."""
         cards = dict(self._cards)
         for kind, card in other._cards.items():
-            if kind not in cards or _asked(card) > _asked(cards[kind]):
+            if kind not in cards or _last_review(card) > _last_review(cards[kind]):
                 cards[kind] = card
         return Memory(cards)
 
     def to_dict(self) -> dict[str, Any]:
-        """The cards by kind, as plain JSON; times in ISO 8601."""
         documents = {kind: card.to_dict() for kind, card in self._cards.items()}
         return {
             str(kind): {field: value for field, value in document.items() if field in _FIELDS}
@@ -89,7 +80,7 @@ class Memory:
 
     @classmethod
     def read(cls, document: Any, path: str, faults: DocumentFaults) -> Memory:
-        """The memory of a document; what is wrong with it goes to ``faults``."""
+        """Parse a document; faults are added to ``faults``."""
         cards = faults.entries(document, path, _card)
         return cls({kind: card for kind, card in cards.items() if card is not None})
 
@@ -102,7 +93,7 @@ class Memory:
         return f"<Memory: {len(self._cards)} kinds>"
 
 
-def _asked(card: Card) -> datetime:
+def _last_review(card: Card) -> datetime:
     return card.last_review or datetime.min.replace(tzinfo=UTC)
 
 
@@ -110,24 +101,24 @@ def _card(document: Any, path: str, faults: DocumentFaults) -> Card | None:
     found = faults.fields(document, path, _FIELDS)
     if found is None:
         return None
-    state = faults.whole(found["state"], f"{path}.state", min(Stage), max(Stage))
+    state = faults.whole(found["state"], f"{path}.state", min(CardState), max(CardState))
     step = found["step"]
     if step is not None:
         step = faults.whole(step, f"{path}.step", 0, 0)
-    elif state in (Stage.Learning, Stage.Relearning):
+    elif state in (CardState.Learning, CardState.Relearning):
         faults.note(f"{path}.step", "is missing while the kind is being learnt")
-    stability = _number(found["stability"], f"{path}.stability", 0.001, _MOST_STABLE, faults)
-    difficulty = _number(found["difficulty"], f"{path}.difficulty", 1.0, _HARDEST, faults)
+    stability = _number(found["stability"], f"{path}.stability", 0.001, _MAX_STABILITY, faults)
+    difficulty = _number(found["difficulty"], f"{path}.difficulty", 1.0, _MAX_DIFFICULTY, faults)
     due = _time(found["due"], f"{path}.due", faults)
     last = _time(found["last_review"], f"{path}.last_review", faults)
     if None in (state, stability, difficulty, due, last) or state is None:
         return None
-    return Card(0, Stage(state), step, stability, difficulty, due, last)
+    return Card(0, CardState(state), step, stability, difficulty, due, last)
 
 
 def _number(value: Any, path: str, low: float, high: float, faults: DocumentFaults) -> float | None:
-    sound = isinstance(value, int | float) and not isinstance(value, bool)
-    if not sound or not low <= value <= high:
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    if not is_number or not low <= value <= high:
         faults.note(path, f"{quote(value)} is not a number from {low:g} to {high:g}")
         return None
     return float(value)
@@ -138,7 +129,7 @@ def _time(value: Any, path: str, faults: DocumentFaults) -> datetime | None:
         time = datetime.fromisoformat(value)
     except (TypeError, ValueError):
         time = None
-    # The year as it is written, too: of some years there is no time in UTC.
+    # Check the year before the conversion, which fails for extreme years.
     if time is not None and time.tzinfo is not None and time.year in _YEARS:
         time = time.astimezone(UTC)
         if time.year in _YEARS:

@@ -1,4 +1,4 @@
-"""Which kinds of questions a quiz asks: those of a family, or what is due to be asked again."""
+"""Selection of the question kinds of a quiz."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from datetime import datetime
 from random import Random
 from typing import Final
 
-from dokmus_widgets.lessons.quizzes.kinds import FAMILIES, Kind
-from dokmus_widgets.lessons.quizzes.memory import Memory
+from dokmus_widgets.lessons.quizzes.kinds import FAMILIES, QuestionKind
+from dokmus_widgets.lessons.quizzes.spaced_repetition import Memory
 
-#: So many questions are in a quiz.
 LENGTH: Final = 5
 
 
@@ -19,11 +18,8 @@ def family_quiz(
     memory: Memory | None = None,
     now: datetime | None = None,
     length: int = LENGTH,
-) -> tuple[Kind, ...]:
-    """The kinds of a quiz on a family: all that fit, and those that are due once more.
-
-    ``ValueError`` for a family that there is not.
-    """
+) -> tuple[QuestionKind, ...]:
+    """Return the kinds of a quiz on a family: first those due for review, then random ones."""
     if family not in FAMILIES:
         raise ValueError(f"there is no family {family!r} of questions; there are {[*FAMILIES]}")
     kinds = FAMILIES[family]
@@ -37,6 +33,6 @@ def family_quiz(
     return tuple(chosen)
 
 
-def review_quiz(memory: Memory, now: datetime, length: int = LENGTH) -> tuple[Kind, ...]:
-    """The kinds of a quiz on what is due by now, from all families; none when nothing is."""
-    return memory.due(now, Kind)[:length]
+def review_quiz(memory: Memory, now: datetime, length: int = LENGTH) -> tuple[QuestionKind, ...]:
+    """Return the kinds due for review, of all families."""
+    return memory.due(now, QuestionKind)[:length]

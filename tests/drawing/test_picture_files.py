@@ -1,4 +1,4 @@
-"""Pictures to take along: PNG from the SVG, with words inside, the same on every computer."""
+"""Picture files: PNG from SVG, with metadata, the same on every computer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from dokmus_widgets.cases import case
-from dokmus_widgets.cases.pictures import left_out
+from dokmus_widgets.cases.text_boards import left_out
 from dokmus_widgets.core import RotateTile, Terrain, new_game, parse_space
 from dokmus_widgets.core.notation import MarkKind
 from dokmus_widgets.drawing import Mark, Trail
@@ -37,25 +37,25 @@ LETTER = "<text x='1' y='9' font-size='9' font-family='Georgia,serif'>{}</text>"
 
 
 def opened(data: bytes) -> Image.Image:
-    """The image of a PNG, read to its end."""
+    """Load a PNG completely."""
     image = Image.open(BytesIO(data))
     image.load()
     return image
 
 
 def inked(letter: str) -> int:
-    """How many pixels a letter leaves on an empty picture."""
+    """Count the pixels of a letter on an empty picture."""
     alpha = opened(png(BOX.format(LETTER.format(letter)), 100)).getchannel("A")
     return sum(map(bool, alpha.tobytes()))
 
 
 def colours(drawn: Picture, theme: Any) -> list[str]:
-    """The colours of a picture's pixels, row by row, as in the palette."""
+    """Return the palette colours of a picture's pixels, row by row."""
     pixels = opened(drawn.png(700, theme)).convert("RGB").tobytes()
     return [f"#{pixels[at : at + 3].hex()}" for at in range(0, len(pixels), 3)]
 
 
-def test_it_is_as_wide_as_asked_and_says_what_it_shows() -> None:
+def test_png_has_the_requested_width_and_metadata() -> None:
     drawn = picture_of(STATE)
     image = opened(drawn.png(640))
     assert image.size == (640, 640)
@@ -64,7 +64,7 @@ def test_it_is_as_wide_as_asked_and_says_what_it_shows() -> None:
     assert drawn.alt == f"{drawn.title}. {drawn.description.splitlines()[0]}"
 
 
-def test_what_is_not_part_of_a_case_is_told_and_not_drawn_as_mountain() -> None:
+def test_left_out_spaces_are_described_and_not_drawn_as_mountains() -> None:
     shown = case("forest-cost-alone")
     scene = scene_of(shown.state, left_out=shown.left_out)
     drawn = scene_picture(scene, shown.state)
@@ -75,7 +75,7 @@ def test_what_is_not_part_of_a_case_is_told_and_not_drawn_as_mountain() -> None:
     assert "not part" not in picture_of(shown.state).alt
 
 
-def test_what_is_left_out_rides_with_its_tile() -> None:
+def test_left_out_spaces_move_with_their_tile() -> None:
     state = board("..^|...\n...|...", card=4)
     missing = left_out("..^|...\n...|...")
     assert names(left_out_spaces(state, missing))[:8] == "g1 h1 i1"
@@ -90,7 +90,7 @@ def test_what_is_left_out_rides_with_its_tile() -> None:
     assert at("a3") not in left_out_spaces(painted, missing)
 
 
-def test_its_chunks_are_sound() -> None:
+def test_png_chunks_are_valid() -> None:
     data = picture_of(STATE).png(200)
     at = 8
     while at < len(data):
@@ -118,7 +118,7 @@ def test_colours_and_symbols_are_drawn(theme: Any) -> None:
     assert colour("seat-0", theme) not in empty
 
 
-def test_marks_are_read_drawn_and_told() -> None:
+def test_marks_are_parsed_drawn_and_described() -> None:
     noted = [read_mark(STATE, text) for text in ("ring:c4", "cross:u2", "arrow:c4-d5")]
     assert noted[2] == (MarkKind.ARROW, parse_space("c4"), parse_space("d5"))
     marks, trails = drawn_marks(noted)
@@ -134,24 +134,24 @@ def test_marks_are_read_drawn_and_told() -> None:
 @pytest.mark.parametrize(
     "text", ["", "c4", "star:c4", "ring:c4-d5", "arrow:c4", "ring:zz", "ring:a22"]
 )
-def test_what_is_no_mark_is_refused(text: str) -> None:
+def test_invalid_mark_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"no mark|space"):
         read_mark(STATE, text)
 
 
-def test_words_are_in_the_language_that_is_spoken() -> None:
+def test_texts_are_in_the_current_language() -> None:
     with speaking("fr"):
         french = picture_of(STATE)
     assert french.title != picture_of(STATE).title
 
 
 @pytest.mark.parametrize("width", [0, 99, 8001])
-def test_a_width_that_is_none_is_refused(width: int) -> None:
+def test_invalid_width_is_refused(width: int) -> None:
     with pytest.raises(ValueError, match="100 to 8,000 pixels"):
         picture_of(STATE).png(width)
 
 
-def test_without_the_library_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_library_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     with pytest.raises(PngUnavailable, match=r'pip install "dokmus-widgets\[png\]"'):
         picture_of(STATE).png()

@@ -1,18 +1,18 @@
-"""The look of every chart: one that can be read on light and dark grounds."""
+"""Bokeh theme of all charts, readable on light and dark backgrounds."""
 
 from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
 INK: Final = "#7a7f87"
-#: Of the lines of a score sheet: like no seat's, told apart by those who see fewer colours, too.
-LINES: Final = ("#c9aca5", "#5fc3dd", "#785fdd", "#2c7667", "#8fbb4d", "#76582c")
+#: Colours of score lines: unlike those of seats, and distinct for colour-blind readers.
+LINE_COLOURS: Final = ("#c9aca5", "#5fc3dd", "#785fdd", "#2c7667", "#8fbb4d", "#76582c")
 
 _Figure = TypeVar("_Figure", bound=Any)
 
 
-def themed(chart: _Figure) -> _Figure:
-    """The same figure of Bokeh's, in that look."""
+def apply_chart_theme(chart: _Figure) -> _Figure:
+    """Apply the theme to a Bokeh figure and return it."""
     chart.background_fill_alpha = chart.border_fill_alpha = 0
     chart.outline_line_color = None
     chart.title.text_color = INK

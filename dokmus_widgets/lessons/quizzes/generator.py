@@ -1,0 +1,25 @@
+"""Question generator: equal random numbers give equal questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from dokmus_widgets.lessons.quizzes import game, guardians, scoring, terrain
+from dokmus_widgets.lessons.quizzes.boards import retry_until_valid
+from dokmus_widgets.lessons.quizzes.kinds import QuestionKind
+from dokmus_widgets.lessons.quizzes.question import Question
+
+#: The generator of each kind: the function with its name after ``ask_``.
+_GENERATORS: Final[dict[QuestionKind, Callable[[Random], Question | None]]] = {
+    QuestionKind(name.removeprefix("ask_")): generate
+    for module in (terrain, guardians, game, scoring)
+    for name, generate in vars(module).items()
+    if name.startswith("ask_")
+}
+
+
+def question_of(kind: QuestionKind, random: Random) -> Question:
+    """Generate a question of that kind, retrying those of no interest."""
+    return retry_until_valid(lambda: _GENERATORS[kind](random))
