@@ -27,7 +27,7 @@ from playwright.sync_api import Browser, Route, Worker, expect, sync_playwright
 
 from benchmarks.clicks import VIEWPORT
 from benchmarks.figures import Figure, table
-from dokmus_widgets.analysis.players import player
+from dokmus_widgets.analysis.players import create_player
 from dokmus_widgets.core import Phase, new_game
 from dokmus_widgets.play.helping import last_turn
 from dokmus_widgets.play.history import History, Ply
@@ -60,7 +60,7 @@ def turns(level: int, games: int) -> list[float]:
     taken = []
     for seed in range(games):
         line = History(new_game(4, seed=seed))
-        others = Opponents(dict.fromkeys(range(4), player(LEVELS[level])), str(seed))
+        others = Opponents(dict.fromkeys(range(4), create_player(LEVELS[level])), str(seed))
         began, acts = perf_counter(), None
         for told in others.think(line):
             state = line.state
@@ -77,7 +77,7 @@ async def coach(games: int) -> list[float]:
     for seed in range(games):
         others = dict.fromkeys((1, 2, 3), LEVELS[1])
         game = GameWidget(4, seed=seed, opponents=others, helps=["coach"])
-        own = Opponents({0: player(LEVELS[4])})
+        own = Opponents({0: create_player(LEVELS[4])})
         while game.state.phase is not Phase.OVER:
             game.wait()
             acts_in = game.state.phase

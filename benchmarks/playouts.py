@@ -14,7 +14,7 @@ from time import perf_counter
 from benchmarks import greedy
 from benchmarks.figures import Figure, table
 from benchmarks.yardstick import STRONGEST
-from dokmus_widgets.analysis.players import Observation, player
+from dokmus_widgets.analysis.players import Observation, create_player
 from dokmus_widgets.analysis.players.playouts import Playout
 from dokmus_widgets.core import State
 
@@ -42,7 +42,7 @@ def a_second(states: list[State], play: Callable[[State, Random], object]) -> li
 
 def turns(states: list[State]) -> list[float]:
     """How many milliseconds the strongest player thinks about each."""
-    strongest, found = player(STRONGEST), []
+    strongest, found = create_player(STRONGEST), []
     for state in states:
         begun = perf_counter()
         strongest.choose(Observation.of(state, state.to_act or 0), Random(1))

@@ -25,7 +25,7 @@ import click
 import psutil
 
 from benchmarks.figures import Figure, table
-from dokmus_widgets.analysis.players import play_match, player
+from dokmus_widgets.analysis.players import create_player, play_match
 from dokmus_widgets.core import new_game
 from dokmus_widgets.studies import Study, run
 
@@ -53,7 +53,7 @@ def bare(games: int) -> tuple[float, float]:
     start, busy = perf_counter(), process_time()
     for game in range(games):
         deal = study.deal(game)
-        players = [player(name) for name in deal.players]
+        players = [create_player(name) for name in deal.players]
         play_match(new_game(len(players), seed=deal.seed), players, deal.seed)
     return perf_counter() - start, process_time() - busy
 

@@ -10,7 +10,7 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, sentences, signed
 
 if TYPE_CHECKING:
-    from dokmus_widgets.analysis.players import Why
+    from dokmus_widgets.analysis.players import Reason
 
 
 def player_name(name: str) -> str:
@@ -19,7 +19,7 @@ def player_name(name: str) -> str:
     return say("player-level", level=level) if kind == "level" else say("player-own", name=name)
 
 
-def reason_words(before: State, after: State, why: Why, names: Sequence[str]) -> str:
+def reason_words(before: State, after: State, why: Reason, names: Sequence[str]) -> str:
     """What the seat to act ``before`` comes to by what it does until ``after``, and why it does so.
 
     Points are told of a turn that is over ``after``. ``names``: of the seats.
@@ -31,7 +31,7 @@ def reason_words(before: State, after: State, why: Why, names: Sequence[str]) ->
     )
 
 
-def why_words(why: Why, who: str) -> str:
+def why_words(why: Reason, who: str) -> str:
     """Why a player does what it does."""
     if why.by == "points":
         return say("reason-points", who=who, points=round(why.value or 0))

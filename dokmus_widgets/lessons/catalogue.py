@@ -66,7 +66,7 @@ def opponents(step: Step, seats: int, own: int | None) -> Opponents:
     if not step.others:
         return NOBODY
     # Here, for few lessons have anybody to play against.
-    from dokmus_widgets.analysis.players import player
+    from dokmus_widgets.analysis.players import create_player
 
-    others = {seat: player("gentle") for seat in range(seats) if seat != own}
+    others = {seat: create_player("gentle") for seat in range(seats) if seat != own}
     return Opponents(others, step.message)

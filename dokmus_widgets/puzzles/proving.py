@@ -9,10 +9,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from dokmus_widgets.analysis import gentle
-from dokmus_widgets.analysis.players.ahead import turn_of
-from dokmus_widgets.analysis.players.ends import promising
+from dokmus_widgets.analysis.players.beam_search import beam_search
+from dokmus_widgets.analysis.players.lookahead import turn_with_card
 from dokmus_widgets.analysis.turns import best_end, line_to, reach_map, turn_ends
-from dokmus_widgets.analysis.turns.arrangement import ridden
+from dokmus_widgets.analysis.turns.arrangement import carry_mask
 from dokmus_widgets.cases.entries import Wrong
 from dokmus_widgets.core import Action, EndTurn, IllegalAction, State, parse_space
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
@@ -55,7 +55,7 @@ def is_solved(puzzle: Puzzle, line: Iterable[Action]) -> bool:
 def by_card(state: State) -> Mapping[int, int]:
     """The most points that the turn gains with each card in play, as if the seat had it."""
     seat = acting(state)[0]
-    turns = {card: turn_of(state, seat, card) for card in cards_for(state.seats)}
+    turns = {card: turn_with_card(state, seat, card) for card in cards_for(state.seats)}
     return {card: _most(turn)[0] for card, turn in turns.items()}
 
 
@@ -122,7 +122,7 @@ def _reach(state: State, _tokens: int, space: str) -> _Found | None:
         temple = state.island.frame.bit(parse_space(space))
         reaching = 0
         for end in turn_ends(state):
-            there = ridden(temple, state.island, end.island)
+            there = carry_mask(temple, state.island, end.island)
             own = end.tokens[acting(state)[0]]
             reaching += bool(end.island.frame.beside(own) & there)
         unique = reaching == 1
@@ -190,14 +190,14 @@ def _gentle(seed: int, state: State) -> Iterator[Line]:
 
 
 def _ahead(width: int, state: State) -> Iterator[Line]:
-    return (end.line for end in promising(state, width))
+    return (end.line for end in beam_search(state, width))
 
 
 def _best_card(state: State, player: _Player) -> int:
     """The card with which a player makes the most points, as far as it can see."""
     seat, found = acting(state)[0], dict[int, int]()
     for card in cards_for(state.seats):
-        turn = turn_of(state, seat, card)
+        turn = turn_with_card(state, seat, card)
         ends = (reduce(State.after, line, turn) for line in player(turn))
         found[card] = max(gained(turn, end) for end in ends)
     return max(found, key=found.__getitem__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dokmus_widgets.analysis.players.ahead import turn_of
+from dokmus_widgets.analysis.players.lookahead import turn_with_card
 from dokmus_widgets.analysis.turns import best_end
 from dokmus_widgets.core import By, State, actions
 from dokmus_widgets.core.actions import is_whole
@@ -128,7 +128,7 @@ class PuzzleSession(LessonSession):
         self._leave_free()
         start, line = self.history.start, self.puzzle.line
         if self.puzzle.kind is Kind.CARD:
-            start = turn_of(start, self.seat, self.puzzle.cards[0])
+            start = turn_with_card(start, self.seat, self.puzzle.cards[0])
             line = best_end(start).line
         self.history = History(start, secrets=False)
         for action in line:

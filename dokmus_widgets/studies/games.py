@@ -10,7 +10,14 @@ from random import Random
 from typing import Any
 
 from dokmus_widgets import analysis, core
-from dokmus_widgets.analysis.players import Choice, Match, Observation, Player, play_match, player
+from dokmus_widgets.analysis.players import (
+    Decision,
+    Match,
+    Observation,
+    Player,
+    create_player,
+    play_match,
+)
 from dokmus_widgets.core import ChooseGuardian, Phase, Rules, State, load_tile_set, new_game
 from dokmus_widgets.core.notation import GameRecord, RecordedPly, write_record
 from dokmus_widgets.core.scoring import SeatScore, discoveries, points_on_tiles
@@ -33,7 +40,7 @@ class _Watched:
     def name(self) -> str:
         return self.player.name
 
-    def choose(self, seen: Observation, random: Random) -> Choice:
+    def choose(self, seen: Observation, random: Random) -> Decision:
         table = seen.table
         if table.round not in self.drafts and table.phase is Phase.GUARDIANS:
             self.drafts[table.round] = seen.seat, table
@@ -91,7 +98,7 @@ def _played(deal: Deal) -> tuple[Match, Drafts]:
         tiles=load_tile_set(deal.tiles),
     )
     drafts: Drafts = {}
-    players = [_Watched(player(name), drafts) for name in deal.players]
+    players = [_Watched(create_player(name), drafts) for name in deal.players]
     return play_match(start, players, deal.seed), drafts
 
 
@@ -140,6 +147,6 @@ def _row(game: int, deal: Deal, match: Match, drafts: Drafts) -> Row:
         ],
         "plies": len(match.actions),
         "faults": [
-            {"seat": fault.seat, "ply": fault.ply, "what": fault.what} for fault in match.faults
+            {"seat": fault.seat, "ply": fault.ply, "what": fault.cause} for fault in match.faults
         ],
     }

@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from dokmus_widgets.analysis.gentle import choose
-from dokmus_widgets.analysis.turns import End, line_to, turn_ends
+from dokmus_widgets.analysis.turns import EndPosition, line_to, turn_ends
 from dokmus_widgets.cli import main
 from dokmus_widgets.core import EndTurn
 from dokmus_widgets.lessons import Outcome
@@ -74,7 +74,7 @@ def test_any_right_end_counts_and_no_other() -> None:
     for kind in (Kind.SACRIFICE, Kind.POINTS):
         puzzle = next(one for one in TURNS if one.kind is kind and not one.unique)
         start, seat = puzzle.state, puzzle.state.to_act
-        right, wrong = list[End](), list[End]()
+        right, wrong = list[EndPosition](), list[EndPosition]()
         assert seat is not None
         for end in turn_ends(start):
             lost = end.sacrificed - start.sacrificed[seat]

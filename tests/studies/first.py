@@ -55,7 +55,7 @@ def turn(state: State) -> str:
     """How many ends the turn has, what the sheet shows before it, and at the best of them."""
     seat = state.to_act
     assert seat is not None
-    return f"{len(turn_ends(state))} {state.score()[seat].total} {best_end(state).worth:.0f}"
+    return f"{len(turn_ends(state))} {state.score()[seat].total} {best_end(state).value:.0f}"
 
 
 def main() -> None:

@@ -85,21 +85,23 @@ def _by_turn(stand: Stand, goal: Goal) -> Search:
 def _lines(stand: Stand, part: Goal) -> Iterator[tuple[Action, ...] | None]:
     """What does most for a part of a goal; None where for certain not enough can be done."""
     # Few goals are so far away that a page has to load it.
-    from dokmus_widgets.analysis.turns import Stopped, Watch, Worth, best_end, reach_map
+    from dokmus_widgets.analysis.turns import Deadline, SearchStopped, Weights, best_end, reach_map
 
     match part:
         case Predicate("token_on" | "discovered" as name, str(wish)):
-            reach = reach_map(stand.now, Watch(seconds=_SECONDS))
+            reach = reach_map(stand.now, Deadline(seconds=_SECONDS))
             way_to = reach.to_space if name == "token_on" else reach.to_temple
-            ways = (way_to(parse_space(space), Watch(seconds=_SECONDS)) for space in wish.split())
-            with suppress(Stopped):
+            ways = (
+                way_to(parse_space(space), Deadline(seconds=_SECONDS)) for space in wish.split()
+            )
+            with suppress(SearchStopped):
                 yield from (way.line for way in ways if way)
         case Predicate("points" | "gained" | "tiles" | "complete" | "line" as name, wish):
             line = wish["line"] if name == "line" else _COUNTED.get(name, "total")
             counted = (float(line in (one, "total")) for one in SeatScore.__match_args__[:-1])
             ruins, small, large, whole, tiles, lost = counted
-            worth = Worth((ruins, small, large, whole, tiles, lost))
-            best = best_end(stand.now, worth, Watch(seconds=_SECONDS))
+            worth = Weights((ruins, small, large, whole, tiles, lost))
+            best = best_end(stand.now, worth, Deadline(seconds=_SECONDS))
             # Before the end there are more points only where tokens burn in it.
             certain = best.exact and line == "total" and not stand.now.island.volcano
             short = not part.met(replace(stand, now=best.end.after(stand.now)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from IPython.display import SVG
 
-from dokmus_widgets.analysis.thinking import Thinking, at_once
+from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
 from dokmus_widgets.explain import say
 from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.wishes import read_choice
@@ -49,7 +49,7 @@ class ChartedBoard(CommentedBoard):
     chart = ""
 
     def __init__(self, *given: Any, **options: Any) -> None:
-        self._works: list[Thinking[None]] = []
+        self._works: list[Incremental[None]] = []
         super().__init__(*given, **options)
 
     @spoken
@@ -97,7 +97,7 @@ class ChartedBoard(CommentedBoard):
         """Somebody looks again: turns are searched on."""
         self._driver.run(self._working())
 
-    def _work_at(self, work: Thinking[None]) -> None:
+    def _work_at(self, work: Incremental[None]) -> None:
         """Do this between the clicks, and after it what was begun before."""
         self._works.append(work)
         self._driver.run(self._working())
@@ -110,9 +110,9 @@ class ChartedBoard(CommentedBoard):
             self._works.remove(work)
 
     def _search(self, chart: str) -> None:
-        at_once(self._searching(chart))
+        run_to_completion(self._searching(chart))
 
-    def _searching(self, chart: str, show: Callable[[], object] = int) -> Thinking[None]:
+    def _searching(self, chart: str, show: Callable[[], object] = int) -> Incremental[None]:
         """Find what a chart tells of turns, bit by bit; and show now and then what there is."""
         review, at, is_new = self.review, monotonic() + _TELL_FIRST, False
         for turn in review.turns:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from dokmus_widgets.analysis.thinking import Thinking
+from dokmus_widgets.analysis.incremental import Incremental
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import (
     GameRecord,
@@ -167,7 +167,7 @@ class ReviewWidget(ChartedBoard):
     def see_best_on(self) -> Answer:
         """The same between the clicks, or at once by :meth:`wait`."""
 
-        def finding(turn: TurnMade) -> Thinking[None]:
+        def finding(turn: TurnMade) -> Incremental[None]:
             yield from self.review.finding_best(turn)
             yield from self.review.finding_cards(turn)
 
@@ -175,11 +175,11 @@ class ReviewWidget(ChartedBoard):
             lambda turn: self._work_for("review-looking", finding(turn), self.see_best)
         )
 
-    def _work_for(self, told: str, work: Thinking[None], then: Callable[[], Answer]) -> Answer:
+    def _work_for(self, told: str, work: Incremental[None], then: Callable[[], Answer]) -> Answer:
         """Tell that this is worked at; and what came of it, unless something else is done."""
         answer = self._told(lambda: Answer(say(told)))
 
-        def working() -> Thinking[None]:
+        def working() -> Incremental[None]:
             yield from work
             if self.answer is answer:
                 then()

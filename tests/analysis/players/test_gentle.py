@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dokmus_widgets.analysis.gentle import choose
-from dokmus_widgets.analysis.players.player import lot
+from dokmus_widgets.analysis.players.player import random_action
 from dokmus_widgets.core import (
     Action,
     Place,
@@ -25,7 +25,7 @@ Act = Callable[[State, Random], Action]
 
 
 def greedy(state: State, random: Random) -> Action:
-    """The action after which one's own sheet shows the most points; which of several, by lot."""
+    """The action after which one's own sheet shows the most points; which of several, by random_action."""
     seat = state.to_act
     assert seat is not None
     actions = list(state.legal_actions())
@@ -51,8 +51,8 @@ def mean_points(one: Act, other: Act, seats: int, games: int) -> tuple[float, fl
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_they_beat_players_by_lot_clearly(seats: int) -> None:
-    gentle, drawn = mean_points(choose, lot, seats, 16)
-    print(f"{seats} players: gentle {gentle:.1f}, by lot {drawn:.1f}")
+    gentle, drawn = mean_points(choose, random_action, seats, 16)
+    print(f"{seats} players: gentle {gentle:.1f}, by random_action {drawn:.1f}")
     assert gentle > 1.5 * drawn
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dokmus_widgets.analysis.players import PLAYERS, Observation, Offers, remembered
+from dokmus_widgets.analysis.players import PLAYERS, Observation, Offers, updated_offers
 from dokmus_widgets.analysis.players.observation import Cards
 from dokmus_widgets.core import ChooseGuardian, State
 from dokmus_widgets.core.catalogue import cards_for
@@ -43,10 +43,10 @@ def test_what_is_possible_is_what_drafts_lead_to(seats: int) -> None:
         for cards in permutations(cards_for(seats), seats):
             state = drafting(seats, first)
             offers: Offers = {}
-            moments = [(state, offers := remembered(offers, state))]
+            moments = [(state, offers := updated_offers(offers, state))]
             for card in cards:
                 state = play(state, ChooseGuardian(card))
-                moments.append((state, offers := remembered(offers, state)))
+                moments.append((state, offers := updated_offers(offers, state)))
             moments += [(turn, offers) for turn in turns(state)]
             for (moment, known), seat in product(moments, range(seats)):
                 key = (seat, known.get(seat), *told(moment, seat))
@@ -75,7 +75,7 @@ def test_samples_are_possible_and_none_is_left_out(seed: int) -> None:
     draw = Random(seed)
     offers: Offers = {}
     for state, action in playout(small_game(seed), seed):
-        offers = remembered(offers, state)
+        offers = updated_offers(offers, state)
         if action is None or draw.random() > 0.1:
             continue
         for seat in range(state.seats):

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from random import Random
 
-from dokmus_widgets.analysis.turns import LEAD, POINTS, End, Worth
-from dokmus_widgets.analysis.turns.arrangement import ridden
-from dokmus_widgets.analysis.turns.ends import ended
+from dokmus_widgets.analysis.turns import LEAD, POINTS, EndPosition, Weights
+from dokmus_widgets.analysis.turns.arrangement import carry_mask
+from dokmus_widgets.analysis.turns.ends import end_position
 from dokmus_widgets.core import Action, EndTurn, SeatScore, State
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.transition import acting
@@ -42,14 +42,14 @@ def positions(
             raise TooMany
 
 
-def ends(found: list[State]) -> dict[End, int]:
+def ends(found: list[State]) -> dict[EndPosition, int]:
     """The distinct ends of a turn with the fewest actions to each; ``found``: its positions, those
     of fewer actions first.
     """
-    fewest: dict[End, int] = {}
+    fewest: dict[EndPosition, int] = {}
     for state, actions in depths(found).items():
         if EndTurn() in state.legal_actions():
-            fewest.setdefault(ended(state), actions + 1)
+            fewest.setdefault(end_position(state), actions + 1)
     return fewest
 
 
@@ -74,7 +74,7 @@ def small_turns(first_seed: int, most: int = MOST) -> Iterator[tuple[int, State,
         seed += 1
 
 
-def worth_of(state: State, end: End, worth: Worth) -> float:
+def worth_of(state: State, end: EndPosition, worth: Weights) -> float:
     """What an end is worth, read off the score sheets."""
     seat = state.to_act
     assert seat is not None
@@ -86,7 +86,7 @@ def worth_of(state: State, end: End, worth: Worth) -> float:
     return own + worth.rival * rival + sum(stands) + worth.talisman * (end.talisman == seat)
 
 
-def random_worth(random: Random, state: State) -> Worth:
+def random_worth(random: Random, state: State) -> Weights:
     """Points, or weights of any kind."""
     if random.random() < 0.3:
         return random.choice((POINTS, LEAD))
@@ -97,7 +97,7 @@ def random_worth(random: Random, state: State) -> Worth:
         (random.getrandbits(land.bit_length()), random.choice((-1, 2, 5)))
         for _ in range(random.randrange(3))
     )
-    return Worth(lines, random.choice((0, -1, 2)), areas, random.choice((0, 1, -1)))
+    return Weights(lines, random.choice((0, -1, 2)), areas, random.choice((0, 1, -1)))
 
 
 def reached(found: list[State]) -> tuple[dict[int, tuple[int, int]], dict[int, tuple[int, int]]]:
@@ -113,6 +113,6 @@ def reached(found: list[State]) -> tuple[dict[int, tuple[int, int]], dict[int, t
         beside = island.frame.beside(own & ~island.volcano) & island.temples
         cost = turn.tokens_left - acting(now)[1].tokens_left, actions
         for known, mask in ((spaces, own), (temples, beside)):
-            for bit in bits(ridden(mask, island, first.island)):
+            for bit in bits(carry_mask(mask, island, first.island)):
                 known[bit] = min(cost, known.get(bit, cost))
     return spaces, temples

@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from random import Random
 
 from dokmus_widgets.analysis.turns import (
-    End,
-    Worth,
+    EndPosition,
+    Weights,
     best_end,
     line_to,
     reach_map,
     turn_ends,
 )
-from dokmus_widgets.analysis.turns.arrangement import ridden
-from dokmus_widgets.analysis.turns.ends import ended
+from dokmus_widgets.analysis.turns.arrangement import carry_mask
+from dokmus_widgets.analysis.turns.ends import end_position
 from dokmus_widgets.core import Action, State
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.transition import acting
@@ -48,19 +48,19 @@ def compare_turn(seed: int, state: State, found: list[State]) -> int:
     return len(wanted)
 
 
-def _compare_best(seed: int, state: State, worth: Worth, wanted: Iterable[End]) -> None:
+def _compare_best(seed: int, state: State, worth: Weights, wanted: Iterable[EndPosition]) -> None:
     best = best_end(state, worth)
     most = max(worth_of(state, end, worth) for end in wanted)
     assert best.exact
-    assert best.worth == most == worth_of(state, best.end, worth), f"seed {seed}: not the best"
+    assert best.value == most == worth_of(state, best.end, worth), f"seed {seed}: not the best"
     _compare_line(seed, state, best.end, best.line)
 
 
-def _compare_line(seed: int, state: State, end: End, line: tuple[Action, ...]) -> None:
+def _compare_line(seed: int, state: State, end: EndPosition, line: tuple[Action, ...]) -> None:
     now = state
     for action in line[:-1]:
         now = now.apply(action)
-    assert ended(now) == end, f"seed {seed}: a line to another end"
+    assert end_position(now) == end, f"seed {seed}: a line to another end"
     assert now.apply(line[-1]) == end.after(state), f"seed {seed}: another state follows"
 
 
@@ -92,6 +92,6 @@ def _compare_reach(seed: int, state: State, found: list[State], random: Random) 
             own = now.tokens[seat]
             if plane == island.temples:
                 own = frame.beside(own & ~now.island.volcano) & now.island.temples
-            assert ridden(own, now.island, island) & bit, (
+            assert carry_mask(own, now.island, island) & bit, (
                 f"seed {seed}: the line does not get there"
             )

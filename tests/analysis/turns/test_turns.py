@@ -11,8 +11,8 @@ import pytest
 from dokmus_widgets.analysis.turns import (
     LEAD,
     POINTS,
-    Stopped,
-    Watch,
+    Deadline,
+    SearchStopped,
     best_end,
     line_to,
     reach_map,
@@ -65,36 +65,36 @@ def test_no_turn_no_search() -> None:
 
 def test_a_search_can_be_stopped_and_says_so() -> None:
     state = State.from_dict(positions.load("card-5"))
-    asked = Watch(stop=lambda: asked.looked > 500)
+    asked = Deadline(stop=lambda: asked.positions > 500)
     found = turn_ends(state, asked)
     assert not found.exact
-    assert asked.stopped
+    assert asked.is_reached
     every = turn_ends(state)
-    counted = Watch(stop=lambda: counted.looked > 500)
+    counted = Deadline(stop=lambda: counted.positions > 500)
     assert 500 < every.count(counted) < len(every)
-    assert counted.stopped
+    assert counted.is_reached
     assert len(found) < len(every)
-    late = Watch(seconds=0)
+    late = Deadline(seconds=0)
     best = best_end(state, POINTS, late)
     assert not best.exact
     assert best.end.after(state).to_act != state.to_act
-    assert not reach_map(state, Watch(stop=lambda: True)).exact
+    assert not reach_map(state, Deadline(stop=lambda: True)).exact
 
 
 def test_a_line_can_be_stopped_and_asked_for_again() -> None:
     state = State.from_dict(positions.load("card-5"))
     far, last = reach_map(state), turn_ends(state).best(1)[0][1]
     space = state.island.frame.spaces(far.spaces(3) & ~far.spaces(2))[0]
-    searching = Watch()
+    searching = Deadline()
     assert far.to_space(space, searching)
     # Ended in the search of all positions, and after it.
-    for looks in (500, searching.looked):
+    for looks in (500, searching.positions):
         for ask in (partial(reach_map(state).to_space, space), partial(line_to, state, last)):
-            watch = Watch(stop=lambda: watch.looked >= looks)  # noqa: B023
-            with pytest.raises(Stopped, match="in time"):
-                ask(watch)
-    with pytest.raises(Stopped):
-        far.to_space(space, Watch(stop=lambda: True))
+            deadline = Deadline(stop=lambda: deadline.positions >= looks)  # noqa: B023
+            with pytest.raises(SearchStopped, match="in time"):
+                ask(deadline)
+    with pytest.raises(SearchStopped):
+        far.to_space(space, Deadline(stop=lambda: True))
     way = far.to_space(space)
     assert way is not None
     assert reduce(State.apply, way.line, state).tokens != state.tokens
@@ -103,7 +103,7 @@ def test_a_line_can_be_stopped_and_asked_for_again() -> None:
 def test_points_by_hand() -> None:
     """A small temple, and the first tile, which has no other: 2, 8 for it all, 1 for the tile."""
     state = board("t.\n..", tokens={0: "b2"}, tokens_left=1, guardian_left=False)
-    assert best_end(state).worth == best_end(state, LEAD).worth == 11
+    assert best_end(state).value == best_end(state, LEAD).value == 11
 
 
 def test_another_reading_is_another_turn() -> None:
