@@ -52,7 +52,7 @@ def bare(games: int) -> tuple[float, float]:
     study = replace(STUDY, games=games)
     start, busy = perf_counter(), process_time()
     for game in range(games):
-        deal = study.deal(game)
+        deal = study.setup(game)
         players = [create_player(name) for name in deal.players]
         play_match(new_game(len(players), seed=deal.seed), players, deal.seed)
     return perf_counter() - start, process_time() - busy

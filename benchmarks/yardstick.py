@@ -27,7 +27,7 @@ class Goal(NamedTuple):
 def pair(one: str, other: str, seats: int, games: int = GAMES, seed: int = SEED) -> Study:
     """One player against others of one kind: each island is played once from every seat."""
     lineup = (one, *(other,) * (seats - 1))
-    return Study(games, (lineup,), talisman=None, rotated=True, paired=True, seed=seed)
+    return Study(games, (lineup,), first=None, rotated=True, paired=True, seed=seed)
 
 
 #: What the strongest player is to win, with about a second for each turn.

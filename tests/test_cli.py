@@ -111,10 +111,10 @@ def test_foreign_address_is_one_line(run: CliRunner) -> None:
     [
         (["--origin", "*"], "--origin: * would let every website in; name each, such as https://"),
         (["--origin", "https://a.org/play"], "--origin: 'https://a.org/play' is no site; name one"),
-        (["--prefix", "dokmus"], "--prefix: 'dokmus' is no path; write one such as /dokmus"),
-        (["--prefix", "/a b"], "--prefix: '/a b' is no path"),
-        (["--prefix", "/(.*)"], "--prefix: '/(.*)' is no path"),
-        (["--prefix", "//"], "--prefix: '//' is no path"),
+        (["--prefix", "dokmus"], "--prefix: 'dokmus' is not a path; use letters and digits"),
+        (["--prefix", "/a b"], "--prefix: '/a b' is not a path"),
+        (["--prefix", "/(.*)"], "--prefix: '/(.*)' is not a path"),
+        (["--prefix", "//"], "--prefix: '//' is not a path"),
     ],
 )
 def test_options_for_serving_others_are_checked(
@@ -217,7 +217,7 @@ def test_picture_speaks_the_language_asked_for(run: CliRunner) -> None:
     [
         (["d1_isle"], "changed or cut"),
         (["hello"], "no code of a position"),
-        ([CODE, "-o", "a.gif"], "a.gif: a picture is a file .svg or .png"),
+        ([CODE, "-o", "a.gif"], "a.gif: a picture is a .svg or .png file"),
         ([CODE, "-o", "nowhere/a.svg"], "Cannot write nowhere/a.svg"),
         ([CODE, "--mark", "star:c4"], "star:c4 is no mark"),
         ([CODE, "--mark", "ring:z9"], "no space z9"),

@@ -11,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 MODULES = (
+    "dokmus_widgets.analysis",
     "dokmus_widgets.analysis.gentle",
     "dokmus_widgets.analysis.players",
     "dokmus_widgets.core",

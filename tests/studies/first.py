@@ -16,9 +16,9 @@ from benchmarks import greedy
 from dokmus_widgets.analysis.turns import best_end, turn_ends
 from dokmus_widgets.core import State
 from dokmus_widgets.studies.estimates import Estimate
-from dokmus_widgets.studies.kept import read
 from dokmus_widgets.studies.report import Report
-from dokmus_widgets.studies.telling import cells, head
+from dokmus_widgets.studies.report_file import read_report
+from dokmus_widgets.studies.text import introduction, table_cells
 
 RESULTS: Final = Path(__file__).parents[2] / "notebooks" / "results"
 NOTE: Final = RESULTS / "README.md"
@@ -29,7 +29,7 @@ _TABLE: Final = re.compile(r"(<!-- ([\w-]+): (\w+) -->)(?:\n[|>].*)*")
 @cache
 def kept(name: str) -> Report:
     """A report that is kept."""
-    return read(RESULTS / f"{name}.json")
+    return read_report(RESULTS / f"{name}.json")
 
 
 def noted(note: str) -> str:
@@ -39,8 +39,8 @@ def noted(note: str) -> str:
 
 def _table(report: Report, name: str) -> str:
     if name == "head":
-        return "\n".join(f"> - {line}" for line in head(report))
-    first, *rest = ([*row] for row in cells(report.section(name)))
+        return "\n".join(f"> - {line}" for line in introduction(report))
+    first, *rest = ([*row] for row in table_cells(report.section(name)))
     lines = [first, ["---"] * len(first), *rest]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 

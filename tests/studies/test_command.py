@@ -36,9 +36,9 @@ def test_a_study_is_played_gone_on_with_and_reported(tmp_path: Path) -> None:
         (("run", "{}", "--players", "randon,random"), "did you mean random?"),
         (("run", "{}", "--players", "random,random", "--tiles", "ile"), "did you mean isle?"),
         (("run", "{}", "--players", "random,random", "--reading", "eng"), "did you mean en?"),
-        (("run", "{}", "--players", "random,random", "--first", 3), "talisman"),
+        (("run", "{}", "--players", "random,random", "--first", 3), "first:"),
         (("run", "{}"), "there is no study in {}"),
-        (("run", "{}", "--games", 3), "Say by --players who plays"),
+        (("run", "{}", "--games", 3), "Name the players with --players"),
         (("report", "{}"), "there is no study in {}"),
         (("record", "{}", 1), "there is no study in {}"),
     ],
@@ -57,13 +57,13 @@ def test_where_nobody_plays_it_says_how_to_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def lost(*_: object, **__: object) -> None:
-        raise studies.Lost("the cluster at tcp://x:1 went away")
+        raise studies.WorkersLost("the cluster at tcp://x:1 went away")
 
     monkeypatch.setattr(studies, "run", lost)
     players = ("--players", "random,random", "--scheduler", "tcp://x:1")
     told = study("run", tmp_path / "study", *players)
     assert told.stderr == (
-        "Error: the cluster at tcp://x:1 went away. What is done is kept; go on by: "
+        "Error: the cluster at tcp://x:1 went away. Finished games are saved; continue with: "
         f"dokmus study run {tmp_path / 'study'} --scheduler tcp://x:1\n"
     )
 

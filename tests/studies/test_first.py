@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from benchmarks import greedy
 from dokmus_widgets import cli, studies
 from dokmus_widgets.core import Rules
-from dokmus_widgets.studies import Study, match, sides
+from dokmus_widgets.studies import Study, match, tile_sides
 from tests.studies import first
 
 #: By the report, how many of the games that it tells one by one are played again: greedy ones
@@ -67,8 +67,8 @@ def test_the_russian_reading_is_the_english_one() -> None:
 def test_reports_of_four_are_of_the_same_study() -> None:
     for name in ("random", "greedy"):
         four, whole = first.kept(f"{name}-4"), first.kept(name)
-        assert four.seats == 4
-        assert (four.study, four.made) == (whole.study, whole.made)
+        assert four.players == 4
+        assert (four.study, four.fingerprint) == (whole.study, whole.fingerprint)
 
 
 def test_what_is_said_of_the_strongest_is_so() -> None:
@@ -85,10 +85,10 @@ def test_the_note_has_the_numbers_of_the_reports() -> None:
     note = first.NOTE.read_text("utf-8")
     assert first.noted(note) == note, "run: python -m tests.studies.first"
     for limit in (
-        f"fewer than {sides.DEAD_REACHED * 100:g} % of the seats",
-        f"fewer than {sides.DEAD_COMPLETED * 100:g} % of its games",
-        f"more than {sides.DOMINANT_POINTS:g} times an even share",
-        f"more than {sides.DOMINANT_WINS:g} times as often",
+        f"fewer than {tile_sides.DEAD_REACHED * 100:g} % of the seats",
+        f"fewer than {tile_sides.DEAD_COMPLETED * 100:g} % of its games",
+        f"more than {tile_sides.DOMINANT_POINTS:g} times an even share",
+        f"more than {tile_sides.DOMINANT_WINS:g} times as often",
     ):
         assert limit in note.replace("\n  ", " ")
 

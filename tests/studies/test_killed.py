@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from dokmus_widgets.studies import Lost, Study, run
+from dokmus_widgets.studies import Study, WorkersLost, run
 from tests.studies.small import QUICK, SMALL, contents
 
 pytestmark = pytest.mark.longer
@@ -86,7 +86,7 @@ def test_killed_at_ten_moments_and_gone_on_with(tmp_path: Path, quick: dict[str,
         process.kill()
         process.communicate()
         assert ended(process.pid), "workers outlive the study"
-    assert 6 * 9 <= parts(folder) < QUICK.parts
+    assert 6 * 9 <= parts(folder) < QUICK.part_count
     run(None, folder, workers=2)
     assert contents(folder) == quick
 
@@ -102,7 +102,7 @@ def test_a_worker_that_ends_leaves_what_is_done(tmp_path: Path, quick: dict[str,
             break
     told = process.communicate(timeout=_SOON)[1]
     assert process.returncode == 1
-    assert f"go on by: dokmus study run {folder} --workers 2\n" in told
+    assert f"continue with: dokmus study run {folder} --workers 2\n" in told
     assert ended(process.pid)
     run(None, folder)
     assert contents(folder) == quick
@@ -115,7 +115,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path, quick: dict[str, bytes]) -> No
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does it
     told = process.communicate(timeout=_SOON)[1]
     assert process.returncode == 1
-    assert told.endswith(f"stopped. What is done is kept; go on by: dokmus study run {folder}\n")
+    assert told.endswith(f"stopped. Finished games are saved; continue with: dokmus study run {folder}\n")
     assert "Traceback" not in told
     assert ended(process.pid)
     run(None, folder)
@@ -153,7 +153,7 @@ def _played(
         if games >= at:
             process.kill()
 
-    run(study, folder, scheduler=address, tell=tell)
+    run(study, folder, scheduler=address, on_progress=tell)
 
 
 def test_a_dask_cluster_that_loses_a_worker_writes_the_same_bytes(
@@ -169,9 +169,9 @@ def test_a_cluster_that_goes_away_leaves_what_is_done(
     tmp_path: Path, scheduler: tuple[str, list[subprocess.Popen[bytes]]]
 ) -> None:
     folder = tmp_path / "gone"
-    with pytest.raises(Lost, match=f"the cluster at {scheduler[0]} went away"):
+    with pytest.raises(WorkersLost, match=f"the cluster at {scheduler[0]} went away"):
         _played(SMALL, folder, scheduler[0], 20, scheduler[1][0])
-    assert 20 <= parts(folder) < SMALL.parts
+    assert 20 <= parts(folder) < SMALL.part_count
     run(None, folder, workers=2)
     run(SMALL, tmp_path / "here", workers=2)
     assert contents(folder) == contents(tmp_path / "here")
@@ -182,8 +182,8 @@ def test_a_cluster_without_workers_is_not_waited_for_without_end(
     scheduler: tuple[str, list[subprocess.Popen[bytes]]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("dokmus_widgets.studies.workers.PATIENCE", 2.0)
-    monkeypatch.setattr("dokmus_widgets.studies.workers._LOOK", 0.1)
+    monkeypatch.setattr("dokmus_widgets.studies.workers.MAX_IDLE_SECONDS", 2.0)
+    monkeypatch.setattr("dokmus_widgets.studies.workers._POLL_SECONDS", 0.1)
     address, (_, *workers) = scheduler
 
     def tell(games: int) -> None:
@@ -191,6 +191,6 @@ def test_a_cluster_without_workers_is_not_waited_for_without_end(
             for worker in workers:
                 worker.kill()
 
-    with pytest.raises(Lost, match=f"the cluster at {address} has no workers"):
-        run(SMALL, tmp_path / "left", scheduler=address, tell=tell)
-    assert 20 <= parts(tmp_path / "left") < SMALL.parts
+    with pytest.raises(WorkersLost, match=f"the cluster at {address} has no workers"):
+        run(SMALL, tmp_path / "left", scheduler=address, on_progress=tell)
+    assert 20 <= parts(tmp_path / "left") < SMALL.part_count

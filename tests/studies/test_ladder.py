@@ -31,7 +31,7 @@ def test_a_row_tells_what_the_games_came_to(tmp_path: Path) -> None:
     won = ahead = 0.0
     for number in range(study.games):
         end = match(study, number).end
-        seat = study.deal(number).players.index("gentle")
+        seat = study.setup(number).players.index("gentle")
         points = [sheet.total for sheet in end.score()]
         won += (seat in end.winners()) / len(end.winners())
         ahead += points.pop(seat) - max(points)

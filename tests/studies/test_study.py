@@ -19,12 +19,12 @@ def test_a_document_gives_the_study_back() -> None:
 @pytest.mark.parametrize("games", [1, 63, 64, 65, 1000, 100_001])
 def test_the_parts_have_each_game_once(games: int) -> None:
     study = Study(games=games, lineups=(("random",) * 4,))
-    numbers = chain.from_iterable(map(study.numbers, range(study.parts)))
+    numbers = chain.from_iterable(map(study.games_of, range(study.part_count)))
     assert list(numbers) == list(range(games))
 
 
 def test_paired_games_are_on_one_island_and_rotated_ones_seat_all() -> None:
-    deals = [SMALL.deal(game) for game in range(12)]
+    deals = [SMALL.setup(game) for game in range(12)]
     assert [len({deal.seed for deal in deals[at : at + 6]}) for at in (0, 6)] == [1, 1]
     assert deals[0].seed != deals[6].seed
     assert Counter((deal.reading, deal.players.index("gentle")) for deal in deals) == {
@@ -34,17 +34,17 @@ def test_paired_games_are_on_one_island_and_rotated_ones_seat_all() -> None:
 
 def test_games_that_are_not_paired_have_islands_of_their_own() -> None:
     study = Study(games=300, lineups=(("random",) * 2,), readings=("en", "fr"), rotated=True)
-    assert len({study.deal(game).seed for game in range(300)}) == 300
+    assert len({study.setup(game).seed for game in range(300)}) == 300
 
 
 def test_another_seed_deals_other_games() -> None:
-    seeds = {Study(games=1, lineups=(("random",) * 2,), seed=seed).deal(0).seed for seed in (0, 1)}
+    seeds = {Study(games=1, lineups=(("random",) * 2,), seed=seed).setup(0).seed for seed in (0, 1)}
     assert len(seeds) == 2
 
 
 def test_the_talisman_goes_round_whoever_sits_there() -> None:
-    study = Study(games=36, lineups=(("gentle", "random", "random"),), rotated=True, talisman=None)
-    found = Counter((d.talisman, d.players.index("gentle")) for d in map(study.deal, range(36)))
+    study = Study(games=36, lineups=(("gentle", "random", "random"),), rotated=True, first=None)
+    found = Counter((d.first, d.players.index("gentle")) for d in map(study.setup, range(36)))
     assert found == {(talisman, seat): 4 for talisman in range(3) for seat in range(3)}
 
 
@@ -55,12 +55,12 @@ def test_everything_that_is_wrong_is_named_with_the_nearest() -> None:
             lineups=(("gredy", "randon"), ("random",)),
             tiles=("isel",),
             readings=("eng",),
-            talisman=3,
+            first=3,
         )
     lines = str(told.value).split("\n")
     for said in (
         *("'gredy'", "mean greedy?", "'randon'", "mean random?", "'isel'", "mean isle?"),
-        *("'eng'", "mean en?", "1 players", "games:", "talisman:"),
+        *("'eng'", "mean en?", "1 players", "games:", "first:"),
     ):
         assert any(said in line for line in lines), said
     assert len(lines) == 7
@@ -68,4 +68,4 @@ def test_everything_that_is_wrong_is_named_with_the_nearest() -> None:
 
 def test_there_is_no_game_beyond_the_last() -> None:
     with pytest.raises(ValueError, match="no game 96"):
-        SMALL.deal(96)
+        SMALL.setup(96)

@@ -1,4 +1,4 @@
-"""Greedy player, the benchmark for others: exact turns for its own points, fixed card preference."""
+"""Greedy player: the exact turn with most points, and a fixed card preference."""
 
 from __future__ import annotations
 

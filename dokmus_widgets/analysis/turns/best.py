@@ -49,7 +49,7 @@ def best_end(state: State, weights: Weights = POINTS, deadline: Deadline | None 
 def best_end_incrementally(
     state: State, weights: Weights = POINTS, deadline: Deadline | None = None
 ) -> Incremental[BestTurn]:
-    """Run :func:`best_end` step by step; the deadline does not limit the final search for a line."""
+    """Run :func:`best_end` step by step; the deadline excludes the final line search."""
     search = _BestEndSearch(state, weights, deadline or Deadline())
     searched = yield from search.search_incrementally()
     exact = (yield from search.evaluate_all()) and searched
@@ -200,7 +200,7 @@ class _BestEndSearch(TurnSearch):
                 self.best_value, self.best = value, (tiles, left, own)
 
     def evaluate_all(self) -> Incremental[bool]:
-        """Evaluate everything that the search left; return whether it finished before the deadline."""
+        """Evaluate the rest; return whether it finished before the deadline."""
         for _ in self._evaluate_rest():
             if self.best and self.deadline.reached(0):
                 return False

@@ -73,7 +73,7 @@ class Evaluator:
         return self._by_laid_tile[slot, laid]
 
     def shared_value(self, tiles: Arrangement, kept: int) -> float:
-        """Return the value of sacrifices, rivals and the talisman if ``kept`` tokens are not lost."""
+        """Return the value of sacrifices, rivals and the talisman for ``kept`` tokens."""
         lost = self._tokens + self._tokens_left - kept
         state, seat, (*_, weight) = self._state, self._seat, self._weights.lines
         counts = with_value(state.sacrificed, seat, state.sacrificed[seat] + lost)

@@ -191,7 +191,7 @@ class _ReachSearch(TurnSearch):
             rows[own] = rows.get(own, 0) | places
 
     def _split_rows(self, left: int, context: Context, owns: list[int]) -> tuple[Rows, list[int]]:
-        """Return the rows with the guardian action left, and the tokens that are in none of them."""
+        """Return the rows with the guardian action left, and the masks outside them."""
         rows = self._rows[True].get(context.tiles, {}) if left == 1 and not context.waiting else {}
         made = {*expand_rows(rows)}
         return rows, [own for own in owns if own not in made]
@@ -261,7 +261,7 @@ class _ReachSearch(TurnSearch):
         rows[own] = rows.get(own, 0) | places
 
     def _has_free_space(self, tiles: Arrangement, owns: list[int]) -> bool:
-        """Return whether each mask has more free spaces than tokens, so that none may go anywhere."""
+        """Return whether each mask has enough free spaces for all tokens of the turn."""
         if self.tracks_last:
             return False
         kept = {own & tiles.initial_own for own in owns}

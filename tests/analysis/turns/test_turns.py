@@ -59,7 +59,7 @@ def test_turns_of_real_games_have_as_many_ends(part: int) -> None:
 
 def test_no_turn_no_search() -> None:
     for search in (turn_ends, best_end, reach_map):
-        with pytest.raises(ValueError, match="no turn"):
+        with pytest.raises(ValueError, match="not in a turn"):
             search(new_game(3))
 
 
