@@ -1,4 +1,4 @@
-"""The command: what it says, and what it says when something is in the way."""
+"""Tests of the command ``dokmus`` and its errors."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def lab_calls(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 
 def without(monkeypatch: pytest.MonkeyPatch, module: str) -> None:
-    """Let `module` look as if it were not installed."""
+    """Make `module` look as if it were not installed."""
     find = importlib.util.find_spec
 
     def find_spec(name: str, package: str | None = None) -> ModuleSpec | None:

@@ -1,4 +1,4 @@
-"""The examples in the README and in docstrings say what really comes out."""
+"""Tests of the examples in the README and in docstrings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles: what is told of each is proven, any right answer counts, and a wrong one is refuted."""
+"""Tests of puzzles: verified facts, any right answer accepted, wrong ones refuted."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TURNS = [one for one in shipped() if one.kind is not PuzzleKind.CARD]
 CARDS = [one for one in shipped() if one.kind is PuzzleKind.CARD]
 
 
-def test_there_are_two_hundred_of_every_kind_and_grade() -> None:
+def test_two_hundred_puzzles_cover_every_kind_and_grade() -> None:
     counted = Counter((one.kind, one.grade) for one in shipped())
     assert counted.total() == 200
     assert set(counted) == {(kind, grade) for kind in PuzzleKind for grade in Grade}
@@ -46,7 +46,7 @@ def test_there_are_two_hundred_of_every_kind_and_grade() -> None:
     assert len({one.code for one in shipped()}) == 200
 
 
-def test_some_of_them_are_proven_anew() -> None:
+def test_random_shipped_puzzles_are_verified() -> None:
     seed = Random().randrange(1 << 16)
     print(f"seed {seed}")
     for puzzle in Random(seed).sample(shipped(), 8):
@@ -55,7 +55,7 @@ def test_some_of_them_are_proven_anew() -> None:
 
 @pytest.mark.longer
 @pytest.mark.parametrize("part", range(4))
-def test_each_of_them_is_proven_anew(part: int) -> None:
+def test_all_shipped_puzzles_are_verified(part: int) -> None:
     for puzzle in shipped()[part::4]:
         verify_puzzle(puzzle)
 
@@ -70,7 +70,7 @@ def test_each_solution_solves_its_puzzle() -> None:
         assert session.tried, puzzle
 
 
-def test_any_right_end_counts_and_no_other() -> None:
+def test_exactly_the_right_ends_solve_a_puzzle() -> None:
     for kind in (PuzzleKind.SACRIFICE, PuzzleKind.POINTS):
         puzzle = next(one for one in TURNS if one.kind is kind and not one.unique)
         start, seat = puzzle.state, puzzle.state.to_act
@@ -91,7 +91,7 @@ def test_any_right_end_counts_and_no_other() -> None:
                 assert session.outcome is outcome
 
 
-def test_a_wrong_turn_is_refuted_by_what_it_made() -> None:
+def test_wrong_turn_is_refuted_with_its_points() -> None:
     refuted, first_again = 0, 0
     for puzzle in TURNS:
         session, random = PuzzleSession.of(puzzle), Random(3)
@@ -117,7 +117,7 @@ def test_a_wrong_turn_is_refuted_by_what_it_made() -> None:
     assert first_again > 10
 
 
-def test_a_solution_is_played_out_and_left_again() -> None:
+def test_solution_can_be_shown_and_left() -> None:
     for puzzle in (TURNS[0], CARDS[0]):
         session = PuzzleSession.of(puzzle)
         start = session.state
@@ -131,7 +131,7 @@ def test_a_solution_is_played_out_and_left_again() -> None:
         assert session.state == start
 
 
-def test_a_card_is_judged_by_what_the_turn_gains_with_it() -> None:
+def test_card_answer_is_judged_by_its_points() -> None:
     for puzzle in CARDS[:6]:
         exact = points_by_card(puzzle.state)
         for card, points in exact.items():
@@ -145,7 +145,7 @@ def test_a_card_is_judged_by_what_the_turn_gains_with_it() -> None:
     assert session.tried is None
 
 
-def test_hints_tell_what_the_solution_is_made_of_and_then_what_to_do() -> None:
+def test_hints_describe_the_solution_then_the_next_action() -> None:
     puzzle = next(one for one in TURNS if any(" by ruins" in step for step in one.solution))
     session = PuzzleSession.of(puzzle)
     assert "ruins" in session.hint().words
@@ -155,7 +155,7 @@ def test_hints_tell_what_the_solution_is_made_of_and_then_what_to_do() -> None:
     assert session.tried is False, "who is shown an action has not found it"
 
 
-def test_puzzles_are_made_the_same_by_one_seed() -> None:
+def test_generator_is_deterministic() -> None:
     first = [*islice(generate_puzzles(5), 3)]
     assert first == [*islice(generate_puzzles(5), 3)]
     assert read_puzzles(write_puzzles(first), "file") == tuple(
@@ -163,13 +163,13 @@ def test_puzzles_are_made_the_same_by_one_seed() -> None:
     )
 
 
-def test_that_of_the_day_is_another_every_day_and_all_come_round() -> None:
+def test_daily_puzzle_changes_every_day() -> None:
     days = [daily_puzzle(date(2026, 11, 1) + timedelta(days=number)) for number in range(200)]
     assert len({one.id for one in days}) == 200
     assert daily_puzzle(date(2026, 11, 1)) == days[0]
 
 
-def test_what_is_new_comes_first_and_then_what_was_missed() -> None:
+def test_next_puzzle_is_new_or_missed() -> None:
     some, memory = shipped()[:3], Memory()
     assert next_puzzle(some, memory, NOW, some[0]) == some[1]
     for puzzle in some:
@@ -198,14 +198,14 @@ def test_what_is_new_comes_first_and_then_what_was_missed() -> None:
         (f"reach z99:1 one 1 {TURNS[0].code} {TURNS[0].solution[0]}", "does not solve the puzzle"),
     ],
 )
-def test_a_fault_is_told_with_the_file_and_its_line(line: str, why: str) -> None:
+def test_fault_names_file_and_line(line: str, why: str) -> None:
     text = write_puzzles(shipped()[:1]) + line
     with pytest.raises(PuzzlesError, match=r"mine\.txt, line 3: ") as caught:
         read_puzzles(text, "mine.txt")
     assert why in str(caught.value)
 
 
-def test_what_is_told_and_is_not_so_is_named(tmp_path: Path) -> None:
+def test_check_command_names_wrong_fields(tmp_path: Path) -> None:
     puzzle = next(one for one in TURNS if one.kind is PuzzleKind.POINTS)
     told = write_puzzles([puzzle]).replace(
         f"points {puzzle.points} ", f"points {puzzle.points + 1} "
@@ -220,7 +220,7 @@ def test_what_is_told_and_is_not_so_is_named(tmp_path: Path) -> None:
     assert "none.txt' cannot be read: No such file" in run.output
 
 
-def test_a_file_that_breaks_off_while_it_is_read_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_read_error_names_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
     def breaks_off(_: Path) -> bytes:
         raise OSError(5, "the disk is gone")  # of which no file name is known
 
@@ -229,7 +229,7 @@ def test_a_file_that_breaks_off_while_it_is_read_is_named(monkeypatch: pytest.Mo
         resolve_puzzles("far/some.txt")
 
 
-def test_more_are_made_by_the_command(tmp_path: Path) -> None:
+def test_make_command_writes_verified_puzzles(tmp_path: Path) -> None:
     file = tmp_path / "more.txt"
     run = CliRunner().invoke(
         main, ["puzzles", "make", "--count", "2", "--seed", "8", "-o", str(file)]

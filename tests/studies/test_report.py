@@ -1,4 +1,4 @@
-"""The report of a study: its numbers are those of the games' records, worked out another way."""
+"""Tests of reports: numbers agree with the game records, calculated independently."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ def records(folder: Path) -> list[GameRecord]:
 
 
 def rows(found: Report, name: str) -> dict[str, tuple[Estimate, ...]]:
-    """The rows of a table, in English."""
+    """Return the rows of a table by English label."""
     [section] = [section for section in found.sections if section.name == name]
     return {label(): estimates for label, estimates in section.rows}
 
 
 class Seat(NamedTuple):
-    """What a seat came to."""
+    """Result of a seat."""
 
     name: str
     place: int
@@ -99,7 +99,7 @@ def test_seats_and_players(found: Report, seats: list[Seat]) -> None:
         assert points.value == pytest.approx(fmean(seat.sheet.total for seat in mine))
 
 
-def test_where_points_come_from(found: Report, seats: list[Seat]) -> None:
+def test_score_lines_of_winners_and_others(found: Report, seats: list[Seat]) -> None:
     told = list(rows(found, "lines").values())
     tables = [seats[at : at + 3] for at in range(0, len(seats), 3)]
     for line, measured in zip(SeatScore.__match_args__, told, strict=True):
@@ -114,7 +114,7 @@ def test_where_points_come_from(found: Report, seats: list[Seat]) -> None:
 
 
 @pytest.mark.parametrize("what", ["sacrificed", "reached", "completed"])
-def test_by_how_many(found: Report, seats: list[Seat], what: str) -> None:
+def test_wins_and_points_by_count(found: Report, seats: list[Seat], what: str) -> None:
     by_count = defaultdict(list)
     for seat in seats:
         count = getattr(seat, what)
@@ -128,7 +128,7 @@ def test_by_how_many(found: Report, seats: list[Seat], what: str) -> None:
 
 
 def taken(records: list[GameRecord]) -> Iterator[tuple[int, int, int, float]]:
-    """Each card that was chosen: the round, the card, the points gained in it, the victory."""
+    """Yield round, card, points gained and share of victory of each chosen card."""
     for one in records:
         states = one.states()
         for state, ply in zip(states, one.plies, strict=False):
@@ -158,7 +158,7 @@ def test_cards_by_round(found: Report, records: list[GameRecord]) -> None:
 
 
 class OnSide(NamedTuple):
-    """What a seat came to on a side of a tile."""
+    """Result of a seat on a tile side."""
 
     game: int
     wins: float
@@ -168,7 +168,7 @@ class OnSide(NamedTuple):
 
 
 def on_sides(records: list[GameRecord]) -> dict[str, list[OnSide]]:
-    """By side; ``part``: of the seat's points on tiles, as a multiple of an even share."""
+    """Return the results by side; ``part``: multiple of an even share of the seat's tile points."""
     found = defaultdict(list)
     for game, one in enumerate(records):
         end, winners = one.final, one.final.winners()
@@ -216,7 +216,7 @@ def test_sides_of_tiles(found: Report, records: list[GameRecord]) -> None:
         assert not wins or lift.value == pytest.approx(fmean(wins) / usual)
 
 
-def test_sides_are_judged_by_players_for_points_only(found: Report) -> None:
+def test_side_limits_apply_to_skilled_players_only(found: Report) -> None:
     assert found.dead is found.dominant is None
     assert not limits_apply(SMALL)
     assert limits_apply(replace(SMALL, lineups=(("greedy", "level-1"),)))
@@ -231,7 +231,7 @@ def test_sides_are_judged_by_players_for_points_only(found: Report) -> None:
     assert side._replace(wins=Estimate(1.6, 1.51, 1.7, 99)).is_dominant
 
 
-def test_tables_of_some_size_only(tmp_path: Path) -> None:
+def test_report_can_be_limited_to_a_number_of_players(tmp_path: Path) -> None:
     mixed = Study(games=30, lineups=(("random",) * 2, ("random",) * 3))
     run(mixed, tmp_path / "mixed", workers=1)
     results = Results.open(tmp_path / "mixed")
@@ -248,7 +248,7 @@ def test_tables_of_some_size_only(tmp_path: Path) -> None:
         report(results, 4)
 
 
-def test_what_is_dead_is_said_with_the_limits(found: Report) -> None:
+def test_dead_sides_are_reported_with_the_limits(found: Report) -> None:
     side = label("study-side", tile="3", side="B")
     told = report_text(replace(found, dead=(side,), dominant=()))
     assert "fewer than 25.0% of the players reach it" in told
@@ -256,7 +256,7 @@ def test_what_is_dead_is_said_with_the_limits(found: Report) -> None:
     assert "Dominant sides: none." in told
 
 
-def test_a_report_is_kept_without_its_games(found: Report, tmp_path: Path) -> None:
+def test_report_file_survives_a_round_trip(found: Report, tmp_path: Path) -> None:
     path = tmp_path / "small.json"
     path.write_text(report_file.write_report(found), "utf-8")
     for language in LANGUAGES:
@@ -343,7 +343,7 @@ def test_text_and_page_have_the_same_numbers(found: Report, language: str) -> No
             assert cell.strip() in shown, cell
 
 
-def test_no_game_is_no_report(tmp_path: Path) -> None:
+def test_report_without_games_is_refused(tmp_path: Path) -> None:
     Results.begin(tmp_path / "new", SMALL)
     with pytest.raises(ValueError, match="no game is finished yet"):
         report(Results.open(tmp_path / "new"))

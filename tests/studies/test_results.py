@@ -1,4 +1,4 @@
-"""The folder of a study: the same bytes whoever plays, and nothing else is taken for it."""
+"""Tests of the results folder: reproducible bytes, and errors for foreign files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.studies.small import SMALL, contents
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The small study, played in one process."""
+    """Folder of the small study, played in one process."""
     folder = tmp_path_factory.mktemp("studies") / "alone"
     run(SMALL, folder, workers=1)
     return folder
@@ -41,7 +41,7 @@ def test_any_number_of_workers_writes_the_same_bytes(
     assert told == list(range(SMALL.games + 1))
 
 
-def test_only_what_is_missing_is_played_again(copy: Path, alone: Path) -> None:
+def test_only_missing_parts_are_played_again(copy: Path, alone: Path) -> None:
     for part in (3, 40, 95):
         (copy / f"part-{part:05}.parquet").unlink()
     kept = (copy / "part-00004.parquet").stat().st_mtime_ns
@@ -52,7 +52,7 @@ def test_only_what_is_missing_is_played_again(copy: Path, alone: Path) -> None:
     assert (copy / "part-00004.parquet").stat().st_mtime_ns == kept
 
 
-def test_a_full_disk_ends_the_workers_and_leaves_what_is_done(
+def test_full_disk_ends_workers_and_keeps_finished_parts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = Results.save_part
@@ -75,7 +75,7 @@ def test_a_full_disk_ends_the_workers_and_leaves_what_is_done(
     assert 0 < len(Results.open(tmp_path / "full").finished_parts()) < SMALL.part_count
 
 
-def test_every_game_is_there_once_and_can_be_had_again(alone: Path) -> None:
+def test_every_game_is_stored_once_and_reproducible(alone: Path) -> None:
     rows = [row for table in Results.open(alone).tables() for row in table.to_pylist()]
     assert [row["game"] for row in rows] == list(range(SMALL.games))
     for row in rows[::19]:
@@ -97,7 +97,7 @@ def test_another_study_is_refused(copy: Path) -> None:
         run(replace(SMALL, seed=8), copy)
 
 
-def test_two_do_not_play_into_one_folder(copy: Path) -> None:
+def test_locked_folder_is_refused(copy: Path) -> None:
     with (
         Results.open(copy).locked(),
         pytest.raises(ResultsError, match="copy is being played already"),
@@ -106,7 +106,7 @@ def test_two_do_not_play_into_one_folder(copy: Path) -> None:
     run(None, copy)
 
 
-def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
+def test_foreign_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
     with pytest.raises(ResultsError, match="holds something else"):
         run(SMALL, tmp_path)
@@ -114,7 +114,7 @@ def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
         run(None, tmp_path)
 
 
-def test_a_study_of_other_players_is_not_gone_on_with(
+def test_study_with_other_fingerprint_is_not_continued(
     copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (copy / "part-00000.parquet").unlink()
@@ -124,7 +124,7 @@ def test_a_study_of_other_players_is_not_gone_on_with(
     assert len(list(Results.open(copy).tables())) == 95
 
 
-def test_a_worker_of_another_version_does_not_play() -> None:
+def test_worker_of_another_version_is_refused() -> None:
     with pytest.raises(RuntimeError, match="another version"):
         games.play_part(SMALL, 0, "0")
 
@@ -157,7 +157,7 @@ def test_a_file_of_another_study_is_refused_by_name(
 
 
 @pytest.mark.parametrize("data", [b"", b"PAR1", b"nothing of the kind", b"PAR1" + bytes(99)])
-def test_a_file_that_is_no_part_is_refused_by_name(copy: Path, data: bytes) -> None:
+def test_invalid_part_file_is_refused_by_name(copy: Path, data: bytes) -> None:
     (copy / "part-00007.parquet").write_bytes(data)
     with pytest.raises(ResultsError, match=r"part-00007\.parquet is no part of a study"):
         run(None, copy)
@@ -178,7 +178,7 @@ def test_a_file_that_is_no_part_is_refused_by_name(copy: Path, data: bytes) -> N
         ('{"format": "dokmus-study", "version": 2, "study": {}}', "cannot be read"),
     ],
 )
-def test_a_description_that_is_none_is_refused_by_name(copy: Path, text: str, words: str) -> None:
+def test_invalid_description_is_refused_by_name(copy: Path, text: str, words: str) -> None:
     (copy / "study.json").write_text(text)
     with pytest.raises(ResultsError, match=rf"study\.json {words}"):
         Results.open(copy)

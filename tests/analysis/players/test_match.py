@@ -1,4 +1,4 @@
-"""Matches: the same game from the same seed, and whoever fails is replaced and told."""
+"""Tests of matches: reproducible by seed, with replaced decisions recorded."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.core.playing import small_game
 
 
 class Failing:
-    """Plays as gentle players do, and fails once its first turn has come."""
+    """Player that is gentle in the setup and fails in turns."""
 
     name = "failing"
 
@@ -61,7 +61,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
     assert match.faults == ()
 
 
-def test_levels_are_budgets_that_grow() -> None:
+def test_budgets_grow_with_the_level() -> None:
     budgets = [
         (one.search_rate, one.beam_width, one.max_candidates, one.playouts, one.card_playouts)
         for one in PLAYERS.values()
@@ -73,7 +73,7 @@ def test_levels_are_budgets_that_grow() -> None:
         assert all(less <= more for less, more in zip(lower, higher, strict=True))
 
 
-def test_a_clock_cuts_a_decision_short_and_it_is_legal_still() -> None:
+def test_stopped_decisions_are_legal() -> None:
     start = small_game(5)
     hasty = create_player("level-8", stop=lambda: True)
     match = play_match(start, [hasty] * start.seats, seed=1)
@@ -81,7 +81,7 @@ def test_a_clock_cuts_a_decision_short_and_it_is_legal_still() -> None:
     assert match.faults == ()
 
 
-def test_luck_hangs_on_the_seed_and_not_on_the_others() -> None:
+def test_another_seed_plays_another_game() -> None:
     start = new_game(2, seed=1)
     one = play_match(start, [create_player("random")] * 2, seed=1)
     assert one.actions != play_match(start, [create_player("random")] * 2, seed=2).actions
@@ -95,7 +95,7 @@ def test_luck_hangs_on_the_seed_and_not_on_the_others() -> None:
         (lambda: None, "raised", "AttributeError: 'NoneType' object has no attribute 'action'"),
     ],
 )
-def test_who_fails_is_replaced_and_it_is_told(
+def test_failing_player_is_replaced_and_recorded(
     fail: Callable[[], Decision], what: str, detail: str
 ) -> None:
     start = new_game(2, seed=3)
@@ -109,7 +109,7 @@ def test_who_fails_is_replaced_and_it_is_told(
     assert len(states) >= 8 * 2
 
 
-def test_who_overruns_is_replaced_and_it_is_told() -> None:
+def test_overrunning_player_is_replaced_and_recorded() -> None:
     match = play_match(
         new_game(2, seed=3), [create_player("gentle")] * 2, seed=1, overran=lambda seat: seat == 1
     )
@@ -117,7 +117,7 @@ def test_who_overruns_is_replaced_and_it_is_told() -> None:
     assert {(one.seat, one.cause) for one in match.faults} == {(1, "overran")}
 
 
-def test_a_plan_that_turns_out_illegal_is_told_too() -> None:
+def test_illegal_plan_is_recorded() -> None:
     class Hasty:
         name = "hasty"
 
@@ -130,12 +130,12 @@ def test_a_plan_that_turns_out_illegal_is_told_too() -> None:
     assert match.end.phase is Phase.OVER
 
 
-def test_only_players_for_all_seats_play() -> None:
+def test_match_needs_one_player_per_seat() -> None:
     with pytest.raises(ValueError, match="3 seats need as many players, not 2"):
         play_match(new_game(3), [create_player("gentle")] * 2, seed=0)
 
 
-def test_unknown_players_are_answered_with_all_there_are() -> None:
+def test_unknown_player_error_names_all_players() -> None:
     with pytest.raises(ValueError, match=r"random, gentle, greedy.*mean level-8\?"):
         create_player("levle-8")
     with pytest.raises(ValueError, match="there is no player 5"):

@@ -1,4 +1,4 @@
-"""What strong players look at: beam_search ends, and games played out."""
+"""Tests of search players: beam search, lookahead and playouts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.core.playing import examples, playout, small_game
 
 
 def beginnings(seed: int, count: int) -> list[State]:
-    """Turns of random games, some in their middle."""
+    """Return random positions within turns of a random game."""
     states = [state for state, action in playout(small_game(seed), seed) if action is not None]
     turns = [state for state in states if state.phase is Phase.TURNS]
     return Random(seed).sample(turns, min(count, len(turns)))
@@ -29,7 +29,7 @@ def beginnings(seed: int, count: int) -> list[State]:
 
 @examples(15)
 @given(seed=st.integers(0, 2**32 - 1))
-def test_promising_ends_are_ends_in_every_reading(seed: int) -> None:
+def test_beam_search_returns_legal_turns_under_any_rules(seed: int) -> None:
     for state in beginnings(seed, 3):
         seat = state.to_act or 0
         ends = beam_search(state, 3, rival_weight=1.0)
@@ -46,7 +46,7 @@ def test_promising_ends_are_ends_in_every_reading(seed: int) -> None:
         assert [end.value for end in ends] == sorted((end.value for end in ends), reverse=True)
 
 
-def test_the_end_with_most_points_is_judged_though_the_promising_ways_miss_it() -> None:
+def test_exact_player_considers_the_best_turn_that_the_beam_misses() -> None:
     narrow, missed = SearchPlayer("narrow", 1.0, 1, 1, 0, 0), 0
     for state in beginnings(7, 12):
         seen = Observation.of(state, state.to_act or 0)
@@ -61,7 +61,7 @@ def test_the_end_with_most_points_is_judged_though_the_promising_ways_miss_it() 
 
 @examples(15)
 @given(seed=st.integers(0, 2**32 - 1))
-def test_the_turn_that_is_looked_ahead_to_can_be_played(seed: int) -> None:
+def test_turn_with_card_is_playable(seed: int) -> None:
     for state in beginnings(seed, 2):
         seat = state.to_act or 0
         for card in cards_for(state.seats):
@@ -72,14 +72,14 @@ def test_the_turn_that_is_looked_ahead_to_can_be_played(seed: int) -> None:
             assert turn.score()[seat].total == best.points
 
 
-def test_looking_ahead_ends_with_the_game() -> None:
+def test_lookahead_stops_in_the_last_round() -> None:
     *_, state = (s for s, _ in playout(small_game(3), 3) if s.phase is Phase.TURNS)
     assert state.round == ROUNDS
     [end, *_] = beam_search(state, 3)
     assert value_after_next_turn(state, end, 0.0) == end.value
 
 
-def test_the_best_of_the_promising_ends_is_seldom_missed() -> None:
+def test_wide_beam_search_rarely_misses_the_best_turn() -> None:
     found = [
         max(end.points for end in beam_search(state, 40)) == best_end(state).value
         for seed in range(12)
@@ -91,7 +91,7 @@ def test_the_best_of_the_promising_ends_is_seldom_missed() -> None:
 
 @examples(15)
 @given(seed=st.integers(0, 2**32 - 1))
-def test_games_are_played_out_to_ends_that_can_be(seed: int) -> None:
+def test_playouts_reach_valid_final_states(seed: int) -> None:
     draw = Random(seed)
     states = [s for s, _ in playout(small_game(seed), seed) if s.phase is Phase.GUARDIANS]
     for state in draw.sample(states, min(3, len(states))):
@@ -110,7 +110,7 @@ def test_games_are_played_out_to_ends_that_can_be(seed: int) -> None:
             assert placed + lost == supply - end.supply[seat]
 
 
-def test_a_searched_draft_and_start_are_legal_and_told() -> None:
+def test_searched_cards_and_starts_are_legal_with_reasons() -> None:
     level = SearchPlayer("some", 1.0, 4, 4, 40, 20)
     state = new_game(4, seed=3)
     starting = level.choose(Observation.of(state, 3), Random(1))
@@ -124,7 +124,7 @@ def test_a_searched_draft_and_start_are_legal_and_told() -> None:
     assert 0 <= (choice.reason.wins or 0) <= 1
 
 
-def test_a_win_counts_more_than_a_loss() -> None:
+def test_win_has_a_better_result_than_loss() -> None:
     match = play_match(new_game(2, seed=1), [create_player("gentle")] * 2, seed=1)
     game = Playout(match.end, match.end.guardians, 0)
     [winner] = match.end.winners()

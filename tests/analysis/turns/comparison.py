@@ -1,4 +1,4 @@
-"""Holds the search of turns against the rules core, on one turn after the other."""
+"""Comparison of the turn search with brute force, turn by turn."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from dokmus_widgets.analysis.turns.ends import end_position
 from dokmus_widgets.core import Action, State
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.transition import acting
-from tests.analysis.turns.brute import ends, random_worth, reached, worth_of
+from tests.analysis.turns.brute import ends, random_weights, reached, value_of
 
 #: Ends, spaces and temples of each turn to which a line is asked for.
 _LINES = 4
 
 
 def compare_turn(seed: int, state: State, found: list[State]) -> int:
-    """Assert that the search tells of a turn what its positions do; gives the number of ends."""
+    """Assert that the search agrees with the positions of a turn; return the number of ends."""
     random = Random(seed)
     wanted = ends(found)
     told = turn_ends(state)
@@ -33,12 +33,12 @@ def compare_turn(seed: int, state: State, found: list[State]) -> int:
     listed = list(told)
     assert len(listed) == len(told) == len(wanted), f"seed {seed}: ends are missing, or told twice"
     assert set(listed) == wanted.keys(), f"seed {seed}: other ends"
-    worth = random_worth(random, state)
-    _compare_best(seed, state, worth, wanted)
-    ranked = sorted((worth_of(state, end, worth) for end in wanted), reverse=True)
-    best = told.best(9, worth)
-    assert [most for most, _ in best] == ranked[:9], f"seed {seed}: others are worth more"
-    assert all(worth_of(state, end, worth) == most for most, end in best)
+    weights = random_weights(random, state)
+    _compare_best(seed, state, weights, wanted)
+    ranked = sorted((value_of(state, end, weights) for end in wanted), reverse=True)
+    best = told.best(9, weights)
+    assert [most for most, _ in best] == ranked[:9], f"seed {seed}: others are weights more"
+    assert all(value_of(state, end, weights) == most for most, end in best)
     assert len(wanted.keys() & {end for _, end in best}) == len(best)
     for end in random.sample(sorted(wanted, key=repr), min(_LINES, len(wanted))):
         line = line_to(state, end)
@@ -48,11 +48,11 @@ def compare_turn(seed: int, state: State, found: list[State]) -> int:
     return len(wanted)
 
 
-def _compare_best(seed: int, state: State, worth: Weights, wanted: Iterable[EndPosition]) -> None:
-    best = best_end(state, worth)
-    most = max(worth_of(state, end, worth) for end in wanted)
+def _compare_best(seed: int, state: State, weights: Weights, wanted: Iterable[EndPosition]) -> None:
+    best = best_end(state, weights)
+    most = max(value_of(state, end, weights) for end in wanted)
     assert best.exact
-    assert best.value == most == worth_of(state, best.end, worth), f"seed {seed}: not the best"
+    assert best.value == most == value_of(state, best.end, weights), f"seed {seed}: not the best"
     _compare_line(seed, state, best.end, best.line)
 
 
