@@ -20,15 +20,9 @@ from itertools import cycle, islice
 from pathlib import Path
 
 import click
-from playwright.sync_api import (
-    Browser,
-    Locator,
-    Page,
-    ViewportSize,
-    sync_playwright,
-)
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, sync_playwright
 
-from benchmarks.figures import Figure, table
+from benchmarks.figures import Figure, print_table
 from tests.browser import chromium, lab, servers
 
 RULE = "temple.link"
@@ -211,7 +205,6 @@ def process_times(begin: str, measured: str, count: int) -> list[float]:
 @click.option("--loads", default=10, show_default=True, help="Processes of each kind.")
 def main(clicks: int, loads: int) -> None:
     """Measure clicks, keys and the import of the rules core."""
-    say: Callable[[str], None] = click.echo
     figures = [Figure("`import dokmus_widgets.core`", import_times(loads), 40)]
     figures.append(Figure("First search of a process", first_searches(loads), 150))
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as name:
@@ -228,9 +221,8 @@ def main(clicks: int, loads: int) -> None:
             figures += in_lab(browser, server, clicks)
         version = browser.version
         browser.close()
-    say(f"Chromium {version}, Python {sys.version.split()[0]}, {sys.platform}\n")
-    for line in table(figures):
-        say(line)
+    click.echo(f"Chromium {version}, Python {sys.version.split()[0]}, {sys.platform}\n")
+    print_table(figures)
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ import chess
 import click
 import pyspiel
 
-from benchmarks.figures import Figure, table
+from benchmarks.figures import Figure, print_table
 from dokmus_widgets.core import State, new_game
 from dokmus_widgets.core.legality.reach import placements
 from dokmus_widgets.environment import Numbering
@@ -246,8 +246,7 @@ def main(rounds: int, seed: int) -> None:
     figures.append(action_mask_figure(50, seed))
     figures.append(memory_figure(20, seed))
     click.echo(f"Python {platform.python_version()}, {sys.platform}, one core; seeds from {seed}\n")
-    for line in table(figures):
-        click.echo(line)
+    print_table(figures)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 
@@ -34,8 +34,7 @@ class Figure:
         return f"{value:.{self.digits}f} {self.unit}"
 
 
-def table(figures: Iterable[Figure]) -> Iterator[str]:
-    yield "| what | times | median | worst | limit | kept |"
-    yield "|---|---|---|---|---|---|"
+def print_table(figures: Iterable[Figure]) -> None:
+    print("| what | times | median | worst | limit | kept |\n|---|---|---|---|---|---|")
     for figure in figures:
-        yield figure.row()
+        print(figure.row())

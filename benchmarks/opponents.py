@@ -26,7 +26,7 @@ import click
 from playwright.sync_api import Browser, Route, Worker, expect, sync_playwright
 
 from benchmarks.clicks import VIEWPORT
-from benchmarks.figures import Figure, table
+from benchmarks.figures import Figure, print_table
 from dokmus_widgets.analysis.players import create_player
 from dokmus_widgets.core import Phase, new_game
 from dokmus_widgets.play.helping import last_turn
@@ -93,7 +93,7 @@ async def coach(games: int) -> list[float]:
 
 
 def clicks(browser: Browser, url: str, count: int) -> list[float]:
-    """Return the milliseconds until clicks on Play are answered while the computer players think."""
+    """Return the milliseconds until clicks on Play are answered while players think."""
     page = browser.new_context(viewport=VIEWPORT).new_page()
     page.goto(url)
     page.locator("#dk-starting").wait_for(state="hidden")
@@ -185,8 +185,7 @@ def main(games: int, count: int) -> None:
         figures.append(Figure("Click answered while others think", answered, 50))
         figures += site_figures(browser, Path(name), games, count)
         browser.close()
-    for row in table(figures):
-        click.echo(row)
+    print_table(figures)
 
 
 if __name__ == "__main__":

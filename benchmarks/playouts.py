@@ -12,7 +12,7 @@ from random import Random
 from time import perf_counter
 
 from benchmarks import greedy
-from benchmarks.figures import Figure, table
+from benchmarks.figures import Figure, print_table
 from benchmarks.yardstick import STRONGEST
 from dokmus_widgets.analysis.players import Observation, create_player
 from dokmus_widgets.analysis.players.playouts import Playout
@@ -58,7 +58,7 @@ def main() -> None:
         Figure("... random ones", drawn, None, "a second", at_least=True),
         Figure(f"a turn of {STRONGEST}", turns(greedy.positions()[::10]), 1000),
     ]
-    print(*table(rows), sep="\n")
+    print_table(rows)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from time import perf_counter, process_time
 import click
 import psutil
 
-from benchmarks.figures import Figure, table
+from benchmarks.figures import Figure, print_table
 from dokmus_widgets.analysis.players import create_player, play_match
 from dokmus_widgets.core import new_game
 from dokmus_widgets.studies import Study, run
@@ -90,14 +90,12 @@ def main(games: int, rounds: int) -> None:
         faster.append(found[1][0] / found[2][0])
     grown = weighed(max(640, games)) - weighed(max(640, games) // 10)
     click.echo(f"{games} games of four random players, {rounds} rounds\n")
-    for line in table(
-        [
-            Figure("Studies: two processes / one", faster, 1.85, "x", 2, at_least=True),
-            Figure("Studies: overhead over bare games", overhead, 8, "%", 1),
-            Figure("Studies: memory for ten times as many games", [grown], 5, "MB", 1),
-        ]
-    ):
-        click.echo(line)
+    figures = [
+        Figure("Studies: two processes / one", faster, 1.85, "x", 2, at_least=True),
+        Figure("Studies: overhead over bare games", overhead, 8, "%", 1),
+        Figure("Studies: memory for ten times as many games", [grown], 5, "MB", 1),
+    ]
+    print_table(figures)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from time import perf_counter
 import click
 
 from benchmarks import greedy
-from benchmarks.figures import Figure, table
+from benchmarks.figures import Figure, print_table
 from dokmus_widgets.analysis.turns import best_end, reach_map, turn_ends
 from dokmus_widgets.core import State
 
@@ -66,8 +66,7 @@ def main(every: int) -> None:
         Figure("... and a line there", lines(states), 15),
     ]
     click.echo(f"Python {sys.version.split()[0]}, {sys.platform}\n")
-    for line in table(rows):
-        click.echo(line)
+    print_table(rows)
 
 
 if __name__ == "__main__":

@@ -12,14 +12,14 @@ import random
 import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
 import click
 import psutil
 
-from benchmarks.figures import Figure, table
+from benchmarks.figures import Figure, print_table
 from dokmus_widgets.validation.limits import MessageLimits
 from tests.app.page_client import Page
 from tests.browser import servers
@@ -111,7 +111,6 @@ def percentile(values: list[float], part: int) -> float:
 @click.option("--clicks", default=10, show_default=True, help="How often each of these clicks.")
 @click.option("--rounds", default=10, show_default=True, help="Hostile messages of each kind.")
 def main(visitors: int, active: int, clicks: int, rounds: int) -> None:
-    say: Callable[[str], None] = click.echo
     with tempfile.TemporaryDirectory() as name, servers.app_server(Path(name)) as server:
         url = f"{server.url}play"
         held = asyncio.run(held_up(url, rounds))
@@ -123,8 +122,7 @@ def main(visitors: int, active: int, clicks: int, rounds: int) -> None:
     figures.append(Figure(f"A click, {active} of {visitors} pages clicking", times))
     figures.append(Figure("... the 95th of a hundred", [percentile(times, 95)], 300))
     figures.append(Figure("Memory of a page", [grown / visitors], 1, unit="MB", digits=2))
-    for line in table(figures):
-        say(line)
+    print_table(figures)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ import click
 from playwright.sync_api import BrowserContext, Page, ViewportSize, sync_playwright
 
 from benchmarks.clicks import PICTURE, any_space, measure
-from benchmarks.figures import Figure, table
+from benchmarks.figures import Figure, print_table
 from dokmus_widgets.site import builder
 from tests.browser import chromium, servers
 from tests.browser.browser_edition import plain_server
@@ -53,7 +53,7 @@ _NOTE = """() => {
 
 
 class Net(NamedTuple):
-    """Emulated network: megabits per second and round-trip milliseconds; 0 for the machine's own."""
+    """Emulated network: megabits per second and round-trip milliseconds, or 0 for none."""
 
     name: str
     rate: float
@@ -192,7 +192,6 @@ def site_figures(new: Callable[[], BrowserContext], folder: Path, count: int) ->
 @click.option("--loads", default=7, show_default=True, help="Visits of each kind.")
 @click.option("--path", default="play", show_default=True, help="The page.")
 def main(loads: int, path: str) -> None:
-    say: Callable[[str], None] = click.echo
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as name:
         found = chromium.find(playwright)
         if found is None:
@@ -207,9 +206,8 @@ def main(loads: int, path: str) -> None:
         rows += site_figures(new, Path(name), loads)
         version = browser.version
         browser.close()
-    say(f"/{path}, 360 px wide; Chromium {version}, {sys.platform}\n")
-    for line in table(rows):
-        say(line)
+    click.echo(f"/{path}, 360 px wide; Chromium {version}, {sys.platform}\n")
+    print_table(rows)
 
 
 if __name__ == "__main__":

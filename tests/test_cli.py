@@ -155,10 +155,7 @@ def test_missing_extra_says_what_to_install(
 
 
 def test_lab_opens_the_notebooks(
-    run: CliRunner,
-    lab_calls: list[list[str]],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    run: CliRunner, lab_calls: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert run.invoke(cli.main, ["lab"]).exit_code == 0

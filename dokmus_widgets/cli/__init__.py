@@ -1,4 +1,4 @@
-"""The command ``dokmus`` with its subcommands."""
+"""The command ``dokmus``, with its subcommands."""
 
 from __future__ import annotations
 

@@ -13,9 +13,7 @@ from dokmus_widgets.cli.errors import fail_on, write_output
 @click.command()
 @click.argument("code")
 @options.output(
-    "-o",
-    "--output",
-    help="The .svg or .png file to write; SVG on standard output by default.",
+    "-o", "--output", help="The .svg or .png file to write; SVG on standard output by default."
 )
 @click.option(
     "--mark",

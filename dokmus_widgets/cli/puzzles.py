@@ -18,13 +18,7 @@ def puzzles() -> None:
 
 @puzzles.command()
 @click.option("--count", type=click.IntRange(1, 10_000), default=20, show_default=True)
-@click.option(
-    "--seed",
-    type=int,
-    default=0,
-    show_default=True,
-    help="Seed of the games.",
-)
+@click.option("--seed", type=int, default=0, show_default=True, help="Seed of the games.")
 @options.output("-o", "--out", help="The file to write; standard output by default.")
 def make(count: int, seed: int, out: Path | None) -> None:
     """Generate puzzles of every kind; each takes a second or two."""

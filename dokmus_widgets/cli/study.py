@@ -35,13 +35,7 @@ def study() -> None:
 )
 @click.option("--games", type=int, default=1000, show_default=True, help="Total number of games.")
 @click.option("--tiles", multiple=True, default=["isle"], help="A tile set. Repeatable.")
-@click.option(
-    "--reading",
-    "readings",
-    multiple=True,
-    default=["en"],
-    help="A reading. Repeatable.",
-)
+@click.option("--reading", "readings", multiple=True, default=["en"], help="A reading. Repeatable.")
 @click.option("--first", type=int, default=1, show_default=True, help="The first talisman holder.")
 @click.option("--first-in-turn", is_flag=True, help="Each seat has the talisman first in turn.")
 @click.option("--rotated", is_flag=True, help="Each line-up plays in every rotation of seats.")

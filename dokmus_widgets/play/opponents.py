@@ -2,7 +2,8 @@
 
 >>> from dokmus_widgets.analysis.players import create_player
 >>> from dokmus_widgets.core import new_game
->>> line, others = History(new_game(3, seed=5)), {1: create_player("gentle"), 2: create_player("level-1")}
+>>> line = History(new_game(3, seed=5))
+>>> others = {1: create_player("gentle"), 2: create_player("level-1")}
 >>> [ply.before.to_act for ply in Opponents(others).play(line)], line.state.to_act
 ([2, 1], 0)
 """

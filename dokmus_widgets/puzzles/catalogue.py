@@ -62,7 +62,7 @@ def find_puzzle(id: str, among: Iterable[Puzzle] | None = None) -> Puzzle:
 def next_puzzle(
     puzzles: Sequence[Puzzle], memory: Memory, now: datetime, after: Puzzle | None = None
 ) -> Puzzle:
-    """Return the best puzzle to try next: new ones first, then those due again, then the following."""
+    """Return the puzzle to try next: a new one, else one due again, else the following."""
     at = puzzles.index(after) + 1 if after in puzzles else 0
     rotated = [*puzzles[at:], *puzzles[:at]]
     others = rotated[:-1] if rotated[-1] is after and len(rotated) > 1 else rotated

@@ -45,7 +45,7 @@ def points_gained(start: State, now: State) -> int:
 
 
 def is_solved(puzzle: Puzzle, line: Iterable[Action]) -> bool:
-    """Return whether a line reaches the goal of a puzzle; raise ``IllegalAction`` if it is illegal."""
+    """Return whether a line solves a puzzle; raise ``IllegalAction`` if it is illegal."""
     goal, state = puzzle.goal, puzzle.state
     assert goal is not None
     states = accumulate(line, State.apply, initial=state)

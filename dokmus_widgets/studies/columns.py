@@ -38,7 +38,7 @@ class Columns:
         """
         tables = list(results.tables())
         if not tables:
-            raise ValueError(f"no game is finished in {results.folder}")
+            raise ValueError(f"no game is finished yet in {results.folder}")
         table = pa.concat_tables(tables)
         if players is not None:
             table = table.filter(pc.equal(pc.list_value_length(table["players"]), players))

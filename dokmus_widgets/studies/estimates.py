@@ -30,7 +30,7 @@ def mean(values: Numbers, groups: Whole) -> Estimate:
 
 
 def share(values: Numbers, groups: Whole) -> Estimate:
-    """Return the mean of values from 0 to 1 with Wilson's interval for the effective sample size."""
+    """Return the mean of shares with Wilson's interval for the effective sample size."""
     average, variance, count, known = _clustered_mean(values, groups)
     if not count:
         return Estimate(average, average, average, count)

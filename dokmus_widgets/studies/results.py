@@ -128,7 +128,7 @@ class Results:
             yield
 
     def finished_parts(self) -> list[int]:
-        """Return the finished parts after checking them; raise ``ResultsError`` for a foreign file."""
+        """Check and return the finished parts; raise ``ResultsError`` for a foreign file."""
         found = sorted(self.folder.glob("part-*.parquet"))
         expected = {self._path(part): part for part in range(self.study.part_count)}
         for path in found:

@@ -29,7 +29,7 @@ WORDS = {
 
 
 def more_tiles_win_more() -> bool:
-    """Return whether greedy players who reached more tiles won more often, most of all with eight."""
+    """Return whether greedy players won more often the more tiles they reached."""
     wins = first.measured(first.kept("greedy-4"), "reached", "wins")
     rising = all(less.value < more.value for less, more in pairwise(wins))
     return rising and all(other.high < wins[-1].low for other in wins[:-1])

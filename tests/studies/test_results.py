@@ -143,10 +143,7 @@ def test_a_file_of_another_version_is_refused_by_name(copy: Path) -> None:
 
 @pytest.mark.parametrize(
     ("part", "words"),
-    [
-        ({"study": "0"}, "belongs to another study"),
-        ({"part": 3}, "belongs to another study"),
-    ],
+    [({"study": "0"}, "belongs to another study"), ({"part": 3}, "belongs to another study")],
 )
 def test_a_file_of_another_study_is_refused_by_name(
     copy: Path, part: dict[str, object], words: str

@@ -210,17 +210,11 @@ class LineFinder:
     ) -> Iterator[tuple[Action, Node]]:
         """Yield an action by the guardian card and by the ruins on a tile."""
         if self._guardian and not node.guardian:
-            yield (
-                kind(*arguments, By.GUARDIAN),
-                Node(node.left, True, context, own),
-            )
+            yield (kind(*arguments, By.GUARDIAN), Node(node.left, True, context, own))
         island = context.tiles.island
         if own & island.ruins & island.frame.slot_mask[island.slot_of_tile(tile)]:
             before = context._replace(waiting=tuple(sorted((*context.waiting, tile))))
-            yield (
-                kind(*arguments, By.RUINS),
-                Node(node.left, node.guardian, before, own),
-            )
+            yield (kind(*arguments, By.RUINS), Node(node.left, node.guardian, before, own))
 
     def _waiting_before(self, node: Node, bit: int, ruins: int) -> tuple[str, ...] | None:
         """Return the waiting ruins actions before a token reached a space, None if impossible."""

@@ -17,12 +17,7 @@ from dokmus_widgets.analysis.turns.arrangement import (
 from dokmus_widgets.analysis.turns.context import Context
 from dokmus_widgets.analysis.turns.deadline import Deadline, gc_paused
 from dokmus_widgets.analysis.turns.final_actions import FinalTokenMove, Rows, expand_rows
-from dokmus_widgets.analysis.turns.lines import (
-    GoalBatch,
-    LineFinder,
-    Node,
-    complete_search,
-)
+from dokmus_widgets.analysis.turns.lines import GoalBatch, LineFinder, Node, complete_search
 from dokmus_widgets.analysis.turns.turn_search import TurnSearch
 from dokmus_widgets.core import Action, Space, State
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
@@ -275,9 +270,7 @@ def _discovered(island: Island, own: int, after: Callable[[int], int] = int) -> 
     return island.frame.beside(after(own & ~island.volcano)) & after(island.temples)
 
 
-def _visited(
-    search: TurnSearch,
-) -> Iterator[tuple[int, Arrangement, int, TileMotion | None]]:
+def _visited(search: TurnSearch) -> Iterator[tuple[int, Arrangement, int, TileMotion | None]]:
     """Yield tokens used, arrangement, all own tokens seen there, and a final tile motion if any."""
     for (left, _), visited in search.visited.items():
         for context, seen in visited.items():

@@ -11,13 +11,7 @@ from hypothesis import strategies as st
 
 from dokmus_widgets.analysis.gentle import choose
 from dokmus_widgets.analysis.players.player import random_action
-from dokmus_widgets.core import (
-    Action,
-    Place,
-    Sacrifice,
-    State,
-    new_game,
-)
+from dokmus_widgets.core import Action, Place, Sacrifice, State, new_game
 from tests.core.boards import board, place
 from tests.core.playing import examples, small_game
 
@@ -34,7 +28,7 @@ def greedy(state: State, random: Random) -> Action:
 
 
 def mean_points(one: Act, other: Act, seats: int, games: int) -> tuple[float, float]:
-    """Return the average points per game of two players, who play each island with both seatings."""
+    """Return two players' average points per game, each island played with both seatings."""
     points = [0, 0]
     for game in range(games):
         random, state = Random(game), new_game(seats, seed=game // 2)
