@@ -24,7 +24,7 @@ SECTIONS = (
     *("arms", "paired", "players", "seats", "cards", "rounds", "lines"),
     *("sacrificed", "reached", "completed", "sides"),
 )
-#: Where so many or more are few enough to be arguments together.
+#: Counts from here on share a row.
 _MAX_SACRIFICES = 12
 #: Smallest number of seats for a row of its own.
 _MIN_SEATS = 10

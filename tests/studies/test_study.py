@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections import Counter
 from itertools import chain
+from pathlib import Path
 
 import pytest
 
-from dokmus_widgets.studies import Study
+from dokmus_widgets.studies import Results, Study, run
+from dokmus_widgets.studies.report import report
 from tests.studies.small import SMALL
 
 
@@ -69,3 +71,12 @@ def test_all_faults_are_named_with_the_nearest_names() -> None:
 def test_game_beyond_the_last_is_refused() -> None:
     with pytest.raises(ValueError, match="no game 96"):
         SMALL.setup(96)
+
+
+def test_argument_of_another_name_is_refused_with_the_right_one(tmp_path: Path) -> None:
+    for name, right in (("talisman", "first"), ("tile", "tiles")):
+        with pytest.raises(TypeError, match=f"no argument '{name}'; did you mean '{right}'"):
+            Study(games=1, lineups=(("random",) * 2,), **{name: 0})  # type: ignore[arg-type]
+    run(Study(games=1, lineups=(("random",) * 2,)), tmp_path / "study", workers=1)
+    with pytest.raises(TypeError, match="no argument 'seats'; did you mean 'players'"):
+        report(Results.open(tmp_path / "study"), seats=2)  # type: ignore[arg-type]
