@@ -1,13 +1,13 @@
-"""Measures what a person waits for; prints a table in Markdown.
+"""Benchmark of the times a user waits for; prints a Markdown table.
 
     python -m benchmarks.clicks [--clicks 40] [--loads 10]
 
-- a click: from the pointer going up to the changed picture (the mutation of the board's
-  ``data-tick``), in JupyterLab and in the app, by the clock of the page; in the rules explorer to
-  the changed picture and the answer beside it, and the same for opening another case;
-- a key of a question, typed into its search: from the key going down to picture, answer and list;
+- a click: from pointer-up to the changed picture (the mutation of the board's ``data-tick``), in
+  JupyterLab and in the app, by the page's clock; in the rules explorer to picture and answer, and
+  the same for opening another case;
+- a key typed into the search: from key-down to picture, answer and result list;
 - the first search of a process;
-- ``import dokmus_widgets.core`` in a fresh process, above what an empty process takes.
+- ``import dokmus_widgets.core`` in a fresh process, minus the time of an empty process.
 """
 
 from __future__ import annotations
@@ -20,15 +20,9 @@ from itertools import cycle, islice
 from pathlib import Path
 
 import click
-from playwright.sync_api import (
-    Browser,
-    Locator,
-    Page,
-    ViewportSize,
-    sync_playwright,
-)
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, sync_playwright
 
-from benchmarks.figures import Figure, table
+from benchmarks.figures import Figure, print_table
 from tests.browser import chromium, lab, servers
 
 RULE = "temple.link"
@@ -79,7 +73,7 @@ Chooser = Callable[[Page, int], Locator]
 
 
 def any_space(page: Page, attempt: int) -> Locator:
-    """A legal space while there are any, otherwise one whose refusal is drawn."""
+    """Return a legal space, or if there is none, one that is refused."""
     board = page.locator(lab.BOARD).first
     legal = board.locator("button[data-space][data-legal]")
     spaces = legal if legal.count() else board.locator("button[data-space]")
@@ -87,7 +81,7 @@ def any_space(page: Page, attempt: int) -> Locator:
 
 
 def another_case(page: Page, attempt: int) -> Locator:
-    """A case of the rules that are listed, another one than is shown."""
+    """Return a listed case other than the current one."""
     cases = page.locator(".dk-case-link:not([aria-current]):visible")
     if not cases.count():  # where there is no room for it, the list goes away with every choice
         page.locator(".dk-browse").click()
@@ -96,7 +90,7 @@ def another_case(page: Page, attempt: int) -> Locator:
 
 
 def measure(page: Page, count: int, choose: Chooser, watched: Sequence[str]) -> list[float]:
-    """Click `count` times; return how long each took to change what is watched."""
+    """Click `count` times; return the milliseconds until the watched elements changed."""
     page.evaluate(WATCH, ["pointerup", watched])
     for attempt in range(4 * count):
         wanted = choose(page, attempt)
@@ -116,7 +110,7 @@ def measure(page: Page, count: int, choose: Chooser, watched: Sequence[str]) -> 
 
 
 def measure_keys(page: Page, count: int) -> list[float]:
-    """Type a question, again and again; return how long each key took to change what is found."""
+    """Type a question repeatedly; return the milliseconds per key until the results changed."""
     page.locator("input[name='search']").focus()
     page.keyboard.insert_text("?")  # what is learned is read, once a process
     page.wait_for_timeout(2000)
@@ -130,7 +124,7 @@ def measure_keys(page: Page, count: int) -> list[float]:
 
 
 def taken(page: Page, count: int, what: str) -> list[float]:
-    """The first times that were watched; ``ClickException`` where there are too few."""
+    """Return the first ``count`` times; raise ``ClickException`` if there are fewer."""
     times: list[float] = page.evaluate(TIMES)
     if len(times) < count:
         raise click.ClickException(f"only {len(times)} of {count} {what} changed anything")
@@ -138,7 +132,6 @@ def taken(page: Page, count: int, what: str) -> list[float]:
 
 
 def in_app(browser: Browser, url: str, clicks: int) -> Iterator[Figure]:
-    """Measure clicks in the app."""
     page = browser.new_context(viewport=VIEWPORT).new_page()
     page.goto(url)
     page.locator(lab.BOARD).wait_for()
@@ -153,7 +146,6 @@ def in_app(browser: Browser, url: str, clicks: int) -> Iterator[Figure]:
 
 
 def in_lab(browser: Browser, server: servers.Server, clicks: int) -> Iterator[Figure]:
-    """Measure clicks in JupyterLab."""
     page = browser.new_context(viewport=VIEWPORT).new_page()
     lab.open_notebook(page, server, [GAME])
     times = measure(page, clicks, any_space, PICTURE)
@@ -169,13 +161,13 @@ def in_lab(browser: Browser, server: servers.Server, clicks: int) -> Iterator[Fi
 
 
 def in_lesson(page: Page, host: str, clicks: int) -> Figure:
-    """Measure the lesson that is on the page: steps on its board, and tries that are refused."""
+    """Measure the lesson on the page: actions on its board, and refused ones."""
     times = measure(page, clicks, any_space, ANSWER)
     return Figure(f"{host}: lesson, click to feedback drawn", times, 50)
 
 
 def in_explorer(page: Page, host: str, clicks: int, limit: float) -> Iterator[Figure]:
-    """Measure the rules explorer that is on the page: board, answer and what leads on drawn."""
+    """Measure the rules explorer on the page: clicks, cases and searches."""
     times = measure(page, clicks, any_space, ANSWER)
     yield Figure(f"{host}: rules explorer, click to answer drawn", times, limit)
     times = measure(page, clicks, another_case, ANSWER)
@@ -185,18 +177,17 @@ def in_explorer(page: Page, host: str, clicks: int, limit: float) -> Iterator[Fi
 
 
 def import_times(count: int) -> list[float]:
-    """Measure the import of the rules core, without the start of Python itself."""
+    """Measure the import of the rules core, without the start of Python."""
     return process_times("pass", "import dokmus_widgets.core", count)
 
 
 def first_searches(count: int) -> list[float]:
-    """Measure the first search of a process that shows the rules explorer."""
     begin = "from dokmus_widgets.widgets import RuleExplorer; explorer = RuleExplorer()"
     return process_times(begin, f"explorer.search({QUESTION!r})", count)
 
 
 def process_times(begin: str, measured: str, count: int) -> list[float]:
-    """Measure a line of Python in processes of its own, each begun with another line."""
+    """Measure a line of Python in fresh processes, each after a setup line."""
     clock = "__import__('time').perf_counter()"
     program = f"{begin}\nstart = {clock}\n{measured}\nprint({clock} - start)"
     # The first one fills the cache of compiled files.
@@ -214,7 +205,6 @@ def process_times(begin: str, measured: str, count: int) -> list[float]:
 @click.option("--loads", default=10, show_default=True, help="Processes of each kind.")
 def main(clicks: int, loads: int) -> None:
     """Measure clicks, keys and the import of the rules core."""
-    say: Callable[[str], None] = click.echo
     figures = [Figure("`import dokmus_widgets.core`", import_times(loads), 40)]
     figures.append(Figure("First search of a process", first_searches(loads), 150))
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as name:
@@ -231,9 +221,8 @@ def main(clicks: int, loads: int) -> None:
             figures += in_lab(browser, server, clicks)
         version = browser.version
         browser.close()
-    say(f"Chromium {version}, Python {sys.version.split()[0]}, {sys.platform}\n")
-    for line in table(figures):
-        say(line)
+    click.echo(f"Chromium {version}, Python {sys.version.split()[0]}, {sys.platform}\n")
+    print_table(figures)
 
 
 if __name__ == "__main__":

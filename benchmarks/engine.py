@@ -40,7 +40,7 @@ import chess
 import click
 import pyspiel
 
-from benchmarks.figures import Figure, table
+from benchmarks.figures import Figure, print_table
 from dokmus_widgets.core import State, new_game
 from dokmus_widgets.core.legality.reach import placements
 from dokmus_widgets.environment import Numbering
@@ -52,13 +52,13 @@ Game = Callable[[int], int]
 
 
 def dokmus(seed: int) -> int:
-    """A game by the rules core, which does not count; :func:`dokmus_by_ply` does."""
+    """Play a game with the rules core, without counting decisions."""
     new_game(4, seed=seed).played_out(Random(seed))
     return 0
 
 
 def dokmus_by_ply(seed: int) -> int:
-    """The same game by the rules core, with a state for each decision."""
+    """Play the same game with a state for each decision."""
     random, state, decisions = Random(seed), new_game(4, seed=seed), 0
     while (action := state.random_action(random)) is not None:
         state = state.after(action)
@@ -67,7 +67,6 @@ def dokmus_by_ply(seed: int) -> int:
 
 
 def reference(seed: int) -> int:
-    """A game by the naive reference."""
     random, document, decisions = Random(seed), new_game(4, seed=seed).to_dict(), 0
     while actions := naive.legal_actions(document):
         document = naive.apply(document, random.choice(actions))
@@ -76,7 +75,7 @@ def reference(seed: int) -> int:
 
 
 def python_chess(seed: int) -> int:
-    """A game of chess by python-chess, to the ends that happen without a claim."""
+    """Play a game of chess with python-chess until an end that needs no claim."""
     random, board, decisions = Random(seed), chess.Board(), 0
     while (moves := list(board.legal_moves)) and not drawn(board):
         board.push(random.choice(moves))
@@ -85,7 +84,7 @@ def python_chess(seed: int) -> int:
 
 
 def drawn(board: chess.Board) -> bool:
-    """Whether a game of chess is a draw without a claim."""
+    """Return whether a game of chess is drawn without a claim."""
     return bool(
         board.is_insufficient_material()
         or board.is_seventyfive_moves()
@@ -97,7 +96,6 @@ OPEN_SPIEL_CHESS: Any = pyspiel.load_game("chess")
 
 
 def open_spiel(seed: int) -> int:
-    """A game of chess by OpenSpiel."""
     random, state, decisions = Random(seed), OPEN_SPIEL_CHESS.new_initial_state(), 0
     while not state.is_terminal():
         state.apply_action(random.choice(state.legal_actions()))
@@ -118,7 +116,7 @@ RATIOS = {"naive reference": 10.0, "python-chess": 8.0, "OpenSpiel's chess": 1.5
 
 
 def game_figures(rounds: int, seed: int) -> list[Figure]:
-    """Random games: a second, by decision, and how many times as many as the peers play."""
+    """Measure random games: games per second, time per decision, and ratios to the peers."""
     speeds: dict[str, list[float]] = {name: [] for name in ENGINES}
     decisions: dict[str, list[float]] = {name: [] for name in ENGINES}
     for number in range(rounds + 1):
@@ -147,7 +145,7 @@ def game_figures(rounds: int, seed: int) -> list[Figure]:
 
 
 def list_figures(games: int, seed: int) -> list[Figure]:
-    """The legal actions as a list: the rules core, and python-chess with fewer, longer games."""
+    """Measure lists of legal actions, and python-chess's with fewer, longer games."""
     own: list[float] = []
     peers: list[float] = []
     for game in range(seed, seed + games):
@@ -177,7 +175,7 @@ def list_figures(games: int, seed: int) -> list[Figure]:
 
 
 def mask_figures(games: int, seed: int) -> list[Figure]:
-    """The placement masks, where a token is left to be placed."""
+    """Measure the placement masks of positions with a token to place."""
     met: list[float] = []
     first: list[float] = []
     for game in range(seed, seed + games):
@@ -198,14 +196,14 @@ def mask_figures(games: int, seed: int) -> list[Figure]:
 
 
 def _masks(state: State) -> float:
-    """The microseconds until the placement masks are there."""
+    """Return the microseconds to compute the placement masks."""
     start = perf_counter_ns()
     placements(state)
     return (perf_counter_ns() - start) / 1000
 
 
 def action_mask_figure(games: int, seed: int) -> Figure:
-    """The mask over all numbers of actions, in states that nobody has asked yet."""
+    """Measure the action mask in fresh states."""
     numbering = Numbering(new_game().island.frame.size)
     times: list[float] = []
     for game in range(seed, seed + games):
@@ -220,7 +218,7 @@ def action_mask_figure(games: int, seed: int) -> Figure:
 
 
 def memory_figure(games: int, seed: int) -> Figure:
-    """The memory of states with all that they keep, without the island, which they share."""
+    """Measure the memory of states without the shared island."""
     sizes: list[float] = []
     for game in range(seed, seed + games):
         random, state = Random(game), new_game(4, seed=game)
@@ -231,7 +229,7 @@ def memory_figure(games: int, seed: int) -> Figure:
 
 
 def on_one_core() -> None:
-    """Stay on one core, where the system lets a process choose."""
+    """Bind the process to one core if the system allows it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
@@ -248,8 +246,7 @@ def main(rounds: int, seed: int) -> None:
     figures.append(action_mask_figure(50, seed))
     figures.append(memory_figure(20, seed))
     click.echo(f"Python {platform.python_version()}, {sys.platform}, one core; seeds from {seed}\n")
-    for line in table(figures):
-        click.echo(line)
+    print_table(figures)
 
 
 if __name__ == "__main__":

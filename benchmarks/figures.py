@@ -1,15 +1,15 @@
-"""What a benchmark found, as the rows of a table in Markdown."""
+"""Rows of benchmark results in a Markdown table."""
 
 from __future__ import annotations
 
 import statistics
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One row of the table: values in ``unit``, and the limit that their median keeps, if any."""
+    """Row of the table: values in ``unit``, and an optional limit for their median."""
 
     name: str
     values: Sequence[float]
@@ -19,7 +19,6 @@ class Figure:
     at_least: bool = False
 
     def row(self) -> str:
-        """Return the row in Markdown."""
         middle = statistics.median(self.values)
         worst = min(self.values) if self.at_least else max(self.values)
         cells = [self.name, str(len(self.values)), self._shown(middle), self._shown(worst)]
@@ -35,9 +34,7 @@ class Figure:
         return f"{value:.{self.digits}f} {self.unit}"
 
 
-def table(figures: Iterable[Figure]) -> Iterator[str]:
-    """The lines of the table."""
-    yield "| what | times | median | worst | limit | kept |"
-    yield "|---|---|---|---|---|---|"
+def print_table(figures: Iterable[Figure]) -> None:
+    print("| what | times | median | worst | limit | kept |\n|---|---|---|---|---|---|")
     for figure in figures:
-        yield figure.row()
+        print(figure.row())

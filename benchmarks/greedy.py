@@ -1,7 +1,7 @@
-"""Positions of greedy four-player games, made once and kept: ``python -m benchmarks.greedy``.
+"""Positions of greedy four-player games: ``python -m benchmarks.greedy`` creates the file.
 
-Each seat takes a card at random and ends each turn where it has most points. From round 3 on, the
-beginning of every turn is kept, with card 5, which makes turns longest, in the hand of who acts.
+Each seat takes a random card and plays the turn with most points. From round 3 on, the beginning of
+every turn is stored, with card 5, which makes turns longest, for the current seat.
 """
 
 from __future__ import annotations
@@ -20,12 +20,11 @@ _FIRST_ROUND = 3
 
 @cache
 def positions() -> list[State]:
-    """The positions kept."""
     return [State.from_code(code) for code in FILE.read_text("utf-8").split()]
 
 
 def with_card(state: State, card: int) -> State:
-    """The same beginning of a turn, this card changed for that of the seat to act."""
+    """Return the state with this card for the current seat, exchanged with its holder."""
     seat = state.to_act
     assert seat is not None
     own = state.guardians[seat]

@@ -1,11 +1,11 @@
-"""How strong players are, by games of one against others of one kind; a table in Markdown.
+"""Strength of computer players, measured in matches; prints a Markdown table.
 
     python -m benchmarks.ladder [--games 400] [--players level-8,greedy] [--seats 4]
 
-Each two neighbours of ``--players`` play a study (`benchmarks.yardstick.pair`), kept in
-``--folder``: what was ended is gone on with. A shared win counts in parts. Intervals are of 95 %,
-where games on one island are no new evidence; ``fair`` is what equals would win. ``ahead``: points
-more than the best of the others. Games are fixed by the seed, not by the machine.
+Neighbours in ``--players`` play a study (`benchmarks.yardstick.pair`) stored in ``--folder``;
+interrupted studies continue. Shared wins count in parts. Intervals are 95 %, clustered by island;
+``fair`` is an equal share of wins; ``ahead``: points above the best opponent. The seed determines
+the games.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HEAD = "| who | wins | fair | goal | games | ahead |\n|---|---|---|---|---|---|"
 
 
 def row(results: Results) -> str:
-    """The row of one pair, by the games that are there; ``RuntimeError`` where a player failed."""
+    """Return the row of a pair; raise ``RuntimeError`` if a player failed."""
     columns, [[one, *others]] = Columns.of(results), results.study.lineups
     if faults := columns.table["faults"].combine_chunks().flatten().to_pylist():
         raise RuntimeError(f"{one} or {others[0]}: {faults[0]}")
@@ -47,7 +47,7 @@ def row(results: Results) -> str:
 
 
 def played(study: Study, folder: Path, workers: int | None) -> Results:
-    """The games of a pair, in a folder of their own within this one."""
+    """Play the games of a pair in a subfolder."""
     one, other, *_ = study.lineups[0]
     seats = len(study.lineups[0])
     name = f"{one}-{other}-{seats}-{study.games}-{study.seed}"
@@ -65,7 +65,6 @@ def played(study: Study, folder: Path, workers: int | None) -> Results:
 def main(
     games: int, players: str, seats: int, seed: int, folder: Path, workers: int | None
 ) -> None:
-    """Play, and print the table."""
     print(HEAD, flush=True)
     for one, other in pairwise(players.split(",")):
         study = pair(one, other, seats, games, seed)

@@ -1,15 +1,15 @@
-"""Measures players in Play: how long their turns take, and clicks meanwhile; a table in Markdown.
+"""Benchmark of computer players in Play: turn times, and clicks meanwhile; prints a Markdown table.
 
     python -m benchmarks.opponents [--games 2] [--clicks 30]
 
-- a turn: all that a level does from one turn of somebody else to the next, cards and starts too,
-  four at a table; 19 of 20 are within the figure that is judged;
-- the coach: from the end of a turn of a strong player, four at a table, until its answer is on
-  the sheet, in slices as on a page;
-- a click while four players of the highest level think, one after the other without a pause: from
-  the pointer going up until the answer to it is on the page.
+- a turn: everything a level does between other seats' turns, cards and starts included, with four
+  players; the limit applies to 19 of 20 turns;
+- the coach: from the end of a turn with four players until its answer is on the sheet;
+- a click while four players of the highest level think without a pause: from pointer-up until the
+  answer is on the page.
 
-In this process and the app, and in the browser edition, where a turn may take three times as long.
+Measured in this process and the app, and in the browser edition, which may take three times as long
+per turn.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ import click
 from playwright.sync_api import Browser, Route, Worker, expect, sync_playwright
 
 from benchmarks.clicks import VIEWPORT
-from benchmarks.figures import Figure, table
-from dokmus_widgets.analysis.players import player
+from benchmarks.figures import Figure, print_table
+from dokmus_widgets.analysis.players import create_player
 from dokmus_widgets.core import Phase, new_game
 from dokmus_widgets.play.helping import last_turn
 from dokmus_widgets.play.history import History, Ply
@@ -56,11 +56,11 @@ WATCH = """() => {
 
 
 def turns(level: int, games: int) -> list[float]:
-    """Milliseconds of each turn of players of a level, four at a table; shortest first."""
+    """Return the sorted milliseconds of each turn of four players of a level."""
     taken = []
     for seed in range(games):
         line = History(new_game(4, seed=seed))
-        others = Opponents(dict.fromkeys(range(4), player(LEVELS[level])), str(seed))
+        others = Opponents(dict.fromkeys(range(4), create_player(LEVELS[level])), str(seed))
         began, acts = perf_counter(), None
         for told in others.think(line):
             state = line.state
@@ -72,12 +72,12 @@ def turns(level: int, games: int) -> list[float]:
 
 
 async def coach(games: int) -> list[float]:
-    """Milliseconds to the coach's answer after each turn of one of four; shortest first."""
+    """Return the sorted milliseconds until the coach's answer after each turn."""
     taken = []
     for seed in range(games):
         others = dict.fromkeys((1, 2, 3), LEVELS[1])
         game = GameWidget(4, seed=seed, opponents=others, helps=["coach"])
-        own = Opponents({0: player(LEVELS[4])})
+        own = Opponents({0: create_player(LEVELS[4])})
         while game.state.phase is not Phase.OVER:
             game.wait()
             acts_in = game.state.phase
@@ -93,7 +93,7 @@ async def coach(games: int) -> list[float]:
 
 
 def clicks(browser: Browser, url: str, count: int) -> list[float]:
-    """Milliseconds to the answer of clicks on a page of Play while others think."""
+    """Return the milliseconds until clicks on Play are answered while players think."""
     page = browser.new_context(viewport=VIEWPORT).new_page()
     page.goto(url)
     page.locator("#dk-starting").wait_for(state="hidden")
@@ -115,7 +115,7 @@ def clicks(browser: Browser, url: str, count: int) -> list[float]:
 
 
 def worker_of(browser: Browser, url: str) -> Worker:
-    """The worker of a page of the browser edition, with its Python at hand."""
+    """Open a page of the browser edition and return its worker, prepared to run Python."""
     context, begun = browser.new_context(service_workers="block"), "bridge = made.Bridge("
 
     def told(route: Route) -> None:
@@ -138,26 +138,24 @@ def worker_of(browser: Browser, url: str) -> Worker:
 
 
 def _of(worker: Worker, call: str) -> list[float]:
-    """What a call of a function of this file gives there."""
+    """Return the result of calling a function of this file in the worker."""
     told = worker.evaluate("(code) => self.py.runPythonAsync(code)", f"json.dumps({call})")
     times: list[float] = json.loads(told)
     return times
 
 
 def _within(taken: list[float]) -> list[float]:
-    """What 19 of 20 of them, shortest first, are within."""
+    """Return the 95th percentile of sorted values, in a list."""
     return [taken[: -len(taken) // 20][-1]]
 
 
 def figures_here(games: int) -> Iterator[Figure]:
-    """The rows of this process."""
     for level, limit in LIMITS.items():
         yield Figure(f"Level {level}: 19 of 20 turns", _within(turns(level, games)), limit)
     yield Figure("Coach's answer: 19 of 20", _within(asyncio.run(coach(games))), 500)
 
 
 def site_figures(browser: Browser, folder: Path, games: int, count: int) -> Iterator[Figure]:
-    """The rows of the browser edition."""
     built = folder / "site"
     builder.build(built)
     with plain_server(built, folder / "served") as address:
@@ -176,7 +174,6 @@ def site_figures(browser: Browser, folder: Path, games: int, count: int) -> Iter
 @click.option("--games", default=2, show_default=True, help="of each level")
 @click.option("--clicks", "count", default=30, show_default=True)
 def main(games: int, count: int) -> None:
-    """Measure, and print the table."""
     figures = [*figures_here(games)]
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as name:
         path = chromium.find(playwright)
@@ -188,8 +185,7 @@ def main(games: int, count: int) -> None:
         figures.append(Figure("Click answered while others think", answered, 50))
         figures += site_figures(browser, Path(name), games, count)
         browser.close()
-    for row in table(figures):
-        click.echo(row)
+    print_table(figures)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Measures playouts and the strongest player's turns; a table: ``python -m benchmarks.playouts``.
+"""Benchmark of playouts and of the strongest player's turns: ``python -m benchmarks.playouts``.
 
-Games with all cards and ruins in use, played on from turns of round 5 of greedy four-player games
-(`benchmarks.greedy`), cards chosen anew each round; beside them the random games of the core. Turns
-are those of every tenth position kept there, card 5. One process on one core.
+Playouts start from turns of round 5 of greedy four-player games (`benchmarks.greedy`), compared
+with random games of the core. Turns are those of every tenth stored position, with card 5. One
+process on one core.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from random import Random
 from time import perf_counter
 
 from benchmarks import greedy
-from benchmarks.figures import Figure, table
+from benchmarks.figures import Figure, print_table
 from benchmarks.yardstick import STRONGEST
-from dokmus_widgets.analysis.players import Observation, player
+from dokmus_widgets.analysis.players import Observation, create_player
 from dokmus_widgets.analysis.players.playouts import Playout
 from dokmus_widgets.core import State
 
@@ -22,7 +22,7 @@ ROUND, GAMES = 5, 30
 
 
 def sensibly(state: State, random: Random) -> object:
-    """Play on from the beginning of a turn."""
+    """Run a heuristic playout from the beginning of a turn."""
     now = state.guardians[state.to_act or 0] or 0
     playout = Playout(state, state.guardians, now)
     playout.play(random.random)
@@ -30,7 +30,7 @@ def sensibly(state: State, random: Random) -> object:
 
 
 def a_second(states: list[State], play: Callable[[State, Random], object]) -> list[float]:
-    """How many games are played a second from each state."""
+    """Return the playouts per second from each state."""
     random, found = Random(1), []
     for state in states:
         begun = perf_counter()
@@ -41,8 +41,8 @@ def a_second(states: list[State], play: Callable[[State, Random], object]) -> li
 
 
 def turns(states: list[State]) -> list[float]:
-    """How many milliseconds the strongest player thinks about each."""
-    strongest, found = player(STRONGEST), []
+    """Return the strongest player's milliseconds per turn."""
+    strongest, found = create_player(STRONGEST), []
     for state in states:
         begun = perf_counter()
         strongest.choose(Observation.of(state, state.to_act or 0), Random(1))
@@ -51,7 +51,6 @@ def turns(states: list[State]) -> list[float]:
 
 
 def main() -> None:
-    """Measure them."""
     states = [state for state in greedy.positions() if state.round == ROUND]
     sensible, drawn = a_second(states, sensibly), a_second(states, State.played_out)
     rows = [
@@ -59,7 +58,7 @@ def main() -> None:
         Figure("... random ones", drawn, None, "a second", at_least=True),
         Figure(f"a turn of {STRONGEST}", turns(greedy.positions()[::10]), 1000),
     ]
-    print(*table(rows), sep="\n")
+    print_table(rows)
 
 
 if __name__ == "__main__":

@@ -1,14 +1,13 @@
-"""Measures studies beside the bare games; prints a table in Markdown.
+"""Benchmark of studies against bare games; prints a Markdown table.
 
     python -m benchmarks.studies [--games 2800] [--rounds 3]
 
-- overhead: a study of random players in one process, from the empty folder to the last file, above
-  the same games by ``play_match`` alone, in time of the processor; without what is loaded once;
-- speed-up: the same study by two processes, their start included, beside one, by the clock;
-- memory: how much larger the process that collects the games is after ten times as many of them.
+- overhead: CPU time of a study of random players in one process, compared with ``play_match``
+  alone, without one-time imports;
+- speed-up: wall time with two processes, their start included, compared with one;
+- memory: growth of the collecting process with ten times as many games.
 
-The games are always the same, and so are the parts in which they are kept: smaller ones cost more a
-game. All three take turns, forwards and backwards, so that what the machine does hits all of them.
+Games and part sizes are fixed. The three variants alternate in order, so that noise affects all.
 """
 
 from __future__ import annotations
@@ -24,8 +23,8 @@ from time import perf_counter, process_time
 import click
 import psutil
 
-from benchmarks.figures import Figure, table
-from dokmus_widgets.analysis.players import play_match, player
+from benchmarks.figures import Figure, print_table
+from dokmus_widgets.analysis.players import create_player, play_match
 from dokmus_widgets.core import new_game
 from dokmus_widgets.studies import Study, run
 
@@ -43,23 +42,23 @@ print(megabytes())
 
 
 def megabytes() -> float:
-    """How large this process is now."""
+    """Return the resident memory of this process."""
     return float(psutil.Process().memory_info().rss) / 1e6
 
 
 def bare(games: int) -> tuple[float, float]:
-    """The seconds that the games of the study take without it: of a clock, of the processor."""
+    """Return the wall and CPU seconds of the games without a study."""
     study = replace(STUDY, games=games)
     start, busy = perf_counter(), process_time()
     for game in range(games):
-        deal = study.deal(game)
-        players = [player(name) for name in deal.players]
+        deal = study.setup(game)
+        players = [create_player(name) for name in deal.players]
         play_match(new_game(len(players), seed=deal.seed), players, deal.seed)
     return perf_counter() - start, process_time() - busy
 
 
 def studied(games: int, workers: int) -> tuple[float, float]:
-    """The seconds that the study takes: of a clock, and of the processor in this process."""
+    """Return the wall and CPU seconds of a study, in this process."""
     with tempfile.TemporaryDirectory() as folder:
         start, busy = perf_counter(), process_time()
         run(replace(STUDY, games=games), Path(folder, "study"), workers=workers)
@@ -67,7 +66,7 @@ def studied(games: int, workers: int) -> tuple[float, float]:
 
 
 def weighed(games: int) -> float:
-    """The megabytes of the process that collects so many games."""
+    """Return the megabytes of a process that collects this number of games."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", _WEIGHED, str(games), str(Path(folder, "study"))]
         return float(subprocess.check_output(command, text=True))
@@ -77,7 +76,6 @@ def weighed(games: int) -> float:
 @click.option("--games", default=2800, show_default=True, help="How many are played each time.")
 @click.option("--rounds", default=3, show_default=True, help="How often all is measured.")
 def main(games: int, rounds: int) -> None:
-    """Measure studies beside the bare games."""
     studied(64, 1)  # what is loaded once
     measures: list[Callable[[], tuple[float, float]]] = [
         lambda: bare(games),
@@ -92,14 +90,12 @@ def main(games: int, rounds: int) -> None:
         faster.append(found[1][0] / found[2][0])
     grown = weighed(max(640, games)) - weighed(max(640, games) // 10)
     click.echo(f"{games} games of four random players, {rounds} rounds\n")
-    for line in table(
-        [
-            Figure("Studies: two processes / one", faster, 1.85, "x", 2, at_least=True),
-            Figure("Studies: overhead over bare games", overhead, 8, "%", 1),
-            Figure("Studies: memory for ten times as many games", [grown], 5, "MB", 1),
-        ]
-    ):
-        click.echo(line)
+    figures = [
+        Figure("Studies: two processes / one", faster, 1.85, "x", 2, at_least=True),
+        Figure("Studies: overhead over bare games", overhead, 8, "%", 1),
+        Figure("Studies: memory for ten times as many games", [grown], 5, "MB", 1),
+    ]
+    print_table(figures)
 
 
 if __name__ == "__main__":

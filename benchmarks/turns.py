@@ -1,13 +1,8 @@
-"""Measures whole turns; prints a table in Markdown: ``python -m benchmarks.turns [--every 1]``.
+"""Benchmark of the exact turn search: ``python -m benchmarks.turns [--every 1]``.
 
-Turns of card 5, the longest, in rounds 3 to 8 of greedy four-player games (`benchmarks.greedy`):
-
-- all distinct ends, kept in factored form;
-- an end with most points, with a legal line to it;
-- the fewest tokens for every space and temple; and a line to one of them, drawn at random: the
-  first to be asked for searches the turn once more.
-
-One process on one core.
+Turns with card 5, the longest, in rounds 3 to 8 of greedy four-player games (`benchmarks.greedy`):
+all distinct ends in factored form; an end with most points, with a line; the reach map; and a line
+to a random space (the first line repeats the search). One process on one core.
 """
 
 from __future__ import annotations
@@ -21,13 +16,12 @@ from time import perf_counter
 import click
 
 from benchmarks import greedy
-from benchmarks.figures import Figure, table
+from benchmarks.figures import Figure, print_table
 from dokmus_widgets.analysis.turns import best_end, reach_map, turn_ends
 from dokmus_widgets.core import State
 
 
 def milliseconds(states: list[State], search: Callable[[State], object]) -> list[float]:
-    """How long a search of each takes."""
     taken = []
     for state in states:
         begun = perf_counter()
@@ -37,7 +31,7 @@ def milliseconds(states: list[State], search: Callable[[State], object]) -> list
 
 
 def megabytes(state: State) -> float:
-    """The most memory that all ends of a turn take while they are searched."""
+    """Return the peak memory of searching all ends of a turn."""
     tracemalloc.start()
     turn_ends(state)
     _, most = tracemalloc.get_traced_memory()
@@ -46,7 +40,7 @@ def megabytes(state: State) -> float:
 
 
 def lines(states: list[State]) -> list[float]:
-    """How long a line to a space takes that is reached, the second time that one is asked for."""
+    """Return the milliseconds of the second line of each reach map."""
     random, taken = Random(1), []
     for state in states:
         found = reach_map(state)
@@ -61,7 +55,6 @@ def lines(states: list[State]) -> list[float]:
 @click.command()
 @click.option("--every", default=1, show_default=True, help="Take each so manieth position.")
 def main(every: int) -> None:
-    """Measure the search of turns."""
     states = greedy.positions()[::every]
     for state in states:
         state.legal_actions()  # what a page has asked for by then
@@ -73,8 +66,7 @@ def main(every: int) -> None:
         Figure("... and a line there", lines(states), 15),
     ]
     click.echo(f"Python {sys.version.split()[0]}, {sys.platform}\n")
-    for line in table(rows):
-        click.echo(line)
+    print_table(rows)
 
 
 if __name__ == "__main__":

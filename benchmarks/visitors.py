@@ -1,6 +1,6 @@
-"""Many visitors at once, and one who means harm: what each costs the others.
+"""Benchmark of many visitors, and of hostile messages: ``python -m benchmarks.visitors``.
 
-Over the real socket, by programs in place of browsers. Run: ``python -m benchmarks.visitors``.
+Simulated clients connect over the real socket.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ import random
 import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
 import click
 import psutil
 
-from benchmarks.figures import Figure, table
+from benchmarks.figures import Figure, print_table
 from dokmus_widgets.validation.limits import MessageLimits
 from tests.app.page_client import Page
 from tests.browser import servers
@@ -29,14 +29,14 @@ _MOST = MessageLimits().frame - 1000
 
 
 async def timed(work: Awaitable[Any]) -> float:
-    """How long it takes, in milliseconds."""
+    """Return the milliseconds that an awaitable takes."""
     start = time.perf_counter()
     await work
     return (time.perf_counter() - start) * 1000
 
 
 def hostile_messages(page: Page) -> dict[str, str]:
-    """Messages of a megabyte, or with as much in them as is heard, by what they are."""
+    """Return messages of maximum size or content, by description."""
     events = [{"press": "undo", "count": count} for count in range(10**6, 10**6 + 20_000)]
     text = {"press": "open_saved", "value": {"text": "d1_isle_" + "a" * 99_000}, "count": 10**7}
     clicks = [{"type": "click", "space": "a1", "count": 10**8 + count} for count in range(16)]
@@ -54,7 +54,7 @@ def hostile_messages(page: Page) -> dict[str, str]:
 
 
 async def held_up(url: str, rounds: int) -> dict[str, list[float]]:
-    """How long somebody else waits for an answer while one hostile message is dealt with."""
+    """Measure another client's waiting time during each kind of hostile message."""
     other = await Page.open(url)
     held: dict[str, list[float]] = {}
     kinds = list(hostile_messages(other))
@@ -69,7 +69,7 @@ async def held_up(url: str, rounds: int) -> dict[str, list[float]]:
 
 
 async def crowd(url: str, visitors: int, active: int, clicks: int) -> tuple[list[float], float]:
-    """So many pages open, some of which click: how long each click took; MB of all pages."""
+    """Open many pages, of which some click; return the times of clicks and the MB of all pages."""
     process = psutil.Process(_port_owner(url))
     first = await Page.open(url)
     before = process.memory_info().rss
@@ -102,7 +102,6 @@ def _port_owner(url: str) -> int:
 
 
 def percentile(values: list[float], part: int) -> float:
-    """The value below which so many of a hundred lie."""
     return statistics.quantiles(values, n=100)[part - 1]
 
 
@@ -112,8 +111,6 @@ def percentile(values: list[float], part: int) -> float:
 @click.option("--clicks", default=10, show_default=True, help="How often each of these clicks.")
 @click.option("--rounds", default=10, show_default=True, help="Hostile messages of each kind.")
 def main(visitors: int, active: int, clicks: int, rounds: int) -> None:
-    """Measure what many visitors cost, and what one hostile message costs the others."""
-    say: Callable[[str], None] = click.echo
     with tempfile.TemporaryDirectory() as name, servers.app_server(Path(name)) as server:
         url = f"{server.url}play"
         held = asyncio.run(held_up(url, rounds))
@@ -125,8 +122,7 @@ def main(visitors: int, active: int, clicks: int, rounds: int) -> None:
     figures.append(Figure(f"A click, {active} of {visitors} pages clicking", times))
     figures.append(Figure("... the 95th of a hundred", [percentile(times, 95)], 300))
     figures.append(Figure("Memory of a page", [grown / visitors], 1, unit="MB", digits=2))
-    for line in table(figures):
-        say(line)
+    print_table(figures)
 
 
 if __name__ == "__main__":

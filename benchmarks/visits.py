@@ -1,6 +1,6 @@
-"""What a visit of a page brings, and how soon it can be seen and clicked, on three networks.
+"""Benchmark of page visits on three networks: bytes sent, and times until shown and clickable.
 
-The network is slowed by Chromium's own means. Run: ``python -m benchmarks.visits``.
+Chromium emulates the networks. Run: ``python -m benchmarks.visits``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import click
 from playwright.sync_api import BrowserContext, Page, ViewportSize, sync_playwright
 
 from benchmarks.clicks import PICTURE, any_space, measure
-from benchmarks.figures import Figure, table
+from benchmarks.figures import Figure, print_table
 from dokmus_widgets.site import builder
 from tests.browser import chromium, servers
 from tests.browser.browser_edition import plain_server
@@ -53,7 +53,7 @@ _NOTE = """() => {
 
 
 class Net(NamedTuple):
-    """A network: megabits a second, and milliseconds there and back; both 0 for the machine's."""
+    """Emulated network: megabits per second and round-trip milliseconds, or 0 for none."""
 
     name: str
     rate: float
@@ -70,7 +70,7 @@ NETS: Final = (
 
 
 class Visit(NamedTuple):
-    """What was measured: kilobytes as sent of all but fonts, and of fonts; milliseconds."""
+    """Measurements of a visit: kilobytes without fonts, of fonts, and milliseconds."""
 
     kilobytes: float
     fonts: float
@@ -82,9 +82,9 @@ class Visit(NamedTuple):
 def visit(
     context: BrowserContext, url: str, net: Net, until: str = "null", is_watched: bool = True
 ) -> Visit:
-    """Visit a page as its context lets it, and close it once a promise of it is kept.
+    """Visit a page in a context, and close it after the promise ``until``.
 
-    Unless ``is_watched`` nobody counts what is sent, which takes a browser a while.
+    Unless ``is_watched``, bytes are not counted, which slows the browser.
     """
     page = context.new_page()
     sent = {"Font": 0.0, "": 0.0}
@@ -102,7 +102,7 @@ def visit(
 
 
 def _watch(page: Page, net: Net, sent: dict[str, float]) -> None:
-    """Slow the page's network, and count what comes over it."""
+    """Throttle the page's network and count its bytes."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     kinds: dict[str, str] = {}
@@ -125,7 +125,7 @@ def _watch(page: Page, net: Net, sent: dict[str, float]) -> None:
 
 
 def figures(new: Callable[[], BrowserContext], url: str, count: int) -> Iterator[Figure]:
-    """The rows of one page on each network."""
+    """Yield the rows of one page on each network."""
     for net in NETS:
         first, later = [], []
         for number in range(count + 1):
@@ -155,7 +155,7 @@ _STAYS: Final = """(async () => {
 
 
 def site_figures(new: Callable[[], BrowserContext], folder: Path, count: int) -> Iterator[Figure]:
-    """The rows of a page without a server: Python runs in the browser."""
+    """Yield the rows of the edition without a server."""
     built = folder / "site"
     builder.build(built)
     with plain_server(built, folder / "served") as address:
@@ -192,8 +192,6 @@ def site_figures(new: Callable[[], BrowserContext], folder: Path, count: int) ->
 @click.option("--loads", default=7, show_default=True, help="Visits of each kind.")
 @click.option("--path", default="play", show_default=True, help="The page.")
 def main(loads: int, path: str) -> None:
-    """Measure visits of a page."""
-    say: Callable[[str], None] = click.echo
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as name:
         found = chromium.find(playwright)
         if found is None:
@@ -208,9 +206,8 @@ def main(loads: int, path: str) -> None:
         rows += site_figures(new, Path(name), loads)
         version = browser.version
         browser.close()
-    say(f"/{path}, 360 px wide; Chromium {version}, {sys.platform}\n")
-    for line in table(rows):
-        say(line)
+    click.echo(f"/{path}, 360 px wide; Chromium {version}, {sys.platform}\n")
+    print_table(rows)
 
 
 if __name__ == "__main__":

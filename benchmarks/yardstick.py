@@ -1,7 +1,7 @@
-"""By what players are measured: who plays whom, on which islands, how often.
+"""Fixed matchups that measure players: opponents, islands and numbers of games.
 
-Fixed before players are tuned, and apart from it: who tunes takes other seeds. ``greedy`` is
-the yardstick because it never changes: exact, and with its cards in a fixed order.
+They are fixed before tuning, which uses other seeds. ``greedy`` is the yardstick because it never
+changes: exact, with a fixed card preference.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ GAMES: Final = 400
 
 
 class Goal(NamedTuple):
-    """The share of games that is to be won, and what its 95 % interval is not to fall below."""
+    """Share of wins to reach, and lower limit of its 95 % interval."""
 
     wins: float
     low: float
 
 
 def pair(one: str, other: str, seats: int, games: int = GAMES, seed: int = SEED) -> Study:
-    """One player against others of one kind: each island is played once from every seat."""
+    """Return a study of one player against copies of another, each island once from every seat."""
     lineup = (one, *(other,) * (seats - 1))
-    return Study(games, (lineup,), talisman=None, rotated=True, paired=True, seed=seed)
+    return Study(games, (lineup,), first=None, rotated=True, paired=True, seed=seed)
 
 
 #: What the strongest player is to win, with about a second for each turn.

@@ -1,4 +1,4 @@
-"""The command: what it says, and what it says when something is in the way."""
+"""Tests of the command ``dokmus`` and its errors."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def lab_calls(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 
 def without(monkeypatch: pytest.MonkeyPatch, module: str) -> None:
-    """Let `module` look as if it were not installed."""
+    """Make `module` look as if it were not installed."""
     find = importlib.util.find_spec
 
     def find_spec(name: str, package: str | None = None) -> ModuleSpec | None:
@@ -111,10 +111,10 @@ def test_foreign_address_is_one_line(run: CliRunner) -> None:
     [
         (["--origin", "*"], "--origin: * would let every website in; name each, such as https://"),
         (["--origin", "https://a.org/play"], "--origin: 'https://a.org/play' is no site; name one"),
-        (["--prefix", "dokmus"], "--prefix: 'dokmus' is no path; write one such as /dokmus"),
-        (["--prefix", "/a b"], "--prefix: '/a b' is no path"),
-        (["--prefix", "/(.*)"], "--prefix: '/(.*)' is no path"),
-        (["--prefix", "//"], "--prefix: '//' is no path"),
+        (["--prefix", "dokmus"], "--prefix: 'dokmus' is not a path; use letters and digits"),
+        (["--prefix", "/a b"], "--prefix: '/a b' is not a path"),
+        (["--prefix", "/(.*)"], "--prefix: '/(.*)' is not a path"),
+        (["--prefix", "//"], "--prefix: '//' is not a path"),
     ],
 )
 def test_options_for_serving_others_are_checked(
@@ -155,10 +155,7 @@ def test_missing_extra_says_what_to_install(
 
 
 def test_lab_opens_the_notebooks(
-    run: CliRunner,
-    lab_calls: list[list[str]],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    run: CliRunner, lab_calls: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert run.invoke(cli.main, ["lab"]).exit_code == 0
@@ -217,7 +214,7 @@ def test_picture_speaks_the_language_asked_for(run: CliRunner) -> None:
     [
         (["d1_isle"], "changed or cut"),
         (["hello"], "no code of a position"),
-        ([CODE, "-o", "a.gif"], "a.gif: a picture is a file .svg or .png"),
+        ([CODE, "-o", "a.gif"], "a.gif: a picture is a .svg or .png file"),
         ([CODE, "-o", "nowhere/a.svg"], "Cannot write nowhere/a.svg"),
         ([CODE, "--mark", "star:c4"], "star:c4 is no mark"),
         ([CODE, "--mark", "ring:z9"], "no space z9"),

@@ -1,4 +1,4 @@
-"""The examples in the README and in docstrings say what really comes out."""
+"""Tests of the examples in the README and in docstrings."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 MODULES = (
+    "dokmus_widgets.analysis",
     "dokmus_widgets.analysis.gentle",
     "dokmus_widgets.analysis.players",
     "dokmus_widgets.core",

@@ -1,4 +1,4 @@
-"""What hangs is ended, and named: a test, and a cell of a notebook."""
+"""Tests that a hanging test or notebook cell is stopped and named."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_endless():
 """
 
 
-def test_what_hangs_is_ended_and_named(tmp_path: Path) -> None:
+def test_hanging_test_and_cell_are_stopped_and_named(tmp_path: Path) -> None:
     (tmp_path / "test_endless.py").write_text(A_TEST, "utf-8")
     notebook = write_notebook(tmp_path, ["1", HANGS])
     done = subprocess.run(

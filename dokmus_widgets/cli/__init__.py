@@ -1,17 +1,18 @@
-"""The command ``dokmus``: the web page, served or as files; notebooks, pictures, printed rules."""
+"""The command ``dokmus``, with its subcommands."""
 
 from __future__ import annotations
 
 import click
 
 from dokmus_widgets import __version__
-from dokmus_widgets.cli.kept import data
-from dokmus_widgets.cli.notebooks import lab
-from dokmus_widgets.cli.printing import picture, summary
-from dokmus_widgets.cli.puzzling import puzzles
-from dokmus_widgets.cli.serving import app
+from dokmus_widgets.cli.app import app
+from dokmus_widgets.cli.data import data
+from dokmus_widgets.cli.lab import lab
+from dokmus_widgets.cli.picture import picture
+from dokmus_widgets.cli.puzzles import puzzles
 from dokmus_widgets.cli.site import site
-from dokmus_widgets.cli.studying import study
+from dokmus_widgets.cli.study import study
+from dokmus_widgets.cli.summary import summary
 
 
 @click.group(

@@ -1,4 +1,4 @@
-"""``python -m dokmus_widgets.cli``, where the command itself is not on the path."""
+"""Entry point of ``python -m dokmus_widgets.cli``."""
 
 from dokmus_widgets.cli import main
 

@@ -1,4 +1,4 @@
-"""What several commands are told in the same way."""
+"""Options shared by several commands."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import click
 Option = Callable[[Callable[..., None]], Callable[..., None]]
 
 
-def port(help: str, usual: int | None = None) -> Option:
-    """Where to listen; ``usual``: where nothing is said, None where a port is found then."""
+def port(help: str, default: int | None = None) -> Option:
+    """Return the option for the port to listen on."""
     return click.option(
         "--port",
         type=click.IntRange(1, 65535),
-        default=usual,
-        show_default=usual is not None,
+        default=default,
+        show_default=default is not None,
         envvar="DOKMUS_PORT",
         show_envvar=True,
         help=help,
@@ -24,7 +24,6 @@ def port(help: str, usual: int | None = None) -> Option:
 
 
 def output(*names: str, help: str) -> Option:
-    """The file to write."""
     return click.option(*names, type=click.Path(dir_okay=False, path_type=Path), help=help)
 
 
@@ -40,8 +39,8 @@ data_folder = click.option(
     type=click.Path(path_type=Path),
     envvar="DOKMUS_DATA",
     show_envvar=True,
-    help="The folder that keeps games and drafts; your own data folder otherwise.",
+    help="The folder for games and drafts; your user data folder by default.",
 )
 language = click.option(
-    "--language", default="en", show_default=True, help="Of the words: en, fr, ru or ja."
+    "--language", default="en", show_default=True, help="Language: en, fr, ru or ja."
 )

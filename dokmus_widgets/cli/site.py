@@ -1,4 +1,4 @@
-"""``dokmus site``: the web page as files, for any plain host."""
+"""``dokmus site``: the web pages as files for any static host."""
 
 from __future__ import annotations
 
@@ -6,26 +6,23 @@ from pathlib import Path
 
 import click
 
-from dokmus_widgets.cli.stopping import need, stopping
+from dokmus_widgets.cli.errors import fail_on, require
 
 
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path))
-@click.option("--force", is_flag=True, help="Replace the site that FOLDER holds.")
-@click.option("--lab", is_flag=True, help="Also write lab/: JupyterLite, with the notebooks here.")
+@click.option("--force", is_flag=True, help="Replace the site in FOLDER.")
+@click.option("--lab", is_flag=True, help="Also write lab/: JupyterLite with the notebooks here.")
 def site(folder: Path, force: bool, lab: bool) -> None:
-    """Write the web page into FOLDER as files that any plain host serves, below any path.
+    """Write the web pages into FOLDER as files for any static host, at any path.
 
-    They need no server: Python runs in the visitor's browser. Building them needs Node.js, and
+    They require no server: Python runs in the visitor's browser. Building them needs Node.js, and
     fetches Python for the browser from the package registries, once.
     """
-    need("jinja2", extra="app")
-    # Here, because nothing else needs it.
+    require("jinja2", extra="app")
     from dokmus_widgets.site.builder import build
     from dokmus_widgets.site.packages import CannotBuild
 
-    with stopping(CannotBuild):
+    with fail_on(CannotBuild):
         build(folder, force=force, lab=Path.cwd() if lab else None)
-    click.echo(
-        f"Written to {folder}. To look at it: python -m http.server -b 127.0.0.1 -d {folder}"
-    )
+    click.echo(f"Written to {folder}. To view it: python -m http.server -b 127.0.0.1 -d {folder}")

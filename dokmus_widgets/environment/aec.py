@@ -12,7 +12,7 @@ from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from dokmus_widgets.analysis.players import Observation, Offers, remembered
+from dokmus_widgets.analysis.players import Observation, Offers, updated_offers
 from dokmus_widgets.core import Action, Phase, Rules, State, TileSet, load_tile_set, new_game
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.core.scoring import ranks
@@ -113,7 +113,7 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         #: The position as it is, hidden cards included: not for agents.
         self.position = position
         self._picked = picked
-        self._offers = remembered(self._offers, position)
+        self._offers = updated_offers(self._offers, position)
         self.__dict__.pop("_mask", None)
         if position.to_act is not None:
             self.agent_selection = self.possible_agents[position.to_act]

@@ -10,7 +10,7 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explain.seats import listed, sentences, signed
 
 if TYPE_CHECKING:
-    from dokmus_widgets.analysis.players import Why
+    from dokmus_widgets.analysis.players import Reason
 
 
 def player_name(name: str) -> str:
@@ -18,7 +18,7 @@ def player_name(name: str) -> str:
     return say("player-level", level=level) if kind == "level" else say("player-own", name=name)
 
 
-def reason_words(before: State, after: State, why: Why, names: Sequence[str]) -> str:
+def reason_words(before: State, after: State, why: Reason, names: Sequence[str]) -> str:
     """Describe the result of a computer player's action, and why it chose it."""
     seat = before.to_act
     assert seat is not None
@@ -27,7 +27,7 @@ def reason_words(before: State, after: State, why: Why, names: Sequence[str]) ->
     )
 
 
-def why_words(why: Why, who: str) -> str:
+def why_words(why: Reason, who: str) -> str:
     if why.by == "points":
         return say("reason-points", who=who, points=round(why.value or 0))
     if why.by == "playouts":

@@ -60,7 +60,7 @@ def opponents(step: Step, seats: int, own: int | None) -> Opponents:
     if not step.others:
         return NOBODY
     # Imported here because few lessons need it.
-    from dokmus_widgets.analysis.players import player
+    from dokmus_widgets.analysis.players import create_player
 
-    others = {seat: player("gentle") for seat in range(seats) if seat != own}
+    others = {seat: create_player("gentle") for seat in range(seats) if seat != own}
     return Opponents(others, step.message)

@@ -12,7 +12,7 @@ from dokmus_widgets.core.notation import Note
 from dokmus_widgets.core.observe import shown_cards
 
 if TYPE_CHECKING:
-    from dokmus_widgets.analysis.players import Why
+    from dokmus_widgets.analysis.players import Reason
 
 NO_NOTE = Note()
 
@@ -28,7 +28,7 @@ class Ply:
     action: Action
     after: State
     note: Note = NO_NOTE
-    why: Why | None = None
+    why: Reason | None = None
 
     @property
     def settles_secrets(self) -> bool:
@@ -95,7 +95,7 @@ class History:
             raise ValueError(f"{quote(place)} is no place in a line of {len(self._plies)} plies")
         self._done = place
 
-    def play(self, action: Action, note: Note = NO_NOTE, why: Why | None = None) -> Ply:
+    def play(self, action: Action, note: Note = NO_NOTE, why: Reason | None = None) -> Ply:
         """Make a legal action here; what had been taken back is forgotten."""
         ply = Ply(self.state, action, self.state.apply(action), note, why)
         self._plies[self._done :] = [ply]

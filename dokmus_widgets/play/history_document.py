@@ -15,7 +15,7 @@ from dokmus_widgets.play.opponents import NOBODY, Opponents, opponents
 from dokmus_widgets.play.tools import Tool
 
 if TYPE_CHECKING:
-    from dokmus_widgets.analysis.players import Why
+    from dokmus_widgets.analysis.players import Reason
 
 #: The fields of a hand: the tool in it, the one before, the token that it holds.
 _HAND = ("tool", "tool_before", "selected")
@@ -86,20 +86,20 @@ def read_game(document: Mapping[str, Any], own: Opponents = NOBODY) -> Game:
     return game
 
 
-def _why_document(why: Why | None) -> list[Any]:
+def _why_document(why: Reason | None) -> list[Any]:
     return [] if why is None else [list(astuple(why))]
 
 
-def _read_why(document: Sequence[Any]) -> Why | None:
+def _read_why(document: Sequence[Any]) -> Reason | None:
     if not document:
         return None
-    from dokmus_widgets.analysis.players import Why
+    from dokmus_widgets.analysis.players import Reason
 
     by, value, judged, playouts, wins = document[0]
-    if by not in get_args(get_type_hints(Why)["by"]):
+    if by not in get_args(get_type_hints(Reason)["by"]):
         raise ValueError(f"there is no reason {by!r}")
     numbers = [None if one is None else float(one) for one in (value, wins)]
-    return Why(by, numbers[0], int(judged), int(playouts), numbers[1])
+    return Reason(by, numbers[0], int(judged), int(playouts), numbers[1])
 
 
 def read_space(space: Any) -> Space | None:

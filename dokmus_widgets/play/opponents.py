@@ -1,8 +1,9 @@
 """Seats that play by themselves: undo goes through what they did.
 
->>> from dokmus_widgets.analysis.players import player
+>>> from dokmus_widgets.analysis.players import create_player
 >>> from dokmus_widgets.core import new_game
->>> line, others = History(new_game(3, seed=5)), {1: player("gentle"), 2: player("level-1")}
+>>> line = History(new_game(3, seed=5))
+>>> others = {1: create_player("gentle"), 2: create_player("level-1")}
 >>> [ply.before.to_act for ply in Opponents(others).play(line)], line.state.to_act
 ([2, 1], 0)
 """
@@ -70,20 +71,20 @@ class Opponents:
         ``ValueError`` for a seat that there is not.
         """
         # Here, for most games have none of them.
-        from dokmus_widgets.analysis.players.match import Decided, deciding
-        from dokmus_widgets.analysis.players.observation import remembered
+        from dokmus_widgets.analysis.players.match import MatchPly, play_computer_plies
+        from dokmus_widgets.analysis.players.observation import updated_offers
 
         self.check(line.start.seats)
         while line.can_redo and self.act_in(line):
             yield line.redo()
-        offers = remembered({}, line.start)
+        offers = updated_offers({}, line.start)
         for ply in line.plies:
-            offers = remembered(offers, ply.after)
-        for told in deciding(line.state, self.players, self.seed, offers):
-            if isinstance(told, Decided):
+            offers = updated_offers(offers, ply.after)
+        for told in play_computer_plies(line.state, self.players, self.seed, offers):
+            if isinstance(told, MatchPly):
                 if told.fault is not None:
                     _LOG.warning("replaced: %s", told.fault)
-                yield line.play(told.action, why=told.why)
+                yield line.play(told.action, why=told.reason)
             else:
                 yield told
 

@@ -1,4 +1,4 @@
-"""One puzzle: a turn, what is asked of it, and what was found out about it."""
+"""Puzzle: a turn, a question, and verified facts about the answer."""
 
 from __future__ import annotations
 
@@ -13,42 +13,42 @@ from dokmus_widgets.core.notation import read_action, read_position_code
 from dokmus_widgets.lessons.goals.goal import Goal, read_goal
 from dokmus_widgets.lessons.lesson import Lesson, Step
 
-#: So many plausible tries are made at a puzzle, to grade it.
-TRIES: Final = 12
+#: Number of plausible attempts that grade a puzzle.
+TRIAL_COUNT: Final = 12
 
 
-class Kind(StrEnum):
-    """What is asked."""
+class PuzzleKind(StrEnum):
+    """Question of a puzzle."""
 
-    POINTS = "points"  # the most points that the turn can gain
-    REACH = "reach"  # a large temple, with no more than so many tokens
-    SACRIFICE = "sacrifice"  # so many tokens exactly, and the most points with that
-    CARD = "card"  # with which card the turn could gain the most points
+    POINTS = "points"  # gain the most points
+    REACH = "reach"  # discover a large temple with the fewest tokens
+    SACRIFICE = "sacrifice"  # sacrifice a number of tokens and gain the most points
+    CARD = "card"  # name the card that gains the most points
 
 
 class Grade(StrEnum):
-    """How hard it is, by how many plausible tries miss."""
+    """Difficulty, by the number of plausible attempts that fail."""
 
     EASY = "easy"
     MIDDLE = "middle"
     HARD = "hard"
 
 
-#: The most tries that miss a puzzle of these grades.
-_MOST_MISSES: Final = {Grade.EASY: 6, Grade.MIDDLE: 10}
+#: Maximum misses of the grades below hard.
+_MAX_MISSES: Final = {Grade.EASY: 6, Grade.MIDDLE: 10}
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """``code``: the position, at the beginning of a turn. What is asked, by ``kind``: ``points`` to
-    be gained, ``tokens`` to be used at most or to be sacrificed, ``space``: of a temple.
+    """A puzzle at the beginning of a turn, given as a position code.
 
+    ``points`` to gain, ``tokens`` to use at most or to sacrifice, ``space`` of a temple: by kind.
     ``unique``: whether only one end of the turn, or one card, is right; ``misses``: how many of
-    ``TRIES`` plausible tries are not. ``solution``: actions in notation, or ``card:points`` for
-    each card.
+    ``TRIAL_COUNT`` plausible attempts fail; ``solution``: actions in notation, or ``card:points``
+    for each card.
     """
 
-    kind: Kind
+    kind: PuzzleKind
     code: str
     points: int
     tokens: int
@@ -58,74 +58,73 @@ class Puzzle:
     solution: tuple[str, ...]
 
     @property
-    def wish(self) -> str:
-        """What is asked, as the file has it."""
+    def target(self) -> str:
+        """Question's parameters as text, as in puzzle files."""
         match self.kind:
-            case Kind.REACH:
+            case PuzzleKind.REACH:
                 return f"{self.space}:{self.tokens}"
-            case Kind.SACRIFICE:
+            case PuzzleKind.SACRIFICE:
                 return f"{self.tokens}:{self.points}"
         return str(self.points)
 
     @cached_property
     def id(self) -> str:
-        """The same for the same question, wherever it stands in a file."""
-        asked = f"{self.kind} {self.wish} {self.code}"
+        """Identifier made from the question, independent of its file."""
+        asked = f"{self.kind} {self.target} {self.code}"
         return f"{self.kind}-{sha256(asked.encode()).hexdigest()[:8]}"
 
     @property
     def grade(self) -> Grade:
-        """How hard it is."""
-        grades = (grade for grade, most in _MOST_MISSES.items() if self.misses <= most)
+        grades = (grade for grade, most in _MAX_MISSES.items() if self.misses <= most)
         return next(grades, Grade.HARD)
 
     @cached_property
     def state(self) -> State:
-        """The position; ``ValueError`` where the code is wrong."""
+        """Position; raises ``ValueError`` for an invalid code."""
         return read_position_code(self.code)
 
     @property
     def goal(self) -> Goal | None:
-        """What the turn has to come to; None where a card is asked for."""
+        """Goal of the turn; None for a question about cards."""
         match self.kind:
-            case Kind.POINTS:
+            case PuzzleKind.POINTS:
                 return read_goal({"gained": self.points, "turn_over": True})
-            case Kind.REACH:
+            case PuzzleKind.REACH:
                 return read_goal({"temple_from": self.space, "spent_at_most": self.tokens})
-            case Kind.SACRIFICE:
+            case PuzzleKind.SACRIFICE:
                 asked = {"sacrificed": self.tokens, "gained": self.points, "turn_over": True}
                 return read_goal(asked)
         return None
 
     @property
     def line(self) -> tuple[Action, ...]:
-        """The actions of the solution, none where a card is asked for.
+        """Actions of the solution, empty for a question about cards.
 
-        ``NotationError`` or ``IllegalAction`` where it does not go through.
+        Raises ``NotationError`` or ``IllegalAction`` if it cannot be played.
         """
         line, now = list[Action](), self.state
-        for written in () if self.kind is Kind.CARD else self.solution:
+        for written in () if self.kind is PuzzleKind.CARD else self.solution:
             line.append(read_action(now, written))
             now = now.apply(line[-1])
         return tuple(line)
 
     @property
     def by_card(self) -> dict[int, int]:
-        """The most points that the turn gains with each card; empty where a turn is asked for."""
-        if self.kind is not Kind.CARD:
+        """Most points of the turn by card; empty for a question about a turn."""
+        if self.kind is not PuzzleKind.CARD:
             return {}
-        return {int(card): int(points) for card, _, points in map(_parted, self.solution)}
+        return {int(card): int(points) for card, _, points in map(_split_pair, self.solution)}
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """The cards that are right; none where a turn is asked for."""
+        """Right cards; empty for a question about a turn."""
         return tuple(card for card, points in self.by_card.items() if points == self.points)
 
     @property
     def lesson(self) -> PuzzleLesson:
-        """The puzzle as a lesson of one step."""
+        """Puzzle as a lesson of one step."""
         message = f"puzzle-{self.kind}"
-        line = () if self.kind is Kind.CARD else self.solution
+        line = () if self.kind is PuzzleKind.CARD else self.solution
         step = Step(
             *("turn", message, self.state.to_dict(), self.goal, line),
             show=(self.space,) if self.space else (),
@@ -135,17 +134,16 @@ class Puzzle:
         return PuzzleLesson(self.id, "puzzles", (), 1, (step,), puzzle=self)
 
 
-def _parted(text: str) -> tuple[str, str, str]:
+def _split_pair(text: str) -> tuple[str, str, str]:
     return text.partition(":")
 
 
 @dataclass(frozen=True, kw_only=True)
 class PuzzleLesson(Lesson):
-    """A lesson that is a puzzle: all of a kind have the same words."""
+    """Lesson made from a puzzle; its messages depend on the kind."""
 
     puzzle: Puzzle
 
     @property
     def message(self) -> str:
-        """The name of the message with its words."""
         return f"puzzle-title-{self.puzzle.kind}"

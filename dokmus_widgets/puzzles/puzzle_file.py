@@ -1,5 +1,6 @@
-"""Puzzles as text, one a line: kind, what is asked, whether one answer is right, misses, position,
-solution.
+"""Puzzle files: one puzzle per line.
+
+Fields: kind, target, "one" or "several" right answers, misses, position code, solution.
 """
 
 from __future__ import annotations
@@ -11,45 +12,46 @@ from dokmus_widgets.cases.entries import EntryError
 from dokmus_widgets.core import Phase, parse_space
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.faults import quote
-from dokmus_widgets.puzzles.proving import checked, played_out
-from dokmus_widgets.puzzles.puzzle import TRIES, Kind, Puzzle
+from dokmus_widgets.puzzles.puzzle import TRIAL_COUNT, Puzzle, PuzzleKind
+from dokmus_widgets.puzzles.verification import verify_puzzle, verify_solution
 
-_HEAD: Final = "dokmus-puzzles 1"
+_HEADER: Final = "dokmus-puzzles 1"
 _UNIQUE: Final = {"one": True, "several": False}
-#: No turn gains more.
-_MOST_POINTS: Final = 99
-#: Actions of a turn are joined by this.
-_AND: Final = ","
+#: Upper limit of the points of a turn.
+_MAX_POINTS: Final = 99
+_SEPARATOR: Final = ","
 
 
 class PuzzlesError(ValueError):
-    """A file of puzzles with faults, each told with the file and its line."""
+    """Faults of a puzzle file, one line each."""
 
 
 def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
-    """The text of a file; they are mixed, and stand in one order wherever they were made."""
+    """Return the text of a puzzle file, in an order that mixes kinds and does not depend on the
+    input.
+    """
     words = {unique: word for word, unique in _UNIQUE.items()}
     rows = (
-        (p.kind, p.wish, words[p.unique], str(p.misses), p.code, _AND.join(p.solution))
+        (p.kind, p.target, words[p.unique], str(p.misses), p.code, _SEPARATOR.join(p.solution))
         for p in sorted(puzzles, key=lambda puzzle: puzzle.id.rpartition("-")[2])
     )
-    return "".join(f"{line}\n" for line in (_HEAD, *map(" ".join, rows)))
+    return "".join(f"{line}\n" for line in (_HEADER, *map(" ".join, rows)))
 
 
 def read_puzzles(text: str, file: str, *, prove: bool = False) -> tuple[Puzzle, ...]:
-    """What such a text holds; ``PuzzlesError`` names every line that cannot be read.
+    """Parse a puzzle file; raise ``PuzzlesError`` naming every faulty line.
 
-    ``prove``: find out anew whether all that is told of each puzzle is so, which takes a while.
+    ``prove``: also verify all fields by the exact search, which is slow.
     """
     head, *lines = text.splitlines() or [""]
-    faults = [] if head == _HEAD else [f"{file}, line 1: {quote(head)} is not {_HEAD!r}"]
+    faults = [] if head == _HEADER else [f"{file}, line 1: {quote(head)} is not {_HEADER!r}"]
     found: dict[str, Puzzle] = {}
     for number, line in enumerate(() if faults else lines, 2):
         try:
             puzzle = _read(line)
             if puzzle.id in found:
                 raise EntryError("the same puzzle stands further up")
-            (checked if prove else played_out)(puzzle)
+            (verify_puzzle if prove else verify_solution)(puzzle)
             found[puzzle.id] = puzzle
         except (ValueError, EntryError) as fault:
             faults.append(f"{file}, line {number}: {fault}")
@@ -61,43 +63,52 @@ def read_puzzles(text: str, file: str, *, prove: bool = False) -> tuple[Puzzle, 
 def _read(line: str) -> Puzzle:
     parts = line.split(" ", 5)
     if len(parts) != 6:
-        raise EntryError(f"6 words are wanted, not {len(parts)}")
-    named, wish, unique, misses, code, solution = parts
-    if named not in [*Kind]:
-        raise EntryError(f"there is no kind {quote(named)}, only {', '.join(Kind)}")
+        raise EntryError(f"expected 6 fields, not {len(parts)}")
+    kind_name, target, unique, misses, code, solution = parts
+    if kind_name not in [*PuzzleKind]:
+        raise EntryError(
+            f"unknown kind {quote(kind_name)}, expected one of {', '.join(PuzzleKind)}"
+        )
     if unique not in _UNIQUE:
         raise EntryError(f"{quote(unique)} is neither {' nor '.join(_UNIQUE)}")
-    kind, points, tokens, space = Kind(named), 0, 0, ""
-    first, _, second = wish.partition(":")
+    kind, points, tokens, space = PuzzleKind(kind_name), 0, 0, ""
+    first, _, second = target.partition(":")
     match kind:
-        case Kind.REACH:
+        case PuzzleKind.REACH:
             parse_space(first)
-            space, tokens = first, _whole(second, 1, TOKENS_A_TURN)
-        case Kind.SACRIFICE:
-            tokens, points = _whole(first, 1, TOKENS_A_TURN), _whole(second, 1, _MOST_POINTS)
+            space, tokens = first, _read_number(second, 1, TOKENS_A_TURN)
+        case PuzzleKind.SACRIFICE:
+            tokens, points = (
+                _read_number(first, 1, TOKENS_A_TURN),
+                _read_number(second, 1, _MAX_POINTS),
+            )
         case _:
-            points = _whole(wish, 1, _MOST_POINTS)
-    told = _UNIQUE[unique], _whole(misses, 0, TRIES), tuple(solution.split(_AND))
-    puzzle = Puzzle(kind, code, points, tokens, space, *told)
+            points = _read_number(target, 1, _MAX_POINTS)
+    fields = (
+        _UNIQUE[unique],
+        _read_number(misses, 0, TRIAL_COUNT),
+        tuple(solution.split(_SEPARATOR)),
+    )
+    puzzle = Puzzle(kind, code, points, tokens, space, *fields)
     state = puzzle.state
     turn = state.turn
     if state.phase is not Phase.TURNS or turn is None:
-        raise EntryError("no turn goes on in this position")
+        raise EntryError("the position is not in a turn")
     if turn.tokens_left != TOKENS_A_TURN or not turn.guardian_left:
-        raise EntryError("the turn has begun in this position")
-    if kind is Kind.CARD:
+        raise EntryError("the position is not at the beginning of a turn")
+    if kind is PuzzleKind.CARD:
         pairs = [part.partition(":") for part in puzzle.solution]
-        worths = [_whole(points, 0, _MOST_POINTS) for _, _, points in pairs]
+        points_found = [_read_number(points, 0, _MAX_POINTS) for _, _, points in pairs]
         if [card for card, _, _ in pairs] != [*map(str, cards_for(state.seats))]:
             raise EntryError("the solution has other cards than are in play")
-        if max(worths) != puzzle.points:
+        if max(points_found) != puzzle.points:
             raise EntryError(
-                f"with no card there are {puzzle.points} points, but with one {max(worths)}"
+                f"no card gains {puzzle.points} points; the best gains {max(points_found)}"
             )
     return puzzle
 
 
-def _whole(text: str, least: int, most: int) -> int:
-    if text.isascii() and text.isdigit() and len(text) < 4 and least <= int(text) <= most:
+def _read_number(text: str, low: int, high: int) -> int:
+    if text.isascii() and text.isdigit() and len(text) < 4 and low <= int(text) <= high:
         return int(text)
-    raise EntryError(f"{quote(text)} is no whole number from {least} to {most}")
+    raise EntryError(f"{quote(text)} is not a whole number from {low} to {high}")

@@ -1,11 +1,11 @@
-"""A puzzle being tried on its board: any right turn is, and a wrong one is refuted by facts."""
+"""Puzzle session: a puzzle on its board, judged by its result."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from dokmus_widgets.analysis.players.ahead import turn_of
+from dokmus_widgets.analysis.players.lookahead import turn_with_card
 from dokmus_widgets.analysis.turns import best_end
 from dokmus_widgets.core import By, State, actions
 from dokmus_widgets.core.actions import is_whole
@@ -19,15 +19,15 @@ from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.sessions.facts import Facts
 from dokmus_widgets.play.history import History
-from dokmus_widgets.puzzles.proving import gained, stands
-from dokmus_widgets.puzzles.puzzle import Kind, Puzzle, PuzzleLesson
+from dokmus_widgets.puzzles.puzzle import Puzzle, PuzzleKind, PuzzleLesson
+from dokmus_widgets.puzzles.verification import points_gained, turn_progress
 
 
 class PuzzleSession(LessonSession):
-    """A puzzle on its board: a lesson of one step, whose goal is what the puzzle asks.
+    """A puzzle being solved: a lesson of one step whose goal is the puzzle's.
 
-    ``chosen``: the card that was answered, where one is asked for. ``tried``: whether the first try
-    was right, None as long as there is none; who is shown an action, or the solution, has missed.
+    ``chosen``: the answered card, if a card is asked for; ``tried``: whether the first attempt was
+    right, None before it. Asking for an action or the solution counts as a miss.
 
     >>> from dokmus_widgets.puzzles import shipped
     >>> session = PuzzleSession.of(shipped()[0])
@@ -43,44 +43,44 @@ class PuzzleSession(LessonSession):
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> PuzzleSession:
-        """The puzzle, nothing done."""
         return cls(puzzle.lesson)
 
     @classmethod
     def read(cls, document: Mapping[str, Any], puzzle: Puzzle) -> PuzzleSession:
-        """The one of such a document, as :meth:`to_dict` makes it; ``ValueError`` for another."""
+        """Restore a session from :meth:`to_dict`; raise ``ValueError`` for another puzzle's
+        document.
+        """
         session, facts = cls.of(puzzle), Facts.from_dict(document["session"], puzzle.lesson)
         if facts.line.start != puzzle.state:
             raise ValueError("it begins in another position")
         session._resume(facts)
         if document["chosen"] is not None:
             session.choose(document["chosen"])
-        tried = document["tried"]  # as it is kept, not as it looks
+        tried = document["tried"]  # as stored: the replayed choice does not count
         session.tried = None if tried is None else bool(tried)
         return session
 
     def to_dict(self) -> dict[str, Any]:
-        """The puzzle as it stands, as plain JSON."""
+        """Return the session as plain JSON."""
         return {"session": self.facts.to_dict(), "chosen": self.chosen, "tried": self.tried}
 
     @property
     def puzzle(self) -> Puzzle:
-        """What is asked, and what was found out about it."""
         return self.lesson.puzzle
 
     @property
     def stand(self) -> Stand:
-        """How things stand: what will burn at the end of the turn counts no more."""
-        return stands(self.history.start, self.state)
+        """Goal state of the turn, with burning tokens removed."""
+        return turn_progress(self.history.start, self.state)
 
     @property
-    def made(self) -> int:
-        """The points that the turn has gained so far, as if it ended here."""
-        return gained(self.history.start, self.stand.now)
+    def points_gained(self) -> int:
+        """Points gained so far, as if the turn ended now."""
+        return points_gained(self.history.start, self.stand.now)
 
     @property
     def text(self) -> str:
-        """What is asked, or that a solution is shown."""
+        """Question, or a notice that the solution is shown."""
         if self.is_free:
             return say("puzzle-shown")
         asked = [say("puzzle-who", who=self.names[self.seat]), say(f"puzzle-{self.puzzle.kind}")]
@@ -88,10 +88,8 @@ class PuzzleSession(LessonSession):
 
     @property
     def is_shut(self) -> bool:
-        """Whether nothing is played on the board: a card is asked for, or a solution shown."""
-        return self.puzzle.kind is Kind.CARD or self.is_free
-
-    # What a hand does besides playing
+        """True if the board accepts no actions: for a card question or a shown solution."""
+        return self.puzzle.kind is PuzzleKind.CARD or self.is_free
 
     def choose(self, card: object) -> Answer:
         """Answer with a card, by its number; refuted by what the turn gains with it."""
@@ -110,8 +108,8 @@ class PuzzleSession(LessonSession):
         return self.tell(Answer(words, right))
 
     def hint(self) -> Answer:
-        """The next hint: what the solution is made of, then what to do now."""
-        if self.puzzle.kind is Kind.CARD and not self.is_free and self.chosen is None:
+        """Give the next hint: what the solution consists of, then the next action."""
+        if self.puzzle.kind is PuzzleKind.CARD and not self.is_free and self.chosen is None:
             self.hints = 1
             return self._tell_hint()
         answer = super().hint()
@@ -120,12 +118,12 @@ class PuzzleSession(LessonSession):
         return answer
 
     def show(self) -> Answer:
-        """Play a solution out on the board; :meth:`come_back` leads back to one's own turn."""
+        """Play the solution on the board; :meth:`come_back` returns to the own turn."""
         self._note(False)
         self._leave_free()
         start, line = self.history.start, self.puzzle.line
-        if self.puzzle.kind is Kind.CARD:
-            start = turn_of(start, self.seat, self.puzzle.cards[0])
+        if self.puzzle.kind is PuzzleKind.CARD:
+            start = turn_with_card(start, self.seat, self.puzzle.cards[0])
             line = best_end(start).line
         self.history = History(start, secrets=False)
         for action in line:
@@ -136,17 +134,15 @@ class PuzzleSession(LessonSession):
         return self.tell(Answer(say("puzzle-solution", moves=moves)))
 
     def come_back(self) -> Answer:
-        """Leave the solution that is shown: back to one's own turn."""
+        """Leave the solution and return to the own turn."""
         if not self.is_free:
             return self._shut()
         super().come_back()
         return self._tell_where()
 
     def play_freely(self) -> Answer:
-        """Here nothing is played but for the question."""
+        """Refuse: a puzzle has no free play."""
         return self._shut()
-
-    # What follows
 
     def _tell_where(self) -> Answer:
         return self.tell(Answer(self.text))
@@ -166,24 +162,24 @@ class PuzzleSession(LessonSession):
             self._note(self.outcome is Outcome.MET)
 
     def _is_lost(self, goal: Goal, stand: Stand) -> bool:
-        return False  # nobody is told before the turn is over
+        return False  # judged at the end of the turn only
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
-        puzzle, stand = self.puzzle, stands(self.history.start, state)
-        if puzzle.kind is Kind.REACH:
+        puzzle, stand = self.puzzle, turn_progress(self.history.start, state)
+        if puzzle.kind is PuzzleKind.REACH:
             return super()._missed_words(unmet, state)
         lost = stand.now.sacrificed[self.seat] - stand.start.sacrificed[self.seat]
-        made = gained(stand.start, stand.now)
-        facts = {"made": made, "best": puzzle.points, "lost": lost, "tokens": puzzle.tokens}
+        gain = points_gained(stand.start, stand.now)
+        facts = {"made": gain, "best": puzzle.points, "lost": lost, "tokens": puzzle.tokens}
         return say(f"puzzle-missed-{puzzle.kind}", **facts)
 
     def _tell_hint(self) -> Answer:
         return self.tell(Answer(self._hint_words()))
 
     def _hint_words(self) -> str:
-        """What the solution is made of, so far as it can be told without telling where."""
+        """Describe what the solution consists of, without spaces."""
         puzzle, card = self.puzzle, self.state.guardians[self.seat] or 0
-        if puzzle.kind is Kind.CARD:
+        if puzzle.kind is PuzzleKind.CARD:
             return say("puzzle-hint-card", card=card, points=puzzle.by_card[card])
         line = puzzle.line
         paid = sum(action.sacrifice > 0 for action in line if isinstance(action, actions.Place))

@@ -1,4 +1,4 @@
-"""Studies of many games: the same bytes from one seed, whoever plays them.
+"""Studies of many games: a seed gives the same bytes on any machine and with any workers.
 
 >>> from tempfile import mkdtemp
 >>> study = Study(games=4, lineups=(("random", "random"),))
@@ -15,11 +15,12 @@ from contextlib import closing
 from pathlib import Path
 
 from dokmus_widgets.studies.games import match, record
-from dokmus_widgets.studies.parts import Refused, Results
-from dokmus_widgets.studies.study import Arm, Deal, Study
-from dokmus_widgets.studies.workers import Lost, cores, played
+from dokmus_widgets.studies.results import Results, ResultsError
+from dokmus_widgets.studies.study import Arm, GameSetup, Study
+from dokmus_widgets.studies.workers import WorkersLost, available_cores, play_parts
 
-__all__ = ["Arm", "Deal", "Lost", "Refused", "Results", "Study", "cores", "match", "record", "run"]
+__all__ = ["Arm", "GameSetup", "Results", "ResultsError", "Study", "WorkersLost"]
+__all__ += ["available_cores", "match", "record", "run"]
 
 
 def run(
@@ -28,30 +29,29 @@ def run(
     *,
     workers: int | None = None,
     scheduler: str | None = None,
-    tell: Callable[[int], object] = lambda games: None,
+    on_progress: Callable[[int], object] = lambda games: None,
 ) -> None:
-    """Play what is missing of a study in its folder, None for the study that it holds.
+    """Play the missing games of a study into a folder; None continues the study stored there.
 
-    ``workers``: how many processes, as many as there are cores by default; ``scheduler``: the
-    address of a Dask cluster, which plays instead. ``tell``: gets how many games are there, first
-    and whenever there are more. ``Refused`` for a folder of something else, or into which another
-    process plays; ``Lost`` where the workers are gone. Whatever stops it, another call goes on.
+    ``workers``: number of processes, one per core by default; ``scheduler``: address of a Dask
+    cluster to use instead; ``on_progress``: called with the number of finished games, at the start
+    and after each part. Raises ``ResultsError`` if the folder holds something else or is in use,
+    ``WorkersLost`` if the workers disappear. An interrupted run can be repeated.
     """
     results = Results.begin(folder, study)
-    with results.held():
-        _go_on(results, workers or cores(), scheduler, tell)
+    with results.locked():
+        _play_missing(results, workers or available_cores(), scheduler, on_progress)
 
 
-def _go_on(
-    results: Results, workers: int, scheduler: str | None, tell: Callable[[int], object]
+def _play_missing(
+    results: Results, workers: int, scheduler: str | None, on_progress: Callable[[int], object]
 ) -> None:
-    study, done = results.study, set(results.done())
-    games = sum(len(study.numbers(part)) for part in done)
-    tell(games)
-    missing = (part for part in range(study.parts) if part not in done)
-    workers = min(workers, max(1, study.parts - len(done)))
-    # Closed at once where it stops early: nobody is to play on then.
-    with closing(played(study, missing, results.made, workers, scheduler)) as coming:
-        for part, rows, records in coming:
-            results.keep(part, rows, records)
-            tell(games := games + len(rows))
+    study, done = results.study, set(results.finished_parts())
+    games = sum(len(study.games_of(part)) for part in done)
+    on_progress(games)
+    missing = (part for part in range(study.part_count) if part not in done)
+    workers = min(workers, max(1, study.part_count - len(done)))
+    with closing(play_parts(study, missing, results.fingerprint, workers, scheduler)) as played:
+        for part, rows, records in played:
+            results.save_part(part, rows, records)
+            on_progress(games := games + len(rows))

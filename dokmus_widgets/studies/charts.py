@@ -1,4 +1,4 @@
-"""The report of a study as a page that needs nothing else: charts, with their numbers beside."""
+"""Study report as a self-contained HTML page with charts and tables."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bokeh.resources import Resources
 from dokmus_widgets.drawing.bokeh_theme import apply_chart_theme
 from dokmus_widgets.explain.messages import language, say
 from dokmus_widgets.studies.report import SHARES, Report, Section
-from dokmus_widgets.studies.telling import cells, head, heading
+from dokmus_widgets.studies.text import heading, introduction, table_cells
 
 _SCRIPTS = Resources("inline", components=["bokeh"])
-#: Lines with more letters than this are told by numbers in charts.
-_LONG = 18
+#: Longer labels are replaced by numbers in charts.
+_MAX_LABEL = 18
 _DOT = "#2f7fd0"
 _STYLE = """
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -32,45 +32,45 @@ figcaption { font-weight: bold; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { border-bottom: 1px solid #7a7f8766; padding: .2rem .8rem .2rem 0; text-align: right; }
 td { white-space: nowrap; }
-th:first-child { text-align: left; }
+th:first-child { text-align: divs; }
 """
 
 
 def page(report: Report) -> str:
-    """The whole page, in the language that is spoken."""
+    """Return the page in the current language."""
     charts = [list(_charts(section)) for section in report.sections]
-    # One by one: what Bokeh embeds at once brings whatever else has models in this process.
-    flat = [chart for some in charts for chart in some]
+    # Separately: embedding them together would include all other models of this process.
+    flat = [chart for group in charts for chart in group]
     items = [json_item(chart, ID(f"chart-{number}")) for number, chart in enumerate(flat)]
-    left = iter([f'<div id="chart-{number}"></div>' for number in range(len(flat))])
-    title, told = (
+    divs = iter([f'<div id="chart-{number}"></div>' for number in range(len(flat))])
+    title, lines = (
         escape(say("study-title")),
-        "".join(f"<p>{escape(line)}</p>\n" for line in head(report)),
+        "".join(f"<p>{escape(line)}</p>\n" for line in introduction(report)),
     )
     body = [
-        _section(section, [next(left) for _ in some])
-        for section, some in zip(report.sections, charts, strict=True)
+        _section(section, [next(divs) for _ in group])
+        for section, group in zip(report.sections, charts, strict=True)
     ]
     scripts = "\n".join(f"<script>{script}</script>" for script in _SCRIPTS.js_raw)
-    # In a script element nothing of it can end that.
+    # Keeps the data from closing the script element.
     drawn = json.dumps(items).replace("<", r"\u003c")
     script = f"<script>for (const item of {drawn}) Bokeh.embed.embed_item(item);</script>"
     return (
         f'<!doctype html>\n<html lang="{language()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{title}</title>\n<style>{_STYLE}</style>\n{scripts}\n</head>\n"
-        f"<body>\n<h1>{title}</h1>\n{told}{''.join(body)}{script}\n</body>\n</html>\n"
+        f"<body>\n<h1>{title}</h1>\n{lines}{''.join(body)}{script}\n</body>\n</html>\n"
     )
 
 
 def _section(section: Section, charts: list[str]) -> str:
-    titles, *rows = cells(section)
+    titles, *rows = table_cells(section)
     top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in titles)
     lines = "".join(
         f'<tr><th scope="row">{escape(f"{short}. {label}" if short != label else label)}</th>'
         + "".join(f"<td>{escape(cell)}</td>" for cell in rest)
         + "</tr>\n"
-        for short, (label, *rest) in zip(_short(section), rows, strict=True)
+        for short, (label, *rest) in zip(_short_labels(section), rows, strict=True)
     )
     figures = "".join(
         f"<figure><figcaption>{escape(name)}</figcaption>{chart}</figure>"
@@ -83,17 +83,17 @@ def _section(section: Section, charts: list[str]) -> str:
     )
 
 
-def _short(section: Section) -> list[str]:
-    """What the rows are called where there is little room."""
+def _short_labels(section: Section) -> list[str]:
+    """Return the row labels, replaced by numbers if one is too long for a chart."""
     labels = [label() for label, _ in section.rows]
-    if max(map(len, labels)) > _LONG:
+    if max(map(len, labels)) > _MAX_LABEL:
         return [str(number) for number in range(1, len(labels) + 1)]
     return labels
 
 
 def _charts(section: Section) -> Iterator[figure]:
-    """A chart for each measure: its estimates as dots with their intervals."""
-    labels = _short(section)
+    """Yield a chart of estimates and intervals for each measure."""
+    labels = _short_labels(section)
     for at, measure in enumerate(section.measures):
         found = [estimates[at] for _, estimates in section.rows]
         values, low, high = (np.array([one[part] for one in found]) for part in range(3))

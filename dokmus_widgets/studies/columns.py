@@ -1,4 +1,4 @@
-"""The games of a study as columns of numbers: by game, by seat, and by seat and round."""
+"""Study games as NumPy columns: per game, per seat, and per seat and round."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from dokmus_widgets.studies.estimates import Numbers, Whole
-from dokmus_widgets.studies.parts import Results
+from dokmus_widgets.studies.results import Results
 
 
-class Played(NamedTuple):
-    """The rows of the seats that played on a side, who reached and who completed it, the points."""
+class SideResults(NamedTuple):
+    """The seats that played on a tile side: row, reached, completed, and points on it."""
 
     rows: Whole
     reached: Numbers
@@ -25,27 +25,29 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True)
 class Columns:
-    """All games that are there."""
+    """Columns of all finished games."""
 
     table: pa.Table
 
     @classmethod
-    def of(cls, results: Results, seats: int | None = None) -> Columns:
-        """Of the parts of a study, only of so many ``seats`` where they are said; ``ValueError``
-        where there are none yet.
+    def of(cls, results: Results, players: int | None = None) -> Columns:
+        """Return the columns of a study's results, optionally only of games with ``players``
+        players.
+
+        Raises ``ValueError`` if there are no such games.
         """
         tables = list(results.tables())
         if not tables:
-            raise ValueError(f"no game is done yet in {results.folder}")
+            raise ValueError(f"no game is finished yet in {results.folder}")
         table = pa.concat_tables(tables)
-        if seats is not None:
-            table = table.filter(pc.equal(pc.list_value_length(table["players"]), seats))
+        if players is not None:
+            table = table.filter(pc.equal(pc.list_value_length(table["players"]), players))
             if not table.num_rows:
-                raise ValueError(f"no game of {seats} players is done in {results.folder}")
+                raise ValueError(f"no game of {players} players is finished in {results.folder}")
         return cls(table.combine_chunks())
 
     def by_game(self, name: str) -> Numbers:
-        """A number for each game."""
+        """Return a column of numbers, one per game."""
         return np.asarray(self.table[name].to_numpy(), float)
 
     @cached_property
@@ -58,74 +60,74 @@ class Columns:
 
     @cached_property
     def seats(self) -> Whole:
-        """How many there are in each game."""
+        """Number of seats of each game."""
         return self._lengths("players")
 
     @cached_property
     def game(self) -> Whole:
-        """The row of the game, for each seat of each game."""
+        """Row of the game, for each seat of each game."""
         return np.repeat(np.arange(len(self.seats)), self.seats)
 
     @cached_property
     def seat(self) -> Whole:
-        """The seat, for each seat of each game."""
-        return np.arange(len(self.game)) - np.repeat(self._first, self.seats)
+        """Seat number, for each seat of each game."""
+        return np.arange(len(self.game)) - np.repeat(self._first_seat, self.seats)
 
     @cached_property
     def won(self) -> Numbers:
-        """What each seat has of the victory: a share of it where it is shared."""
+        """Share of the victory of each seat."""
         count = self._lengths("winners")
         won = np.zeros(len(self.game))
-        at = np.repeat(self._first, count) + self.by_seat("winners").astype(int)
+        at = np.repeat(self._first_seat, count) + self.by_seat("winners").astype(int)
         won[at] = np.repeat(1 / np.maximum(count, 1), count)
         return won
 
-    def ahead(self, values: Numbers) -> Whole:
-        """The seats that alone have the most in their games."""
-        most = np.maximum.reduceat(values, self._first)[self.game] == values
+    def sole_leaders(self, values: Numbers) -> Whole:
+        """Return the seats that alone have the highest value in their game."""
+        most = np.maximum.reduceat(values, self._first_seat)[self.game] == values
         alone = np.bincount(self.game, most)[self.game] == 1
         return np.flatnonzero(most & alone)
 
     def by_seat(self, name: str) -> Numbers:
-        """A number for each entry of a column of lists."""
+        """Return the flattened entries of a column of lists."""
         return np.asarray(pc.list_flatten(self.table[name]).to_numpy(), float)
 
     @cached_property
     def names(self) -> list[str]:
-        """The player of each seat of each game."""
+        """Player of each seat of each game."""
         names: list[str] = pc.list_flatten(self.table["players"]).to_pylist()
         return names
 
     @cached_property
     def rounds(self) -> tuple[Whole, Whole, Whole, Numbers]:
-        """For each seat in each round: its row, the round from 0, the card, the points gained."""
+        """Row, round (from 0), card and points gained, for each seat in each round."""
         seats, rounds = self.seats, self._lengths("cards")
         size = seats * rounds
         within = np.arange(size.sum()) - np.repeat(np.cumsum(size) - size, size)
         each = np.repeat(seats, size)
         number = within // each
-        row = np.repeat(self._first, size) + within % each
+        row = np.repeat(self._first_seat, size) + within % each
         cards = pc.list_flatten(self.table["cards"], recursive=True).to_numpy()
         points = pc.list_flatten(self.table["points"], recursive=True).to_numpy().astype(float)
-        # One more entry for each seat than there are rounds: what it had before the first.
+        # One more entry for each seat than present are rounds: what it had before the first.
         before = within + np.repeat(np.cumsum(size + seats) - size - seats, size)
         return row, number, np.asarray(cards, np.int64), points[before + each] - points[before]
 
     @cached_property
     def tiles(self) -> Whole:
-        """How many the island of each game has."""
+        """Number of tiles of each game's island."""
         slots = self._lengths("tiles")
-        there = pc.is_valid(pc.list_flatten(self.table["tiles"])).to_numpy()
-        return np.asarray(np.add.reduceat(there.astype(int), np.cumsum(slots) - slots), np.int64)
+        present = pc.is_valid(pc.list_flatten(self.table["tiles"])).to_numpy()
+        return np.asarray(np.add.reduceat(present.astype(int), np.cumsum(slots) - slots), np.int64)
 
     @cached_property
-    def made(self) -> Numbers:
-        """What each seat has made on all tiles."""
+    def tile_points(self) -> Numbers:
+        """Points of each seat on all tiles."""
         return np.asarray(np.add.reduceat(self._on_tiles, self._first_tile), float)
 
     @cached_property
-    def sides(self) -> dict[tuple[str, int], Played]:
-        """What seats came to by tile and side."""
+    def side_results(self) -> dict[tuple[str, int], SideResults]:
+        """Results of the seats by tile and side."""
         tiles = pc.list_flatten(self.table["tiles"])
         slots = self._lengths("tiles")
         slot = np.arange(slots.sum()) - np.repeat(np.cumsum(slots) - slots, slots)
@@ -137,11 +139,11 @@ class Columns:
         for name in sorted({*names} - {""}):
             for up in (0, 1):
                 lay = np.full(len(self.seats), -1)
-                there = (names == name) & (side == up)
-                lay[game[there]] = slot[there]
+                present = (names == name) & (side == up)
+                lay[game[present]] = slot[present]
                 rows = np.flatnonzero(lay[self.game] >= 0)
                 bits = lay[self.game[rows]]
-                found[str(name), up] = Played(
+                found[str(name), up] = SideResults(
                     rows,
                     (reached[rows] >> bits & 1).astype(float),
                     (completed[rows] >> bits & 1).astype(float),
@@ -151,19 +153,19 @@ class Columns:
 
     @cached_property
     def _on_tiles(self) -> Numbers:
-        """What each seat made, slot by slot."""
+        """Points of each seat, slot by slot."""
         flat = pc.list_flatten(self.table["on_tiles"], recursive=True)
         return np.asarray(flat.to_numpy(), float)
 
     @cached_property
     def _first_tile(self) -> Whole:
-        """Where the slots of each seat begin."""
+        """Index of each seat's first slot."""
         slots = self._lengths("tiles")[self.game]
         return np.asarray(np.cumsum(slots) - slots, np.int64)
 
     @cached_property
-    def _first(self) -> Whole:
-        """The row of the first seat of each game."""
+    def _first_seat(self) -> Whole:
+        """Index of each game's first seat."""
         return np.asarray(np.cumsum(self.seats) - self.seats, np.int64)
 
     def _lengths(self, name: str) -> Whole:

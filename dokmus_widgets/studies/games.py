@@ -1,4 +1,4 @@
-"""The games of a study, each the same wherever it is played, and what is kept of one."""
+"""Games of a study, reproducible anywhere, and their rows in the results."""
 
 from __future__ import annotations
 
@@ -10,21 +10,28 @@ from random import Random
 from typing import Any
 
 from dokmus_widgets import analysis, core
-from dokmus_widgets.analysis.players import Choice, Match, Observation, Player, play_match, player
+from dokmus_widgets.analysis.players import (
+    Decision,
+    Match,
+    Observation,
+    Player,
+    create_player,
+    play_match,
+)
 from dokmus_widgets.core import ChooseGuardian, Phase, Rules, State, load_tile_set, new_game
 from dokmus_widgets.core.notation import GameRecord, RecordedPly, write_record
 from dokmus_widgets.core.scoring import SeatScore, discoveries, points_on_tiles
-from dokmus_widgets.studies.study import Deal, Study
+from dokmus_widgets.studies.study import GameSetup, Study
 
-#: A game as it is kept: the columns of ``parts.py``.
+#: A game in the columns of ``results.SCHEMA``.
 Row = dict[str, Any]
-#: The tables at which drafts begin, by round, with the seat that chooses first.
+#: First seat to choose, and the state at the start of the draft, by round.
 Drafts = dict[int, tuple[int, State]]
 
 
 @dataclass(frozen=True, slots=True)
-class _Watched:
-    """A player that notes where drafts begin, so that nothing is played twice."""
+class _DraftRecorder:
+    """Player wrapper that records the state at the start of each draft."""
 
     player: Player
     drafts: Drafts
@@ -33,7 +40,7 @@ class _Watched:
     def name(self) -> str:
         return self.player.name
 
-    def choose(self, seen: Observation, random: Random) -> Choice:
+    def choose(self, seen: Observation, random: Random) -> Decision:
         table = seen.table
         if table.round not in self.drafts and table.phase is Phase.GUARDIANS:
             self.drafts[table.round] = seen.seat, table
@@ -41,85 +48,85 @@ class _Watched:
 
 
 def match(study: Study, game: int) -> Match:
-    """A game of a study, played."""
-    return _played(study.deal(game))[0]
+    """Play a game of a study."""
+    return _play(study.setup(game))[0]
 
 
 def record(study: Study, game: int) -> str:
-    """A game of a study as a record."""
-    deal = study.deal(game)
-    return _written(deal, _played(deal)[0])
+    """Return a game of a study as a game record."""
+    setup = study.setup(game)
+    return _record_text(setup, _play(setup)[0])
 
 
-def play_part(study: Study, part: int, made: str) -> tuple[list[Row], str]:
-    """The rows of a part's games and, where the study wants them, their records.
+def play_part(study: Study, part: int, fingerprint: str) -> tuple[list[Row], str]:
+    """Play a part; return its rows and, if the study wants them, its records.
 
-    ``RuntimeError`` where :func:`made_by` is another one than where the study was begun.
+    Raises ``RuntimeError`` if this process has another :func:`source_fingerprint`.
     """
-    if made != made_by():
-        raise RuntimeError("a worker has another version of the rules or the players")
+    if fingerprint != source_fingerprint():
+        raise RuntimeError("the worker has another version of the rules or the players")
     rows, records = [], []
-    for game in study.numbers(part):
-        deal = study.deal(game)
-        played, drafts = _played(deal)
-        rows.append(_row(game, deal, played, drafts))
+    for game in study.games_of(part):
+        setup = study.setup(game)
+        played, drafts = _play(setup)
+        rows.append(_row(game, setup, played, drafts))
         if study.records:
-            records.append(f"# Game {game}\n{_written(deal, played)}")
+            records.append(f"# Game {game}\n{_record_text(setup, played)}")
     return rows, "\n".join(records)
 
 
 @cache
-def made_by() -> str:
-    """A fingerprint of all that games come from: rules, tiles, players, and how they are dealt."""
+def source_fingerprint() -> str:
+    """Return a hash of the sources that determine the games: rules, tiles, players and setup."""
     here = Path(__file__)
-    folders = [Path(room.__file__).parent for room in (core, analysis) if room.__file__]
+    folders = [Path(package.__file__).parent for package in (core, analysis) if package.__file__]
     files = [path for folder in folders for path in folder.rglob("*") if path.suffix != ".pyc"]
-    told = sha256()
+    digest = sha256()
     for path in sorted(
         path for path in (*files, here, here.with_name("study.py")) if path.is_file()
     ):
-        told.update(path.read_bytes().replace(b"\r\n", b"\n"))
-    return told.hexdigest()[:16]
+        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()[:16]
 
 
-def _played(deal: Deal) -> tuple[Match, Drafts]:
+def _play(setup: GameSetup) -> tuple[Match, Drafts]:
     start = new_game(
-        len(deal.players),
-        seed=deal.seed,
-        talisman=deal.talisman,
-        rules=Rules.preset(deal.reading),
-        tiles=load_tile_set(deal.tiles),
+        len(setup.players),
+        seed=setup.seed,
+        talisman=setup.first,
+        rules=Rules.preset(setup.reading),
+        tiles=load_tile_set(setup.tiles),
     )
     drafts: Drafts = {}
-    players = [_Watched(player(name), drafts) for name in deal.players]
-    return play_match(start, players, deal.seed), drafts
+    players = [_DraftRecorder(create_player(name), drafts) for name in setup.players]
+    return play_match(start, players, setup.seed), drafts
 
 
-def _written(deal: Deal, match: Match) -> str:
-    names = [f"{name} {seat}" for seat, name in enumerate(deal.players, 1)]
+def _record_text(setup: GameSetup, match: Match) -> str:
+    names = [f"{name} {seat}" for seat, name in enumerate(setup.players, 1)]
     return write_record(
-        GameRecord(names, match.start, map(RecordedPly, match.actions), seed=deal.seed)
+        GameRecord(names, match.start, map(RecordedPly, match.actions), seed=setup.seed)
     )
 
 
-def _row(game: int, deal: Deal, match: Match, drafts: Drafts) -> Row:
-    end, seats = match.end, range(len(deal.players))
+def _row(game: int, setup: GameSetup, match: Match, drafts: Drafts) -> Row:
+    end, seats = match.end, range(len(setup.players))
     cards = [action.card for action in match.actions if isinstance(action, ChooseGuardian)]
-    in_order = [first for first, _ in drafts.values()]
+    first_seats = [first for first, _ in drafts.values()]
     found = [discoveries(end, seat) for seat in seats]
-    # Tiles slide: each is told by the slot in which it lay first.
+    # Tiles move: each is identified by its initial slot.
     tiles = [laid and laid.tile for laid in match.start.island.grid]
     bits = [1 << tiles.index(laid.tile) if laid else 0 for laid in end.island.grid]
     now = {laid.tile: slot for slot, laid in enumerate(end.island.grid) if laid}
     sheets = end.score()
     return {
         "game": game,
-        "arm": deal.arm,
-        "players": deal.players,
-        "tile_set": deal.tiles,
-        "reading": deal.reading,
-        "talisman": deal.talisman,
-        "seed": deal.seed,
+        "arm": setup.arm,
+        "players": setup.players,
+        "tile_set": setup.tiles,
+        "reading": setup.reading,
+        "talisman": setup.first,
+        "seed": setup.seed,
         "tiles": [laid and laid._asdict() for laid in match.start.island.grid],
         **{line: [getattr(sheet, line) for sheet in sheets] for line in SeatScore.__match_args__},
         "sacrificed": end.sacrificed,
@@ -132,7 +139,7 @@ def _row(game: int, deal: Deal, match: Match, drafts: Drafts) -> Row:
         "winners": end.winners() if end.phase is Phase.OVER else (),
         "cards": [
             [cards[number * len(seats) + (seat - first) % len(seats)] for seat in seats]
-            for number, first in enumerate(in_order)
+            for number, first in enumerate(first_seats)
         ],
         "points": [
             *([sheet.total for sheet in table.score()] for _, table in drafts.values()),
@@ -140,6 +147,6 @@ def _row(game: int, deal: Deal, match: Match, drafts: Drafts) -> Row:
         ],
         "plies": len(match.actions),
         "faults": [
-            {"seat": fault.seat, "ply": fault.ply, "what": fault.what} for fault in match.faults
+            {"seat": fault.seat, "ply": fault.ply, "what": fault.cause} for fault in match.faults
         ],
     }

@@ -1,10 +1,10 @@
-"""What the games of a study show: estimates in tables, as facts."""
+"""Study report: tables of estimates, independent of language."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Never
 
 import numpy as np
 
@@ -13,59 +13,60 @@ from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.studies.columns import Columns
 from dokmus_widgets.studies.estimates import Estimate, Numbers, Whole, difference, mean, share
-from dokmus_widgets.studies.parts import Results
-from dokmus_widgets.studies.sides import Side, by_skill, sides
-from dokmus_widgets.studies.study import Arm, Study
+from dokmus_widgets.studies.results import Results
+from dokmus_widgets.studies.study import Arm, Study, refuse_unknown
+from dokmus_widgets.studies.tile_sides import TileSide, find_sides, limits_apply
 
-#: Measures that are shares, from 0 to 1.
+#: Measures that are shares from 0 to 1.
 SHARES = ("wins", "fair", "first", "taken", "reaches", "completes", "somebody", "leader")
 MEASURES = (*SHARES, "moves", "points", "gained", "winners", "others", "odds", "even", "lift")
 SECTIONS = (
     *("arms", "paired", "players", "seats", "cards", "rounds", "lines"),
     *("sacrificed", "reached", "completed", "sides"),
 )
-#: Where so many or more are few enough to be told together.
-_MANY_SACRIFICES = 12
-#: Fewer than this say nothing on their own.
-_FEW = 10
-#: So many games are told one by one.
-_SAMPLED = 12
+#: Counts from here on share a row.
+_MAX_SACRIFICES = 12
+#: Smallest number of seats for a row of its own.
+_MIN_SEATS = 10
+#: So many games are arguments one by one.
+_SAMPLE_SIZE = 12
 
 
 @dataclass(frozen=True)
 class Label:
-    """What a row is called: messages with what they tell; without a message, a name as it is."""
+    """Row label: messages with their arguments; an empty message id stands for a plain name."""
 
     parts: tuple[tuple[str, Mapping[str, str | int]], ...]
 
     def __call__(self) -> str:
-        """In the language that is spoken."""
+        """Return the label in the current language."""
         return "; ".join(
-            say(name, **told) if name else f"{told['name']}" for name, told in self.parts
+            say(name, **arguments) if name else f"{arguments['name']}"
+            for name, arguments in self.parts
         )
 
 
-def label(message: str, /, **told: str | int) -> Label:
-    """A row that a message names."""
-    return Label(((message, told),))
+def label(message: str, /, **arguments: str | int) -> Label:
+    """Return a label made from a message."""
+    return Label(((message, arguments),))
 
 
-def named(*names: str) -> Label:
-    """A row that is called the same everywhere."""
+def name_label(*names: str) -> Label:
+    """Return a label of untranslated names."""
     return Label(tuple(("", {"name": name}) for name in names))
 
 
 @dataclass(frozen=True)
 class Section:
-    """A table: ``name`` of its heading, its measures, and a row of estimates for each of them."""
+    """A table: the id of its heading, its measures, and rows of one estimate per measure."""
 
     name: str
     measures: tuple[str, ...]
     rows: tuple[tuple[Label, tuple[Estimate, ...]], ...]
 
 
-class Sampled(NamedTuple):
-    """A game by which a report is known again: its number, its plies, the seats' points."""
+class SampledGame(NamedTuple):
+    """A game that identifies the study's games: its number, plies and points by seat."""
 
     game: int
     plies: int
@@ -74,67 +75,69 @@ class Sampled(NamedTuple):
 
 @dataclass(frozen=True)
 class Report:
-    """What a study shows; ``games``: how many are there in all.
+    """The findings of a study; ``games``: number of finished games.
 
-    ``seats``: where only tables of so many are told; ``faults``: decisions drawn by lot at those.
-    ``dead`` and ``dominant``: the sides of tiles that are, None where the limits are not for it.
+    ``players``: the only number of players covered, or None; ``faults``: replaced decisions in
+    those games; ``dead``, ``dominant``: tile sides beyond the limits, None if they do not apply.
     """
 
     study: Study
-    seats: int | None
-    made: str
+    players: int | None
+    fingerprint: str
     games: int
     faults: int
     sections: tuple[Section, ...]
     dead: tuple[Label, ...] | None
     dominant: tuple[Label, ...] | None
-    sample: tuple[Sampled, ...]
+    sample: tuple[SampledGame, ...]
 
     def section(self, name: str) -> Section:
-        """The table of that name; ``KeyError`` where the study has none."""
+        """Return the table with that name; raise ``KeyError`` if there is none."""
         found = {section.name: section for section in self.sections}
         return found[name]
 
 
-def report(results: Results, seats: int | None = None) -> Report:
-    """What the games that are there show, only those of so many ``seats`` where they are said;
-    ``ValueError`` where there are none.
+def report(results: Results, players: int | None = None, **unknown: Never) -> Report:
+    """Return the report of the finished games, optionally only of those with ``players`` players.
+
+    Raises ``ValueError`` if there are none.
     """
-    columns, study = Columns.of(results, seats), results.study
-    found = list(sides(columns))
-    made = _arms, _paired, _players, _seats, _cards, _rounds, _lines, _sacrificed, _tiles
-    sections = [section for make in made for section in make(columns, study) if section.rows]
+    refuse_unknown(report.__name__, unknown, ["players"])
+    columns, study = Columns.of(results, players), results.study
+    found = list(find_sides(columns))
+    makers = _arms, _paired, _players, _seats, _cards, _rounds, _lines, _sacrificed, _tiles
+    sections = [section for make in makers for section in make(columns, study) if section.rows]
     rows = tuple((_side(side), side[2:]) for side in found)
     sections.append(Section("sides", ("reaches", "completes", "somebody", "even", "lift"), rows))
-    judged = by_skill(study)
+    has_limits = limits_apply(study)
     return Report(
         study,
-        seats,
-        results.made,
-        sum(len(study.numbers(part)) for part in results.done()),
+        players,
+        results.fingerprint,
+        sum(len(study.games_of(part)) for part in results.finished_parts()),
         len(columns.table["faults"].combine_chunks().flatten()),
         tuple(sections),
-        tuple(_side(side) for side in found if side.dead) if judged else None,
-        tuple(_side(side) for side in found if side.dominant) if judged else None,
+        tuple(_side(side) for side in found if side.is_dead) if has_limits else None,
+        tuple(_side(side) for side in found if side.is_dominant) if has_limits else None,
         tuple(_sample(columns)),
     )
 
 
-def _side(side: Side) -> Label:
+def _side(side: TileSide) -> Label:
     return label("study-side", tile=side.tile, side="AB"[side.up])
 
 
-def _sample(columns: Columns) -> Iterator[Sampled]:
-    """Games from all over the study."""
+def _sample(columns: Columns) -> Iterator[SampledGame]:
+    """Yield games spread evenly over the study."""
     table = columns.table
-    for row in np.unique(np.linspace(0, table.num_rows - 1, _SAMPLED).astype(int)):
+    for row in np.unique(np.linspace(0, table.num_rows - 1, _SAMPLE_SIZE).astype(int)):
         [one] = table.slice(row, 1).select(["game", "plies", "total"]).to_pylist()
-        yield Sampled(one["game"], one["plies"], tuple(one["total"]))
+        yield SampledGame(one["game"], one["plies"], tuple(one["total"]))
 
 
 def _arms(columns: Columns, study: Study) -> Iterator[Section]:
     rows = []
-    for number, label in enumerate(_labels(study)):
+    for number, label in enumerate(_arm_labels(study)):
         if not (columns.arms == number).any():
             continue
         measured = _arm(columns, number)
@@ -147,21 +150,23 @@ def _arms(columns: Columns, study: Study) -> Iterator[Section]:
 
 
 def _paired(columns: Columns, study: Study) -> Iterator[Section]:
-    there = [(number, one) for number, one in enumerate(_labels(study)) if number in columns.arms]
-    if not study.paired or len(there) < 2:
+    present = [
+        (number, one) for number, one in enumerate(_arm_labels(study)) if number in columns.arms
+    ]
+    if not study.paired or len(present) < 2:
         return
-    usual, rows = _arm(columns, there[0][0]), []
-    for number, label in there[1:]:
+    baseline, rows = _arm(columns, present[0][0]), []
+    for number, label in present[1:]:
         other = _arm(columns, number)
-        found = [difference(*other[name], *usual[name]) for name in usual]
+        found = [difference(*other[name], *baseline[name]) for name in baseline]
         rows.append((label, tuple(found)))
     yield Section("paired", ("moves", "points", "first"), tuple(rows))
 
 
 def _arm(columns: Columns, number: int) -> dict[str, tuple[Numbers, Whole]]:
-    """The measures of an arm, each with the islands."""
+    """Return the measures of an arm, each with the islands."""
     games, seats = columns.arms == number, columns.arms[columns.game] == number
-    first = seats & (_place(columns) == 0)
+    first = seats & (_turn_order(columns) == 0)
     groups = columns.seeds[columns.game]
     return {
         "moves": (columns.by_game("plies")[games], columns.seeds[games]),
@@ -170,15 +175,15 @@ def _arm(columns: Columns, number: int) -> dict[str, tuple[Numbers, Whole]]:
     }
 
 
-def _labels(study: Study) -> list[Label]:
-    """What tells the arms apart."""
+def _arm_labels(study: Study) -> list[Label]:
+    """Return labels that distinguish the arms."""
     several = [len(set(values)) > 1 for values in zip(*study.arms, strict=True)]
 
     def one(arm: Arm) -> Label:
         reading = label(f"reading-{arm.reading}")
-        parts = (*named(", ".join(arm.lineup), arm.tiles).parts, *reading.parts)
-        told = tuple(part for part, apart in zip(parts, several, strict=True) if apart)
-        return Label(told or parts)
+        parts = (*name_label(", ".join(arm.lineup), arm.tiles).parts, *reading.parts)
+        arguments = tuple(part for part, differs in zip(parts, several, strict=True) if differs)
+        return Label(arguments or parts)
 
     return [one(arm) for arm in study.arms]
 
@@ -190,17 +195,17 @@ def _players(columns: Columns, study: Study) -> Iterator[Section]:
     for name in known if len(known) > 1 else ():
         fair = 1 / columns.seats[columns.game[names == name]]
         even = Estimate(fair.mean(), fair.mean(), fair.mean(), len(fair))
-        wins, points = _standing(columns, names == name)
-        rows.append((named(name), (wins, even, points)))
+        wins, points = _wins_and_points(columns, names == name)
+        rows.append((name_label(name), (wins, even, points)))
     yield Section("players", ("wins", "fair", "points"), tuple(rows))
 
 
 def _seats(columns: Columns, study: Study) -> Iterator[Section]:
-    place, seats = _place(columns), columns.seats[columns.game]
+    order, seats = _turn_order(columns), columns.seats[columns.game]
     rows = [
         (
             label("study-seat", seat=seat + 1, seats=int(count)),
-            _standing(columns, (seats == count) & (place == seat)),
+            _wins_and_points(columns, (seats == count) & (order == seat)),
         )
         for count in np.unique(seats)
         for seat in range(count)
@@ -219,26 +224,26 @@ def _rounds(columns: Columns, study: Study) -> Iterator[Section]:
 
 
 def _by_card(columns: Columns, wanted: int | None) -> Iterator[tuple[Label, tuple[Estimate, ...]]]:
-    """The cards in that round, or in all rounds together."""
+    """Yield the rows of the cards in a round, or in all rounds together."""
     row, number, card, gained = columns.rounds
-    there = np.full(len(row), True) if wanted is None else number == wanted
+    present = np.full(len(row), True) if wanted is None else number == wanted
     groups = columns.seeds[columns.game[row]]
     for one in CARDS:
-        mine = there & (card == one)
-        if not mine.any():
+        chosen = present & (card == one)
+        if not chosen.any():
             continue
-        # Of all seats, but told with how many took it.
-        taken = share((card == one)[there].astype(float), groups[there])
-        # Two players have not all cards, and win more often than four.
-        odds = columns.won[row[mine]] * columns.seats[columns.game[row[mine]]]
+        # Of all seats, but arguments with how many took it.
+        taken = share((card == one)[present].astype(float), groups[present])
+        # Relative to the number of players, who win more often the fewer they are.
+        odds = columns.won[row[chosen]] * columns.seats[columns.game[row[chosen]]]
         yield (
             label("seat-card", card=one)
             if wanted is None
             else label("study-card-round", card=one, round=wanted + 1),
             (
-                taken._replace(number=int(mine.sum())),
-                mean(gained[mine], groups[mine]),
-                mean(odds, groups[mine]),
+                taken._replace(number=int(chosen.sum())),
+                mean(gained[chosen], groups[chosen]),
+                mean(odds, groups[chosen]),
             ),
         )
 
@@ -248,7 +253,7 @@ def _lines(columns: Columns, study: Study) -> Iterator[Section]:
     rows = []
     for line in SeatScore.__match_args__:
         values = columns.by_seat(line)
-        ahead = columns.ahead(values)
+        ahead = columns.sole_leaders(values)
         found = (
             mean(values, groups),
             mean(values[won], groups[won]),
@@ -260,38 +265,37 @@ def _lines(columns: Columns, study: Study) -> Iterator[Section]:
 
 
 def _sacrificed(columns: Columns, study: Study) -> Iterator[Section]:
-    counts = np.minimum(columns.by_seat("sacrificed"), _MANY_SACRIFICES)
-    yield _counted(columns, "sacrificed", counts, _MANY_SACRIFICES)
+    counts = np.minimum(columns.by_seat("sacrificed"), _MAX_SACRIFICES)
+    yield _by_count(columns, "sacrificed", counts, _MAX_SACRIFICES)
 
 
 def _tiles(columns: Columns, study: Study) -> Iterator[Section]:
     for name in ("reached", "completed"):
         masks = columns.by_seat(name).astype(int)
-        yield _counted(columns, name, np.bitwise_count(masks).astype(float))
+        yield _by_count(columns, name, np.bitwise_count(masks).astype(float))
 
 
-def _counted(columns: Columns, name: str, counts: Numbers, most: int = -1) -> Section:
-    """How seats stand by how many they have of something."""
+def _by_count(columns: Columns, name: str, counts: Numbers, maximum: int = -1) -> Section:
+    """Return a table of wins and points by a count per seat."""
     rows = [
         (
-            label("study-many", count=most) if count == most else named(f"{int(count)}"),
-            _standing(columns, counts == count),
+            label("study-many", count=maximum) if count == maximum else name_label(f"{int(count)}"),
+            _wins_and_points(columns, counts == count),
         )
         for count in np.unique(counts)
-        if (counts == count).sum() >= _FEW
+        if (counts == count).sum() >= _MIN_SEATS
     ]
     return Section(name, ("wins", "points"), tuple(rows))
 
 
-def _place(columns: Columns) -> Whole:
-    """Each seat as counted from the one that has the talisman first."""
+def _turn_order(columns: Columns) -> Whole:
+    """Return each seat's position, counted from the first talisman holder."""
     talisman = columns.by_game("talisman").astype(int)
     return np.asarray((columns.seat - talisman[columns.game]) % columns.seats[columns.game])
 
 
-def _standing(
+def _wins_and_points(
     columns: Columns, seats: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]
 ) -> tuple[Estimate, Estimate]:
-    """How often those seats win, and their points."""
     groups = columns.seeds[columns.game[seats]]
     return share(columns.won[seats], groups), mean(columns.by_seat("total")[seats], groups)

@@ -1,13 +1,13 @@
-"""A study: which games are played by whom, where and by which reading.
+"""Study design: players, tile sets, readings and seeds of a series of games.
 
 >>> study = Study(games=400, lineups=(("greedy", "random"),), rotated=True, paired=True)
->>> study.deal(0).seed == study.deal(1).seed, study.deal(1).players
+>>> study.setup(0).seed == study.setup(1).seed, study.setup(1).players
 (True, ('random', 'greedy'))
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from difflib import get_close_matches
 from functools import cached_property
@@ -20,99 +20,109 @@ from dokmus_widgets.core import PRESETS, tile_set_names
 from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.setup import SEATS
 
-MOST_GAMES = 10_000_000
+MAX_GAMES = 10_000_000
+#: Names in stored studies that differ from those in Python.
+_STORED_NAMES = {"first": "talisman"}
+#: Arguments by their names elsewhere.
+_RENAMED = {"talisman": "first", "seats": "players", "island": "seed"}
 
 
 class Arm(NamedTuple):
-    """What is compared: players in the order in which they sit, a tile set and a reading."""
+    """One of the compared conditions: players in seat order, a tile set and a reading."""
 
     lineup: tuple[str, ...]
     tiles: str
     reading: str
 
 
-class Deal(NamedTuple):
-    """A game before it begins; ``arm``: its number among the arms, ``seed``: of island and luck."""
+class GameSetup(NamedTuple):
+    """The setup of a game; ``arm``: index of its arm, ``first``: seat that holds the talisman
+    first.
+
+    ``seed``: number of the island, and seed of the players' random numbers.
+    """
 
     arm: int
     players: tuple[str, ...]
     tiles: str
     reading: str
-    talisman: int
+    first: int
     seed: int
 
 
 @dataclass(frozen=True)
 class Study:
-    """Games of all ``lineups`` (a player for each seat) on all ``tiles`` by all ``readings``.
+    """Games of all ``lineups`` (a player per seat) on all ``tiles`` under all ``readings``.
 
-    ``talisman``: the seat that holds it first, None for each in turn. ``rotated``: every lineup
-    sits in each way round. ``paired``: all arms, in all ways round, play on the same islands with
-    the same luck. ``records``: each game is kept as a record too. ``ValueError`` names everything
-    that is wrong, a line each.
+    ``first``: the seat that holds the talisman first, None for each in turn. ``rotated``: each
+    lineup plays in every rotation of seats. ``paired``: all arms and rotations share islands and
+    random numbers. ``records``: also write each game as a record. Raises ``ValueError`` with one
+    line per fault. Stored studies call ``first`` "talisman".
     """
 
     games: int
     lineups: tuple[tuple[str, ...], ...]
     tiles: tuple[str, ...] = ("isle",)
     readings: tuple[str, ...] = ("en",)
-    talisman: int | None = 0
+    first: int | None = 0
     rotated: bool = False
     paired: bool = False
     seed: int = 0
     records: bool = False
 
+    def __new__(cls, *_: object, **arguments: object) -> Self:
+        refuse_unknown(cls.__name__, arguments, [field.name for field in fields(cls)])
+        return super().__new__(cls)
+
     def __post_init__(self) -> None:
-        if wrong := list(dict.fromkeys(self._faults())):
-            raise ValueError("\n".join(wrong))
+        if faults := list(dict.fromkeys(self._faults())):
+            raise ValueError("\n".join(faults))
 
     def _faults(self) -> list[str]:
-        wrong = [
+        faults = [
             *_unknown("player", [name for lineup in self.lineups for name in lineup], PLAYERS),
             *_unknown("tile set", self.tiles, tile_set_names()),
             *_unknown("reading", self.readings, PRESETS),
         ]
-        wrong += [
+        faults += [
             f"{name}: nothing is named"
             for name in ("lineups", "tiles", "readings")
             if not getattr(self, name)
         ]
-        wrong += [
+        faults += [
             f"{len(lineup)} players at a table: Dokmus is for 2 to 4"
             for lineup in self.lineups
             if len(lineup) not in SEATS
         ]
-        if not is_whole(self.games) or not 1 <= self.games <= MOST_GAMES:
-            wrong.append(f"games: 1 to {MOST_GAMES} are wanted, not {self.games!r}")
+        if not is_whole(self.games) or not 1 <= self.games <= MAX_GAMES:
+            faults.append(f"games: 1 to {MAX_GAMES} are wanted, not {self.games!r}")
         if not is_whole(self.seed):
-            wrong.append(f"seed: a whole number is wanted, not {self.seed!r}")
+            faults.append(f"seed: a whole number is wanted, not {self.seed!r}")
         seats = range(min(map(len, self.lineups), default=0))
-        if self.talisman is not None and self.lineups and self.talisman not in seats:
-            wrong.append(f"talisman: seats are 0 to {len(seats) - 1}, not {self.talisman!r}")
-        return wrong
+        if self.first is not None and self.lineups and self.first not in seats:
+            faults.append(f"first: seats are 0 to {len(seats) - 1}, not {self.first!r}")
+        return faults
 
     @property
-    def size(self) -> int:
-        """How many games are kept together, as a part: the last one may have fewer."""
+    def part_size(self) -> int:
+        """Number of games stored together; the last part may be smaller."""
         return max(1, min(1000, self.games // 64))
 
     @property
-    def parts(self) -> int:
-        """How many parts there are."""
-        return -(-self.games // self.size)
+    def part_count(self) -> int:
+        return -(-self.games // self.part_size)
 
-    def numbers(self, part: int) -> range:
-        """The games of a part."""
-        return range(part * self.size, min((part + 1) * self.size, self.games))
+    def games_of(self, part: int) -> range:
+        """Return the game numbers of a part."""
+        return range(part * self.part_size, min((part + 1) * self.part_size, self.games))
 
     @cached_property
     def arms(self) -> tuple[Arm, ...]:
-        """What is compared."""
         return tuple(dict.fromkeys(starmap(Arm, product(self.lineups, self.tiles, self.readings))))
 
     @cached_property
     def _tables(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
-        """The number of an arm and who sits where, one game after the other."""
+        """Arm index and seated players of consecutive games."""
         return tuple(
             dict.fromkeys(
                 (number, (*arm.lineup[turn:], *arm.lineup[:turn]))
@@ -121,38 +131,48 @@ class Study:
             )
         )
 
-    def deal(self, game: int) -> Deal:
-        """How a game begins; ``ValueError`` for a number that the study has not."""
+    def setup(self, game: int) -> GameSetup:
+        """Return the setup of a game; raise ``ValueError`` for an unknown number."""
         if game not in range(self.games):
             raise ValueError(f"there is no game {game!r}; games are 0 to {self.games - 1}")
-        again, table = divmod(game, len(self._tables))
-        number, players = self._tables[table]
-        _, tiles, reading = self.arms[number]
-        talisman = again % len(players) if self.talisman is None else self.talisman
-        luck = sha256(f"{self.seed} {again if self.paired else game}".encode()).digest()
-        return Deal(number, players, tiles, reading, talisman, int.from_bytes(luck[:6]))
+        cycle, table = divmod(game, len(self._tables))
+        arm, players = self._tables[table]
+        _, tiles, reading = self.arms[arm]
+        first = cycle % len(players) if self.first is None else self.first
+        seed = sha256(f"{self.seed} {cycle if self.paired else game}".encode()).digest()
+        return GameSetup(arm, players, tiles, reading, first, int.from_bytes(seed[:6]))
 
     def to_dict(self) -> dict[str, Any]:
-        """All of it as plain JSON."""
-        return asdict(self)
+        """Return the study as plain JSON."""
+        return {_STORED_NAMES.get(name, name): value for name, value in asdict(self).items()}
 
     @classmethod
-    def from_dict(cls, told: Mapping[str, Any]) -> Self:
-        """The study of such a document; ``ValueError`` where it is none."""
-        if set(told) != {field.name for field in fields(cls)}:
-            raise ValueError(f"a study has other fields than {', '.join(told)}")
+    def from_dict(cls, document: Mapping[str, Any]) -> Self:
+        """Return the study of a document; raise ``ValueError`` if it is invalid."""
+        if set(document) != {_STORED_NAMES.get(field.name, field.name) for field in fields(cls)}:
+            raise ValueError(f"a study has other fields than {', '.join(document)}")
         try:
-            lineups = tuple(tuple(lineup) for lineup in told["lineups"])
-            lists = {name: tuple(told[name]) for name in ("tiles", "readings")}
-            return cls(**{**told, **lists, "lineups": lineups})
+            lineups = tuple(tuple(lineup) for lineup in document["lineups"])
+            lists = {name: tuple(document[name]) for name in ("tiles", "readings")}
+            arguments = {**document, **lists, "lineups": lineups}
+            return cls(first=arguments.pop("talisman"), **arguments)
         except TypeError as error:
-            raise ValueError(f"this is no study: {error}") from None
+            raise ValueError(f"this is not a study: {error}") from None
+
+
+def refuse_unknown(function: str, arguments: Iterable[str], known: Sequence[str]) -> None:
+    """Raise ``TypeError`` for an unknown keyword argument, naming the one that is meant."""
+    for name in arguments:
+        if name not in known:
+            renamed = _RENAMED.get(name)
+            near = renamed if renamed in known else get_close_matches(name, known, 1, 0)[0]
+            raise TypeError(f"{function}() has no argument {name!r}; did you mean {near!r}?")
 
 
 def _unknown(
     kind: str, names: Sequence[str], known: Mapping[str, object] | Sequence[str]
 ) -> list[str]:
-    """A line for each name that is not known, with the nearest."""
+    """Return a line for each unknown name, with the nearest known one."""
     return [
         f"there is no {kind} {name!r}; there are {', '.join(known)}; "
         f"did you mean {get_close_matches(name, known, 1, 0)[0]}?"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from dokmus_widgets.puzzles import Kind, shipped
+from dokmus_widgets.puzzles import PuzzleKind, shipped
 from tests.browser.hosts import PAGED, PHONE, Host
 
 #: One that is solved by clicks on the board alone.
 PUZZLE = next(
     one
     for one in shipped()
-    if one.kind is Kind.POINTS and all(step.isalnum() for step in one.solution)
+    if one.kind is PuzzleKind.POINTS and all(step.isalnum() for step in one.solution)
 )
 
 
@@ -48,7 +48,7 @@ def test_a_puzzle_is_missed_and_solved(host: Host) -> None:
 def test_another_puzzle_asked_for_further_down_is_in_sight(host: Host) -> None:
     table = host.open("puzzles", **PHONE)
     heading = table.page.locator(".dk-lesson .dk-heading")
-    for kind in (Kind.REACH, Kind.SACRIFICE):
+    for kind in (PuzzleKind.REACH, PuzzleKind.SACRIFICE):
         before = heading.inner_text()
         table.press("pick_kind", kind)
         expect(heading).not_to_have_text(before)

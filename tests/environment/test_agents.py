@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
-from dokmus_widgets.analysis.players import player
+from dokmus_widgets.analysis.players import create_player
 from dokmus_widgets.core import Rules, State, TileSet, new_game
 from dokmus_widgets.environment import FACTS, PLANES, env, raw_env, split
 
@@ -181,7 +181,7 @@ def compare(state: State, seat: int, observation: Any) -> None:
 
 
 def test_players_play_in_it() -> None:
-    table, random, gentle = raw_env(seats=2), Random(1), player("gentle")
+    table, random, gentle = raw_env(seats=2), Random(1), create_player("gentle")
     table.reset(seed=1)
     while not table.terminations[agent := table.agent_selection]:
         for number in table.numbering.numbers(gentle.choose(table.seen(agent), random).action):

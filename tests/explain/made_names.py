@@ -25,8 +25,7 @@ from dokmus_widgets.lessons.quizzes.question import ASKED_AS
 from dokmus_widgets.play import Tool
 from dokmus_widgets.play.review.comments import SIGNS
 from dokmus_widgets.play.review.steps import Step
-from dokmus_widgets.puzzles import Grade
-from dokmus_widgets.puzzles import Kind as PuzzleKind
+from dokmus_widgets.puzzles import Grade, PuzzleKind
 from dokmus_widgets.studies.report import MEASURES, SECTIONS
 from dokmus_widgets.widgets.game.help import HELPS
 

@@ -71,7 +71,7 @@ def most(name: str) -> int:
     """Return the maximum points of a step's turn, by exhaustive search."""
     best = best_end(begins(name))
     assert best.exact
-    return int(best.worth) - total(begins(name), acting(name))
+    return int(best.value) - total(begins(name), acting(name))
 
 
 def line(name: str, which: str, seat: int | None = None) -> int:
@@ -326,7 +326,7 @@ def test_every_text_with_points_is_recomputed() -> None:
 def test_what_a_card_adds_in_the_last_lesson_of_guardians() -> None:
     """Placing alone falls short; with the ruins it would do, and so it does by each other card."""
     by_ruins = best_end(first_to_choose(card=1))
-    assert most_by_placing() < 10 <= by_ruins.worth - total(begins(YOURS), acting(YOURS))
+    assert most_by_placing() < 10 <= by_ruins.value - total(begins(YOURS), acting(YOURS))
     for card in (2, 3, 4, 5):
         without_ruins = gains(
             first_to_choose(card), lambda action: getattr(action, "by", None) is not By.RUINS

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from dokmus_widgets.analysis.gentle import choose
-from dokmus_widgets.analysis.players import Why, player
-from dokmus_widgets.analysis.players.player import REPLACED, Habits
+from dokmus_widgets.analysis.players import Reason, create_player
+from dokmus_widgets.analysis.players.player import REPLACED_REASON, FunctionPlayer
 from dokmus_widgets.core import EndTurn, Phase, new_game
 from dokmus_widgets.core.notation import write_action
 from dokmus_widgets.play import Game
@@ -19,7 +19,7 @@ from tests.core.boards import MEADOWS, board
 
 def others(seats: int, own: int = 0, seed: str = "") -> Opponents:
     """Gentle players on every seat but one."""
-    return Opponents({seat: player("gentle") for seat in range(seats) if seat != own}, seed)
+    return Opponents({seat: create_player("gentle") for seat in range(seats) if seat != own}, seed)
 
 
 def at_table(own: int) -> Game:
@@ -56,7 +56,7 @@ def test_the_others_play_to_the_end_when_the_seat_has_no_more_turn() -> None:
 @pytest.mark.parametrize("seat", [-1, 3])
 def test_only_a_seat_is_waited_for(seat: int) -> None:
     with pytest.raises(ValueError, match="there is no seat"):
-        Opponents({seat: player("random")}).play(History(new_game(3)))
+        Opponents({seat: create_player("random")}).play(History(new_game(3)))
 
 
 def test_they_do_the_same_again_from_the_same_position() -> None:
@@ -68,10 +68,10 @@ def test_they_do_the_same_again_from_the_same_position() -> None:
 
 
 def test_a_player_that_cheats_is_replaced_and_that_is_told() -> None:
-    cheat = Habits("cheat", lambda state, random: EndTurn(), Why("habit"))
+    cheat = FunctionPlayer("cheat", lambda state, random: EndTurn(), Reason("habit"))
     line = History(new_game(2))
     [ply] = Opponents({1: cheat}).play(line)
-    assert ply.why == REPLACED
+    assert ply.why == REPLACED_REASON
     assert line.state.phase is Phase.START, "a start was drawn by lot in its place"
 
 
@@ -144,7 +144,7 @@ def test_who_plays_alone_has_nobody_to_hide_cards_from() -> None:
 
 
 def test_where_several_play_by_hand_cards_that_were_chosen_in_secret_stay() -> None:
-    game = Game(3, opponents=Opponents({1: player("random")}))
+    game = Game(3, opponents=Opponents({1: create_player("random")}))
     while game.state.phase is Phase.START:
         do_something(game)
     assert game.curtain
@@ -155,7 +155,7 @@ def test_where_several_play_by_hand_cards_that_were_chosen_in_secret_stay() -> N
 
 
 def test_a_game_in_which_nobody_plays_by_hand_goes_to_its_end() -> None:
-    game = Game(2, opponents=Opponents(dict.fromkeys((0, 1), player("random"))))
+    game = Game(2, opponents=Opponents(dict.fromkeys((0, 1), create_player("random"))))
     assert game.state.phase is Phase.OVER
     assert not game.undo()
 

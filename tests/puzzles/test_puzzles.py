@@ -1,4 +1,4 @@
-"""Puzzles: what is told of each is proven, any right answer counts, and a wrong one is refuted."""
+"""Tests of puzzles: verified facts, any right answer accepted, wrong ones refuted."""
 
 from __future__ import annotations
 
@@ -12,52 +12,52 @@ import pytest
 from click.testing import CliRunner
 
 from dokmus_widgets.analysis.gentle import choose
-from dokmus_widgets.analysis.turns import End, line_to, turn_ends
+from dokmus_widgets.analysis.turns import EndPosition, line_to, turn_ends
 from dokmus_widgets.cli import main
 from dokmus_widgets.core import EndTurn
 from dokmus_widgets.lessons import Outcome
 from dokmus_widgets.lessons.quizzes.spaced_repetition import Memory
 from dokmus_widgets.puzzles import (
     Grade,
-    Kind,
+    PuzzleKind,
     PuzzlesError,
-    daily,
-    next_of,
-    read,
+    daily_puzzle,
+    next_puzzle,
+    read_puzzle_file,
     read_puzzles,
     shipped,
     write_puzzles,
 )
-from dokmus_widgets.puzzles.catalogue import those_of
-from dokmus_widgets.puzzles.making import made
-from dokmus_widgets.puzzles.proving import by_card, checked, gained
+from dokmus_widgets.puzzles.catalogue import resolve_puzzles
+from dokmus_widgets.puzzles.generator import generate_puzzles
 from dokmus_widgets.puzzles.session import PuzzleSession
+from dokmus_widgets.puzzles.verification import points_by_card, points_gained, verify_puzzle
 
 NOW = datetime(2026, 11, 1, tzinfo=UTC)
-TURNS = [one for one in shipped() if one.kind is not Kind.CARD]
-CARDS = [one for one in shipped() if one.kind is Kind.CARD]
+TURNS = [one for one in shipped() if one.kind is not PuzzleKind.CARD]
+CARDS = [one for one in shipped() if one.kind is PuzzleKind.CARD]
 
 
-def test_there_are_two_hundred_of_every_kind_and_grade() -> None:
+def test_two_hundred_puzzles_cover_every_kind_and_grade() -> None:
     counted = Counter((one.kind, one.grade) for one in shipped())
     assert counted.total() == 200
-    assert set(counted) == {(kind, grade) for kind in Kind for grade in Grade}
+    assert set(counted) == {(kind, grade) for kind in PuzzleKind for grade in Grade}
     assert {one.state.seats for one in shipped()} == {2, 3, 4}
     assert len({one.code for one in shipped()}) == 200
 
 
-def test_some_of_them_are_proven_anew() -> None:
+def test_random_shipped_puzzles_are_verified() -> None:
     seed = Random().randrange(1 << 16)
     print(f"seed {seed}")
     for puzzle in Random(seed).sample(shipped(), 8):
-        checked(puzzle)
+        verify_puzzle(puzzle)
 
 
 @pytest.mark.longer
 @pytest.mark.parametrize("part", range(4))
-def test_each_of_them_is_proven_anew(part: int) -> None:
+def test_all_shipped_puzzles_are_verified(part: int) -> None:
     for puzzle in shipped()[part::4]:
-        checked(puzzle)
+        verify_puzzle(puzzle)
 
 
 def test_each_solution_solves_its_puzzle() -> None:
@@ -70,16 +70,16 @@ def test_each_solution_solves_its_puzzle() -> None:
         assert session.tried, puzzle
 
 
-def test_any_right_end_counts_and_no_other() -> None:
-    for kind in (Kind.SACRIFICE, Kind.POINTS):
+def test_exactly_the_right_ends_solve_a_puzzle() -> None:
+    for kind in (PuzzleKind.SACRIFICE, PuzzleKind.POINTS):
         puzzle = next(one for one in TURNS if one.kind is kind and not one.unique)
         start, seat = puzzle.state, puzzle.state.to_act
-        right, wrong = list[End](), list[End]()
+        right, wrong = list[EndPosition](), list[EndPosition]()
         assert seat is not None
         for end in turn_ends(start):
             lost = end.sacrificed - start.sacrificed[seat]
-            fits = kind is Kind.POINTS or lost == puzzle.tokens
-            best = gained(start, end.after(start)) == puzzle.points
+            fits = kind is PuzzleKind.POINTS or lost == puzzle.tokens
+            best = points_gained(start, end.after(start)) == puzzle.points
             (right if fits and best else wrong).append(end)
         assert len(right) > 1
         for ends, outcome in ((right, Outcome.MET), (wrong, Outcome.MISSED)):
@@ -91,7 +91,7 @@ def test_any_right_end_counts_and_no_other() -> None:
                 assert session.outcome is outcome
 
 
-def test_a_wrong_turn_is_refuted_by_what_it_made() -> None:
+def test_wrong_turn_is_refuted_with_its_points() -> None:
     refuted, first_again = 0, 0
     for puzzle in TURNS:
         session, random = PuzzleSession.of(puzzle), Random(3)
@@ -104,8 +104,8 @@ def test_a_wrong_turn_is_refuted_by_what_it_made() -> None:
         first_again += session.state.to_act == session.seat
         assert session.tried is False
         assert not session.answer
-        if puzzle.kind is Kind.POINTS:
-            points = gained(puzzle.state, session.state)
+        if puzzle.kind is PuzzleKind.POINTS:
+            points = points_gained(puzzle.state, session.state)
             assert points < puzzle.points
             assert f"gained {points} of {puzzle.points} " in session.answer.words
         assert session.undo(), "it can be taken back"
@@ -117,12 +117,12 @@ def test_a_wrong_turn_is_refuted_by_what_it_made() -> None:
     assert first_again > 10
 
 
-def test_a_solution_is_played_out_and_left_again() -> None:
+def test_solution_can_be_shown_and_left() -> None:
     for puzzle in (TURNS[0], CARDS[0]):
         session = PuzzleSession.of(puzzle)
         start = session.state
         assert session.show()
-        assert session.made == puzzle.points
+        assert session.points_gained == puzzle.points
         assert session.tried is False, "who is shown a solution has not found it"
         assert not session.click("a1"), "it is looked at"
         session.undo()
@@ -131,9 +131,9 @@ def test_a_solution_is_played_out_and_left_again() -> None:
         assert session.state == start
 
 
-def test_a_card_is_judged_by_what_the_turn_gains_with_it() -> None:
+def test_card_answer_is_judged_by_its_points() -> None:
     for puzzle in CARDS[:6]:
-        exact = by_card(puzzle.state)
+        exact = points_by_card(puzzle.state)
         for card, points in exact.items():
             session = PuzzleSession.of(puzzle)
             assert bool(session.choose(card)) == (points == max(exact.values())) == session.tried
@@ -145,7 +145,7 @@ def test_a_card_is_judged_by_what_the_turn_gains_with_it() -> None:
     assert session.tried is None
 
 
-def test_hints_tell_what_the_solution_is_made_of_and_then_what_to_do() -> None:
+def test_hints_describe_the_solution_then_the_next_action() -> None:
     puzzle = next(one for one in TURNS if any(" by ruins" in step for step in one.solution))
     session = PuzzleSession.of(puzzle)
     assert "ruins" in session.hint().words
@@ -155,55 +155,58 @@ def test_hints_tell_what_the_solution_is_made_of_and_then_what_to_do() -> None:
     assert session.tried is False, "who is shown an action has not found it"
 
 
-def test_puzzles_are_made_the_same_by_one_seed() -> None:
-    first = [*islice(made(5), 3)]
-    assert first == [*islice(made(5), 3)]
+def test_generator_is_deterministic() -> None:
+    first = [*islice(generate_puzzles(5), 3)]
+    assert first == [*islice(generate_puzzles(5), 3)]
     assert read_puzzles(write_puzzles(first), "file") == tuple(
         sorted(first, key=lambda one: one.id.rpartition("-")[2])
     )
 
 
-def test_that_of_the_day_is_another_every_day_and_all_come_round() -> None:
-    days = [daily(date(2026, 11, 1) + timedelta(days=number)) for number in range(200)]
+def test_daily_puzzle_changes_every_day() -> None:
+    days = [daily_puzzle(date(2026, 11, 1) + timedelta(days=number)) for number in range(200)]
     assert len({one.id for one in days}) == 200
-    assert daily(date(2026, 11, 1)) == days[0]
+    assert daily_puzzle(date(2026, 11, 1)) == days[0]
 
 
-def test_what_is_new_comes_first_and_then_what_was_missed() -> None:
+def test_next_puzzle_is_new_or_missed() -> None:
     some, memory = shipped()[:3], Memory()
-    assert next_of(some, memory, NOW, some[0]) == some[1]
+    assert next_puzzle(some, memory, NOW, some[0]) == some[1]
     for puzzle in some:
         memory.record(puzzle.id, puzzle is not some[2], NOW)
-    assert next_of(some, memory, NOW + timedelta(hours=1), some[0]) == some[2]
-    assert next_of(some[:1], memory, NOW, some[0]) == some[0]
+    assert next_puzzle(some, memory, NOW + timedelta(hours=1), some[0]) == some[2]
+    assert next_puzzle(some[:1], memory, NOW, some[0]) == some[0]
 
 
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("nonsense", "6 words are wanted"),
-        ("chess 1 one 1 x y", "no kind 'chess'"),
-        ("points 1 two 1 x y", "neither one nor several"),
-        ("points 0 one 1 x y", "no whole number from 1"),
-        ("points 5 one 13 x y", "no whole number from 0 to 12"),
+        ("nonsense", "expected 6 fields"),
+        ("chess 1 one 1 x y", "unknown kind 'chess'"),
+        ("points 1 two 1 x y", "is neither one nor several"),
+        ("points 0 one 1 x y", "not a whole number from 1"),
+        ("points 5 one 13 x y", "not a whole number from 0 to 12"),
         ("points 5 one 1 x y", "position code"),
         ("reach z9z:2 one 1 x y", "z9z"),
         (f"card 5 one 1 {CARDS[0].code} 1:5", "other cards"),
         (f"points 99 one 1 {TURNS[0].code} end", "the solution is illegal"),
         (f"points 99 one 1 {TURNS[0].code} <b>", "a move such as"),
-        (f"points 99 one 1 {TURNS[0].code} {','.join(TURNS[0].solution)}", "misses what is asked"),
-        (f"reach z99:1 one 1 {TURNS[0].code} {TURNS[0].solution[0]}", "misses what is asked"),
+        (
+            f"points 99 one 1 {TURNS[0].code} {','.join(TURNS[0].solution)}",
+            "does not solve the puzzle",
+        ),
+        (f"reach z99:1 one 1 {TURNS[0].code} {TURNS[0].solution[0]}", "does not solve the puzzle"),
     ],
 )
-def test_a_fault_is_told_with_the_file_and_its_line(line: str, why: str) -> None:
+def test_fault_names_file_and_line(line: str, why: str) -> None:
     text = write_puzzles(shipped()[:1]) + line
     with pytest.raises(PuzzlesError, match=r"mine\.txt, line 3: ") as caught:
         read_puzzles(text, "mine.txt")
     assert why in str(caught.value)
 
 
-def test_what_is_told_and_is_not_so_is_named(tmp_path: Path) -> None:
-    puzzle = next(one for one in TURNS if one.kind is Kind.POINTS)
+def test_check_command_names_wrong_fields(tmp_path: Path) -> None:
+    puzzle = next(one for one in TURNS if one.kind is PuzzleKind.POINTS)
     told = write_puzzles([puzzle]).replace(
         f"points {puzzle.points} ", f"points {puzzle.points + 1} "
     )
@@ -211,25 +214,25 @@ def test_what_is_told_and_is_not_so_is_named(tmp_path: Path) -> None:
     file.write_text(told, "utf-8")
     run = CliRunner().invoke(main, ["puzzles", "check", str(file)])
     assert run.exit_code == 1
-    assert f"wrong.txt, line 2: wish is {puzzle.points}, not {puzzle.points + 1}" in run.output
+    assert f"wrong.txt, line 2: target is {puzzle.points}, not {puzzle.points + 1}" in run.output
     run = CliRunner().invoke(main, ["puzzles", "check", str(tmp_path / "none.txt")])
     assert run.exit_code == 1
     assert "none.txt' cannot be read: No such file" in run.output
 
 
-def test_a_file_that_breaks_off_while_it_is_read_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_read_error_names_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
     def breaks_off(_: Path) -> bytes:
         raise OSError(5, "the disk is gone")  # of which no file name is known
 
     monkeypatch.setattr(Path, "read_bytes", breaks_off)
     with pytest.raises(ValueError, match=r"'some\.txt' cannot be read: the disk is gone"):
-        those_of("far/some.txt")
+        resolve_puzzles("far/some.txt")
 
 
-def test_more_are_made_by_the_command(tmp_path: Path) -> None:
+def test_make_command_writes_verified_puzzles(tmp_path: Path) -> None:
     file = tmp_path / "more.txt"
     run = CliRunner().invoke(
         main, ["puzzles", "make", "--count", "2", "--seed", "8", "-o", str(file)]
     )
     assert run.exit_code == 0, run.output
-    assert len(read(file, prove=True)) == 2
+    assert len(read_puzzle_file(file, prove=True)) == 2

@@ -56,7 +56,7 @@ def test_nothing_is_erased_unasked(folder: Path) -> None:
 @pytest.mark.parametrize("command", ["export", "erase"])
 def test_what_is_wrong_takes_one_line(folder: Path, command: str) -> None:
     for options, words in (
-        (("--token", "zzz"), "Nothing is kept under zzz"),
+        (("--token", "zzz"), "There is no entry zzz"),
         (("--data", str(folder / "kept.sqlite")), "is a file: name a folder"),
     ):
         done = CliRunner().invoke(main, ["data", command, "--data", str(folder), *options])

@@ -1,4 +1,4 @@
-"""Small studies by quick players, and what is in their folders."""
+"""Small studies with quick players, and the contents of their folders."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ QUICK = Study(games=640, lineups=(("random", "random"),))
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """Every file of a folder."""
+    """Return the files of a folder by name."""
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}

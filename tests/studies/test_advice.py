@@ -1,4 +1,4 @@
-"""Texts that teach give rules, and no advice but what a study that is kept bears out."""
+"""Tests that teaching texts give no advice unless a stored study supports it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WORDS = {
 
 
 def more_tiles_win_more() -> bool:
-    """Of four greedy players, one that reached more tiles won more often; by far at all eight."""
+    """Return whether greedy players won more often the more tiles they reached."""
     wins = first.measured(first.kept("greedy-4"), "reached", "wins")
     rising = all(less.value < more.value for less, more in pairwise(wins))
     return rising and all(other.high < wins[-1].low for other in wins[:-1])
@@ -68,6 +68,6 @@ def test_nothing_else_advises() -> None:
 
 
 def spoken(language: str) -> dict[str, str]:
-    """What the texts that teach say, by message."""
+    """Return the teaching texts by message."""
     told = messages(language).items()
     return {name: " ".join(parts(words).text) for name, words in told if name.startswith(TEACHING)}

@@ -1,4 +1,4 @@
-"""``dokmus study``: what it says, and what it says when something is in the way."""
+"""Tests of the command ``dokmus study`` and its errors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def study(*arguments: object) -> Result:
     return CliRunner().invoke(cli.main, ["study", *map(str, arguments)])
 
 
-def test_a_study_is_played_gone_on_with_and_reported(tmp_path: Path) -> None:
+def test_study_is_played_continued_and_reported(tmp_path: Path) -> None:
     folder = tmp_path / "a study"
     done = study("run", folder, "--players", "random, random", "--games", 20, "--workers", 1)
     assert (done.exit_code, done.stderr) == (0, "")
@@ -36,14 +36,14 @@ def test_a_study_is_played_gone_on_with_and_reported(tmp_path: Path) -> None:
         (("run", "{}", "--players", "randon,random"), "did you mean random?"),
         (("run", "{}", "--players", "random,random", "--tiles", "ile"), "did you mean isle?"),
         (("run", "{}", "--players", "random,random", "--reading", "eng"), "did you mean en?"),
-        (("run", "{}", "--players", "random,random", "--first", 3), "talisman"),
+        (("run", "{}", "--players", "random,random", "--first", 3), "first:"),
         (("run", "{}"), "there is no study in {}"),
-        (("run", "{}", "--games", 3), "Say by --players who plays"),
+        (("run", "{}", "--games", 3), "Name the players with --players"),
         (("report", "{}"), "there is no study in {}"),
         (("record", "{}", 1), "there is no study in {}"),
     ],
 )
-def test_what_cannot_be_is_said_in_a_line(
+def test_invalid_arguments_give_one_line_errors(
     tmp_path: Path, arguments: tuple[object, ...], words: str
 ) -> None:
     folder = tmp_path / "study"
@@ -53,21 +53,21 @@ def test_what_cannot_be_is_said_in_a_line(
     assert not folder.exists()
 
 
-def test_where_nobody_plays_it_says_how_to_go_on(
+def test_lost_workers_error_says_how_to_continue(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def lost(*_: object, **__: object) -> None:
-        raise studies.Lost("the cluster at tcp://x:1 went away")
+        raise studies.WorkersLost("the cluster at tcp://x:1 went away")
 
     monkeypatch.setattr(studies, "run", lost)
     players = ("--players", "random,random", "--scheduler", "tcp://x:1")
     told = study("run", tmp_path / "study", *players)
     assert told.stderr == (
-        "Error: the cluster at tcp://x:1 went away. What is done is kept; go on by: "
+        "Error: the cluster at tcp://x:1 went away. Finished games are saved; continue with: "
         f"dokmus study run {tmp_path / 'study'} --scheduler tcp://x:1\n"
     )
 
 
-def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_extra_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     assert 'pip install "dokmus-widgets[study]"' in study("report", "x").stderr

@@ -1,4 +1,4 @@
-"""What is kept of the first studies: it is what its commands play, and what is told of it."""
+"""Tests of the stored studies: reproducible, and reported correctly."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from benchmarks import greedy
 from dokmus_widgets import cli, studies
 from dokmus_widgets.core import Rules
-from dokmus_widgets.studies import Study, match, sides
+from dokmus_widgets.studies import Study, match, tile_sides
 from tests.studies import first
 
 #: By the report, how many of the games that it tells one by one are played again: greedy ones
@@ -30,15 +30,15 @@ AGAIN = {
 _QUICK = [name for name in AGAIN if name != "best"]
 
 
-def test_there_is_nothing_else_beside_the_notebooks() -> None:
+def test_note_lists_every_result_file() -> None:
     note = first.NOTE.read_text("utf-8")
     there = {path.name for path in first.RESULTS.iterdir()} - {"README.md"}
     assert there == set(re.findall(r"`([\w-]+\.(?:json|txt))`", note))
 
 
 @pytest.mark.parametrize("name", [*_QUICK, pytest.param("best", marks=pytest.mark.longer)])
-def test_games_of_a_study_are_the_same_again(name: str) -> None:
-    """Where this fails, rules or players are others now: the study is to be played anew."""
+def test_stored_studies_are_reproducible(name: str) -> None:
+    """If this fails, rules or players have changed: play the study again."""
     kept = first.kept(name)
     by_effort = sorted(kept.sample, key=lambda one: len(one.points))
     for game, plies, points in by_effort[: AGAIN[name]]:
@@ -48,7 +48,7 @@ def test_games_of_a_study_are_the_same_again(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", AGAIN)
-def test_its_command_plays_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_documented_command_plays_the_study(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Study] = []
 
     def run(study: Study, folder: Path, **_: object) -> None:
@@ -60,18 +60,18 @@ def test_its_command_plays_it(name: str, monkeypatch: pytest.MonkeyPatch) -> Non
     assert told == [first.kept(name).study]
 
 
-def test_the_russian_reading_is_the_english_one() -> None:
+def test_russian_rules_equal_english_rules() -> None:
     assert Rules.preset("ru") == Rules.preset("en")
 
 
-def test_reports_of_four_are_of_the_same_study() -> None:
+def test_four_player_reports_belong_to_the_same_study() -> None:
     for name in ("random", "greedy"):
         four, whole = first.kept(f"{name}-4"), first.kept(name)
-        assert four.seats == 4
-        assert (four.study, four.made) == (whole.study, whole.made)
+        assert four.players == 4
+        assert (four.study, four.fingerprint) == (whole.study, whole.fingerprint)
 
 
-def test_what_is_said_of_the_strongest_is_so() -> None:
+def test_statements_about_the_strongest_player_hold() -> None:
     best = first.kept("best")
     seats = first.measured(best, "seats", "wins")
     assert all(seat.low < 1 / len(seats) < seat.high for seat in seats)
@@ -81,19 +81,19 @@ def test_what_is_said_of_the_strongest_is_so() -> None:
     assert five.low > 1
 
 
-def test_the_note_has_the_numbers_of_the_reports() -> None:
+def test_note_agrees_with_reports() -> None:
     note = first.NOTE.read_text("utf-8")
     assert first.noted(note) == note, "run: python -m tests.studies.first"
     for limit in (
-        f"fewer than {sides.DEAD_REACHED * 100:g} % of the seats",
-        f"fewer than {sides.DEAD_COMPLETED * 100:g} % of its games",
-        f"more than {sides.DOMINANT_POINTS:g} times an even share",
-        f"more than {sides.DOMINANT_WINS:g} times as often",
+        f"fewer than {tile_sides.DEAD_REACHED * 100:g} % of the seats",
+        f"fewer than {tile_sides.DEAD_COMPLETED * 100:g} % of its games",
+        f"more than {tile_sides.DOMINANT_POINTS:g} times an even share",
+        f"more than {tile_sides.DOMINANT_WINS:g} times as often",
     ):
         assert limit in note.replace("\n  ", " ")
 
 
-def test_turns_are_the_same_again() -> None:
+def test_stored_turns_are_reproducible() -> None:
     lines = first.TURNS.read_text("utf-8").splitlines()
     assert len(lines) == greedy.COUNT
     for number in range(7, greedy.COUNT, 40):

@@ -1,4 +1,4 @@
-"""Studies that are cut off: nothing is lost, nothing is there twice, and nothing is left behind."""
+"""Tests of interrupted studies: nothing is lost, duplicated or left running."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from dokmus_widgets.studies import Lost, Study, run
+from dokmus_widgets.studies import Study, WorkersLost, run
 from tests.studies.small import QUICK, SMALL, contents
 
 pytestmark = pytest.mark.longer
@@ -25,14 +25,14 @@ _SOON = 60
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
-    """The quick study, played without a break."""
+    """Files of the quick study, played without interruption."""
     folder = tmp_path_factory.mktemp("studies") / "quick"
     run(QUICK, folder, workers=1)
     return contents(folder)
 
 
-def begun(folder: Path, *options: str) -> subprocess.Popen[str]:
-    """The command, at the quick study or on with it, as a group of processes of its own."""
+def start_command(folder: Path, *options: str) -> subprocess.Popen[str]:
+    """Start the command in its own process group, to begin or to continue the quick study."""
     first = () if folder.exists() else ("--players", "random,random", "--games", f"{QUICK.games}")
     command = (sys.executable, "-m", "dokmus_widgets.cli", "study", "run", str(folder))
     return subprocess.Popen(
@@ -49,8 +49,8 @@ def parts(folder: Path) -> int:
     return len(list(folder.glob("part-*")))
 
 
-def until(folder: Path, count: int) -> None:
-    """Wait for so many parts."""
+def wait_for_parts(folder: Path, count: int) -> None:
+    """Wait for this number of parts."""
     end = time.monotonic() + _SOON
     while parts(folder) < count:
         assert time.monotonic() < end, f"{parts(folder)} parts after {_SOON} s"
@@ -58,7 +58,7 @@ def until(folder: Path, count: int) -> None:
 
 
 def running(group: int) -> bool:
-    """Whether a process of a group still runs: one that is only to be reaped does not."""
+    """Return whether a process of a group still runs, zombies excluded."""
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # gone meanwhile
             state, _, its_group = stat.read_text().rpartition(")")[2].split()[:3]
@@ -68,7 +68,7 @@ def running(group: int) -> bool:
 
 
 def ended(group: int) -> bool:
-    """Whether all processes of a group have ended, or do so soon."""
+    """Return whether all processes of a group end soon."""
     end = time.monotonic() + _SOON
     while running(group):
         if time.monotonic() > end:
@@ -77,24 +77,24 @@ def ended(group: int) -> bool:
     return True
 
 
-def test_killed_at_ten_moments_and_gone_on_with(tmp_path: Path, quick: dict[str, bytes]) -> None:
+def test_study_killed_ten_times_can_be_continued(tmp_path: Path, quick: dict[str, bytes]) -> None:
     folder, chance = tmp_path / "killed", Random(1)
     for moment in range(10):
-        process = begun(folder, "--workers", "2")
-        until(folder, 6 * moment)
+        process = start_command(folder, "--workers", "2")
+        wait_for_parts(folder, 6 * moment)
         time.sleep(chance.random() * 0.04)
         process.kill()
         process.communicate()
         assert ended(process.pid), "workers outlive the study"
-    assert 6 * 9 <= parts(folder) < QUICK.parts
+    assert 6 * 9 <= parts(folder) < QUICK.part_count
     run(None, folder, workers=2)
     assert contents(folder) == quick
 
 
-def test_a_worker_that_ends_leaves_what_is_done(tmp_path: Path, quick: dict[str, bytes]) -> None:
+def test_killed_worker_keeps_finished_games(tmp_path: Path, quick: dict[str, bytes]) -> None:
     folder = tmp_path / "worker"
-    process = begun(folder, "--workers", "2")
-    until(folder, 5)
+    process = start_command(folder, "--workers", "2")
+    wait_for_parts(folder, 5)
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
     for child in children:
         if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
@@ -102,20 +102,22 @@ def test_a_worker_that_ends_leaves_what_is_done(tmp_path: Path, quick: dict[str,
             break
     told = process.communicate(timeout=_SOON)[1]
     assert process.returncode == 1
-    assert f"go on by: dokmus study run {folder} --workers 2\n" in told
+    assert f"continue with: dokmus study run {folder} --workers 2\n" in told
     assert ended(process.pid)
     run(None, folder)
     assert contents(folder) == quick
 
 
-def test_ctrl_c_says_how_to_go_on(tmp_path: Path, quick: dict[str, bytes]) -> None:
+def test_ctrl_c_says_how_to_continue(tmp_path: Path, quick: dict[str, bytes]) -> None:
     folder = tmp_path / "stopped"
-    process = begun(folder)
-    until(folder, 5)
+    process = start_command(folder)
+    wait_for_parts(folder, 5)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does it
     told = process.communicate(timeout=_SOON)[1]
     assert process.returncode == 1
-    assert told.endswith(f"stopped. What is done is kept; go on by: dokmus study run {folder}\n")
+    assert told.endswith(
+        f"stopped. Finished games are saved; continue with: dokmus study run {folder}\n"
+    )
     assert "Traceback" not in told
     assert ended(process.pid)
     run(None, folder)
@@ -124,7 +126,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path, quick: dict[str, bytes]) -> No
 
 @pytest.fixture
 def scheduler(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
-    """A Dask cluster: its address; its scheduler and its two workers, which nobody starts anew."""
+    """Address of a Dask cluster, and its scheduler and two workers."""
     import socket
 
     with socket.socket() as free:
@@ -147,16 +149,16 @@ def scheduler(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes
 def _played(
     study: Study, folder: Path, address: str, at: int, process: subprocess.Popen[bytes]
 ) -> None:
-    """Play on a cluster of which a process is killed once so many games are there."""
+    """Play on a cluster and kill a process after this number of games."""
 
     def tell(games: int) -> None:
         if games >= at:
             process.kill()
 
-    run(study, folder, scheduler=address, tell=tell)
+    run(study, folder, scheduler=address, on_progress=tell)
 
 
-def test_a_dask_cluster_that_loses_a_worker_writes_the_same_bytes(
+def test_dask_cluster_that_loses_a_worker_writes_the_same_bytes(
     tmp_path: Path, scheduler: tuple[str, list[subprocess.Popen[bytes]]]
 ) -> None:
     run(SMALL, tmp_path / "here", workers=2)
@@ -165,25 +167,25 @@ def test_a_dask_cluster_that_loses_a_worker_writes_the_same_bytes(
     assert contents(tmp_path / "there") == contents(tmp_path / "here")
 
 
-def test_a_cluster_that_goes_away_leaves_what_is_done(
+def test_lost_cluster_keeps_finished_games(
     tmp_path: Path, scheduler: tuple[str, list[subprocess.Popen[bytes]]]
 ) -> None:
     folder = tmp_path / "gone"
-    with pytest.raises(Lost, match=f"the cluster at {scheduler[0]} went away"):
+    with pytest.raises(WorkersLost, match=f"the cluster at {scheduler[0]} went away"):
         _played(SMALL, folder, scheduler[0], 20, scheduler[1][0])
-    assert 20 <= parts(folder) < SMALL.parts
+    assert 20 <= parts(folder) < SMALL.part_count
     run(None, folder, workers=2)
     run(SMALL, tmp_path / "here", workers=2)
     assert contents(folder) == contents(tmp_path / "here")
 
 
-def test_a_cluster_without_workers_is_not_waited_for_without_end(
+def test_cluster_without_workers_times_out(
     tmp_path: Path,
     scheduler: tuple[str, list[subprocess.Popen[bytes]]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("dokmus_widgets.studies.workers.PATIENCE", 2.0)
-    monkeypatch.setattr("dokmus_widgets.studies.workers._LOOK", 0.1)
+    monkeypatch.setattr("dokmus_widgets.studies.workers.MAX_IDLE_SECONDS", 2.0)
+    monkeypatch.setattr("dokmus_widgets.studies.workers._POLL_SECONDS", 0.1)
     address, (_, *workers) = scheduler
 
     def tell(games: int) -> None:
@@ -191,6 +193,6 @@ def test_a_cluster_without_workers_is_not_waited_for_without_end(
             for worker in workers:
                 worker.kill()
 
-    with pytest.raises(Lost, match=f"the cluster at {address} has no workers"):
-        run(SMALL, tmp_path / "left", scheduler=address, tell=tell)
-    assert 20 <= parts(tmp_path / "left") < SMALL.parts
+    with pytest.raises(WorkersLost, match=f"the cluster at {address} has no workers"):
+        run(SMALL, tmp_path / "left", scheduler=address, on_progress=tell)
+    assert 20 <= parts(tmp_path / "left") < SMALL.part_count

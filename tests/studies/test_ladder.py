@@ -1,4 +1,4 @@
-"""The ladder: a row tells what the games came to, and the rows kept are as those games were."""
+"""Tests of the ladder: rows agree with their games."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def cells(row: str) -> tuple[str, ...]:
     return found.groups()
 
 
-def test_a_row_tells_what_the_games_came_to(tmp_path: Path) -> None:
+def test_row_agrees_with_its_games(tmp_path: Path) -> None:
     study = pair("gentle", "random", 3, games=24, seed=5)
     run(study, tmp_path / "games", workers=1)
     won = ahead = 0.0
     for number in range(study.games):
         end = match(study, number).end
-        seat = study.deal(number).players.index("gentle")
+        seat = study.setup(number).players.index("gentle")
         points = [sheet.total for sheet in end.score()]
         won += (seat in end.winners()) / len(end.winners())
         ahead += points.pop(seat) - max(points)
@@ -45,7 +45,7 @@ def test_a_row_tells_what_the_games_came_to(tmp_path: Path) -> None:
     assert float(row[11]) <= float(row[10]) <= float(row[12])
 
 
-def test_rows_that_are_kept_agree_with_their_games() -> None:
+def test_stored_rows_are_consistent() -> None:
     told = (RESULTS / "ladder.txt").read_text("utf-8").splitlines()
     rows = [line for line in told if " against " in line and line.startswith("|")]
     assert rows
@@ -64,7 +64,7 @@ def test_rows_that_are_kept_agree_with_their_games() -> None:
 
 
 def _wilson(share: float, games: int) -> tuple[float, float]:
-    """Its interval of 95 %, in per cent, for games that are all evidence."""
+    """Return Wilson's 95 % interval in per cent."""
     z, scale = 1.96, 1 + 1.96**2 / games
     middle = (share + z**2 / (2 * games)) / scale
     half = z * (share * (1 - share) / games + z**2 / (4 * games**2)) ** 0.5 / scale

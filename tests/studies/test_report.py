@@ -1,4 +1,4 @@
-"""The report of a study: its numbers are those of the games' records, worked out another way."""
+"""Tests of reports: numbers agree with the game records, calculated independently."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from dokmus_widgets.core import ChooseGuardian, Phase, State
 from dokmus_widgets.core.notation import GameRecord, read_record
 from dokmus_widgets.core.scoring import SeatScore, discoveries
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
-from dokmus_widgets.studies import Refused, Results, Study, kept, match, run
+from dokmus_widgets.studies import Results, ResultsError, Study, match, report_file, run
 from dokmus_widgets.studies.charts import page
 from dokmus_widgets.studies.estimates import Estimate, difference, mean, share
 from dokmus_widgets.studies.report import Report, label, report
-from dokmus_widgets.studies.sides import Side, by_skill
-from dokmus_widgets.studies.telling import text
+from dokmus_widgets.studies.text import report_text
+from dokmus_widgets.studies.tile_sides import TileSide, limits_apply
 from tests.studies.small import SMALL
 
 
@@ -44,13 +44,13 @@ def records(folder: Path) -> list[GameRecord]:
 
 
 def rows(found: Report, name: str) -> dict[str, tuple[Estimate, ...]]:
-    """The rows of a table, in English."""
+    """Return the rows of a table by English label."""
     [section] = [section for section in found.sections if section.name == name]
     return {label(): estimates for label, estimates in section.rows}
 
 
 class Seat(NamedTuple):
-    """What a seat came to."""
+    """Result of a seat."""
 
     name: str
     place: int
@@ -99,7 +99,7 @@ def test_seats_and_players(found: Report, seats: list[Seat]) -> None:
         assert points.value == pytest.approx(fmean(seat.sheet.total for seat in mine))
 
 
-def test_where_points_come_from(found: Report, seats: list[Seat]) -> None:
+def test_score_lines_of_winners_and_others(found: Report, seats: list[Seat]) -> None:
     told = list(rows(found, "lines").values())
     tables = [seats[at : at + 3] for at in range(0, len(seats), 3)]
     for line, measured in zip(SeatScore.__match_args__, told, strict=True):
@@ -114,7 +114,7 @@ def test_where_points_come_from(found: Report, seats: list[Seat]) -> None:
 
 
 @pytest.mark.parametrize("what", ["sacrificed", "reached", "completed"])
-def test_by_how_many(found: Report, seats: list[Seat], what: str) -> None:
+def test_wins_and_points_by_count(found: Report, seats: list[Seat], what: str) -> None:
     by_count = defaultdict(list)
     for seat in seats:
         count = getattr(seat, what)
@@ -128,7 +128,7 @@ def test_by_how_many(found: Report, seats: list[Seat], what: str) -> None:
 
 
 def taken(records: list[GameRecord]) -> Iterator[tuple[int, int, int, float]]:
-    """Each card that was chosen: the round, the card, the points gained in it, the victory."""
+    """Yield round, card, points gained and share of victory of each chosen card."""
     for one in records:
         states = one.states()
         for state, ply in zip(states, one.plies, strict=False):
@@ -158,7 +158,7 @@ def test_cards_by_round(found: Report, records: list[GameRecord]) -> None:
 
 
 class OnSide(NamedTuple):
-    """What a seat came to on a side of a tile."""
+    """Result of a seat on a tile side."""
 
     game: int
     wins: float
@@ -168,7 +168,7 @@ class OnSide(NamedTuple):
 
 
 def on_sides(records: list[GameRecord]) -> dict[str, list[OnSide]]:
-    """By side; ``part``: of the seat's points on tiles, as a multiple of an even share."""
+    """Return the results by side; ``part``: multiple of an even share of the seat's tile points."""
     found = defaultdict(list)
     for game, one in enumerate(records):
         end, winners = one.final, one.final.winners()
@@ -216,22 +216,22 @@ def test_sides_of_tiles(found: Report, records: list[GameRecord]) -> None:
         assert not wins or lift.value == pytest.approx(fmean(wins) / usual)
 
 
-def test_sides_are_judged_by_players_for_points_only(found: Report) -> None:
+def test_side_limits_apply_to_skilled_players_only(found: Report) -> None:
     assert found.dead is found.dominant is None
-    assert not by_skill(SMALL)
-    assert by_skill(replace(SMALL, lineups=(("greedy", "level-1"),)))
+    assert not limits_apply(SMALL)
+    assert limits_apply(replace(SMALL, lineups=(("greedy", "level-1"),)))
     fair, wide = Estimate(0.5, 0.4, 0.6, 99), Estimate(9, 0.1, 9.9, 99)
-    side = Side("1", 0, fair, fair, fair, fair, fair)
-    assert not side.dead
-    assert not side.dominant
-    assert side._replace(reached=Estimate(0.24, 0.23, 0.249, 99)).dead
-    assert side._replace(somebody=Estimate(0.02, 0.01, 0.049, 99)).dead
-    assert not side._replace(points=wide, wins=wide).dominant
-    assert side._replace(points=Estimate(2.1, 2.01, 2.2, 99)).dominant
-    assert side._replace(wins=Estimate(1.6, 1.51, 1.7, 99)).dominant
+    side = TileSide("1", 0, fair, fair, fair, fair, fair)
+    assert not side.is_dead
+    assert not side.is_dominant
+    assert side._replace(reached=Estimate(0.24, 0.23, 0.249, 99)).is_dead
+    assert side._replace(somebody=Estimate(0.02, 0.01, 0.049, 99)).is_dead
+    assert not side._replace(points=wide, wins=wide).is_dominant
+    assert side._replace(points=Estimate(2.1, 2.01, 2.2, 99)).is_dominant
+    assert side._replace(wins=Estimate(1.6, 1.51, 1.7, 99)).is_dominant
 
 
-def test_tables_of_some_size_only(tmp_path: Path) -> None:
+def test_report_can_be_limited_to_a_number_of_players(tmp_path: Path) -> None:
     mixed = Study(games=30, lineups=(("random",) * 2, ("random",) * 3))
     run(mixed, tmp_path / "mixed", workers=1)
     results = Results.open(tmp_path / "mixed")
@@ -242,27 +242,27 @@ def test_tables_of_some_size_only(tmp_path: Path) -> None:
         == {f"Player {seat} of 3" for seat in (1, 2, 3)}
     )
     assert three.games == all_.games == 30
-    assert "Only games of 3 players" in text(three)
+    assert "Only games of 3 players" in report_text(three)
     assert rows(all_, "arms")["random, random, random"] in rows(three, "arms").values()
     with pytest.raises(ValueError, match="no game of 4 players"):
         report(results, 4)
 
 
-def test_what_is_dead_is_said_with_the_limits(found: Report) -> None:
+def test_dead_sides_are_reported_with_the_limits(found: Report) -> None:
     side = label("study-side", tile="3", side="B")
-    told = text(replace(found, dead=(side,), dominant=()))
+    told = report_text(replace(found, dead=(side,), dominant=()))
     assert "fewer than 25.0% of the players reach it" in told
     assert "Dead sides: Tile 3, side B." in told
     assert "Dominant sides: none." in told
 
 
-def test_a_report_is_kept_without_its_games(found: Report, tmp_path: Path) -> None:
+def test_report_file_survives_a_round_trip(found: Report, tmp_path: Path) -> None:
     path = tmp_path / "small.json"
-    path.write_text(kept.written(found), "utf-8")
+    path.write_text(report_file.write_report(found), "utf-8")
     for language in LANGUAGES:
         with speaking(language):
-            assert text(kept.read(path)) == text(found)
-    assert kept.written(kept.read(path)) == path.read_text("utf-8")
+            assert report_text(report_file.read_report(path)) == report_text(found)
+    assert report_file.write_report(report_file.read_report(path)) == path.read_text("utf-8")
     for game, plies, points in found.sample[::5]:
         again = match(SMALL, game)
         assert len(again.actions) == plies
@@ -281,24 +281,24 @@ def test_a_report_is_kept_without_its_games(found: Report, tmp_path: Path) -> No
 )
 def test_a_report_that_is_none_is_refused_by_name(tmp_path: Path, data: str, words: str) -> None:
     (tmp_path / "some.json").write_text(data)
-    with pytest.raises(Refused, match=rf"some\.json {words}"):
-        kept.read(tmp_path / "some.json")
+    with pytest.raises(ResultsError, match=rf"some\.json {words}"):
+        report_file.read_report(tmp_path / "some.json")
 
 
 def test_a_report_of_what_nobody_has_words_for_is_refused(tmp_path: Path, found: Report) -> None:
     path = tmp_path / "some.json"
-    whole = kept.written(found)
+    whole = report_file.write_report(found)
     for known, unknown in (("study-side", "no-such"), ('"reaches"', '"nope"'), ('"tile"', '"til"')):
         assert known in whole
         path.write_text(whole.replace(known, unknown), "utf-8")
-        with pytest.raises(Refused, match=r"some\.json cannot be read"):
-            kept.read(path)
+        with pytest.raises(ResultsError, match=r"some\.json cannot be read"):
+            report_file.read_report(path)
 
 
 def test_readings_on_the_same_islands(found: Report, records: list[GameRecord]) -> None:
     islands: dict[int, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
     for game, one in enumerate(records):
-        islands[one.seed or 0][SMALL.deal(game).reading].append(len(one.plies))
+        islands[one.seed or 0][SMALL.setup(game).reading].append(len(one.plies))
     english = rows(found, "arms")["English rulebook"][0]
     assert english.value == pytest.approx(fmean(fmean(one["en"]) for one in islands.values()))
     apart = [fmean(one["fr"]) - fmean(one["en"]) for one in islands.values()]
@@ -328,13 +328,13 @@ def test_the_same_games_again_make_nothing_surer() -> None:
 def test_a_decision_drawn_by_lot_is_told(found: Report) -> None:
     assert found.faults == 0
     broken = replace(found, faults=2)
-    assert "in place of players that failed: 2." in text(broken)
+    assert "in place of players that failed: 2." in report_text(broken)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_text_and_page_have_the_same_numbers(found: Report, language: str) -> None:
     with speaking(language):
-        told, shown = text(found), page(found)
+        told, shown = report_text(found), page(found)
     assert f'<html lang="{language}">' in shown
     tags = re.sub(r"(?s)(<script[^>]*>).*?</script>", r"\1", shown)
     assert not re.findall(r"<[^>]+\s(?:src|href)=[^>]*>", tags), "it needs something else"
@@ -343,7 +343,7 @@ def test_text_and_page_have_the_same_numbers(found: Report, language: str) -> No
             assert cell.strip() in shown, cell
 
 
-def test_no_game_is_no_report(tmp_path: Path) -> None:
+def test_report_without_games_is_refused(tmp_path: Path) -> None:
     Results.begin(tmp_path / "new", SMALL)
-    with pytest.raises(ValueError, match="no game is done yet"):
+    with pytest.raises(ValueError, match="no game is finished yet"):
         report(Results.open(tmp_path / "new"))

@@ -1,4 +1,4 @@
-"""The folder of a study: the same bytes whoever plays, and nothing else is taken for it."""
+"""Tests of the results folder: reproducible bytes, and errors for foreign files."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ import pyarrow.parquet as pq
 import pytest
 
 from dokmus_widgets.core.notation import read_record
-from dokmus_widgets.studies import Refused, Results, games, match, record, run
+from dokmus_widgets.studies import Results, ResultsError, games, match, record, run
 from tests.studies.small import SMALL, contents
 
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The small study, played in one process."""
+    """Folder of the small study, played in one process."""
     folder = tmp_path_factory.mktemp("studies") / "alone"
     run(SMALL, folder, workers=1)
     return folder
@@ -36,33 +36,33 @@ def test_any_number_of_workers_writes_the_same_bytes(
     alone: Path, tmp_path: Path, workers: int
 ) -> None:
     told: list[int] = []
-    run(SMALL, tmp_path / "many", workers=workers, tell=told.append)
+    run(SMALL, tmp_path / "many", workers=workers, on_progress=told.append)
     assert contents(tmp_path / "many") == contents(alone)
     assert told == list(range(SMALL.games + 1))
 
 
-def test_only_what_is_missing_is_played_again(copy: Path, alone: Path) -> None:
+def test_only_missing_parts_are_played_again(copy: Path, alone: Path) -> None:
     for part in (3, 40, 95):
         (copy / f"part-{part:05}.parquet").unlink()
     kept = (copy / "part-00004.parquet").stat().st_mtime_ns
     told: list[int] = []
-    run(None, copy, workers=1, tell=told.append)
+    run(None, copy, workers=1, on_progress=told.append)
     assert told == [93, 94, 95, 96]
     assert contents(copy) == contents(alone)
     assert (copy / "part-00004.parquet").stat().st_mtime_ns == kept
 
 
-def test_a_full_disk_ends_the_workers_and_leaves_what_is_done(
+def test_full_disk_ends_workers_and_keeps_finished_parts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept = Results.keep
+    kept = Results.save_part
 
     def keep(self: Results, part: int, rows: list[games.Row], records: str) -> None:
         if part == 5:
             raise OSError(28, "No space left on device")
         kept(self, part, rows, records)
 
-    monkeypatch.setattr(Results, "keep", keep)
+    monkeypatch.setattr(Results, "save_part", keep)
     before = set(multiprocessing.active_children())
     with pytest.raises(OSError, match="No space") as told:
         run(SMALL, tmp_path / "full", workers=2)
@@ -72,10 +72,10 @@ def test_a_full_disk_ends_the_workers_and_leaves_what_is_done(
         time.sleep(0.02)
     # Who keeps the error keeps no worker.
     assert told.value.errno == 28
-    assert 0 < len(Results.open(tmp_path / "full").done()) < SMALL.parts
+    assert 0 < len(Results.open(tmp_path / "full").finished_parts()) < SMALL.part_count
 
 
-def test_every_game_is_there_once_and_can_be_had_again(alone: Path) -> None:
+def test_every_game_is_stored_once_and_reproducible(alone: Path) -> None:
     rows = [row for table in Results.open(alone).tables() for row in table.to_pylist()]
     assert [row["game"] for row in rows] == list(range(SMALL.games))
     for row in rows[::19]:
@@ -93,35 +93,38 @@ def test_every_game_is_there_once_and_can_be_had_again(alone: Path) -> None:
 
 
 def test_another_study_is_refused(copy: Path) -> None:
-    with pytest.raises(Refused, match="copy holds another study"):
+    with pytest.raises(ResultsError, match="copy holds another study"):
         run(replace(SMALL, seed=8), copy)
 
 
-def test_two_do_not_play_into_one_folder(copy: Path) -> None:
-    with Results.open(copy).held(), pytest.raises(Refused, match="copy is being played already"):
+def test_locked_folder_is_refused(copy: Path) -> None:
+    with (
+        Results.open(copy).locked(),
+        pytest.raises(ResultsError, match="copy is being played already"),
+    ):
         run(None, copy)
     run(None, copy)
 
 
-def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
+def test_foreign_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
-    with pytest.raises(Refused, match="holds something else"):
+    with pytest.raises(ResultsError, match="holds something else"):
         run(SMALL, tmp_path)
-    with pytest.raises(Refused, match="there is no study in"):
+    with pytest.raises(ResultsError, match="there is no study in"):
         run(None, tmp_path)
 
 
-def test_a_study_of_other_players_is_not_gone_on_with(
+def test_study_with_other_fingerprint_is_not_continued(
     copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (copy / "part-00000.parquet").unlink()
-    monkeypatch.setattr("dokmus_widgets.studies.parts.made_by", lambda: "0")
-    with pytest.raises(Refused, match="copy was begun with other rules or players"):
+    monkeypatch.setattr("dokmus_widgets.studies.results.source_fingerprint", lambda: "0")
+    with pytest.raises(ResultsError, match="copy was begun with other rules or players"):
         run(None, copy)
     assert len(list(Results.open(copy).tables())) == 95
 
 
-def test_a_worker_of_another_version_does_not_play() -> None:
+def test_worker_of_another_version_is_refused() -> None:
     with pytest.raises(RuntimeError, match="another version"):
         games.play_part(SMALL, 0, "0")
 
@@ -134,33 +137,30 @@ def _as_told(path: Path, **changed: object) -> None:
 
 def test_a_file_of_another_version_is_refused_by_name(copy: Path) -> None:
     _as_told(copy / "part-00007.parquet", version=1)
-    with pytest.raises(Refused, match=r"part-00007\.parquet is of version 1; this reads"):
+    with pytest.raises(ResultsError, match=r"part-00007\.parquet is of version 1; this reads"):
         run(None, copy)
 
 
 @pytest.mark.parametrize(
     ("part", "words"),
-    [
-        ({"study": "0"}, "belongs to another study"),
-        ({"part": 3}, "belongs to another study"),
-    ],
+    [({"study": "0"}, "belongs to another study"), ({"part": 3}, "belongs to another study")],
 )
 def test_a_file_of_another_study_is_refused_by_name(
     copy: Path, part: dict[str, object], words: str
 ) -> None:
     _as_told(copy / "part-00007.parquet", **part)
-    with pytest.raises(Refused, match=rf"part-00007\.parquet {words}"):
+    with pytest.raises(ResultsError, match=rf"part-00007\.parquet {words}"):
         run(None, copy)
 
 
 @pytest.mark.parametrize("data", [b"", b"PAR1", b"nothing of the kind", b"PAR1" + bytes(99)])
-def test_a_file_that_is_no_part_is_refused_by_name(copy: Path, data: bytes) -> None:
+def test_invalid_part_file_is_refused_by_name(copy: Path, data: bytes) -> None:
     (copy / "part-00007.parquet").write_bytes(data)
-    with pytest.raises(Refused, match=r"part-00007\.parquet is no part of a study"):
+    with pytest.raises(ResultsError, match=r"part-00007\.parquet is no part of a study"):
         run(None, copy)
     (copy / "part-00007.parquet").unlink()
     (copy / "part-00096.parquet").write_bytes(data)
-    with pytest.raises(Refused, match=r"part-00096\.parquet is no part of this study"):
+    with pytest.raises(ResultsError, match=r"part-00096\.parquet is no part of this study"):
         run(None, copy)
 
 
@@ -175,7 +175,7 @@ def test_a_file_that_is_no_part_is_refused_by_name(copy: Path, data: bytes) -> N
         ('{"format": "dokmus-study", "version": 2, "study": {}}', "cannot be read"),
     ],
 )
-def test_a_description_that_is_none_is_refused_by_name(copy: Path, text: str, words: str) -> None:
+def test_invalid_description_is_refused_by_name(copy: Path, text: str, words: str) -> None:
     (copy / "study.json").write_text(text)
-    with pytest.raises(Refused, match=rf"study\.json {words}"):
+    with pytest.raises(ResultsError, match=rf"study\.json {words}"):
         Results.open(copy)

@@ -1,30 +1,32 @@
-"""A study says which games are played, all of them and each by itself."""
+"""Tests of study designs."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
 from itertools import chain
+from pathlib import Path
 
 import pytest
 
-from dokmus_widgets.studies import Study
+from dokmus_widgets.studies import Results, Study, run
+from dokmus_widgets.studies.report import report
 from tests.studies.small import SMALL
 
 
-def test_a_document_gives_the_study_back() -> None:
+def test_study_survives_serialization() -> None:
     assert Study.from_dict(json.loads(json.dumps(SMALL.to_dict()))) == SMALL
 
 
 @pytest.mark.parametrize("games", [1, 63, 64, 65, 1000, 100_001])
-def test_the_parts_have_each_game_once(games: int) -> None:
+def test_parts_contain_each_game_once(games: int) -> None:
     study = Study(games=games, lineups=(("random",) * 4,))
-    numbers = chain.from_iterable(map(study.numbers, range(study.parts)))
+    numbers = chain.from_iterable(map(study.games_of, range(study.part_count)))
     assert list(numbers) == list(range(games))
 
 
-def test_paired_games_are_on_one_island_and_rotated_ones_seat_all() -> None:
-    deals = [SMALL.deal(game) for game in range(12)]
+def test_paired_games_share_islands_and_rotations_cover_all_seats() -> None:
+    deals = [SMALL.setup(game) for game in range(12)]
     assert [len({deal.seed for deal in deals[at : at + 6]}) for at in (0, 6)] == [1, 1]
     assert deals[0].seed != deals[6].seed
     assert Counter((deal.reading, deal.players.index("gentle")) for deal in deals) == {
@@ -32,40 +34,49 @@ def test_paired_games_are_on_one_island_and_rotated_ones_seat_all() -> None:
     }
 
 
-def test_games_that_are_not_paired_have_islands_of_their_own() -> None:
+def test_unpaired_games_have_different_islands() -> None:
     study = Study(games=300, lineups=(("random",) * 2,), readings=("en", "fr"), rotated=True)
-    assert len({study.deal(game).seed for game in range(300)}) == 300
+    assert len({study.setup(game).seed for game in range(300)}) == 300
 
 
-def test_another_seed_deals_other_games() -> None:
-    seeds = {Study(games=1, lineups=(("random",) * 2,), seed=seed).deal(0).seed for seed in (0, 1)}
+def test_another_seed_gives_other_games() -> None:
+    seeds = {Study(games=1, lineups=(("random",) * 2,), seed=seed).setup(0).seed for seed in (0, 1)}
     assert len(seeds) == 2
 
 
-def test_the_talisman_goes_round_whoever_sits_there() -> None:
-    study = Study(games=36, lineups=(("gentle", "random", "random"),), rotated=True, talisman=None)
-    found = Counter((d.talisman, d.players.index("gentle")) for d in map(study.deal, range(36)))
+def test_first_seat_rotates_independently_of_players() -> None:
+    study = Study(games=36, lineups=(("gentle", "random", "random"),), rotated=True, first=None)
+    found = Counter((d.first, d.players.index("gentle")) for d in map(study.setup, range(36)))
     assert found == {(talisman, seat): 4 for talisman in range(3) for seat in range(3)}
 
 
-def test_everything_that_is_wrong_is_named_with_the_nearest() -> None:
+def test_all_faults_are_named_with_the_nearest_names() -> None:
     with pytest.raises(ValueError, match="no player") as told:
         Study(
             games=0,
             lineups=(("gredy", "randon"), ("random",)),
             tiles=("isel",),
             readings=("eng",),
-            talisman=3,
+            first=3,
         )
     lines = str(told.value).split("\n")
     for said in (
         *("'gredy'", "mean greedy?", "'randon'", "mean random?", "'isel'", "mean isle?"),
-        *("'eng'", "mean en?", "1 players", "games:", "talisman:"),
+        *("'eng'", "mean en?", "1 players", "games:", "first:"),
     ):
         assert any(said in line for line in lines), said
     assert len(lines) == 7
 
 
-def test_there_is_no_game_beyond_the_last() -> None:
+def test_game_beyond_the_last_is_refused() -> None:
     with pytest.raises(ValueError, match="no game 96"):
-        SMALL.deal(96)
+        SMALL.setup(96)
+
+
+def test_argument_of_another_name_is_refused_with_the_right_one(tmp_path: Path) -> None:
+    for name, right in (("talisman", "first"), ("tile", "tiles")):
+        with pytest.raises(TypeError, match=f"no argument '{name}'; did you mean '{right}'"):
+            Study(games=1, lineups=(("random",) * 2,), **{name: 0})  # type: ignore[arg-type]
+    run(Study(games=1, lineups=(("random",) * 2,)), tmp_path / "study", workers=1)
+    with pytest.raises(TypeError, match="no argument 'seats'; did you mean 'players'"):
+        report(Results.open(tmp_path / "study"), seats=2)  # type: ignore[arg-type]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dokmus_widgets.analysis.thinking import at_once
+from dokmus_widgets.analysis.incremental import run_to_completion
 from dokmus_widgets.analysis.turns import reach_map
 from dokmus_widgets.core import Phase, State, new_game, space_name
 from dokmus_widgets.core.observe import with_unshown_exchanged
@@ -78,7 +78,7 @@ def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
     history = game.game.history
     places = last_turn(history, frozenset({1, 2}))
     start, end = history.plies[places[0]].before, history.plies[places[-1]].after
-    look = at_once(look_back(history, places))
+    look = run_to_completion(look_back(history, places))
     assert look.made == end.score()[0].total - start.score()[0].total
     state = with_unshown_exchanged(start)
     for action in look.best.line:
@@ -106,8 +106,8 @@ def test_a_turn_that_nothing_beats_is_praised() -> None:
     for _ in range(30):
         if game.state.round > 1 or game.state.to_act != 0:
             break
-        game.act(at_once(find_hint(line)).action)
-    look = at_once(look_back(line, last_turn(line, frozenset({1}))))
+        game.act(run_to_completion(find_hint(line)).action)
+    look = run_to_completion(look_back(line, last_turn(line, frozenset({1}))))
     assert look.made <= look.best.points
     for points, exact, words in (
         (0, True, "Well done"),
@@ -123,7 +123,7 @@ def test_a_turn_that_nothing_beats_is_praised() -> None:
 def test_a_hint_comes_in_stages_and_can_be_done() -> None:
     game = GameWidget(2, seed=3, opponents={1: 1}, helps=["hints"])
     to_turns(game, 3)
-    choice = at_once(find_hint(game.game.history))
+    choice = run_to_completion(find_hint(game.game.history))
     game.sheet.press("hint")
     game.wait()
     first = told(game)
@@ -155,8 +155,8 @@ def test_help_hangs_on_nothing_that_is_hidden() -> None:
     for cards in ((2, 3), (3, 2)):
         choosing = first_draft().replaced(guardians=(None, *cards), to_act=0)
         line = History(choosing)
-        points = at_once(card_points(choosing))
-        found.append((points, at_once(find_hint(line))))
+        points = run_to_completion(card_points(choosing))
+        found.append((points, run_to_completion(find_hint(line))))
     assert found[0] == found[1]
 
 
@@ -168,7 +168,7 @@ def test_a_better_turn_that_is_played_on_turns_up_no_card_of_others() -> None:
         game = GameWidget(position=chosen, opponents={1: 1, 2: 1}, helps=["coach"])
         game.choose_guardian(cards[0])
         while game.state.to_act == 0:
-            action = at_once(find_hint(game.game.history)).action
+            action = run_to_completion(find_hint(game.game.history)).action
             assert game.act(action)
         game.opponents.pause()
         places = last_turn(game.game.history, frozenset({1, 2}))
@@ -188,7 +188,7 @@ def test_who_always_takes_the_hint_beats_level_3_more_often_than_not() -> None:
         game = GameWidget(position=line.start, opponents={1: 3})
         game.wait()
         while game.state.phase is not Phase.OVER:
-            game.act(at_once(find_hint(game.game.history)).action)
+            game.act(run_to_completion(find_hint(game.game.history)).action)
             game.wait()
         won += (0 in game.state.winners()) / len(game.state.winners())
     print(f"{won} of {games}")

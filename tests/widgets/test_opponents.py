@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from dokmus_widgets.analysis.players import LEVELS, Choice, Observation, player
+from dokmus_widgets.analysis.players import LEVEL_BUDGETS, Decision, Observation, create_player
 from dokmus_widgets.core import ChooseGuardian, Phase
 from dokmus_widgets.explain.messages import LANGUAGES, speaking
 from dokmus_widgets.play import opponents
@@ -51,9 +51,9 @@ def play_on(game: GameWidget, random: Random) -> None:
 
 
 def test_levels_are_offered_as_there_are() -> None:
-    assert [*opponents.LEVELS] == [*LEVELS]
+    assert [*opponents.LEVELS] == [*LEVEL_BUDGETS]
     for level, name in opponents.LEVELS.items():
-        assert player(name).name == f"level-{level}"
+        assert create_player(name).name == f"level-{level}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -347,10 +347,10 @@ class Failing:
 
     name = "failing"
 
-    def choose(self, seen: Observation, random: Random) -> Choice:
+    def choose(self, seen: Observation, random: Random) -> Decision:
         if seen.table.phase is Phase.TURNS:
             raise RuntimeError("no idea")
-        return player("gentle").choose(seen, random)
+        return create_player("gentle").choose(seen, random)
 
 
 def test_a_player_of_ones_own_that_fails_is_replaced_and_that_is_told() -> None:

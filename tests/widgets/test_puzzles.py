@@ -10,7 +10,7 @@ import pytest
 from dokmus_widgets.core import space_name
 from dokmus_widgets.lessons import Outcome
 from dokmus_widgets.lessons.progress import Progress
-from dokmus_widgets.puzzles import Grade, Kind, daily, shipped, write_puzzles
+from dokmus_widgets.puzzles import Grade, PuzzleKind, daily_puzzle, shipped, write_puzzles
 from dokmus_widgets.widgets import CourseWidget, PuzzleWidget
 from tests.widgets.hand import press, sections, tap
 
@@ -36,12 +36,12 @@ def widget(clock: Clock) -> PuzzleWidget:
     return PuzzleWidget(progress=Progress(), clock=clock)
 
 
-def of_kind(kind: Kind) -> str:
+def of_kind(kind: PuzzleKind) -> str:
     return next(one.id for one in shipped() if one.kind is kind)
 
 
 def test_the_temple_that_is_asked_for_is_shown_on_the_board(widget: PuzzleWidget) -> None:
-    widget.open_puzzle(of_kind(Kind.REACH))
+    widget.open_puzzle(of_kind(PuzzleKind.REACH))
     [shown] = [mark for mark in widget._view().marks if mark.kind == "witness"]
     assert space_name((shown.row, shown.column)) == widget.puzzle.space
 
@@ -60,19 +60,21 @@ def test_from_a_solution_one_goes_on_at_once(widget: PuzzleWidget) -> None:
 def test_that_of_the_day_is_shown_first_and_then_a_new_one(
     widget: PuzzleWidget, clock: Clock
 ) -> None:
-    assert widget.puzzle == daily(NOW.date())
+    assert widget.puzzle == daily_puzzle(NOW.date())
     press(widget, "show")
     press(widget, "another")
-    assert widget.puzzle != daily(NOW.date())
+    assert widget.puzzle != daily_puzzle(NOW.date())
     again = PuzzleWidget(progress=widget.progress, clock=clock)
-    assert again.puzzle != daily(NOW.date()), "it was tried"
+    assert again.puzzle != daily_puzzle(NOW.date()), "it was tried"
     clock.now = NOW + timedelta(days=1)
     press(widget, "daily")
-    assert widget.puzzle == daily(clock.now.date())
+    assert widget.puzzle == daily_puzzle(clock.now.date())
 
 
 def test_a_solution_clicked_on_the_board_is_noted_once(widget: PuzzleWidget) -> None:
-    puzzle = next(one for one in shipped() if one.kind is Kind.REACH and "+1" in one.solution[0])
+    puzzle = next(
+        one for one in shipped() if one.kind is PuzzleKind.REACH and "+1" in one.solution[0]
+    )
     widget.open_puzzle(puzzle.id)
     for written in puzzle.solution:
         widget.do(written)
@@ -86,7 +88,7 @@ def test_a_solution_clicked_on_the_board_is_noted_once(widget: PuzzleWidget) -> 
 
 
 def test_what_was_missed_comes_back(widget: PuzzleWidget, clock: Clock) -> None:
-    card = of_kind(Kind.CARD)
+    card = of_kind(PuzzleKind.CARD)
     widget.open_puzzle(card)
     wrong = next(n for n in widget.puzzle.by_card if n not in widget.puzzle.cards)
     press(widget, "choose", wrong)
@@ -103,8 +105,8 @@ def test_what_was_missed_comes_back(widget: PuzzleWidget, clock: Clock) -> None:
     assert CourseWidget(widget.progress).progress.memory == widget.progress.memory
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_a_kind_and_a_grade_are_picked(widget: PuzzleWidget, kind: Kind) -> None:
+@pytest.mark.parametrize("kind", PuzzleKind)
+def test_a_kind_and_a_grade_are_picked(widget: PuzzleWidget, kind: PuzzleKind) -> None:
     press(widget, "pick_kind", kind)
     assert widget.puzzle.kind is kind
     for grade in Grade:
@@ -117,7 +119,7 @@ def test_a_kind_and_a_grade_are_picked(widget: PuzzleWidget, kind: Kind) -> None
 
 
 def test_a_link_opens_a_puzzle_and_tells_what_is_wrong_with_it() -> None:
-    wanted = of_kind(Kind.SACRIFICE)
+    wanted = of_kind(PuzzleKind.SACRIFICE)
     widget = PuzzleWidget.linked({"puzzle": wanted})
     assert widget.puzzle.id == wanted
     assert widget.link() == f"?puzzle={wanted}"
@@ -129,7 +131,7 @@ def test_a_link_opens_a_puzzle_and_tells_what_is_wrong_with_it() -> None:
 
 
 def test_the_board_waits_where_a_card_is_asked_for(widget: PuzzleWidget) -> None:
-    widget.open_puzzle(of_kind(Kind.CARD))
+    widget.open_puzzle(of_kind(PuzzleKind.CARD))
     before = widget.state
     tap(widget.board, "a1")
     widget.end_turn()
@@ -154,7 +156,7 @@ def test_puzzles_of_ones_own_are_shown(tmp_path: Path) -> None:
 
 
 def test_what_begins_elsewhere_is_not_taken_for_the_puzzle(widget: PuzzleWidget) -> None:
-    one, other = [puzzle.id for puzzle in shipped() if puzzle.kind is Kind.POINTS][:2]
+    one, other = [puzzle.id for puzzle in shipped() if puzzle.kind is PuzzleKind.POINTS][:2]
     widget.open_puzzle(one)
     document = widget.document()
     widget.open_puzzle(other)

@@ -1,7 +1,8 @@
-"""Players by name, from random to strong; each sees only what its seat may know.
+"""Computer players by name, from random to strong; each sees only what its seat may know.
 
 >>> from dokmus_widgets.core import new_game
->>> match = play_match(new_game(2, seed=1), [player("gentle"), player("random")], seed=1)
+>>> players = [create_player("gentle"), create_player("random")]
+>>> match = play_match(new_game(2, seed=1), players, seed=1)
 >>> match.end.phase.value, match.faults
 ('over', ())
 """
@@ -15,36 +16,36 @@ from types import MappingProxyType
 from typing import Final
 
 from dokmus_widgets.analysis import gentle
-from dokmus_widgets.analysis.players.greedy import Greedy
-from dokmus_widgets.analysis.players.match import Match, Replaced, play_match
-from dokmus_widgets.analysis.players.observation import Observation, Offers, remembered
+from dokmus_widgets.analysis.players.greedy import GreedyPlayer
+from dokmus_widgets.analysis.players.match import Match, ReplacedDecision, play_match
+from dokmus_widgets.analysis.players.observation import Observation, Offers, updated_offers
 from dokmus_widgets.analysis.players.player import (
-    BY_HABIT,
-    BY_LOT,
-    Choice,
-    Habits,
+    HEURISTIC_REASON,
+    RANDOM_REASON,
+    Decision,
+    FunctionPlayer,
     Player,
-    Why,
-    lot,
+    Reason,
+    random_action,
 )
-from dokmus_widgets.analysis.players.search import Searcher
+from dokmus_widgets.analysis.players.search import SearchPlayer
 
 __all__ = [
     "PLAYERS",
-    "Choice",
+    "Decision",
     "Match",
     "Observation",
     "Offers",
     "Player",
-    "Replaced",
-    "Why",
+    "Reason",
+    "ReplacedDecision",
+    "create_player",
     "play_match",
-    "player",
-    "remembered",
+    "updated_offers",
 ]
 
-#: The budgets of the levels: `Searcher` says of what. The lower ones see a part of what there is.
-LEVELS: Final = {
+#: Budgets of the levels, in the order of the fields of `SearchPlayer`.
+LEVEL_BUDGETS: Final = {
     1: (0.0, 1, 1, 0, 0),
     2: (0.15, 1, 1, 0, 0),
     3: (0.4, 1, 1, 0, 0),
@@ -54,25 +55,28 @@ LEVELS: Final = {
     7: (1.0, 20, 14, 240, 32),
     8: (1.0, 40, 24, 800, 60),
 }
-_ALL: Final[tuple[Player, ...]] = (
-    Habits("random", lot, BY_LOT),
-    Habits("gentle", gentle.choose, BY_HABIT),
-    Greedy(),
-    *(Searcher(f"level-{level}", *budget) for level, budget in LEVELS.items()),
-    Searcher("level-8-exact", *LEVELS[8], exact=True),
+_PLAYERS: Final[tuple[Player, ...]] = (
+    FunctionPlayer("random", random_action, RANDOM_REASON),
+    FunctionPlayer("gentle", gentle.choose, HEURISTIC_REASON),
+    GreedyPlayer(),
+    *(SearchPlayer(f"level-{level}", *budget) for level, budget in LEVEL_BUDGETS.items()),
+    SearchPlayer("level-8-exact", *LEVEL_BUDGETS[8], exact=True),
 )
-#: All players by name; those of the levels last, weakest first, the strongest after them.
-PLAYERS: Final[Mapping[str, Player]] = MappingProxyType({one.name: one for one in _ALL})
+#: All players by name; the levels come last, weakest first.
+PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
+    {player.name: player for player in _PLAYERS}
+)
 
 
-def player(name: str, stop: Callable[[], bool] | None = None) -> Player:
-    """The player of that name; ``ValueError`` names all there are, and the nearest.
+def create_player(name: str, stop: Callable[[], bool] | None = None) -> Player:
+    """Return the player of that name; raise ``ValueError`` naming all players and the nearest
+    match.
 
-    ``stop``: for live play, asked often by the levels whether to answer with what is best so far.
+    ``stop`` is polled by the levels in live play: once true, they answer with their best so far.
     """
-    found = PLAYERS.get(name)
-    if found is None:
+    player = PLAYERS.get(name)
+    if player is None:
         near = get_close_matches(str(name), PLAYERS, 1, 0)
         meant = f"; did you mean {near[0]}?" if near else ""
         raise ValueError(f"there is no player {name!r}; there are {', '.join(PLAYERS)}{meant}")
-    return replace(found, stop=stop) if stop and isinstance(found, Searcher) else found
+    return replace(player, stop=stop) if stop and isinstance(player, SearchPlayer) else player

@@ -1,4 +1,4 @@
-"""The yardstick: the most points on its own sheet at the end of each turn, cards in fixed order."""
+"""Greedy player: the exact turn with most points, and a fixed card preference."""
 
 from __future__ import annotations
 
@@ -6,26 +6,27 @@ from random import Random
 from typing import Final
 
 from dokmus_widgets.analysis.players.observation import Observation
-from dokmus_widgets.analysis.players.player import BY_HABIT, Choice, Why, lot
+from dokmus_widgets.analysis.players.player import HEURISTIC_REASON, Decision, Reason, random_action
 from dokmus_widgets.analysis.turns import best_end
 from dokmus_widgets.core import ChooseGuardian, Phase
 
-#: The cards that it takes, those it likes best first.
-LIKED: Final = (5, 4, 2, 3, 1)
+#: Cards, most preferred first.
+CARD_PREFERENCE: Final = (5, 4, 2, 3, 1)
 
 
-class Greedy:
-    """Takes the first of ``LIKED`` on offer, and the most points of a turn; starts by lot."""
+class GreedyPlayer:
+    """Player that takes its preferred card and the turn with most points; it starts at random."""
 
     name = "greedy"
 
-    def choose(self, seen: Observation, random: Random) -> Choice:
-        """What it does; ``ValueError`` where there is nothing to do."""
+    def choose(self, seen: Observation, random: Random) -> Decision:
         state = seen.table
         if state.phase is Phase.GUARDIANS:
-            return Choice(ChooseGuardian(min(seen.offered or (), key=LIKED.index)), BY_HABIT)
+            return Decision(
+                ChooseGuardian(min(seen.offered or (), key=CARD_PREFERENCE.index)), HEURISTIC_REASON
+            )
         if state.phase is not Phase.TURNS:
-            return Choice(lot(state, random), BY_HABIT)
+            return Decision(random_action(state, random), HEURISTIC_REASON)
         best = best_end(state)
-        action, *then = best.line
-        return Choice(action, Why("points", best.worth), tuple(then))
+        action, *plan = best.line
+        return Decision(action, Reason("points", best.value), tuple(plan))

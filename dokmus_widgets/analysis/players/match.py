@@ -1,4 +1,4 @@
-"""Matches: players at one table, each seeing only what its seat may know."""
+"""Matches between players, each of which sees only what its seat may know."""
 
 from __future__ import annotations
 
@@ -7,78 +7,85 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from dokmus_widgets.analysis.players.observation import Observation, Offers, remembered
-from dokmus_widgets.analysis.players.player import BY_LOT, REPLACED, Player, Why, lot, thinking
+from dokmus_widgets.analysis.players.observation import Observation, Offers, updated_offers
+from dokmus_widgets.analysis.players.player import (
+    RANDOM_REASON,
+    REPLACED_REASON,
+    Player,
+    Reason,
+    choose_incrementally,
+    random_action,
+)
 from dokmus_widgets.core import Action, State
 
 
 @dataclass(frozen=True, slots=True)
-class Replaced:
-    """A decision that was drawn by lot in a player's place: whose, the number of the action from 0.
+class ReplacedDecision:
+    """A random action in place of a failed decision; ``ply`` is the index of the action from 0.
 
-    ``what``: it "raised" an error, answered what is "illegal", or "overran" its time.
+    ``cause``: the player "raised" an error, gave an "illegal" action or "overran" its time.
     """
 
     seat: int
     ply: int
-    what: str
+    cause: str
     detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game as it was played: all actions from ``start`` to ``end``."""
+    """A played game: every action from ``start`` to ``end``."""
 
     start: State
     actions: tuple[Action, ...]
     end: State
-    faults: tuple[Replaced, ...] = ()
+    faults: tuple[ReplacedDecision, ...] = ()
 
 
-class Decided(NamedTuple):
-    """An action of a player, why, and what went wrong where it was drawn by lot in its place."""
+class MatchPly(NamedTuple):
+    """An action of a player with its reason, and the fault if the action is a replacement."""
 
     action: Action
-    why: Why
-    fault: Replaced | None = None
+    reason: Reason
+    fault: ReplacedDecision | None = None
 
 
-def deciding(
+def play_computer_plies(
     start: State,
     players: Mapping[int, Player],
     seed: str,
     offers: Offers,
     overran: Callable[[int], bool] = lambda seat: False,
-) -> Generator[float | Decided | None]:
-    """What these players do, one action after the other, until another seat is to act or none can.
+) -> Generator[float | MatchPly | None]:
+    """Yield the actions of these players until another seat is to act or the game is over.
 
-    In between: the share of a decision that is thought over, or None. ``players``: by their seats;
-    ``offers``: of this round, as they are remembered. ``overran``: asked after each decision
-    whether that seat took too long. See :func:`play_match`.
+    Between actions, yields the progress of a decision (0 to 1, or None). ``players``: by seat;
+    ``offers``: cards offered in this round; ``overran``: asked after each decision whether that
+    seat exceeded its time. See :func:`play_match`.
     """
-    state, begun, random = start, "", Random()
-    planned, why, number = tuple[Action, ...](), BY_LOT, 0
+    state, decision, random = start, "", Random()
+    plan, reason, ply_index = tuple[Action, ...](), RANDOM_REASON, 0
     while (seat := state.to_act) in players and seat is not None and state.legal_actions():
-        if begun != (begin := f"{seed} {seat} {state.round} {state.phase}"):
-            begun, random, planned = begin, Random(begin), ()
+        if decision != (current := f"{seed} {seat} {state.round} {state.phase}"):
+            decision, random, plan = current, Random(current), ()
         fault = None
-        if not planned:
+        if not plan:
             try:
                 seen = Observation.of(state, seat, offers.get(seat))
-                choice = yield from thinking(players[seat], seen, random)
-                planned, why = (choice.action, *choice.then), choice.why
-            except Exception as error:  # whatever it is, the others play on
+                choice = yield from choose_incrementally(players[seat], seen, random)
+                plan, reason = (choice.action, *choice.plan), choice.reason
+            except Exception as error:  # a faulty player must not end the match
                 detail = f"{type(error).__name__}: {error}"
-                fault = Replaced(seat, number, "raised", detail)
+                fault = ReplacedDecision(seat, ply_index, "raised", detail)
             if overran(seat):
-                fault = Replaced(seat, number, "overran")
-        if fault is None and planned[0] not in state.legal_actions():
-            fault = Replaced(seat, number, "illegal", repr(planned[0]))
+                fault = ReplacedDecision(seat, ply_index, "overran")
+        if fault is None and plan[0] not in state.legal_actions():
+            fault = ReplacedDecision(seat, ply_index, "illegal", repr(plan[0]))
         if fault is not None:
-            planned, why = (lot(state, random),), REPLACED
-        yield Decided(planned[0], why, fault)
-        state, planned, number = state.after(planned[0]), planned[1:], number + 1
-        offers = remembered(offers, state)
+            plan, reason = (random_action(state, random),), REPLACED_REASON
+        yield MatchPly(plan[0], reason, fault)
+        state, plan, ply_index = state.after(plan[0]), plan[1:], ply_index + 1
+        offers = updated_offers(offers, state)
 
 
 def play_match(
@@ -87,18 +94,20 @@ def play_match(
     seed: int,
     overran: Callable[[int], bool] = lambda seat: False,
 ) -> Match:
-    """Play from ``start`` until nobody can act: the same for the same seed, anywhere.
+    """Play from ``start`` to the end; the same seed gives the same game on any machine.
 
-    ``players``: one for each seat. ``overran``: asked after each answer whether that seat took too
-    long. A player that raises, overruns or answers what is not legal has its action drawn by lot,
-    and ``faults`` tells it. ``ValueError`` for another number of players than of seats.
+    ``overran(seat)`` is asked after each decision whether that seat exceeded its time. A player
+    that raises, overruns or gives an illegal action gets a random action, recorded in ``faults``.
+    Raises ``ValueError`` unless there is one player per seat.
     """
     if len(players) != start.seats:
         raise ValueError(f"{start.seats} seats need as many players, not {len(players)}")
-    told = deciding(start, dict(enumerate(players)), str(seed), remembered({}, start), overran)
-    decided = [one for one in told if isinstance(one, Decided)]
+    played = play_computer_plies(
+        start, dict(enumerate(players)), str(seed), updated_offers({}, start), overran
+    )
+    plies = [ply for ply in played if isinstance(ply, MatchPly)]
     state = start
-    for one in decided:
-        state = state.after(one.action)
-    faults = tuple(one.fault for one in decided if one.fault is not None)
-    return Match(start, tuple(one.action for one in decided), state, faults)
+    for ply in plies:
+        state = state.after(ply.action)
+    faults = tuple(ply.fault for ply in plies if ply.fault is not None)
+    return Match(start, tuple(ply.action for ply in plies), state, faults)

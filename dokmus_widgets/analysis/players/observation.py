@@ -1,8 +1,7 @@
-"""What one seat may know of a game, as players get it (round.draft, round.order).
+"""Observations: the information of one seat, as players get it (round.draft, round.order).
 
-All that lies on the table is known, and the own card. Of the cards of others a seat knows what the
-draft showed it: the cards that it was not offered are with those who chose before it, and those who
-chose after it have some of what it passed on; what is left over stays unseen.
+A seat knows the whole table and its own card. From the draft it also infers others' cards: cards it
+was not offered belong to seats that chose earlier, and later seats hold some of those it passed on.
 """
 
 from __future__ import annotations
@@ -18,19 +17,19 @@ from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.legality.legal import open_cards
 from dokmus_widgets.core.observe import shown_cards
 
-#: Guardian cards by seat, None for who has none.
+#: Guardian cards by seat, None if not chosen or unknown.
 Cards = tuple[int | None, ...]
-#: The cards that each seat was offered in this round, as far as they are remembered.
+#: Cards offered to each seat in this round, as far as recorded.
 Offers = Mapping[int, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What a seat knows: equal for all states between which it cannot tell. See :meth:`of`.
+    """The knowledge of a seat: equal for all states that it cannot tell apart.
 
-    ``offered``: the cards it chose from in this round, or is to choose from; None before that, and
-    where nobody remembers. ``holdings``: who may hold which card, lowest first. ``table``: the
-    first of the states that are possible; all but the cards of others is as it is.
+    ``offered``: the cards it chose from in this round, or chooses from now; None before that, or if
+    not recorded. ``holdings``: every possible assignment of cards to seats, lowest first.
+    ``table``: the first possible state; only the other seats' hidden cards may differ.
     """
 
     seat: int
@@ -40,9 +39,9 @@ class Observation:
 
     @classmethod
     def of(cls, state: State, seat: int, offered: tuple[int, ...] | None = None) -> Self:
-        """What that seat knows; ``offered``: the cards that it chose from, where remembered.
+        """Return the observation of that seat; ``offered``: the cards it chose from, if recorded.
 
-        ``ValueError`` for a seat that is not there, and for an offer that cannot have been.
+        Raises ``ValueError`` for an unknown seat or an impossible offer.
         """
         if not 0 <= seat < state.seats:
             raise ValueError(f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}")
@@ -56,11 +55,11 @@ class Observation:
         return cls(seat, offered, holdings, state.replaced(guardians=holdings[0]))
 
     def possible(self) -> Iterator[State]:
-        """Every state that it may be, each as likely as the others."""
+        """Yield every possible state; all are equally likely."""
         return (self.table.replaced(guardians=cards) for cards in self.holdings)
 
     def sample(self, random: Random) -> State:
-        """One of the possible states, each as likely as the others."""
+        """Return a random possible state."""
         return self.table.replaced(guardians=random.choice(self.holdings))
 
 
@@ -69,7 +68,7 @@ def _in_order(cards: Cards) -> tuple[int, ...]:
 
 
 def _holdings(state: State, seat: int, offered: tuple[int, ...] | None) -> Iterator[Cards]:
-    """Who may hold which card."""
+    """Yield every possible assignment of cards to seats."""
     seats, own = state.seats, state.guardians[seat]
     cards, shown = cards_for(seats), shown_cards(state)
     hidden = [s for s in range(seats) if s != seat and state.guardians[s] and not shown[s]]
@@ -92,8 +91,8 @@ def _holdings(state: State, seat: int, offered: tuple[int, ...] | None) -> Itera
             yield tuple(guardians)
 
 
-def remembered(offers: Offers, state: State) -> Offers:
-    """The offers of this round, once that state has been seen too: all states, one by one."""
+def updated_offers(offers: Offers, state: State) -> Offers:
+    """Return the offers of this round after this state; call it for every state in order."""
     if state.phase is not Phase.GUARDIANS or state.to_act is None:
         return offers
     known = offers if any(state.guardians) else {}

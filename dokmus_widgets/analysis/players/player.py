@@ -1,4 +1,4 @@
-"""A player: what it is asked, and what it answers."""
+"""Player protocol: decisions, their reasons, and players made from functions."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, Literal, Protocol
 
+from dokmus_widgets.analysis.incremental import Incremental
 from dokmus_widgets.analysis.players.observation import Observation
-from dokmus_widgets.analysis.thinking import Thinking
 from dokmus_widgets.core import Action, State
 
 
 @dataclass(frozen=True, slots=True)
-class Why:
-    """Why a player does what it does, in facts.
+class Reason:
+    """Facts about why a player chose an action.
 
-    ``by``: drawn by lot, by a habit, for the points of the turn, or as the best in playouts; by
-    lot in the place of a player that failed.
-    ``value``: what the turn makes of the own sheet, or a card may bring, in victory points;
-    ``judged``: how many ways were weighed up; ``playouts``: by how many games played out; ``wins``:
-    the share of those that followed on this one and were won, 0 to 1.
+    ``by``: "lot" (random), "habit" (heuristic), "points" (value of the turn), "playouts", or
+    "replaced" (random, for a player that failed). ``value``: points after the turn, or the card's
+    expected points; ``judged``: number of options compared; ``playouts``: number of games played;
+    ``wins``: share of the chosen option's playouts that were won, 0 to 1.
     """
 
     by: Literal["lot", "habit", "points", "playouts", "replaced"]
@@ -30,42 +29,46 @@ class Why:
     wins: float | None = None
 
 
-BY_LOT: Final = Why("lot")
-BY_HABIT: Final = Why("habit")
-REPLACED: Final = Why("replaced")
+RANDOM_REASON: Final = Reason("lot")
+HEURISTIC_REASON: Final = Reason("habit")
+REPLACED_REASON: Final = Reason("replaced")
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """An action with its reason; ``then``: how this turn goes on, where it is planned already.
+class Decision:
+    """An action with its reason; ``plan``: the rest of the turn, if already decided.
 
-    Nobody acts in between, and nothing is uncovered: what is planned is not asked for again.
+    The player is not asked again for planned actions: no other seat acts in between.
     """
 
     action: Action
-    why: Why
-    then: tuple[Action, ...] = ()
+    reason: Reason
+    plan: tuple[Action, ...] = ()
 
 
 class Player(Protocol):
-    """Whoever plays by itself: the same for the same observation and the same luck."""
+    """Computer player; deterministic for the same observation and random numbers."""
 
     @property
     def name(self) -> str:
-        """What it is called among ``PLAYERS``."""
+        """Name among ``PLAYERS``."""
 
-    def choose(self, seen: Observation, random: Random) -> Choice:
-        """What the seat that sees this does, which is to act; only asked where it can."""
-
-
-def thinking(one: Player, seen: Observation, random: Random) -> Thinking[Choice]:
-    """What a player does; bit by bit where it can ``think``, otherwise at once."""
-    think: Callable[[Observation, Random], Thinking[Choice]] | None = getattr(one, "think", None)
-    return one.choose(seen, random) if think is None else (yield from think(seen, random))
+    def choose(self, seen: Observation, random: Random) -> Decision:
+        """Return the decision of the observing seat, which has a legal action."""
 
 
-def lot(state: State, random: Random) -> Action:
-    """Any legal action, each as likely as the others; ``ValueError`` where there is none."""
+def choose_incrementally(
+    player: Player, seen: Observation, random: Random
+) -> Incremental[Decision]:
+    """Return a player's decision, step by step if it has a ``think`` method."""
+    think: Callable[[Observation, Random], Incremental[Decision]] | None = getattr(
+        player, "think", None
+    )
+    return player.choose(seen, random) if think is None else (yield from think(seen, random))
+
+
+def random_action(state: State, random: Random) -> Action:
+    """Return a random legal action; raise ``ValueError`` if there is none."""
     action = state.random_action(random)
     if action is None:
         raise ValueError("nobody can act in this position")
@@ -73,13 +76,12 @@ def lot(state: State, random: Random) -> Action:
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
-    """A player that decides by what it finds, action by action, with nothing worked out."""
+class FunctionPlayer:
+    """Player that applies a function to the table, one action at a time."""
 
     name: str
     act: Callable[[State, Random], Action]
-    why: Why
+    reason: Reason
 
-    def choose(self, seen: Observation, random: Random) -> Choice:
-        """What it does; ``ValueError`` where there is nothing to do."""
-        return Choice(self.act(seen.table, random), self.why)
+    def choose(self, seen: Observation, random: Random) -> Decision:
+        return Decision(self.act(seen.table, random), self.reason)

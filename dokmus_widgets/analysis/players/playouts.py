@@ -1,8 +1,8 @@
-"""Sensible games to their end, by the thousand: what a position is worth, by how they end.
+"""Fast playouts: heuristic games to the end, thousands per second, to evaluate positions.
 
-Each token goes where it gains the most, else towards what gains, paying where that pays off; cards
-and ruins are used where a few tries gain. They go by the rules of ``en``, but for what waits until
-the tokens are placed, whatever the reading: they weigh positions up, and decide nothing.
+Each token takes the largest gain, or moves towards one, with a sacrifice if it pays; cards and
+ruins are used if one of a few random trials gains. Playouts follow the ``en`` rules, but use ruins
+after the tokens, whatever the rules of the game: they are estimates, not legal play.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from dokmus_widgets.analysis.players.greedy import LIKED
+from dokmus_widgets.analysis.players.greedy import CARD_PREFERENCE
 from dokmus_widgets.core import Phase, Rules, State, Turn
 from dokmus_widgets.core.catalogue import ROUNDS, cards_for
 from dokmus_widgets.core.island.bitboard import nth_bit
@@ -20,113 +20,87 @@ from dokmus_widgets.core.scoring import TILE_TRACK, Discoveries, sacrifice_point
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.core.transition import tokens_to_place
 
-#: How often the card of those left is taken that is liked best.
-TAKEN: Final = 0.7
-_BY_SEATS: Final[dict[int, list[int]]] = {
-    seats: [card for card in LIKED if card in cards_for(seats)] for seats in SEATS
+#: Probability of taking the preferred one of the remaining cards.
+PREFERRED_CARD_RATE: Final = 0.7
+_CARDS_BY_PREFERENCE: Final[dict[int, list[int]]] = {
+    seats: [card for card in CARD_PREFERENCE if card in cards_for(seats)] for seats in SEATS
 }
-#: How many ways to slide or to turn tiles are tried at a time.
-TRIES: Final = 3
+#: Random tile changes tried per action.
+TILE_TRIALS: Final = 3
 
 
 class Playout:
-    """A game that goes on from the beginning of a turn or of a draft.
+    """Mutable game from the start of a turn or a draft.
 
-    ``cards``: of all seats, None for who has none yet; ``now``: the lowest whose turn is to come.
-    It changes as it is played.
+    ``cards``: by seat, None if not chosen yet; ``next_card``: the lowest card still to play.
     """
 
-    __slots__ = (
-        "cards",
-        "clear",
-        "complete",
-        "empty",
-        "forest",
-        "frame",
-        "gap",
-        "grid",
-        "holder",
-        "land",
-        "large",
-        "lost",
-        "now",
-        "over",
-        "planes",
-        "round",
-        "ruins",
-        "supply",
-        "temples",
-        "tiles",
-        "tokens",
-        "volcano",
-        "water",
-    )
-
-    def __init__(self, state: State, cards: Sequence[int | None], now: int) -> None:
+    def __init__(self, state: State, cards: Sequence[int | None], next_card: int) -> None:
         island = state.island
         self.frame, self.tiles = island.frame, island.tiles
         self.grid, self.gap = list(island.grid), island.gap
         self.planes = list(island.by_terrain)
         self.tokens, self.supply = list(state.tokens), list(state.supply)
-        self.lost = list(state.sacrificed)
-        self.holder, self.round = state.talisman, state.round
-        self.over = state.phase is Phase.OVER
-        self.now = now if state.phase is Phase.TURNS else 0
+        self.sacrificed = list(state.sacrificed)
+        self.talisman, self.round = state.talisman, state.round
+        self.is_over = state.phase is Phase.OVER
+        self.next_card = next_card if state.phase is Phase.TURNS else 0
         self.cards = list(cards)
-        self.complete = sum(temple_points(Discoveries(0, 0, (), (0,)), state.seats))
-        self._laid()
+        self.completion_points = sum(temple_points(Discoveries(0, 0, (), (0,)), state.seats))
+        self._update_planes()
 
-    def _laid(self) -> None:
-        """Take over the planes of the tiles as they lie now."""
+    def _update_planes(self) -> None:
+        """Update the derived planes after a change of tiles."""
         meadow, self.forest, self.water, _, self.volcano, small, self.large, self.ruins = (
             self.planes
         )
         self.temples = small | self.large
-        self.clear = meadow | self.volcano | self.ruins
-        self.land = empty = self.clear | self.forest
+        empty = meadow | self.volcano | self.ruins | self.forest
         for own in self.tokens:
             empty ^= own
         self.empty = empty
 
     def play(self, chance: Callable[[], float], until: int | None = None) -> None:
-        """Play to the end of the game; ``chance``: numbers from 0 to 1.
+        """Play to the end of the game, or only to this round's turn of the seat ``until``.
 
-        ``until``: only to the turn of this seat in this round, which has not been yet.
+        ``chance`` returns random numbers from 0 to 1.
         """
-        while not self.over:
+        while not self.is_over:
             if None in self.cards:
                 self._draft(chance)
-            now = self.now
-            turns = [(card, seat) for seat, card in enumerate(self.cards) if card and card >= now]
+            next_card = self.next_card
+            turns = [
+                (card, seat) for seat, card in enumerate(self.cards) if card and card >= next_card
+            ]
             for card, seat in sorted(turns):
                 if seat == until:
                     return
                 self._turn(seat, card, chance)
             if len(self.tokens) == 2:
-                self.holder = 1 - self.holder
-            self.now, self.over = 0, self.round == ROUNDS
+                self.talisman = 1 - self.talisman
+            self.next_card, self.is_over = 0, self.round == ROUNDS
             self.round += 1
             self.cards = [None] * len(self.tokens)
 
     def state(self, rules: Rules, seat: int) -> State:
-        """As a state, at the beginning of that seat's turn."""
+        """Return the state at the start of that seat's turn."""
         tokens, supply = tuple(self.tokens), tuple(self.supply)
         island, turn = island_of(self.tiles, tuple(self.grid)), Turn(tokens_to_place(supply[seat]))
-        place = self.round, Phase.TURNS, seat, self.holder
+        place = self.round, Phase.TURNS, seat, self.talisman
         return State(
-            rules, island, *place, tokens, supply, tuple(self.lost), tuple(self.cards), turn
+            rules, island, *place, tokens, supply, tuple(self.sacrificed), tuple(self.cards), turn
         )
 
     def _draft(self, chance: Callable[[], float]) -> None:
         seats, cards = len(self.tokens), self.cards
-        left = list(_BY_SEATS[seats])
+        left = list(_CARDS_BY_PREFERENCE[seats])
         for card in cards:
             if card:
                 left.remove(card)
-        for seat in (*range(self.holder, seats), *range(self.holder)):
+        for seat in (*range(self.talisman, seats), *range(self.talisman)):
             if cards[seat] is None:
                 at, last = 0, len(left) - 1
-                while at < last and chance() > TAKEN:
+                while at < last and chance() > PREFERRED_CARD_RATE:
                     at += 1
                 cards[seat] = left.pop(at)
 
@@ -134,10 +108,10 @@ class Playout:
         frame, near = self.frame, self.frame.near
         beside = frame.beside
         if card == 1:
-            self.holder = seat
+            self.talisman = seat
         elif card != 3:
             slots = frame.slots_but[self.gap]
-            self._use_tile(seat, slots, card in (2, 5), card in (4, 5), chance)
+            self._change_tile(seat, slots, card in (2, 5), card in (4, 5), chance)
         own, temples = self.tokens[seat], self.temples
         hot_land = ~self.volcano
         around = beside(own)
@@ -164,12 +138,12 @@ class Playout:
                     goal = ends & empty & here
                 price = 1 if goal else 0
             if goal:
-                index = self._best_of(goal, found)
+                index = self._best_space(goal, found)
             else:
                 free &= hot_land
                 goal = free & beside(wanted) or free & beside(beside(wanted) & empty) or free
                 if not goal:
-                    # Crossing, or anywhere at all.
+                    # Cross water, or go anywhere.
                     goal = around & empty if left > 1 else 0
                     if not goal and left > 1 and (touched := around & self.water):
                         goal = beside(frame.flood(touched, self.water)) & empty
@@ -182,7 +156,7 @@ class Playout:
             own |= bit
             empty ^= bit
             left -= 1 + price
-            self.lost[seat] += price
+            self.sacrificed[seat] += price
             if bit & self.ruins:
                 ruins.append(frame.slot_of_bit(bit))
             beyond = near[index]
@@ -191,20 +165,20 @@ class Playout:
                 found |= links
                 here = beside(temples & ~found) & hot_land
                 around |= beside(frame.flood(links, temples))
-        self.supply[seat] += left  # where there is no space at all
+        self.supply[seat] += left  # not placed for lack of space
         if burning := own & self.volcano:
             own ^= burning
             empty |= burning
-            self.lost[seat] += burning.bit_count()
+            self.sacrificed[seat] += burning.bit_count()
         self.tokens[seat], self.empty = own, empty
         if card in (3, 5):
-            self._use_token(seat, around, found)
+            self._move_token(seat, around, found)
         for slot in ruins:
             if slot != self.gap:
-                self._use_tile(seat, (slot,), True, True, chance)
+                self._change_tile(seat, (slot,), True, True, chance)
 
-    def _best_of(self, goal: int, found: int) -> int:
-        """The index of the space, of these, that gains the most with these temples found."""
+    def _best_space(self, goal: int, found: int) -> int:
+        """Return the index of the space of ``goal`` that adds most points to these temples."""
         index = goal.bit_length() - 1
         if goal & goal - 1:
             best, near, temples = -1, self.frame.near, self.temples
@@ -216,8 +190,8 @@ class Playout:
                     best, index = points, at
         return index
 
-    def _use_token(self, seat: int, around: int, found: int) -> None:
-        """Move a token to where more is found, if that gains anything."""
+    def _move_token(self, seat: int, around: int, found: int) -> None:
+        """Move one token to the space that gains most points, if any does."""
         beside, own, temples = self.frame.beside, self.tokens[seat], self.temples
         goal = around & self.empty & ~self.volcano & beside(temples & ~found)
         if not goal:
@@ -237,7 +211,7 @@ class Playout:
         self.empty ^= before ^ own
         self.tokens[seat] = own
 
-    def _use_tile(
+    def _change_tile(
         self,
         seat: int,
         slots: Sequence[int],
@@ -245,12 +219,12 @@ class Playout:
         turns: bool,
         chance: Callable[[], float],
     ) -> None:
-        """Try a few ways to slide or to turn one of these tiles, and do the best that gains."""
+        """Try a few random slides or rotations of these tiles and apply the best one that gains."""
         frame, own = self.frame, self.tokens[seat]
         gap, grid, temples, large = self.gap, self.grid, self.temples, self.large
         before = frame.beside(own) & temples
         count, best, way = before.bit_count(), -1, None
-        for _ in range(TRIES):
+        for _ in range(TILE_TRIALS):
             slot = slots[int(chance() * len(slots))]
             mask, laid, clockwise = frame.slot_mask[slot], grid[slot], None
             assert laid is not None
@@ -258,33 +232,34 @@ class Playout:
                 clockwise = chance() < 0.5
                 laid = Laid(laid.tile, laid.side, (laid.rotation + (1 if clockwise else 3)) % 4)
                 planes, shift = self.tiles.planes(laid, frame.stride), frame.shift[slot]
-                there = temples & ~mask | (planes[5] | planes[6]) << shift
-                giant = large & ~mask | planes[6] << shift
+                temples_after = temples & ~mask | (planes[5] | planes[6]) << shift
+                large_after = large & ~mask | planes[6] << shift
                 tokens = own & ~mask | frame.turned(own & mask, slot, clockwise)
             elif frame.in_line(slot, gap):
                 shift = frame.shift[gap] - frame.shift[slot]
-                there, giant = _carried(temples, mask, shift), _carried(large, mask, shift)
-                tokens = _carried(own, mask, shift)
+                temples_after = _shifted(temples, mask, shift)
+                large_after = _shifted(large, mask, shift)
+                tokens = _shifted(own, mask, shift)
             else:
                 continue
-            found = frame.beside(tokens) & there
+            found = frame.beside(tokens) & temples_after
             if found.bit_count() > count:
                 if best < 0:
                     best = self._points(before)
-                self.temples, self.large = there, giant
+                self.temples, self.large = temples_after, large_after
                 if (points := self._points(found)) > best:
                     best, way = points, (slot, laid, clockwise)
                 self.temples, self.large = temples, large
         if way is not None:
-            self._relay(*way)
+            self._apply_tile_change(*way)
 
-    def _relay(self, slot: int, laid: Laid, clockwise: bool | None) -> None:
-        """Turn a tile so that it lies so; slide it to the gap, for None."""
+    def _apply_tile_change(self, slot: int, laid: Laid, clockwise: bool | None) -> None:
+        """Rotate a tile, or slide it into the gap if ``clockwise`` is None."""
         frame, gap, mask, planes = self.frame, self.gap, self.frame.slot_mask[slot], self.planes
         if clockwise is None:
             shift = frame.shift[gap] - frame.shift[slot]
-            self.planes = [_carried(plane, mask, shift) for plane in planes]
-            self.tokens = [_carried(own, mask, shift) for own in self.tokens]
+            self.planes = [_shifted(plane, mask, shift) for plane in planes]
+            self.tokens = [_shifted(own, mask, shift) for own in self.tokens]
             self.grid[gap], self.grid[slot], self.gap = laid, None, slot
         else:
             shift, tile = frame.shift[slot], self.tiles.planes(laid, frame.stride)
@@ -294,22 +269,22 @@ class Playout:
                 own & ~mask | frame.turned(own & mask, slot, clockwise) for own in self.tokens
             ]
             self.grid[slot] = laid
-        self._laid()
+        self._update_planes()
 
     def _points(self, found: int) -> int:
-        """Points for these temples, and for the tiles that they reach and complete."""
+        """Return the points for these temples and for the tiles they reach and complete."""
         reached, temples = 0, self.temples
         points = 2 * found.bit_count() + (found & self.large).bit_count()
         for mask in self.frame.slot_mask:
             if here := found & mask:
                 reached += 1
                 if here == temples & mask:
-                    points += self.complete
+                    points += self.completion_points
         return points + TILE_TRACK[reached]
 
     def totals(self) -> list[int]:
-        """Each seat's points, as if the game ended now."""
-        sacrifices = sacrifice_points(tuple(self.lost))
+        """Return each seat's points as if the game ended now."""
+        sacrifices = sacrifice_points(tuple(self.sacrificed))
         return [
             self._points(self.frame.beside(own) & self.temples)
             + (own & self.ruins).bit_count()
@@ -318,7 +293,7 @@ class Playout:
         ]
 
 
-def _carried(plane: int, mask: int, shift: int) -> int:
-    """The plane once what lies within the mask has been shifted."""
-    riding = plane & mask
-    return plane ^ riding | (riding << shift if shift > 0 else riding >> -shift)
+def _shifted(plane: int, mask: int, shift: int) -> int:
+    """Return the plane with the bits inside the mask shifted."""
+    moved = plane & mask
+    return plane ^ moved | (moved << shift if shift > 0 else moved >> -shift)

@@ -1,40 +1,44 @@
-"""Whole turns of the seat to act, searched to their end, in every reading of the rules.
+"""Exact turn search: the rest of the current seat's turn, searched completely under any rules.
 
-- ``turn_ends(state, watch=None) -> TurnEnds``: every distinct end of the turn, each an ``End``;
-  ``len``, ``count(watch)``, iteration, ``exact``, ``best(count, worth)``.
-- ``best_end(state, worth=POINTS, watch=None) -> Best``: an end worth most, with a legal line to it.
-  ``finding_best`` is the same bit by bit.
-- ``reach_map(state, watch=None) -> ReachMap``: for every space and temple the fewest tokens that
-  get there, with a shortest legal line, or None. ``mapping_reach`` is the same bit by bit.
-- ``line_to(state, end, watch=None) -> tuple of actions``: legal ones to one of the ends.
+- ``turn_ends(state, deadline=None)``: every distinct end position (`TurnEnds`).
+- ``best_end(state, weights=POINTS, deadline=None)``: an end position of the highest value, with a
+  legal line to it (`BestTurn`).
+- ``reach_map(state, deadline=None)``: for every space and temple the fewest tokens that reach it,
+  with a shortest legal line (`ReachMap`).
+- ``line_to(state, end, deadline=None)``: the shortest legal line to one end position.
 
-``Watch(stop=None, seconds=None)`` ends a search early, and tells how far it has come; what was
-found says by ``exact`` whether it did; for a line, `Stopped` is raised. A turn in the middle is
-searched from there on. All raise ``ValueError`` where no turn goes on.
+The ``..._incrementally`` variants are generators that yield after each slice of work. A `Deadline`
+ends a search early: results then have ``exact=False``, and searches for a line raise
+`SearchStopped`. All raise ``ValueError`` if the position is not in a turn.
 """
 
-from dokmus_widgets.analysis.turns.best import Best, best_end, finding_best
-from dokmus_widgets.analysis.turns.ends import End, TurnEnds, turn_ends
+from dokmus_widgets.analysis.turns.best import BestTurn, best_end, best_end_incrementally
+from dokmus_widgets.analysis.turns.deadline import Deadline, SearchStopped
+from dokmus_widgets.analysis.turns.ends import EndPosition, TurnEnds, turn_ends
+from dokmus_widgets.analysis.turns.evaluation import LEAD, POINTS, Weights
 from dokmus_widgets.analysis.turns.lines import line_to
-from dokmus_widgets.analysis.turns.reach import ReachMap, Way, mapping_reach, reach_map
-from dokmus_widgets.analysis.turns.watch import Stopped, Watch
-from dokmus_widgets.analysis.turns.worth import LEAD, POINTS, Worth
+from dokmus_widgets.analysis.turns.reach import (
+    ReachLine,
+    ReachMap,
+    reach_map,
+    reach_map_incrementally,
+)
 
 __all__ = [
     "LEAD",
     "POINTS",
-    "Best",
-    "End",
+    "BestTurn",
+    "Deadline",
+    "EndPosition",
+    "ReachLine",
     "ReachMap",
-    "Stopped",
+    "SearchStopped",
     "TurnEnds",
-    "Watch",
-    "Way",
-    "Worth",
+    "Weights",
     "best_end",
-    "finding_best",
+    "best_end_incrementally",
     "line_to",
-    "mapping_reach",
     "reach_map",
+    "reach_map_incrementally",
     "turn_ends",
 ]

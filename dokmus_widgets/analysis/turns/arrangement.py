@@ -1,4 +1,4 @@
-"""The tiles as they lie at one moment of a turn, with all that rides on them but own tokens."""
+"""Tile arrangements of a turn, with everything that moves with tiles except own tokens."""
 
 from __future__ import annotations
 
@@ -23,34 +23,33 @@ def _free(island: Island, rules: Rules, own: int) -> int:
     return surroundings(island, own, 0, rules, paying=False)[1]
 
 
-class Ride:
-    """A slide or a turn of the tile in a slot: where all that lies on it goes.
+class TileMotion:
+    """A slide or rotation of the tile in a slot, applied to masks of spaces.
 
-    ``turn``: how it turns, "" where it slides; ``riding``: the spaces of the tile, ``staying``: all
-    others; ``carried``: where tokens on it go; ``beside``: the spaces beside it then.
+    ``turn``: the direction, "" for a slide; ``tile_mask``: the tile's spaces; ``rest_mask``: all
+    others; ``carried``: maps tokens on the tile; ``beside``: the spaces next to the moved tile.
     """
 
-    __slots__ = ("_back", "_there", "beside", "carried", "riding", "slot", "staying", "turn")
+    __slots__ = ("_back", "_there", "beside", "carried", "rest_mask", "slot", "tile_mask", "turn")
 
     def __init__(self, frame: Frame, gap: int, slot: int, turn: str) -> None:
         self.slot, self.turn = slot, turn
-        self.riding, carried = carrying(frame, gap, _action(slot, turn))
-        self.staying, self.carried = ~self.riding, Table(carried)
+        self.tile_mask, carried = carrying(frame, gap, _action(slot, turn))
+        self.rest_mask, self.carried = ~self.tile_mask, Table(carried)
         to, back = (slot, _BACK[turn]) if turn else (gap, "")
         self._there, self._back = carrying(frame, slot, _action(to, back))
         self.beside = frame.beside(self._there)
 
-    def own(self, own: int) -> int:
-        """Where these tokens are after it."""
-        riding = own & self.riding
-        return own & self.staying | self.carried[riding] if riding else own
+    def carry(self, own: int) -> int:
+        """Return these tokens after the motion."""
+        on_tile = own & self.tile_mask
+        return own & self.rest_mask | self.carried[on_tile] if on_tile else own
 
-    def back(self, own: int) -> int:
-        """Where they were before."""
+    def carry_back(self, own: int) -> int:
+        """Return these tokens before the motion."""
         return own & ~self._there | self._back(own & self._there)
 
-    def island(self, island: Island) -> Island:
-        """The island after it."""
+    def apply(self, island: Island) -> Island:
         slot, turn = self.slot, self.turn
         return island.rotated(slot, turn == Rotation.CW) if turn else island.slid(slot)
 
@@ -64,9 +63,9 @@ def _action(slot: int, turn: str) -> MoveTile | RotateTile:
 
 
 @cache
-def _rides(frame: Frame, gap: int, card: int, slot: int) -> tuple[tuple[int, str], ...]:
-    """What the guardian card lets one do with tiles, or, without one (0), the ruins of a slot: the
-    slots of tiles, and how these turn.
+def _motions(frame: Frame, gap: int, card: int, slot: int) -> tuple[tuple[int, str], ...]:
+    """Return slot and direction of the tile actions of a guardian card, or of a slot's ruins (card
+    0).
     """
     tables = interned(frame)
     found = tables.with_card[gap, card] if card else tables.with_ruins[(slot,), gap]
@@ -77,43 +76,30 @@ def _rides(frame: Frame, gap: int, card: int, slot: int) -> tuple[tuple[int, str
     )
 
 
-class Change:
-    """What a ride makes of tiles as they lie. ``own``: where own tokens are then."""
+class TileChange:
+    """A motion applied to an arrangement; ``carry`` maps masks to the new arrangement."""
 
-    __slots__ = ("_tiles", "_to", "own", "ride")
+    __slots__ = ("_target", "_tiles", "carry", "motion")
 
-    def __init__(self, tiles: Arrangement, ride: Ride) -> None:
-        self._tiles, self.ride, self.own = tiles, ride, ride.own
-        self._to: Arrangement | None = None
+    def __init__(self, tiles: Arrangement, motion: TileMotion) -> None:
+        self._tiles, self.motion, self.carry = tiles, motion, motion.carry
+        self._target: Arrangement | None = None
 
     @property
-    def to(self) -> Arrangement:
-        """How tiles lie then: made when that is first asked for."""
-        if self._to is None:
-            self._to = self._tiles.after(self.ride)
-        return self._to
+    def target(self) -> Arrangement:
+        """Arrangement after the change, created on first access."""
+        if self._target is None:
+            self._target = self._tiles.after(self.motion)
+        return self._target
 
 
 class Arrangement:
-    """The tiles as they lie. ``others``: the tokens of the other seats, by seat (own ones left out:
-    0); ``empty``: the land where none of them stands; ``own``: where the tokens that one began with
-    are, if none was moved; ``around``: what surrounds tokens, where none is the last,
-    ``free``: what of that costs nothing (empty or not).
-    """
+    """An arrangement of tiles, one object per distinct grid of a search.
 
-    __slots__ = (
-        "_by_card",
-        "_changes",
-        "_known",
-        "_rides",
-        "_rules",
-        "around",
-        "empty",
-        "free",
-        "island",
-        "others",
-        "own",
-    )
+    ``others``: the other seats' tokens by seat (0 for the own seat); ``empty``: land without their
+    tokens; ``initial_own``: the own tokens at the start of the search; ``around``: surroundings of
+    a token mask, without a last token; ``free``: those of them that need no sacrifice.
+    """
 
     def __init__(
         self,
@@ -121,7 +107,7 @@ class Arrangement:
         others: tuple[int, ...],
         own: int,
         known: dict[Grid, Arrangement],
-        rides: Table[tuple[int, int, str], Ride],
+        motions: Table[tuple[int, int, str], TileMotion],
         rules: Rules,
     ) -> None:
         self.island = island
@@ -129,77 +115,73 @@ class Arrangement:
         self.free = Table(partial(_free, island, rules))
         self._rules = rules
         self.others = others
-        self.own = own
+        self.initial_own = own
         self.empty = empty_land(island, others)
-        self._known, self._rides = known, rides
-        self._changes: dict[Ride, Change] = {}
-        self._by_card: dict[tuple[int, int], tuple[Change, ...]] = {}
+        self._by_grid, self._motions = known, motions
+        self._changes: dict[TileMotion, TileChange] = {}
+        self._by_card: dict[tuple[int, int], tuple[TileChange, ...]] = {}
 
     @classmethod
     def of(cls, state: State) -> Arrangement:
-        """That of the turn that goes on in a state."""
+        """Return the arrangement of a state in a turn."""
         seat, _ = acting(state)
         others = tuple(0 if at == seat else own for at, own in enumerate(state.tokens))
         known: dict[Grid, Arrangement] = {}
         frame = state.island.frame
-        # Of one search, for they remember what they have carried.
-        rides = Table[tuple[int, int, str], Ride](lambda told: Ride(frame, *told))
-        known[state.island.grid] = made = cls(
-            state.island, others, state.tokens[seat], known, rides, state.rules
+        # One table per search: motions cache what they have carried.
+        motions = Table[tuple[int, int, str], TileMotion](lambda key: TileMotion(frame, *key))
+        known[state.island.grid] = root = cls(
+            state.island, others, state.tokens[seat], known, motions, state.rules
         )
-        return made
+        return root
 
-    def known(self, grid: Grid) -> Arrangement | None:
-        """The one of the same turn where tiles lie so; None where the search has met none."""
-        return self._known.get(grid)
+    def find(self, grid: Grid) -> Arrangement | None:
+        """Return the arrangement with that grid, or None if the search has not met it."""
+        return self._by_grid.get(grid)
 
-    def leading(self) -> dict[Arrangement, list[tuple[Arrangement, int, str]]]:
-        """By arrangement, those from which a change leads there that the search has met, by the
-        slot of its tile and how that turns ("" where it slides).
-        """
+    def predecessors(self) -> dict[Arrangement, list[tuple[Arrangement, int, str]]]:
+        """Return the changes met by the search, by target: (source, slot, direction or "")."""
         found: dict[Arrangement, list[tuple[Arrangement, int, str]]] = {}
-        for tiles in [*self._known.values()]:
-            for ride, change in tiles._changes.items():
-                found.setdefault(change.to, []).append((tiles, ride.slot, ride.turn))
+        for tiles in [*self._by_grid.values()]:
+            for motion, change in tiles._changes.items():
+                found.setdefault(change.target, []).append((tiles, motion.slot, motion.turn))
         return found
 
-    def slot(self, tile: str) -> int:
-        """Where a tile lies."""
-        return self.island.slot_of_tile(tile)
+    def guardian_changes(self, card: int) -> tuple[TileChange, ...]:
+        """Return the tile changes of a guardian card (guardian.2, guardian.4, guardian.5)."""
+        return self._changes_by(card, 0)
 
-    def by_guardian(self, card: int) -> tuple[Change, ...]:
-        """What the guardian card may do with tiles (guardian.2, guardian.4, guardian.5)."""
-        return self._by(card, 0)
+    def ruins_changes(self, slot: int) -> tuple[TileChange, ...]:
+        """Return the tile changes that ruins on the tile of a slot allow (ruins.action)."""
+        return self._changes_by(0, slot)
 
-    def by_ruins(self, slot: int) -> tuple[Change, ...]:
-        """What ruins on the tile of a slot let one do with it (ruins.action)."""
-        return self._by(0, slot)
-
-    def _by(self, card: int, slot: int) -> tuple[Change, ...]:
+    def _changes_by(self, card: int, slot: int) -> tuple[TileChange, ...]:
         found = self._by_card.get((card, slot))
         if found is None:
             gap = self.island.gap
-            ways = _rides(self.island.frame, gap, card, slot)
-            rides = (self._rides[gap, at, turn] for at, turn in ways)
-            # The same change, whoever pays for it.
-            found = tuple(self._changes.setdefault(ride, Change(self, ride)) for ride in rides)
+            keys = _motions(self.island.frame, gap, card, slot)
+            motions = (self._motions[gap, at, turn] for at, turn in keys)
+            # Guardian and ruins share one change.
+            found = tuple(
+                self._changes.setdefault(motion, TileChange(self, motion)) for motion in motions
+            )
             self._by_card[card, slot] = found
         return found
 
-    def after(self, ride: Ride) -> Arrangement:
-        """How tiles lie after a ride: one that is known, or another."""
-        island = ride.island(self.island)
-        to = self._known.get(island.grid)
-        if to is None:
-            others, own = tuple(map(ride.own, self.others)), ride.own(self.own)
-            to = self._known[island.grid] = Arrangement(
-                island, others, own, self._known, self._rides, self._rules
+    def after(self, motion: TileMotion) -> Arrangement:
+        """Return the arrangement after a motion, a known one if possible."""
+        island = motion.apply(self.island)
+        target = self._by_grid.get(island.grid)
+        if target is None:
+            others, own = tuple(map(motion.carry, self.others)), motion.carry(self.initial_own)
+            target = self._by_grid[island.grid] = Arrangement(
+                island, others, own, self._by_grid, self._motions, self._rules
             )
-        return to
+        return target
 
 
-def ridden(mask: int, before: Island, after: Island) -> int:
-    """Where spaces are once tiles lie otherwise: each goes with its tile."""
+def carry_mask(mask: int, before: Island, after: Island) -> int:
+    """Return the spaces of ``mask`` after tiles moved from one island to the other."""
     frame, there = before.frame, 0
     for slot, (laid, now) in enumerate(zip(before.grid, after.grid, strict=True)):
         part = mask & frame.slot_mask[slot]

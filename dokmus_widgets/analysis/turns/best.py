@@ -1,4 +1,4 @@
-"""An end of the turn that is worth most."""
+"""Exact search for the best end of a turn, by branch and bound on the last placement."""
 
 from __future__ import annotations
 
@@ -10,121 +10,124 @@ from random import Random
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.gentle import choose
-from dokmus_widgets.analysis.thinking import Thinking, at_once
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
-from dokmus_widgets.analysis.turns.ends import End, end_of, ended
-from dokmus_widgets.analysis.turns.factors import Rows
-from dokmus_widgets.analysis.turns.layers import Layers
-from dokmus_widgets.analysis.turns.lines import finding_line
-from dokmus_widgets.analysis.turns.stand import Stand
-from dokmus_widgets.analysis.turns.watch import Watch, without_collection
-from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
+from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, TileChange
+from dokmus_widgets.analysis.turns.context import Context
+from dokmus_widgets.analysis.turns.deadline import Deadline, gc_paused
+from dokmus_widgets.analysis.turns.ends import EndPosition, end_position, make_end
+from dokmus_widgets.analysis.turns.evaluation import POINTS, Evaluator, Weights
+from dokmus_widgets.analysis.turns.final_actions import Rows
+from dokmus_widgets.analysis.turns.lines import line_to_incrementally
+from dokmus_widgets.analysis.turns.turn_search import TurnSearch
 from dokmus_widgets.core import Action, EndTurn, State
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.transition import acting
 
 
-class Best(NamedTuple):
-    """An end that is worth most, with legal actions that lead to it, the end of the turn last.
+class BestTurn(NamedTuple):
+    """An end position of the highest value, with a legal line that ends the turn.
 
-    ``exact``: whether every end was looked at; otherwise there may be better ones.
+    ``exact``: whether all end positions were examined; otherwise better ones may exist.
     """
 
-    worth: float
-    end: End
+    value: float
+    end: EndPosition
     line: tuple[Action, ...]
     exact: bool
 
 
-def best_end(state: State, worth: Worth = POINTS, watch: Watch | None = None) -> Best:
-    """An end of the turn that is worth most, by the sheet (score.end) or other weights; the same
-    one each time.
+def best_end(state: State, weights: Weights = POINTS, deadline: Deadline | None = None) -> BestTurn:
+    """Return the end position of the highest value by these weights (default: points, score.end).
 
-    ``ValueError`` where no turn goes on.
+    Deterministic. Raises ``ValueError`` if the position is not in a turn.
     """
-    with without_collection():
-        return at_once(finding_best(state, worth, watch))
+    with gc_paused():
+        return run_to_completion(best_end_incrementally(state, weights, deadline))
 
 
-def finding_best(state: State, worth: Worth = POINTS, watch: Watch | None = None) -> Thinking[Best]:
-    """The same bit by bit. The watch ends the search for ends, not that for a line to the best."""
-    search = _Search(state, worth, watch or Watch())
-    searched = yield from search.searching()
-    exact = (yield from search.judging_all()) and searched
-    if search.best is None:  # stopped before any end was met
-        return _gentle(state, search.judge)
+def best_end_incrementally(
+    state: State, weights: Weights = POINTS, deadline: Deadline | None = None
+) -> Incremental[BestTurn]:
+    """Run :func:`best_end` step by step; the deadline excludes the final line search."""
+    search = _BestEndSearch(state, weights, deadline or Deadline())
+    searched = yield from search.search_incrementally()
+    exact = (yield from search.evaluate_all()) and searched
+    if search.best is None:  # stopped before the first end
+        return _gentle_turn(state, search.evaluator)
     tiles, left, own = search.best
-    end = end_of(search, tiles, left, own & ~tiles.island.volcano, search.judge.talisman[1])
-    line = yield from finding_line(search, end, Watch())
-    return Best(search.most, end, line, exact)
+    end = make_end(search, tiles, left, own & ~tiles.island.volcano, search.evaluator.talisman[1])
+    line = yield from line_to_incrementally(search, end, Deadline())
+    return BestTurn(search.best_value, end, line, exact)
 
 
-def _gentle(state: State, judge: Judge) -> Best:
-    """The end at which a gentle player would come."""
+def _gentle_turn(state: State, evaluator: Evaluator) -> BestTurn:
+    """Return the turn of a gentle player."""
     now, random = state, Random(0)
     line: list[Action] = []
     while EndTurn() not in line:
         line.append(choose(now, random))
         now = now.after(line[-1]) if line[-1] != EndTurn() else now
     seat, turn = acting(now)
-    worth = judge.on(Arrangement.of(now)).worth(now.tokens[seat], turn.tokens_left)
-    return Best(worth, ended(now), tuple(line), exact=False)
+    value = evaluator.at(Arrangement.of(now)).value(now.tokens[seat], turn.tokens_left)
+    return BestTurn(value, end_position(now), tuple(line), exact=False)
 
 
-class _Search(Layers):
-    """The search of a turn that leaves out last placements that cannot be worth most."""
+class _BestEndSearch(TurnSearch):
+    """Turn search that skips last placements that cannot improve the best value."""
 
-    factored = False
+    is_factored = False
 
-    def __init__(self, state: State, worth: Worth, watch: Watch) -> None:
-        super().__init__(state, watch)
-        self.judge = Judge(self, worth)
-        self.most = -inf
+    def __init__(self, state: State, weights: Weights, deadline: Deadline) -> None:
+        super().__init__(state, deadline)
+        self.evaluator = Evaluator(self, weights)
+        self.best_value = -inf
         self.best: tuple[Arrangement, int, int] | None = None
-        self._judged: dict[Arrangement, Rows] = {}
-        self._judged_images = False
-        #: Whether a tile laid otherwise is worth nothing but for what is discovered by it.
-        self.discovering = min(worth.lines) >= 0 and not worth.areas and not worth.rival
+        self._evaluated: dict[Arrangement, Rows] = {}
+        self._evaluated_tile_changes = False
+        #: Whether tile changes can gain by discoveries only.
+        self.only_discoveries_count = (
+            min(weights.lines) >= 0 and not weights.areas and not weights.rival
+        )
 
-    def _searching_layer(self, left: int, guardian: bool) -> Thinking[bool]:
-        if left == 1 and not guardian and not self.keeps_last:
-            yield from self._judging_before()
-        return (yield from super()._searching_layer(left, guardian))
+    def _search_layer(self, left: int, guardian: bool) -> Incremental[bool]:
+        if left == 1 and not guardian and not self.tracks_last:
+            yield from self._evaluate_final_rows()
+        return (yield from super()._search_layer(left, guardian))
 
-    def _place(self, left: int, guardian: bool, stand: Stand, owns: list[int]) -> None:
-        if left != 1 or guardian or stand.waiting or self.keeps_last:
-            super()._place(left, guardian, stand, owns)
+    def _place_token(self, left: int, guardian: bool, context: Context, owns: list[int]) -> None:
+        if left != 1 or guardian or context.waiting or self.tracks_last:
+            super()._place_token(left, guardian, context, owns)
             return
-        tiles = stand.tiles
-        owns = self._promising(stand, owns)
-        super()._place(left, guardian, stand, owns)
-        rows = self.last[False].get(tiles, {})
-        judged = {own: rows[own] for own in owns if own in rows}
-        self._judge_rows(tiles, judged)
-        self._judged.setdefault(tiles, {}).update(judged)
+        tiles = context.tiles
+        owns = self._promising(context, owns)
+        super()._place_token(left, guardian, context, owns)
+        rows = self.final_rows[False].get(tiles, {})
+        evaluated = {own: rows[own] for own in owns if own in rows}
+        self._evaluate_rows(tiles, evaluated)
+        self._evaluated.setdefault(tiles, {}).update(evaluated)
 
-    def _promising(self, stand: Stand, owns: list[int]) -> list[int]:
-        """Those beside which a last token may be worth more than what has been found.
+    def _promising(self, context: Context, owns: list[int]) -> list[int]:
+        """Return the masks for which a last token may exceed the best value.
 
-        Of the others it is placed on ruins only, which earn an action that may be.
+        For the others only placements on ruins are stored, whose extra action may exceed it.
         """
-        tiles, on = stand.tiles, self.judge.on(stand.tiles)
+        tiles, on = context.tiles, self.evaluator.at(context.tiles)
         matters, more_than_best = on.matters, dict[tuple[int, int], bool]()
-        before, near, best = tiles.own, tiles.free, self.most
+        before, near, best = tiles.initial_own, tiles.free, self.best_value
         ruins = tiles.island.ruins & tiles.empty
         near_ruins = tiles.island.through_temples(ruins)
-        earns = _Earned(self, tiles, owns) if ruins else None
+        ruins_bound = _RuinsBound(self, tiles, owns) if ruins else None
         promising, room = [], {}
         for own in owns:
             kept = own & before
             if kept not in room:
                 free = near[kept] & tiles.empty & ~kept
-                # Without room tokens may go anywhere.
+                # With too few free spaces tokens may go anywhere.
                 room[kept] = -1 if free.bit_count() <= TOKENS_A_TURN else free & ruins
             earning, kind = room[kept], (own & matters, own.bit_count())
             if kind not in more_than_best:
-                more_than_best[kind] = on.most(own) > best
+                more_than_best[kind] = on.upper_bound(own) > best
             if earning < 0 or more_than_best[kind]:
                 promising.append(own)
                 continue
@@ -133,129 +136,131 @@ class _Search(Layers):
                 low = more & -more
                 more ^= low
                 earning |= near[low] & ruins
-            if earns is not None and (earning := earning & ~own):
+            if ruins_bound is not None and (earning := earning & ~own):
                 for bit in bits(earning):
-                    if earns.most(own, bit) > best:
-                        self._put(0, False, stand, [(own, bit)])
+                    if ruins_bound.upper_bound(own, bit) > best:
+                        self._store(0, False, context, [(own, bit)])
         return promising
 
-    def _judging_before(self) -> Iterator[None]:
-        """What the last placements bring that leave the guardian."""
-        self._judged_images = True
-        for tiles, rows in self.last[True].items():
-            self._judge_rows(tiles, rows)
+    def _evaluate_final_rows(self) -> Iterator[None]:
+        """Evaluate the last placements that leave the guardian action."""
+        self._evaluated_tile_changes = True
+        for tiles, rows in self.final_rows[True].items():
+            self._evaluate_rows(tiles, rows)
             yield
-        for tiles, change, _, rows in self.make_images():
+        for tiles, change, _, rows in self.final_tile_changes():
             new = self._new_beside(tiles, change, reduce(and_, rows, -1))
             changed = {own: at for own, at in rows.items() if new < 0 or (own | at) & new}
             if changed:
-                self._judge_rows(change.to, changed, change)
+                self._evaluate_rows(change.target, changed, change)
             yield
 
-    def _new_beside(self, tiles: Arrangement, change: Change, common: int) -> int:
-        """Where tokens stand beside another temple after a change of a tile, before it.
+    def _new_beside(self, tiles: Arrangement, change: TileChange, common: int) -> int:
+        """Return the spaces, before a tile change, that become adjacent to a new temple by it.
 
-        Without one there, the change brings no more than ending the turn without it. ``common``:
-        tokens that stand in any case, whose temples are no others. Below 0 for all there are.
+        Without a token there, the change is worth no more than ending the turn. ``common``: tokens
+        that every mask has, whose temples are not new. Returns -1 if all changes matter.
         """
-        if not self.discovering:
+        if not self.only_discoveries_count:
             return -1
         found = tiles.island.frame.beside(common & ~tiles.island.volcano)
         new = reduce(or_, (spaces for _, spaces in _newly_beside(tiles, change, found)), 0)
-        return change.ride.back(new)
+        return change.motion.carry_back(new)
 
-    def _judge_rows(self, tiles: Arrangement, rows: Rows, change: Change | None = None) -> None:
-        on, most = self.judge.on(tiles), self.most
+    def _evaluate_rows(
+        self, tiles: Arrangement, rows: Rows, change: TileChange | None = None
+    ) -> None:
+        on, best = self.evaluator.at(tiles), self.best_value
         bounds = []
         for own in rows:
-            there = own if change is None else change.own(own)
-            bound = on.most(there)
-            if bound > most:
+            there = own if change is None else change.carry(own)
+            bound = on.upper_bound(there)
+            if bound > best:
                 bounds.append((bound, own, there))
         bounds.sort(reverse=True)
         for bound, own, there in bounds:
-            if bound <= self.most:
+            if bound <= self.best_value:
                 break
-            worth, there = on.best_last(
-                there, rows[own] if change is None else change.own(rows[own])
+            value, there = on.best_placement(
+                there, rows[own] if change is None else change.carry(rows[own])
             )
-            if worth > self.most:
-                self.most, self.best = worth, (tiles, 0, there)
+            if value > self.best_value:
+                self.best_value, self.best = value, (tiles, 0, there)
 
-    def _judge_owns(self, tiles: Arrangement, left: int, owns: Iterable[int]) -> None:
-        on = self.judge.on(tiles)
+    def _evaluate_owns(self, tiles: Arrangement, left: int, owns: Iterable[int]) -> None:
+        on = self.evaluator.at(tiles)
         matters, seen = on.matters, set[tuple[int, int]]()
         for own in owns:
             kind = own & matters, own.bit_count()
             if kind in seen:
                 continue
             seen.add(kind)
-            worth = on.worth(own, left)
-            if worth > self.most:
-                self.most, self.best = worth, (tiles, left, own)
+            value = on.value(own, left)
+            if value > self.best_value:
+                self.best_value, self.best = value, (tiles, left, own)
 
-    def judging_all(self) -> Thinking[bool]:
-        """Judge what is left once the search is over; whether all was, or the watch ended it."""
-        for _ in self._judging():
-            if self.best and self.watch.over(0):
+    def evaluate_all(self) -> Incremental[bool]:
+        """Evaluate the rest; return whether it finished before the deadline."""
+        for _ in self._evaluate_rest():
+            if self.best and self.deadline.reached(0):
                 return False
             yield None
         return True
 
-    def _judging(self) -> Iterator[None]:
-        for (tiles, left), owns in self.ended.items():
-            self._judge_owns(tiles, left, owns)
+    def _evaluate_rest(self) -> Iterator[None]:
+        for (tiles, left), owns in self.finished.items():
+            self._evaluate_owns(tiles, left, owns)
             yield
-        if not self._judged_images:
-            yield from self._judging_before()
-        for tiles, rows in self.last[False].items():
-            judged = self._judged.get(tiles, {})
-            others = {own: at for own, at in rows.items() if judged.get(own) != at}
-            self._judge_rows(tiles, others)
+        if not self._evaluated_tile_changes:
+            yield from self._evaluate_final_rows()
+        for tiles, rows in self.final_rows[False].items():
+            evaluated = self._evaluated.get(tiles, {})
+            others = {own: at for own, at in rows.items() if evaluated.get(own) != at}
+            self._evaluate_rows(tiles, others)
             yield
-        for tiles, change, owns, _ in self.make_images():
+        for tiles, change, owns, _ in self.final_tile_changes():
             new = self._new_beside(tiles, change, reduce(and_, owns, -1))
-            there = [change.own(own) for own in owns if new < 0 or own & new]
+            there = [change.carry(own) for own in owns if new < 0 or own & new]
             if there:
-                self._judge_owns(change.to, 0, there)
+                self._evaluate_owns(change.target, 0, there)
             yield
 
 
-def _newly_beside(tiles: Arrangement, change: Change, found: int) -> Iterator[tuple[int, int]]:
-    """Temples other than those found, as they stand before a change of a tile, with the spaces
-    that come to be beside them by it, as they lie after it.
+def _newly_beside(tiles: Arrangement, change: TileChange, found: int) -> Iterator[tuple[int, int]]:
+    """Yield temples not in ``found`` (before a tile change) with their new adjacent spaces (after
+    it).
     """
     island, near = tiles.island, tiles.island.frame.near
-    land = change.own(island.land)
-    for temple in bits(island.temples & ~found & (change.ride.riding | change.ride.beside)):
-        after = near[change.own(temple).bit_length() - 1] & land
-        if new := after & ~change.own(near[temple.bit_length() - 1] & island.land):
+    land = change.carry(island.land)
+    for temple in bits(island.temples & ~found & (change.motion.tile_mask | change.motion.beside)):
+        after = near[change.carry(temple).bit_length() - 1] & land
+        if new := after & ~change.carry(near[temple.bit_length() - 1] & island.land):
             yield temple, new
 
 
-class _Earned:
-    """What the extra action of ruins, placed on last, can be worth at most."""
+class _RuinsBound:
+    """Upper bound on the value of the extra action of ruins reached by the last token."""
 
-    def __init__(self, search: _Search, tiles: Arrangement, owns: list[int]) -> None:
+    def __init__(self, search: _BestEndSearch, tiles: Arrangement, owns: list[int]) -> None:
         self._search, self._tiles = search, tiles
-        self._on = search.judge.on(tiles)
+        self._on = search.evaluator.at(tiles)
         self._all = reduce(or_, owns, 0)
         self._found: dict[int, tuple[int, int]] = {}
 
-    def most(self, own: int, ruins: int) -> float:
-        """No end is worth more than this after a last token on these ruins."""
+    def upper_bound(self, own: int, ruins: int) -> float:
+        """Return an upper bound on the value after a last token on these ruins."""
         slot = self._tiles.island.frame.slot_of_bit(ruins)
         if slot not in self._found:
             self._found[slot] = self._discovered(slot)
         temples, chained = self._found[slot]
-        if not self._search.discovering:
+        if not self._search.only_discoveries_count:
             return inf
-        found = self._on.with_found(own | ruins, temples, 1 + chained)
-        return found + chained * self._search.judge.ruins
+        found = self._on.upper_bound_with_temples(own | ruins, temples, 1 + chained)
+        return found + chained * self._search.evaluator.ruins_weight
 
     def _discovered(self, slot: int) -> tuple[int, int]:
-        """The temples that actions on the tile of a slot can discover, and on the tiles of ruins
-        onto which they move tokens; and how many ruins these are.
+        """Return the temples that ruins actions from a slot can discover, and the number of further
+        ruins.
         """
         tiles, island = self._tiles, self._tiles.island
         slots, temples, chained = [slot], 0, 0
@@ -264,8 +269,8 @@ class _Earned:
             own = self._all | island.ruins & tiles.empty & mask
             targets = island.through_temples(own & island.soft & mask) & tiles.empty
             temples |= island.frame.beside(targets) & island.temples
-            for change in tiles.by_ruins(at):
-                there = change.own(own)
+            for change in tiles.ruins_changes(at):
+                there = change.carry(own)
                 for temple, new in _newly_beside(tiles, change, temples):
                     temples |= temple if new & there else 0
             chained |= targets & island.ruins

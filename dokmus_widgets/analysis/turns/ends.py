@@ -1,4 +1,4 @@
-"""The distinct ends of a turn, kept in factored form: counted, and told one by one."""
+"""End positions of a turn, stored in factored form and listed on demand."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from dokmus_widgets.analysis.turns.arrangement import Arrangement
-from dokmus_widgets.analysis.turns.factors import Image, Move, expanded
-from dokmus_widgets.analysis.turns.layers import Layers
-from dokmus_widgets.analysis.turns.watch import Watch, without_collection
-from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
+from dokmus_widgets.analysis.turns.deadline import Deadline, gc_paused
+from dokmus_widgets.analysis.turns.evaluation import POINTS, Evaluator, Weights
+from dokmus_widgets.analysis.turns.final_actions import FinalTileChange, FinalTokenMove, expand_rows
+from dokmus_widgets.analysis.turns.turn_search import TurnSearch
 from dokmus_widgets.core import EndTurn, State, Turn
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.transition import acting, burnt, with_value
 
 
-class End(NamedTuple):
-    """What the end of a turn leads to, as far as that turn decides it; volcanoes have burnt.
+class EndPosition(NamedTuple):
+    """The result of a turn, with burnt tokens removed.
 
-    ``tokens``: masks by seat; ``supply``, ``sacrificed``: tokens of the seat whose turn it was.
+    ``tokens``: masks by seat; ``supply``, ``sacrificed``: of the seat whose turn it was.
     """
 
     island: Island
@@ -30,7 +30,7 @@ class End(NamedTuple):
     talisman: int
 
     def after(self, state: State) -> State:
-        """The state that follows, in which the next seat acts; ``state``: in that turn."""
+        """Return the next state, in which the next seat acts; ``state``: any state of that turn."""
         seat = state.to_act
         assert seat is not None
         return state.replaced(
@@ -43,123 +43,129 @@ class End(NamedTuple):
         ).after(EndTurn())
 
 
-def end_of(layers: Layers, tiles: Arrangement, left: int, own: int, talisman: int) -> End:
-    """The end with these own tokens, once volcanoes have burnt, ``left`` having found no place."""
-    state, seat = layers.state, layers.seat
-    used = layers.tokens_left - left
+def make_end(
+    search: TurnSearch, tiles: Arrangement, left: int, own: int, talisman: int
+) -> EndPosition:
+    """Return the end with these own tokens; ``left`` tokens found no legal placement."""
+    state, seat = search.state, search.seat
+    used = search.tokens_left - left
     lost = used - own.bit_count() + state.tokens[seat].bit_count()
     tokens = with_value(tiles.others, seat, own)
     supply, sacrificed = state.supply[seat] - used, state.sacrificed[seat] + lost
-    return End(tiles.island, tokens, supply, sacrificed, talisman)
+    return EndPosition(tiles.island, tokens, supply, sacrificed, talisman)
 
 
-def ended(state: State) -> End:
-    """The end that ending the turn in this position makes, be it legal or not."""
+def end_position(state: State) -> EndPosition:
+    """Return the end of ending the turn here, legal or not."""
     seat, _ = acting(state)
     own, lost = burnt(state.island, state.tokens[seat], state.sacrificed[seat])
     tokens = with_value(state.tokens, seat, own)
-    return End(state.island, tokens, state.supply[seat], lost, state.talisman)
+    return EndPosition(state.island, tokens, state.supply[seat], lost, state.talisman)
 
 
 class TurnEnds:
-    """Every end of a turn, each told once. ``exact``: whether the search came to its end;
-    otherwise there are at least these. ``state``: where the search began.
+    """All distinct end positions of a turn.
+
+    ``exact``: whether the search was complete; otherwise these are some of them. ``state``: the
+    start of the search.
     """
 
-    def __init__(self, layers: Layers, exact: bool) -> None:
+    def __init__(self, search: TurnSearch, exact: bool) -> None:
         self.exact = exact
-        self.state = layers.state
-        self._layers = layers
+        self.state = search.state
+        self._search = search
 
     def __len__(self) -> int:
-        """How many there are: they are made for it, but not kept."""
-        return self.count(Watch())
+        return self.count(Deadline())
 
-    def count(self, watch: Watch) -> int:
-        """How many there are, or at least so many where the watch has ``stopped`` it."""
+    def count(self, deadline: Deadline) -> int:
+        """Return the number of ends, or a lower bound if the deadline is reached."""
         found = 0
-        with without_collection():
+        with gc_paused():
             for _, _, owns in self._by_arrangement():
                 found += len(owns)
-                if watch.over(len(owns)):
+                if deadline.reached(len(owns)):
                     break
-        return found * len(self._layers.talismans)
+        return found * len(self._search.talismans)
 
-    def __iter__(self) -> Iterator[End]:
-        layers = self._layers
+    def __iter__(self) -> Iterator[EndPosition]:
+        search = self._search
         for tiles, left, owns in self._by_arrangement():
             for own in owns:
-                for talisman in layers.talismans:
-                    yield end_of(layers, tiles, left, own, talisman)
+                for talisman in search.talismans:
+                    yield make_end(search, tiles, left, own, talisman)
 
-    def best(self, count: int, worth: Worth = POINTS) -> list[tuple[float, End]]:
-        """So many ends that are worth most, with what they are worth, the best first.
+    def best(self, count: int, weights: Weights = POINTS) -> list[tuple[float, EndPosition]]:
+        """Return the ``count`` ends of the highest value, best first, with their values.
 
-        All ends are looked at: for one of the best, `best_end` takes less time.
+        Examines all ends; for a single best one `best_end` is faster.
         """
-        layers = self._layers
-        judge = Judge(layers, worth)
+        search = self._search
+        evaluator = Evaluator(search, weights)
 
         def judged() -> Iterator[tuple[float, Arrangement, int, int]]:
             for tiles, left, owns in self._by_arrangement():
-                on = judge.on(tiles)
+                arrangement_value = evaluator.at(tiles)
                 for own in owns:
-                    yield on.worth(own, left), tiles, left, own
+                    yield arrangement_value.value(own, left), tiles, left, own
 
-        with without_collection():
+        with gc_paused():
             found = nlargest(count, judged(), key=itemgetter(0))
         by_talisman = [
-            (most - judge.talisman[0] + judge.holding(holder), (tiles, left, own, holder))
-            for most, tiles, left, own in found
-            for holder in layers.talismans
+            (
+                value - evaluator.talisman[0] + evaluator.talisman_value(holder),
+                (tiles, left, own, holder),
+            )
+            for value, tiles, left, own in found
+            for holder in search.talismans
         ]
         best = nlargest(count, by_talisman, key=itemgetter(0))
-        return [(most, end_of(layers, *parts)) for most, parts in best]
+        return [(value, make_end(search, *parts)) for value, parts in best]
 
     def _by_arrangement(self) -> Iterator[tuple[Arrangement, int, set[int]]]:
-        """Own tokens once volcanoes have burnt, by arrangement and tokens that found no place."""
-        layers, images = self._layers, dict[Arrangement, list[Image]]()
+        """Yield arrangement, tokens without a placement, and the own-token masks after burning."""
+        search, tile_changes = self._search, dict[Arrangement, list[FinalTileChange]]()
         full: dict[Arrangement, list[int]] = {}
-        for image in layers.make_images():
-            images.setdefault(image.change.to, []).append(image)
-        moves: dict[Arrangement, list[Move]] = {}
-        for move in layers.moves:
+        for final_change in search.final_tile_changes():
+            tile_changes.setdefault(final_change.change.target, []).append(final_change)
+        moves: dict[Arrangement, list[FinalTokenMove]] = {}
+        for move in search.final_moves:
             moves.setdefault(move.tiles, []).append(move)
         places = (
-            *layers.last[False],
-            *layers.last[True],
-            *(to for to, _ in layers.ended),
-            *images,
+            *search.final_rows[False],
+            *search.final_rows[True],
+            *(to for to, _ in search.finished),
+            *tile_changes,
             *moves,
         )
         for here in dict.fromkeys(places):
-            owns = set(layers.ended.get((here, 0), ()))
-            for last in layers.last:
-                owns.update(expanded(last.get(here, {})))
+            owns = set(search.finished.get((here, 0), ()))
+            for last in search.final_rows:
+                owns.update(expand_rows(last.get(here, {})))
             for move in moves.get(here, ()):
                 owns.update(move.after())
-            for tiles, change, before, rows in images.get(here, ()):
-                owns.update(map(change.own, before))
+            for tiles, change, before, rows in tile_changes.get(here, ()):
+                owns.update(map(change.carry, before))
                 if rows and tiles not in full:
-                    full[tiles] = expanded(rows)
-                owns.update(map(change.own, full[tiles] if rows else ()))
-            yield here, 0, burnt_all(here, owns)
-        for (here, left), owns in layers.ended.items():
+                    full[tiles] = expand_rows(rows)
+                owns.update(map(change.carry, full[tiles] if rows else ()))
+            yield here, 0, _without_burnt(here, owns)
+        for (here, left), owns in search.finished.items():
             if left:
-                yield here, left, burnt_all(here, owns)
+                yield here, left, _without_burnt(here, owns)
 
 
-def burnt_all(tiles: Arrangement, owns: set[int]) -> set[int]:
-    """What is left of each of them at the end of the turn (volcano.burn)."""
+def _without_burnt(tiles: Arrangement, owns: set[int]) -> set[int]:
+    """Remove the tokens that burn at the end of the turn (volcano.burn)."""
     volcano = tiles.island.volcano
     return {own & ~volcano if own & volcano else own for own in owns}
 
 
-def turn_ends(state: State, watch: Watch | None = None) -> TurnEnds:
-    """Every distinct end of the turn of the seat to act, from here on (turn.three, turn.guardian).
+def turn_ends(state: State, deadline: Deadline | None = None) -> TurnEnds:
+    """Return every distinct end position of the current turn (turn.three, turn.guardian).
 
-    ``ValueError`` where no turn goes on.
+    Raises ``ValueError`` if the position is not in a turn.
     """
-    with without_collection():
-        layers = Layers(state, watch or Watch())
-        return TurnEnds(layers, layers.search())
+    with gc_paused():
+        search = TurnSearch(state, deadline or Deadline())
+        return TurnEnds(search, search.search())

@@ -1,7 +1,7 @@
-"""The fewest legal actions to a position of a turn, found from there back to its beginning.
+"""Shortest legal lines to positions of a turn, by a search backwards from the goal.
 
-Every position from which tokens are left to place was kept by the search, so that few ways back
-are tried that lead nowhere; the rules core then agrees to every action.
+The turn search has stored every position with tokens left, so few backward steps fail; the rules
+core confirms each action.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from heapq import heapify, heappop, heappush
 from itertools import chain, combinations, count
 from typing import NamedTuple
 
-from dokmus_widgets.analysis.thinking import Thinking, at_once
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, ridden
-from dokmus_widgets.analysis.turns.ends import End
-from dokmus_widgets.analysis.turns.layers import Layers
-from dokmus_widgets.analysis.turns.stand import Stand
-from dokmus_widgets.analysis.turns.watch import Stopped, Watch, without_collection
+from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, carry_mask
+from dokmus_widgets.analysis.turns.context import Context
+from dokmus_widgets.analysis.turns.deadline import Deadline, SearchStopped, gc_paused
+from dokmus_widgets.analysis.turns.ends import EndPosition
+from dokmus_widgets.analysis.turns.turn_search import TurnSearch
 from dokmus_widgets.core import (
     Action,
     By,
@@ -36,189 +36,189 @@ from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.transition import acting, tile_under, with_value
 
 
-class Spot(NamedTuple):
-    """A position of a turn: tokens and guardian left, own tokens, and how all else stands."""
+class Node(NamedTuple):
+    """A position of a turn: tokens and guardian action left, context and own tokens."""
 
     left: int
     guardian: bool
-    stand: Stand
+    context: Context
     own: int
 
 
-class Goals(NamedTuple):
-    """Positions that will do, made when it is their turn: none takes fewer actions than this."""
+class GoalBatch(NamedTuple):
+    """Goal positions, created lazily; none takes fewer than ``min_actions``."""
 
-    fewest: int
-    spots: Callable[[], Iterable[Spot]]
+    min_actions: int
+    nodes: Callable[[], Iterable[Node]]
 
 
-class _Way(NamedTuple):
-    """What can be done from a position to a goal: an action to another, and so on."""
+class _Path(NamedTuple):
+    """A node with the action and path that follow it on the path to a goal."""
 
-    spot: Spot
+    node: Node
     action: Action | None = None
-    to: _Way | None = None
+    next: _Path | None = None
 
 
-class Lines:
-    """Shortest lines through a turn whose positions have been searched.
+class LineFinder:
+    """Finder of shortest lines through a searched turn."""
 
-    ``ValueError`` where the turn does not come there, `Stopped` where the watch ends the search.
-    """
+    def __init__(self, search: TurnSearch) -> None:
+        self._search, self._tracks_last = search, search.tracks_last
+        state, turn = search.state, acting(search.state)[1]
+        self._guardian = any(search.visited[turn.tokens_left, True])
+        context = next(iter(search.visited[turn.tokens_left, self._guardian]))
+        self._root = Node(turn.tokens_left, self._guardian, context, state.tokens[search.seat])
+        self._predecessor_changes = search.predecessors()
+        self._states: dict[Node, State] = {}
 
-    def __init__(self, layers: Layers) -> None:
-        self._layers, self._keeps_last = layers, layers.keeps_last
-        state, turn = layers.state, acting(layers.state)[1]
-        self._guardian = any(layers.stood[turn.tokens_left, True])
-        stand = next(iter(layers.stood[turn.tokens_left, self._guardian]))
-        self._root = Spot(turn.tokens_left, self._guardian, stand, state.tokens[layers.seat])
-        self._laid = layers.leading()
-        self._states: dict[Spot, State] = {}
+    def find(
+        self, goals: Iterable[GoalBatch], deadline: Deadline, final_actions: tuple[Action, ...] = ()
+    ) -> Incremental[tuple[Action, ...]]:
+        """Return a shortest line to one of the goals where ``final_actions`` are legal.
 
-    def finding(
-        self, goals: Iterable[Goals], watch: Watch, finally_: tuple[Action, ...] = ()
-    ) -> Thinking[tuple[Action, ...]]:
-        """The fewest actions to one of these, where the last ones are legal then."""
+        Raises ``ValueError`` if no goal is reachable, `SearchStopped` at the deadline.
+        """
         number = count()
-        # By the fewest actions in all; those nearest to the beginning first, goals last.
-        waiting: list[tuple[int, int, int, Goals | _Way]] = [
-            (goal.fewest, 1, next(number), goal) for goal in goals
+        # Sorted by total actions, then nearest to the start; unexpanded goals last.
+        waiting: list[tuple[int, int, int, GoalBatch | _Path]] = [
+            (goal.min_actions, 1, next(number), goal) for goal in goals
         ]
         heapify(waiting)
-        done: set[Spot] = set()
+        done: set[Node] = set()
         while waiting:
-            if watch.over(0):
-                raise Stopped("no line was found in time")
+            if deadline.reached(0):
+                raise SearchStopped("no line was found in time")
             yield None
-            fewest, taken, _, way = heappop(waiting)
-            if isinstance(way, Goals):
-                for spot in way.spots():
-                    heappush(waiting, (self._least(spot), 0, next(number), _Way(spot)))
-            elif way.spot not in done and self._legal(way, finally_):
-                if way.spot == self._root:
-                    return (*_actions(way), *finally_)
-                done.add(way.spot)
-                for action, spot in self._before(way.spot):
-                    if spot not in done and self._known(spot):
-                        least = self._least(spot) + 1 - taken
-                        entry = (max(fewest, least), taken - 1, next(number))
-                        heappush(waiting, (*entry, _Way(spot, action, way)))
-        raise ValueError("the turn cannot come to this")
+            min_actions, taken, _, path = heappop(waiting)
+            if isinstance(path, GoalBatch):
+                for node in path.nodes():
+                    heappush(waiting, (self._min_actions(node), 0, next(number), _Path(node)))
+            elif path.node not in done and self._is_legal(path, final_actions):
+                if path.node == self._root:
+                    return (*_actions(path), *final_actions)
+                done.add(path.node)
+                for action, node in self._predecessors(path.node):
+                    if node not in done and self._is_visited(node):
+                        least = self._min_actions(node) + 1 - taken
+                        entry = (max(min_actions, least), taken - 1, next(number))
+                        heappush(waiting, (*entry, _Path(node, action, path)))
+        raise ValueError("the turn cannot reach this position")
 
-    def ending(self, left: int, owns: list[int], tiles: Arrangement) -> Iterator[Spot]:
-        """Every position with such own tokens and tiles, whatever waits or is left besides."""
+    def nodes_with(self, left: int, owns: list[int], tiles: Arrangement) -> Iterator[Node]:
+        """Yield every node with these own tokens and arrangement, whatever else is left."""
         for guardian in (True, False):
             if not left:
-                yield from (Spot(left, guardian, Stand(tiles), own) for own in owns)
-            for stand, stood in self._layers.stood[left, guardian].items():
-                if stand.tiles is tiles and (left or stand.waiting):
-                    yield from (Spot(left, guardian, stand, own) for own in owns if own in stood)
+                yield from (Node(left, guardian, Context(tiles), own) for own in owns)
+            for context, visited in self._search.visited[left, guardian].items():
+                if context.tiles is tiles and (left or context.waiting):
+                    yield from (
+                        Node(left, guardian, context, own) for own in owns if own in visited
+                    )
 
-    def _known(self, spot: Spot) -> bool:
-        """Whether the turn comes there; the last of it is not kept, and tried."""
-        left, guardian, stand, own = spot
-        return not left or own in self._layers.stood[left, guardian].get(stand, ())
+    def _is_visited(self, node: Node) -> bool:
+        """Return whether the search met this node; final ones are not stored and always tried."""
+        left, guardian, context, own = node
+        return not left or own in self._search.visited[left, guardian].get(context, ())
 
-    def _least(self, spot: Spot) -> int:
-        """So many actions at least lead there."""
-        left, guardian, (tiles, _, _), own = spot
-        begun, used = tiles.own, self._root.left - left
+    def _min_actions(self, node: Node) -> int:
+        """Return a lower bound on the number of actions to a position."""
+        left, guardian, (tiles, _, _), own = node
+        begun, used = tiles.initial_own, self._root.left - left
         placed = own.bit_count() - begun.bit_count()
-        moved = (begun & ~own).bit_count() + (tiles is not self._root.stand.tiles)
+        moved = (begun & ~own).bit_count() + (tiles is not self._root.context.tiles)
         return placed + max(0, used - 2 * placed) + max(moved, self._guardian - guardian)
 
-    def _state(self, spot: Spot) -> State:
-        if spot not in self._states:
-            left, guardian, (tiles, waiting, last), own = spot
-            state, seat = self._layers.state, self._layers.seat
+    def _state(self, node: Node) -> State:
+        if node not in self._states:
+            left, guardian, (tiles, waiting, last), own = node
+            state, seat = self._search.state, self._search.seat
             used = self._root.left - left
             lost = used - own.bit_count() + state.tokens[seat].bit_count()
             keeps = guardian if self._guardian else acting(state)[1].guardian_left
-            self._states[spot] = state.replaced(
+            self._states[node] = state.replaced(
                 island=tiles.island,
                 tokens=with_value(tiles.others, seat, own),
                 supply=with_value(state.supply, seat, state.supply[seat] - used),
                 sacrificed=with_value(state.sacrificed, seat, state.sacrificed[seat] + lost),
                 turn=Turn(left, keeps, waiting, last),
             )
-        return self._states[spot]
+        return self._states[node]
 
-    def _legal(self, way: _Way, finally_: tuple[Action, ...]) -> bool:
-        """Whether the rules core agrees to the next action, or to the last ones at a goal."""
-        spot, action, to = way
-        state = self._state(spot)
-        for each in finally_ if action is None else (action,):
+    def _is_legal(self, path: _Path, final_actions: tuple[Action, ...]) -> bool:
+        """Return whether the core allows the next action, or the final ones at a goal."""
+        node, action, following = path
+        state = self._state(node)
+        for each in final_actions if action is None else (action,):
             if each not in state.legal_actions():
                 return False
             state = state.after(each)
-        if to is None:
+        if following is None:
             return True
-        wanted, seat = self._state(to.spot), self._layers.seat
+        wanted, seat = self._state(following.node), self._search.seat
         (left, _, waiting, _), there = acting(state)[1], acting(wanted)[1]
         return (left, tuple(sorted(waiting)), state.tokens, state.sacrificed[seat]) == (
             *(there.tokens_left, there.ruins, wanted.tokens, wanted.sacrificed[seat]),
         ) and state.island == wanted.island
 
-    # Whence a position comes
-
-    def _before(self, spot: Spot) -> Iterator[tuple[Action, Spot]]:
-        """Positions from which an action may lead there, legal or not."""
-        left, guardian, (tiles, waiting, last), own = spot
-        island, rules = tiles.island, self._layers.rules
+    def _predecessors(self, node: Node) -> Iterator[tuple[Action, Node]]:
+        """Yield actions that may lead to a position, legal or not, with the node before."""
+        left, guardian, (tiles, waiting, last), own = node
+        island, rules = tiles.island, self._search.rules
         bit_space = island.frame.space
         for was in range(left + 1, min(left + 2, self._root.left) + 1):
-            for bit in bits(last if self._keeps_last and left else own):
-                rest = self._unearned(spot, bit, island.ruins)
-                for stand in self._stands(spot, rest, own ^ bit):
+            for bit in bits(last if self._tracks_last and left else own):
+                rest = self._waiting_before(node, bit, island.ruins)
+                for context in self._contexts_before(node, rest, own ^ bit):
                     place = Place(bit_space(bit), was - left - 1)
-                    yield place, Spot(was, guardian, stand, own ^ bit)
+                    yield place, Node(was, guardian, context, own ^ bit)
         if rules.voluntary_sacrifice and left < self._root.left:
-            lasts = self._stands(spot, waiting, own) if not left else (spot.stand,)
-            for stand in lasts:
-                yield Sacrifice(), Spot(left + 1, guardian, stand, own)
+            lasts = self._contexts_before(node, waiting, own) if not left else (node.context,)
+            for context in lasts:
+                yield Sacrifice(), Node(left + 1, guardian, context, own)
         if not waiting and rules.ruins_timing == "immediate":
             names = {(tile_under(island, bit),) for bit in bits(own & island.ruins)}
-            for each in (*sorted(names), self._root.stand.waiting):
-                yield DeclineRuins(), Spot(left, guardian, Stand(tiles, each, last), own)
+            for each in (*sorted(names), self._root.context.waiting):
+                yield DeclineRuins(), Node(left, guardian, Context(tiles, each, last), own)
         for target in bits(own):
-            rest = self._unearned(spot, target, island.ruins if rules.ruins_on_move else 0)
+            rest = self._waiting_before(node, target, island.ruins if rules.ruins_on_move else 0)
             near = island.through_temples(target) & tiles.empty & ~own & island.soft
             for origin in bits(near) if rest is not None else ():
                 was_last = origin if target == last else last
-                yield from self._paid(
-                    *(spot, Stand(tiles, rest or (), was_last), own ^ target | origin),
+                yield from self._granted(
+                    *(node, Context(tiles, rest or (), was_last), own ^ target | origin),
                     *(tile_under(island, origin), MoveToken),
                     (bit_space(origin), bit_space(target)),
                 )
-        for before, slot, turn in self._laid.get(tiles, ()):
+        for before, slot, turn in self._predecessor_changes.get(tiles, ()):
             laid = before.island.grid[slot]
             assert laid is not None
-            was_own, was_last = (ridden(mask, island, before.island) for mask in (own, last))
-            yield from self._paid(
-                *(spot, Stand(before, waiting, was_last), was_own, laid.tile),
+            was_own, was_last = (carry_mask(mask, island, before.island) for mask in (own, last))
+            yield from self._granted(
+                *(node, Context(before, waiting, was_last), was_own, laid.tile),
                 *((RotateTile, (slot, Rotation(turn))) if turn else (MoveTile, (slot,))),
             )
 
-    def _paid(
+    def _granted(
         self,
-        spot: Spot,
-        stand: Stand,
+        node: Node,
+        context: Context,
         own: int,
         tile: str,
         kind: Callable[..., Action],
-        told: tuple[object, ...],
-    ) -> Iterator[tuple[Action, Spot]]:
-        """An action by the guardian card, or by the ruins on a tile."""
-        if self._guardian and not spot.guardian:
-            yield kind(*told, By.GUARDIAN), Spot(spot.left, True, stand, own)
-        island = stand.tiles.island
-        if own & island.ruins & island.frame.slot_mask[stand.tiles.slot(tile)]:
-            earned = stand._replace(waiting=tuple(sorted((*stand.waiting, tile))))
-            yield kind(*told, By.RUINS), Spot(spot.left, spot.guardian, earned, own)
+        arguments: tuple[object, ...],
+    ) -> Iterator[tuple[Action, Node]]:
+        """Yield an action by the guardian card and by the ruins on a tile."""
+        if self._guardian and not node.guardian:
+            yield (kind(*arguments, By.GUARDIAN), Node(node.left, True, context, own))
+        island = context.tiles.island
+        if own & island.ruins & island.frame.slot_mask[island.slot_of_tile(tile)]:
+            before = context._replace(waiting=tuple(sorted((*context.waiting, tile))))
+            yield (kind(*arguments, By.RUINS), Node(node.left, node.guardian, before, own))
 
-    def _unearned(self, spot: Spot, bit: int, ruins: int) -> tuple[str, ...] | None:
-        """What waited before a token came to a space; None where something else would wait."""
-        tiles, waiting, _ = spot.stand
+    def _waiting_before(self, node: Node, bit: int, ruins: int) -> tuple[str, ...] | None:
+        """Return the waiting ruins actions before a token reached a space, None if impossible."""
+        tiles, waiting, _ = node.context
         if not bit & ruins:
             return waiting
         tile, rest = tile_under(tiles.island, bit), list(waiting)
@@ -227,51 +227,56 @@ class Lines:
         rest.remove(tile)
         return tuple(rest)
 
-    def _stands(self, spot: Spot, waiting: tuple[str, ...] | None, own: int) -> Iterator[Stand]:
-        """How all else may have stood before a token was placed."""
+    def _contexts_before(
+        self, node: Node, waiting: tuple[str, ...] | None, own: int
+    ) -> Iterator[Context]:
+        """Yield the possible contexts before a placement."""
         if waiting is not None:
-            for last in (0, *bits(own)) if self._keeps_last else (0,):
-                yield Stand(spot.stand.tiles, waiting, last)
+            for last in (0, *bits(own)) if self._tracks_last else (0,):
+                yield Context(node.context.tiles, waiting, last)
 
 
-def _actions(way: _Way) -> Iterator[Action]:
-    while way.action is not None and way.to is not None:
-        yield way.action
-        way = way.to
+def _actions(path: _Path) -> Iterator[Action]:
+    while path.action is not None and path.next is not None:
+        yield path.action
+        path = path.next
 
 
-def searching_all(state: State, watch: Watch) -> Thinking[Layers]:
-    """All positions of a turn, with which lines are found; `Stopped` where the watch ends it."""
-    layers = Layers(state, watch)
-    if not (yield from layers.searching()):
-        raise Stopped("no line was found in time")
-    return layers
+def complete_search(state: State, deadline: Deadline) -> Incremental[TurnSearch]:
+    """Search a whole turn, as lines need it; raise `SearchStopped` at the deadline."""
+    search = TurnSearch(state, deadline)
+    if not (yield from search.search_incrementally()):
+        raise SearchStopped("no line was found in time")
+    return search
 
 
-def line_to(state: State, end: End, watch: Watch | None = None) -> tuple[Action, ...]:
-    """The fewest legal actions that lead to an end of this turn, ``EndTurn`` last.
+def line_to(state: State, end: EndPosition, deadline: Deadline | None = None) -> tuple[Action, ...]:
+    """Return a shortest legal line to an end of this turn, ``EndTurn`` last.
 
-    ``ValueError`` for an end that the turn cannot have; `Stopped` where the watch ends the search.
+    Raises ``ValueError`` for an unreachable end, `SearchStopped` at the deadline.
     """
-    watch = watch or Watch()
-    with without_collection():
-        return at_once(finding_line(at_once(searching_all(state, watch)), end, watch))
+    deadline = deadline or Deadline()
+    with gc_paused():
+        search = run_to_completion(complete_search(state, deadline))
+        return run_to_completion(line_to_incrementally(search, end, deadline))
 
 
-def finding_line(layers: Layers, end: End, watch: Watch) -> Thinking[tuple[Action, ...]]:
-    """The same bit by bit, by a search of that turn; it need not have placed all last tokens.
+def line_to_incrementally(
+    search: TurnSearch, end: EndPosition, deadline: Deadline
+) -> Incremental[tuple[Action, ...]]:
+    """Find a line with a finished search of that turn, whose last placements may be incomplete.
 
-    ``ValueError`` for an end that the search has not come to.
+    Raises ``ValueError`` for an end that the search has not met.
     """
-    state, seat = layers.state, layers.seat
-    lines, tiles = Lines(layers), layers.root.known(end.island.grid)
-    left = layers.tokens_left - (state.supply[seat] - end.supply)
-    if tiles is None or not 0 <= left <= layers.tokens_left:
-        raise ValueError("the turn cannot come to this")
+    state, seat = search.state, search.seat
+    lines, tiles = LineFinder(search), search.root.find(end.island.grid)
+    left = search.tokens_left - (state.supply[seat] - end.supply)
+    if tiles is None or not 0 <= left <= search.tokens_left:
+        raise ValueError("the turn cannot reach this position")
     lost = max(0, end.sacrificed - state.sacrificed[seat])
     hot = [*bits(tiles.island.volcano & tiles.empty)]
-    burning = chain.from_iterable(combinations(hot, many) for many in range(lost + 1))
+    burning = chain.from_iterable(combinations(hot, size) for size in range(lost + 1))
     owns = [end.tokens[seat] | sum(some) for some in burning]
     takes = () if end.talisman == state.talisman else (TakeTalisman(),)
-    goals = Goals(0, lambda: lines.ending(left, owns, tiles))
-    return (yield from lines.finding([goals], watch, (*takes, EndTurn())))
+    goals = GoalBatch(0, lambda: lines.nodes_with(left, owns, tiles))
+    return (yield from lines.find([goals], deadline, (*takes, EndTurn())))

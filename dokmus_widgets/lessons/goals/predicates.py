@@ -73,10 +73,10 @@ def _temples(stand: Stand) -> int:
 
 def _has_found(stand: Stand, space: str) -> bool:
     # Imported here because few goals need it.
-    from dokmus_widgets.analysis.turns.arrangement import ridden
+    from dokmus_widgets.analysis.turns.arrangement import carry_mask
 
     start, now = stand.start.island, stand.now.island
-    return bool(_temples(stand) & ridden(start.frame.bit(parse_space(space)), start, now))
+    return bool(_temples(stand) & carry_mask(start.frame.bit(parse_space(space)), start, now))
 
 
 def _points(state: State, seat: int) -> int:

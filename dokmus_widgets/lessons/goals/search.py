@@ -80,23 +80,23 @@ def _by_turn(stand: Stand, goal: Goal) -> Search:
 def _lines(stand: Stand, part: Goal) -> Iterator[tuple[Action, ...] | None]:
     """Yield the best lines for a part of a goal; None if it provably cannot be met."""
     # Imported here because few goals need it.
-    from dokmus_widgets.analysis.turns import Stopped, Watch, Worth, best_end, reach_map
+    from dokmus_widgets.analysis.turns import Deadline, SearchStopped, Weights, best_end, reach_map
 
     match part:
         case Predicate("token_on" | "discovered" as name, str(wish)):
-            reach = reach_map(stand.now, Watch(seconds=_MAX_SECONDS))
+            reach = reach_map(stand.now, Deadline(seconds=_MAX_SECONDS))
             way_to = reach.to_space if name == "token_on" else reach.to_temple
             ways = (
-                way_to(parse_space(space), Watch(seconds=_MAX_SECONDS)) for space in wish.split()
+                way_to(parse_space(space), Deadline(seconds=_MAX_SECONDS)) for space in wish.split()
             )
-            with suppress(Stopped):
+            with suppress(SearchStopped):
                 yield from (way.line for way in ways if way)
         case Predicate("points" | "gained" | "tiles" | "complete" | "line" as name, wish):
             line = wish["line"] if name == "line" else _SCORE_LINES.get(name, "total")
             weights = (float(line in (one, "total")) for one in SeatScore.__match_args__[:-1])
             ruins, small, large, whole, tiles, lost = weights
-            worth = Worth((ruins, small, large, whole, tiles, lost))
-            best = best_end(stand.now, worth, Watch(seconds=_MAX_SECONDS))
+            worth = Weights((ruins, small, large, whole, tiles, lost))
+            best = best_end(stand.now, worth, Deadline(seconds=_MAX_SECONDS))
             # Without volcanoes the score is highest at the end of the turn.
             is_certain = best.exact and line == "total" and not stand.now.island.volcano
             falls_short = not part.met(replace(stand, now=best.end.after(stand.now)))

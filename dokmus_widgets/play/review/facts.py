@@ -8,9 +8,9 @@ from functools import reduce
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from dokmus_widgets.analysis.players.ahead import turn_of
-from dokmus_widgets.analysis.thinking import Thinking, at_once
-from dokmus_widgets.analysis.turns import Best, Watch, finding_best
+from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
+from dokmus_widgets.analysis.players.lookahead import turn_with_card
+from dokmus_widgets.analysis.turns import BestTurn, Deadline, best_end_incrementally
 from dokmus_widgets.core import Action, IllegalAction, Phase, SeatScore, State
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.scoring import discoveries
@@ -78,11 +78,11 @@ class Review:
         self._best: dict[int, Possible] = {}
         self._cards: dict[int, dict[int, int]] = {}
 
-    def best(self, turn: TurnMade, watch: Watch | None = None) -> Possible:
+    def best(self, turn: TurnMade, watch: Deadline | None = None) -> Possible:
         """The most that a turn could have made; looked for once, unless a search was stopped."""
-        return at_once(self.finding_best(turn, watch))
+        return run_to_completion(self.finding_best(turn, watch))
 
-    def finding_best(self, turn: TurnMade, watch: Watch | None = None) -> Thinking[Possible]:
+    def finding_best(self, turn: TurnMade, watch: Deadline | None = None) -> Incremental[Possible]:
         """The same bit by bit."""
         found = self.known(turn)
         if found is None:
@@ -97,9 +97,9 @@ class Review:
 
         By the exact turn, from the very position in which it began, as if the seat had that card.
         """
-        return at_once(self.finding_cards(turn))
+        return run_to_completion(self.finding_cards(turn))
 
-    def finding_cards(self, turn: TurnMade) -> Thinking[dict[int, int]]:
+    def finding_cards(self, turn: TurnMade) -> Incremental[dict[int, int]]:
         """The same bit by bit."""
         if turn.first not in self._cards:
             points = {}
@@ -107,7 +107,7 @@ class Review:
                 if card == turn.card:
                     found = yield from self.finding_best(turn)
                 else:
-                    state = turn_of(turn.before, turn.seat, card)
+                    state = turn_with_card(turn.before, turn.seat, card)
                     found = yield from _finding(state, turn.seat, None)
                 points[card] = found.points
             self._cards[turn.first] = points
@@ -142,8 +142,8 @@ class Review:
                 self._cards[first] = cards
 
 
-def _finding(state: State, seat: int, watch: Watch | None) -> Thinking[Possible]:
-    return possible_by((yield from finding_best(state, watch=watch)), state, seat)
+def _finding(state: State, seat: int, watch: Deadline | None) -> Incremental[Possible]:
+    return possible_by((yield from best_end_incrementally(state, deadline=watch)), state, seat)
 
 
 def _made_by(line: Sequence[Action], turn: TurnMade) -> int | None:
@@ -155,7 +155,7 @@ def _made_by(line: Sequence[Action], turn: TurnMade) -> int | None:
     return total(end, turn.seat) - total(turn.before, turn.seat) if line else None
 
 
-def possible_by(best: Best, state: State, seat: int) -> Possible:
+def possible_by(best: BestTurn, state: State, seat: int) -> Possible:
     """What the best end of a turn, which goes on in ``state``, makes for its seat."""
     points = total(best.end.after(state), seat) - total(state, seat)
     return Possible(points, best.line, best.exact)

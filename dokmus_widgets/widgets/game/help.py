@@ -30,7 +30,7 @@ from dokmus_widgets.widgets.game.view import preview_of
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Note
 
 if TYPE_CHECKING:
-    from dokmus_widgets.analysis.players import Choice
+    from dokmus_widgets.analysis.players import Decision
     from dokmus_widgets.analysis.turns import ReachMap
     from dokmus_widgets.play.helping import LookBack
 
@@ -69,7 +69,7 @@ class Help(Part):
         self._kinds = frozenset(kinds)
         self._cards: tuple[State, dict[int, int]] | None = None
         self._reach: tuple[State, ReachMap] | None = None
-        self._hint: tuple[State, Choice] | None = None
+        self._hint: tuple[State, Decision] | None = None
         self._stage = 0
         self._reviewed: tuple[tuple[int, ...], LookBack | None] = (), None
 
@@ -163,13 +163,13 @@ class Help(Part):
         self._cards = state, (yield from card_points(state))
 
     def _map_reach(self) -> Generator[object]:
-        from dokmus_widgets.analysis.turns import Watch, mapping_reach
+        from dokmus_widgets.analysis.turns import Deadline, reach_map_incrementally
 
         state = self._game.state
-        reach = yield from mapping_reach(state, Watch(seconds=_REACH_SECONDS))
+        reach = yield from reach_map_incrementally(state, Deadline(seconds=_REACH_SECONDS))
         self._reach = state, reach
         self._board._show()
-        yield from reach.preparing()
+        yield from reach.prepare_lines()
 
     def _find_hint(self) -> Generator[object]:
         from dokmus_widgets.play.helping import hint
@@ -248,7 +248,7 @@ class Help(Part):
         if self._stage == 1:
             return [Note(_area_words(state, choice.action))]
         what = say("help-what", what=asked_words(state, choice.action))
-        return [Note(sentences([what, why_words(choice.why, say("help-coach"))]))]
+        return [Note(sentences([what, why_words(choice.reason, say("help-coach"))]))]
 
     @property
     def card_hints(self) -> dict[int, str]:

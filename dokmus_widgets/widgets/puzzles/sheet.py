@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from dokmus_widgets.explain import say
 from dokmus_widgets.lessons import Outcome
-from dokmus_widgets.puzzles import Grade, Kind, Puzzle
+from dokmus_widgets.puzzles import Grade, Puzzle, PuzzleKind
 from dokmus_widgets.puzzles.session import PuzzleSession
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.game.sheet import seats_section
@@ -65,7 +65,7 @@ class PuzzleSheet(LessonSheet):
         session = self.session
         if session.is_free:
             return []
-        if session.puzzle.kind is not Kind.CARD:
+        if session.puzzle.kind is not PuzzleKind.CARD:
             return super()._hand()
         cards = [
             replace(card("choose", number, number), pressed=number == session.chosen)
@@ -105,7 +105,7 @@ class PuzzleSheet(LessonSheet):
         return [self._hint(), *taken, show, replace(onward, text=say("course-skip"))]
 
     def _hint(self) -> Button:
-        if self.session.puzzle.kind is Kind.CARD:
+        if self.session.puzzle.kind is PuzzleKind.CARD:
             return Button("hint", say("course-hint"))
         return super()._hint()
 
@@ -128,7 +128,8 @@ def choosing(
     """
     solved, due = counts
     kinds = [
-        (one, say("puzzle-any" if one == ANY else f"puzzle-title-{one}")) for one in (ANY, *Kind)
+        (one, say("puzzle-any" if one == ANY else f"puzzle-title-{one}"))
+        for one in (ANY, *PuzzleKind)
     ]
     grades = [
         (one, say("puzzle-any" if one == ANY else f"puzzle-grade-{one}")) for one in (ANY, *Grade)

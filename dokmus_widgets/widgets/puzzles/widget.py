@@ -14,7 +14,7 @@ from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.progress_file import ProgressFile
 from dokmus_widgets.play.link_fields import Linked, LinkFields
 from dokmus_widgets.play.wishes import read_choice
-from dokmus_widgets.puzzles import Grade, Kind, Puzzle, catalogue
+from dokmus_widgets.puzzles import Grade, Puzzle, PuzzleKind, catalogue
 from dokmus_widgets.puzzles.session import PuzzleSession
 from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import command, control
@@ -51,7 +51,7 @@ class PuzzleWidget(LessonBoard):
         **LessonBoard._presses,
         **plain("another", "daily", "once_more", "show"),
         "choose": Press(number),
-        "pick_kind": Press(text, offers=lambda _: [ANY, *Kind]),
+        "pick_kind": Press(text, offers=lambda _: [ANY, *PuzzleKind]),
         "pick_grade": Press(text, offers=lambda _: [ANY, *Grade]),
     }
     session = Subject[PuzzleSession]()
@@ -73,7 +73,7 @@ class PuzzleWidget(LessonBoard):
         self.kind = self.grade = ANY
 
         def begun() -> PuzzleSession:
-            self.puzzles = catalogue.those_of(puzzles)
+            self.puzzles = catalogue.resolve_puzzles(puzzles)
             self.keeping = CourseKeeping(kept(progress))
             first = self._first() if puzzle is None else self._wanted(puzzle)
             return self._watched(PuzzleSession.of(first))
@@ -103,7 +103,7 @@ class PuzzleWidget(LessonBoard):
     @property
     def today(self) -> Puzzle:
         """The puzzle of the day: the same everywhere."""
-        return catalogue.daily(self._now().astimezone(UTC).date(), self.puzzles)
+        return catalogue.daily_puzzle(self._now().astimezone(UTC).date(), self.puzzles)
 
     @property
     def picked(self) -> tuple[Puzzle, ...]:
@@ -140,7 +140,7 @@ class PuzzleWidget(LessonBoard):
         if not picked:
             return Answer(say("puzzle-none"), done=False)
         now = self._now()
-        return self._open(catalogue.next_of(picked, self.progress.memory, now, self.puzzle))
+        return self._open(catalogue.next_puzzle(picked, self.progress.memory, now, self.puzzle))
 
     def next(self) -> Answer:
         """The same as :meth:`another`."""
@@ -158,8 +158,8 @@ class PuzzleWidget(LessonBoard):
         return self._open(self._wanted(self.due[0]))
 
     def pick_kind(self, kind: str) -> Answer:
-        """Only those of a :class:`Kind` from now on, or ``"any"``."""
-        self.kind = read_choice("kind", kind, [ANY, *Kind])
+        """Only those of a :class:`PuzzleKind` from now on, or ``"any"``."""
+        self.kind = read_choice("kind", kind, [ANY, *PuzzleKind])
         return self._picked()
 
     def pick_grade(self, grade: str) -> Answer:
@@ -198,14 +198,14 @@ class PuzzleWidget(LessonBoard):
     def _wanted(self, puzzle: str | Puzzle) -> Puzzle:
         if isinstance(puzzle, Puzzle):
             return puzzle
-        return self.today if puzzle == TODAY else catalogue.puzzle(puzzle, self.puzzles)
+        return self.today if puzzle == TODAY else catalogue.find_puzzle(puzzle, self.puzzles)
 
     def _first(self) -> Puzzle:
         """That of the day; where it was tried already, one that is new."""
         memory, today = self.progress.memory, self.today
         if memory.knows(today.id) is None:
             return today
-        return catalogue.next_of(self.puzzles, memory, self._now(), today)
+        return catalogue.next_puzzle(self.puzzles, memory, self._now(), today)
 
     def _open(self, puzzle: Puzzle) -> Answer:
         self._subject, self._asked = self._watched(PuzzleSession.of(puzzle)), True
@@ -246,8 +246,8 @@ class PuzzleWidget(LessonBoard):
 
     def _read(self, snapshot: Mapping[str, Any]) -> None:
         known = self.puzzle if snapshot["puzzle"] == self.puzzle.id else None
-        puzzle = known or catalogue.puzzle(snapshot["puzzle"], self.puzzles)
-        kind = read_choice("kind", snapshot["kind"], [ANY, *Kind])
+        puzzle = known or catalogue.find_puzzle(snapshot["puzzle"], self.puzzles)
+        kind = read_choice("kind", snapshot["kind"], [ANY, *PuzzleKind])
         grade = read_choice("grade", snapshot["grade"], [ANY, *Grade])
         self._subject = self._watched(PuzzleSession.read(snapshot, puzzle))
         self._asked = True

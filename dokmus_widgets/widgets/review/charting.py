@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from IPython.display import SVG
 
-from dokmus_widgets.analysis.thinking import Thinking, at_once
+from dokmus_widgets.analysis.incremental import Incremental, run_to_completion
 from dokmus_widgets.explain import say
 from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.play.wishes import read_choice
@@ -50,7 +50,7 @@ class Charts(Part):
         self._board, self._replay = board, replay
         #: The kind of the chart that is shown; empty for none.
         self.kind = ""
-        self._works: list[Thinking[None]] = []
+        self._works: list[Incremental[None]] = []
 
     @property
     def language(self) -> str:
@@ -102,7 +102,7 @@ class Charts(Part):
         else:
             self._board.board.show(self.review.states[place], View(names=self._board.names))
 
-    def work_at(self, work: Thinking[None]) -> None:
+    def work_at(self, work: Incremental[None]) -> None:
         """Do this between the clicks, and after it what was begun before."""
         self._works.append(work)
         self._board._driver.run(self.work())
@@ -122,9 +122,9 @@ class Charts(Part):
 
     def search(self, chart: str) -> None:
         """Search the turns that a chart needs at once."""
-        at_once(self.searching(chart))
+        run_to_completion(self.searching(chart))
 
-    def searching(self, chart: str, show: Callable[[], object] = int) -> Thinking[None]:
+    def searching(self, chart: str, show: Callable[[], object] = int) -> Incremental[None]:
         """Search the turns that a chart needs bit by bit; call ``show`` now and then."""
         review, at, is_new = self.review, monotonic() + _TELL_FIRST, False
         for turn in review.turns:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from dokmus_widgets.analysis.thinking import Thinking
+from dokmus_widgets.analysis.incremental import Incremental
 from dokmus_widgets.core import Space, State
 from dokmus_widgets.core.notation import (
     GameRecord,
@@ -194,7 +194,7 @@ class ReviewWidget(GameBoard):
     def see_best_on(self) -> Answer:
         """The same between the clicks, or at once by :meth:`wait`."""
 
-        def finding(turn: TurnMade) -> Thinking[None]:
+        def finding(turn: TurnMade) -> Incremental[None]:
             yield from self.review.finding_best(turn)
             yield from self.review.finding_cards(turn)
 
@@ -202,12 +202,12 @@ class ReviewWidget(GameBoard):
             lambda turn: self._work_for("review-looking", finding(turn), self.see_best)
         )
 
-    def _work_for(self, told: str, work: Thinking[None], then: Callable[[], Answer]) -> Answer:
+    def _work_for(self, told: str, work: Incremental[None], then: Callable[[], Answer]) -> Answer:
         """Answer that this is being computed, and show the result unless another action follows."""
         game = self.game
         answer = game.tell(Answer(say(told)))
 
-        def working() -> Thinking[None]:
+        def working() -> Incremental[None]:
             yield from work
             if self.game is game and game.is_last(answer):
                 then()

@@ -1,4 +1,4 @@
-"""The gentle players: sound, beatable, and without a look at what is hidden."""
+"""Tests of the gentle player: sound, beatable, and without hidden information."""
 
 from __future__ import annotations
 
@@ -10,14 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dokmus_widgets.analysis.gentle import choose
-from dokmus_widgets.analysis.players.player import lot
-from dokmus_widgets.core import (
-    Action,
-    Place,
-    Sacrifice,
-    State,
-    new_game,
-)
+from dokmus_widgets.analysis.players.player import random_action
+from dokmus_widgets.core import Action, Place, Sacrifice, State, new_game
 from tests.core.boards import board, place
 from tests.core.playing import examples, small_game
 
@@ -25,7 +19,7 @@ Act = Callable[[State, Random], Action]
 
 
 def greedy(state: State, random: Random) -> Action:
-    """The action after which one's own sheet shows the most points; which of several, by lot."""
+    """Return the action with most points, a random one of equals."""
     seat = state.to_act
     assert seat is not None
     actions = list(state.legal_actions())
@@ -34,10 +28,7 @@ def greedy(state: State, random: Random) -> Action:
 
 
 def mean_points(one: Act, other: Act, seats: int, games: int) -> tuple[float, float]:
-    """The points that two players make in a game, seats by turns, on average.
-
-    They play each island twice, with seats exchanged.
-    """
+    """Return two players' average points per game, each island played with both seatings."""
     points = [0, 0]
     for game in range(games):
         random, state = Random(game), new_game(seats, seed=game // 2)
@@ -50,14 +41,14 @@ def mean_points(one: Act, other: Act, seats: int, games: int) -> tuple[float, fl
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_they_beat_players_by_lot_clearly(seats: int) -> None:
-    gentle, drawn = mean_points(choose, lot, seats, 16)
-    print(f"{seats} players: gentle {gentle:.1f}, by lot {drawn:.1f}")
+def test_gentle_player_clearly_beats_random_player(seats: int) -> None:
+    gentle, drawn = mean_points(choose, random_action, seats, 16)
+    print(f"{seats} players: gentle {gentle:.1f}, by random_action {drawn:.1f}")
     assert gentle > 1.5 * drawn
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_they_lose_to_whoever_takes_the_most_points_each_time(seats: int) -> None:
+def test_gentle_player_loses_to_greedy_player(seats: int) -> None:
     gentle, best = mean_points(choose, greedy, seats, 30)
     print(f"{seats} players: gentle {gentle:.1f}, greedy {best:.1f}")
     assert 0.7 * best < gentle < best, "beatable, and still a game"
@@ -65,7 +56,7 @@ def test_they_lose_to_whoever_takes_the_most_points_each_time(seats: int) -> Non
 
 @examples(25)
 @given(seed=st.integers(0, 2**32 - 1))
-def test_they_play_legally_to_the_end_in_every_reading(seed: int) -> None:
+def test_gentle_player_plays_legally_under_any_rules(seed: int) -> None:
     state, random = small_game(seed), Random(seed)
     while state.legal_actions():
         state = state.apply(choose(state, random))
@@ -75,7 +66,7 @@ def test_they_play_legally_to_the_end_in_every_reading(seed: int) -> None:
 
 @examples(25)
 @given(seed=st.integers(0, 2**32 - 1))
-def test_they_do_nothing_silly(seed: int) -> None:
+def test_gentle_player_avoids_pointless_sacrifices_and_volcanoes(seed: int) -> None:
     state, random = small_game(seed), Random(seed)
     while state.legal_actions():
         action = choose(state, random)
@@ -107,7 +98,7 @@ SHRINE = """
 """
 
 
-def test_they_take_the_step_to_a_temple_oftener_than_not_and_not_always() -> None:
+def test_gentle_player_usually_approaches_a_temple() -> None:
     for beside in ("d2", "c2"):  # the temple is one step further on from the second
         state = board(SHRINE, tokens={0: beside})
         step = place({"d2": "e2", "c2": "d2"}[beside])

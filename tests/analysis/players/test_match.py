@@ -1,4 +1,4 @@
-"""Matches: the same game from the same seed, and whoever fails is replaced and told."""
+"""Tests of matches: reproducible by seed, with replaced decisions recorded."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ import pytest
 
 from dokmus_widgets.analysis.players import (
     PLAYERS,
-    Choice,
+    Decision,
     Observation,
     Player,
-    Why,
+    Reason,
+    create_player,
     play_match,
-    player,
 )
-from dokmus_widgets.analysis.players.search import Searcher
+from dokmus_widgets.analysis.players.search import SearchPlayer
 from dokmus_widgets.core import ChooseGuardian, EndTurn, Phase, State, new_game
 from tests.core.playing import small_game
 
 
 class Failing:
-    """Plays as gentle players do, and fails once its first turn has come."""
+    """Player that is gentle in the setup and fails in turns."""
 
     name = "failing"
 
-    def __init__(self, fail: Callable[[], Choice]) -> None:
+    def __init__(self, fail: Callable[[], Decision]) -> None:
         self.fail = fail
 
-    def choose(self, seen: Observation, random: Random) -> Choice:
+    def choose(self, seen: Observation, random: Random) -> Decision:
         if seen.table.phase is Phase.TURNS:
             return self.fail()
-        return player("gentle").choose(seen, random)
+        return create_player("gentle").choose(seen, random)
 
 
-def raising() -> Choice:
+def raising() -> Decision:
     raise KeyError("gone")
 
 
@@ -53,7 +53,7 @@ QUICK = [name for name in PLAYERS if name not in ("level-6", "level-7", "level-8
 @pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     start = small_game(5)
-    players = [player(name)] * start.seats
+    players = [create_player(name)] * start.seats
     match = play_match(start, players, seed=4)
     assert match == play_match(start, players, seed=4)
     assert match.end == replayed(start, match.actions)
@@ -61,11 +61,11 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
     assert match.faults == ()
 
 
-def test_levels_are_budgets_that_grow() -> None:
+def test_budgets_grow_with_the_level() -> None:
     budgets = [
-        (one.looks, one.width, one.ends, one.playouts, one.drafts)
+        (one.search_rate, one.beam_width, one.max_candidates, one.playouts, one.card_playouts)
         for one in PLAYERS.values()
-        if isinstance(one, Searcher) and not one.exact
+        if isinstance(one, SearchPlayer) and not one.exact
     ]
     assert len(budgets) == 8
     for lower, higher in pairwise(budgets):
@@ -73,70 +73,70 @@ def test_levels_are_budgets_that_grow() -> None:
         assert all(less <= more for less, more in zip(lower, higher, strict=True))
 
 
-def test_a_clock_cuts_a_decision_short_and_it_is_legal_still() -> None:
+def test_stopped_decisions_are_legal() -> None:
     start = small_game(5)
-    hasty = player("level-8", stop=lambda: True)
+    hasty = create_player("level-8", stop=lambda: True)
     match = play_match(start, [hasty] * start.seats, seed=1)
     assert match.end.phase is Phase.OVER
     assert match.faults == ()
 
 
-def test_luck_hangs_on_the_seed_and_not_on_the_others() -> None:
+def test_another_seed_plays_another_game() -> None:
     start = new_game(2, seed=1)
-    one = play_match(start, [player("random")] * 2, seed=1)
-    assert one.actions != play_match(start, [player("random")] * 2, seed=2).actions
+    one = play_match(start, [create_player("random")] * 2, seed=1)
+    assert one.actions != play_match(start, [create_player("random")] * 2, seed=2).actions
 
 
 @pytest.mark.parametrize(
     ("fail", "what", "detail"),
     [
         (raising, "raised", "KeyError: 'gone'"),
-        (lambda: Choice(EndTurn(), Why("lot")), "illegal", "EndTurn()"),
+        (lambda: Decision(EndTurn(), Reason("lot")), "illegal", "EndTurn()"),
         (lambda: None, "raised", "AttributeError: 'NoneType' object has no attribute 'action'"),
     ],
 )
-def test_who_fails_is_replaced_and_it_is_told(
-    fail: Callable[[], Choice], what: str, detail: str
+def test_failing_player_is_replaced_and_recorded(
+    fail: Callable[[], Decision], what: str, detail: str
 ) -> None:
     start = new_game(2, seed=3)
-    players: list[Player] = [Failing(fail), player("gentle")]
+    players: list[Player] = [Failing(fail), create_player("gentle")]
     match = play_match(start, players, seed=1)
     assert match.end == replayed(start, match.actions)
     assert match.end.phase is Phase.OVER
-    assert {(one.seat, one.what, one.detail) for one in match.faults} == {(0, what, detail)}
+    assert {(one.seat, one.cause, one.detail) for one in match.faults} == {(0, what, detail)}
     states = [replayed(start, match.actions[: one.ply]) for one in match.faults]
     assert all(state.to_act == 0 and state.phase is Phase.TURNS for state in states)
     assert len(states) >= 8 * 2
 
 
-def test_who_overruns_is_replaced_and_it_is_told() -> None:
+def test_overrunning_player_is_replaced_and_recorded() -> None:
     match = play_match(
-        new_game(2, seed=3), [player("gentle")] * 2, seed=1, overran=lambda seat: seat == 1
+        new_game(2, seed=3), [create_player("gentle")] * 2, seed=1, overran=lambda seat: seat == 1
     )
     assert match.end.phase is Phase.OVER
-    assert {(one.seat, one.what) for one in match.faults} == {(1, "overran")}
+    assert {(one.seat, one.cause) for one in match.faults} == {(1, "overran")}
 
 
-def test_a_plan_that_turns_out_illegal_is_told_too() -> None:
+def test_illegal_plan_is_recorded() -> None:
     class Hasty:
         name = "hasty"
 
-        def choose(self, seen: Observation, random: Random) -> Choice:
-            action = player("gentle").choose(seen, random).action
-            return Choice(action, Why("habit"), (ChooseGuardian(9),))
+        def choose(self, seen: Observation, random: Random) -> Decision:
+            action = create_player("gentle").choose(seen, random).action
+            return Decision(action, Reason("habit"), (ChooseGuardian(9),))
 
-    match = play_match(new_game(2, seed=3), [Hasty(), player("gentle")], seed=1)
-    assert {one.what for one in match.faults} == {"illegal"}
+    match = play_match(new_game(2, seed=3), [Hasty(), create_player("gentle")], seed=1)
+    assert {one.cause for one in match.faults} == {"illegal"}
     assert match.end.phase is Phase.OVER
 
 
-def test_only_players_for_all_seats_play() -> None:
+def test_match_needs_one_player_per_seat() -> None:
     with pytest.raises(ValueError, match="3 seats need as many players, not 2"):
-        play_match(new_game(3), [player("gentle")] * 2, seed=0)
+        play_match(new_game(3), [create_player("gentle")] * 2, seed=0)
 
 
-def test_unknown_players_are_answered_with_all_there_are() -> None:
+def test_unknown_player_error_names_all_players() -> None:
     with pytest.raises(ValueError, match=r"random, gentle, greedy.*mean level-8\?"):
-        player("levle-8")
+        create_player("levle-8")
     with pytest.raises(ValueError, match="there is no player 5"):
-        player(5)  # type: ignore[arg-type]
+        create_player(5)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""What players are shown: all that a seat may know, and nothing else."""
+"""Tests of observations: everything a seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dokmus_widgets.analysis.players import PLAYERS, Observation, Offers, remembered
+from dokmus_widgets.analysis.players import PLAYERS, Observation, Offers, updated_offers
 from dokmus_widgets.analysis.players.observation import Cards
 from dokmus_widgets.core import ChooseGuardian, State
 from dokmus_widgets.core.catalogue import cards_for
@@ -26,8 +26,8 @@ def drafting(seats: int, first: int) -> State:
     return board(picture, seats=seats, phase="guardians", to_act=first, talisman=first)
 
 
-def told(state: State, seat: int) -> tuple[object, ...]:
-    """What anybody sees of a moment, besides the own card."""
+def public_information(state: State, seat: int) -> tuple[object, ...]:
+    """Return the public information, without the own card."""
     shown = state.observe(seat)
     return state.to_act, state.phase, tuple(shown["guardians"]), tuple(shown["chosen"])
 
@@ -35,21 +35,21 @@ def told(state: State, seat: int) -> tuple[object, ...]:
 @pytest.mark.rule("round.draft")
 @pytest.mark.rule("round.order")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_is_possible_is_what_drafts_lead_to(seats: int) -> None:
-    """All drafts, from each seat: who cannot tell two of them apart holds both possible."""
+def test_possible_states_are_those_of_all_drafts(seats: int) -> None:
+    """Try all drafts from each seat; indistinguishable ones must both be possible."""
     for first in range(seats):
         cannot_tell: dict[object, set[Cards]] = {}
         seen: dict[object, list[Observation]] = {}
         for cards in permutations(cards_for(seats), seats):
             state = drafting(seats, first)
             offers: Offers = {}
-            moments = [(state, offers := remembered(offers, state))]
+            moments = [(state, offers := updated_offers(offers, state))]
             for card in cards:
                 state = play(state, ChooseGuardian(card))
-                moments.append((state, offers := remembered(offers, state)))
+                moments.append((state, offers := updated_offers(offers, state)))
             moments += [(turn, offers) for turn in turns(state)]
             for (moment, known), seat in product(moments, range(seats)):
-                key = (seat, known.get(seat), *told(moment, seat))
+                key = (seat, known.get(seat), *public_information(moment, seat))
                 cannot_tell.setdefault(key, set()).add(moment.guardians)
                 seen.setdefault(key, []).append(Observation.of(moment, seat, known.get(seat)))
         for known_as, found in cannot_tell.items():
@@ -60,7 +60,7 @@ def test_what_is_possible_is_what_drafts_lead_to(seats: int) -> None:
 
 
 def turns(state: State) -> list[State]:
-    """The beginnings of all turns of a round."""
+    """Return the beginnings of all turns of a round."""
     found = []
     for card in sorted(filter(None, state.guardians)):
         seat = state.guardians.index(card)
@@ -71,11 +71,11 @@ def turns(state: State) -> list[State]:
 @pytest.mark.rule("round.draft")
 @examples(20)
 @given(seed=st.integers(0, 2**32 - 1))
-def test_samples_are_possible_and_none_is_left_out(seed: int) -> None:
+def test_samples_are_possible_states(seed: int) -> None:
     draw = Random(seed)
     offers: Offers = {}
     for state, action in playout(small_game(seed), seed):
-        offers = remembered(offers, state)
+        offers = updated_offers(offers, state)
         if action is None or draw.random() > 0.1:
             continue
         for seat in range(state.seats):
@@ -90,7 +90,7 @@ def test_samples_are_possible_and_none_is_left_out(seed: int) -> None:
 
 @pytest.mark.rule("round.draft")
 @pytest.mark.parametrize("name", PLAYERS)
-def test_decisions_say_nothing_of_what_is_hidden(name: str) -> None:
+def test_decisions_do_not_depend_on_hidden_cards(name: str) -> None:
     draw, tried = Random(7), 0
     for seed in range(1 if name in LONG else 6):
         states = [state for state, action in playout(small_game(seed), seed) if action is not None]
@@ -109,7 +109,7 @@ def test_decisions_say_nothing_of_what_is_hidden(name: str) -> None:
     ("seat", "offered", "words"),
     [(3, None, "no seat 3"), (-1, None, "no seat -1"), (1, (2, 3), "cannot have been offered")],
 )
-def test_no_seat_is_shown_what_cannot_be(
+def test_impossible_observation_is_refused(
     seat: int, offered: tuple[int, ...] | None, words: str
 ) -> None:
     state = board(MEADOWS, cards=(2, 5, 4), to_act=0, tokens={0: "a1"})

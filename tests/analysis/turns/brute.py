@@ -1,4 +1,4 @@
-"""Turns by the rules core alone, action by action: slow, and plain to read."""
+"""Brute-force turn search with the rules core alone, action by action."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from random import Random
 
-from dokmus_widgets.analysis.turns import LEAD, POINTS, End, Worth
-from dokmus_widgets.analysis.turns.arrangement import ridden
-from dokmus_widgets.analysis.turns.ends import ended
+from dokmus_widgets.analysis.turns import LEAD, POINTS, EndPosition, Weights
+from dokmus_widgets.analysis.turns.arrangement import carry_mask
+from dokmus_widgets.analysis.turns.ends import end_position
 from dokmus_widgets.core import Action, EndTurn, SeatScore, State
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.transition import acting
 from tests.reference.documents import random_turn
 
-#: The lines of the sheet that a worth has weights for.
+#: The lines of the sheet that a weights has weights for.
 LINES = SeatScore.__match_args__[:-1]
 #: Turns with more positions than this are left out.
 MOST = 4000
@@ -27,9 +27,9 @@ class TooMany(Exception):
 def positions(
     state: State, most: int = MOST, done: Callable[[Action], bool] = lambda action: True
 ) -> Iterator[State]:
-    """Every position of the turn that goes on, once, those of fewer actions first.
+    """Yield every position of the current turn once, in breadth-first order.
 
-    ``done``: whether an action is one of those that lead on.
+    ``done``: whether an action may be used.
     """
     seen, waiting = {state}, [state]
     for now in waiting:
@@ -42,19 +42,17 @@ def positions(
             raise TooMany
 
 
-def ends(found: list[State]) -> dict[End, int]:
-    """The distinct ends of a turn with the fewest actions to each; ``found``: its positions, those
-    of fewer actions first.
-    """
-    fewest: dict[End, int] = {}
+def ends(found: list[State]) -> dict[EndPosition, int]:
+    """Return the distinct ends of a turn with their fewest actions, from its positions in order."""
+    fewest: dict[EndPosition, int] = {}
     for state, actions in depths(found).items():
         if EndTurn() in state.legal_actions():
-            fewest.setdefault(ended(state), actions + 1)
+            fewest.setdefault(end_position(state), actions + 1)
     return fewest
 
 
 def depths(found: list[State]) -> dict[State, int]:
-    """The positions of a turn, those of fewer actions first, with how many it takes."""
+    """Return the positions of a turn, in order, with their fewest actions."""
     depth = {found[0]: 0}
     for now in found:
         for action in now.legal_actions():
@@ -64,7 +62,7 @@ def depths(found: list[State]) -> dict[State, int]:
 
 
 def small_turns(first_seed: int, most: int = MOST) -> Iterator[tuple[int, State, list[State]]]:
-    """Turns on small random boards in any reading, with the seed, and their positions."""
+    """Yield seed, state and positions of turns on small random boards under any rules."""
     seed = first_seed
     while True:
         state = State.from_dict(random_turn(Random(seed)))
@@ -74,20 +72,22 @@ def small_turns(first_seed: int, most: int = MOST) -> Iterator[tuple[int, State,
         seed += 1
 
 
-def worth_of(state: State, end: End, worth: Worth) -> float:
-    """What an end is worth, read off the score sheets."""
+def value_of(state: State, end: EndPosition, weights: Weights) -> float:
+    """Evaluate an end position from the score sheets."""
     seat = state.to_act
     assert seat is not None
     after = end.after(state)
     sheets = after.score()
-    own = sum(weight * sheets[seat][line] for line, weight in zip(LINES, worth.lines, strict=True))
+    own = sum(
+        weight * sheets[seat][line] for line, weight in zip(LINES, weights.lines, strict=True)
+    )
     rival = max(sheet.total for other, sheet in enumerate(sheets) if other != seat)
-    stands = [weight * (end.tokens[seat] & mask).bit_count() for mask, weight in worth.areas]
-    return own + worth.rival * rival + sum(stands) + worth.talisman * (end.talisman == seat)
+    stands = [weight * (end.tokens[seat] & mask).bit_count() for mask, weight in weights.areas]
+    return own + weights.rival * rival + sum(stands) + weights.talisman * (end.talisman == seat)
 
 
-def random_worth(random: Random, state: State) -> Worth:
-    """Points, or weights of any kind."""
+def random_weights(random: Random, state: State) -> Weights:
+    """Return random weights."""
     if random.random() < 0.3:
         return random.choice((POINTS, LEAD))
     lines = tuple(float(random.choice((0, 1, 1, 3, -2))) for _ in LINES)
@@ -97,12 +97,13 @@ def random_worth(random: Random, state: State) -> Worth:
         (random.getrandbits(land.bit_length()), random.choice((-1, 2, 5)))
         for _ in range(random.randrange(3))
     )
-    return Worth(lines, random.choice((0, -1, 2)), areas, random.choice((0, 1, -1)))
+    return Weights(lines, random.choice((0, -1, 2)), areas, random.choice((0, 1, -1)))
 
 
 def reached(found: list[State]) -> tuple[dict[int, tuple[int, int]], dict[int, tuple[int, int]]]:
-    """Spaces and temples of the first position, as bits, with the fewest tokens and then actions
-    that reach them; ``found``: the positions of a turn, those of fewer actions first.
+    """Return the fewest tokens and actions for spaces and for temples, by bit.
+
+    ``found``: the positions of a turn in order.
     """
     first = found[0]
     seat, turn = acting(first)
@@ -113,6 +114,6 @@ def reached(found: list[State]) -> tuple[dict[int, tuple[int, int]], dict[int, t
         beside = island.frame.beside(own & ~island.volcano) & island.temples
         cost = turn.tokens_left - acting(now)[1].tokens_left, actions
         for known, mask in ((spaces, own), (temples, beside)):
-            for bit in bits(ridden(mask, island, first.island)):
+            for bit in bits(carry_mask(mask, island, first.island)):
                 known[bit] = min(cost, known.get(bit, cost))
     return spaces, temples

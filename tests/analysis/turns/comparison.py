@@ -1,4 +1,4 @@
-"""Holds the search of turns against the rules core, on one turn after the other."""
+"""Comparison of the turn search with brute force, turn by turn."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from collections.abc import Iterable
 from random import Random
 
 from dokmus_widgets.analysis.turns import (
-    End,
-    Worth,
+    EndPosition,
+    Weights,
     best_end,
     line_to,
     reach_map,
     turn_ends,
 )
-from dokmus_widgets.analysis.turns.arrangement import ridden
-from dokmus_widgets.analysis.turns.ends import ended
+from dokmus_widgets.analysis.turns.arrangement import carry_mask
+from dokmus_widgets.analysis.turns.ends import end_position
 from dokmus_widgets.core import Action, State
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.transition import acting
-from tests.analysis.turns.brute import ends, random_worth, reached, worth_of
+from tests.analysis.turns.brute import ends, random_weights, reached, value_of
 
 #: Ends, spaces and temples of each turn to which a line is asked for.
 _LINES = 4
 
 
 def compare_turn(seed: int, state: State, found: list[State]) -> int:
-    """Assert that the search tells of a turn what its positions do; gives the number of ends."""
+    """Assert that the search agrees with the positions of a turn; return the number of ends."""
     random = Random(seed)
     wanted = ends(found)
     told = turn_ends(state)
@@ -33,12 +33,12 @@ def compare_turn(seed: int, state: State, found: list[State]) -> int:
     listed = list(told)
     assert len(listed) == len(told) == len(wanted), f"seed {seed}: ends are missing, or told twice"
     assert set(listed) == wanted.keys(), f"seed {seed}: other ends"
-    worth = random_worth(random, state)
-    _compare_best(seed, state, worth, wanted)
-    ranked = sorted((worth_of(state, end, worth) for end in wanted), reverse=True)
-    best = told.best(9, worth)
-    assert [most for most, _ in best] == ranked[:9], f"seed {seed}: others are worth more"
-    assert all(worth_of(state, end, worth) == most for most, end in best)
+    weights = random_weights(random, state)
+    _compare_best(seed, state, weights, wanted)
+    ranked = sorted((value_of(state, end, weights) for end in wanted), reverse=True)
+    best = told.best(9, weights)
+    assert [most for most, _ in best] == ranked[:9], f"seed {seed}: others are weights more"
+    assert all(value_of(state, end, weights) == most for most, end in best)
     assert len(wanted.keys() & {end for _, end in best}) == len(best)
     for end in random.sample(sorted(wanted, key=repr), min(_LINES, len(wanted))):
         line = line_to(state, end)
@@ -48,19 +48,19 @@ def compare_turn(seed: int, state: State, found: list[State]) -> int:
     return len(wanted)
 
 
-def _compare_best(seed: int, state: State, worth: Worth, wanted: Iterable[End]) -> None:
-    best = best_end(state, worth)
-    most = max(worth_of(state, end, worth) for end in wanted)
+def _compare_best(seed: int, state: State, weights: Weights, wanted: Iterable[EndPosition]) -> None:
+    best = best_end(state, weights)
+    most = max(value_of(state, end, weights) for end in wanted)
     assert best.exact
-    assert best.worth == most == worth_of(state, best.end, worth), f"seed {seed}: not the best"
+    assert best.value == most == value_of(state, best.end, weights), f"seed {seed}: not the best"
     _compare_line(seed, state, best.end, best.line)
 
 
-def _compare_line(seed: int, state: State, end: End, line: tuple[Action, ...]) -> None:
+def _compare_line(seed: int, state: State, end: EndPosition, line: tuple[Action, ...]) -> None:
     now = state
     for action in line[:-1]:
         now = now.apply(action)
-    assert ended(now) == end, f"seed {seed}: a line to another end"
+    assert end_position(now) == end, f"seed {seed}: a line to another end"
     assert now.apply(line[-1]) == end.after(state), f"seed {seed}: another state follows"
 
 
@@ -92,6 +92,6 @@ def _compare_reach(seed: int, state: State, found: list[State], random: Random) 
             own = now.tokens[seat]
             if plane == island.temples:
                 own = frame.beside(own & ~now.island.volcano) & now.island.temples
-            assert ridden(own, now.island, island) & bit, (
+            assert carry_mask(own, now.island, island) & bit, (
                 f"seed {seed}: the line does not get there"
             )

@@ -1,8 +1,8 @@
-"""How many ends turns of real games have: ``python -m tests.analysis.turns.counts`` counts them
-anew by the rules core, action by action, which takes ten minutes, and writes ``counts.txt``.
+"""Numbers of ends of turns in real games: ``python -m tests.analysis.turns.counts`` recounts them.
 
-A line for each: its number in `benchmarks.greedy`, the card in hand, how many ends. Those were
-chosen that have the fewest, eight of each card at least.
+The rules core counts action by action, which takes ten minutes, and writes ``counts.txt``: position
+in `benchmarks.greedy`, card, ends. The turns are those with the fewest ends, at least eight per
+card.
 """
 
 from __future__ import annotations
@@ -18,29 +18,27 @@ FILE: Final = Path(__file__).with_name("counts.txt")
 
 
 class Count(NamedTuple):
-    """The ends of a turn, as written."""
+    """Stored number of ends of a turn."""
 
     position: int
     card: int
     ends: int
 
     def state(self) -> State:
-        """The beginning of the turn."""
         return greedy.with_card(greedy.positions()[self.position], self.card)
 
     def by_the_core(self) -> int:
-        """How many ends there are, by the rules core."""
+        """Count the ends by brute force."""
         return len(brute.ends([*brute.positions(self.state(), most=10**6)]))
 
 
 def kept() -> list[Count]:
-    """All that are written."""
+    """Return the stored counts."""
     lines = FILE.read_text("utf-8").splitlines()
     return [Count(*map(int, line.split())) for line in lines]
 
 
 def main() -> None:
-    """Write them anew."""
     anew = [one._replace(ends=one.by_the_core()) for one in kept()]
     FILE.write_text("".join(f"{' '.join(map(str, one))}\n" for one in anew), "utf-8")
 

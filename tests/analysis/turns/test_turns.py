@@ -1,4 +1,4 @@
-"""Whole turns: the same as by the rules core alone, on small boards and by the counts kept."""
+"""Tests of the exact turn search: equal to brute force on small boards and to stored counts."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 from dokmus_widgets.analysis.turns import (
     LEAD,
     POINTS,
-    Stopped,
-    Watch,
+    Deadline,
+    SearchStopped,
     best_end,
     line_to,
     reach_map,
@@ -29,7 +29,7 @@ TURNS = 40
 SEED = int(os.environ.get("DOKMUS_FUZZ_SEED", "0"))
 
 
-def test_small_turns_in_any_reading() -> None:
+def test_small_turns_agree_with_brute_force_under_any_rules() -> None:
     seen: set[object] = set()
     count = 0
     for seed, state, found in islice(small_turns(SEED, 1500), TURNS):
@@ -40,14 +40,14 @@ def test_small_turns_in_any_reading() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in positions.names() if name != "card-5"])
-def test_the_ends_are_as_many_as_were_kept(name: str) -> None:
+def test_number_of_ends_agrees_with_stored_count(name: str) -> None:
     state = State.from_dict(positions.load(name))
     assert len(turn_ends(state)) == int(positions.kept()[name].split()[-1])
 
 
 @pytest.mark.parametrize("part", [0, *(pytest.param(n, marks=pytest.mark.longer) for n in (1, 2))])
-def test_turns_of_real_games_have_as_many_ends(part: int) -> None:
-    """As the rules core has counted once; what is counted by it again has few."""
+def test_real_turns_agree_with_stored_counts(part: int) -> None:
+    """Compare with stored counts, and recount a small one."""
     rows = counts.kept()
     assert len(rows) == len({row[:2] for row in rows}) == 100
     assert {row.card for row in rows} == {*range(1, 6)}
@@ -57,56 +57,56 @@ def test_turns_of_real_games_have_as_many_ends(part: int) -> None:
         assert len(turn_ends(row.state())) == row.ends, row
 
 
-def test_no_turn_no_search() -> None:
+def test_search_outside_a_turn_is_refused() -> None:
     for search in (turn_ends, best_end, reach_map):
-        with pytest.raises(ValueError, match="no turn"):
+        with pytest.raises(ValueError, match="not in a turn"):
             search(new_game(3))
 
 
-def test_a_search_can_be_stopped_and_says_so() -> None:
+def test_stopped_search_is_marked_inexact() -> None:
     state = State.from_dict(positions.load("card-5"))
-    asked = Watch(stop=lambda: asked.looked > 500)
+    asked = Deadline(stop=lambda: asked.positions > 500)
     found = turn_ends(state, asked)
     assert not found.exact
-    assert asked.stopped
+    assert asked.is_reached
     every = turn_ends(state)
-    counted = Watch(stop=lambda: counted.looked > 500)
+    counted = Deadline(stop=lambda: counted.positions > 500)
     assert 500 < every.count(counted) < len(every)
-    assert counted.stopped
+    assert counted.is_reached
     assert len(found) < len(every)
-    late = Watch(seconds=0)
+    late = Deadline(seconds=0)
     best = best_end(state, POINTS, late)
     assert not best.exact
     assert best.end.after(state).to_act != state.to_act
-    assert not reach_map(state, Watch(stop=lambda: True)).exact
+    assert not reach_map(state, Deadline(stop=lambda: True)).exact
 
 
-def test_a_line_can_be_stopped_and_asked_for_again() -> None:
+def test_stopped_line_search_can_be_repeated() -> None:
     state = State.from_dict(positions.load("card-5"))
     far, last = reach_map(state), turn_ends(state).best(1)[0][1]
     space = state.island.frame.spaces(far.spaces(3) & ~far.spaces(2))[0]
-    searching = Watch()
+    searching = Deadline()
     assert far.to_space(space, searching)
     # Ended in the search of all positions, and after it.
-    for looks in (500, searching.looked):
+    for looks in (500, searching.positions):
         for ask in (partial(reach_map(state).to_space, space), partial(line_to, state, last)):
-            watch = Watch(stop=lambda: watch.looked >= looks)  # noqa: B023
-            with pytest.raises(Stopped, match="in time"):
-                ask(watch)
-    with pytest.raises(Stopped):
-        far.to_space(space, Watch(stop=lambda: True))
+            deadline = Deadline(stop=lambda: deadline.positions >= looks)  # noqa: B023
+            with pytest.raises(SearchStopped, match="in time"):
+                ask(deadline)
+    with pytest.raises(SearchStopped):
+        far.to_space(space, Deadline(stop=lambda: True))
     way = far.to_space(space)
     assert way is not None
     assert reduce(State.apply, way.line, state).tokens != state.tokens
 
 
-def test_points_by_hand() -> None:
-    """A small temple, and the first tile, which has no other: 2, 8 for it all, 1 for the tile."""
+def test_best_points_of_a_hand_made_position() -> None:
+    """Check a small temple that completes the first tile: 2 + 8 + 1 points."""
     state = board("t.\n..", tokens={0: "b2"}, tokens_left=1, guardian_left=False)
-    assert best_end(state).worth == best_end(state, LEAD).worth == 11
+    assert best_end(state).value == best_end(state, LEAD).value == 11
 
 
-def test_another_reading_is_another_turn() -> None:
+def test_voluntary_sacrifice_adds_an_end() -> None:
     state = board("..\n..", tokens={0: "a1"}, guardian_left=False, tokens_left=1)
     forced = len(turn_ends(state))
     let = state.replaced(rules=Rules(voluntary_sacrifice=True))

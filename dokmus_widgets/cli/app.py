@@ -1,4 +1,4 @@
-"""``dokmus app``: the web page, served."""
+"""``dokmus app``: the web server."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from pathlib import Path
 import click
 
 from dokmus_widgets.cli import options
-from dokmus_widgets.cli.kept import opened_store
-from dokmus_widgets.cli.stopping import check_address, need, port_in_use, stopping
+from dokmus_widgets.cli.data import open_data_store
+from dokmus_widgets.cli.errors import check_address, fail_on, port_in_use, require
 from dokmus_widgets.validation.limits import VisitorLimits
 
-_ROOM = VisitorLimits()
+_LIMITS = VisitorLimits()
 
 
-def _most(option: str, usual: int, help: str) -> options.Option:
-    return click.option(option, type=click.IntRange(1), default=usual, show_default=True, help=help)
+def _limit_option(name: str, default: int, help: str) -> options.Option:
+    return click.option(name, type=click.IntRange(1), default=default, show_default=True, help=help)
 
 
 @click.command()
@@ -34,8 +34,8 @@ def _most(option: str, usual: int, help: str) -> options.Option:
     multiple=True,
     envvar="DOKMUS_ORIGIN",
     show_envvar=True,
-    help="A site by whose name others reach this server, such as https://example.org. Can be "
-    "given several times.",
+    help="A site name under which others reach this server, such as https://example.org. "
+    "Repeatable.",
 )
 @click.option(
     "--prefix",
@@ -43,18 +43,18 @@ def _most(option: str, usual: int, help: str) -> options.Option:
     metavar="PATH",
     envvar="DOKMUS_PREFIX",
     show_envvar=True,
-    help="The path below which all pages are, such as /dokmus.",
+    help="The path prefix of all pages, such as /dokmus.",
 )
 @click.option(
     "--behind-proxy",
     is_flag=True,
-    help="A proxy in front tells in X-Forwarded-For who visits; do not say so otherwise.",
+    help="Trust X-Forwarded-For from a proxy in front; only use this behind one.",
 )
-@_most("--most-pages", _ROOM.sessions, "How many pages can be open at once.")
-@_most(
+@_limit_option("--most-pages", _LIMITS.sessions, "Maximum number of open pages.")
+@_limit_option(
     "--most-pages-each",
-    _ROOM.sessions_each,
-    "How many of them from one address, behind which there may be a school.",
+    _LIMITS.sessions_each,
+    "Maximum number of open pages per client address (a school may share one).",
 )
 @options.data_folder
 @options.no_browser
@@ -70,40 +70,38 @@ def app(
     no_browser: bool,
 ) -> None:
     """Play in the browser."""
-    need("panel", extra="app")
+    require("panel", extra="app")
     _check_prefix(prefix)
     _check_origins(origins)
     check_address(address, port)
-    store = opened_store(data)
-    # Here, because Panel takes a moment to load and is not always installed.
+    store = open_data_store(data)
+    # Panel is slow to load and not always installed.
     from dokmus_widgets.app import server
 
     def ready(url: str) -> None:
         click.echo(f"Dokmus is at {url} (stop with Ctrl+C)")
         if address in ("0.0.0.0", "::"):
-            click.echo("Reached by a name that this computer does not know? Say it by --origin.")
+            click.echo("If others use another name for this computer, add it with --origin.")
 
     visitors = VisitorLimits(sessions=most_pages, sessions_each=most_pages_each)
     serving = server.Serving(port, address, origins, prefix.rstrip("/"), behind_proxy, visitors)
     try:
         server.serve(serving, store=store, show=not no_browser, ready=ready)
     except server.PortInUse:
-        # Taken in the moment since the check.
+        # Taken since the check.
         raise port_in_use(port) from None
 
 
 def _check_prefix(prefix: str) -> None:
-    """Stop with one line where this is no path below which pages can be."""
     if prefix and not re.fullmatch(r"(/[A-Za-z0-9_.~-]+)+/?", prefix):
         raise click.ClickException(
-            f"--prefix: {prefix!r} is no path; write one such as /dokmus, of letters and digits."
+            f"--prefix: {prefix!r} is not a path; use letters and digits, such as /dokmus."
         )
 
 
 def _check_origins(origins: tuple[str, ...]) -> None:
-    """Stop with one line where one of these names no site."""
     from dokmus_widgets.app.entrance.origins import OriginError, read_origin
 
-    with stopping(OriginError, words="--origin: {}.".format):
+    with fail_on(OriginError, message="--origin: {}.".format):
         for origin in origins:
             read_origin(origin)

@@ -10,10 +10,10 @@ from pathlib import Path
 import click
 
 from dokmus_widgets.cli import options
-from dokmus_widgets.cli.stopping import check_address, need
+from dokmus_widgets.cli.errors import check_address, require
 
 _LAB_CONFIG = Path(__file__).parents[1] / "lab"
-#: What keeps JupyterLab from asking the network for news and updates.
+#: Options that keep JupyterLab from fetching news and updates.
 LAB_OFFLINE = (
     "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
     "--LabApp.news_url=",
@@ -22,27 +22,27 @@ LAB_OFFLINE = (
 
 
 @click.command(context_settings={"ignore_unknown_options": True})
-@options.port("The port to listen on; a free one is found otherwise.")
+@options.port("The port to listen on; a free one by default.")
 @options.no_browser
-@click.argument("for_jupyter", metavar="[JUPYTER OPTIONS]...", nargs=-1, type=click.UNPROCESSED)
-def lab(port: int | None, no_browser: bool, for_jupyter: tuple[str, ...]) -> None:
-    """Open the notebooks in JupyterLab; what else is given goes to Jupyter."""
-    need("jupyterlab", extra="lab")
+@click.argument("jupyter_options", metavar="[JUPYTER OPTIONS]...", nargs=-1, type=click.UNPROCESSED)
+def lab(port: int | None, no_browser: bool, jupyter_options: tuple[str, ...]) -> None:
+    """Open the notebooks in JupyterLab; other options go to Jupyter."""
+    require("jupyterlab", extra="lab")
     arguments = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={Path().resolve()}"]
-    if Path("notebooks").is_dir():  # with the tutorials beside them
+    if Path("notebooks").is_dir():  # the tutorials stay reachable
         arguments.append("--LabApp.default_url=/lab/tree/notebooks")
-    arguments += [*LAB_OFFLINE, *for_jupyter]
+    arguments += [*LAB_OFFLINE, *jupyter_options]
     if port is not None:
         check_address("127.0.0.1", port)
         arguments += [f"--port={port}", "--ServerApp.port_retries=0"]
     if no_browser:
         arguments.append("--no-browser")
-    # Without the extension that asks whether to fetch news.
+    # Disables the extension that asks about fetching news.
     config = os.pathsep.join(
         filter(None, [str(_LAB_CONFIG), os.environ.get("JUPYTER_CONFIG_PATH")])
     )
     try:
         code = subprocess.call(arguments, env={**os.environ, "JUPYTER_CONFIG_PATH": config})
     except KeyboardInterrupt:
-        code = 0  # JupyterLab got the same Ctrl+C and has said goodbye
+        code = 0  # JupyterLab handles the same Ctrl+C
     sys.exit(code)

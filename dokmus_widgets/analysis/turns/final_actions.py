@@ -1,4 +1,4 @@
-"""What is done last in a turn, kept for many positions at once instead of made."""
+"""Final actions of a turn in factored form: stored for many positions at once, not expanded."""
 
 from __future__ import annotations
 
@@ -6,26 +6,24 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import NamedTuple
 
-from dokmus_widgets.analysis.turns.arrangement import Arrangement, Change
+from dokmus_widgets.analysis.turns.arrangement import Arrangement, TileChange
 from dokmus_widgets.core.island.bitboard import bits
 
-#: Own tokens before the last placement: where it can go.
+#: Spaces of the last placement, by the own tokens before it.
 Rows = dict[int, int]
 
 
-class Image(NamedTuple):
-    """What is done last with a tile: to own tokens, and to those of rows."""
+class FinalTileChange(NamedTuple):
+    """A tile change as the last action of all these positions and of those of the rows."""
 
     tiles: Arrangement
-    change: Change
+    change: TileChange
     owns: set[int]
     rows: Rows
 
 
-class Move(NamedTuple):
-    """A token moved last, from an area to one of some empty spaces: of own tokens, and of those of
-    rows.
-    """
+class FinalTokenMove(NamedTuple):
+    """A token move as the last action: from ``area`` to a space of ``empty``."""
 
     tiles: Arrangement
     area: int
@@ -34,10 +32,10 @@ class Move(NamedTuple):
     rows: Rows
 
     def after(self, wanted: int = -1) -> list[int]:
-        """Own tokens after it, with one on a wanted space; some more than once."""
+        """Return the own-token masks after the move onto a wanted space, with duplicates."""
         _, area, empty, owns, rows = self
         walks, found, empty = self.tiles.island.walks, list[int](), empty & wanted
-        for own in chain(owns, expanded(rows)):
+        for own in chain(owns, expand_rows(rows)):
             movable = own & area
             while movable:
                 origin = movable & -movable
@@ -50,6 +48,6 @@ class Move(NamedTuple):
         return found
 
 
-def expanded(rows: Rows) -> list[int]:
-    """Own tokens after each last placement of these rows, some of them more than once."""
+def expand_rows(rows: Rows) -> list[int]:
+    """Return the own-token masks after each last placement of these rows, with duplicates."""
     return [own | bit for own, places in rows.items() for bit in bits(places)]

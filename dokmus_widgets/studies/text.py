@@ -1,4 +1,4 @@
-"""The report of a study in words, in the language that is spoken."""
+"""Study report as text in the current language."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from unicodedata import east_asian_width
 import numpy as np
 
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.studies import sides
+from dokmus_widgets.studies import tile_sides
 from dokmus_widgets.studies.estimates import Estimate
 from dokmus_widgets.studies.report import SHARES, Report, Section
 
 
-def head(report: Report) -> Iterator[str]:
-    """What is said before the tables, a line each."""
+def introduction(report: Report) -> Iterator[str]:
+    """Yield the lines before the tables."""
     study = report.study
     yield say("study-done", games=report.games, of=study.games, seed=f"{study.seed}")
-    if report.seats is not None:
-        yield say("study-only", seats=report.seats)
+    if report.players is not None:
+        yield say("study-only", seats=report.players)
     yield say("study-note")
     if report.faults:
         yield say("study-faults", count=report.faults)
@@ -26,43 +26,40 @@ def head(report: Report) -> Iterator[str]:
         return
     yield say(
         "study-limits",
-        reached=_number("reaches", sides.DEAD_REACHED),
-        completed=_number("somebody", sides.DEAD_COMPLETED),
-        points=_number("even", sides.DOMINANT_POINTS),
-        wins=_number("lift", sides.DOMINANT_WINS),
+        reached=_number("reaches", tile_sides.DEAD_REACHED),
+        completed=_number("somebody", tile_sides.DEAD_COMPLETED),
+        points=_number("even", tile_sides.DOMINANT_POINTS),
+        wins=_number("lift", tile_sides.DOMINANT_WINS),
     )
     for message, labels in (("study-dead", report.dead), ("study-dominant", report.dominant)):
         told = "; ".join(one() for one in labels)
         yield say(message, sides=told or say("study-no-side"))
 
 
-def text(report: Report) -> str:
-    """The report as plain text."""
-    lines = [say("study-title"), "", *head(report)]
+def report_text(report: Report) -> str:
+    lines = [say("study-title"), "", *introduction(report)]
     for section in report.sections:
-        lines += ["", table(section)]
+        lines += ["", table_text(section)]
     return "\n".join(lines)
 
 
-def table(section: Section) -> str:
-    """A table of it as plain text, below its heading."""
-    return "\n".join([heading(section), *_aligned(cells(section))])
+def table_text(section: Section) -> str:
+    return "\n".join([heading(section), *_aligned(table_cells(section))])
 
 
 def heading(section: Section) -> str:
     return say(f"study-{section.name}")
 
 
-def cells(section: Section) -> Iterator[list[str]]:
-    """The table of a section in words, row by row, its head first."""
+def table_cells(section: Section) -> Iterator[list[str]]:
+    """Yield the rows of a table as text, the header first."""
     yield ["", say("study-count"), *(say(f"study-by-{name}") for name in section.measures)]
     for label, found in section.rows:
-        told = [shown(*pair) for pair in zip(section.measures, found, strict=True)]
+        told = [estimate_text(*pair) for pair in zip(section.measures, found, strict=True)]
         yield [label(), f"{found[0].number}", *told]
 
 
-def shown(measure: str, found: Estimate) -> str:
-    """An estimate in words."""
+def estimate_text(measure: str, found: Estimate) -> str:
     value, low, high = (_number(measure, number) for number in found[:3])
     if found.low == found.high:
         return value

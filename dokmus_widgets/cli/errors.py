@@ -1,4 +1,4 @@
-"""Where a command cannot go on, it stops with one line that says why."""
+"""One-line errors of the commands, and checks before they start."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ import click
 
 
 @contextmanager
-def stopping(*faults: type[Exception], words: Callable[[Any], str] = str) -> Iterator[None]:
-    """Stop with one line where one of these goes wrong."""
+def fail_on(*exceptions: type[Exception], message: Callable[[Any], str] = str) -> Iterator[None]:
+    """Turn these exceptions into one-line errors."""
     try:
         yield
-    except faults as fault:
-        raise click.ClickException(words(fault)) from None
+    except exceptions as fault:
+        raise click.ClickException(message(fault)) from None
 
 
-def need(module: str, *, extra: str) -> None:
-    """Stop with one line that says what to install, where `module` is missing."""
+def require(module: str, *, extra: str) -> None:
+    """Exit with an installation hint if `module` is missing."""
     if importlib.util.find_spec(module) is None:
         raise click.ClickException(
             f"{module} is not installed. Install it with: "
@@ -33,8 +33,8 @@ def need(module: str, *, extra: str) -> None:
         )
 
 
-def write(data: bytes, file: Path | None) -> None:
-    """Write to a file, or to standard output where there is none."""
+def write_output(data: bytes, file: Path | None) -> None:
+    """Write to a file, or to standard output for None."""
     if file is None:
         click.echo(data, nl=False)
         return
@@ -45,21 +45,21 @@ def write(data: bytes, file: Path | None) -> None:
 
 
 def check_address(address: str, port: int) -> None:
-    """Stop with one line where nobody can listen on this address and port.
+    """Exit with a one-line error if this address and port cannot be listened on.
 
-    Asked before the heavy imports, so that the answer comes at once.
+    Called before the slow imports.
     """
     try:
         family, *_, target = socket.getaddrinfo(
             address, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-        # As the server does it: a port that was let go a moment ago is free.
+        # Like the server: a recently closed port is free.
         socket.create_server(target, family=family).close()
     except socket.gaierror:
         raise click.ClickException(f"{address} is not an address of this computer.") from None
     except PermissionError:
         raise click.ClickException(
-            f"Port {port} needs more rights; choose one above 1023 with --port."
+            f"Port {port} needs administrator rights; choose one above 1023 with --port."
         ) from None
     except OSError as error:
         if error.errno == errno.EADDRINUSE:

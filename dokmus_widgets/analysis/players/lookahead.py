@@ -1,0 +1,51 @@
+"""Second-turn lookahead: the value of a seat's next turn, as if it came at once.
+
+Greedy players look one turn ahead; this adds a second. The other seats' turns in between are
+ignored.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dokmus_widgets.analysis.players.beam_search import TALISMAN_VALUE, CandidateTurn, beam_search
+from dokmus_widgets.analysis.players.greedy import CARD_PREFERENCE
+from dokmus_widgets.core import Phase, State, Turn
+from dokmus_widgets.core.catalogue import ROUNDS, cards_for
+from dokmus_widgets.core.transition import tokens_to_place
+
+#: Beam width of the lookahead.
+LOOKAHEAD_WIDTH: Final = 3
+
+
+def turn_with_card(state: State, seat: int, card: int) -> State:
+    """Return the start of a turn of that seat with that card; the other seats get any cards."""
+    others = [other for other in cards_for(state.seats) if other != card]
+    cards = tuple(card if at == seat else others.pop() for at in range(state.seats))
+    turn = Turn(tokens_to_place(state.supply[seat]))
+    return state.replaced(phase=Phase.TURNS, to_act=seat, guardians=cards, turn=turn)
+
+
+def value_after_next_turn(state: State, end: CandidateTurn, rival_weight: float) -> float:
+    """Return the value in points of a candidate turn plus one more turn with the best card.
+
+    In the last round this is the candidate's own value. ``rival_weight``: see :func:`beam_search`.
+    """
+    seat = state.to_act
+    if seat is None or state.round == ROUNDS:
+        return end.value
+    with_talisman = TALISMAN_VALUE * (end.after.talisman != state.talisman)
+    return (
+        value_with_card(end.after, seat, preferred_card(state.seats), rival_weight) + with_talisman
+    )
+
+
+def preferred_card(seats: int) -> int:
+    """Return the strongest card in play."""
+    return next(card for card in CARD_PREFERENCE if card in cards_for(seats))
+
+
+def value_with_card(state: State, seat: int, card: int, rival_weight: float) -> float:
+    """Return the value of an immediate turn of that seat with that card."""
+    [best, *_] = beam_search(turn_with_card(state, seat, card), LOOKAHEAD_WIDTH, rival_weight)
+    return best.value

@@ -1,0 +1,151 @@
+"""``dokmus study``: series of games between computer players, and their report."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from dokmus_widgets.cli import options
+from dokmus_widgets.cli.errors import fail_on, require, write_output
+
+if TYPE_CHECKING:
+    from dokmus_widgets.studies import Study
+
+_folder = click.argument("folder", type=click.Path(path_type=Path))
+
+
+@click.group()
+def study() -> None:
+    """Play thousands of games and report the results."""
+    require("pyarrow", extra="study")
+
+
+@study.command("run")
+@_folder
+@click.option(
+    "--players",
+    "lineups",
+    metavar="NAME,NAME,...",
+    multiple=True,
+    help="One player per seat. Repeat it for several line-ups. Without it the study in FOLDER "
+    "continues.",
+)
+@click.option("--games", type=int, default=1000, show_default=True, help="Total number of games.")
+@click.option("--tiles", multiple=True, default=["isle"], help="A tile set. Repeatable.")
+@click.option("--reading", "readings", multiple=True, default=["en"], help="A reading. Repeatable.")
+@click.option("--first", type=int, default=1, show_default=True, help="The first talisman holder.")
+@click.option("--first-in-turn", is_flag=True, help="Each seat has the talisman first in turn.")
+@click.option("--rotated", is_flag=True, help="Each line-up plays in every rotation of seats.")
+@click.option("--paired", is_flag=True, help="All line-ups share islands and random numbers.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Seed of islands and players.")
+@click.option("--records", is_flag=True, help="Also write each game as a record.")
+@click.option("--workers", type=click.IntRange(1), help="Processes; one per core by default.")
+@click.option("--scheduler", metavar="ADDRESS", help="A Dask cluster to use instead.")
+@click.pass_context
+def run(
+    context: click.Context,
+    /,
+    folder: Path,
+    workers: int | None,
+    scheduler: str | None,
+    **arguments: Any,
+) -> None:
+    """Play a study into FOLDER, or continue the one in it.
+
+    Results are the same, byte for byte, on any machine.
+    """
+    require("distributed" if scheduler else "tqdm", extra="study")
+    from tqdm import tqdm
+
+    from dokmus_widgets import studies
+
+    given = [name for name in arguments if context.get_parameter_source(name) is not _DEFAULT]
+    if given and not arguments["lineups"]:
+        raise click.UsageError("Name the players with --players; continuing takes no options.")
+    again = f"dokmus study run {shlex.quote(str(folder))}"
+    again += f" --scheduler {shlex.quote(scheduler)}" if scheduler else ""
+    again += f" --workers {workers}" if workers and not scheduler else ""
+    with fail_on(ValueError):
+        study = _study(**arguments) if arguments["lineups"] else None
+        total = (study or studies.Results.open(folder).study).games
+    bar: tqdm | None = None
+
+    def show_progress(done: int) -> None:
+        nonlocal bar
+        if bar is None:
+            bar = tqdm(total=total, initial=done, unit=" games", disable=None)
+        bar.update(done - bar.n)
+
+    try:
+        studies.run(study, folder, workers=workers, scheduler=scheduler, on_progress=show_progress)
+    except studies.ResultsError as fault:
+        raise click.ClickException(f"{fault}.") from None
+    except (studies.WorkersLost, OSError, KeyboardInterrupt) as fault:
+        why = str(fault) or "stopped"
+        raise click.ClickException(
+            f"{why}. Finished games are saved; continue with: {again}"
+        ) from None
+    finally:
+        if bar is not None:
+            bar.close()
+    click.echo(f"{folder}: {total} games. See: dokmus study report {shlex.quote(str(folder))}")
+
+
+_DEFAULT = click.core.ParameterSource.DEFAULT
+
+
+def _study(first: int, first_in_turn: bool, lineups: tuple[str, ...], **arguments: Any) -> Study:
+    from dokmus_widgets.studies import Study
+
+    split = tuple(tuple(name.strip() for name in lineup.split(",")) for lineup in lineups)
+    return Study(lineups=split, first=None if first_in_turn else first - 1, **arguments)
+
+
+@study.command()
+@_folder
+@options.output(
+    "-o",
+    "--out",
+    help="The HTML page to write, or a .json report, which this command also reads in place of "
+    "FOLDER; text on standard output by default.",
+)
+@click.option("--seats", type=int, help="Only games with this number of players.")
+@options.language
+def report(folder: Path, out: Path | None, seats: int | None, language: str) -> None:
+    """Report on the games in FOLDER, with 95 % confidence intervals."""
+    require("bokeh", extra="study")
+    from dokmus_widgets.explain.messages import speaking
+    from dokmus_widgets.studies import Results
+    from dokmus_widgets.studies.report import report
+    from dokmus_widgets.studies.report_file import read_report, write_report
+    from dokmus_widgets.studies.text import report_text
+
+    with fail_on(ValueError), speaking(language):
+        if folder.is_file() and seats is not None:
+            raise click.UsageError("A report file has no games to select from.")
+        found = read_report(folder) if folder.is_file() else report(Results.open(folder), seats)
+        if out is None:
+            click.echo(report_text(found))
+            return
+        if out.suffix == ".json":
+            write_output(write_report(found).encode(), out)
+            return
+        from dokmus_widgets.studies.charts import page
+
+        write_output(page(found).encode(), out)
+
+
+@study.command()
+@_folder
+@click.argument("game", type=int)
+@options.output("-o", "--out", help="The file to write; standard output by default.")
+def record(folder: Path, game: int, out: Path | None) -> None:
+    """Write the record of game number GAME (from 0) of the study in FOLDER."""
+    from dokmus_widgets import studies
+
+    with fail_on(ValueError):
+        text = studies.record(studies.Results.begin(folder).study, game)
+    write_output(text.encode(), out)

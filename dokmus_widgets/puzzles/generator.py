@@ -1,0 +1,96 @@
+"""Puzzle generator: plays games and selects interesting turns."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from dokmus_widgets.analysis import gentle
+from dokmus_widgets.analysis.turns import best_end, reach_map
+from dokmus_widgets.core import EndTurn, Phase, State, new_game, space_name
+from dokmus_widgets.core.catalogue import TOKENS_A_TURN
+from dokmus_widgets.core.scoring import discoveries
+from dokmus_widgets.core.setup import SEATS
+from dokmus_widgets.core.transition import acting
+from dokmus_widgets.puzzles.puzzle import Grade, Puzzle, PuzzleKind
+from dokmus_widgets.puzzles.verification import points_by_card, prove_puzzle
+
+#: Fewest points for a puzzle about points, and lead of the best card over the next.
+_MIN_POINTS: Final = 3
+_MIN_CARD_LEAD: Final = 2
+#: One turn out of this number is considered, for variety.
+_TURN_INTERVAL: Final = 6
+#: Probability of playing the best turn instead of a gentle one.
+_BEST_TURN_RATE: Final = 0.5
+
+
+def generate_puzzles(seed: int) -> Iterator[Puzzle]:
+    """Yield puzzles endlessly, kinds in rotation; deterministic for a seed.
+
+    At most half of each kind are hard.
+    """
+    random, kinds, hard = Random(seed), [*PuzzleKind], Counter[PuzzleKind]()
+    while True:
+        for state in _turns(random):
+            found = _find_puzzle(kinds[0], state, random)
+            if found is None or not found.misses:
+                continue
+            is_hard = found.grade is Grade.HARD
+            if is_hard and hard[found.kind] > 0:
+                continue
+            hard[found.kind] += 1 if is_hard else -1
+            yield found
+            kinds.append(kinds.pop(0))
+
+
+def _find_puzzle(kind: PuzzleKind, state: State, random: Random) -> Puzzle | None:
+    """Return an interesting puzzle of that kind in a turn, if there is one."""
+    match kind:
+        case PuzzleKind.POINTS:
+            found = prove_puzzle(kind, state)
+            return found if found is not None and found.points >= _MIN_POINTS else None
+        case PuzzleKind.REACH:
+            space = _distant_temple(state)
+            return prove_puzzle(kind, state, space=space) if space else None
+        case PuzzleKind.SACRIFICE:
+            found = prove_puzzle(kind, state, random.randint(1, TOKENS_A_TURN))
+            return found if found is not None and found.points >= _MIN_POINTS else None
+    points = sorted(points_by_card(state).values())
+    return prove_puzzle(kind, state) if points[-1] - points[-2] >= _MIN_CARD_LEAD else None
+
+
+def _distant_temple(state: State) -> str:
+    """Return a large temple that takes as many tokens as possible, at least two, or ""."""
+    reach, frame = reach_map(state), state.island.frame
+    found = discoveries(state, acting(state)[0]).large
+    for tokens in range(TOKENS_A_TURN, 1, -1):
+        targets = reach.temples(tokens) & ~reach.temples(tokens - 1) & state.island.large_temples
+        if targets & ~found:
+            return space_name(frame.spaces(targets & ~found)[0])
+    return ""
+
+
+def _turns(random: Random) -> Iterator[State]:
+    """Yield the beginnings of some turns of one game."""
+    state = new_game(random.choice(SEATS), seed=random.randrange(1 << 30))
+    while state.phase is not Phase.OVER:
+        turn = state.turn
+        if turn is None or turn.tokens_left != TOKENS_A_TURN or not turn.guardian_left:
+            state = state.after(gentle.choose(state, random))
+            continue
+        if not random.randrange(_TURN_INTERVAL):
+            yield state
+        state = _play_turn(state, random)
+
+
+def _play_turn(state: State, random: Random) -> State:
+    """Return the state after the turn, played optimally or by a gentle player."""
+    line = best_end(state).line if random.random() < _BEST_TURN_RATE else ()
+    action = None
+    while action != EndTurn():
+        action, *rest = line or (gentle.choose(state, random),)
+        line = tuple(rest) if line else ()
+        state = state.after(action)
+    return state

@@ -1,0 +1,202 @@
+"""Puzzle verification by the exact search: best results, uniqueness and difficulty."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, partial, reduce
+from itertools import accumulate
+from random import Random
+from typing import Final, NamedTuple
+
+from dokmus_widgets.analysis import gentle
+from dokmus_widgets.analysis.players.beam_search import beam_search
+from dokmus_widgets.analysis.players.lookahead import turn_with_card
+from dokmus_widgets.analysis.turns import best_end, line_to, reach_map, turn_ends
+from dokmus_widgets.analysis.turns.arrangement import carry_mask
+from dokmus_widgets.cases.entries import EntryError
+from dokmus_widgets.core import Action, EndTurn, IllegalAction, State, parse_space
+from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
+from dokmus_widgets.core.notation import position_code, write_action
+from dokmus_widgets.core.transition import acting, burnt, with_value
+from dokmus_widgets.lessons.goals.predicates import Stand
+from dokmus_widgets.puzzles.puzzle import TRIAL_COUNT, Puzzle, PuzzleKind
+
+Line = tuple[Action, ...]
+_Trial = Callable[[State], Iterator[Line]]
+
+#: Beam widths of the trials by beam search; the other trials are gentle.
+_BEAM_WIDTHS: Final = (2, 4, 8, 16, 32, 64)
+
+
+def turn_progress(start: State, now: State) -> Stand:
+    """Return the goal state of the turn that began with ``start``, with burning tokens removed."""
+    seat = acting(start)[0]
+    if now.to_act == seat and now.turn is not None:
+        own, lost = burnt(now.island, now.tokens[seat], now.sacrificed[seat])
+        tokens = with_value(now.tokens, seat, own)
+        now = now.replaced(tokens=tokens, sacrificed=with_value(now.sacrificed, seat, lost))
+    return Stand(start, now, seat)
+
+
+def points_gained(start: State, now: State) -> int:
+    """Return the points gained since ``start`` by the seat that acts there."""
+    seat = acting(start)[0]
+    return now.score()[seat].total - start.score()[seat].total
+
+
+def is_solved(puzzle: Puzzle, line: Iterable[Action]) -> bool:
+    """Return whether a line solves a puzzle; raise ``IllegalAction`` if it is illegal."""
+    goal, state = puzzle.goal, puzzle.state
+    assert goal is not None
+    states = accumulate(line, State.apply, initial=state)
+    return any(goal.met(turn_progress(state, now)) for now in states)
+
+
+@cache
+def points_by_card(state: State) -> Mapping[int, int]:
+    """Return the most points of the turn for each card in play."""
+    seat = acting(state)[0]
+    turns = {card: turn_with_card(state, seat, card) for card in cards_for(state.seats)}
+    return {card: _best_turn(turn)[0] for card, turn in turns.items()}
+
+
+def verify_puzzle(puzzle: Puzzle) -> None:
+    """Raise ``EntryError`` with the correct value if any field of a puzzle is wrong."""
+    state = puzzle.state
+    found = prove_puzzle(puzzle.kind, state, puzzle.tokens, puzzle.space)
+    if found is None:
+        raise EntryError("the position has no such puzzle")
+    for name in ("target", "unique", "misses"):
+        if (actual := getattr(found, name)) != (fields := getattr(puzzle, name)):
+            raise EntryError(f"{name} is {actual}, not {fields}")
+    if puzzle.kind is PuzzleKind.CARD and found.solution != puzzle.solution:
+        raise EntryError(f"the cards are {found.solution}, not {puzzle.solution}")
+    verify_solution(puzzle)
+
+
+def verify_solution(puzzle: Puzzle) -> None:
+    """Raise ``EntryError`` if the solution is illegal or does not solve the puzzle."""
+    if puzzle.kind is PuzzleKind.CARD:
+        return
+    try:
+        line = puzzle.line
+    except IllegalAction as fault:
+        raise EntryError(f"the solution is illegal: {fault}") from None
+    if not is_solved(puzzle, line):
+        raise EntryError("the solution does not solve the puzzle")
+
+
+def prove_puzzle(kind: PuzzleKind, state: State, tokens: int = 0, space: str = "") -> Puzzle | None:
+    """Return the puzzle of that kind in the turn of a state, or None if there is none.
+
+    ``tokens``: to be sacrificed; ``space``: of the temple to reach.
+    """
+    found = _PROVERS[kind](state, tokens, space)
+    if found is None:
+        return None
+    points, tokens, unique, solution = found
+    code = position_code(state)
+    unrated = Puzzle(kind, code, points, tokens, space, unique, 0, solution)
+    misses = sum(not right for right in _trials(unrated))
+    return Puzzle(kind, code, points, tokens, space, unique, misses, solution)
+
+
+class _Proof(NamedTuple):
+    points: int
+    tokens: int
+    unique: bool
+    solution: tuple[str, ...]
+
+
+def _points(state: State, _tokens: int, _space: str) -> _Proof | None:
+    first, *others = turn_ends(state).best(2)
+    points, line = _best_turn(state)
+    return _Proof(points, 0, all(one[0] < first[0] for one in others), _notation(state, line))
+
+
+def _reach(state: State, _tokens: int, space: str) -> _Proof | None:
+    way = reach_map(state).to_temple(parse_space(space))
+    if way is None or not way.tokens:
+        return None
+    unique = False
+    if way.tokens == TOKENS_A_TURN:  # otherwise the rest of the turn is arbitrary
+        temple = state.island.frame.bit(parse_space(space))
+        reaching = 0
+        for end in turn_ends(state):
+            there = carry_mask(temple, state.island, end.island)
+            own = end.tokens[acting(state)[0]]
+            reaching += bool(end.island.frame.beside(own) & there)
+        unique = reaching == 1
+    return _Proof(0, way.tokens, unique, _notation(state, way.line))
+
+
+def _sacrifice(state: State, tokens: int, _space: str) -> _Proof | None:
+    ends, seat = turn_ends(state), acting(state)[0]
+    fitting = [end for end in ends if end.sacrificed - state.sacrificed[seat] == tokens]
+    if not fitting:
+        return None
+    points_found = [points_gained(state, end.after(state)) for end in fitting]
+    most = max(points_found)
+    solution = _notation(state, line_to(state, fitting[points_found.index(most)]))
+    return _Proof(most, tokens, points_found.count(most) == 1, solution) if most > 0 else None
+
+
+def _card(state: State, _tokens: int, _space: str) -> _Proof | None:
+    points = points_by_card(state)
+    most = max(points.values())
+    fields = tuple(f"{card}:{gain}" for card, gain in points.items())
+    return _Proof(most, 0, [*points.values()].count(most) == 1, fields)
+
+
+_PROVERS: Final = {
+    PuzzleKind.POINTS: _points,
+    PuzzleKind.REACH: _reach,
+    PuzzleKind.SACRIFICE: _sacrifice,
+    PuzzleKind.CARD: _card,
+}
+
+
+def _best_turn(state: State) -> tuple[int, Line]:
+    """Return the most points of a turn and a line that gains them."""
+    line = best_end(state).line
+    *_, end = accumulate(line, State.after, initial=state)
+    return points_gained(state, end), line
+
+
+def _notation(state: State, line: Line) -> tuple[str, ...]:
+    states = accumulate(line, State.after, initial=state)
+    return tuple(write_action(before, action) for before, action in zip(states, line, strict=False))
+
+
+def _trials(puzzle: Puzzle) -> Iterator[bool]:
+    """Yield whether each of ``TRIAL_COUNT`` plausible attempts is right."""
+    seeds = range(TRIAL_COUNT - len(_BEAM_WIDTHS))
+    trials: list[_Trial] = [partial(_gentle_trial, seed) for seed in seeds]
+    trials += [partial(_beam_trial, width) for width in _BEAM_WIDTHS]
+    for trial in trials:
+        if puzzle.kind is PuzzleKind.CARD:
+            yield _trial_card(puzzle.state, trial) in puzzle.cards
+        else:
+            yield any(is_solved(puzzle, line) for line in trial(puzzle.state))
+
+
+def _gentle_trial(seed: int, state: State) -> Iterator[Line]:
+    random, line = Random(seed), list[Action]()
+    while not line or line[-1] != EndTurn():
+        line.append(gentle.choose(state, random))
+        state = state.after(line[-1])
+    yield tuple(line)
+
+
+def _beam_trial(width: int, state: State) -> Iterator[Line]:
+    return (end.line for end in beam_search(state, width))
+
+
+def _trial_card(state: State, trial: _Trial) -> int:
+    """Return the card with which a trial player gains most points."""
+    seat, found = acting(state)[0], dict[int, int]()
+    for card in cards_for(state.seats):
+        turn = turn_with_card(state, seat, card)
+        ends = (reduce(State.after, line, turn) for line in trial(turn))
+        found[card] = max(points_gained(turn, end) for end in ends)
+    return max(found, key=found.__getitem__)

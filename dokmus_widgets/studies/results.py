@@ -1,0 +1,213 @@
+"""Results folder of a study: its description and its games in Parquet files, one per part.
+
+A part is written atomically, and the same games give the same bytes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, Self
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from dokmus_widgets.core.scoring import SeatScore
+from dokmus_widgets.studies.games import Row, source_fingerprint
+from dokmus_widgets.studies.study import Study
+
+#: Increase the version with every change of columns.
+FORMAT, VERSION = "dokmus-study", 2
+_STUDY = "study.json"
+_BY_SEAT = pa.list_(pa.int16())
+_TILE = pa.struct([("tile", pa.string()), ("side", pa.int8()), ("rotation", pa.int8())])
+_FAULT = pa.struct([("seat", pa.int8()), ("ply", pa.int16()), ("what", pa.string())])
+
+#: One row per game. ``arm``: index of the arm; ``tiles``: the initial island, None for the gap. By
+#: seat: score lines, ``sacrificed`` tokens, ``reached`` and ``completed`` tiles (bits in the order
+#: of ``tiles``) and points ``on_tiles`` in that order (ruins, temples, completion). ``cards`` by
+#: round and seat; ``points`` by seat before the first draft and after each round.
+SCHEMA: Final = pa.schema(
+    [
+        ("game", pa.int64()),
+        ("arm", pa.int16()),
+        ("players", pa.list_(pa.string())),
+        ("tile_set", pa.string()),
+        ("reading", pa.string()),
+        ("talisman", pa.int8()),
+        ("seed", pa.int64()),
+        ("tiles", pa.list_(_TILE)),
+        *((line, _BY_SEAT) for line in SeatScore.__match_args__),
+        *((name, _BY_SEAT) for name in ("sacrificed", "reached", "completed")),
+        ("on_tiles", pa.list_(_BY_SEAT)),
+        ("winners", pa.list_(pa.int8())),
+        ("cards", pa.list_(pa.list_(pa.int8()))),
+        ("points", pa.list_(_BY_SEAT)),
+        ("plies", pa.int16()),
+        ("faults", pa.list_(_FAULT)),
+    ]
+)
+
+
+class ResultsError(ValueError):
+    """A folder or file that cannot be used as study results."""
+
+
+@dataclass(frozen=True)
+class Results:
+    """Results of a study in a folder; ``fingerprint``: see :func:`source_fingerprint`."""
+
+    folder: Path
+    study: Study
+    fingerprint: str
+
+    @classmethod
+    def begin(cls, folder: Path, study: Study | None = None) -> Self:
+        """Open the results of a study to continue it, or create them.
+
+        ``study``: None for the study in the folder. Raises ``ResultsError`` if the folder holds
+        another study or was played with other rules or players.
+        """
+        if study is not None and not (folder / _STUDY).exists():
+            if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+                raise ResultsError(f"{folder} holds something else; name a new or empty folder")
+            folder.mkdir(parents=True, exist_ok=True)
+            document = {
+                "format": FORMAT,
+                "version": VERSION,
+                "made": source_fingerprint(),
+                "study": study.to_dict(),
+            }
+            _write(
+                folder / _STUDY, (json.dumps(document, indent=1, sort_keys=True) + "\n").encode()
+            )
+        found = cls.open(folder)
+        if study is not None and found.study != study:
+            raise ResultsError(f"{folder} holds another study; name another folder")
+        if found.fingerprint != source_fingerprint():
+            raise ResultsError(
+                f"{folder} was begun with other rules or players; it can be reported, not continued"
+            )
+        return found
+
+    @classmethod
+    def open(cls, folder: Path) -> Self:
+        """Open a folder; raise ``ResultsError`` if this version cannot read it."""
+        path = folder / _STUDY
+        try:
+            document = json.loads(path.read_bytes())
+            _check_version(path, document)
+            return cls(folder, Study.from_dict(document["study"]), str(document["made"]))
+        except FileNotFoundError:
+            raise ResultsError(f"there is no study in {folder}") from None
+        except ResultsError:
+            raise
+        except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
+            raise ResultsError(f"{path} cannot be read: {error}") from None
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Lock the folder against other processes; raise ``ResultsError`` if it is locked.
+
+        The lock ends with the process.
+        """
+        with (self.folder / _STUDY).open("r+b") as file:
+            try:
+                _lock(file.fileno())
+            except BlockingIOError:
+                raise ResultsError(
+                    f"{self.folder} is being played already, by another process; "
+                    "wait until it is finished, or name another folder"
+                ) from None
+            yield
+
+    def finished_parts(self) -> list[int]:
+        """Check and return the finished parts; raise ``ResultsError`` for a foreign file."""
+        found = sorted(self.folder.glob("part-*.parquet"))
+        expected = {self._path(part): part for part in range(self.study.part_count)}
+        for path in found:
+            if path not in expected:
+                raise ResultsError(f"{path} is no part of this study")
+            self._check(path, expected[path])
+        return [expected[path] for path in found]
+
+    def save_part(self, part: int, rows: Sequence[Row], records: str) -> None:
+        """Write the games of a part durably."""
+        document = {b"dokmus-study": self._metadata(part)}
+        table = pa.Table.from_pylist(rows, SCHEMA.with_metadata(document))
+        sink = pa.BufferOutputStream()
+        pq.write_table(table, sink, compression="zstd", write_statistics=False)
+        if self.study.records:
+            _write(self.folder / f"records-{part:05}.txt", records.encode())
+        _write(self._path(part), sink.getvalue())
+
+    def tables(self) -> Iterator[pa.Table]:
+        """Yield the finished games, part by part."""
+        for part in self.finished_parts():
+            yield pq.read_table(self._path(part), schema=SCHEMA)
+
+    def _path(self, part: int) -> Path:
+        return self.folder / f"part-{part:05}.parquet"
+
+    def _metadata(self, part: int) -> bytes:
+        whole = json.dumps([self.fingerprint, self.study.to_dict()], sort_keys=True)
+        document = {
+            "version": VERSION,
+            "study": sha256(whole.encode()).hexdigest()[:16],
+            "part": part,
+        }
+        return json.dumps(document).encode()
+
+    def _check(self, path: Path, part: int) -> None:
+        try:
+            about = pq.read_metadata(path)
+            document = json.loads((about.metadata or {})[b"dokmus-study"])
+        except (OSError, KeyError, ValueError) as error:
+            raise ResultsError(f"{path} is no part of a study: {error}") from None
+        _check_version(path, document | {"format": FORMAT})
+        if document != json.loads(self._metadata(part)) or about.num_rows != len(
+            self.study.games_of(part)
+        ):
+            raise ResultsError(f"{path} belongs to another study")
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        # Beyond the data: Windows denies other processes reads of a locked byte.
+        os.lseek(file, 1 << 30, os.SEEK_SET)
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except PermissionError as error:
+            raise BlockingIOError(*error.args) from None
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _check_version(path: Path, document: dict[str, Any]) -> None:
+    if document.get("format") != FORMAT:
+        raise ResultsError(f"{path} is not about a study")
+    if document.get("version") != VERSION:
+        raise ResultsError(
+            f"{path} is of version {document.get('version')!r}; this reads version {VERSION}"
+        )
+
+
+def _write(path: Path, data: bytes | pa.Buffer) -> None:
+    """Write a file atomically."""
+    new = path.with_name(f".{path.name}.new")
+    with new.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    new.replace(path)
