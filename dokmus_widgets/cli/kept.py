@@ -13,7 +13,7 @@ from dokmus_widgets.cli import options
 from dokmus_widgets.cli.stopping import need, stopping, write
 
 if TYPE_CHECKING:
-    from dokmus_widgets.storage.store import Kept, Store
+    from dokmus_widgets.storage.store import Store, StoredEntry
 
 _token = click.option("--token", help="Only what is kept under this token, as an address has it.")
 
@@ -43,23 +43,23 @@ def erase(data: Path | None, token: str | None, yes: bool) -> None:
     with _kept(data, token, "erased") as (store, found):
         if found and not yes:
             click.confirm(f"Erase for good: {len(found)} kept?", abort=True)
-        store.erase(token)
+        store.delete(token)
     click.echo(f"Erased: {len(found)}.")
 
 
 @contextmanager
 def _kept(
     folder: Path | None, token: str | None, done: str
-) -> Iterator[tuple[Store, Sequence[Kept]]]:
+) -> Iterator[tuple[Store, Sequence[StoredEntry]]]:
     """The store of a folder with what is kept there, of all or under a token.
 
     Stops with one line where it cannot be opened, where nothing is under the token, and where what
     is kept cannot be ``done``.
     """
     store = opened_store(folder)
-    from dokmus_widgets.storage.store import NotKept
+    from dokmus_widgets.storage.store import StorageError
 
-    with closing(store), stopping(NotKept, words=f"This cannot be {done}: {{}}.".format):
+    with closing(store), stopping(StorageError, words=f"This cannot be {done}: {{}}.".format):
         found = [kept for kept in store.all() if token in (None, kept.token)]
         if store.fault:
             raise click.ClickException(f"Nothing is kept there that can be read: {store.fault}.")
@@ -73,8 +73,8 @@ def _kept(
 def opened_store(folder: Path | None) -> Store:
     """The store of a folder; stops with one line where there can be none."""
     need("sqlalchemy", extra="app")
-    from dokmus_widgets.storage.folder import NoFolder, checked_folder, data_folder
-    from dokmus_widgets.storage.opening import NewerDatabase, open_store
+    from dokmus_widgets.storage.folder import DataFolderError, data_folder, ensure_folder
+    from dokmus_widgets.storage.sqlite import NewerDatabase, open_store
 
-    with stopping(NoFolder, NewerDatabase):
-        return open_store(data_folder() if folder is None else checked_folder(folder))
+    with stopping(DataFolderError, NewerDatabase):
+        return open_store(data_folder() if folder is None else ensure_folder(folder))

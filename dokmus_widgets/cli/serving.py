@@ -10,9 +10,9 @@ import click
 from dokmus_widgets.cli import options
 from dokmus_widgets.cli.kept import opened_store
 from dokmus_widgets.cli.stopping import check_address, need, port_in_use, stopping
-from dokmus_widgets.validation.limits import VisitorLimits
+from dokmus_widgets.validation.limits import ClientLimits
 
-_ROOM = VisitorLimits()
+_ROOM = ClientLimits()
 
 
 def _most(option: str, usual: int, help: str) -> options.Option:
@@ -50,10 +50,10 @@ def _most(option: str, usual: int, help: str) -> options.Option:
     is_flag=True,
     help="A proxy in front tells in X-Forwarded-For who visits; do not say so otherwise.",
 )
-@_most("--most-pages", _ROOM.sessions, "How many pages can be open at once.")
+@_most("--most-pages", _ROOM.max_sessions, "How many pages can be open at once.")
 @_most(
     "--most-pages-each",
-    _ROOM.sessions_each,
+    _ROOM.max_sessions_per_client,
     "How many of them from one address, behind which there may be a school.",
 )
 @options.data_folder
@@ -83,8 +83,10 @@ def app(
         if address in ("0.0.0.0", "::"):
             click.echo("Reached by a name that this computer does not know? Say it by --origin.")
 
-    visitors = VisitorLimits(sessions=most_pages, sessions_each=most_pages_each)
-    serving = server.Serving(port, address, origins, prefix.rstrip("/"), behind_proxy, visitors)
+    clients = ClientLimits(max_sessions=most_pages, max_sessions_per_client=most_pages_each)
+    serving = server.ServerOptions(
+        port, address, origins, prefix.rstrip("/"), behind_proxy, clients
+    )
     try:
         server.serve(serving, store=store, show=not no_browser, ready=ready)
     except server.PortInUse:
@@ -102,8 +104,8 @@ def _check_prefix(prefix: str) -> None:
 
 def _check_origins(origins: tuple[str, ...]) -> None:
     """Stop with one line where one of these names no site."""
-    from dokmus_widgets.app.entrance.origins import OriginError, read_origin
+    from dokmus_widgets.app.security.origins import OriginError, parse_origin
 
     with stopping(OriginError, words="--origin: {}.".format):
         for origin in origins:
-            read_origin(origin)
+            parse_origin(origin)

@@ -21,11 +21,11 @@ def site(folder: Path, force: bool, lab: bool) -> None:
     """
     need("jinja2", extra="app")
     # Here, because nothing else needs it.
-    from dokmus_widgets.site.builder import build
-    from dokmus_widgets.site.packages import CannotBuild
+    from dokmus_widgets.site.builder import build_site
+    from dokmus_widgets.site.downloads import BuildError
 
-    with stopping(CannotBuild):
-        build(folder, force=force, lab=Path.cwd() if lab else None)
+    with stopping(BuildError):
+        build_site(folder, force=force, lab=Path.cwd() if lab else None)
     click.echo(
         f"Written to {folder}. To look at it: python -m http.server -b 127.0.0.1 -d {folder}"
     )

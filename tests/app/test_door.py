@@ -1,20 +1,21 @@
-"""The door by itself: who is counted as one, and what is counted of a session."""
+"""Admission control: client keys, rate limits and the sockets of a session."""
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any
 
 import pytest
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.web import HTTPError
 
-from dokmus_widgets.app.entrance.door import FULL, TOO_OFTEN, Door, whose
-from dokmus_widgets.app.entrance.origins import Origins
-from dokmus_widgets.validation.limits import MessageLimits, VisitorLimits
+from dokmus_widgets.app.security.admission import AdmissionControl, client_key
+from dokmus_widgets.app.security.origins import Origins
+from dokmus_widgets.validation.limits import ClientLimits, MessageLimits
 
 
 class Context:
-    """As much of a connection as a request asks for."""
+    """Connection context with the client's address."""
 
     protocol = "http"
 
@@ -23,21 +24,19 @@ class Context:
 
 
 class Connection:
-    """The same."""
-
     def __init__(self, address: str) -> None:
         self.context = Context(address)
 
 
-def asks(address: str) -> HTTPServerRequest:
+def request_from(address: str) -> HTTPServerRequest:
     line = RequestStartLine("GET", "/", "HTTP/1.1")
     connection: Any = Connection(address)
     headers = HTTPHeaders({"Host": "x"})
     return HTTPServerRequest(start_line=line, connection=connection, headers=headers)
 
 
-def door_with(limits: VisitorLimits) -> Door:
-    return Door(Origins((), 80), b"key", limits, MessageLimits())
+def admission_control(limits: ClientLimits) -> AdmissionControl:
+    return AdmissionControl(Origins((), 80), b"key", limits, MessageLimits())
 
 
 @pytest.mark.parametrize(
@@ -51,58 +50,58 @@ def door_with(limits: VisitorLimits) -> Door:
         ("", ""),
     ],
 )
-def test_whoever_has_an_address_has_its_neighbours(address: str, same: str) -> None:
-    assert whose(address) == same
+def test_client_key_is_an_ipv4_address_or_an_ipv6_network(address: str, same: str) -> None:
+    assert client_key(address) == same
 
 
-def test_a_session_has_few_sockets_and_one_count_for_all() -> None:
-    door = door_with(VisitorLimits(sockets_each=2, refusals=3))
+def test_sockets_of_a_session_are_limited_and_share_their_refusals() -> None:
+    admission = admission_control(ClientLimits(max_sockets_per_session=2, max_refusals=3))
     session = ("/play", "a")
-    guest = door.take_socket(asks("192.0.2.1"), session, begun=False)
-    assert door.take_socket(asks("192.0.2.1"), session, begun=False) is guest
+    client = admission.open_socket(request_from("192.0.2.1"), session, has_started=False)
+    assert admission.open_socket(request_from("192.0.2.1"), session, has_started=False) is client
     with pytest.raises(HTTPError) as refused:
-        door.take_socket(asks("192.0.2.1"), session, begun=True)
-    assert refused.value.status_code == TOO_OFTEN
-    door.drop_socket(guest)
-    guest.refusals = 3
+        admission.open_socket(request_from("192.0.2.1"), session, has_started=True)
+    assert refused.value.status_code == HTTPStatus.TOO_MANY_REQUESTS
+    admission.close_socket(client)
+    client.refusals = 3
     with pytest.raises(HTTPError) as refused:
-        door.take_socket(asks("192.0.2.1"), session, begun=True)
+        admission.open_socket(request_from("192.0.2.1"), session, has_started=True)
     assert refused.value.status_code == 403
 
 
-def test_an_address_opens_no_more_sockets_than_so_many_a_second() -> None:
-    door = door_with(VisitorLimits(sockets=0.001, sockets_burst=2))
+def test_sockets_of_a_client_are_rate_limited() -> None:
+    admission = admission_control(ClientLimits(socket_rate=0.001, socket_burst=2))
     for name in "ab":
-        door.take_socket(asks("192.0.2.1"), ("/play", name), begun=False)
+        admission.open_socket(request_from("192.0.2.1"), ("/play", name), has_started=False)
     with pytest.raises(HTTPError) as refused:
-        door.take_socket(asks("192.0.2.1"), ("/play", "c"), begun=False)
-    assert refused.value.status_code == TOO_OFTEN
-    door.take_socket(asks("192.0.2.2"), ("/play", "d"), begun=False)
+        admission.open_socket(request_from("192.0.2.1"), ("/play", "c"), has_started=False)
+    assert refused.value.status_code == HTTPStatus.TOO_MANY_REQUESTS
+    admission.open_socket(request_from("192.0.2.2"), ("/play", "d"), has_started=False)
 
 
-def test_a_session_about_to_begin_is_counted_whoever_comes_meanwhile() -> None:
-    door = door_with(VisitorLimits(sessions_each=1))
-    guest = door.take_socket(asks("192.0.2.1"), ("/play", "a"), begun=False)
-    door.see(asks("192.0.2.2"))
+def test_a_session_with_a_socket_counts_before_it_starts() -> None:
+    admission = admission_control(ClientLimits(max_sessions_per_client=1))
+    client = admission.open_socket(request_from("192.0.2.1"), ("/play", "a"), has_started=False)
+    admission.check_page_request(request_from("192.0.2.2"))
     with pytest.raises(HTTPError) as refused:
-        door.see(asks("192.0.2.1"))
-    assert refused.value.status_code == FULL
-    door.drop_socket(guest)
-    door.see(asks("192.0.2.1"))
+        admission.check_page_request(request_from("192.0.2.1"))
+    assert refused.value.status_code == HTTPStatus.SERVICE_UNAVAILABLE
+    admission.close_socket(client)
+    admission.check_page_request(request_from("192.0.2.1"))
 
 
-def test_one_token_on_two_pages_makes_two_sessions() -> None:
-    door = door_with(VisitorLimits(sessions_each=2))
-    door.take_socket(asks("192.0.2.1"), ("/play", "a"), begun=False)
-    door.take_socket(asks("192.0.2.1"), ("/rules", "a"), begun=False)
+def test_one_token_on_two_pages_counts_as_two_sessions() -> None:
+    admission = admission_control(ClientLimits(max_sessions_per_client=2))
+    admission.open_socket(request_from("192.0.2.1"), ("/play", "a"), has_started=False)
+    admission.open_socket(request_from("192.0.2.1"), ("/rules", "a"), has_started=False)
     with pytest.raises(HTTPError) as refused:
-        door.take_socket(asks("192.0.2.1"), ("/", "a"), begun=False)
-    assert refused.value.status_code == FULL
+        admission.open_socket(request_from("192.0.2.1"), ("/", "a"), has_started=False)
+    assert refused.value.status_code == HTTPStatus.SERVICE_UNAVAILABLE
 
 
-def test_an_address_asks_for_no_more_pages_than_so_many_a_second() -> None:
-    door = door_with(VisitorLimits(pages=0.001, pages_burst=1))
-    door.see(asks("2001:db8::1"))
+def test_page_requests_of_a_client_are_rate_limited() -> None:
+    admission = admission_control(ClientLimits(page_rate=0.001, page_burst=1))
+    admission.check_page_request(request_from("2001:db8::1"))
     with pytest.raises(HTTPError) as refused:
-        door.see(asks("2001:db8::2"))
-    assert refused.value.status_code == TOO_OFTEN
+        admission.check_page_request(request_from("2001:db8::2"))
+    assert refused.value.status_code == HTTPStatus.TOO_MANY_REQUESTS
