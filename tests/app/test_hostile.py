@@ -25,7 +25,7 @@ import pytest
 from tornado.httpclient import HTTPClientError
 from tornado.websocket import WebSocketClosedError
 
-from dokmus_widgets.app import page
+from dokmus_widgets.app.security import websocket
 from dokmus_widgets.app.security.admission import ClientSession
 from dokmus_widgets.app.security.websocket import PageSocket
 from dokmus_widgets.validation.limits import ClientLimits, MessageLimits, RequestLimits
@@ -120,7 +120,7 @@ def test_a_page_asks_for_nothing_but_its_own_widgets(server: servers.Server, wha
         await other.close()
 
     run(work)
-    lines = [line for line in log_of(server)[told:].splitlines() if "refused" in line]
+    lines = [line for line in log_of(server)[told:].splitlines() if "refuses" in line]
     assert len(lines) == 1, "the first is told, in one line"
 
 
@@ -135,7 +135,7 @@ def test_what_a_hello_has_sent_is_judged_like_all_else(server: servers.Server) -
         await page.close()
 
     run(work)
-    assert "refused" in log_of(server)[told:]
+    assert "refuses" in log_of(server)[told:]
 
 
 def test_a_widget_of_another_session_is_not_heard(server: servers.Server) -> None:
@@ -181,7 +181,7 @@ def test_who_often_says_hello_waits_and_is_heard(server: servers.Server) -> None
         await page.close()
 
     run(work)
-    assert "refused" not in log_of(server)[told:]
+    assert "refuses" not in log_of(server)[told:]
 
 
 @pytest.mark.longer
@@ -265,7 +265,7 @@ def test_a_page_is_told_in_no_language_but_those_that_there_are(server: servers.
     run(work)
     new = log_of(server)[told:]
     assert "Traceback" not in new
-    assert len([line for line in new.splitlines() if "refused" in line]) == 1
+    assert len([line for line in new.splitlines() if "refuses" in line]) == 1
 
 
 FRAMES: dict[str, str | bytes] = {
@@ -295,7 +295,7 @@ def test_bad_frames_take_one_line_and_then_the_socket_is_closed(
     run(work)
     new = log_of(server)[told:]
     assert "Traceback" not in new
-    assert len([line for line in new.splitlines() if "refused" in line]) == 1
+    assert len([line for line in new.splitlines() if "refuses" in line]) == 1
     assert len(new.splitlines()) == 2, "that it was refused, and that it was closed"
 
 
@@ -329,11 +329,11 @@ def test_who_is_sent_away_for_part_of_a_message_is_not_heard_on(
 
     session: Any = SimpleNamespace(document=None, with_document_locked=held)
     mine = SimpleNamespace(
-        steps=steps,
-        tell=lambda model, _state: done.append(model),
-        answer=lambda *_given: done.append("answer"),
+        validated_steps=steps,
+        apply=lambda model, _state: done.append(model),
+        reply=lambda *_given: done.append("answer"),
     )
-    monkeypatch.setattr(page, "built_in", lambda _document: SimpleNamespace(session=mine))
+    monkeypatch.setattr(websocket, "built_page", lambda _document: SimpleNamespace(session=mine))
     opened = PageSocket.__new__(PageSocket)
     opened.__dict__.update(_client=client, _admission=admission, _session=None)
     asyncio.run(opened._apply_message({}, session, client))

@@ -12,7 +12,7 @@ import pytest
 import traitlets
 
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.host import files
+from dokmus_widgets.host import assets
 from dokmus_widgets.host.comms import SessionComm
 from dokmus_widgets.host.session import Session
 from dokmus_widgets.validation.limits import MessageLimits
@@ -139,7 +139,7 @@ def test_whether_a_page_looks_is_told_whenever_one_comes_or_goes(
 
 
 def test_no_header_has_a_file_packed_once_more() -> None:
-    name = files.front_files()["front.mjs"]
-    first = files.sent(name, "gzip, br")
+    name = assets.asset_names()["front.mjs"]
+    first = assets.read_asset(name, "gzip, br")
     for number in range(20):
-        assert files.sent(name, f"gzip, br, x{number}")[2] is first[2]
+        assert assets.read_asset(name, f"gzip, br, x{number}")[2] is first[2]

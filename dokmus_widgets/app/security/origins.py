@@ -54,7 +54,9 @@ def parse_origin(text: str) -> set[tuple[str, str, int]]:
         host, port = None, None
     if "*" in text:
         raise OriginError("* would allow every website; name each, such as https://example.org")
-    has_more = parts.path.strip("/") or parts.query or parts.fragment or parts.username
+    has_more = host is not None and (
+        parts.path.strip("/") or parts.query or parts.fragment or parts.username
+    )
     if not host or has_more or parts.scheme not in ("", *_PORTS) or " " in text:
         raise OriginError(f"{text!r} is not a website; name one such as https://example.org")
     schemes = [parts.scheme] if parts.scheme else list(_PORTS)
