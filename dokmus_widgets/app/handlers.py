@@ -151,7 +151,6 @@ class TrailingSlashRedirect(NoticeHandler):
     """Redirect from a page's path with slashes appended, which would break its relative links."""
 
     def get(self, name: str, slashes: str) -> None:
-        """Redirect to the page, with the same query."""
         query = f"?{self.request.query}" if self.request.query else ""
         self.redirect(f"{'../' * len(slashes)}{name}{query}", permanent=True)
 
@@ -167,7 +166,6 @@ class SummaryHandler(NoticeHandler):
     """Handler of the printable rules summary, a page without widgets."""
 
     def get(self) -> None:
-        """Send the summary in the language of the request."""
         request = parse_request(NOWHERE, self.request.query_arguments, self.request.headers)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Content-Security-Policy", headers.STATIC_PAGE_POLICY)
@@ -224,7 +222,6 @@ class OldGameLinkRedirect(NoticeHandler):
     """Redirect of links to games from when they were on the first page."""
 
     def get(self) -> None:
-        """Redirect to the game page, with the same query."""
         self.redirect(f".{PLAY.path}?{self.request.query}", permanent=True)
 
 
@@ -235,7 +232,6 @@ class _GameFieldsMatcher(Matcher):
         self._path = f"{prefix}/"
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
-        """Return an empty mapping if the request matches, or None."""
         fields = request.query_arguments.keys()
         return {} if request.path == self._path and not fields.isdisjoint(FIELDS) else None
 

@@ -190,7 +190,6 @@ class Session:
             self._flush()
 
     def _flush(self) -> None:
-        """Send all changes to the page."""
         self._flush_is_scheduled = False
         if self._send is None:
             return  # the reply to the next hello contains them

@@ -112,7 +112,6 @@ class _Sheet:
         self._case_fields: dict[str, str] = {}
 
     def html(self, view: Mapping[str, Any]) -> Markup:
-        """Render the sections beside the board and below it."""
         columns = [
             Markup('<div class="dk-sections dk-{}">{}</div>').format(
                 place, _join(self._section(one) for one in view[place])
@@ -184,7 +183,6 @@ class _Sheet:
         return self._section(part) if "kind" in part else self._fields(part)
 
     def _seat_text(self, part: Mapping[str, Any]) -> Markup:
-        """Render a text after the symbol of its seat."""
         seat, note = part.get("seat"), part.get("note") or part.get("notes")
         mark = (
             Markup("")
@@ -243,7 +241,6 @@ class _Sheet:
         return _element("div", title + _element("table", head + body), "dk-table")
 
     def _finder(self, section: Mapping[str, Any]) -> Markup:
-        """Render the search field, and all rules as links."""
         families = (
             Markup(
                 '<details class="dk-family"{}><summary>{} <small>{}</small></summary>{}</details>'

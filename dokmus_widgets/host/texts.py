@@ -89,7 +89,6 @@ def notice_variables(
 
 
 def notice_title(request: PageRequest, notice: str) -> str:
-    """Return the title of an error page."""
     with speaking(request.language):
         return say(f"page-{notice}")
 

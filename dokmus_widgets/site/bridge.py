@@ -81,7 +81,6 @@ class Bridge:
         return to_json(self._session.initial_state())
 
     def close(self) -> None:
-        """Release the page's widgets."""
         self._session.release()
 
     def hear(self, text: str) -> None:

@@ -94,7 +94,6 @@ def _is_below(name: str, paths: Iterable[str]) -> bool:
 
 
 def copy_package(tree: Path) -> None:
-    """Copy the needed files of this package into a folder."""
     for path in sorted(_PACKAGE.rglob("*")):
         name = path.relative_to(_PACKAGE).as_posix()
         is_front = name.startswith("widgets/front/") and path.suffix in (".mjs", ".css", ".txt")
@@ -130,7 +129,6 @@ def _rewrite(path: Path, select: Callable[[dict[str, Any]], dict[str, Any]]) -> 
 
 
 def write_stubs(tree: Path) -> None:
-    """Write the stubs of unused modules."""
     for name, text in _STUBS.items():
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         (tree / name).write_text(text, "utf-8")
@@ -154,7 +152,6 @@ def _is_needed(name: str) -> bool:
 
 
 def extract_standard_library(tree: Path, library: Path) -> None:
-    """Extract the needed modules of the standard library."""
     with zipfile.ZipFile(library) as packed:
         names = [
             name

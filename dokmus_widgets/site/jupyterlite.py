@@ -173,7 +173,6 @@ def _lock_entry(file: str, content: bytes) -> dict[str, Any]:
 
 
 def _write_notebooks(write: Write, folders: Iterable[Path]) -> None:
-    """Write the notebooks and the listings of their folders."""
     listings: dict[str, list[dict[str, Any]]] = {"": []}
     for root in folders:
         for path in (root, *sorted(root.rglob("*"))):

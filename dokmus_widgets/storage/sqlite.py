@@ -125,7 +125,6 @@ def migrate(engine: Engine, name: str, to: str = "head") -> None:
 
 
 def _revision(connection: Connection) -> str | None:
-    """Return the revision of a database, or None if it is new."""
     if not inspect(connection).has_table(_VERSION_TABLE):
         return None
     found: str | None = connection.execute(

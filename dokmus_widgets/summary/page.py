@@ -152,7 +152,6 @@ def _list(tag: str, items: Iterable[str]) -> str:
 
 
 def _table(name: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Return a table whose first row and first column are headings."""
     top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     body = "".join(
         f'<tr><th scope="row">{escape(first)}</th>'

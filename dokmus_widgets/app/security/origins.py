@@ -74,7 +74,6 @@ def hosts_of(address: str) -> list[str]:
 
 
 def _own_names() -> set[str]:
-    """Return the names and addresses of this machine, as far as it knows them."""
     name = socket.gethostname()
     names = {name, f"{name}.local"}
     with contextlib.suppress(OSError):
