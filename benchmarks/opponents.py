@@ -157,7 +157,7 @@ def figures_here(games: int) -> Iterator[Figure]:
 
 def site_figures(browser: Browser, folder: Path, games: int, count: int) -> Iterator[Figure]:
     built = folder / "site"
-    builder.build(built)
+    builder.build_site(built)
     with plain_server(built, folder / "served") as address:
         url = address + path_of("play")
         worker = worker_of(browser, url)

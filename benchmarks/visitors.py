@@ -25,7 +25,7 @@ from tests.app.page_client import Page
 from tests.browser import servers
 
 #: As large as a message can be.
-_MOST = MessageLimits().frame - 1000
+_MOST = MessageLimits().max_bytes - 1000
 
 
 async def timed(work: Awaitable[Any]) -> float:

@@ -157,7 +157,7 @@ _STAYS: Final = """(async () => {
 def site_figures(new: Callable[[], BrowserContext], folder: Path, count: int) -> Iterator[Figure]:
     """Yield the rows of the edition without a server."""
     built = folder / "site"
-    builder.build(built)
+    builder.build_site(built)
     with plain_server(built, folder / "served") as address:
         url, here = f"{address}en/play.html", NETS[0]
         context, asked = new(), set[str]()

@@ -210,7 +210,7 @@ def test_no_permission_is_left_that_nobody_needs() -> None:
 
 def test_relative_imports_are_seen_too() -> None:
     # The check above would be worth nothing if it could not read these.
-    path = PACKAGE / "host" / "keeping.py"
+    path = PACKAGE / "host" / "persistence.py"
     names = {name for _, name in imported(path)}
     assert "dokmus_widgets.host.pages.LEARN" in names
     assert "dokmus_widgets.widgets.keeping.keeper.Keeper" in names

@@ -1,18 +1,18 @@
-"""The web page: the same widgets as in the notebook, served by Panel.
+"""Web server of the widgets' pages, on Panel.
 
-The only package that imports Panel. Never import it in a notebook's kernel: Panel's support for
-ipywidgets replaces how widgets talk to their front end, for the whole process.
+The only package that imports Panel. Never import it in a notebook's kernel: Panel replaces the
+transport of all ipywidgets in the process.
 """
 
 import os
 import sys
 
-# Panel loads a kernel, and with it a debugger that we do not use: it would warn on every start.
+# Panel loads a kernel with a debugger, unused here, which would warn on every start.
 os.environ.setdefault("PYDEVD_DISABLE_FILE_VALIDATION", "1")
 
 
 def refuse_in_notebook() -> None:
-    """Raise `ImportError` in a notebook's kernel, where the app would silence every widget."""
+    """Raise `ImportError` in a notebook's kernel, where the app would disconnect every widget."""
     application = sys.modules.get("ipykernel.kernelapp")
     if application is not None and application.IPKernelApp.initialized():
         raise ImportError(

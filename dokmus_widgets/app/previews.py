@@ -1,4 +1,4 @@
-"""Pictures of positions, drawn beside the server, one at a time: others are answered meanwhile."""
+"""Preview pictures of positions, rendered one at a time in a subprocess."""
 
 from __future__ import annotations
 
@@ -10,62 +10,62 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from dokmus_widgets.host.previews import to_draw
+from dokmus_widgets.host.previews import drawing_arguments
 
-#: So many pictures are kept.
-KEPT: Final = 64
-#: A picture takes a third of a second.
-_MOST_SECONDS: Final = 60.0
-#: Nothing of the folder that the server was started in is imported (-P).
-_DRAW: Final = (sys.executable, "-P", "-m", "dokmus_widgets.drawing.png")
-
-
-class TooMany(Exception):
-    """So many pictures are waited for that there is no room for one more."""
+#: Pictures in the cache.
+CACHE_SIZE: Final = 64
+#: A picture usually takes a third of a second.
+_TIMEOUT_SECONDS: Final = 60.0
+#: -P: import nothing from the working directory.
+_COMMAND: Final = (sys.executable, "-P", "-m", "dokmus_widgets.drawing.png")
 
 
-class Unavailable(Exception):
-    """Nothing is installed that draws pictures."""
+class QueueFull(Exception):
+    """Too many pictures are waiting to be rendered."""
 
 
-class Previews:
-    """Draws each picture once, one after the other; ``most``: how many may be waited for."""
+class RendererMissing(Exception):
+    """No library is installed that renders pictures."""
 
-    def __init__(self, most: int, draw: Callable[[str], bytes] | None = None) -> None:
-        self._most, self._draw = most, draw or _drawn
-        self._turn = asyncio.Lock()
-        self._asked: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
 
-    async def of(self, code: str) -> bytes:
-        """The picture of a position as PNG.
+class PreviewRenderer:
+    """Renderer of PNG pictures, with a queue and a cache."""
 
-        `ValueError` for what is no code, `Unavailable`, `TooMany`.
+    def __init__(self, max_pending: int, draw: Callable[[str], bytes] | None = None) -> None:
+        self._max_pending, self._draw = max_pending, draw or _draw_in_subprocess
+        self._lock = asyncio.Lock()
+        self._tasks: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
+
+    async def render(self, code: str) -> bytes:
+        """Return the picture of a position code as PNG.
+
+        Raise `ValueError` for an invalid code, `RendererMissing` or `QueueFull`.
         """
-        drawing = self._asked.get(code)
-        if drawing is None:
-            if sum(not one.done() for one in self._asked.values()) >= self._most:
-                raise TooMany
-            text = json.dumps(to_draw(code))
-            drawing = self._asked[code] = asyncio.create_task(self._in_turn(text))
-        self._asked.move_to_end(code)
-        if len(self._asked) > KEPT:
-            self._asked.popitem(last=False)
+        task = self._tasks.get(code)
+        if task is None:
+            if sum(not one.done() for one in self._tasks.values()) >= self._max_pending:
+                raise QueueFull
+            text = json.dumps(drawing_arguments(code))
+            task = self._tasks[code] = asyncio.create_task(self._draw_next(text))
+        self._tasks.move_to_end(code)
+        if len(self._tasks) > CACHE_SIZE:
+            self._tasks.popitem(last=False)
         try:
-            return await asyncio.shield(drawing)
+            return await asyncio.shield(task)
         except Exception:
-            if self._asked.get(code) is drawing:
-                del self._asked[code]  # whoever asks again has it tried again
+            if self._tasks.get(code) is task:
+                del self._tasks[code]  # the next request tries again
             raise
 
-    async def _in_turn(self, text: str) -> bytes:
-        async with self._turn:
+    async def _draw_next(self, text: str) -> bytes:
+        async with self._lock:
             return await asyncio.to_thread(self._draw, text)
 
 
-def _drawn(text: str) -> bytes:
+def _draw_in_subprocess(text: str) -> bytes:
     done = subprocess.run(
-        _DRAW, input=text.encode(), stdout=subprocess.PIPE, timeout=_MOST_SECONDS, check=True
+        _COMMAND, input=text.encode(), stdout=subprocess.PIPE, timeout=_TIMEOUT_SECONDS, check=True
     )
     if not done.stdout:
-        raise Unavailable
+        raise RendererMissing
     return done.stdout

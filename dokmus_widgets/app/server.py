@@ -1,4 +1,4 @@
-"""The server: one process, one address, a session with its own widget for every page."""
+"""The web server: one process with a session for every open page."""
 
 from __future__ import annotations
 
@@ -18,25 +18,26 @@ from tornado import httpserver
 from tornado.httputil import HTTPHeaders
 from tornado.ioloop import PeriodicCallback
 
-from dokmus_widgets.app import page, paths
-from dokmus_widgets.app.entrance.door import Door, Key
-from dokmus_widgets.app.entrance.headers import Guarded
-from dokmus_widgets.app.entrance.origins import Origins, hosts_of
-from dokmus_widgets.host import keeping, texts
-from dokmus_widgets.host.models import take_over
+from dokmus_widgets.app import handlers, page_builder
+from dokmus_widgets.app.security.admission import AdmissionControl, SessionKey
+from dokmus_widgets.app.security.headers import SecurityHeaders
+from dokmus_widgets.app.security.origins import Origins, hosts_of
+from dokmus_widgets.host import texts
+from dokmus_widgets.host.comms import install_comms
+from dokmus_widgets.host.persistence import WidgetFactory, widget_factory
 from dokmus_widgets.storage.store import Store
-from dokmus_widgets.validation.limits import MessageLimits, RequestLimits, VisitorLimits
+from dokmus_widgets.validation.limits import ClientLimits, MessageLimits, RequestLimits
 from dokmus_widgets.widgets.front.carrier import FrontEnd
 
 _apply_xheaders: Final = httpserver._HTTPRequestContext._apply_xheaders
-#: How often to look for sessions to release.
+#: The interval at which unused sessions are released.
 SESSION_CHECK_MS: Final = 15_000
-#: How often what nobody has touched for long is forgotten: once a day.
+#: The interval at which old entries are deleted: a day.
 PRUNE_MS: Final = 24 * 60 * 60 * 1000
 
 
 class PortInUse(OSError):
-    """Somebody listens on the port already."""
+    """Another program listens on the port."""
 
     def __init__(self, port: int) -> None:
         super().__init__(errno.EADDRINUSE, f"Port {port} is in use")
@@ -44,108 +45,104 @@ class PortInUse(OSError):
 
 
 @dataclass(frozen=True, slots=True)
-class Serving:
-    """Where, and for whom.
-
-    ``origins``: sites whose pages may open sockets, beside the address itself; ``prefix``: the path
-    below which all pages are, such as ``/dokmus``, or nothing; ``behind_proxy``: whether a proxy
-    in front tells who visits, in ``X-Forwarded-For``.
-    """
+class ServerOptions:
+    """Options of the server."""
 
     port: int
     address: str = "127.0.0.1"
+    #: Other websites whose pages may open sockets.
     origins: tuple[str, ...] = ()
+    #: The path of all pages, such as ``/dokmus``, or nothing.
     prefix: str = ""
+    #: True if a proxy names the clients in ``X-Forwarded-For``.
     behind_proxy: bool = False
-    visitors: VisitorLimits = field(default_factory=VisitorLimits)
+    clients: ClientLimits = field(default_factory=ClientLimits)
     messages: MessageLimits = field(default_factory=MessageLimits)
 
 
-def create(
-    serving: Serving,
-    make_widget: keeping.WidgetMaker = page.session_widget,
+def create_server(
+    options: ServerOptions,
+    make_widget: WidgetFactory = page_builder.unsaved_widget,
     *,
     session_check_ms: int = SESSION_CHECK_MS,
 ) -> Any:
-    """Return a server that listens, warmed up, and not yet running.
+    """Create a warmed-up server that listens and is not yet running.
 
-    `make_widget` gives the widget tree of one session and its token. Raises `PortInUse`, or another
-    `OSError` where the address cannot be had.
+    Raise `PortInUse`, or another `OSError` if the address is not available.
     """
-    # Pages show widgets by a host of ours: Panel brings the server, and its sessions.
+    # Panel provides the server and its sessions; `dokmus_widgets.host` shows the widgets.
     FrontEnd.is_served = True
-    take_over()
+    install_comms()
     pn.config.browser_info = False  # it would be a root of the document
-    paths.use_own_handlers()
+    handlers.install_handlers()
     context: Any = httpserver._HTTPRequestContext
     context._apply_xheaders = _ignore_real_ip
-    # From the environment, for several processes that serve the same pages; otherwise of this one.
+    # Several processes that serve the same pages share a key by the environment.
     key = settings.secret_key_bytes() or generate_secret_key().encode()
-    origins = Origins(hosts_of(serving.address), serving.port, serving.origins)
-    door = Door(origins, key, serving.visitors, serving.messages)
+    origins = Origins(hosts_of(options.address), options.port, options.origins)
+    admission = AdmissionControl(origins, key, options.clients, options.messages)
     try:
         server = pn.io.server.get_server(
-            page.page_builders(make_widget),
-            port=serving.port,
-            address=serving.address,
-            prefix=serving.prefix,
+            page_builder.page_builders(make_widget),
+            port=options.port,
+            address=options.address,
+            prefix=options.prefix,
             title=texts.TITLE,
-            # The widgets keep nothing in the page's address.
             location=False,
-            # Builds each page once and drops it, so that no visitor waits for imports.
+            # Build each page once and drop it, so that no client waits for imports.
             warm=True,
             secret_key=key,
             sign_sessions=True,
-            # All that a page needs to know of a request goes along in its token.
+            # The token carries these headers to the session.
             include_headers=["Accept-Language"],
-            use_xheaders=serving.behind_proxy,
-            websocket_max_message_size=serving.messages.frame,
-            http_server_kwargs=_http_options(serving.messages.frame),
-            unused_session_lifetime_milliseconds=serving.visitors.left_ms,
+            use_xheaders=options.behind_proxy,
+            websocket_max_message_size=options.messages.max_bytes,
+            http_server_kwargs=_http_options(options.messages.max_bytes),
+            unused_session_lifetime_milliseconds=options.clients.disconnected_timeout_ms,
             check_unused_sessions_milliseconds=session_check_ms,
             use_index=False,
-            default_handler_class=paths.Nowhere,
-            door=door,
+            default_handler_class=handlers.NotFoundHandler,
+            admission=admission,
             compress_response=True,
         )
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise PortInUse(serving.port) from error
+            raise PortInUse(options.port) from error
         raise
     application = server._tornado
-    application.settings["prefix"] = serving.prefix
-    application.add_transform(Guarded)
-    paths.answer_nothing_else(application)
-    # Nothing that is handed to Panel comes before its own handlers.
-    application.add_handlers(".*", paths.before_pages(serving.prefix))
-    door.alive = lambda: [key for key, _session in _sessions(application)]
-    unused = PeriodicCallback(lambda: _let_unused_go(application, door), session_check_ms)
-    server.io_loop.add_callback(unused.start)  # it ends with the loop
+    application.settings["prefix"] = options.prefix
+    application.add_transform(SecurityHeaders)
+    handlers.remove_other_handlers(application)
+    # Panel would add its own handlers before those given to `get_server`.
+    application.add_handlers(".*", handlers.extra_handlers(options.prefix))
+    admission.active_sessions = lambda: [key for key, _session in _sessions(application)]
+    check = PeriodicCallback(lambda: _release_unused(application, admission), session_check_ms)
+    server.io_loop.add_callback(check.start)  # it ends with the loop
     return server
 
 
 def _ignore_real_ip(context: Any, headers: HTTPHeaders) -> None:
-    """Take an address from X-Forwarded-For alone, to which every proxy adds.
+    """Take the client's address from X-Forwarded-For only, to which every proxy appends.
 
-    Tornado believes X-Real-Ip more: behind a proxy that lets it through, visitors would choose.
+    Tornado prefers X-Real-Ip: behind a proxy that passes it on, clients could forge it.
     """
     headers.pop("X-Real-Ip", None)
     _apply_xheaders(context, headers)
 
 
-def _http_options(frame: int) -> dict[str, Any]:
-    """What a connection may bring, and how long it may take; ``frame``: bytes of a message."""
+def _http_options(max_message: int) -> dict[str, Any]:
+    """Return the limits of a connection; ``max_message``: bytes of a message."""
     limits = RequestLimits()
     return {
-        "max_body_size": limits.body,
-        "body_timeout": limits.body_seconds,
-        "idle_connection_timeout": limits.idle_seconds,
-        # A frame is read whole, and the next one may have begun.
-        "max_buffer_size": 2 * frame,
+        "max_body_size": limits.max_body,
+        "body_timeout": limits.body_timeout,
+        "idle_connection_timeout": limits.idle_timeout,
+        # A whole message, and the start of the next one.
+        "max_buffer_size": 2 * max_message,
     }
 
 
-def _sessions(application: Any) -> Iterable[tuple[Key, Any]]:
+def _sessions(application: Any) -> Iterable[tuple[SessionKey, Any]]:
     return (
         ((context.url, session.id), session)
         for context in application.applications.values()
@@ -153,28 +150,27 @@ def _sessions(application: Any) -> Iterable[tuple[Key, Any]]:
     )
 
 
-def _let_unused_go(application: Any, door: Door) -> None:
-    """Have the sessions released whose pages never called back: a program has asked for them."""
+def _release_unused(application: Any, admission: AdmissionControl) -> None:
+    """Release the sessions whose pages never opened a socket, such as those of crawlers."""
     for key, session in _sessions(application):
-        waits = session.milliseconds_since_last_unsubscribe
-        if not door.has_met(key) and waits > door.visitors.unused_ms:
+        idle = session.milliseconds_since_last_unsubscribe
+        if not admission.has_connected(key) and idle > admission.clients.unused_timeout_ms:
             session.request_expiration()
 
 
 def serve(
-    serving: Serving,
+    options: ServerOptions,
     *,
     store: Store,
     show: bool,
     ready: Callable[[str], None] = lambda _url: None,
 ) -> None:
-    """Serve the app until Ctrl+C or SIGTERM; open the system's browser if `show`.
+    """Serve the app until Ctrl+C or SIGTERM; open the system's browser if ``show``.
 
-    `store` keeps what visitors do. `ready` is called with the page's address once the server
-    answers.
+    ``ready``: called with the address once the server is ready.
     """
     logging.getLogger("dokmus_widgets").setLevel(logging.INFO)
-    server = create(serving, keeping.widget_maker(store))
+    server = create_server(options, widget_factory(store))
     loop = asyncio.get_event_loop()
     with contextlib.suppress(NotImplementedError):  # Windows: there Panel listens for Ctrl+C
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -182,23 +178,22 @@ def serve(
     server.start()
     _prune(store)
     PeriodicCallback(lambda: _prune(store), PRUNE_MS).start()
-    ready(f"http://{_host_for_url(serving.address)}:{server.port}{serving.prefix}/")
+    ready(f"http://{_host_for_url(options.address)}:{server.port}{options.prefix}/")
     if show:
         server.io_loop.add_callback(server.show, "/")
     try:
         with contextlib.suppress(KeyboardInterrupt):
             server.io_loop.start()
     finally:
-        # Lets go of the sessions that are still open.
-        server.stop(wait=False)
+        server.stop(wait=False)  # releases the sessions that are still open
         store.close()
 
 
 def _prune(store: Store) -> None:
-    store.prune()
+    store.prune()  # without a result, which a periodic callback may not have
 
 
 def _host_for_url(address: str) -> str:
-    if address in {"0.0.0.0", "::", ""}:  # all interfaces: this one among them
+    if address in {"0.0.0.0", "::", ""}:  # all interfaces
         return "127.0.0.1"
     return f"[{address}]" if ":" in address else address

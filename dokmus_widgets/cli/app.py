@@ -10,9 +10,9 @@ import click
 from dokmus_widgets.cli import options
 from dokmus_widgets.cli.data import open_data_store
 from dokmus_widgets.cli.errors import check_address, fail_on, port_in_use, require
-from dokmus_widgets.validation.limits import VisitorLimits
+from dokmus_widgets.validation.limits import ClientLimits
 
-_LIMITS = VisitorLimits()
+_LIMITS = ClientLimits()
 
 
 def _limit_option(name: str, default: int, help: str) -> options.Option:
@@ -50,10 +50,10 @@ def _limit_option(name: str, default: int, help: str) -> options.Option:
     is_flag=True,
     help="Trust X-Forwarded-For from a proxy in front; only use this behind one.",
 )
-@_limit_option("--most-pages", _LIMITS.sessions, "Maximum number of open pages.")
+@_limit_option("--most-pages", _LIMITS.max_sessions, "Maximum number of open pages.")
 @_limit_option(
     "--most-pages-each",
-    _LIMITS.sessions_each,
+    _LIMITS.max_sessions_per_client,
     "Maximum number of open pages per client address (a school may share one).",
 )
 @options.data_folder
@@ -83,8 +83,10 @@ def app(
         if address in ("0.0.0.0", "::"):
             click.echo("If others use another name for this computer, add it with --origin.")
 
-    visitors = VisitorLimits(sessions=most_pages, sessions_each=most_pages_each)
-    serving = server.Serving(port, address, origins, prefix.rstrip("/"), behind_proxy, visitors)
+    clients = ClientLimits(max_sessions=most_pages, max_sessions_per_client=most_pages_each)
+    serving = server.ServerOptions(
+        port, address, origins, prefix.rstrip("/"), behind_proxy, clients
+    )
     try:
         server.serve(serving, store=store, show=not no_browser, ready=ready)
     except server.PortInUse:
@@ -100,8 +102,8 @@ def _check_prefix(prefix: str) -> None:
 
 
 def _check_origins(origins: tuple[str, ...]) -> None:
-    from dokmus_widgets.app.entrance.origins import OriginError, read_origin
+    from dokmus_widgets.app.security.origins import OriginError, parse_origin
 
     with fail_on(OriginError, message="--origin: {}.".format):
         for origin in origins:
-            read_origin(origin)
+            parse_origin(origin)

@@ -13,7 +13,7 @@ from dokmus_widgets.cli import options
 from dokmus_widgets.cli.errors import fail_on, require, write_output
 
 if TYPE_CHECKING:
-    from dokmus_widgets.storage.store import Kept, Store
+    from dokmus_widgets.storage.store import Store, StoredEntry
 
 _token = click.option("--token", help="Only the entry with this token from its address.")
 
@@ -43,23 +43,23 @@ def erase(data: Path | None, token: str | None, yes: bool) -> None:
     with _open_entries(data, token, "erased") as (store, found):
         if found and not yes:
             click.confirm(f"Permanently erase {len(found)} stored entries?", abort=True)
-        store.erase(token)
+        store.delete(token)
     click.echo(f"Erased: {len(found)}.")
 
 
 @contextmanager
 def _open_entries(
     folder: Path | None, token: str | None, action: str
-) -> Iterator[tuple[Store, Sequence[Kept]]]:
+) -> Iterator[tuple[Store, Sequence[StoredEntry]]]:
     """Open a store and yield it with its entries, all of them or those of a token.
 
     Exits with a one-line error if the store cannot be opened or read, or has no such token.
     ``action``: the participle for the error message ("read", "erased").
     """
     store = open_data_store(folder)
-    from dokmus_widgets.storage.store import NotKept
+    from dokmus_widgets.storage.store import StorageError
 
-    with closing(store), fail_on(NotKept, message=f"This cannot be {action}: {{}}.".format):
+    with closing(store), fail_on(StorageError, message=f"This cannot be {action}: {{}}.".format):
         found = [entry for entry in store.all() if token in (None, entry.token)]
         if store.fault:
             raise click.ClickException(f"The stored data cannot be read: {store.fault}.")
@@ -73,8 +73,8 @@ def _open_entries(
 def open_data_store(folder: Path | None) -> Store:
     """Open the store of a folder, or exit with a one-line error."""
     require("sqlalchemy", extra="app")
-    from dokmus_widgets.storage.folder import NoFolder, checked_folder, data_folder
-    from dokmus_widgets.storage.opening import NewerDatabase, open_store
+    from dokmus_widgets.storage.folder import DataFolderError, data_folder, ensure_folder
+    from dokmus_widgets.storage.sqlite import NewerDatabase, open_store
 
-    with fail_on(NoFolder, NewerDatabase):
-        return open_store(data_folder() if folder is None else checked_folder(folder))
+    with fail_on(DataFolderError, NewerDatabase):
+        return open_store(data_folder() if folder is None else ensure_folder(folder))

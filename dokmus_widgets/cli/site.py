@@ -20,9 +20,9 @@ def site(folder: Path, force: bool, lab: bool) -> None:
     fetches Python for the browser from the package registries, once.
     """
     require("jinja2", extra="app")
-    from dokmus_widgets.site.builder import build
-    from dokmus_widgets.site.packages import CannotBuild
+    from dokmus_widgets.site.builder import build_site
+    from dokmus_widgets.site.downloads import BuildError
 
-    with fail_on(CannotBuild):
-        build(folder, force=force, lab=Path.cwd() if lab else None)
+    with fail_on(BuildError):
+        build_site(folder, force=force, lab=Path.cwd() if lab else None)
     click.echo(f"Written to {folder}. To view it: python -m http.server -b 127.0.0.1 -d {folder}")

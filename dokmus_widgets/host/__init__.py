@@ -1,1 +1,1 @@
-"""Widgets on pages of our own: their models here and there, and the files that a page loads."""
+"""Web pages that show widgets: sessions, widget transport, templates and assets."""

@@ -1,4 +1,4 @@
-"""The progress of a visitor's course, which stays in the visitor's own browser."""
+"""Persistence of course and puzzle progress in the browser."""
 
 from __future__ import annotations
 
@@ -8,24 +8,23 @@ if TYPE_CHECKING:
     from dokmus_widgets.widgets import CourseWidget, PuzzleWidget
     from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
 
-#: The name under which the browser keeps it.
-KEY: Final = "dokmus-progress"
+#: The key in the browser's storage.
+STORAGE_KEY: Final = "dokmus-progress"
 
 
-def kept_by_browser(course: CourseWidget | PuzzleWidget) -> BrowserStore:
-    """What keeps a course, or puzzles, in the browser, to be shown beside them; it goes on from
-    what is there.
+def persist_progress(course: CourseWidget | PuzzleWidget) -> BrowserStore:
+    """Return a widget, to be shown beside a course or puzzles, that stores their progress.
 
-    What another tab keeps meanwhile is added, and what it erases is erased. What was kept and
-    cannot be read is set aside there, with a message.
+    It loads the stored progress, follows other tabs, and sets unreadable texts aside, with a
+    message.
     """
-    # Here, so that the widgets load only when needed.
+    # Imported here, so that the widgets load only when needed.
     from dokmus_widgets.lessons.progress import Progress, ProgressError
     from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
 
-    store = BrowserStore(KEY)
+    store = BrowserStore(STORAGE_KEY)
 
-    def found(text: str, elsewhere: bool) -> None:
+    def load(text: str, elsewhere: bool) -> None:
         if not text:
             course.erase_for_good()
             return
@@ -37,12 +36,12 @@ def kept_by_browser(course: CourseWidget | PuzzleWidget) -> BrowserStore:
         else:
             course.take_up(progress, opens=not elsewhere)
 
-    def keep(progress: Progress) -> None:
+    def save(progress: Progress) -> None:
         if progress == Progress():
             store.erase()
         else:
             store.keep(progress.to_text())
 
-    store.on_found(found)
-    course.on_progress(keep)
+    store.on_found(load)
+    course.on_progress(save)
     return store

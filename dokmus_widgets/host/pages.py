@@ -1,4 +1,4 @@
-"""The pages of the app: where each is, what it is called, which widget is on it."""
+"""Registry of the pages: path, name and widget class."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from ipywidgets import Widget
 
 
 class PageWidget(Protocol):
-    """What a page needs of the class of its widget."""
+    """Interface of the widget class of a page."""
 
     def linked(
         self, asked: Mapping[str, str], language: str = ..., has_address: bool = ...
     ) -> Widget:
-        """The widget that a link's fields ask for; what is wrong with them it tells itself."""
+        """Create the widget that a link's fields describe; it reports invalid fields itself."""
 
 
 class Page(NamedTuple):
-    """A page: its path, the message with its name, the module and the class of its widget."""
+    """A page; ``name`` is the id of the message with its name."""
 
     path: str
     name: str
@@ -28,45 +28,40 @@ class Page(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What is kept of it is kept as this."""
+        """The kind of its stored entries."""
         return self.path.strip("/") or "learn"
 
     def widget_class(self) -> PageWidget:
-        """The class of its widget; imported now, so that a page loads only what it shows."""
+        """Import and return the widget class; each page loads only its own."""
         return cast(PageWidget, getattr(import_module(self.module), self.widget))
 
 
-#: Stands for a page where there is none.
+_WIDGETS = "dokmus_widgets.widgets"
+#: The page of requests for unknown paths.
 NOWHERE = Page("", "page-nowhere", "", "")
-#: What a visitor sees first: a board that can be played on at once.
-LEARN = Page("/", "page-learn", "dokmus_widgets.widgets.course.widget", "CourseWidget")
-PLAY = Page("/play", "page-game", "dokmus_widgets.widgets.game.widget", "GameWidget")
-PUZZLES = Page("/puzzles", "page-puzzles", "dokmus_widgets.widgets.puzzles.widget", "PuzzleWidget")
-#: As the bar at the top has them.
+#: The first page.
+LEARN = Page("/", "page-learn", f"{_WIDGETS}.course.widget", "CourseWidget")
+PLAY = Page("/play", "page-game", f"{_WIDGETS}.game.widget", "GameWidget")
+PUZZLES = Page("/puzzles", "page-puzzles", f"{_WIDGETS}.puzzles.widget", "PuzzleWidget")
+#: In the order of the navigation bar.
 PAGES = (
     LEARN,
     PLAY,
     PUZZLES,
-    Page("/rules", "page-rules", "dokmus_widgets.widgets.rules.widget", "RuleExplorer"),
-    Page("/setup", "page-setup", "dokmus_widgets.widgets.setup.widget", "SetupExplorer"),
-    Page(
-        "/guardians",
-        "page-guardians",
-        "dokmus_widgets.widgets.guardians.widget",
-        "GuardianExplorer",
-    ),
-    Page("/score", "page-score", "dokmus_widgets.widgets.scores.widget", "ScoreExplorer"),
-    Page("/review", "page-review", "dokmus_widgets.widgets.review.widget", "ReviewWidget"),
-    Page("/editor", "page-editor", "dokmus_widgets.widgets.editor.widget", "PositionEditor"),
+    Page("/rules", "page-rules", f"{_WIDGETS}.rules.widget", "RuleExplorer"),
+    Page("/setup", "page-setup", f"{_WIDGETS}.setup.widget", "SetupExplorer"),
+    Page("/guardians", "page-guardians", f"{_WIDGETS}.guardians.widget", "GuardianExplorer"),
+    Page("/score", "page-score", f"{_WIDGETS}.scores.widget", "ScoreExplorer"),
+    Page("/review", "page-review", f"{_WIDGETS}.review.widget", "ReviewWidget"),
+    Page("/editor", "page-editor", f"{_WIDGETS}.editor.widget", "PositionEditor"),
 )
-#: What a learner does there is progress, which stays in the learner's own browser.
-WITH_PROGRESS = (LEARN, PUZZLES)
+#: Pages whose progress the browser stores.
+PAGES_WITH_PROGRESS = (LEARN, PUZZLES)
 
-#: Where the rules on one page are, a document without widgets.
+#: Path of the printable rules summary, a document without widgets.
 SUMMARY = "/summary"
-#: Below it are the fonts of the pages.
+#: Folders of the fonts and of the front end's files.
 FONTS = "/fonts"
-#: Below it are the files of the front end.
 FILES = "/files"
-#: Where pictures of positions are, for links to pages.
+#: Path of position pictures, for links to pages.
 PREVIEW = "/preview.png"

@@ -1,4 +1,4 @@
-"""Pictures of positions, for where a link to a page is shown elsewhere."""
+"""Preview pictures of positions, which other websites show beside a link."""
 
 from __future__ import annotations
 
@@ -13,20 +13,23 @@ from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.sections.elsewhere import is_secret
 
 POSITION_FIELD: Final = "position"
-#: As wide as a picture beside a link is shown anywhere, in pixels.
+#: Pixels; the widest at which websites show a preview.
 WIDTH: Final = 1200
 
 
-def shown_position(widget: Widget) -> str:
-    """The code of the position on the first board of a tree; nothing where it has secrets."""
+def shown_position_code(widget: Widget) -> str:
+    """Return the position code of the first board of a tree, or nothing if it has hidden cards."""
     if isinstance(widget, BoardWidget):
         return "" if is_secret(widget.position) else position_code(widget.position)
     children = widget.children if isinstance(widget, Box) else ()
-    return next(filter(None, map(shown_position, children)), "")
+    return next(filter(None, map(shown_position_code, children)), "")
 
 
-def to_draw(code: str) -> tuple[str, int, str, str]:
-    """What `dokmus_widgets.drawing.png` draws for a position; `ValueError` for what is no code."""
-    with speaking(LANGUAGES[0]):  # of words it has the names of columns and rows only
+def drawing_arguments(code: str) -> tuple[str, int, str, str]:
+    """Return the input of `dokmus_widgets.drawing.png` for a position code.
+
+    Raise `ValueError` for an invalid code.
+    """
+    with speaking(LANGUAGES[0]):  # the picture's only words are the names of columns and rows
         picture = picture_of(read_position_code(code))
         return picture.svg("light"), WIDTH, picture.title, picture.description

@@ -1,12 +1,11 @@
-"""The session of a page: what it and its widgets here have heard of each other.
+"""The session of a page: the protocol between its widgets here and in the browser.
 
-A transport carries texts between them, JSON each, and may come and go. The page begins with the
-state of all models, and says ``{"hello": epoch, "at": n, "sent": [...]}`` once a connection: which
-session it is of, the number of the last message that it has heard, and what of its own nobody has
-told to have heard; then, whenever a model there is changed,
-``{"n": count, "id": model, "state": {...}}``. Here is said ``{"n": number, "heard": count,
-"models": {...}}``, once for every message of the page, and whenever else something has changed; or
-``{"epoch": other}``, where the session is another one, as after a restart.
+A transport, which may disconnect and reconnect, carries JSON texts. The page starts with the state
+of all models. For each connection it sends ``{"hello": epoch, "at": n, "sent": [...]}``: the
+session, the number of the last message it received, and its own unconfirmed messages. Then it sends
+``{"n": count, "id": model, "state": {...}}`` whenever one of its models changes. The session sends
+``{"n": number, "heard": count, "models": {...}}`` after each message of the page, and whenever
+something else changes; or ``{"epoch": other}`` if it is another session, as after a restart.
 """
 
 from __future__ import annotations
@@ -19,226 +18,235 @@ from typing import Any
 from ipywidgets import Box, Widget
 
 from dokmus_widgets.core.actions import is_whole
-from dokmus_widgets.host.models import SessionComm, home_now, let_go, made_in, told, widget_of
-from dokmus_widgets.validation.judge import SAID, Refused, State, updates
+from dokmus_widgets.host.comms import (
+    SessionComm,
+    current_owner,
+    discard_widget,
+    owned_by,
+    page_state,
+    widget_of,
+)
 from dokmus_widgets.validation.limits import MessageLimits
+from dokmus_widgets.validation.messages import (
+    VALIDATORS,
+    InvalidMessage,
+    TraitValues,
+    validate_update,
+)
 from dokmus_widgets.widgets.board.event_widget import BrowserWidget
 from dokmus_widgets.widgets.front.carrier import Drawn
 
 
-def session_now() -> Session | None:
-    """The session of which widgets are being made."""
-    home = home_now()
-    return home if isinstance(home, Session) else None
+def current_session() -> Session | None:
+    """Return the session whose widgets are being created."""
+    owner = current_owner()
+    return owner if isinstance(owner, Session) else None
 
 
-def as_text(said: object) -> str:
-    """Anything that is said, as a text to be sent."""
-    return json.dumps(said, ensure_ascii=False, separators=(",", ":"))
+def to_json(message: object) -> str:
+    """Return a message as compact JSON."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
 class Session:
-    """The widgets of one page. ``later``: has a function called once what is done now is done."""
+    """The widgets of one page.
 
-    def __init__(self, later: Callable[[Callable[[], None]], object]) -> None:
-        #: Another session of the same page has another.
+    ``schedule``: calls a function after the current task, on the session's own terms (its lock).
+    """
+
+    def __init__(self, schedule: Callable[[Callable[[], None]], object]) -> None:
+        #: An id that tells sessions of the same page apart.
         self.epoch = secrets.token_hex(8)
         self.root = ""
-        self._later = later
-        self._ends: list[Callable[[], object]] = []
-        self._lookers: list[Callable[[bool], object]] = []
-        self._number = self._heard = 0
-        self._carriers: dict[str, SessionComm] = {}
-        # The traits to be told of, by model; None: all of them.
-        self._due: dict[str, set[str] | None] = {}
+        self._schedule = schedule
+        self._end_callbacks: list[Callable[[], object]] = []
+        self._connection_callbacks: list[Callable[[bool], object]] = []
+        self._sent_number = self._received_number = 0
+        self._comms: dict[str, SessionComm] = {}
+        # The changed traits by model; None: all of them.
+        self._changes: dict[str, set[str] | None] = {}
         self._send: Callable[[str], object] | None = None
-        self._waits = False
-        self._has_failed = False
+        self._flush_is_scheduled = False
+        self._has_refused = False
 
-    def later(self, deed: Callable[[], None]) -> None:
-        """Have a function called once what is done now, here or in another session, is done."""
+    def call_later(self, function: Callable[[], None]) -> None:
+        """Call a function after the current task, of this or another session."""
 
-        def do() -> None:
-            with made_in(self):
-                deed()
+        def call() -> None:
+            with owned_by(self):
+                function()
 
-        self._later(do)
+        self._schedule(call)
 
-    def show(self, make: Callable[[], Widget]) -> Widget:
-        """Make the tree of widgets that the page shows; they belong to this session."""
-        with made_in(self):
-            widget = make()
+    def create_widgets(self, factory: Callable[[], Widget]) -> Widget:
+        """Create the page's widget tree, owned by this session."""
+        with owned_by(self):
+            widget = factory()
         self.root = widget.model_id
         return widget
 
     @property
-    def tree(self) -> Widget:
-        """What the page shows; ``KeyError`` before it is there."""
-        return widget_of(self._carriers[self.root])
+    def widget_tree(self) -> Widget:
+        """The root widget; `KeyError` before `create_widgets`."""
+        return widget_of(self._comms[self.root])
 
-    def first(self) -> dict[str, Any]:
-        """What the page begins with."""
-        self._due = {}
-        for carrier in self._carriers.values():
-            carrier.last = self._number
-        shown = ((name, self._widget(name)) for name in self._carriers)
-        states = {name: told(one, {*one.keys}) for name, one in shown if one is not None}
-        return {"epoch": self.epoch, "n": self._number, "root": self.root, "models": states}
+    def initial_state(self) -> dict[str, Any]:
+        """Return the state with which the page starts."""
+        self._changes = {}
+        for widget_comm in self._comms.values():
+            widget_comm.last_message = self._sent_number
+        shown = ((name, self._widget(name)) for name in self._comms)
+        states = {name: page_state(one, {*one.keys}) for name, one in shown if one is not None}
+        return {"epoch": self.epoch, "n": self._sent_number, "root": self.root, "models": states}
 
-    # What a page says
-
-    def steps(
+    def validated_steps(
         self,
         message: object,
         limits: MessageLimits,
-        refuse: Callable[[Refused], object],
-    ) -> Iterator[tuple[str, State]]:
-        """What a page may set, a model and an event at a time; raises `Refused` for all else.
+        refuse: Callable[[InvalidMessage], object],
+    ) -> Iterator[tuple[str, TraitValues]]:
+        """Yield the steps of a message, each a model and an update of one event.
 
-        What was heard before is judged, and not done again. Of what a hello has sent the others are
-        done where one is refused: ``refuse`` is told of it, and the person with the answer.
+        Messages received before are validated and skipped. Raise `InvalidMessage` for an invalid
+        message; an invalid one within a hello goes to ``refuse``, and the others are yielded.
         """
         if not isinstance(message, dict):
-            raise Refused("not a message")
+            raise InvalidMessage("not a message")
         if set(message) == {"hello", "at", "sent"}:
             sent = message["sent"]
-            if not isinstance(sent, list) or len(sent) > limits.sent:
-                raise Refused("not what a page has sent")
-            done = 0
-            # Of another session nothing is meant for this one.
+            if not isinstance(sent, list) or len(sent) > limits.max_resent:
+                raise InvalidMessage("not a list of messages, or too many")
+            accepted = 0
+            # The messages of another epoch are for another session.
             for one in sent if message["hello"] == self.epoch else ():
                 try:
-                    if done == len(self._carriers):
-                        raise Refused("more than its widgets have to say")
+                    if accepted == len(self._comms):
+                        raise InvalidMessage("more messages than widgets")
                     yield from self._steps_of(one, limits)
-                    done += 1
-                except Refused as refusal:
-                    self._has_failed = True
-                    refuse(refusal)
+                    accepted += 1
+                except InvalidMessage as error:
+                    self._has_refused = True
+                    refuse(error)
         else:
             yield from self._steps_of(message, limits)
 
-    def _steps_of(self, message: object, limits: MessageLimits) -> Iterator[tuple[str, State]]:
+    def _steps_of(
+        self, message: object, limits: MessageLimits
+    ) -> Iterator[tuple[str, TraitValues]]:
         if not isinstance(message, dict) or set(message) != {"n", "id", "state"}:
-            raise Refused("not a message")
-        count, model = message["n"], message["id"]
-        if not is_whole(count) or not 0 < count <= limits.whole:
-            raise Refused("a message without a number")
-        is_new, self._heard = count > self._heard, max(count, self._heard)
-        for step in updates(model, message["state"], self._writable, limits):
+            raise InvalidMessage("not a message")
+        number, model = message["n"], message["id"]
+        if not is_whole(number) or not 0 < number <= limits.max_integer:
+            raise InvalidMessage("a message without a number")
+        is_new = number > self._received_number
+        self._received_number = max(number, self._received_number)
+        for step in validate_update(model, message["state"], self._writable_traits, limits):
             if is_new:
                 yield model, step
 
-    def _writable(self, model: str) -> Collection[str]:
-        """The traits that the page can set in a model of its own, by name."""
+    def _writable_traits(self, model: str) -> Collection[str]:
         widget = self._widget(model)
-        return () if widget is None else SAID.keys() & {*widget.keys}
+        return () if widget is None else VALIDATORS.keys() & {*widget.keys}
 
-    def tell(self, model: str, state: State) -> None:
-        """Set what the page said, which has been judged; a widget that is gone hears nothing."""
+    def apply(self, model: str, step: TraitValues) -> None:
+        """Apply a validated step; do nothing if the widget is closed."""
         widget = self._widget(model)
         if widget is not None:
-            with made_in(self):
-                widget.set_state(state)
+            with owned_by(self):
+                widget.set_state(step)
 
-    # What it is told
-
-    def answer(self, message: object, send: Callable[[str], object]) -> None:
-        """Answer a message that was heard; who says hello is told all that it does not know."""
+    def reply(self, message: object, send: Callable[[str], object]) -> None:
+        """Send the changes since the last message, or, after a hello, all that the page missed."""
         if isinstance(message, dict) and "hello" in message:
             if message["hello"] != self.epoch:
                 send(json.dumps({"epoch": self.epoch}))
                 return
             self._send = send
-            self._tell_who_looks(True)
-            self._tell_fault()
+            self._report_connection(True)
+            self._report_refusal()
             at = message["at"] if is_whole(message["at"]) else 0
-            self._due |= {name: None for name, one in self._carriers.items() if one.last > at}
+            self._changes |= {
+                name: None for name, one in self._comms.items() if one.last_message > at
+            }
         self._flush()
 
-    def _tell_fault(self) -> None:
-        """Tell the person where something of a hello was refused: the page says it no more."""
-        found = (self._widget(name) for name in self._carriers)
-        one = next((one for one in found if isinstance(one, BrowserWidget)), None)
-        if self._has_failed and one is not None:
-            with made_in(self):
-                one.tell_fault()
-        self._has_failed = False
+    def _report_refusal(self) -> None:
+        """Show a message if a part of a hello was refused: the page does not repeat it."""
+        widgets = (self._widget(name) for name in self._comms)
+        widget = next((one for one in widgets if isinstance(one, BrowserWidget)), None)
+        if self._has_refused and widget is not None:
+            with owned_by(self):
+                widget.tell_fault()
+        self._has_refused = False
 
-    def hang_up(self, send: Callable[[str], object]) -> None:
-        """A transport is gone."""
+    def disconnect(self, send: Callable[[str], object]) -> None:
+        """Forget a closed transport."""
         if self._send == send:
             self._send = None
-            self._tell_who_looks(False)
+            self._report_connection(False)
 
-    def _flush_late(self) -> None:
-        """Tell it, unless an answer has done so meanwhile."""
-        if self._waits:
+    def _flush_if_scheduled(self) -> None:
+        if self._flush_is_scheduled:  # no reply has done it since
             self._flush()
 
     def _flush(self) -> None:
-        """Tell the page what has changed."""
-        self._waits = False
+        self._flush_is_scheduled = False
         if self._send is None:
-            return  # the next hello brings it
-        self._number += 1
-        due, self._due = self._due, {}
+            return  # the reply to the next hello contains them
+        self._sent_number += 1
+        changes, self._changes = self._changes, {}
         states: dict[str, Any] = {}
-        for name, traits in due.items():
+        for name, traits in changes.items():
             widget = self._widget(name)
             if widget is not None:
-                self._carriers[name].last = self._number
-                states[name] = told(widget, {*widget.keys} if traits is None else traits)
-        said = {"n": self._number, "heard": self._heard, "models": states}
-        self._send(as_text(said))
+                self._comms[name].last_message = self._sent_number
+                states[name] = page_state(widget, {*widget.keys} if traits is None else traits)
+        message = {"n": self._sent_number, "heard": self._received_number, "models": states}
+        self._send(to_json(message))
 
-    # Its models
+    def add_widget(self, widget_comm: SessionComm) -> None:
+        self._comms[widget_comm.comm_id] = widget_comm
+        self.mark_changed(widget_comm, None)
 
-    def join(self, carrier: SessionComm) -> None:
-        """A widget is made."""
-        self._carriers[carrier.comm_id] = carrier
-        self.changed(carrier, None)
+    def remove_widget(self, widget_comm: SessionComm) -> None:
+        self._comms.pop(widget_comm.comm_id, None)
 
-    def leave(self, carrier: SessionComm) -> None:
-        """A widget is closed."""
-        self._carriers.pop(carrier.comm_id, None)
-
-    def changed(self, carrier: SessionComm, traits: set[str] | None) -> None:
-        """Traits of a widget have changed; None: all of them, for it is new."""
-        before = self._due.get(carrier.comm_id, set())
+    def mark_changed(self, widget_comm: SessionComm, traits: set[str] | None) -> None:
+        """Record changed traits, or all (None), and schedule a message to the page."""
+        before = self._changes.get(widget_comm.comm_id, set())
         both = None if traits is None or before is None else before | traits
-        self._due[carrier.comm_id] = both
-        carrier.last = self._number + 1
-        if self._send is not None and not self._waits:
-            self._waits = True
-            self.later(self._flush_late)
+        self._changes[widget_comm.comm_id] = both
+        widget_comm.last_message = self._sent_number + 1
+        if self._send is not None and not self._flush_is_scheduled:
+            self._flush_is_scheduled = True
+            self.call_later(self._flush_if_scheduled)
 
     def _widget(self, name: str) -> Widget | None:
-        """The widget of this session that a page knows by a name, if it has a look."""
-        carrier = self._carriers.get(name)
-        widget = None if carrier is None else widget_of(carrier)
+        """Return the visible widget of a model id, or None."""
+        widget_comm = self._comms.get(name)
+        widget = None if widget_comm is None else widget_of(widget_comm)
         return widget if isinstance(widget, Drawn | Box) else None
 
-    def on_end(self, deed: Callable[[], object]) -> None:
-        """Have a function called when the session ends."""
-        self._ends.append(deed)
+    def on_end(self, callback: Callable[[], object]) -> None:
+        """Call a function when the session ends."""
+        self._end_callbacks.append(callback)
 
-    def on_looked_at(self, deed: Callable[[bool], object]) -> None:
-        """Have a function called with whether a page shows it, whenever one comes or goes."""
-        self._lookers.append(deed)
+    def on_connection_change(self, callback: Callable[[bool], object]) -> None:
+        """Call a function with True when a page connects, and with False when it disconnects."""
+        self._connection_callbacks.append(callback)
 
-    def _tell_who_looks(self, somebody: bool) -> None:
-        with made_in(self):
-            for deed in self._lookers:
-                deed(somebody)
+    def _report_connection(self, is_connected: bool) -> None:
+        with owned_by(self):
+            for callback in self._connection_callbacks:
+                callback(is_connected)
 
     def release(self) -> None:
-        """Let go of all widgets: the session ends."""
-        while self._ends:
-            self._ends.pop()()
+        """End the session and release its widgets."""
+        while self._end_callbacks:
+            self._end_callbacks.pop()()
         self._send = None
-        self._lookers.clear()
-        for carrier in [*self._carriers.values()]:
-            let_go(carrier)
-        self._carriers.clear()
-        self._due.clear()
+        self._connection_callbacks.clear()
+        for widget_comm in [*self._comms.values()]:
+            discard_widget(widget_comm)
+        self._comms.clear()
+        self._changes.clear()

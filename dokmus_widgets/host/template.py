@@ -1,4 +1,4 @@
-"""A whole page as HTML: the frame, and what its widgets begin with."""
+"""Rendering of a whole page as HTML: the frame, and the initial state of its widgets."""
 
 from __future__ import annotations
 
@@ -13,79 +13,83 @@ from markupsafe import Markup
 from dokmus_widgets.drawing import webfonts
 from dokmus_widgets.drawing.pictures.icon import icon_link
 from dokmus_widgets.host import texts
-from dokmus_widgets.host.files import front_files
+from dokmus_widgets.host.assets import asset_names
 from dokmus_widgets.host.pages import FONTS
-from dokmus_widgets.host.previews import POSITION_FIELD, shown_position
-from dokmus_widgets.host.session import Session, as_text
-from dokmus_widgets.host.still import still_html
-from dokmus_widgets.host.visit import FROM_FIELD, Visit
+from dokmus_widgets.host.previews import POSITION_FIELD, shown_position_code
+from dokmus_widgets.host.request import FROM_FIELD, PageRequest
+from dokmus_widgets.host.session import Session, to_json
+from dokmus_widgets.host.static_html import render_static
 from dokmus_widgets.widgets.front.files import built, symbols
 
 _STATIC: Final = files("dokmus_widgets.host") / "static"
 
 
-def source(name: str) -> str:
-    """A template, or a file that templates bring along."""
+def read_source(name: str) -> str:
+    """Return a template, or a file that templates include."""
     return (_STATIC / name).read_text("utf-8")
 
 
 @cache
-def template(name: str = "page.html") -> jinja2.Template:
-    """Return a page's template, with the style and the script of the frame filled in."""
-    loader = jinja2.FunctionLoader(source)
+def load_template(name: str = "page.html") -> jinja2.Template:
+    """Load a page's template, with the frame's styles and script as globals."""
+    loader = jinja2.FunctionLoader(read_source)
     environment = jinja2.Environment(
         autoescape=True, trim_blocks=True, lstrip_blocks=True, loader=loader
     )
     environment.globals.update(
-        page_css=Markup(source("page.css")),
-        theme_css=Markup(source("theme.css")),
-        page_js=Markup(source("page.js")),
+        page_css=Markup(read_source("page.css")),
+        theme_css=Markup(read_source("theme.css")),
+        page_js=Markup(read_source("page.js")),
         symbols=Markup(symbols()),
         icon=Markup(icon_link()),
         front_css=Markup(built("front.css")),
-        front=front_files(),
+        front=asset_names(),
     )
     return environment.get_template(name)
 
 
 def page_html(
-    visit: Visit,
+    request: PageRequest,
     session: Session,
-    kept: str,
+    entry_token: str,
     *,
     token: str,
     nonce: str,
     preview: str = "",
     has_sheet: bool = False,
-    made: jinja2.Template | None = None,
-    **more: object,
+    template: jinja2.Template | None = None,
+    **variables: object,
 ) -> str:
-    """The page of a visit, with the widgets of its session.
+    """Render the page of a request.
 
-    ``kept``: the token of what it keeps; ``token``: what opens its socket; ``nonce``: with it its
-    scripts may run; ``preview``: where pictures of positions are, as others see it; ``has_sheet``:
-    whether the browser has the front end's style sheet, which otherwise is a part of the page;
-    ``made``: the template of another host, and what ``more`` it shows.
+    Args:
+        request: the page, its language and fields.
+        session: the session that owns the widgets.
+        entry_token: the token of its stored entry, or empty.
+        token: the token that opens its socket.
+        nonce: the nonce of its scripts.
+        preview: the absolute address of position pictures.
+        has_sheet: True if the browser has cached the style sheet; otherwise the page includes it.
+        template: the template of another host.
+        variables: further variables of that template.
     """
-    # In a script element nothing of it can end that.
-    first = Markup(as_text(session.first()).replace("<", r"\u003c"))
-    told = texts.for_template(visit, kept)
-    came = {FROM_FIELD: visit.page.kind}
+    # Escaped, so that no value can end the script element.
+    first = Markup(to_json(session.initial_state()).replace("<", r"\u003c"))
+    origin = {FROM_FIELD: request.page.kind}
 
     def address(path: str, **fields: str) -> str:
-        return f".{texts.address(path, visit, **fields, **came)}"
+        return f".{texts.page_address(path, request, **fields, **origin)}"
 
-    still = still_html(session.tree, address, visit.page.kind)
-    code = shown_position(session.tree) if preview else ""
-    page = template() if made is None else made
-    return page.render(
-        told,
+    still = render_static(session.widget_tree, address, request.page.kind)
+    code = shown_position_code(session.widget_tree) if preview else ""
+    return (template or load_template()).render(
+        texts.template_variables(request, entry_token),
         nonce=nonce,
         session_token=token,
         has_sheet=has_sheet,
-        fonts=[f"{FONTS}/{face.name}" for face in webfonts.faces(visit.language)],
+        fonts=[f"{FONTS}/{face.name}" for face in webfonts.faces(request.language)],
         first=first,
         still=still,
         preview=f"{preview}?{urlencode({POSITION_FIELD: code})}" if code else "",
-        **more,
+        **variables,
     )

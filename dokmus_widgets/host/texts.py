@@ -1,4 +1,4 @@
-"""Every text that the page around the widgets shows, by the names that its template uses."""
+"""Texts of the frame around the widgets, as template variables."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from urllib.parse import unquote, urlencode
 from dokmus_widgets.drawing import webfonts
 from dokmus_widgets.explain.messages import OWN_NAMES, say, speaking
 from dokmus_widgets.host.pages import FONTS, LEARN, PAGES, SUMMARY
-from dokmus_widgets.host.visit import LANGUAGE_FIELD, TOKEN_FIELD, Visit
+from dokmus_widgets.host.request import LANGUAGE_FIELD, TOKEN_FIELD, PageRequest
 
 TITLE: Final = "Dokmus"
-# The button names what it shows; a click goes on to the next one.
 _THEMES: Final = ("auto", "light", "dark")
-_LONGEST_QUOTE: Final = 60
+_MAX_QUOTE_LENGTH: Final = 60
 
 
-def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object]:
-    """The texts of a visit.
+def template_variables(request: PageRequest, token: str, pages: str = ".") -> dict[str, object]:
+    """Return the variables of the frame's template.
 
-    ``token``: what its address is to carry; ``pages``: where the pages are, seen from there.
+    ``token``: of the page's stored entry, for its address; ``pages``: the relative path of the
+    pages.
     """
-    shared = ".." if visit.ending else pages
-    with speaking(visit.language):
-        here = say(visit.page.name)
+    shared = ".." if request.file_suffix else pages
+    with speaking(request.language):
+        here = say(request.page.name)
         return {
             "app_title": TITLE,
-            "page_title": say("page-title", page=here) if visit.page is not PAGES[0] else TITLE,
-            "about": say(f"page-about-{visit.page.kind}") if visit.page in PAGES else "",
-            "language": visit.language,
+            "page_title": say("page-title", page=here) if request.page is not PAGES[0] else TITLE,
+            "about": say(f"page-about-{request.page.kind}") if request.page in PAGES else "",
+            "language": request.language,
             "languages": OWN_NAMES,
             "language_field": LANGUAGE_FIELD,
             "language_label": say("page-language"),
@@ -36,66 +36,70 @@ def for_template(visit: Visit, token: str, pages: str = ".") -> dict[str, object
             "token_field": TOKEN_FIELD,
             "nav_label": say("page-nav"),
             "nav": [
-                (f"{pages}{address(page.path, visit)}", say(page.name), page is visit.page)
+                (f"{pages}{page_address(page.path, request)}", say(page.name), page is request.page)
                 for page in PAGES
             ],
-            **dict(zip(("back", "back_address"), way_back(visit, pages), strict=True)),
+            **dict(zip(("back", "back_address"), back_link(request, pages), strict=True)),
             "pages": pages,
-            "ending": visit.ending,
-            "font_css": webfonts.style(visit.language, f"{shared}{FONTS}/{{}}".format),
+            "ending": request.file_suffix,
+            "font_css": webfonts.style(request.language, f"{shared}{FONTS}/{{}}".format),
             "no_script": say("page-no-script"),
             "skip": say("page-skip"),
             "themes": {
                 theme: say("page-theme", theme=say(f"page-theme-{theme}")) for theme in _THEMES
             },
-            "fault": visit.fault,
-            "lost": say("site-lost" if visit.ending else "page-lost"),
+            "fault": request.fault,
+            "lost": say("site-lost" if request.file_suffix else "page-lost"),
             "reload": say("page-reload"),
-            "summary": (f"{pages}{address(SUMMARY, visit)}", say("page-summary")),
+            "summary": (f"{pages}{page_address(SUMMARY, request)}", say("page-summary")),
             "disclaimer": say("page-disclaimer"),
             "lab": say("site-lab"),
         }
 
 
-def way_back(visit: Visit, pages: str = ".") -> tuple[str, str]:
-    """The words and the address of the way back to the page whose position is asked about.
-
-    Nothing where there is none.
-    """
-    there = visit.came_from
-    if there is None:
+def back_link(request: PageRequest, pages: str = ".") -> tuple[str, str]:
+    """Return text and address of the link to the previous page, or empty texts."""
+    previous = request.came_from
+    if previous is None:
         return "", ""
-    return say("page-back", page=there.kind), f"{pages}{address(there.path, visit)}"
+    return say("page-back", page=previous.kind), f"{pages}{page_address(previous.path, request)}"
 
 
-def for_nowhere(visit: Visit, path: str, prefix: str = "") -> dict[str, object]:
-    """The texts of a visit to a path where there is no page; the pages are below ``prefix``."""
-    return for_notice(visit, path, prefix, "nowhere", path=unquote(path)[:_LONGEST_QUOTE])
+def not_found_variables(request: PageRequest, path: str, prefix: str = "") -> dict[str, object]:
+    """Return the template variables of the error page for an unknown path."""
+    quoted = unquote(path)[:_MAX_QUOTE_LENGTH]
+    return notice_variables(request, path, prefix, "nowhere", path=quoted)
 
 
-def for_notice(visit: Visit, here: str, prefix: str, notice: str, **told: str) -> dict[str, object]:
-    """The texts of a page that says something in place of the one at ``here``, and leads on.
+def notice_variables(
+    request: PageRequest, current_path: str, prefix: str, notice: str, **arguments: str
+) -> dict[str, object]:
+    """Return the template variables of an error page.
 
-    ``notice``: the name of what it says, a title and a text, from what is ``told``.
+    ``current_path``: the request's path, from which links are relative; ``notice``: the name of
+    the message, whose text takes the ``arguments``.
     """
-    above = here.count("/") - 1
-    pages = ("/".join([".."] * above) or ".") + prefix
-    with speaking(visit.language):
-        return for_template(visit, "", pages) | {
+    levels = current_path.count("/") - 1
+    pages = ("/".join([".."] * levels) or ".") + prefix
+    with speaking(request.language):
+        return template_variables(request, "", pages) | {
             "notice": say(f"page-{notice}"),
-            "notice_text": say(f"page-{notice}-text", **told),
+            "notice_text": say(f"page-{notice}-text", **arguments),
         }
 
 
-def title_of(visit: Visit, notice: str) -> str:
-    """What a page would say, in one line."""
-    with speaking(visit.language):
+def notice_title(request: PageRequest, notice: str) -> str:
+    with speaking(request.language):
         return say(f"page-{notice}")
 
 
-def address(path: str, visit: Visit, **fields: str) -> str:
-    """Of a page below the others, in the language that was chosen; ``fields``: of its query."""
-    if visit.ending and path:
-        path = f"{'/index' if path == LEARN.path else path}{visit.ending}"
-    fields |= {LANGUAGE_FIELD: visit.language} if visit.chosen and not visit.ending else {}
+def page_address(path: str, request: PageRequest, **fields: str) -> str:
+    """Return the address of a page in the chosen language, with query ``fields``."""
+    if request.file_suffix and path:
+        path = f"{'/index' if path == LEARN.path else path}{request.file_suffix}"
+    fields |= (
+        {LANGUAGE_FIELD: request.language}
+        if request.has_chosen_language and not request.file_suffix
+        else {}
+    )
     return f"{path}?{urlencode(fields)}" if fields else path

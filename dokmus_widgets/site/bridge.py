@@ -1,7 +1,7 @@
-"""Python's end of a page without a server: one session, in a worker of the browser.
+"""The session of a page without a server, in a web worker.
 
-The worker's script calls it with texts, and hands it functions that take texts. It has what a
-server has: the judge of messages, the sessions' protocol, the store.
+``scripts/worker.mjs`` calls it with texts, and passes functions that take texts. It uses the
+server's message validation, session protocol and store.
 """
 
 from __future__ import annotations
@@ -12,103 +12,107 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 
-from dokmus_widgets.host import keeping
-from dokmus_widgets.host.models import take_over
+from dokmus_widgets.host.comms import install_comms
 from dokmus_widgets.host.pages import PAGES
-from dokmus_widgets.host.session import Session, as_text
-from dokmus_widgets.host.visit import ENDING, visit_to
-from dokmus_widgets.site.rows import BrowserRows, Write
+from dokmus_widgets.host.persistence import widget_factory
+from dokmus_widgets.host.request import FILE_SUFFIX, parse_request
+from dokmus_widgets.host.session import Session, to_json
+from dokmus_widgets.site.browser_storage import BrowserBackend, Write
 from dokmus_widgets.storage.store import Store
-from dokmus_widgets.validation.judge import Refused, parsed
 from dokmus_widgets.validation.limits import MessageLimits
+from dokmus_widgets.validation.messages import InvalidMessage, parse_message
 from dokmus_widgets.widgets.board.thinking import loop_now
 from dokmus_widgets.widgets.front.carrier import FrontEnd
 
 _LOG = logging.getLogger(__name__)
 _LIMITS = MessageLimits()
-#: The pages that were made for nobody, by kind and language.
+#: Kinds and languages of the pages created to warm up.
 _warm: set[tuple[str, str]] = set()
 
 
 def warm(kind: str, language: str) -> bool:
-    """Make a page for nobody, once; whether this memory is worth keeping since.
+    """Create a page without user data, once; return True if a snapshot is worth storing.
 
-    The next page that goes on from it finds all imported and all messages read, and nobody's data.
+    The next worker starts from the snapshot with all modules imported and all messages parsed.
     """
     if (kind, language) in _warm:
         return False
     _warm.add((kind, language))
-    nobody = Bridge("[]", str, lambda _token, _line: None)
-    nobody.first(kind, "{}", language)
-    nobody.close()
+    bridge = Bridge("[]", str, lambda _token, _line: None)
+    bridge.first(kind, "{}", language)
+    bridge.close()
     return True
 
 
 def awake() -> None:
-    """Go on from a memory that was kept; chance must not be as it was then."""
+    """Reseed the random numbers after a memory snapshot is restored."""
     random.seed()
 
 
-def _refuse(refusal: Refused) -> None:
-    _LOG.warning("refused: %s", refusal)
+def _refuse(error: InvalidMessage) -> None:
+    _LOG.warning("The session refuses a message: %s", error)
 
 
 class Bridge:
-    """The session of a page. ``send``: takes what the page is told; ``write``: keeps a line."""
+    """The session of a page; ``kept``: the browser's stored entries, a JSON list of lines."""
 
     def __init__(self, kept: str, send: Callable[[str], object], write: Write) -> None:
         FrontEnd.is_served = True
-        take_over()
+        install_comms()
         self._send = send
-        self._later: list[Callable[[], None]] = []
-        self._rows = BrowserRows(json.loads(kept), write)
-        self._store = Store(self._rows)
+        self._tasks: list[Callable[[], None]] = []
+        self._backend = BrowserBackend(json.loads(kept), write)
+        self._store = Store(self._backend)
         self._store.prune()
-        self._session = Session(self._do_later)
+        self._session = Session(self._schedule)
 
     def first(self, kind: str, query: str, language: str) -> str:
-        """Make the page of a kind, for the fields of its address; what it begins with."""
+        """Create the page of a kind with query fields; return its initial state."""
         page = next(page for page in PAGES if page.kind == kind)
         fields = {name: [value.encode()] for name, value in json.loads(query).items()}
-        visit = visit_to(page, fields)
-        visit = replace(visit, language=language, chosen=True, fault="", ending=ENDING)
-        self._session.show(lambda: keeping.widget_maker(self._store)(visit)[0])
-        return as_text(self._session.first())
+        request = replace(
+            parse_request(page, fields),
+            language=language,
+            has_chosen_language=True,
+            fault="",
+            file_suffix=FILE_SUFFIX,
+        )
+        self._session.create_widgets(lambda: widget_factory(self._store)(request)[0])
+        return to_json(self._session.initial_state())
 
     def close(self) -> None:
-        """Let go of the page."""
         self._session.release()
 
     def hear(self, text: str) -> None:
-        """Hear what the page says, and answer."""
+        """Apply a message of the page, and reply."""
         session = self._session
         try:
-            message = parsed(text, _LIMITS)
-            for model, step in session.steps(message, _LIMITS, _refuse):
-                session.tell(model, step)
-        except Refused as refusal:
-            _refuse(refusal)
+            message = parse_message(text, _LIMITS)
+            for model, step in session.validated_steps(message, _LIMITS, _refuse):
+                session.apply(model, step)
+        except InvalidMessage as error:
+            _refuse(error)
             return
-        session.answer(message, self._send)
-        self._go_on()
+        session.reply(message, self._send)
+        self._run_tasks()
 
     def kept_elsewhere(self, line: str) -> None:
-        """Another tab has kept something."""
-        kept = self._rows.arrived(line)
-        if kept is not None:
-            self._store.tell(kept)
-        self._go_on()
+        """Adopt an entry that another tab has saved."""
+        entry = self._backend.receive(line)
+        if entry is not None:
+            self._store.notify(entry)
+        self._run_tasks()
 
     def not_kept(self, reason: str) -> None:
-        """The browser cannot keep what it was given, nor anything else."""
-        self._rows.fault = reason
+        """Report that the browser cannot write to its storage."""
+        self._backend.fault = reason
 
-    def _do_later(self, deed: Callable[[], None]) -> None:
-        self._later.append(deed)
-        # What is done between the clicks is told, too, though the page says nothing.
-        if len(self._later) == 1 and (loop := loop_now()) is not None:
-            loop.call_soon(self._go_on)
+    def _schedule(self, task: Callable[[], None]) -> None:
+        self._tasks.append(task)
+        # Changes between two messages of the page are sent, too.
+        if len(self._tasks) == 1 and (loop := loop_now()) is not None:
+            loop.call_soon(self._run_tasks)
 
-    def _go_on(self) -> None:
-        while self._later:
-            self._later.pop(0)()
+    def _run_tasks(self) -> None:
+        while self._tasks:
+            self._tasks.pop(0)()

@@ -1,4 +1,4 @@
-"""The pages of a site as HTML, each as a visitor's first session would show it."""
+"""HTML pages of the browser edition, with the initial state of each widget."""
 
 from __future__ import annotations
 
@@ -12,86 +12,86 @@ from typing import Final
 import jinja2
 
 from dokmus_widgets.explain.messages import OWN_NAMES, say, speaking
-from dokmus_widgets.host import keeping, template, texts
-from dokmus_widgets.host.models import take_over
+from dokmus_widgets.host import template, texts
+from dokmus_widgets.host.comms import install_comms
 from dokmus_widgets.host.pages import PAGES, Page
+from dokmus_widgets.host.persistence import widget_factory
+from dokmus_widgets.host.request import FILE_SUFFIX, PageRequest
 from dokmus_widgets.host.session import Session
-from dokmus_widgets.host.visit import ENDING, Visit
-from dokmus_widgets.site.packages import CannotBuild
+from dokmus_widgets.site.downloads import BuildError
 from dokmus_widgets.storage.store import Store
-from dokmus_widgets.validation import policy
+from dokmus_widgets.validation import content_policy
 from dokmus_widgets.widgets.front.carrier import FrontEnd
 
-_OWN: Final = resources(__package__) / "templates"
-#: What a page may load and run besides the scripts that stand in it. Its worker is not under it: a
-#: plain host sends no headers.
+_TEMPLATES: Final = resources(__package__) / "templates"
+#: Content-Security-Policy of the pages, besides their inline scripts. It does not apply to the
+#: worker, since plain hosts send no headers.
 _SOURCES: Final = {
     **dict.fromkeys(("connect-src", "manifest-src", "worker-src"), "'self'"),
-    **policy.NOTHING,
-    **policy.LOOKS,
+    **content_policy.DENY_ALL,
+    **content_policy.PAGE_SOURCES,
 }
 _SCRIPT: Final = re.compile(r"<script(?: nomodule| nonce=\"\")?>(.*?)</script>", re.DOTALL)
 _HEAD: Final = '<meta charset="utf-8">'
 
 
 def _load(name: str) -> str | None:
-    """A template of ours; `host.html` is the one that served pages have."""
-    path = _OWN / name
+    path = _TEMPLATES / name
     return path.read_text("utf-8") if path.is_file() else None
 
 
 def _environment() -> jinja2.Environment:
-    served = template.template().environment
+    served = template.load_template().environment
     loaders = [
         jinja2.FunctionLoader(_load),
         jinja2.FunctionLoader(
-            lambda name: template.source("page.html" if name == "host.html" else name)
+            lambda name: template.read_source("page.html" if name == "host.html" else name)
         ),
     ]
     return served.overlay(loader=jinja2.ChoiceLoader(loaders))
 
 
-def policed(html: str) -> str:
-    """A page that runs nothing but its own scripts; those that stand in it are named by content.
+def add_content_policy(html: str) -> str:
+    """Add the content policy, with hashes of the inline scripts, to a page.
 
-    `CannotBuild` for a page that has no one place where its policy goes.
+    Raise `BuildError` if the page does not have exactly one place for it.
     """
     if html.count(_HEAD) != 1:
-        raise CannotBuild(f"A page has no place for its policy, or several: {_HEAD} is looked for.")
-    named = (hashlib.sha256(script.encode()).digest() for script in _SCRIPT.findall(html))
-    hashes = "".join(f" 'sha256-{base64.b64encode(name).decode()}'" for name in named)
-    told = policy.joined(_SOURCES, {"script-src": f"'self'{hashes}"})
-    return html.replace(_HEAD, f'{_HEAD}\n<meta http-equiv="{policy.NAME}" content="{told}">')
+        raise BuildError(f"A page must contain {_HEAD} exactly once, for its content policy.")
+    digests = (hashlib.sha256(script.encode()).digest() for script in _SCRIPT.findall(html))
+    hashes = "".join(f" 'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
+    policy = content_policy.policy_text(_SOURCES, {"script-src": f"'self'{hashes}"})
+    meta = f'<meta http-equiv="{content_policy.HEADER}" content="{policy}">'
+    return html.replace(_HEAD, f"{_HEAD}\n{meta}")
 
 
 def start_html() -> str:
-    """The page that leads to the language of a visitor."""
+    """Render the first page, which redirects to the visitor's language."""
     return _environment().get_template("start.html").render(title=texts.TITLE, languages=OWN_NAMES)
 
 
 def page_html(page: Page, language: str, *, files: str, python: str, has_lab: bool = False) -> str:
-    """A page in a language; ``files``, ``python``: the folders of scripts, as it names them."""
+    """Render a page; ``files``, ``python``: the relative paths of the front end and Pyodide."""
     FrontEnd.is_served = True
-    take_over()
-    visit = Visit(page, {}, language, "", chosen=True, ending=ENDING)
-    session = Session(lambda _later: None)
-    session.show(lambda: keeping.widget_maker(Store(None))(visit)[0])
-    made = _environment().get_template("page.html")
+    install_comms()
+    request = PageRequest(page, {}, language, "", has_chosen_language=True, file_suffix=FILE_SUFFIX)
+    session = Session(lambda _function: None)
+    session.create_widgets(lambda: widget_factory(Store(None))(request)[0])
     with speaking(language):
         backs = {
-            one.kind: texts.way_back(replace(visit, came_from=one))
+            one.kind: texts.back_link(replace(request, came_from=one))
             for one in PAGES
             if one is not page
         }
         starting, unable = say("site-starting"), say("site-unable")
     try:
         return template.page_html(
-            visit,
+            request,
             session,
             "",
             token="",
             nonce="",
-            made=made,
+            template=_environment().get_template("page.html"),
             files=files,
             python=python,
             kind=page.kind,
@@ -105,9 +105,9 @@ def page_html(page: Page, language: str, *, files: str, python: str, has_lab: bo
 
 
 def all_pages(files: str, python: str, *, has_lab: bool = False) -> dict[str, str]:
-    """All pages in all languages, by the paths of their files."""
+    """Render all pages in all languages, by file name."""
     return {
-        f"{language}{'/index' if page.path == '/' else page.path}{ENDING}": page_html(
+        f"{language}{'/index' if page.path == '/' else page.path}{FILE_SUFFIX}": page_html(
             page, language, files=files, python=python, has_lab=has_lab
         )
         for language in OWN_NAMES

@@ -1,5 +1,5 @@
-"""What is kept: games, drafts, positions and lessons, each by its token, in one database.
+"""Persistence of games, drafts, positions and lessons, by token, in one database.
 
-:mod:`.store` is the face; :mod:`.opening` opens the database of a folder. Nothing here shows
-anything. SQLAlchemy is loaded by :mod:`.opening` only, and so not by who merely names a folder.
+:mod:`.store` is the interface. Only :mod:`.sqlite` and :mod:`.database` import SQLAlchemy, so that
+it loads only when a database is opened.
 """

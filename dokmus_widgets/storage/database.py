@@ -1,4 +1,4 @@
-"""What is kept as rows of a database, SQLite or another that SQLAlchemy speaks to."""
+"""Storage backend for SQLite and other databases that SQLAlchemy supports."""
 
 from __future__ import annotations
 
@@ -11,62 +11,57 @@ from sqlalchemy import Connection, Engine, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dokmus_widgets.storage.schema import things
-from dokmus_widgets.storage.store import Kept, NotKept
+from dokmus_widgets.storage.store import StorageError, StoredEntry
 
 
 class Database:
-    """The rows of an engine's database, which has the newest schema."""
+    """`StorageBackend` of an engine whose database has the newest schema."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def find(self, token: str) -> Kept | None:
-        """What is kept under a token."""
+    def find(self, token: str) -> StoredEntry | None:
         with self._transaction() as connection:
-            return _found(connection, token)
+            return _find(connection, token)
 
-    def put(self, kept: Kept) -> Kept | None:
-        """Keep it, unless there is a later version already, which is returned."""
+    def put(self, entry: StoredEntry) -> StoredEntry | None:
         values = {
-            "kind": kept.kind,
-            "version": kept.version,
-            "document": json.dumps(kept.document, ensure_ascii=False, separators=(",", ":")),
-            "touched": kept.touched,
+            "kind": entry.kind,
+            "version": entry.version,
+            "document": json.dumps(entry.document, ensure_ascii=False, separators=(",", ":")),
+            "touched": entry.touched,
         }
-        # In one statement, so that of two processes only one comes through.
-        mine = update(things).where(things.c.token == kept.token, things.c.version < kept.version)
-        new = insert(things).values(token=kept.token, begun=kept.begun, **values)
+        # One statement, so that only one of two processes succeeds.
+        is_older = (things.c.token == entry.token, things.c.version < entry.version)
+        change = update(things).where(*is_older).values(**values)
         for _ in range(2):
             try:
                 with self._transaction() as connection:
-                    if connection.execute(mine.values(**values)).rowcount:
+                    if connection.execute(change).rowcount:
                         return None
-                    later = _found(connection, kept.token)
-                    if later is None:
-                        connection.execute(new)
-                    return later
+                    newer = _find(connection, entry.token)
+                    if newer is None:
+                        new = {"token": entry.token, "begun": entry.begun, **values}
+                        connection.execute(insert(things).values(**new))
+                    return newer
             except IntegrityError:
-                continue  # another process was a moment sooner
-        raise NotKept(f"{kept.token} is written elsewhere")
+                continue  # another process was faster
+        raise StorageError(f"another process is writing {entry.token}")
 
-    def all(self) -> Iterator[Kept]:
-        """Everything, oldest first."""
+    def all(self) -> Iterator[StoredEntry]:
         with self._transaction() as connection:
-            for row in connection.execute(select(things).order_by(things.c.touched)):
-                yield _kept(row)
+            yield from map(_entry, connection.execute(select(things).order_by(things.c.touched)))
 
-    def erase(self, token: str | None, before: int | None) -> int:
-        """Forget one thing, or all, or all untouched since a time; how many that were."""
-        wanted = delete(things)
+    def delete(self, token: str | None, before: int | None) -> int:
+        statement = delete(things)
         if token is not None:
-            wanted = wanted.where(things.c.token == token)
+            statement = statement.where(things.c.token == token)
         if before is not None:
-            wanted = wanted.where(things.c.touched < before)
+            statement = statement.where(things.c.touched < before)
         with self._transaction() as connection:
-            return connection.execute(wanted).rowcount
+            return connection.execute(statement).rowcount
 
     def close(self) -> None:
-        """Let go of the database."""
         self._engine.dispose()
 
     @contextmanager
@@ -77,22 +72,22 @@ class Database:
         except IntegrityError:
             raise
         except SQLAlchemyError as error:
-            raise NotKept(why(error)) from error
+            raise StorageError(error_message(error)) from error
 
 
-def why(error: SQLAlchemyError) -> str:
-    """What is wrong, in the database's own words."""
+def error_message(error: SQLAlchemyError) -> str:
+    """Return the database driver's own message."""
     return str(getattr(error, "orig", None) or error)
 
 
-def _found(connection: Connection, token: str) -> Kept | None:
+def _find(connection: Connection, token: str) -> StoredEntry | None:
     row = connection.execute(select(things).where(things.c.token == token)).one_or_none()
-    return None if row is None else _kept(row)
+    return None if row is None else _entry(row)
 
 
-def _kept(row: Row[Any]) -> Kept:
+def _entry(row: Row[Any]) -> StoredEntry:
     try:
         document = json.loads(row.document)
     except ValueError:
-        document = {}  # whoever makes it again finds that it lacks everything
-    return Kept(row.token, row.kind, row.version, document, row.begun, row.touched)
+        document = {}  # the widget that resumes it reports the missing fields
+    return StoredEntry(row.token, row.kind, row.version, document, row.begun, row.touched)

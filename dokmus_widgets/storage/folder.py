@@ -1,4 +1,4 @@
-"""The folder of this machine where everything of a user's is kept."""
+"""The user's data folder."""
 
 from __future__ import annotations
 
@@ -9,40 +9,42 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-ENVIRONMENT: Final = "DOKMUS_DATA"
+ENVIRONMENT_VARIABLE: Final = "DOKMUS_DATA"
 
 
-class NoFolder(ValueError):
-    """The folder that was named cannot be one; in words that say what is right."""
+class DataFolderError(ValueError):
+    """A path that cannot be the data folder; the text says what to do."""
 
 
 def data_folder() -> Path:
-    """The folder that ``DOKMUS_DATA`` names, or the one that the system has for such things."""
-    named = os.environ.get(ENVIRONMENT)
+    """Return the folder that ``DOKMUS_DATA`` names, or the system's folder for user data."""
+    named = os.environ.get(ENVIRONMENT_VARIABLE)
     return Path(named) if named else user_data_path("dokmus", appauthor=False)
 
 
-def checked_folder(folder: Path) -> Path:
-    """The folder, made where there is none yet; ``NoFolder`` for what cannot be one."""
+def ensure_folder(folder: Path) -> Path:
+    """Create a folder unless it exists; raise `DataFolderError` if it cannot be created."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError):
-        raise NoFolder(f"{folder} is a file: name a folder to keep things in.") from None
+        raise DataFolderError(f"{folder} is a file: name a folder for your data.") from None
     except OSError as error:
-        reason = f"{folder} is not there and cannot be made ({error.strerror})"
-        raise NoFolder(f"{reason}: name a folder that you may write to.") from None
+        raise DataFolderError(
+            f"{folder} does not exist and cannot be created ({error.strerror}): "
+            "name a folder that you may write to."
+        ) from None
     return folder
 
 
 def set_aside(path: Path) -> Path:
-    """Give a damaged file a name that nothing has yet, beside the old one; the name.
+    """Rename a damaged file to an unused name beside it; return the name.
 
-    ``OSError`` where that cannot be.
+    Raise `OSError` if it cannot be renamed.
     """
     for number in count(1):
         aside = path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")
         try:
-            aside.touch(exist_ok=False)  # taken now: nobody else gets it
+            aside.touch(exist_ok=False)  # reserve the name
         except FileExistsError:
             continue
         try:
@@ -51,4 +53,4 @@ def set_aside(path: Path) -> Path:
             aside.unlink()
             raise
         return aside
-    raise AssertionError("numbers end")
+    raise AssertionError("unreachable")

@@ -1,4 +1,4 @@
-"""The table of what is kept, as the newest migration leaves it."""
+"""The newest database schema: one table of stored entries."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ things: Final = Table(
     Column("kind", String(40), nullable=False),
     Column("version", Integer, nullable=False),
     Column("document", Text, nullable=False),  # JSON
-    # Seconds since 1970, UTC: a database's own times lose their zone.
+    # Seconds since 1970, UTC: database types lose the time zone.
     Column("begun", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False, index=True),
 )

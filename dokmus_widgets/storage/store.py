@@ -1,4 +1,4 @@
-"""The store: a thing by its token, as it stood last. Sessions of one process follow one another."""
+"""The store: versioned JSON documents by token, with subscriptions between sessions."""
 
 from __future__ import annotations
 
@@ -15,23 +15,22 @@ from weakref import WeakMethod
 
 _LOG = logging.getLogger(__name__)
 
-#: What nobody has touched for so long is forgotten.
-DAYS_KEPT: Final = 180
+#: Entries that nobody has changed for this long are deleted.
+RETENTION_DAYS: Final = 180
 _DAY: Final = 24 * 60 * 60
-#: While the database cannot be written, so many things are held in memory, the latest ones.
-MOST_HELD: Final = 200
-
-#: So many are told when a thing goes on, the latest: each takes time.
-MOST_FOLLOWING: Final = 20
+#: Entries held in memory while the database cannot be written.
+MAX_UNSAVED: Final = 200
+#: Subscribers of one entry, the latest: notifying each takes time.
+MAX_SUBSCRIBERS: Final = 20
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{20,60}")
 
 
-class Kept(NamedTuple):
-    """A thing that is kept.
+class StoredEntry(NamedTuple):
+    """An entry of the store.
 
-    ``kind``: what it is, such as ``game``; ``version``: how often it was changed; ``document``:
-    plain JSON, from which whoever kept it can make it again; ``begun``, ``touched``: seconds since
+    ``kind``: what the document describes, such as ``play``; ``version``: the number of changes;
+    ``document``: plain JSON; ``begun``, ``touched``: created and last changed, in seconds since
     1970, UTC.
     """
 
@@ -43,196 +42,191 @@ class Kept(NamedTuple):
     touched: int
 
     def to_line(self) -> str:
-        """The thing as one line of JSON, as it is exported."""
+        """Return the entry as one line of JSON, the format of exports."""
         return json.dumps(self._asdict(), ensure_ascii=False)
 
 
-class Overtaken(Exception):
-    """Another session has gone on with the thing meanwhile; ``kept`` is how it stands there."""
+class VersionConflict(Exception):
+    """Another session has saved a newer version, ``current``."""
 
-    def __init__(self, kept: Kept) -> None:
-        super().__init__(f"{kept.kind} is at version {kept.version} by now")
-        self.kept = kept
-
-
-class NotKept(Exception):
-    """The database cannot be read or written now; in words of the system that say why."""
+    def __init__(self, current: StoredEntry) -> None:
+        super().__init__(f"{current.kind} is at version {current.version} by now")
+        self.current = current
 
 
-class Rows(Protocol):
-    """The database: each method is one transaction; ``NotKept`` where it does not come about."""
+class StorageError(Exception):
+    """The database cannot be read or written; the text is the system's reason."""
 
-    def find(self, token: str) -> Kept | None:
-        """What is kept under a token."""
 
-    def put(self, kept: Kept) -> Kept | None:
-        """Keep it, unless there is a later version already, which is returned."""
+class StorageBackend(Protocol):
+    """A database of entries: each method is one transaction and may raise `StorageError`."""
 
-    def all(self) -> Iterator[Kept]:
-        """Everything, oldest first."""
+    def find(self, token: str) -> StoredEntry | None:
+        """Return the entry of a token."""
 
-    def erase(self, token: str | None, before: int | None) -> int:
-        """Forget one thing, or all, or all untouched since a time; how many that were."""
+    def put(self, entry: StoredEntry) -> StoredEntry | None:
+        """Write an entry, or return the stored one if its version is not older."""
+
+    def all(self) -> Iterator[StoredEntry]:
+        """Yield all entries, oldest first."""
+
+    def delete(self, token: str | None, before: int | None) -> int:
+        """Delete an entry, or all, or all last changed before a time; return the count."""
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Release the database."""
 
 
-#: Called with a thing that somebody else has changed.
-Follower = Callable[[Kept], object]
+Subscriber = Callable[[StoredEntry], object]
 
 
 class Store:
-    """Things by tokens that nobody can guess.
+    """Entries by unguessable tokens.
 
-    What cannot be written is held in memory, so that it lasts as long as the process, and
-    ``fault`` says why; it is written as soon as it can be. ``rows``: None where there is no
-    database at all, for the reason ``fault``.
+    Entries that cannot be written are held in memory, as long as the process runs, and ``fault``
+    is the reason; they are written as soon as possible. ``backend``: None if there is no database,
+    for the reason ``fault``.
     """
 
-    def __init__(self, rows: Rows | None, fault: str = "") -> None:
+    def __init__(self, backend: StorageBackend | None, fault: str = "") -> None:
         self.fault = fault
-        self._rows = rows
-        self._held: OrderedDict[str, Kept] = OrderedDict()
-        self._followers: dict[str, list[WeakMethod[Follower]]] = {}
+        self._backend = backend
+        self._unsaved: OrderedDict[str, StoredEntry] = OrderedDict()
+        self._subscribers: dict[str, list[WeakMethod[Subscriber]]] = {}
 
-    def find(self, token: str) -> Kept | None:
-        """What is kept under this token; None where nothing is."""
-        held = self._held.get(token)
-        if held is not None or self._rows is None:
-            return held
+    def find(self, token: str) -> StoredEntry | None:
+        """Return the entry of a token, or None."""
+        unsaved = self._unsaved.get(token)
+        if unsaved is not None or self._backend is None:
+            return unsaved
         try:
-            return self._rows.find(token)
-        except NotKept as error:
+            return self._backend.find(token)
+        except StorageError as error:
             self._fail(error)
             return None
 
-    def keep(
+    def save(
         self,
         token: str,
         kind: str,
         document: Mapping[str, Any],
-        after: int = 0,
-        by: Follower | None = None,
+        base_version: int = 0,
+        author: Subscriber | None = None,
     ) -> int:
-        """Keep a thing as it stands, which was made of version ``after``; its version now.
+        """Save a document that was made from ``base_version``; return its version.
 
-        Everybody who follows it is told, but for ``by``. ``Overtaken`` where there is a later
-        version: nothing is changed then.
+        Notify all subscribers but the ``author``. Raise `VersionConflict`, and change nothing, if
+        there is a newer version.
         """
         now = int(time.time())
-        kept = Kept(token, kind, after + 1, document, now, now)
-        held = self._held.get(token)
-        later = held if held is not None and held.version > after else self._put(kept)
-        if later is not None:
-            raise Overtaken(later)
-        self.tell(kept, by)
-        return kept.version
+        entry = StoredEntry(token, kind, base_version + 1, document, now, now)
+        unsaved = self._unsaved.get(token)
+        is_outdated = unsaved is not None and unsaved.version > base_version
+        newer = unsaved if is_outdated else self._put(entry)
+        if newer is not None:
+            raise VersionConflict(newer)
+        self.notify(entry, author)
+        return entry.version
 
-    def _put(self, kept: Kept) -> Kept | None:
-        """Write it down, or hold it as long as that cannot be; a later version, where there is."""
-        if self._rows is not None:
+    def _put(self, entry: StoredEntry) -> StoredEntry | None:
+        """Write an entry or hold it in memory; return the newer version if there is one."""
+        if self._backend is not None:
             try:
-                later = self._rows.put(kept)
-            except NotKept as error:
+                newer = self._backend.put(entry)
+            except StorageError as error:
                 self._fail(error)
             else:
-                self._held.pop(kept.token, None)
+                self._unsaved.pop(entry.token, None)
                 if self.fault:
-                    _LOG.warning("Things can be kept again.")
+                    _LOG.warning("Dokmus can save again.")
                     self.fault = ""
-                return later
-        self._held[kept.token] = kept
-        self._held.move_to_end(kept.token)
-        if len(self._held) > MOST_HELD:
-            self._held.popitem(last=False)
+                return newer
+        self._unsaved[entry.token] = entry
+        self._unsaved.move_to_end(entry.token)
+        if len(self._unsaved) > MAX_UNSAVED:
+            self._unsaved.popitem(last=False)
         return None
 
-    def _fail(self, error: NotKept) -> None:
-        if not self.fault:  # said once, not at every click
-            _LOG.warning("Nothing can be kept now: %s", error)
+    def _fail(self, error: StorageError) -> None:
+        if not self.fault:  # log it once, not at every click
+            _LOG.warning("Dokmus cannot save now: %s", error)
         self.fault = str(error)
 
-    def all(self) -> Iterator[Kept]:
-        """Everything that is kept, oldest first; ``NotKept`` where it cannot be read."""
-        if self._rows is not None:
-            yield from self._rows.all()
+    def all(self) -> Iterator[StoredEntry]:
+        """Yield all entries, oldest first; raise `StorageError` if they cannot be read."""
+        if self._backend is not None:
+            yield from self._backend.all()
 
-    def erase(self, token: str | None = None) -> int:
-        """Forget a thing, or everything; how many were kept. ``NotKept`` where it cannot be."""
+    def delete(self, token: str | None = None) -> int:
+        """Delete an entry, or all; return the count. Raise `StorageError` on failure."""
         if token is None:
-            self._held.clear()
+            self._unsaved.clear()
         else:
-            self._held.pop(token, None)
-        if self._rows is None:
+            self._unsaved.pop(token, None)
+        if self._backend is None:
             return 0
         try:
-            return self._rows.erase(token, None)
-        except NotKept as error:
+            return self._backend.delete(token, None)
+        except StorageError as error:
             self._fail(error)
             raise
 
-    def prune(self, days: int = DAYS_KEPT) -> int:
-        """Forget what nobody has touched for so many days; how many things that were."""
-        if self._rows is None:
+    def prune(self, days: int = RETENTION_DAYS) -> int:
+        """Delete the entries that nobody has changed for so many days; return the count."""
+        if self._backend is None:
             return 0
         try:
-            return self._rows.erase(None, int(time.time()) - days * _DAY)
-        except NotKept as error:
+            return self._backend.delete(None, int(time.time()) - days * _DAY)
+        except StorageError as error:
             self._fail(error)
             return 0
 
     def close(self) -> None:
-        """Let go of the database."""
-        if self._rows is not None:
-            self._rows.close()
+        """Release the database."""
+        if self._backend is not None:
+            self._backend.close()
 
-    # Sessions that follow one another
+    def subscribe(self, token: str, subscriber: Subscriber) -> None:
+        """Call a bound method whenever another session saves this entry.
 
-    def follow(self, token: str, follower: Follower) -> None:
-        """Have a method called whenever somebody else keeps this thing anew.
-
-        It is held weakly: who is gone need not say so.
+        The store holds it weakly. The oldest of too many subscribers are dropped: they learn of a
+        change by a `VersionConflict`.
         """
-        followers = self._followers.setdefault(token, [])
-        followers.append(WeakMethod(follower))
-        # Who is not told finds out by going on, and loses nothing.
-        del followers[:-MOST_FOLLOWING]
+        subscribers = self._subscribers.setdefault(token, [])
+        subscribers.append(WeakMethod(subscriber))
+        del subscribers[:-MAX_SUBSCRIBERS]
 
-    def leave(self, token: str, follower: Follower) -> None:
-        """Follow it no more."""
-        there = [one for one in self._followers.pop(token, []) if one() not in (None, follower)]
-        if there:
-            self._followers[token] = there
+    def unsubscribe(self, token: str, subscriber: Subscriber) -> None:
+        """Stop calling a bound method."""
+        references = self._subscribers.pop(token, [])
+        remaining = [one for one in references if one() not in (None, subscriber)]
+        if remaining:
+            self._subscribers[token] = remaining
 
-    def tell(self, kept: Kept, by: Follower | None = None) -> None:
-        """Tell everybody who follows a thing how it stands now, but for ``by``."""
-        for follower in self._following(kept.token):
-            if follower != by:
-                follower(kept)
-
-    def _following(self, token: str) -> list[Follower]:
-        found = (one() for one in self._followers.get(token, ()))
-        return [one for one in found if one is not None]
+    def notify(self, entry: StoredEntry, author: Subscriber | None = None) -> None:
+        """Call all subscribers of an entry but the author of the change."""
+        for subscriber in [reference() for reference in self._subscribers.get(entry.token, ())]:
+            if subscriber is not None and subscriber != author:
+                subscriber(entry)
 
 
 def new_token() -> str:
-    """A token that nobody can guess."""
+    """Return an unguessable token."""
     return secrets.token_urlsafe(18)
 
 
 def is_token(text: str) -> bool:
-    """Whether a text can be such a token; names that users give their things are none."""
+    """Return True for the form of `new_token`; tokens of `named_token` do not have it."""
     return _TOKEN.fullmatch(text) is not None
 
 
 def named_token(name: str) -> str:
-    """The token of a thing that is known by a name on this machine, and to no page."""
+    """Return the token of an entry with a name, which no page can ask for."""
     return f"name:{name}"
 
 
-def read_line(line: str) -> Kept | None:
-    """The thing of a line that :meth:`Kept.to_line` wrote; None for anything else."""
+def parse_line(line: str) -> StoredEntry | None:
+    """Parse a line that `StoredEntry.to_line` wrote; return None for anything else."""
     with suppress(ValueError, TypeError):
-        return Kept(**json.loads(line))
+        return StoredEntry(**json.loads(line))
     return None

@@ -1,4 +1,4 @@
-"""The rules on one page, to print."""
+"""Printable rules summary on one page."""
 
 from dokmus_widgets.summary.page import summary_html
 

@@ -1,4 +1,4 @@
-"""The page: set-up, a round, terrain, guardians, scoring; from the rules' own numbers and words."""
+"""HTML of the rules summary, from the rules' own numbers and messages."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explain.spaces import terrain_words
 from dokmus_widgets.summary.pictures import EXAMPLES, island_picture, terrain_picture
 
-#: How many tokens four players have sacrificed, to show how ties score.
-_TIED = (6, 5, 5, 4)
+#: Sacrificed tokens of four players in the example of ties.
+_TIE_EXAMPLE = (6, 5, 5, 4)
 
 
 def summary_html(language: str = "en") -> str:
-    """The rules as one HTML page that prints on one sheet, A4 or Letter; it loads nothing.
+    """Return a self-contained HTML page that prints on one sheet, A4 or Letter.
 
-    ``ValueError`` for a language there is not.
+    Raise `ValueError` for an unknown language.
     """
     with speaking(language):
         title = say("summary-title")
@@ -49,9 +49,9 @@ def summary_html(language: str = "en") -> str:
 
 def _setup() -> str:
     tiles = {players: new_game(players).island.frame.slots - 1 for players in SEATS}
-    few, *_, many = SEATS
+    min_players, *_, max_players = SEATS
     steps = (
-        say("summary-setup-tiles", tiles=tiles[many], tiles_two=tiles[few]),
+        say("summary-setup-tiles", tiles=tiles[max_players], tiles_two=tiles[min_players]),
         say("setup-step-supply"),
         say("summary-setup-talisman"),
         say("summary-setup-start"),
@@ -59,9 +59,9 @@ def _setup() -> str:
     islands = []
     for players in SEATS:
         first, *_, last = cards_for(players)
-        told = say("summary-board", players=players, tiles=tiles[players], first=first, last=last)
-        caption = f"<figcaption>{escape(told)}</figcaption>"
-        islands.append(f"<figure>{island_picture(players, told)}{caption}</figure>")
+        text = say("summary-board", players=players, tiles=tiles[players], first=first, last=last)
+        caption = f"<figcaption>{escape(text)}</figcaption>"
+        islands.append(f"<figure>{island_picture(players, text)}{caption}</figure>")
     return _section("setup", say("heading-start"), f"{_list('ol', steps)}{''.join(islands)}")
 
 
@@ -95,14 +95,17 @@ def _terrain() -> str:
 def _scoring() -> str:
     plain = ("ruins", "small_temples", "large_temples")
     lines = [(say(f"score-{line}"), say(f"how-{line}")) for line in plain]
-    few, *_, many = SEATS
-    worth = {"points": _complete_tile(many), "points_two": _complete_tile(few)}
+    min_players, *_, max_players = SEATS
+    worth = {
+        "points": _complete_tile_points(max_players),
+        "points_two": _complete_tile_points(min_players),
+    }
     lines.append((say("score-complete_tiles"), say("summary-complete", **worth)))
     listing = "".join(f"<dt>{escape(line)}</dt><dd>{escape(how)}</dd>" for line, how in lines)
     ties = say(
         "summary-ties",
-        tokens=listed([*map(str, _TIED)]),
-        points=listed([*map(str, sacrifice_points(_TIED))]),
+        tokens=listed([*map(str, _TIE_EXAMPLE)]),
+        points=listed([*map(str, sacrifice_points(_TIE_EXAMPLE))]),
     )
     notes = _list("ul", (say("summary-spread"), ties, say("summary-winner")))
     inside = f"<div><dl>{listing}</dl>{notes}</div><div>{_track()}{_sacrifices()}</div>"
@@ -127,12 +130,12 @@ def _sacrifices() -> str:
     return _table("sacrifices", head, rows)
 
 
-def _complete_tile(players: int) -> int:
-    """What a complete tile scores among so many players (score.complete)."""
-    found = State.from_dict(
+def _complete_tile_points(players: int) -> int:
+    """Return the points of a complete tile (rule score.complete)."""
+    state = State.from_dict(
         document(str(Terrain.SMALL_TEMPLE) + "..", seats=players, card=4, tokens={0: "b1"})
     )
-    return found.score()[0].complete_tiles
+    return state.score()[0].complete_tiles
 
 
 def _section(name: str, heading: str, inside: str) -> str:
@@ -149,7 +152,6 @@ def _list(tag: str, items: Iterable[str]) -> str:
 
 
 def _table(name: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table whose first row and first column are headings."""
     top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     body = "".join(
         f'<tr><th scope="row">{escape(first)}</th>'
@@ -161,7 +163,7 @@ def _table(name: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str
 
 
 def _style() -> str:
-    """The style sheet, with the colours of the chart, and with the fonts of the language."""
+    """Return the style sheet with the board's colours and the language's fonts."""
     colours = "".join(f"--{name}:{PALETTE[name][0]};" for name in ("paper", "ink", "fold", "sea"))
     sheet = files(__package__).joinpath("page.css").read_text("utf-8")
     return f"{style(spoken())}:root{{{colours}}}{sheet}"

@@ -1,4 +1,4 @@
-"""What is drawn on the page: islands as they lie at the start, and what each terrain does."""
+"""Pictures of the rules summary: starting islands, and an example of each terrain."""
 
 from __future__ import annotations
 
@@ -26,15 +26,12 @@ from dokmus_widgets.explain import say
 from dokmus_widgets.explain.seats import listed, seat_names
 from dokmus_widgets.explain.spaces import terrain_words
 
-#: The number of the island that is laid out.
-_ISLAND: Final = 5
+#: The seed of the example island.
+_ISLAND_SEED: Final = 5
 
 
 class Example(NamedTuple):
-    """A terrain: the message that tells it, and one tile that shows it.
-
-    ``rows`` of the tile, the ``tokens`` on it, and one ``placed`` after them.
-    """
+    """Example of a terrain: a message id, the rows of a tile, its tokens, and one placed last."""
 
     message: str
     rows: str
@@ -42,7 +39,7 @@ class Example(NamedTuple):
     placed: str = ""
 
 
-#: In the order in which they are told, two to a line.
+#: In the order of the page, two to a line.
 EXAMPLES: Final = {
     Terrain.MEADOW: Example("summary-meadow", "...\n...\n...", "b2"),
     Terrain.MOUNTAIN: Example("summary-mountain", "^^.\n..^\n...", "b2"),
@@ -56,20 +53,20 @@ EXAMPLES: Final = {
 
 
 def island_picture(players: int, title: str) -> str:
-    """An island with all starting tokens on it, as SVG."""
-    # The stricter reading: where these tokens start, every rulebook lets them.
+    """Return an island with all starting tokens as SVG."""
+    # The strictest rule: every rulebook allows these starting spaces.
     rules = Rules(start_edge="outer_border")
-    state, random = new_game(players, seed=_ISLAND, rules=rules), Random(_ISLAND)
+    state, random = new_game(players, seed=_ISLAND_SEED, rules=rules), Random(_ISLAND_SEED)
     while state.phase is Phase.START and (action := state.random_action(random)) is not None:
         state = state.after(action)
     scene = scene_of(state, marks_of("chosen", state.island.frame.spaces(state.occupied)))
-    told = scene_picture(scene, state, seat_names(players)).description.partition("\n")[0]
-    return _drawn(scene, f"{title}. {told}")
+    text = scene_picture(scene, state, seat_names(players)).description.partition("\n")[0]
+    return _svg(scene, f"{title}. {text}")
 
 
 def terrain_picture(terrain: Terrain) -> str:
-    """The example of a terrain, with where the next token can go, as SVG."""
-    state = example(terrain)
+    """Return a terrain's example, with marks on the legal placements, as SVG."""
+    state = example_state(terrain)
     assert state.turn is not None
     frame = state.island.frame
     free, paid, _ = state.legal_actions().placements
@@ -79,18 +76,18 @@ def terrain_picture(terrain: Terrain) -> str:
         *marks_of("paid", frame.spaces(paid & ~free)),
         *marks_of("ruins", frame.spaces(ruins)),
     ]
-    told = say(
+    text = say(
         "summary-picture",
         what=f"{terrain_words(terrain)}.",
-        tokens=_named(state.tokens_of(0)),
-        free=_named(frame.spaces(free)),
-        paid=_named(frame.spaces(paid & ~free)),
+        tokens=_space_names(state.tokens_of(0)),
+        free=_space_names(frame.spaces(free)),
+        paid=_space_names(frame.spaces(paid & ~free)),
     )
-    return _drawn(_first_tile(state, marks), told)
+    return _svg(_first_tile(state, marks), text)
 
 
-def example(terrain: Terrain) -> State:
-    """The position of a terrain's example: all but its first tile is mountain."""
+def example_state(terrain: Terrain) -> State:
+    """Return the position of a terrain's example: all other tiles are mountain."""
     _, rows, tokens, placed = EXAMPLES[terrain]
     state = State.from_dict(document(rows, tokens={0: tokens}))
     return state.apply(Place(parse_space(placed))) if placed else state
@@ -103,9 +100,9 @@ def _first_tile(state: State, marks: Sequence[Mark]) -> Scene:
     return replace(scene, rows=1, columns=1, gap=(size, size), tiles=(tile,))
 
 
-def _drawn(scene: Scene, title: str) -> str:
+def _svg(scene: Scene, title: str) -> str:
     return picture(scene, labels=False, theme="light", title=title)
 
 
-def _named(spaces: Sequence[Space]) -> str:
+def _space_names(spaces: Sequence[Space]) -> str:
     return listed([*map(space_name, spaces)]) or say("summary-nowhere")

@@ -1,86 +1,73 @@
-"""How much is taken from a page, and from a visitor: every number in one place."""
+"""Limits on what browsers send and request: every number in one place."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-#: The longest text that a page can send or a widget shows to be taken along: progress, a record.
-LONGEST_TEXT = 100_000
+#: Characters of the longest text (progress, a game record) that a page can send or show for export.
+MAX_TEXT_LENGTH = 100_000
 
 
 @dataclass(frozen=True, slots=True)
 class MessageLimits:
-    """Of what a page tells its widgets.
+    """Limits on the messages of a page."""
 
-    ``frame``: bytes of one message on the wire; ``brackets``: that open something in it;
-    ``sent``: of widgets in one hello; ``events``: in one message, the front end sends no
-    more; ``depth``, ``entries``: of what comes with an event; ``name``: characters of a name in it,
-    ``text`` of one text, ``texts`` of all texts of a message; ``whole``: the largest whole number,
-    which is that of a browser.
-    """
-
-    frame: int = 2**20
-    brackets: int = 20_000
-    sent: int = 256
-    events: int = 16
-    depth: int = 4
-    entries: int = 64
-    name: int = 64
-    text: int = LONGEST_TEXT
-    texts: int = 2 * LONGEST_TEXT
-    whole: int = 2**53
+    max_bytes: int = 2**20
+    max_brackets: int = 20_000
+    #: Messages that one hello repeats.
+    max_resent: int = 256
+    #: Events in one message; the front end sends no more.
+    max_events: int = 16
+    max_depth: int = 4
+    max_entries: int = 64
+    max_name_length: int = 64
+    max_text_length: int = MAX_TEXT_LENGTH
+    #: Characters of all texts of one message.
+    max_total_text: int = 2 * MAX_TEXT_LENGTH
+    #: Browsers represent larger integers inexactly.
+    max_integer: int = 2**53
 
 
 @dataclass(frozen=True, slots=True)
 class RequestLimits:
-    """Of what a browser asks for.
+    """Limits on HTTP requests: bytes, seconds, characters."""
 
-    ``body``: bytes that come with it, of which no page reads any; ``body_seconds``: how long they
-    may take; ``idle_seconds``: the same of its headers, and of a connection on which nothing is
-    asked for; ``slashes``, ``path``: of a path that is told on a page of its own, and its
-    characters.
-    """
-
-    body: int = 2**14
-    body_seconds: float = 10.0
-    idle_seconds: float = 60.0
-    slashes: int = 20
-    path: int = 2000
+    max_body: int = 2**14
+    body_timeout: float = 10.0
+    idle_timeout: float = 60.0
+    #: A longer path, or one with more slashes, is answered in plain text, without a page.
+    max_slashes: int = 20
+    max_path_length: int = 2000
 
 
 @dataclass(frozen=True, slots=True)
-class VisitorLimits:
-    """Of sessions (an open page each), and of how often something is asked for.
+class ClientLimits:
+    """Limits on sessions (one for each open page) and request rates (a second, and burst).
 
-    The defaults let a class of thirty behind one address open pages all at once. ``sessions``: in
-    all, ``sessions_each`` of one address. ``pages``, ``pages_burst``: pages a second of one
-    address, and how many at once; ``pictures``, ``pictures_burst``: the same of pictures, of
-    which so many in all may be ``pictures_waiting`` to be drawn; ``sockets``, ``sockets_burst``: of
-    sockets, with which pages come back all at once, and ``sockets_each`` of one session at a time.
-    ``messages``, ``messages_burst``: of one session; more than that waits. ``hellos``,
-    ``hellos_burst``: the same of asking for all that it has missed, as each of its sockets does;
-    ``unsent``: how many answers may lie there that a page does not take. ``refusals``: what a
-    session may try that is refused before it is closed. ``unused_ms``: how long a page is kept
-    that never called back, ``left_ms`` one that was left: long enough for a phone that sleeps for
-    a moment.
+    The defaults let a class of thirty behind one address open pages all at once.
     """
 
-    sessions: int = 1000
-    sessions_each: int = 300
-    pages: float = 5.0
-    pages_burst: int = 150
-    pictures: float = 0.2
-    pictures_burst: int = 10
-    pictures_waiting: int = 16
-    sockets: float = 10.0
-    sockets_burst: int = 300
-    # A phone that changes its network leaves a socket behind, which is noticed late.
-    sockets_each: int = 4
-    messages: float = 40.0
-    messages_burst: int = 80
-    refusals: int = 20
-    hellos: float = 0.5
-    hellos_burst: int = 5
-    unsent: int = 64
-    unused_ms: int = 45_000
-    left_ms: int = 60_000
+    max_sessions: int = 1000
+    max_sessions_per_client: int = 300
+    page_rate: float = 5.0
+    page_burst: int = 150
+    preview_rate: float = 0.2
+    preview_burst: int = 10
+    max_pending_previews: int = 16
+    socket_rate: float = 10.0
+    socket_burst: int = 300
+    #: A phone that changes its network leaves a socket behind, which is noticed late.
+    max_sockets_per_session: int = 4
+    message_rate: float = 40.0
+    message_burst: int = 80
+    #: Refused messages before the session is closed.
+    max_refusals: int = 20
+    #: Requests of a session for all state it missed; each of its sockets sends one.
+    hello_rate: float = 0.5
+    hello_burst: int = 5
+    #: Replies that a page has not taken before its socket is closed.
+    max_unsent: int = 64
+    #: A page that never called back is released after this time.
+    unused_timeout_ms: int = 45_000
+    #: A page that was left is released after this time: a phone may sleep for a moment.
+    disconnected_timeout_ms: int = 60_000

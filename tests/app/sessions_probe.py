@@ -18,10 +18,10 @@ from typing import Any
 import ipywidgets
 import traitlets
 
-from dokmus_widgets.app import page, server
-from dokmus_widgets.host.models import live_widgets
-from dokmus_widgets.host.visit import Visit
-from dokmus_widgets.validation.limits import VisitorLimits
+from dokmus_widgets.app import page_builder, server
+from dokmus_widgets.host.comms import widget_count
+from dokmus_widgets.host.request import PageRequest
+from dokmus_widgets.validation.limits import ClientLimits
 from dokmus_widgets.widgets.front.carrier import Drawn
 from tests.app.page_client import Page
 
@@ -54,12 +54,13 @@ class Probe:
         self.kind = "full"
         self.trees: list[weakref.ref[ipywidgets.Widget]] = []
         self.port = free_port()
-        serving = server.Serving(self.port, visitors=VisitorLimits(left_ms=1000))
-        self.running = server.create(serving, self.make_widget, session_check_ms=50)
+        limits = ClientLimits(disconnected_timeout_ms=1000)
+        options = server.ServerOptions(self.port, clients=limits)
+        self.running = server.create_server(options, self.make_widget, session_check_ms=50)
         self.running.start()
 
-    def make_widget(self, visit: Visit) -> tuple[ipywidgets.Widget, str]:
-        made = (small_tree(), "") if self.kind == "small" else page.session_widget(visit)
+    def make_widget(self, request: PageRequest) -> tuple[ipywidgets.Widget, str]:
+        made = (small_tree(), "") if self.kind == "small" else page_builder.unsaved_widget(request)
         self.trees.append(weakref.ref(made[0]))
         return made
 
@@ -67,10 +68,10 @@ class Probe:
         """What is found after some rounds of visitors to a page have come and gone."""
         self.kind = kind
         self.trees.clear()
-        found: dict[str, Any] = {"start": live_widgets(), "open": []}
+        found: dict[str, Any] = {"start": widget_count(), "open": []}
         for _ in range(ROUNDS):
             pages = [await Page.open(f"http://127.0.0.1:{self.port}{path}") for _ in range(AT_ONCE)]
-            found["open"].append(live_widgets())
+            found["open"].append(widget_count())
             for opened in pages:
                 await opened.close()
             for _ in range(200):
@@ -80,9 +81,9 @@ class Probe:
         # The last frames may still hold a few.
         await asyncio.sleep(0)
         gc.collect()
-        found["end"] = live_widgets()
+        found["end"] = widget_count()
         found["sessions"] = len(self.running.get_sessions(path))
-        found["pages"] = len(page._pages)
+        found["pages"] = len(page_builder._pages)
         found["trees"] = len(self.trees)
         found["trees_alive"] = sum(tree() is not None for tree in self.trees)
         return found

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.host.course_progress import kept_by_browser
+from dokmus_widgets.host.course_progress import persist_progress
 from dokmus_widgets.lessons import lessons
 from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress
 from dokmus_widgets.widgets import CourseWidget
@@ -22,7 +22,7 @@ class Tab:
 
     def __init__(self) -> None:
         self.course = CourseWidget(Progress())
-        self.store = kept_by_browser(self.course)
+        self.store = persist_progress(self.course)
         assert isinstance(self.store, BrowserStore)
 
     def finds(self, text: str, *, elsewhere: bool = False) -> None:

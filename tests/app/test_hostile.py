@@ -25,17 +25,17 @@ import pytest
 from tornado.httpclient import HTTPClientError
 from tornado.websocket import WebSocketClosedError
 
-from dokmus_widgets.app import page
-from dokmus_widgets.app.entrance.door import Guest
-from dokmus_widgets.app.entrance.socket import Socket
-from dokmus_widgets.validation.limits import MessageLimits, RequestLimits, VisitorLimits
-from dokmus_widgets.validation.rates import Bucket
+from dokmus_widgets.app.security import websocket
+from dokmus_widgets.app.security.admission import ClientSession
+from dokmus_widgets.app.security.websocket import PageSocket
+from dokmus_widgets.validation.limits import ClientLimits, MessageLimits, RequestLimits
+from dokmus_widgets.validation.rate_limits import TokenBucket
 from tests.app.page_client import Page, Refusal, connect, get, token_in
 from tests.browser import servers
 
 #: Far more than it takes: a loaded machine is slow. The benchmark measures how long it really is.
 SECONDS = 30.0
-MOST = VisitorLimits().refusals
+MAX_REFUSALS = ClientLimits().max_refusals
 
 
 @pytest.fixture(scope="module")
@@ -120,7 +120,7 @@ def test_a_page_asks_for_nothing_but_its_own_widgets(server: servers.Server, wha
         await other.close()
 
     run(work)
-    lines = [line for line in log_of(server)[told:].splitlines() if "refused" in line]
+    lines = [line for line in log_of(server)[told:].splitlines() if "refuses" in line]
     assert len(lines) == 1, "the first is told, in one line"
 
 
@@ -135,7 +135,7 @@ def test_what_a_hello_has_sent_is_judged_like_all_else(server: servers.Server) -
         await page.close()
 
     run(work)
-    assert "refused" in log_of(server)[told:]
+    assert "refuses" in log_of(server)[told:]
 
 
 def test_a_widget_of_another_session_is_not_heard(server: servers.Server) -> None:
@@ -176,12 +176,12 @@ def test_who_often_says_hello_waits_and_is_heard(server: servers.Server) -> None
     async def work() -> None:
         page = await Page.open(f"{server.url}play")
         hello = json.dumps({"hello": page.epoch, "at": 0, "sent": []})
-        await page.send(*[hello] * VisitorLimits().hellos_burst)
+        await page.send(*[hello] * ClientLimits().hello_burst)
         await answers(page)
         await page.close()
 
     run(work)
-    assert "refused" not in log_of(server)[told:]
+    assert "refuses" not in log_of(server)[told:]
 
 
 @pytest.mark.longer
@@ -201,7 +201,7 @@ def test_who_takes_no_answers_is_left(server: servers.Server) -> None:
                 recent = [{"language": ("fr", "ja")[number % 2], "count": number}]
                 said = {"n": number, "id": frame, "state": {"event": {"recent": recent}}}
                 await opened.write_message(json.dumps(said))
-                await asyncio.sleep(1 / VisitorLimits().messages)
+                await asyncio.sleep(1 / ClientLimits().message_rate)
 
         with pytest.raises(WebSocketClosedError):
             await ask_on()
@@ -214,7 +214,7 @@ def test_an_address_has_few_pictures_drawn(tmp_path: Path) -> None:
     with servers.app_server(tmp_path) as running:
 
         async def work() -> None:
-            burst = VisitorLimits().pictures_burst
+            burst = ClientLimits().preview_burst
             found = await asyncio.gather(
                 *(get(f"{running.url}preview.png?position={n}") for n in range(burst + 3)),
                 return_exceptions=True,
@@ -265,7 +265,7 @@ def test_a_page_is_told_in_no_language_but_those_that_there_are(server: servers.
     run(work)
     new = log_of(server)[told:]
     assert "Traceback" not in new
-    assert len([line for line in new.splitlines() if "refused" in line]) == 1
+    assert len([line for line in new.splitlines() if "refuses" in line]) == 1
 
 
 FRAMES: dict[str, str | bytes] = {
@@ -273,7 +273,7 @@ FRAMES: dict[str, str | bytes] = {
     "bytes": b"\x00\xff" * 50,
     "nested without end": "[" * 500_000,
     "half a character": '{"n":1,"id":"\\ud800","state":{}}',
-    "a megabyte": "x" * (MessageLimits().frame - 1),
+    "a megabyte": "x" * (MessageLimits().max_bytes - 1),
 }
 
 
@@ -286,7 +286,7 @@ def test_bad_frames_take_one_line_and_then_the_socket_is_closed(
     async def work() -> None:
         other = await Page.open(f"{server.url}play")
         page = await Page.open(f"{server.url}play")
-        for _ in range(MOST):
+        for _ in range(MAX_REFUSALS):
             await page.send(FRAMES[what])
         await asyncio.wait_for(page.closed.wait(), SECONDS)
         await answers(other)
@@ -295,7 +295,7 @@ def test_bad_frames_take_one_line_and_then_the_socket_is_closed(
     run(work)
     new = log_of(server)[told:]
     assert "Traceback" not in new
-    assert len([line for line in new.splitlines() if "refused" in line]) == 1
+    assert len([line for line in new.splitlines() if "refuses" in line]) == 1
     assert len(new.splitlines()) == 2, "that it was refused, and that it was closed"
 
 
@@ -304,7 +304,7 @@ def test_a_hello_full_of_what_is_refused_takes_no_more_lines(server: servers.Ser
 
     async def work() -> None:
         page = await Page.open(f"{server.url}play")
-        sent: list[dict[str, object]] = [{}] * MessageLimits().sent
+        sent: list[dict[str, object]] = [{}] * MessageLimits().max_resent
         await page.send(json.dumps({"hello": page.epoch, "at": 0, "sent": sent}))
         await asyncio.wait_for(page.closed.wait(), SECONDS)
 
@@ -316,12 +316,12 @@ def test_who_is_sent_away_for_part_of_a_message_is_not_heard_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     done: list[str] = []
-    guest = Guest("", Bucket(1, 1), Bucket(1, 1))
-    door = SimpleNamespace(messages=MessageLimits(), visitors=VisitorLimits())
+    client = ClientSession("", TokenBucket(1, 1), TokenBucket(1, 1))
+    admission = SimpleNamespace(messages=MessageLimits(), clients=ClientLimits())
 
     def steps(*_given: object) -> Iterator[tuple[str, dict[str, object]]]:
         yield "before", {}
-        guest.refusals = MOST
+        client.refusals = MAX_REFUSALS
         yield "after", {}
 
     async def held(deed: Callable[..., None], *given: object) -> None:
@@ -329,14 +329,14 @@ def test_who_is_sent_away_for_part_of_a_message_is_not_heard_on(
 
     session: Any = SimpleNamespace(document=None, with_document_locked=held)
     mine = SimpleNamespace(
-        steps=steps,
-        tell=lambda model, _state: done.append(model),
-        answer=lambda *_given: done.append("answer"),
+        validated_steps=steps,
+        apply=lambda model, _state: done.append(model),
+        reply=lambda *_given: done.append("answer"),
     )
-    monkeypatch.setattr(page, "built_in", lambda _document: SimpleNamespace(session=mine))
-    opened = Socket.__new__(Socket)
-    opened.__dict__.update(_guest=guest, _door=door, _session=None)
-    asyncio.run(opened._hear({}, session, guest))
+    monkeypatch.setattr(websocket, "built_page", lambda _document: SimpleNamespace(session=mine))
+    opened = PageSocket.__new__(PageSocket)
+    opened.__dict__.update(_client=client, _admission=admission, _session=None)
+    asyncio.run(opened._apply_message({}, session, client))
     assert done == ["before"]
 
 
@@ -344,7 +344,7 @@ def test_more_than_a_message_may_have_is_not_even_read(server: servers.Server) -
     async def work() -> None:
         page = await Page.open(f"{server.url}play")
         with contextlib.suppress(WebSocketClosedError):  # before all of it is sent
-            await page.send("x" * (MessageLimits().frame + 1))
+            await page.send("x" * (MessageLimits().max_bytes + 1))
         await asyncio.wait_for(page.closed.wait(), SECONDS)
 
     run(work)
@@ -359,7 +359,7 @@ def answer_to(server: servers.Server, request: str, seconds: float = SECONDS) ->
 
 
 def test_a_body_that_no_page_reads_is_not_taken(server: servers.Server) -> None:
-    length = RequestLimits().body + 1
+    length = RequestLimits().max_body + 1
     answer = answer_to(
         server, f"POST /play HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n"
     )
@@ -369,7 +369,7 @@ def test_a_body_that_no_page_reads_is_not_taken(server: servers.Server) -> None:
 @pytest.mark.longer
 def test_a_body_that_does_not_come_is_not_waited_for(server: servers.Server) -> None:
     request = "POST /play HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n"
-    assert answer_to(server, request, SECONDS + RequestLimits().body_seconds) == b""
+    assert answer_to(server, request, SECONDS + RequestLimits().body_timeout) == b""
 
 
 # Sessions, and where they come from
@@ -427,10 +427,14 @@ def test_a_session_has_no_more_than_so_many_sockets(server: servers.Server) -> N
     async def work() -> None:
         play = f"{server.url}play"
         token = token_in(await get(play))
-        for _ in range(VisitorLimits().sockets_each):  # what is refused later is not counted
+        for _ in range(
+            ClientLimits().max_sockets_per_session
+        ):  # what is refused later is not counted
             with pytest.raises(HTTPClientError):
                 await connect(play, token, {"Origin": "http://evil.example"})
-        open_now = [await connect(play, token) for _ in range(VisitorLimits().sockets_each)]
+        open_now = [
+            await connect(play, token) for _ in range(ClientLimits().max_sockets_per_session)
+        ]
         with pytest.raises(HTTPClientError) as refused:
             await connect(play, token)
         assert refused.value.code == 429

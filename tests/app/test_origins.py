@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from dokmus_widgets.app.entrance.origins import OriginError, Origins, hosts_of, read_origin
+from dokmus_widgets.app.security.origins import OriginError, Origins, hosts_of, parse_origin
 
 
 def test_on_loopback_only_pages_of_this_server_may() -> None:
     origins = Origins(hosts_of("127.0.0.1"), 5007)
-    assert origins.has("http://127.0.0.1:5007")
-    assert origins.has("http://localhost:5007")
-    assert origins.has("http://[::1]:5007")
+    assert origins.allows("http://127.0.0.1:5007")
+    assert origins.allows("http://localhost:5007")
+    assert origins.allows("http://[::1]:5007")
     for other in (
         "http://evil.example",
         "http://127.0.0.1",
@@ -20,15 +20,15 @@ def test_on_loopback_only_pages_of_this_server_may() -> None:
         "",
         "*",
     ):
-        assert not origins.has(other)
-    assert not origins.has("http://[::1:5007")
+        assert not origins.allows(other)
+    assert not origins.allows("http://[::1:5007")
 
 
 @pytest.mark.parametrize("address", ["0.0.0.0", "::", "192.0.2.7", "example.org"])
 def test_on_no_address_may_everybody(address: str) -> None:
     origins = Origins(hosts_of(address), 5007)
-    assert not origins.has("http://evil.example")
-    assert not origins.has("http://evil.example:5007")
+    assert not origins.allows("http://evil.example")
+    assert not origins.allows("http://evil.example:5007")
 
 
 def test_this_machine_is_known_by_its_names_where_all_addresses_are_served() -> None:
@@ -53,8 +53,8 @@ def test_an_address_of_its_own_is_no_other() -> None:
 )
 def test_a_site_that_is_named_may(name: str, may: str, may_not: str) -> None:
     origins = Origins([], 5007, [name])
-    assert origins.has(may)
-    assert not origins.has(may_not)
+    assert origins.allows(may)
+    assert not origins.allows(may_not)
 
 
 @pytest.mark.parametrize(
@@ -62,16 +62,16 @@ def test_a_site_that_is_named_may(name: str, may: str, may_not: str) -> None:
     [
         ("*", "every website"),
         ("https://*.example.org", "every website"),
-        ("", "is no site"),
-        ("https://", "is no site"),
-        ("ftp://example.org", "is no site"),
-        ("https://example.org/play", "is no site"),
-        ("https://me@example.org", "is no site"),
-        ("example.org:port", "is no site"),
-        ("two sites", "is no site"),
-        ("http://[::1", "is no site"),
+        ("", "is not a website"),
+        ("https://", "is not a website"),
+        ("ftp://example.org", "is not a website"),
+        ("https://example.org/play", "is not a website"),
+        ("https://me@example.org", "is not a website"),
+        ("example.org:port", "is not a website"),
+        ("two sites", "is not a website"),
+        ("http://[::1", "is not a website"),
     ],
 )
 def test_what_names_no_site_is_told(name: str, why: str) -> None:
     with pytest.raises(OriginError, match=why):
-        read_origin(name)
+        parse_origin(name)

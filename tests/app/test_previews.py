@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from dokmus_widgets.app.previews import KEPT, Previews, TooMany, Unavailable
+from dokmus_widgets.app.previews import CACHE_SIZE, PreviewRenderer, QueueFull, RendererMissing
 from dokmus_widgets.core import new_game
 from dokmus_widgets.core.notation import position_code
 
@@ -29,7 +29,7 @@ class Held:
 
 def test_others_go_on_while_a_picture_is_drawn() -> None:
     async def work() -> None:
-        drawing = asyncio.create_task(Previews(1).of(CODES[0]))
+        drawing = asyncio.create_task(PreviewRenderer(1).render(CODES[0]))
         turns = 0
         while not drawing.done():
             await asyncio.sleep(0.005)
@@ -44,13 +44,13 @@ def test_what_is_asked_for_twice_is_drawn_once() -> None:
     held = Held()
 
     async def work() -> None:
-        previews = Previews(2, held)
-        waiting = [asyncio.create_task(previews.of(code)) for code in (CODES[0], *CODES[:2])]
+        previews = PreviewRenderer(2, held)
+        waiting = [asyncio.create_task(previews.render(code)) for code in (CODES[0], *CODES[:2])]
         await asyncio.sleep(0)
         held.gate.set()
         first, second, other = await asyncio.gather(*waiting)
         assert first == second != other
-        assert await previews.of(CODES[0]) == first
+        assert await previews.render(CODES[0]) == first
 
     asyncio.run(work())
     assert len(held.drawn) == 2
@@ -60,14 +60,14 @@ def test_no_more_than_so_many_are_waited_for() -> None:
     held = Held()
 
     async def work() -> None:
-        previews = Previews(2, held)
-        waiting = [asyncio.create_task(previews.of(code)) for code in CODES[:2]]
+        previews = PreviewRenderer(2, held)
+        waiting = [asyncio.create_task(previews.render(code)) for code in CODES[:2]]
         await asyncio.sleep(0)
-        with pytest.raises(TooMany):
-            await previews.of(CODES[2])
+        with pytest.raises(QueueFull):
+            await previews.render(CODES[2])
         held.gate.set()
         await asyncio.gather(*waiting)
-        assert await previews.of(CODES[2])
+        assert await previews.render(CODES[2])
 
     asyncio.run(work())
 
@@ -77,16 +77,16 @@ def test_what_is_no_position_takes_no_room_and_what_failed_is_tried_again() -> N
 
     def fails(text: str) -> bytes:
         tries.append(text)
-        raise Unavailable
+        raise RendererMissing
 
     async def work() -> None:
-        previews = Previews(1, fails)
-        for number in range(KEPT):
+        previews = PreviewRenderer(1, fails)
+        for number in range(CACHE_SIZE):
             with pytest.raises(ValueError, match=r"."):
-                await previews.of(f"no code {number}")
+                await previews.render(f"no code {number}")
         for _ in "12":
-            with pytest.raises(Unavailable):
-                await previews.of(CODES[0])
+            with pytest.raises(RendererMissing):
+                await previews.render(CODES[0])
 
     asyncio.run(work())
     assert len(tries) == 2

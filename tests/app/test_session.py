@@ -12,11 +12,11 @@ import pytest
 import traitlets
 
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.host import files
-from dokmus_widgets.host.models import SessionComm
+from dokmus_widgets.host import assets
+from dokmus_widgets.host.comms import SessionComm
 from dokmus_widgets.host.session import Session
-from dokmus_widgets.validation.judge import Refused
 from dokmus_widgets.validation.limits import MessageLimits
+from dokmus_widgets.validation.messages import InvalidMessage
 from dokmus_widgets.widgets.board.event_widget import BrowserWidget
 
 
@@ -33,24 +33,24 @@ class Visited:
         self.told: list[dict[str, Any]] = []
         self.refused: list[str] = []
         self.session = Session(self.waiting.append)
-        self.session.show(lambda: ipywidgets.VBox([Dot()]))
-        self.begun = self.session.first()
+        self.session.create_widgets(lambda: ipywidgets.VBox([Dot()]))
+        self.begun = self.session.initial_state()
         self.say({"hello": self.session.epoch, "at": 0, "sent": []})
         self.told.clear()
 
     @property
     def box(self) -> ipywidgets.VBox:
-        tree = self.session.tree
+        tree = self.session.widget_tree
         assert isinstance(tree, ipywidgets.VBox)
         return tree
 
     def say(self, message: object) -> None:
         """Say something, as a page does."""
-        for model, step in self.session.steps(message, MessageLimits(), self.refuse):
-            self.session.tell(model, step)
-        self.session.answer(message, self.hear)
+        for model, step in self.session.validated_steps(message, MessageLimits(), self.refuse):
+            self.session.apply(model, step)
+        self.session.reply(message, self.hear)
 
-    def refuse(self, reason: Refused) -> None:
+    def refuse(self, reason: InvalidMessage) -> None:
         self.refused.append(str(reason))
 
     def hear(self, text: str) -> None:
@@ -118,7 +118,7 @@ def test_what_is_made_later_belongs_to_the_session_that_has_it_made(
 ) -> None:
     """As when another tab with the same game has gone on with it."""
     mine, yours = visited(), visited()
-    yours.session.later(lambda: setattr(yours.box, "children", [*yours.box.children, Dot()]))
+    yours.session.call_later(lambda: setattr(yours.box, "children", [*yours.box.children, Dot()]))
     yours.go_on()
     yours.go_on()
     (said,) = yours.told
@@ -130,16 +130,16 @@ def test_whether_a_page_looks_is_told_whenever_one_comes_or_goes(
     visited: Callable[[], Visited],
 ) -> None:
     one, looks = visited(), list[bool]()
-    one.session.on_looked_at(looks.append)
-    one.session.hang_up(print)
+    one.session.on_connection_change(looks.append)
+    one.session.disconnect(print)
     assert not looks, "that one had been replaced"
-    one.session.hang_up(one.hear)
+    one.session.disconnect(one.hear)
     one.say({"hello": one.session.epoch, "at": 0, "sent": []})
     assert looks == [False, True]
 
 
 def test_no_header_has_a_file_packed_once_more() -> None:
-    name = files.front_files()["front.mjs"]
-    first = files.sent(name, "gzip, br")
+    name = assets.asset_names()["front.mjs"]
+    first = assets.read_asset(name, "gzip, br")
     for number in range(20):
-        assert files.sent(name, f"gzip, br, x{number}")[2] is first[2]
+        assert assets.read_asset(name, f"gzip, br, x{number}")[2] is first[2]

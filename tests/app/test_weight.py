@@ -10,7 +10,7 @@ from urllib.request import Request, urlopen
 import brotli
 import pytest
 
-from dokmus_widgets.host import files
+from dokmus_widgets.host import assets
 from dokmus_widgets.host.pages import PAGES
 from dokmus_widgets.widgets.front.files import built
 from tests.browser import servers
@@ -51,7 +51,7 @@ def test_a_visit_is_light(tmp_path: Path, way: str, later: float) -> None:
 
 def _has_sheet_in_it(page: bytes) -> bool:
     said = brotli.decompress(page).decode()
-    link = f'<link rel="stylesheet" href="files/{files.front_files()["front.css"]}">'
+    link = f'<link rel="stylesheet" href="files/{assets.asset_names()["front.css"]}">'
     assert (built("front.css") in said) == (link not in said)
     return link not in said
 
@@ -84,4 +84,4 @@ def test_whoever_has_the_style_sheet_is_not_sent_it_again(tmp_path: Path) -> Non
     ],
 )
 def test_it_is_packed_as_whoever_asks_likes_best(accepted: str, way: str) -> None:
-    assert files.packed(b"dokmus", accepted)[0] == way
+    assert assets.compress(b"dokmus", accepted)[0] == way

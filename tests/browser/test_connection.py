@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.host.course_progress import KEY
-from dokmus_widgets.host.keeping import OWN_KEY
+from dokmus_widgets.host.course_progress import STORAGE_KEY
+from dokmus_widgets.host.persistence import RECENT_KEY
 from dokmus_widgets.lessons import lessons
 from dokmus_widgets.lessons.progress import LessonProgress, Progress
 from tests.browser import servers
@@ -168,14 +168,14 @@ def test_what_the_browser_keeps_outlasts_a_server_that_is_started_again(
     page: Page, guard: Guard, tmp_path: Path
 ) -> None:
     guard.allow_error("WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource")
-    own = f"{OWN_KEY}learn"
+    own = f"{RECENT_KEY}learn"
     progress = Progress(lessons={lessons()[0].id: LessonProgress(1, done=True)}).to_text()
     keep = "([key, text]) => localStorage.setItem(key, text)"
     kept = "(key) => localStorage.getItem(key)"
     with servers.app_server(tmp_path) as first:
         page.add_init_script(_WIRE)
         page.goto(f"{first.url}summary")
-        page.evaluate(keep, [KEY, progress])
+        page.evaluate(keep, [STORAGE_KEY, progress])
         page.evaluate(keep, [own, "a" * 32])
         page.goto(first.url)
         note = page.locator(".dk-course h2 small")
@@ -188,7 +188,7 @@ def test_what_the_browser_keeps_outlasts_a_server_that_is_started_again(
             expect(page.locator(_LOST)).to_be_hidden()
             page.wait_for_timeout(500)
             expect(note).to_have_text(said)
-            assert page.evaluate(kept, KEY) == progress
+            assert page.evaluate(kept, STORAGE_KEY) == progress
             assert page.evaluate(kept, own) == "a" * 32
 
 

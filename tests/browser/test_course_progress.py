@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from dokmus_widgets.explain.messages import say
-from dokmus_widgets.host.course_progress import KEY
+from dokmus_widgets.host.course_progress import STORAGE_KEY
 from dokmus_widgets.lessons import lessons
 from dokmus_widgets.lessons.progress import LessonProgress, Progress
 from tests.browser.conftest import PageMaker
@@ -15,7 +15,7 @@ from tests.browser.table import Table
 from tests.browser.test_lessons import open_course
 
 STEP_ONE = LessonProgress(1)
-KEPT = f"localStorage.getItem('{KEY}')"
+KEPT = f"localStorage.getItem('{STORAGE_KEY}')"
 
 
 def done(page: Page, count: int) -> None:
@@ -134,12 +134,12 @@ def test_what_cannot_be_read_is_set_aside(page: Page, app_server: Server) -> Non
     for number, damaged in enumerate(
         ("{", '{"format": "dokmus-progress", "version": 99}', "<b>x"), 1
     ):
-        page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, damaged])
+        page.evaluate("([key, text]) => localStorage.setItem(key, text)", [STORAGE_KEY, damaged])
         table = open_course(page, app_server)
         expect(page.get_by_text(say("progress-damaged-page"))).to_be_visible()
         done(page, 0)
         finish(table)
-        assert page.evaluate(f"localStorage.getItem('{KEY}-damaged-{number}')") == damaged
+        assert page.evaluate(f"localStorage.getItem('{STORAGE_KEY}-damaged-{number}')") == damaged
         assert kept_by(page).at(lessons()[0].id).done
 
 

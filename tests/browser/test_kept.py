@@ -263,5 +263,5 @@ def test_where_nothing_can_be_written_play_goes_on(page: Page, tmp_path: Path) -
         page.wait_for_url("**game=*")
         again(table)
         assert len(moves(page)) == 2
-        assert "Nothing can be kept in /sys/kernel" in server.log.read_text("utf-8")
+        assert "Dokmus cannot save in /sys/kernel" in server.log.read_text("utf-8")
         page.close()

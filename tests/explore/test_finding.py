@@ -18,7 +18,7 @@ from dokmus_widgets.explore.questions.asks import AsksError, Says, asks
 from dokmus_widgets.explore.questions.features import plain
 from dokmus_widgets.explore.questions.finding import LONGEST_SEARCH, Found, find, found_by, says
 from dokmus_widgets.explore.questions.headline import settled
-from dokmus_widgets.explore.questions.weights import is_of_now, taught_by
+from dokmus_widgets.explore.questions.weights import is_up_to_date, taught_by
 
 HERE = Path(__file__).parent
 #: By language: what is typed, and the id of a rule or of a case.
@@ -41,7 +41,7 @@ SAID = {"yes": Says.YES, "no": Says.NO, "fact": Says.FACT}
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_learned_was_learned_from_the_words_of_now(language: str) -> None:
     """Otherwise: python -m dokmus_widgets.explore.questions.weights, which takes a minute."""
-    assert is_of_now(language)
+    assert is_up_to_date(language)
 
 
 @pytest.mark.parametrize(("language", "wording"), UNSEEN)

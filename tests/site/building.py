@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from dokmus_widgets.site import packages
+from dokmus_widgets.site import downloads
 from tests.browser.chromium import unavailable
 
 ROOT: Final = Path(__file__).parents[2]
@@ -39,10 +39,10 @@ def _build(site: Path, lab: Path | None) -> str:
     script = """if True:
         import sys
         from pathlib import Path
-        from dokmus_widgets.site import builder, packages
+        from dokmus_widgets.site import builder, downloads
         try:
             builder.build(Path(sys.argv[1]), lab=Path(sys.argv[2]) if sys.argv[2:] else None)
-        except packages.CannotBuild as error:
+        except downloads.BuildError as error:
             sys.stdout.write(str(error))
     """
     command = [sys.executable, "-c", script, str(site), *([str(lab)] if lab else [])]
@@ -55,10 +55,10 @@ def in_node(script: str, *given: object, timeout: int = 500) -> str:
     if node is None:
         unavailable("no Node.js found")
     try:
-        package = packages.pyodide(packages.cache_folder())
-    except packages.CannotBuild as error:
+        package = downloads.pyodide(downloads.cache_folder())
+    except downloads.BuildError as error:
         unavailable(str(error))
-    with packages.unpacked(package) as pyodide, tempfile.TemporaryDirectory() as folder:
+    with downloads.extracted(package) as pyodide, tempfile.TemporaryDirectory() as folder:
         written = Path(folder, "script.mjs")
         written.write_text(script, "utf-8")
         done = subprocess.run(

@@ -14,18 +14,18 @@ from click.testing import CliRunner
 
 from dokmus_widgets.cli import main
 from dokmus_widgets.explore.questions import weights
-from dokmus_widgets.site import packages, pages, tree
-from dokmus_widgets.site.builder import build
-from dokmus_widgets.site.packages import CannotBuild
-from dokmus_widgets.site.rows import BrowserRows
-from dokmus_widgets.storage.store import NotKept, Store, new_token
+from dokmus_widgets.site import bundle, downloads, pages
+from dokmus_widgets.site.browser_storage import BrowserBackend
+from dokmus_widgets.site.builder import build_site
+from dokmus_widgets.site.downloads import BuildError
+from dokmus_widgets.storage.store import StorageError, Store, new_token
 
 
 def test_a_folder_that_is_not_empty_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine", "utf-8")
     told = CliRunner().invoke(main, ["site", str(tmp_path)])
     assert told.exit_code == 1
-    assert "holds something else" in told.output
+    assert "contains other files" in told.output
     (tmp_path / "service_worker.js").write_text("FILES = [\"mine.txt\", 'a'];", "utf-8")
     told = CliRunner().invoke(main, ["site", str(tmp_path)])
     assert "--force" in told.output
@@ -45,8 +45,8 @@ def test_a_registry_that_cannot_be_reached_is_told_with_the_file(
 ) -> None:
     monkeypatch.setenv("PIP_NO_INDEX", "1")
     monkeypatch.setenv("PIP_FIND_LINKS", "")
-    with pytest.raises(CannotBuild, match="attrs 26"):
-        build(tmp_path / "site", cache=tmp_path / "cache")
+    with pytest.raises(BuildError, match="attrs 26"):
+        build_site(tmp_path / "site", cache=tmp_path / "cache")
     assert not (tmp_path / "site").exists()
     assert not list((tmp_path / "cache").iterdir())
 
@@ -54,9 +54,9 @@ def test_a_registry_that_cannot_be_reached_is_told_with_the_file(
 def test_a_search_that_learned_from_other_words_is_not_shipped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(weights, "is_of_now", lambda language: language != "fr")
-    with pytest.raises(CannotBuild, match="python -m dokmus_widgets"):
-        build(tmp_path / "site")
+    monkeypatch.setattr(weights, "is_up_to_date", lambda language: language != "fr")
+    with pytest.raises(BuildError, match="python -m dokmus_widgets"):
+        build_site(tmp_path / "site")
     assert not list(tmp_path.iterdir())
 
 
@@ -64,27 +64,27 @@ def test_a_file_that_is_another_one_is_not_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        packages, "_run", lambda _what, *_command, cwd: (cwd / "a.whl").write_bytes(b"other")
+        downloads, "_run", lambda _what, *_command, cwd: (cwd / "a.whl").write_bytes(b"other")
     )
-    with pytest.raises(CannotBuild, match="attrs"):
-        packages.wheels(tmp_path)
+    with pytest.raises(BuildError, match="attrs"):
+        downloads.wheels(tmp_path)
     assert not list(tmp_path.iterdir())
 
 
 def test_a_page_names_the_scripts_that_it_may_run() -> None:
     html = '<meta charset="utf-8"><script>one</script><script nonce="">two</script>'
     one, two = (base64.b64encode(sha256(script).digest()).decode() for script in (b"one", b"two"))
-    assert f"script-src 'self' 'sha256-{one}' 'sha256-{two}'\">" in pages.policed(html)
+    assert f"script-src 'self' 'sha256-{one}' 'sha256-{two}'\">" in pages.add_content_policy(html)
 
 
 @pytest.mark.parametrize("html", ["<meta charset='utf-8'>", 2 * '<meta charset="utf-8">'])
 def test_a_page_without_its_policy_is_not_built(html: str) -> None:
-    with pytest.raises(CannotBuild, match="policy"):
-        pages.policed(html)
+    with pytest.raises(BuildError, match="policy"):
+        pages.add_content_policy(html)
 
 
 def test_hints_of_lessons_find_what_they_search_turns_with(tmp_path: Path) -> None:
-    tree.lay_ours(tmp_path)
+    bundle.copy_package(tmp_path)
     hint = """if True:
         import sys
         from dokmus_widgets.lessons.catalogue import begins_with, lesson
@@ -101,26 +101,26 @@ def test_hints_of_lessons_find_what_they_search_turns_with(tmp_path: Path) -> No
     told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     imported = told.stdout.split()
     assert "dokmus_widgets" in imported, "they are loaded when they are asked for"
-    assert not {*imported} & {*tree.LEFT_OUT.split()}
+    assert not {*imported} & {*bundle.EXCLUDED_MODULES.split()}
 
 
 def test_rows_of_a_browser_keep_what_is_later_and_write_it_down() -> None:
     written: dict[str, str] = {}
-    rows = BrowserRows([], written.__setitem__)
+    rows = BrowserBackend([], written.__setitem__)
     store, token = Store(rows), new_token()
-    assert store.keep(token, "play", {"now": 1}) == 1
-    again = BrowserRows(["damaged", *written.values()], written.__setitem__)
+    assert store.save(token, "play", {"now": 1}) == 1
+    again = BrowserBackend(["damaged", *written.values()], written.__setitem__)
     assert [kept.document for kept in again.all()] == [{"now": 1}]
-    assert store.keep(token, "play", {"now": 2}, 1) == 2
-    assert again.arrived(written[token]) is not None
-    assert again.arrived(written[token]) is None
+    assert store.save(token, "play", {"now": 2}, 1) == 2
+    assert again.receive(written[token]) is not None
+    assert again.receive(written[token]) is None
     # Two tabs at one version: the one that came second takes what the other has kept.
     [ours] = again.all()
     theirs = ours._replace(document={"now": 3})
-    assert again.arrived(theirs.to_line()) == theirs
+    assert again.receive(theirs.to_line()) == theirs
     assert [*again.all()] == [theirs]
-    assert store.erase(token) == 1
+    assert store.delete(token) == 1
     assert written == {token: ""}
     rows.fault = "full"
-    with pytest.raises(NotKept):
+    with pytest.raises(StorageError):
         rows.put(next(again.all()))

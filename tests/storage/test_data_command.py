@@ -8,8 +8,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from dokmus_widgets.cli import main
-from dokmus_widgets.storage.opening import open_store
-from dokmus_widgets.storage.store import Kept, read_line
+from dokmus_widgets.storage.sqlite import open_store
+from dokmus_widgets.storage.store import StoredEntry, parse_line
 
 ONE, OTHER = "a" * 24, "b" * 24
 
@@ -18,8 +18,8 @@ ONE, OTHER = "a" * 24, "b" * 24
 def folder(tmp_path: Path) -> Path:
     """A folder in which two things are kept."""
     store = open_store(tmp_path)
-    store.keep(ONE, "play", {"names": ["名前"]})
-    store.keep(OTHER, "rules", {})
+    store.save(ONE, "play", {"names": ["名前"]})
+    store.save(OTHER, "rules", {})
     store.close()
     return tmp_path
 
@@ -29,9 +29,9 @@ def data(folder: Path, *options: str, typed: str = "") -> Result:
     return CliRunner().invoke(main, ["data", *options, "--data", str(folder)], input=typed)
 
 
-def exported(result: Result) -> list[Kept]:
+def exported(result: Result) -> list[StoredEntry]:
     """The things of an export."""
-    found = [read_line(line) for line in result.stdout.splitlines()]
+    found = [parse_line(line) for line in result.stdout.splitlines()]
     return [kept for kept in found if kept is not None]
 
 

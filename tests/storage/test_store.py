@@ -11,22 +11,22 @@ import pytest
 from sqlalchemy import URL
 
 from dokmus_widgets import storage
-from dokmus_widgets.storage import opening
+from dokmus_widgets.storage import sqlite
 from dokmus_widgets.storage.database import Database
-from dokmus_widgets.storage.folder import NoFolder, checked_folder
-from dokmus_widgets.storage.opening import FILE, engine_of, migrate, open_store
+from dokmus_widgets.storage.folder import DataFolderError, ensure_folder
 from dokmus_widgets.storage.schema import HEAD
+from dokmus_widgets.storage.sqlite import FILE, create_database_engine, migrate, open_store
 from dokmus_widgets.storage.store import (
-    DAYS_KEPT,
-    MOST_FOLLOWING,
-    MOST_HELD,
-    Kept,
-    Overtaken,
+    MAX_SUBSCRIBERS,
+    MAX_UNSAVED,
+    RETENTION_DAYS,
     Store,
+    StoredEntry,
+    VersionConflict,
     is_token,
     named_token,
     new_token,
-    read_line,
+    parse_line,
 )
 
 TOKEN = "a" * 24
@@ -56,7 +56,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path, opened: Opener) -> Sto
     return opened(tmp_path) if request.param == "file" else Store(None)
 
 
-def find(store: Store, token: str = TOKEN) -> Kept:
+def find(store: Store, token: str = TOKEN) -> StoredEntry:
     """What is there."""
     kept = store.find(token)
     assert kept is not None
@@ -66,7 +66,7 @@ def find(store: Store, token: str = TOKEN) -> Kept:
 def test_a_thing_is_found_as_it_stood_last(store: Store) -> None:
     version = 0
     for document in ({"at": 1}, {"at": 2, "names": ["Ann", "名前"]}):
-        version = store.keep(TOKEN, "play", document, version)
+        version = store.save(TOKEN, "play", document, version)
     kept = find(store)
     assert (kept.kind, kept.version, kept.document) == (
         "play",
@@ -77,7 +77,7 @@ def test_a_thing_is_found_as_it_stood_last(store: Store) -> None:
 
 
 def test_another_process_finds_it(tmp_path: Path, opened: Opener) -> None:
-    opened(tmp_path).keep(TOKEN, "play", {"at": 1})
+    opened(tmp_path).save(TOKEN, "play", {"at": 1})
     assert find(opened(tmp_path)).document == {"at": 1}
 
 
@@ -91,31 +91,31 @@ def test_an_unknown_token_finds_nothing(store: Store) -> None:
 
 
 def test_only_what_builds_on_the_last_version_counts(store: Store) -> None:
-    first = store.keep(TOKEN, "play", {"at": "first"})
-    store.keep(TOKEN, "play", {"at": "second"}, first)
+    first = store.save(TOKEN, "play", {"at": "first"})
+    store.save(TOKEN, "play", {"at": "second"}, first)
     for before in (0, first):
-        with pytest.raises(Overtaken) as overtaken:
-            store.keep(TOKEN, "play", {"at": "other"}, before)
-        assert overtaken.value.kept.document == {"at": "second"}
+        with pytest.raises(VersionConflict) as overtaken:
+            store.save(TOKEN, "play", {"at": "other"}, before)
+        assert overtaken.value.current.document == {"at": "second"}
     assert find(store).document == {"at": "second"}
 
 
 def test_of_two_processes_only_one_comes_through(tmp_path: Path, opened: Opener) -> None:
     one, other = opened(tmp_path), opened(tmp_path)
-    version = one.keep(TOKEN, "play", {"by": "one"})
-    other.keep(TOKEN, "play", {"by": "other"}, version)
-    with pytest.raises(Overtaken):
-        one.keep(TOKEN, "play", {"by": "one"}, version)
+    version = one.save(TOKEN, "play", {"by": "one"})
+    other.save(TOKEN, "play", {"by": "other"}, version)
+    with pytest.raises(VersionConflict):
+        one.save(TOKEN, "play", {"by": "one"}, version)
     assert find(one).document == {"by": "other"}
 
 
 def test_without_a_database_the_longest_untouched_goes_first() -> None:
     store = Store(None)
-    tokens = [f"{number:024}" for number in range(MOST_HELD + 1)]
+    tokens = [f"{number:024}" for number in range(MAX_UNSAVED + 1)]
     for token in tokens[:-1]:
-        store.keep(token, "play", {})
-    store.keep(tokens[0], "play", {}, 1)
-    store.keep(tokens[-1], "play", {})
+        store.save(token, "play", {})
+    store.save(tokens[0], "play", {}, 1)
+    store.save(tokens[-1], "play", {})
     assert store.find(tokens[1]) is None
     assert store.find(tokens[0]) is not None
 
@@ -126,38 +126,38 @@ class Reader:
     def __init__(self) -> None:
         self.heard: list[int] = []
 
-    def hear(self, kept: Kept) -> None:
+    def hear(self, kept: StoredEntry) -> None:
         self.heard.append(kept.version)
 
 
 def test_whoever_follows_is_told_of_what_others_do(store: Store) -> None:
     one, other = Reader(), Reader()
     for reader in (one, other):
-        store.follow(TOKEN, reader.hear)
-    store.keep(TOKEN, "play", {}, 0, one.hear)
+        store.subscribe(TOKEN, reader.hear)
+    store.save(TOKEN, "play", {}, 0, one.hear)
     assert (one.heard, other.heard) == ([], [1])
-    store.leave(TOKEN, other.hear)
-    store.keep(TOKEN, "play", {}, 1)
+    store.unsubscribe(TOKEN, other.hear)
+    store.save(TOKEN, "play", {}, 1)
     assert (one.heard, other.heard) == ([2], [1])
     del one
-    store.keep(TOKEN, "play", {}, 2)
+    store.save(TOKEN, "play", {}, 2)
 
 
 def test_so_many_are_told_and_no_more(store: Store) -> None:
-    readers = [Reader() for _ in range(MOST_FOLLOWING + 5)]
+    readers = [Reader() for _ in range(MAX_SUBSCRIBERS + 5)]
     for reader in readers:
-        store.follow(TOKEN, reader.hear)
-    store.keep(TOKEN, "play", {})
-    assert [len(reader.heard) for reader in readers] == [0] * 5 + [1] * MOST_FOLLOWING
+        store.subscribe(TOKEN, reader.hear)
+    store.save(TOKEN, "play", {})
+    assert [len(reader.heard) for reader in readers] == [0] * 5 + [1] * MAX_SUBSCRIBERS
 
 
 def test_what_nobody_touches_is_forgotten(
     tmp_path: Path, opened: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, now = opened(tmp_path), time.time()
-    for token, days in ((TOKEN, DAYS_KEPT + 1), ("b" * 24, DAYS_KEPT - 1)):
+    for token, days in ((TOKEN, RETENTION_DAYS + 1), ("b" * 24, RETENTION_DAYS - 1)):
         monkeypatch.setattr(time, "time", lambda days=days: now - days * 86_400)
-        store.keep(token, "play", {})
+        store.save(token, "play", {})
     monkeypatch.setattr(time, "time", lambda: now)
     assert store.prune() == 1
     assert store.find(TOKEN) is None
@@ -165,14 +165,14 @@ def test_what_nobody_touches_is_forgotten(
 
 
 def test_all_of_it_can_be_taken_along_and_erased(store: Store) -> None:
-    store.keep(TOKEN, "play", {"at": "é"})
-    store.keep("b" * 24, "rules", {})
+    store.save(TOKEN, "play", {"at": "é"})
+    store.save("b" * 24, "rules", {})
     lines = [kept.to_line() for kept in store.all()]
     if lines:
-        assert [read_line(line) for line in lines] == [find(store), find(store, "b" * 24)]
-    store.erase(TOKEN)
+        assert [parse_line(line) for line in lines] == [find(store), find(store, "b" * 24)]
+    store.delete(TOKEN)
     assert store.find(TOKEN) is None
-    store.erase()
+    store.delete()
     assert store.find("b" * 24) is None
 
 
@@ -185,7 +185,7 @@ def test_a_damaged_database_is_set_aside(
     path = tmp_path / FILE
     path.write_bytes(b"no database " * 400)
     store = opened(tmp_path)
-    store.keep(TOKEN, "play", {})
+    store.save(TOKEN, "play", {})
     aside = tmp_path / "kept-damaged-1.sqlite"
     assert aside.read_bytes() == b"no database " * 400
     assert str(aside) in caplog.text
@@ -195,7 +195,7 @@ def test_a_damaged_database_is_set_aside(
 def test_a_database_with_broken_pages_is_set_aside(tmp_path: Path, opened: Opener) -> None:
     store, path = opened(tmp_path), tmp_path / FILE
     for number in range(40):
-        store.keep(f"{number:024}", "play", {"x": "y" * 4000})
+        store.save(f"{number:024}", "play", {"x": "y" * 4000})
     store.close()
     whole = bytearray(path.read_bytes())
     whole[4096 * 8 : 4096 * 30] = b"\x07" * (4096 * 22)
@@ -205,7 +205,7 @@ def test_a_database_with_broken_pages_is_set_aside(tmp_path: Path, opened: Opene
 
 
 def test_a_foreign_table_is_set_aside(tmp_path: Path, opened: Opener) -> None:
-    engine = engine_of(URL.create("sqlite", database=str(tmp_path / FILE)))
+    engine = create_database_engine(URL.create("sqlite", database=str(tmp_path / FILE)))
     with engine.begin() as connection:
         connection.exec_driver_sql("CREATE TABLE things (token TEXT)")
     engine.dispose()
@@ -215,12 +215,12 @@ def test_a_foreign_table_is_set_aside(tmp_path: Path, opened: Opener) -> None:
 
 def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path, opened: Opener) -> None:
     store = opened(tmp_path)
-    store.keep(TOKEN, "play", {})
+    store.save(TOKEN, "play", {})
     store.close()
-    engine = engine_of(URL.create("sqlite", database=str(tmp_path / FILE)))
+    engine = create_database_engine(URL.create("sqlite", database=str(tmp_path / FILE)))
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(opening.NewerDatabase, match=r"9999.*pip install --upgrade dokmus-widgets"):
+    with pytest.raises(sqlite.NewerDatabase, match=r"9999.*pip install --upgrade dokmus-widgets"):
         opened(tmp_path)
     with engine.begin() as connection:
         assert connection.exec_driver_sql("SELECT count(*) FROM things").scalar() == 1
@@ -232,22 +232,22 @@ def test_a_full_disk_stops_nobody(
     tmp_path: Path, opened: Opener, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = opened(tmp_path)
-    version = store.keep(TOKEN, "play", {"at": 1})
-    database = store._rows
+    version = store.save(TOKEN, "play", {"at": 1})
+    database = store._backend
     assert isinstance(database, Database)
     with database._engine.begin() as connection:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
     for at in (2, 3):
-        version = store.keep(TOKEN, "play", {"at": at, "x": "y" * 100_000}, version)
+        version = store.save(TOKEN, "play", {"at": at, "x": "y" * 100_000}, version)
     assert "full" in store.fault
     assert find(store).document["at"] == 3, "held as long as the process lives"
-    with pytest.raises(Overtaken):
-        store.keep(TOKEN, "play", {}, version - 1)
-    assert caplog.text.count("Nothing can be kept now") == 1, "said once"
+    with pytest.raises(VersionConflict):
+        store.save(TOKEN, "play", {}, version - 1)
+    assert caplog.text.count("Dokmus cannot save now") == 1, "said once"
     with database._engine.begin() as connection:
         connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
-    store.keep(TOKEN, "play", {"at": 4}, version)
+    store.save(TOKEN, "play", {"at": 4}, version)
     assert not store.fault
     assert find(opened(tmp_path)).document == {"at": 4}
 
@@ -256,7 +256,7 @@ def test_a_full_disk_stops_nobody(
 def test_where_nothing_can_be_written_it_lasts_as_long_as_the_process() -> None:
     store = open_store(Path("/sys/kernel"))
     assert store.fault
-    store.keep(TOKEN, "play", {"at": 1})
+    store.save(TOKEN, "play", {"at": 1})
     assert find(store).document == {"at": 1}
 
 
@@ -267,7 +267,7 @@ def test_every_older_database_is_brought_up_to_date(tmp_path: Path, opened: Open
     for revision in revisions:
         folder = tmp_path / revision
         folder.mkdir()
-        engine = engine_of(URL.create("sqlite", database=str(folder / FILE)))
+        engine = create_database_engine(URL.create("sqlite", database=str(folder / FILE)))
         migrate(engine, revision, revision)
         with engine.begin() as connection:
             connection.exec_driver_sql(_ROWS[revision])
@@ -275,7 +275,7 @@ def test_every_older_database_is_brought_up_to_date(tmp_path: Path, opened: Open
         store = opened(folder)
         assert not store.fault
         assert find(store).document == {"at": 1}
-        store.keep(TOKEN, "play", {"at": 2}, 1)
+        store.save(TOKEN, "play", {"at": 2}, 1)
 
 
 #: What each release may have written.
@@ -285,6 +285,6 @@ _ROWS = {"0001": f"INSERT INTO things VALUES ('{TOKEN}', 'play', 1, '{{\"at\": 1
 @pytest.mark.parametrize("named", ["file", "file/below"])
 def test_a_folder_that_can_be_none_is_refused(tmp_path: Path, named: str) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(NoFolder, match="is a file: name a folder"):
-        checked_folder(tmp_path / named)
-    assert checked_folder(tmp_path / "new" / "one").is_dir()
+    with pytest.raises(DataFolderError, match="is a file: name a folder"):
+        ensure_folder(tmp_path / named)
+    assert ensure_folder(tmp_path / "new" / "one").is_dir()

@@ -18,7 +18,7 @@ from dokmus_widgets.core import Terrain
 from dokmus_widgets.core.scoring import SACRIFICE_POINTS, TILE_TRACK
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.summary import summary_html
-from dokmus_widgets.summary.pictures import EXAMPLES, example
+from dokmus_widgets.summary.pictures import EXAMPLES, example_state
 from tests.core.boards import free, paid
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -133,7 +133,7 @@ def test_a_complete_tile_counts_by_players() -> None:
     ],
 )
 def test_the_examples_show_what_is_said_of_them(terrain: Terrain, gratis: str, priced: str) -> None:
-    state = example(terrain)
+    state = example_state(terrain)
     assert (free(state), paid(state)) == (gratis, priced)
     shown = {state.island.terrain(space) for space in state.island.frame.spaces((1 << 23) - 1)}
     assert terrain in shown

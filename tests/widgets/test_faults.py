@@ -12,7 +12,7 @@ import pytest
 from dokmus_widgets.explain import messages
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.play import Game
-from dokmus_widgets.validation.faults import counted
+from dokmus_widgets.validation.incidents import incident_counts
 from dokmus_widgets.widgets import GameWidget, RuleExplorer
 from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
 
@@ -46,12 +46,12 @@ def test_it_is_told_logged_and_counted_and_nothing_is_changed(
     broken: GameWidget, caplog: pytest.LogCaptureFixture
 ) -> None:
     before = shown(broken)
-    faults = counted["fault"]
+    faults = incident_counts["fault"]
     with caplog.at_level(logging.ERROR):
         say_as_page(broken.board, 1, type="click", space="a1")
     with speaking("fr"):
         assert broken.board.fault == say("page-fault")
-    assert counted["fault"] == faults + 1
+    assert incident_counts["fault"] == faults + 1
     assert "half-way" in caplog.text
     assert "Traceback" in caplog.text
     assert shown(broken) == before
@@ -137,9 +137,9 @@ def test_what_was_done_stays_done(broken: GameWidget, monkeypatch: pytest.Monkey
     ],
 )
 def test_odd_values_are_no_faults(widget: Any, press: str, value: object) -> None:
-    faults, made = counted["fault"], widget()
+    faults, made = incident_counts["fault"], widget()
     say_as_page(made.index if press == "search" else made.sheet, 1, press=press, value=value)
-    assert counted["fault"] == faults
+    assert incident_counts["fault"] == faults
     assert len(repr(made.sheet.view)) < 100_000
 
 
@@ -153,8 +153,8 @@ def test_what_is_typed_at_length_is_not_kept() -> None:
 def test_what_fails_again_and_again_does_not_fill_the_log(
     broken: GameWidget, caplog: pytest.LogCaptureFixture
 ) -> None:
-    faults = counted["fault"]
+    faults = incident_counts["fault"]
     for count in range(1, 41):
         say_as_page(broken.sheet, count, press="undo")
-    assert counted["fault"] == faults + 40
+    assert incident_counts["fault"] == faults + 40
     assert len(caplog.records) == 20

@@ -10,8 +10,8 @@ from sqlalchemy import URL
 from dokmus_widgets.explain.messages import say, speaking
 from dokmus_widgets.lessons import chapters
 from dokmus_widgets.lessons.progress_file import ProgressFile
-from dokmus_widgets.storage.folder import ENVIRONMENT
-from dokmus_widgets.storage.opening import FILE, engine_of
+from dokmus_widgets.storage.folder import ENVIRONMENT_VARIABLE
+from dokmus_widgets.storage.sqlite import FILE, create_database_engine
 from dokmus_widgets.widgets import CourseWidget, GameWidget
 from dokmus_widgets.widgets.keeping import keeper
 from dokmus_widgets.widgets.keeping.notice import Notice
@@ -21,7 +21,7 @@ from tests.lessons.taking import finish
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder of this test's own."""
-    monkeypatch.setenv(ENVIRONMENT, str(tmp_path))
+    monkeypatch.setenv(ENVIRONMENT_VARIABLE, str(tmp_path))
     monkeypatch.setattr(keeper, "_stores", {})
     return tmp_path
 
@@ -83,7 +83,7 @@ def test_a_course_goes_on_within_a_step(monkeypatch: pytest.MonkeyPatch) -> None
 def test_what_cannot_be_read_is_said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     GameWidget(keep="ours").click("a1")
     another_kernel(monkeypatch)
-    engine = engine_of(URL.create("sqlite", database=str(folder / FILE)))
+    engine = create_database_engine(URL.create("sqlite", database=str(folder / FILE)))
     with engine.begin() as connection:
         connection.exec_driver_sql('UPDATE things SET document = \'{"now": {"history": 3}}\'')
     engine.dispose()

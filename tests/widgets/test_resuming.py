@@ -15,8 +15,8 @@ from dokmus_widgets.explain.messages import say
 from dokmus_widgets.lessons import chapters
 from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import Spaces
-from dokmus_widgets.storage.opening import open_store
-from dokmus_widgets.storage.store import Kept, Store, read_line
+from dokmus_widgets.storage.sqlite import open_store
+from dokmus_widgets.storage.store import Store, StoredEntry, parse_line
 from dokmus_widgets.widgets import (
     CourseWidget,
     GameWidget,
@@ -193,10 +193,10 @@ def begin_to_answer(course: CourseWidget) -> None:
         course.sheet.press("choose", 0)
 
 
-def gone_on_with(kept: Kept, kind: str, language: str = "en") -> Any:
+def gone_on_with(kept: StoredEntry, kind: str, language: str = "en") -> Any:
     """Another widget, which goes on with what is kept after a while as text."""
     widget = MAKERS[kind](has_address=True, language=language)
-    written = read_line(kept.to_line())
+    written = parse_line(kept.to_line())
     assert written is not None
     keeper = Keeper(widget, Store(None), kind, TOKEN)
     keeper.go_on(written)
@@ -237,9 +237,9 @@ def test_of_two_at_one_version_the_person_is_told_that_the_other_came_first() ->
         one.act(one.state.legal_actions()[number])
     kept = store.find(TOKEN)
     assert kept is not None
-    store.tell(kept)
+    store.notify(kept)
     assert not keeper.notice.text, "it is what is here"
-    store.tell(kept._replace(document=other.document()))
+    store.notify(kept._replace(document=other.document()))
     assert widget.state == other.state
     assert keeper.notice.text == say("kept-overtaken")
 

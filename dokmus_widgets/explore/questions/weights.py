@@ -88,7 +88,7 @@ def knowledge(language: str) -> Knowledge:
     return Knowledge(Kept(kept["weights"]), kept["words"], exact, kept["whether"])
 
 
-def is_of_now(language: str) -> bool:
+def is_up_to_date(language: str) -> bool:
     """Whether what is kept was learned from the words, and in the way, of now."""
     return _file(language).is_file() and bool(_kept(language)["made_from"] == _made_from(language))
 
@@ -180,4 +180,4 @@ if __name__ == "__main__":
 
     wanted = [known_language(one) for one in sys.argv[1:] or LANGUAGES]
     with ProcessPoolExecutor() as processes:
-        list(processes.map(learn, (one for one in wanted if not is_of_now(one))))
+        list(processes.map(learn, (one for one in wanted if not is_up_to_date(one))))

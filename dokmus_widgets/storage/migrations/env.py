@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection that :mod:`dokmus_widgets.storage.opening` hands over."""
+"""Alembic environment: migrations on the connection of `dokmus_widgets.storage.sqlite`."""
 
 from alembic import context
 

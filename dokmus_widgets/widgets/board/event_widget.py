@@ -10,7 +10,7 @@ import traitlets
 
 from dokmus_widgets.explain.messages import language as spoken_now
 from dokmus_widgets.explain.messages import say, speaking
-from dokmus_widgets.validation.faults import counted
+from dokmus_widgets.validation.incidents import incident_counts
 from dokmus_widgets.widgets.board.inbox import Inbox
 from dokmus_widgets.widgets.front.carrier import Drawn
 
@@ -39,7 +39,7 @@ class BrowserWidget(Drawn):
         try:
             handle(*arguments)
         except Exception:
-            counted["fault"] += 1
+            incident_counts["fault"] += 1
             self._faults += 1
             if self._faults <= _MOST_LOGGED:
                 log.exception("%s: a message from the page failed", type(self).__name__)

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
-from dokmus_widgets.validation.faults import counted
+from dokmus_widgets.validation.incidents import incident_counts
 
 _LOG = logging.getLogger(__name__)
 
@@ -119,7 +119,7 @@ class Driver:
                 self._work = None
         except Exception:
             self._work = None
-            counted["fault"] += 1
+            incident_counts["fault"] += 1
             _LOG.exception("what went on between the clicks failed")
             self._failed()
         return 0

@@ -8,7 +8,7 @@ from operator import call
 from pathlib import Path
 from typing import Any
 
-from dokmus_widgets.storage.store import Kept, Overtaken, Store, named_token
+from dokmus_widgets.storage.store import Store, StoredEntry, VersionConflict, named_token
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet
 from dokmus_widgets.widgets.keeping.notice import Notice
 
@@ -26,7 +26,7 @@ def keep_by_name(widget: BoardAndSheet, kind: str, name: str, folder: Path, open
     ``opens``: whether it is to go on with such a document. ``ImportError`` without SQLAlchemy.
     """
     # Here, for only who keeps something needs a database.
-    from dokmus_widgets.storage.opening import NewerDatabase, open_store
+    from dokmus_widgets.storage.sqlite import NewerDatabase, open_store
 
     try:
         store = _stores.get(folder) or _stores.setdefault(folder, open_store(folder))
@@ -63,48 +63,48 @@ class Keeper:
         self._version = 0
         self._taking = False
         self._failed = False
-        self._newest: Kept | None = None
+        self._newest: StoredEntry | None = None
         widget.on_change(self._changed)
-        store.follow(token, self._gone_on)
+        store.subscribe(token, self._gone_on)
 
     @property
     def is_kept(self) -> bool:
         """Whether anything has been kept yet."""
         return self._version > 0
 
-    def go_on(self, kept: Kept) -> None:
+    def go_on(self, kept: StoredEntry) -> None:
         """Go on with what is kept, under its token; what cannot be read is told, and stays."""
         if not self._take(kept):
             self.notice.say("kept-unreadable")
             return
-        self._store.leave(self.token, self._gone_on)
-        self._store.follow(kept.token, self._gone_on)
+        self._store.unsubscribe(self.token, self._gone_on)
+        self._store.subscribe(kept.token, self._gone_on)
         self.token = self.notice.token = kept.token
         self.tell_fault()
 
-    def begin_after(self, kept: Kept) -> None:
+    def begin_after(self, kept: StoredEntry) -> None:
         """Begin anew under the token of what is kept; the first thing done takes its place."""
         self._version = kept.version
 
     def leave(self) -> None:
         """The page is gone."""
-        self._store.leave(self.token, self._gone_on)
+        self._store.unsubscribe(self.token, self._gone_on)
 
     def _changed(self, _widget: object) -> None:
         if self._taking or self._widget._is_arriving:
             return
         try:
-            self._version = self._store.keep(
+            self._version = self._store.save(
                 self.token, self._kind, self._widget.document(), self._version, self._gone_on
             )
-        except Overtaken as error:
-            self._be_overtaken(error.kept)
+        except VersionConflict as error:
+            self._be_overtaken(error.current)
             return
         self.notice.token = self.token
         self.notice.say()
         self.tell_fault()
 
-    def _gone_on(self, kept: Kept) -> None:
+    def _gone_on(self, kept: StoredEntry) -> None:
         """Somebody else has gone on with it; of several times before there is time, the last."""
         waiting, self._newest = self._newest is not None, kept
         if not waiting:
@@ -120,14 +120,14 @@ class Keeper:
         elif kept.document != self._widget.document():
             self._be_overtaken(kept)
 
-    def _be_overtaken(self, kept: Kept) -> None:
+    def _be_overtaken(self, kept: StoredEntry) -> None:
         """Stand as it is kept elsewhere; the person is told that the last deed was not done."""
         by_itself, taken = self._widget._acts_by_itself, self._take(kept)
         # Nobody has done what is lost where it goes on by itself in several places.
         if not taken or not by_itself:
             self.notice.say("kept-overtaken" if taken else "kept-unreadable")
 
-    def _take(self, kept: Kept) -> bool:
+    def _take(self, kept: StoredEntry) -> bool:
         """Stand as what is kept; whether that could be."""
         self._taking = True
         try:

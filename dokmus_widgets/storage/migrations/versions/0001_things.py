@@ -1,4 +1,4 @@
-"""One table for all that is kept."""
+"""The first schema: one table of stored entries."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,6 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """From nothing."""
     op.create_table(
         "things",
         sa.Column("token", sa.String(200), primary_key=True),

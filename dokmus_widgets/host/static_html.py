@@ -1,7 +1,7 @@
-"""What a page shows before any script runs: its boards, words and links, where they will be.
+"""Static HTML renderer of a page's widgets, shown before any script runs.
 
-Buttons do nothing here; the page notes which were pressed, and presses them again once it is alive
-(``static/page.js``).
+Buttons do nothing yet: ``static/page.js`` records clicks and repeats them once the widgets are
+alive.
 """
 
 from __future__ import annotations
@@ -16,72 +16,69 @@ from markupsafe import Markup
 from dokmus_widgets.widgets.board.sheet import SheetWidget
 from dokmus_widgets.widgets.board.widget import BoardWidget
 
-#: Gives the address of a page, by its path, with the fields of its query.
-Address = Callable[..., str]
+#: Returns the address of a page, from its path and query fields.
+AddressFunction = Callable[..., str]
 
-#: What a button leads to where it can be a link: a page, and the field of its query.
+#: Buttons that can be links: the path of the page, and its query field.
 _LINKS: Final = {
     "show_rule": ("/rules", "rule"),
     "show_case": ("/rules", "case"),
     "open_lesson": ("/", "lesson"),
     "open_quiz": ("/", "quiz"),
 }
-#: Sections that are folded away, or can only be used.
-_LEFT_OUT: Final = {
+#: Sections that are collapsed, or useless without a script.
+_OMITTED_SECTIONS: Final = {
     *("choices", "copy", "files", "form", "guide", "number", "settings", "slider", "track"),
     "what_if",
 }
-#: Fields that are no words, or are only read out.
-_NO_WORDS: Final = {
-    *(
-        "again",
-        "copied",
-        "course",
-        "document",
-        "dots",
-        "fresh",
-        "heard",
-        "id",
-        "kind",
-        "label",
-        "leaving",
-        "mark",
-    ),
-    *("met", "missed", "more", "name", "now", "place", "position", "press", "query", "rule"),
-    *("seen", "shown", "step", "steps", "symbol", "symbols", "tone", "track", "typed", "value"),
+#: Fields without text, or for screen readers only.
+_OMITTED_FIELDS: Final = {
+    *("again", "copied", "course", "document", "dots", "fresh", "heard", "id", "kind", "label"),
+    *("leaving", "mark", "met", "missed", "more", "name", "now", "place", "position", "press"),
+    *("query", "rule", "seen", "shown", "step", "steps", "symbol", "symbols", "tone", "track"),
+    *("typed", "value"),
 }
-#: Sections whose title is the one of the page.
-_HEADED: Final = {"lesson": "dk-heading", "rule_case": "dk-heading", "rule_text": ""}
+#: The classes of titles that are the page's heading, by the kind of section.
+_HEADING_CLASSES: Final = {"lesson": "dk-heading", "rule_case": "dk-heading", "rule_text": ""}
 _SIGNS: Final = {True: ("dk-yes", "✓"), False: ("dk-no", "✗")}
-#: The look of a text, by its field.
-_LOOKS: Final = {
+#: CSS classes of texts, by field.
+_TEXT_CLASSES: Final = {
     **dict.fromkeys(("note", "hint", "notes", "crumb", "family"), "dk-note"),
     **dict.fromkeys(("ask", "warning"), "dk-prompt"),
 }
 
 
-def still_html(widget: Widget, address: Address, here: str) -> Markup:
-    """A tree of widgets as it stands, on the page ``here``; what shows nothing keeps its place."""
+def render_static(widget: Widget, address: AddressFunction, here: str) -> Markup:
+    """Render a widget tree; widgets without content get an empty element.
+
+    ``address``: returns the addresses of links; ``here``: the kind of the page.
+    """
     if isinstance(widget, Box):
-        return _hosted((still_html(child, address, here) for child in widget.children), widget)
+        return _container(
+            (render_static(child, address, here) for child in widget.children), widget
+        )
     if isinstance(widget, BoardWidget):
-        return _hosted([_board(widget)], widget)
+        return _container([_board(widget)], widget)
     if isinstance(widget, SheetWidget):
-        return _hosted([_Sheet(address, here).html(widget.view)], widget)
-    return _hosted([], widget)
+        return _container([_Sheet(address, here).html(widget.view)], widget)
+    return _container([], widget)
 
 
-def _hosted(parts: Iterable[Markup], widget: Widget) -> Markup:
+def _container(parts: Iterable[Markup], widget: Widget) -> Markup:
     classes = " ".join(("dk-hosted", *widget._dom_classes))
-    return Markup('<div class="{}">{}</div>').format(classes, _joined(parts))
+    return Markup('<div class="{}">{}</div>').format(classes, _join(parts))
 
 
-def _joined(parts: Iterable[Markup]) -> Markup:
+def _join(parts: Iterable[Markup]) -> Markup:
     return Markup("").join(parts)
 
 
-def _element(name: str, text: object, look: str = "") -> Markup:
-    start = Markup('<{} class="{}">').format(name, look) if look else Markup("<{}>").format(name)
+def _element(name: str, text: object, css_class: str = "") -> Markup:
+    start = (
+        Markup('<{} class="{}">').format(name, css_class)
+        if css_class
+        else Markup("<{}>").format(name)
+    )
     return start + Markup("{}</{}>").format(text, name)
 
 
@@ -89,18 +86,17 @@ def _board(board: BoardWidget) -> Markup:
     width, height, words = board.shape["width"], board.shape["height"], board.words
     above = Markup("")
     if caption := board.scene["caption"]:
-        told = _element("p", caption["words"]) if caption["words"] else ""
+        text = _element("p", caption["words"]) if caption["words"] else ""
         note = _element("p", caption["note"], "dk-note") if caption["note"] else ""
-        heads = _element("h2", caption["title"]) + note + told
-        above = _element("div", heads, "dk-caption")
+        content = _element("h2", caption["title"]) + note + text
+        above = _element("div", content, "dk-caption")
     return Markup(
         '<div class="dokmus"><div class="dk-chart" lang="{}">{}<div class="dk-window">'
         '<div class="dk-map" style="aspect-ratio:{}/{}">{}</div></div>{}</div></div>'
-    ).format(words["language"], above, width, height, Markup(board.chart()), _zoom(board))
+    ).format(words["language"], above, width, height, Markup(board.chart()), _zoom_button(board))
 
 
-def _zoom(board: BoardWidget) -> Markup:
-    """The button below a board that is large: it takes up room where there is little."""
+def _zoom_button(board: BoardWidget) -> Markup:
     if not board.is_large:
         return Markup("")
     return Markup('<button type="button" class="dk-zoom">{}</button>').format(
@@ -109,68 +105,67 @@ def _zoom(board: BoardWidget) -> Markup:
 
 
 class _Sheet:
-    """Writes what a sheet shows; ``address`` gives its links, ``here`` is the name of its page."""
+    """Renderer of a sheet."""
 
-    def __init__(self, address: Address, here: str) -> None:
+    def __init__(self, address: AddressFunction, here: str) -> None:
         self._address, self._here = address, here
-        self._asked_of: dict[str, str] = {}
+        self._case_fields: dict[str, str] = {}
 
     def html(self, view: Mapping[str, Any]) -> Markup:
-        """Its sections, beside the board and below it."""
         columns = [
             Markup('<div class="dk-sections dk-{}">{}</div>').format(
-                place, _joined(self._section(one) for one in view[place])
+                place, _join(self._section(one) for one in view[place])
             )
             for place in ("beside", "below")
         ]
-        inner = Markup('<div lang="{}">{}</div>').format(view["language"], _joined(columns))
+        inner = Markup('<div lang="{}">{}</div>').format(view["language"], _join(columns))
         return _element("div", inner, "dokmus")
 
     def _section(self, section: Mapping[str, Any]) -> Markup:
         kind = section["kind"]
-        if kind in _LEFT_OUT:
+        if kind in _OMITTED_SECTIONS:
             return Markup("")
-        if section.get("seen") is False:  # an answer that is only read out
+        if section.get("seen") is False:  # an answer for screen readers
             section = {**section, "answer": None}
         if kind == "rule_case":
-            self._asked_of = dict(parse_qsl(section["place"].removeprefix("?")))
+            self._case_fields = dict(parse_qsl(section["place"].removeprefix("?")))
         if kind == "finder":
             return self._finder(section)
         if kind == "heading":
-            who = self._told({**section, "text": section["note"], "note": ""})
-            return _element("h2", Markup("{}{}").format(section["text"], who), "dk-heading")
+            text = self._seat_text({**section, "text": section["note"], "note": ""})
+            return _element("h2", Markup("{}{}").format(section["text"], text), "dk-heading")
         if kind == "elsewhere":
             return self._elsewhere(section)
         if kind in ("table", "score_table"):
             return self._table(section)
-        look, sign = _SIGNS.get(section.get("done", ""), ("", ""))
-        if "text" in section and look:
+        css_class, sign = _SIGNS.get(section.get("done", ""), ("", ""))
+        if "text" in section and css_class:
             rest = {name: one for name, one in section.items() if name != "text"}
-            told = _element("p", f"{sign} {section['text']}") + self._fields(rest)
-            return _element("div", told, f"dk-answer {look}")
+            content = _element("p", f"{sign} {section['text']}") + self._fields(rest)
+            return _element("div", content, f"dk-answer {css_class}")
         return _element("div", self._fields(section), f"dk-{kind.replace('_', '-')}")
 
     def _fields(self, part: Mapping[str, Any]) -> Markup:
-        """All that is said in a part, in the order of its fields."""
-        head = _HEADED.get(part.get("kind", ""))
-        return _joined(
-            _element("h2", one, head)
-            if head is not None and name == "title"
+        """Render the texts of a part in the order of its fields."""
+        heading_class = _HEADING_CLASSES.get(part.get("kind", ""))
+        return _join(
+            _element("h2", one, heading_class)
+            if heading_class is not None and name == "title"
             else self._field(name, one)
             for name, one in part.items()
-            if name not in _NO_WORDS
+            if name not in _OMITTED_FIELDS
         )
 
     def _field(self, name: str, value: Any) -> Markup:
         if not value or isinstance(value, bool | int):
             return Markup("")
         if isinstance(value, str):
-            return _element("h3" if name == "title" else "p", value, _LOOKS.get(name, ""))
+            return _element("h3" if name == "title" else "p", value, _TEXT_CLASSES.get(name, ""))
         if isinstance(value, Mapping):
             return self._part(value)
         if all(isinstance(one, Mapping) and "press" in one for one in value):
-            return _element("div", _joined(map(self._part, value)), "dk-buttons")
-        items = _joined(_element("li", self._item(one)) for one in value)
+            return _element("div", _join(map(self._part, value)), "dk-buttons")
+        items = _join(_element("li", self._item(one)) for one in value)
         return _element("ul", items, "dk-chips" if name == "chips" else "")
 
     def _item(self, value: Any) -> Markup | str:
@@ -180,15 +175,14 @@ class _Sheet:
 
     def _part(self, part: Mapping[str, Any]) -> Markup:
         if "press" in part:
-            return self._pressed(part)
+            return self._button(part)
         if "rule" in part and isinstance(part["rule"], str):
-            return self._pressed({"press": "show_rule", "value": part["rule"], **part}, look="")
+            return self._button({"press": "show_rule", "value": part["rule"], **part}, css_class="")
         if set(part) >= {"text", "seat"}:
-            return self._told(part)
+            return self._seat_text(part)
         return self._section(part) if "kind" in part else self._fields(part)
 
-    def _told(self, part: Mapping[str, Any]) -> Markup:
-        """A text beside the mark of a seat."""
+    def _seat_text(self, part: Mapping[str, Any]) -> Markup:
         seat, note = part.get("seat"), part.get("note") or part.get("notes")
         mark = (
             Markup("")
@@ -202,22 +196,22 @@ class _Sheet:
             part["text"], _element("small", f" {note}") if note else ""
         )
 
-    def _pressed(self, part: Mapping[str, Any], look: str = "dk-button") -> Markup:
-        """Something to press: a link where there is an address for it."""
+    def _button(self, part: Mapping[str, Any], css_class: str = "dk-button") -> Markup:
+        """Render a button, or a link if it has an address."""
         if not part["text"]:
             return Markup("")
         press, value = part["press"], part["value"]
         hint = _element("small", f" {part['hint']}") if part.get("hint") else ""
-        told = Markup("{}{}").format(part["text"], hint)
-        if press in _LINKS or (press == "ask" and self._asked_of):
+        label = Markup("{}{}").format(part["text"], hint)
+        if press in _LINKS or (press == "ask" and self._case_fields):
             path, field = _LINKS.get(press, ("/rules", press))
-            about = {} if press in _LINKS else self._asked_of
+            fields = {} if press in _LINKS else self._case_fields
             return Markup('<a class="{}" href="{}">{}</a>').format(
-                look, self._address(path, **about, **{field: value}), told
+                css_class, self._address(path, **fields, **{field: value}), label
             )
-        given = "" if value is None else Markup(' data-value="{}"').format(value)
+        data_value = "" if value is None else Markup(' data-value="{}"').format(value)
         return Markup('<button type="button" class="{}" data-press="{}"{}>{}</button>').format(
-            look, press, given, told
+            css_class, press, data_value, label
         )
 
     def _elsewhere(self, section: Mapping[str, Any]) -> Markup:
@@ -231,23 +225,22 @@ class _Sheet:
             for page, text in section["pages"]
             if page != self._here
         )
-        row = _element("span", section["label"]) + _joined(links)
+        row = _element("span", section["label"]) + _join(links)
         return _element("div", _element("div", row, "dk-buttons"), "dk-elsewhere")
 
     def _table(self, section: Mapping[str, Any]) -> Markup:
-        heads = _joined(_element("th", self._told(one)) for one in section["columns"])
+        heads = _join(_element("th", self._seat_text(one)) for one in section["columns"])
         rows = (
-            _element("th", self._told(row))
-            + _joined(_element("td", _value(one)) for one in row["values"])
+            _element("th", self._seat_text(row))
+            + _join(_element("td", _cell_text(one)) for one in row["values"])
             for row in section["rows"]
         )
-        body = _joined(_element("tr", row) for row in rows)
+        body = _join(_element("tr", row) for row in rows)
         head = _element("tr", Markup("<td></td>") + heads)
         title = _element("h3", section["title"]) if section["title"] else Markup("")
         return _element("div", title + _element("table", head + body), "dk-table")
 
     def _finder(self, section: Mapping[str, Any]) -> Markup:
-        """The search, and all rules as links."""
         families = (
             Markup(
                 '<details class="dk-family"{}><summary>{} <small>{}</small></summary>{}</details>'
@@ -255,7 +248,7 @@ class _Sheet:
                 Markup(" open") if family["current"] else "",
                 family["title"],
                 family["note"],
-                _element("ul", _joined(map(self._listed, family["parts"])), "dk-rule-list"),
+                _element("ul", _join(map(self._rule_item, family["parts"])), "dk-rule-list"),
             )
             for family in section["families"]
         )
@@ -265,14 +258,13 @@ class _Sheet:
             'autocomplete="off" value="{typed}"></label>'
             '<button type="button" class="dk-button dk-browse">{title}</button>'
             '<div class="dk-panel"><div class="dk-families">{families}</div></div></div>'
-        ).format(**{**section, "families": _joined(families)})
+        ).format(**{**section, "families": _join(families)})
 
-    def _listed(self, rule: Mapping[str, Any]) -> Markup:
-        cases = [self._pressed(one, "dk-case-link") for one in rule["cases"]]
-        more = _element("ul", _joined(_element("li", one) for one in cases)) if cases else ""
-        return _element("li", Markup("{}{}").format(self._pressed(rule, "dk-rule-link"), more))
+    def _rule_item(self, rule: Mapping[str, Any]) -> Markup:
+        cases = [self._button(one, "dk-case-link") for one in rule["cases"]]
+        nested = _element("ul", _join(_element("li", one) for one in cases)) if cases else ""
+        return _element("li", Markup("{}{}").format(self._button(rule, "dk-rule-link"), nested))
 
 
-def _value(value: Any) -> object:
-    """What a cell of a table says."""
+def _cell_text(value: Any) -> object:
     return value["text"] if isinstance(value, Mapping) else value

@@ -7,25 +7,25 @@ import pytest
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.host import texts
 from dokmus_widgets.host.pages import NOWHERE, PAGES, Page
-from dokmus_widgets.host.visit import visit_to
+from dokmus_widgets.host.request import parse_request
 
 GAME = PAGES[0]
 
 
 def test_the_address_chooses_before_the_browser() -> None:
     browser = {"Accept-Language": "ru,en;q=0.5"}
-    assert visit_to(GAME, {}, browser).language == "ru"
-    asked = visit_to(GAME, {"lang": [b"ja"]}, browser)
-    assert (asked.language, asked.chosen, asked.fault) == ("ja", True, "")
-    assert visit_to(GAME, {"lang": [b"FR-ca"]}, browser).language == "fr"
-    assert visit_to(GAME).language == "en"
+    assert parse_request(GAME, {}, browser).language == "ru"
+    asked = parse_request(GAME, {"lang": [b"ja"]}, browser)
+    assert (asked.language, asked.has_chosen_language, asked.fault) == ("ja", True, "")
+    assert parse_request(GAME, {"lang": [b"FR-ca"]}, browser).language == "fr"
+    assert parse_request(GAME).language == "en"
 
 
 @pytest.mark.parametrize("wish", [b"xx", b"<b>", b"\xff\xfe", b"fr" * 3000])
 def test_a_language_that_there_is_not_is_told_in_the_browsers(wish: bytes) -> None:
-    visit = visit_to(GAME, {"lang": [wish]}, {"accept-language": "en"})
+    visit = parse_request(GAME, {"lang": [wish]}, {"accept-language": "en"})
     assert visit.language == "en"
-    assert not visit.chosen
+    assert not visit.has_chosen_language
     assert visit.fault.startswith("There is no language ")
     assert "ja (日本語)" in visit.fault
     assert len(visit.fault) < 200
@@ -33,8 +33,8 @@ def test_a_language_that_there_is_not_is_told_in_the_browsers(wish: bytes) -> No
 
 def test_what_is_for_the_app_does_not_reach_the_widget() -> None:
     arguments = {"lang": [b"fr"], "game": [b"token"], "players": [b"3", b"4"]}
-    visit = visit_to(GAME, arguments)
-    assert visit.asked == {"players": "3"}
+    visit = parse_request(GAME, arguments)
+    assert visit.fields == {"players": "3"}
     assert visit.token == "token"
 
 
@@ -43,9 +43,9 @@ def test_what_is_for_the_app_does_not_reach_the_widget() -> None:
 def test_a_page_leads_back_to_the_one_that_it_was_asked_from(page: Page, language: str) -> None:
     asked = {"from": [page.kind.encode()], "position": [b"d2"], "lang": [language.encode()]}
     for other in PAGES:
-        visit = visit_to(other, asked)
-        assert visit.asked == {"position": "d2"}
-        told = texts.for_template(visit, "")
+        visit = parse_request(other, asked)
+        assert visit.fields == {"position": "d2"}
+        told = texts.template_variables(visit, "")
         if other is page:
             assert told["back"] == told["back_address"] == ""
         else:
@@ -55,18 +55,18 @@ def test_a_page_leads_back_to_the_one_that_it_was_asked_from(page: Page, languag
 
 @pytest.mark.parametrize("kind", [b"", b"nowhere", b"//evil.example", b"<b>", b"\xff"])
 def test_nothing_else_is_led_back_to(kind: bytes) -> None:
-    told = texts.for_template(visit_to(PAGES[2], {"from": [kind]}), "")
+    told = texts.template_variables(parse_request(PAGES[2], {"from": [kind]}), "")
     assert told["back"] == told["back_address"] == ""
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.path)
 def test_the_bar_marks_the_page_and_keeps_a_chosen_language(page: Page) -> None:
-    told = texts.for_template(visit_to(page, {"lang": [b"fr"]}), "token")
+    told = texts.template_variables(parse_request(page, {"lang": [b"fr"]}), "token")
     nav = told["nav"]
     assert isinstance(nav, list)
     assert [here for _, _, here in nav] == [other is page for other in PAGES]
     assert all(address.endswith("?lang=fr") for address, _, _ in nav)
-    told = texts.for_template(visit_to(page), "token")
+    told = texts.template_variables(parse_request(page), "token")
     assert isinstance(told["nav"], list)
     assert [address for address, _, _ in told["nav"]] == [f".{other.path}" for other in PAGES]
 
@@ -82,7 +82,7 @@ def test_every_page_opens_in_every_language(page: Page, language: str) -> None:
     ("path", "up"), [("/x", "."), ("/x/", ".."), ("/x/y", ".."), ("/x/y/z", "../..")]
 )
 def test_where_there_is_no_page_the_pages_are_offered(path: str, up: str) -> None:
-    told = texts.for_nowhere(visit_to(NOWHERE, {"lang": [b"fr"]}), path)
+    told = texts.not_found_variables(parse_request(NOWHERE, {"lang": [b"fr"]}), path)
     assert told["nav"] == [
         (f"{up}{page.path}?lang=fr", name, False)
         for page, (_, name, _) in zip(PAGES, nav_of(told), strict=True)
@@ -92,7 +92,7 @@ def test_where_there_is_no_page_the_pages_are_offered(path: str, up: str) -> Non
 
 
 def test_a_path_is_quoted_as_it_was_typed_and_cut_short() -> None:
-    told = texts.for_nowhere(visit_to(NOWHERE), "/%D1%8F" + "%3Cb%3E" * 1000)
+    told = texts.not_found_variables(parse_request(NOWHERE), "/%D1%8F" + "%3Cb%3E" * 1000)
     assert "/я<b>" in str(told["notice_text"]), "the template escapes it"
     assert len(str(told["notice_text"])) < 200
 

@@ -9,15 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dokmus_widgets.validation.judge import Refused, parsed, updates
 from dokmus_widgets.validation.limits import MessageLimits
+from dokmus_widgets.validation.messages import InvalidMessage, parse_message, validate_update
 
 LIMITS = MessageLimits()
+MAX_TEXT = LIMITS.max_text_length
 WRITABLE = {"board": ("event",), "store": ("found",), "box": ()}
 
 
 def judged(model: object, state: object) -> list[dict[str, Any]]:
-    return updates(model, state, lambda name: WRITABLE.get(name, ()), LIMITS)
+    return validate_update(model, state, lambda name: WRITABLE.get(name, ()), LIMITS)
 
 
 def event(count: int = 1, **fields: Any) -> dict[str, Any]:
@@ -32,7 +33,7 @@ def test_events_come_one_at_a_time() -> None:
 
 
 def test_what_a_browser_has_kept_comes_whole() -> None:
-    found = {"count": 1, "text": "x" * LIMITS.text, "elsewhere": False}
+    found = {"count": 1, "text": "x" * MAX_TEXT, "elsewhere": False}
     assert judged("store", {"found": found}) == [{"found": found}]
 
 
@@ -54,14 +55,17 @@ REFUSED: dict[str, tuple[object, object]] = {
     "an empty state": ("board", {}),
     "no events": ("board", {"event": {"recent": []}}),
     "something beside the events": ("board", {"event": {"recent": [event()], "more": 1}}),
-    "too many events": ("board", {"event": {"recent": [event()] * (LIMITS.events + 1)}}),
+    "too many events": ("board", {"event": {"recent": [event()] * (LIMITS.max_events + 1)}}),
     "twenty thousand events": ("board", {"event": {"recent": [event()] * 20_000}}),
     "an event that is none": ("board", {"event": {"recent": ["click"]}}),
     "a name that is none": ("board", {"event": {"recent": [event(press=["go"])]}}),
     "a language that is none": ("board", {"event": {"recent": [event(language=["fr"])]}}),
     "a long name": ("board", {"event": {"recent": [event(press="g" * 65)]}}),
-    "a long text": ("board", {"event": {"recent": [event(value="x" * (LIMITS.text + 1))]}}),
-    "long texts": ("board", {"event": {"recent": [event(value="x" * LIMITS.text)] * 3}}),
+    "a long text": (
+        "board",
+        {"event": {"recent": [event(value="x" * (MAX_TEXT + 1))]}},
+    ),
+    "long texts": ("board", {"event": {"recent": [event(value="x" * MAX_TEXT)] * 3}}),
     "a value too deep": ("board", {"event": {"recent": [event(value=nested(5))]}}),
     "a wide value": ("board", {"event": {"recent": [event(value=[0] * 65)]}}),
     "a number beyond a browser's": ("board", {"event": {"recent": [event(value=10**30)]}}),
@@ -75,7 +79,7 @@ REFUSED: dict[str, tuple[object, object]] = {
 
 @pytest.mark.parametrize(("model", "state"), REFUSED.values(), ids=REFUSED)
 def test_nothing_else_is_heard(model: object, state: object) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(InvalidMessage) as refused:
         judged(model, state)
     # It goes to the log: no word of it may come from the page.
     assert len(str(refused.value)) < 60
@@ -86,13 +90,13 @@ def test_nothing_else_is_heard(model: object, state: object) -> None:
     "text", ["[" * 100_000, "{", "NaN", '{"a": Infinity}', "9" * 5000, "", b"1"]
 )
 def test_what_is_no_json_is_refused(text: object) -> None:
-    with pytest.raises(Refused):
-        parsed(text, LIMITS)
+    with pytest.raises(InvalidMessage):
+        parse_message(text, LIMITS)
 
 
 def test_a_text_longer_than_a_message_is_not_even_read() -> None:
-    with pytest.raises(Refused, match="too long"):
-        parsed("1" * (LIMITS.frame + 1), LIMITS)
+    with pytest.raises(InvalidMessage, match="too long"):
+        parse_message("1" * (LIMITS.max_bytes + 1), LIMITS)
 
 
 json_values = st.recursive(
@@ -107,7 +111,7 @@ def test_whatever_is_said_is_heard_or_refused(value: Any) -> None:
     for state in ({"event": value}, {"event": {"recent": [value]}}, {"event": {"recent": value}}):
         try:
             steps = judged("board", state)
-        except Refused:
+        except InvalidMessage:
             continue
         for step in steps:
             assert len(step["event"]["recent"]) == 1
@@ -116,5 +120,5 @@ def test_whatever_is_said_is_heard_or_refused(value: Any) -> None:
 
 @pytest.mark.parametrize("part", ["[],", "{},"])
 def test_a_text_of_too_many_parts_is_not_even_read(part: str) -> None:
-    with pytest.raises(Refused, match="too many parts"):
-        parsed(f"[{part * LIMITS.brackets}0]", LIMITS)
+    with pytest.raises(InvalidMessage, match="too many parts"):
+        parse_message(f"[{part * LIMITS.max_brackets}0]", LIMITS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tornado.testing import AsyncHTTPTestCase
 from tornado.web import Application
 
-from dokmus_widgets.app.paths import before_pages
+from dokmus_widgets.app.handlers import extra_handlers
 from dokmus_widgets.host.pages import PAGES
 
 
@@ -14,7 +14,7 @@ class TestSlashes(AsyncHTTPTestCase):
 
     def get_app(self) -> Application:
         """The server."""
-        return Application(before_pages())
+        return Application(extra_handlers())
 
     def test_however_many_slashes_they_lead_to_the_page(self) -> None:
         paths = [page.path for page in PAGES if page.path != "/"]

@@ -10,26 +10,26 @@ import pytest
 
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.host import texts
-from dokmus_widgets.host.frame import Frame
+from dokmus_widgets.host.page_frame import PageFrame
 from dokmus_widgets.host.pages import PLAY
-from dokmus_widgets.host.visit import visit_to
+from dokmus_widgets.host.request import parse_request
 from dokmus_widgets.storage.store import Store
 from dokmus_widgets.widgets import GameWidget
 from dokmus_widgets.widgets.keeping.keeper import Keeper
 
-VISIT = visit_to(PLAY, {"lang": [b"xx"], "game": [b"abc"]})
+REQUEST = parse_request(PLAY, {"lang": [b"xx"], "game": [b"abc"]})
 
 
-def choose(frame: Frame, *wishes: object) -> None:
+def choose(frame: PageFrame, *wishes: object) -> None:
     """Choose languages on the page, one after the other."""
     events = [{"language": wish, "count": n} for n, wish in enumerate(wishes, frame.heard + 1)]
     frame.event = {"recent": events}
 
 
-def heard_frame() -> tuple[Frame, Sequence[str]]:
+def heard_frame() -> tuple[PageFrame, Sequence[str]]:
     """A frame, and the languages that a listener hears of."""
     heard: list[str] = []
-    return Frame(VISIT, heard.append), heard
+    return PageFrame(REQUEST, heard.append), heard
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -37,9 +37,9 @@ def test_the_frame_says_what_a_page_of_that_language_says(language: str) -> None
     frame, heard = heard_frame()
     assert not frame.texts, "the page has come with its own"
     choose(frame, language)
-    asked = visit_to(PLAY, {"lang": [language.encode()]})
-    assert frame.texts == texts.for_template(asked, "")
-    assert (frame.language, frame.visit.fault, frame.visit.token) == (language, "", "abc")
+    asked = parse_request(PLAY, {"lang": [language.encode()]})
+    assert frame.texts == texts.template_variables(asked, "")
+    assert (frame.language, frame.request.fault, frame.request.token) == (language, "", "abc")
     assert heard == [language]
 
 
@@ -57,18 +57,18 @@ def test_what_is_no_language_is_nothing(wish: object) -> None:
     assert not heard
     assert not frame.texts
     assert not frame.fault
-    assert frame.visit is VISIT
+    assert frame.request is REQUEST
 
 
 def test_where_it_fails_it_is_told_and_all_stays_as_it_was() -> None:
     game = GameWidget(2)
-    frame = Frame(VISIT, game.set_language, lambda _language: 1 / 0)
+    frame = PageFrame(REQUEST, game.set_language, lambda _language: 1 / 0)
     sheet = game.sheet.view
     choose(frame, "fr")
     with speaking("en"):
         assert frame.fault == say("page-fault")
     assert not frame.texts
-    assert frame.visit is VISIT
+    assert frame.request is REQUEST
     assert game.language == "en"
     assert game.sheet.view == sheet
 
@@ -76,8 +76,8 @@ def test_where_it_fails_it_is_told_and_all_stays_as_it_was() -> None:
 def test_the_line_above_a_widget_is_told_anew_with_its_link() -> None:
     game = GameWidget(2)
     keeper = Keeper(game, Store(None), "play", "a" * 24)
-    frame = Frame(VISIT, game.set_language, lambda _language: keeper.notice.retell())
-    keeper.notice.say("kept-offer-play", lambda: texts.address("", frame.visit, game="b"))
+    frame = PageFrame(REQUEST, game.set_language, lambda _language: keeper.notice.retell())
+    keeper.notice.say("kept-offer-play", lambda: texts.page_address("", frame.request, game="b"))
     assert keeper.notice.view["links"] == [[say("kept-go-on"), "?game=b"]]
     choose(frame, "ja")
     with speaking("ja"):
@@ -90,7 +90,7 @@ def test_the_line_above_a_widget_is_told_anew_with_its_link() -> None:
 
 
 def test_every_part_of_the_frame_that_says_something_has_its_text() -> None:
-    told = texts.for_template(VISIT, "")
+    told = texts.template_variables(REQUEST, "")
     folder = Path(texts.__file__).parent / "static"
     found = "".join((folder / name).read_text("utf-8") for name in ("frame.html", "page.html"))
     named = re.findall(r'data-(?:says|called)="(\w+)"', found)

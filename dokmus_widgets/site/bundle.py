@@ -1,4 +1,7 @@
-"""The Python that pages run: the standard library, our own, and theirs; only what is needed."""
+"""The Python files that pages run: this package, its dependencies and the standard library.
+
+Unused modules are left out, to keep the download small.
+"""
 
 from __future__ import annotations
 
@@ -14,29 +17,29 @@ from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.widgets.review.documents import PREPARED, prepare
 
 _PACKAGE: Final = Path(__file__).parents[1]
-#: Of ours, what no page needs: the other hosts, and what is sent to a page as it is.
-_NOT_OURS: Final = (
+#: Parts of this package that pages do not import: the other hosts, and static files.
+_EXCLUDED_PARTS: Final = (
     *("app", "cli", "environment", "lab", "studies", "summary", "host/static", "drawing/fonts"),
-    *("storage/migrations", "storage/database.py", "storage/opening.py", "storage/schema.py"),
-    *("host/template.py", "host/files.py", "validation/policy.py"),
-    *(f"site/{name}.py" for name in ("builder", "lite", "packages", "pages", "tree")),
+    *("storage/migrations", "storage/database.py", "storage/sqlite.py", "storage/schema.py"),
+    *("host/template.py", "host/assets.py", "validation/content_policy.py"),
+    *(f"site/{name}.py" for name in ("builder", "bundle", "downloads", "jupyterlite", "pages")),
     *(f"site/{name}" for name in ("scripts", "templates", "wheels.txt", "lab_wheels.txt")),
     "widgets/front/built",
 )
-_NOT_THEIRS: Final = (
+#: Parts of the dependencies that pages do not import.
+_EXCLUDED_DEPENDENCIES: Final = (
     *("babel/messages", "babel/locale-data"),
     *("traitlets/tests", "traitlets/config/sphinxdoc.py", "fluent/syntax/py.typed"),
     *("ipywidgets/widgets/tests", "ipywidgets/tests", "fsrs/optimizer.py"),
 )
-#: Of Babel, how numbers are written and what is plural, in our languages; nothing of dates, money,
-#: places, and a thousand other languages. It would be read at each visit.
+#: Locales and fields of Babel that are used: numbers and plurals in the supported languages.
 _LOCALES: Final = ("root", *LANGUAGES, "en_001")
-_LOCAL: Final = (
+_LOCALE_FIELDS: Final = (
     *("locale_id", "plural_form", "ordinal_form", "number_symbols", "numbering_systems"),
     *("decimal_formats", "percent_formats", "scientific_formats"),
 )
-#: Of the standard library, what no page imports.
-LEFT_OUT: Final = (
+#: Modules of the standard library that no page imports.
+EXCLUDED_MODULES: Final = (
     "idlelib tkinter turtle turtledemo ensurepip venv pydoc test pydoc_data unittest sqlite3 "
     "curses dbm multiprocessing wsgiref xmlrpc _pyrepl pdb profile cProfile profiling ftplib "
     "imaplib poplib smtplib mailbox doctest xml ctypes asyncio/windows_events lib2to3 "
@@ -46,20 +49,17 @@ LEFT_OUT: Final = (
     "filecmp timeit netrc getpass quopri shelve rlcompleter pty sched colorsys statistics "
     "antigravity this __phello__ __hello__ nturl2path stringprep bz2 lzma compression/zstd"
 )
-_NOT_STANDARD: Final = tuple(
-    f"{name}{ending}" for name in LEFT_OUT.split() for ending in ("", ".py")
+_EXCLUDED_PATHS: Final = tuple(
+    f"{name}{ending}" for name in EXCLUDED_MODULES.split() for ending in ("", ".py")
 )
-#: Of its encodings, those that a browser's Python has a use for.
+#: Encodings of the standard library that pages use.
 _ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig")
-
-
-#: What a page can do without until somebody searches.
-_LATER: Final = "dokmus_widgets/explore/questions/learned/"
-#: In place of what would import much that no page needs: IPython is asked for a notebook only; of
-#: ipywidgets there are boxes and what everything is made of; a page has one front end, not one of
-#: each widget, which is what anywidget adds; it loads the widget that it shows and no other; no
-#: folder keeps anything; and no message tells a time.
-_IN_PLACE: Final = {
+#: Files that a page loads separately, for its first search.
+_SEARCH_FILES: Final = "dokmus_widgets/explore/questions/learned/"
+#: Stubs of modules that would import much that no page uses: only notebooks use IPython; pages use
+#: only boxes of ipywidgets, one front end instead of anywidget's one for each widget, one widget
+#: class, no data folder, and no dates.
+_STUBS: Final = {
     "IPython/__init__.py": "def get_ipython(): return None",
     "IPython/display.py": "class SVG: pass\nclass Image: pass",
     "dokmus_widgets/widgets/__init__.py": "",
@@ -93,15 +93,14 @@ def _is_below(name: str, paths: Iterable[str]) -> bool:
     return any(name == path or name.startswith(f"{path}/") for path in paths)
 
 
-def lay_ours(tree: Path) -> None:
-    """Our own package."""
+def copy_package(tree: Path) -> None:
     for path in sorted(_PACKAGE.rglob("*")):
         name = path.relative_to(_PACKAGE).as_posix()
         is_front = name.startswith("widgets/front/") and path.suffix in (".mjs", ".css", ".txt")
         if (
             path.is_dir()
             or "__pycache__" in path.parts
-            or _is_below(name, _NOT_OURS)
+            or _is_below(name, _EXCLUDED_PARTS)
             or path.suffix == ".woff2"
             or (is_front and path.name != "stub.mjs")
         ):
@@ -111,33 +110,32 @@ def lay_ours(tree: Path) -> None:
         shutil.copyfile(path, target)
 
 
-def lay_theirs(tree: Path, wheels: Iterable[Path]) -> None:
-    """What the wheels have of Python, with the little that they ask of their own description."""
+def extract_wheels(tree: Path, wheels: Iterable[Path]) -> None:
+    """Extract the needed modules of wheels, with their metadata."""
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as packed:
             packed.extractall(tree, [name for name in packed.namelist() if _is_needed(name)])
     for path in (tree / "babel" / "locale-data").glob("*.dat"):
-        _cut(path, lambda data: {name: data[name] for name in _LOCAL if name in data})
-    _cut(
+        _rewrite(path, lambda data: {name: data[name] for name in _LOCALE_FIELDS if name in data})
+    _rewrite(
         tree / "babel" / "global.dat",
         lambda data: {name: {} for name in data} | {"cldr": data["cldr"]},
     )
 
 
-def _cut(path: Path, kept: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """Leave of a file of Babel's only what is needed."""
-    path.write_bytes(pickle.dumps(kept(pickle.loads(path.read_bytes()))))
+def _rewrite(path: Path, select: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """Reduce a pickled file of Babel to the data that are needed."""
+    path.write_bytes(pickle.dumps(select(pickle.loads(path.read_bytes()))))
 
 
-def lay_in_place(tree: Path) -> None:
-    """What stands for parts of all these."""
-    for name, text in _IN_PLACE.items():
+def write_stubs(tree: Path) -> None:
+    for name, text in _STUBS.items():
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         (tree / name).write_text(text, "utf-8")
 
 
-def lay_prepared(tree: Path) -> None:
-    """The charts that Bokeh has prepared, for there is none in a page."""
+def write_chart_specs(tree: Path) -> None:
+    """Write the charts' specifications, which Bokeh prepares: pages do not have Bokeh."""
     (tree / "dokmus_widgets/widgets/review" / PREPARED).write_text(prepare(), "utf-8")
 
 
@@ -148,44 +146,43 @@ def _is_needed(name: str) -> bool:
         return name.endswith("/METADATA")
     return (
         ".data/" not in name
-        and not _is_below(name, _NOT_THEIRS)
+        and not _is_below(name, _EXCLUDED_DEPENDENCIES)
         and not name.endswith((".pyi", "py.typed", "/"))
     )
 
 
-def lay_standard(tree: Path, library: Path) -> None:
-    """The standard library."""
+def extract_standard_library(tree: Path, library: Path) -> None:
     with zipfile.ZipFile(library) as packed:
-        wanted = [
+        names = [
             name
             for name in packed.namelist()
-            if not _is_below(name, _NOT_STANDARD)
+            if not _is_below(name, _EXCLUDED_PATHS)
             and (not name.startswith("encodings/") or Path(name).stem in _ENCODINGS)
         ]
-        packed.extractall(tree, wanted)
+        packed.extractall(tree, names)
 
 
-def compiled(tree: Path) -> list[Path]:
-    """The files of a tree, with bytecode in place of sources."""
+def _compiled_files(tree: Path) -> list[Path]:
+    """Return the files of a folder, without Python sources."""
     return sorted(path for path in tree.rglob("*") if path.is_file() and path.suffix != ".py")
 
 
-def as_zip(tree: Path, target: Path) -> None:
-    """A tree as one file that Python imports from; unpacked, for it is packed where it is sent."""
+def write_zip(tree: Path, target: Path) -> None:
+    """Write a folder as a zip file for imports, uncompressed: the site compresses it."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as packed:
-        for path in compiled(tree):
+        for path in _compiled_files(tree):
             packed.writestr(zipfile.ZipInfo(path.relative_to(tree).as_posix()), path.read_bytes())
 
 
-def as_two(tree: Path) -> tuple[bytes, bytes]:
-    """A tree as what a page begins with, and what is learned of searching, which can wait."""
-    named = {path.relative_to(tree).as_posix(): path for path in compiled(tree)}
-    later = {name for name in named if name.startswith(_LATER)}
-    return _as_one(named, named.keys() - later), _as_one(named, later)
+def pack_parts(tree: Path) -> tuple[bytes, bytes]:
+    """Return the files of a folder that a page starts with, and those for its first search."""
+    paths = {path.relative_to(tree).as_posix(): path for path in _compiled_files(tree)}
+    search = {name for name in paths if name.startswith(_SEARCH_FILES)}
+    return _pack(paths, paths.keys() - search), _pack(paths, search)
 
 
-def _as_one(named: dict[str, Path], wanted: Set[str]) -> bytes:
-    """Files as one text of bytes: a line of JSON with names and lengths, then all contents."""
-    contents = [(name, path.read_bytes()) for name, path in named.items() if name in wanted]
+def _pack(paths: dict[str, Path], names: Set[str]) -> bytes:
+    """Concatenate files after a line of JSON with their names and lengths."""
+    contents = [(name, path.read_bytes()) for name, path in paths.items() if name in names]
     head = json.dumps([(name, len(content)) for name, content in contents])
     return b"".join([head.encode(), b"\n", *(content for _, content in contents)])

@@ -1,1 +1,0 @@
-"""What every request and every message passes before anything else sees it."""

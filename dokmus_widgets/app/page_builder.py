@@ -1,0 +1,72 @@
+"""Page builders for Panel: each session gets its own widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import panel as pn
+from bokeh.document import Document
+from ipywidgets import Widget
+
+from dokmus_widgets.host.pages import PAGES, Page
+from dokmus_widgets.host.persistence import WidgetFactory, widget_factory
+from dokmus_widgets.host.request import PageRequest, parse_request
+from dokmus_widgets.host.session import Session
+from dokmus_widgets.host.template import page_html
+from dokmus_widgets.storage.store import Store
+
+#: For a server without a database: entries last as long as the process.
+unsaved_widget: Final = widget_factory(Store(None))
+
+
+def page_builders(make_widget: WidgetFactory = unsaved_widget) -> dict[str, Any]:
+    """Return the function that builds the page of a session, by the path of the page."""
+    return {page.path: _builder(page, make_widget) for page in PAGES}
+
+
+def _builder(page: Page, make_widget: WidgetFactory) -> Callable[[], None]:
+    def build() -> None:
+        request = parse_request(page, pn.state.session_args, pn.state.headers)
+        document = pn.state.curdoc
+        assert document is not None
+        session = Session(document.add_next_tick_callback)
+        token = ""
+
+        def end(_context: object) -> None:
+            _pages.pop(document, None)
+            session.release()
+
+        document.on_session_destroyed(end)
+
+        def make() -> Widget:
+            nonlocal token
+            widget, token = make_widget(request)
+            return widget
+
+        session.create_widgets(make)
+        _pages[document] = BuiltPage(session, request, token)
+
+    return build
+
+
+class BuiltPage(NamedTuple):
+    """A page and the token of its stored entry."""
+
+    session: Session
+    request: PageRequest
+    token: str
+
+
+_pages: Final[dict[Document, BuiltPage]] = {}
+
+
+def built_page(document: Document) -> BuiltPage:
+    """Return the page of a document."""
+    return _pages[document]
+
+
+def document_html(document: Document, **options: Any) -> str:
+    """Return the HTML of a document's page; ``options`` are those of `page_html`."""
+    session, request, token = built_page(document)
+    return page_html(request, session, token, **options)

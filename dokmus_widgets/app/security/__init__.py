@@ -1,0 +1,1 @@
+"""Request filtering: admission, rate limits, origins, headers and message validation."""

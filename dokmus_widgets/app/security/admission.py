@@ -1,0 +1,149 @@
+"""Admission control: signed session tokens, rate limits and capacity."""
+
+from __future__ import annotations
+
+import calendar
+import datetime
+import ipaddress
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from http import HTTPStatus
+
+from bokeh.util.token import check_token_signature, get_session_id, get_token_payload
+from tornado.httputil import HTTPServerRequest
+from tornado.web import HTTPError
+
+from dokmus_widgets.app.previews import PreviewRenderer
+from dokmus_widgets.app.security.origins import Origins
+from dokmus_widgets.validation.limits import ClientLimits, MessageLimits
+from dokmus_widgets.validation.rate_limits import RateLimiter, TokenBucket
+
+#: A session: the path of its page, and its id; one token could be used for several pages.
+SessionKey = tuple[str, str]
+
+
+@dataclass(slots=True)
+class ClientSession:
+    """A session: its client, and what all its sockets have used up."""
+
+    client: str
+    messages: TokenBucket
+    hellos: TokenBucket
+    sockets: int = 0
+    refusals: int = 0
+    has_connected: bool = False
+
+
+class AdmissionControl:
+    """Admission of requests, sessions and sockets; ``active_sessions`` lists the server's."""
+
+    def __init__(
+        self, origins: Origins, key: bytes, clients: ClientLimits, messages: MessageLimits
+    ) -> None:
+        self.origins, self.clients, self.messages = origins, clients, messages
+        self.active_sessions: Callable[[], Iterable[SessionKey]] = tuple
+        self._key = key
+        self._sessions: dict[SessionKey, ClientSession] = {}
+        self.previews = PreviewRenderer(clients.max_pending_previews)
+        self._page_limiter = RateLimiter(clients.page_rate, clients.page_burst)
+        self._preview_limiter = RateLimiter(clients.preview_rate, clients.preview_burst)
+        self._socket_limiter = RateLimiter(clients.socket_rate, clients.socket_burst)
+
+    def session_id(self, request: HTTPServerRequest) -> str | None:
+        """Return the session of a socket's token, or None unless this server signed it."""
+        protocols = request.headers.get("Sec-WebSocket-Protocol", "").split(",")
+        if len(protocols) != 2 or protocols[0].strip() != "bokeh":
+            return None
+        token = protocols[1].strip()
+        try:
+            if not check_token_signature(token, secret_key=self._key, signed=True):
+                return None
+            expires = int(get_token_payload(token).get("session_expiry", 0))
+        except Exception:  # Bokeh raises various errors for malformed tokens
+            return None
+        now = calendar.timegm(datetime.datetime.now(tz=datetime.UTC).timetuple())
+        return get_session_id(token) if now < expires else None
+
+    def check_page_request(self, request: HTTPServerRequest) -> None:
+        """Raise `HTTPError` if a client requests too many pages, or the server is full."""
+        _take(self._page_limiter, request)
+        self.check_capacity(request)
+
+    def check_preview_request(self, request: HTTPServerRequest) -> None:
+        """Raise `HTTPError` if a client requests too many pictures."""
+        _take(self._preview_limiter, request)
+
+    def check_capacity(self, request: HTTPServerRequest) -> None:
+        """Raise `HTTPError` if the server, or this client, cannot have one more session."""
+        active = set(self.active_sessions())
+        # A session with a socket may not have started yet.
+        self._sessions = {
+            key: session
+            for key, session in self._sessions.items()
+            if key in active or session.sockets
+        }
+        client = _client(request)
+        of_client = sum(session.client == client for session in self._sessions.values())
+        total = len(active | self._sessions.keys())
+        limits = self.clients
+        if total >= limits.max_sessions or of_client >= limits.max_sessions_per_client:
+            raise HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
+
+    def register(self, request: HTTPServerRequest, key: SessionKey) -> ClientSession:
+        """Record a session that has started or is about to."""
+        limits = self.clients
+        session = self._sessions[key] = ClientSession(
+            _client(request),
+            TokenBucket(limits.message_rate, limits.message_burst),
+            TokenBucket(limits.hello_rate, limits.hello_burst),
+        )
+        return session
+
+    def open_socket(
+        self, request: HTTPServerRequest, key: SessionKey, *, has_started: bool
+    ) -> ClientSession:
+        """Admit a socket, to be released with `close_socket`; raise `HTTPError` otherwise.
+
+        ``has_started``: the session exists; a page that loaded slowly starts it again.
+        """
+        _take(self._socket_limiter, request)
+        session = self._sessions.get(key)
+        if session is None or not (has_started or session.sockets):
+            self.check_capacity(request)
+            session = self.register(request, key)
+        if session.sockets >= self.clients.max_sockets_per_session:
+            raise HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
+        if session.refusals >= self.clients.max_refusals:
+            raise HTTPError(HTTPStatus.FORBIDDEN)
+        session.sockets += 1
+        session.has_connected = True
+        return session
+
+    def close_socket(self, session: ClientSession) -> None:
+        """Release a socket of `open_socket`."""
+        session.sockets -= 1
+
+    def has_connected(self, key: SessionKey) -> bool:
+        """Return True if the page of a session has ever opened a socket."""
+        session = self._sessions.get(key)
+        return session is not None and session.has_connected
+
+
+def _take(limiter: RateLimiter, request: HTTPServerRequest) -> None:
+    if not limiter.take(_client(request)):
+        raise HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
+
+
+def _client(request: HTTPServerRequest) -> str:
+    return client_key(request.remote_ip or "")
+
+
+def client_key(address: str) -> str:
+    """Return the IPv4 address or IPv6 /64 of a client, for rate limiting."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    return str(parsed.ipv4_mapped or ipaddress.IPv6Network((int(parsed), 64), strict=False))

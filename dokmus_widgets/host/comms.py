@@ -1,0 +1,122 @@
+"""Comms of ipywidgets that send a widget's changes to the session of its page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any, Final, Protocol
+
+import comm
+from comm.base_comm import BaseComm
+from ipywidgets import Widget
+from ipywidgets.widgets import widget as _registry
+
+#: Traits that pages do not need: they have one front end and one style.
+_UNUSED: Final = {
+    *("_esm", "_css", "_anywidget_id", "_dom_classes", "front"),
+    *("layout", "tabbable", "tooltip", "box_style"),
+    *("_model_module", "_model_module_version", "_model_name"),
+    *("_view_module", "_view_module_version", "_view_name", "_view_count"),
+}
+
+
+class WidgetOwner(Protocol):
+    """The owner of a page's widgets."""
+
+    def add_widget(self, widget_comm: SessionComm) -> None:
+        """Add a new widget."""
+
+    def remove_widget(self, widget_comm: SessionComm) -> None:
+        """Remove a closed widget."""
+
+    def mark_changed(self, widget_comm: SessionComm, traits: set[str]) -> None:
+        """Record changed traits of a widget."""
+
+
+_owner: ContextVar[WidgetOwner | None] = ContextVar("dokmus_owner", default=None)
+
+
+def current_owner() -> WidgetOwner | None:
+    """Return the owner of the widgets that are being created."""
+    return _owner.get()
+
+
+@contextmanager
+def owned_by(owner: WidgetOwner) -> Iterator[None]:
+    """Make this the owner of all widgets created in the block."""
+    token = _owner.set(owner)
+    try:
+        yield
+    finally:
+        _owner.reset(token)
+
+
+def page_state(widget: Widget, names: set[str]) -> dict[str, Any]:
+    """Return the values of some traits, as a page receives them."""
+    state: dict[str, Any] = widget.get_state(names - _UNUSED)
+    classes = {"classes": [*widget._dom_classes]} if "_dom_classes" in names else {}
+    return state | classes
+
+
+class SessionComm(BaseComm):
+    """The comm of a widget; it belongs to the owner at its creation."""
+
+    #: The number of the last message with this widget's state.
+    last_message = 0
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        self.owner = _owner.get()
+        super().__init__(*arguments, **options)
+
+    def open(self, *_arguments: Any, **_options: Any) -> None:
+        self._closed = False
+        if self.owner is not None:
+            self.owner.add_widget(self)
+
+    def close(self, *_arguments: Any, **_options: Any) -> None:
+        self._closed = True
+        if self.owner is not None:
+            self.owner.remove_widget(self)
+
+    def publish_msg(self, msg_type: str, data: Any = None, *_arguments: Any, **_named: Any) -> None:
+        """Report the traits of an update to the owner."""
+        if self.owner is not None and isinstance(data, dict) and data.get("method") == "update":
+            self.owner.mark_changed(self, set(data["state"]))
+
+
+def install_comms() -> None:
+    """Connect all new widgets of this process to pages; never call it in a notebook."""
+    comm.create_comm = SessionComm
+    Widget.open = _open
+
+
+def _open(widget: Widget) -> None:
+    """Create the widget's comm without sending its state, which comes with the page."""
+    if widget.comm is None:
+        named = {} if widget._model_id is None else {"comm_id": widget._model_id}
+        widget.comm = comm.create_comm(target_name="jupyter.widget", **named)
+
+
+def widget_of(widget_comm: SessionComm) -> Widget | None:
+    """Return the widget of a comm, unless it is closed."""
+    return _registry._instances.get(widget_comm.comm_id)
+
+
+def discard_widget(widget_comm: SessionComm) -> None:
+    """Remove a widget from the registry of ipywidgets, without a message to its page.
+
+    The registry would keep it as long as the process runs.
+    """
+    widget = _registry._instances.pop(widget_comm.comm_id, None)
+    if widget is not None:
+        widget.unobserve_all()
+        # Bypass the trait: setting it would make the widget react to the change.
+        widget._trait_values.pop("comm", None)
+    widget_comm._closed = True
+    widget_comm.on_msg(None)
+
+
+def widget_count() -> int:
+    """Return the number of widgets in this process, over all sessions."""
+    return len(_registry._instances)

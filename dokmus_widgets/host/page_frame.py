@@ -1,0 +1,44 @@
+"""The frame around a page's widgets: its language and texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import traitlets
+
+from dokmus_widgets.explain.messages import LANGUAGES
+from dokmus_widgets.host.request import PageRequest
+from dokmus_widgets.host.texts import template_variables
+from dokmus_widgets.widgets.board.event_widget import EventWidget
+
+
+class PageFrame(EventWidget):
+    """Language selector of a page; calls ``listeners`` with the chosen language.
+
+    ``request``: the page's request, in the chosen language; ``texts``: the frame's template
+    variables in it, empty until another language is chosen.
+    """
+
+    texts = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, request: PageRequest, *listeners: Callable[[str], object]) -> None:
+        self.request = request
+        super().__init__(part="frame")
+        self._listeners.extend(listeners)
+
+    @property
+    def language(self) -> str:
+        return self.request.language
+
+    def _hear(self, event: dict[str, Any]) -> None:
+        language = event.get("language")
+        if language in LANGUAGES:
+            self.request = replace(
+                self.request, language=language, has_chosen_language=True, fault=""
+            )
+            # First: the widgets' links to other pages use the language of the frame.
+            self.texts = template_variables(self.request, "")
+            for listener in self._listeners:
+                listener(language)

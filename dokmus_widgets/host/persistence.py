@@ -1,0 +1,136 @@
+"""Persistence of a page's widget: saved after each change, and resumed by its token."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from operator import attrgetter, call
+from typing import TYPE_CHECKING, Any, Final
+
+import ipywidgets
+
+from dokmus_widgets.host import texts
+from dokmus_widgets.host.course_progress import persist_progress
+from dokmus_widgets.host.pages import LEARN, PAGES_WITH_PROGRESS
+from dokmus_widgets.host.request import TOKEN_FIELD, PageRequest
+from dokmus_widgets.host.session import current_session
+from dokmus_widgets.storage.store import (
+    RETENTION_DAYS,
+    StorageError,
+    Store,
+    StoredEntry,
+    is_token,
+    new_token,
+)
+
+if TYPE_CHECKING:
+    from dokmus_widgets.host.page_frame import PageFrame
+    from dokmus_widgets.lessons.progress import Progress
+
+#: Prefix of the browser's storage key of a page's recent tokens, and the number of tokens.
+RECENT_KEY: Final = "dokmus-own-"
+MAX_RECENT: Final = 20
+
+#: Creates the widget tree of a request; returns it and the token of its stored entry, or "".
+WidgetFactory = Callable[[PageRequest], tuple[ipywidgets.Widget, str]]
+
+
+def widget_factory(store: Store) -> WidgetFactory:
+    """Return a factory of widgets that are saved in a store."""
+    return partial(_create_widget, store)
+
+
+def _create_widget(store: Store, request: PageRequest) -> tuple[ipywidgets.Widget, str]:
+    # Imported here, so that the widgets load only when needed.
+    from dokmus_widgets.host.page_frame import PageFrame
+    from dokmus_widgets.widgets.keeping.browser_store import BrowserStore
+    from dokmus_widgets.widgets.keeping.keeper import Keeper
+
+    page = request.page
+    widget: Any = page.widget_class().linked(request.fields, request.language, has_address=True)
+    session = current_session()
+    call_later = call if session is None else session.call_later
+    keeper = Keeper(widget, store, page.kind, new_token(), call_later)
+    entry = _find(store, request.token, page.kind)
+    if entry is not None:
+        keeper.go_on(entry)
+    elif request.token:
+        keeper.notice.say("kept-gone", days=RETENTION_DAYS)
+    browser = BrowserStore(f"{RECENT_KEY}{page.kind}")
+    frame = PageFrame(request, widget.set_language, lambda _language: keeper.notice.retell())
+    recent = _RecentEntries(browser, keeper, store, frame)
+    if session is not None:
+        session.on_end(keeper.leave)
+        session.on_end(widget.rest)
+        session.on_connection_change(
+            lambda is_connected: widget.wake() if is_connected else widget.rest()
+        )
+    parts = [keeper.notice, widget]
+    if page in PAGES_WITH_PROGRESS:
+        parts.append(persist_progress(widget))
+        widget.on_progress(recent.delete_with_progress)
+    # Visible overflow: on a phone the answer is docked at the edge of the window.
+    box = ipywidgets.VBox([*parts, browser, frame], layout={"overflow": "visible"})
+    return box, keeper.notice.token
+
+
+def _find(store: Store, token: str, kind: str) -> StoredEntry | None:
+    """Return the entry of a token if it has this kind."""
+    entry = store.find(token) if is_token(token) else None
+    return entry if entry is not None and entry.kind == kind else None
+
+
+class _RecentEntries:
+    """The tokens of a visitor's recent entries of a page, stored by the browser only.
+
+    A page that is opened without a token or fields offers to resume the latest one; the course
+    resumes an unfinished lesson at once.
+    """
+
+    def __init__(self, browser: Any, keeper: Any, store: Store, frame: PageFrame) -> None:
+        self._browser, self._keeper, self._store, self._frame = browser, keeper, store, frame
+        self._tokens: list[str] = []
+        browser.on_found(self._load)
+        keeper.notice.observe(lambda _change: self._add_current(), "token")
+        self._add_current()
+
+    def _load(self, text: str, elsewhere: bool) -> None:
+        self._tokens = [token for token in text.split() if is_token(token)][-MAX_RECENT:]
+        self._add_current()
+        request = self._frame.request
+        if elsewhere or request.token or request.fields or self._keeper.is_kept:
+            return
+        entries = (_find(self._store, token, request.page.kind) for token in self._tokens)
+        latest = max(filter(None, entries), key=attrgetter("touched"), default=None)
+        if latest is None:
+            return
+        if request.page is LEARN:
+            from dokmus_widgets.widgets.course.left import lesson_underway
+
+            if lesson_underway(latest.document):
+                self._keeper.go_on(latest)
+        else:
+            fields = {TOKEN_FIELD: latest.token}
+            self._keeper.notice.say(
+                f"kept-offer-{request.page.kind}",
+                lambda: texts.page_address("", self._frame.request, **fields),
+            )
+
+    def delete_with_progress(self, progress: Progress) -> None:
+        """Delete the entries of lessons when the visitor has erased all progress."""
+        if progress != type(progress)():
+            return
+        tokens, self._tokens = self._tokens, []
+        for token in tokens:
+            try:
+                self._store.delete(token)
+            except StorageError:  # remembered, to be deleted at the next attempt
+                self._tokens.append(token)
+        self._browser.keep("\n".join(self._tokens))
+        self._keeper.tell_fault()
+
+    def _add_current(self) -> None:
+        token = self._keeper.notice.token
+        if token and token not in self._tokens:
+            self._tokens = [*self._tokens, token][-MAX_RECENT:]
+            self._browser.keep("\n".join(self._tokens))
