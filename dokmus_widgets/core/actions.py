@@ -1,4 +1,4 @@
-"""Actions: everything that a seat can decide, as values that go to JSON and back."""
+"""Actions: the decisions of a seat, as immutable values with a JSON form."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dokmus_widgets.core.values import NamedEnum, Value, plain
 
 
 class By(NamedEnum):
-    """Which allowance pays for an action: the guardian card, or ruins."""
+    """The allowance that pays for an action: the guardian card, or ruins."""
 
     GUARDIAN = "guardian"
     RUINS = "ruins"
@@ -27,10 +27,15 @@ class Rotation(NamedEnum):
 
 
 class Action(Value):
-    """One decision. Make one of the classes below, or read one with :meth:`from_dict`.
+    """A decision of a seat: one of the classes below.
 
-    Spaces are given as ``(row, column)``, from 0, or by name, ``"c4"``; ``ValueError`` for
-    anything else.
+    Spaces are given as ``(row, column)``, from 0, or by name, ``"c4"``; anything else raises
+    ``ValueError``. In JSON an action is an object with its ``type`` and its fields; spaces are
+    ``[row, column]``, and the fields of ``move_token`` are called ``from`` and ``to``::
+
+        {"type": "place", "space": [2, 5], "sacrifice": 0}
+        {"type": "move_token", "from": [2, 5], "to": [2, 6], "by": "ruins"}
+        {"type": "rotate_tile", "slot": 0, "turn": "cw", "by": "guardian"}
     """
 
     __slots__ = ()
@@ -40,12 +45,12 @@ class Action(Value):
 
     @property
     def target(self) -> Space | None:
-        """The space where a token is to stand, on the board or not; None where none moves."""
+        """The space that a token is put on or moved to, on the board or not, or None."""
         return getattr(self, "space", None)
 
     @staticmethod
     def from_dict(document: Mapping[str, Any]) -> Action:
-        """The action of a JSON object as in the contract; ``ValueError`` when it is not one."""
+        """Return the action of a JSON object; raise ``ValueError`` if it is none."""
         if not isinstance(document, Mapping):
             raise ValueError(f"an action is an object, not {type(document).__name__}")
         kind = document.get("type")
@@ -68,7 +73,7 @@ class Action(Value):
         return make(*values)
 
     def to_dict(self) -> dict[str, Any]:
-        """The JSON object of the contract."""
+        """Return the action as a JSON object."""
         return {"type": self.type} | {
             _FIELDS[name][0]: list(value) if isinstance(value, tuple) else plain(value)
             for name, value in zip(self.__match_args__, self.fields(), strict=True)
@@ -76,7 +81,7 @@ class Action(Value):
 
 
 class ChooseStart(Action):
-    """Put the starting token on a space."""
+    """The choice of a space for the starting token."""
 
     __slots__ = __match_args__ = ("space",)
     type = "choose_start"
@@ -87,7 +92,7 @@ class ChooseStart(Action):
 
 
 class ChooseGuardian(Action):
-    """Take a guardian card, 1 to 5."""
+    """The choice of a guardian card, 1 to 5."""
 
     __slots__ = __match_args__ = ("card",)
     type = "choose_guardian"
@@ -98,7 +103,7 @@ class ChooseGuardian(Action):
 
 
 class Place(Action):
-    """Place a token; ``sacrifice`` more tokens of this turn (0 or 1) pay for it."""
+    """A placement of a token, with ``sacrifice`` more tokens of this turn (0 or 1)."""
 
     __slots__ = __match_args__ = ("space", "sacrifice")
     type = "place"
@@ -110,21 +115,21 @@ class Place(Action):
 
 
 class Sacrifice(Action):
-    """Sacrifice a token for nothing (only under ``voluntary_sacrifice``)."""
+    """A sacrifice of a token without a placement (only under ``voluntary_sacrifice``)."""
 
     __slots__ = ()
     type, word = "sacrifice", "sacrifice"
 
 
 class TakeTalisman(Action):
-    """Become first player (guardian.1)."""
+    """The guardian action that makes the seat the first player (guardian.1)."""
 
     __slots__ = ()
     type, word = "take_talisman", "talisman"
 
 
 class MoveTile(Action):
-    """Slide the tile of a slot into the gap."""
+    """A slide of a slot's tile into the gap."""
 
     __slots__ = __match_args__ = ("slot", "by")
     type = "move_tile"
@@ -136,7 +141,7 @@ class MoveTile(Action):
 
 
 class MoveToken(Action):
-    """Move one of one's own tokens from ``origin`` to ``target``."""
+    """A move of the seat's own token from ``origin`` to ``target``."""
 
     __slots__ = __match_args__ = ("origin", "target", "by")
     type = "move_token"
@@ -149,7 +154,7 @@ class MoveToken(Action):
 
 
 class RotateTile(Action):
-    """Rotate the tile of a slot a quarter turn."""
+    """A quarter turn of a slot's tile."""
 
     __slots__ = __match_args__ = ("slot", "turn", "by")
     type = "rotate_tile"
@@ -162,14 +167,14 @@ class RotateTile(Action):
 
 
 class DeclineRuins(Action):
-    """Let the waiting extra action of ruins go (only where it is taken at once)."""
+    """A refusal of the waiting ruins action (only under ``ruins_timing: immediate``)."""
 
     __slots__ = ()
     type, word = "decline_ruins", "decline"
 
 
 class EndTurn(Action):
-    """End the turn; tokens on volcanoes burn."""
+    """The end of the turn; tokens on volcanoes burn."""
 
     __slots__ = ()
     type, word = "end_turn", "end"
@@ -187,12 +192,12 @@ def refuse_action(value: object) -> NoReturn:
 
 
 def is_whole(value: object) -> TypeGuard[int]:
-    """Whether this is a whole number as JSON knows it (a truth value is none)."""
+    """Return whether a value is an integer, and not a truth value."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def is_space(value: object) -> TypeGuard[Space]:
-    """Whether this is a row and a column, whole numbers both."""
+    """Return whether a value is a row and a column, both integers."""
     return isinstance(value, list | tuple) and len(value) == 2 and all(map(is_whole, value))
 
 
@@ -206,7 +211,7 @@ def _space(value: object) -> Space:
 
 
 def _space_read(value: object) -> Space:
-    """In a document, where a space has no name."""
+    """Return the space of a document, where it has no name."""
     if not is_space(value):
         raise ValueError("a space is [row, column], two whole numbers")
     return (value[0], value[1])

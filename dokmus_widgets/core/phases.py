@@ -1,4 +1,4 @@
-"""Where a game stands: its phase, and what is left of the turn that goes on."""
+"""The phases of a game, and the state of a turn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dokmus_widgets.core.values import NamedEnum
 
 
 class Phase(NamedEnum):
-    """Where the game stands: starting spaces, choosing guardians, turns, or its end."""
+    """A phase of the game: choice of starts, choice of guardian cards, turns, or the end."""
 
     START = "start"
     GUARDIANS = "guardians"
@@ -18,10 +18,10 @@ class Phase(NamedEnum):
 
 
 class Turn(NamedTuple):
-    """What the seat to act has left in its turn.
+    """The rest of the current player's turn.
 
-    ``ruins``: the tiles on which an extra action waits. ``last``: the token placed last in this
-    turn, as a mask (0 for none).
+    ``ruins``: the tiles on which a ruins action waits. ``last``: the mask of the token placed last
+    in this turn (0 for none).
     """
 
     tokens_left: int

@@ -1,8 +1,8 @@
-"""Random games to their end, as bots want them by the thousand.
+"""Random playouts, fast enough for bots.
 
-The decisions are those of :meth:`State.random_action` and :meth:`State.after`, ply by ply, from the
-same numbers of ``random``; but a draft, and the turns of a round, go on in masks, and only their
-end is a state.
+The decisions are those of :meth:`State.random_action` and :meth:`State.after`, ply by ply, from
+the same random numbers; but the choice of cards and the turns of a round are played on masks,
+and only their end becomes a state.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ _NOTHING: Final[tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]] = ([], ()
 
 
 def play_out(state: AnyPosition, random: Random) -> AnyPosition:
-    """The end of the game when every action from now on is drawn from the legal ones.
+    """Return the end of the game after random legal actions.
 
-    That is the first state without a legal action: also where no start can be chosen.
+    This is the first state without a legal action: also one where no start can be chosen.
     """
     while True:
         if state.turn is not None and not state.turn.ruins:
@@ -65,7 +65,7 @@ def play_out(state: AnyPosition, random: Random) -> AnyPosition:
 
 
 def _drafted(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
-    """The state once every seat has a card."""
+    """Return the state after every seat has chosen a card."""
     guardians, seat = state.guardians, state.to_act
     assert seat is not None
     while choices := None in guardians and card_choices(guardians):
@@ -76,9 +76,9 @@ def _drafted(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
 
 
 def _turns_on(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
-    """The state once the round has ended, ruins wait, or an action came that masks do not do.
+    """Return the state at the end of the round, or before an action that masks do not cover.
 
-    They do all but sacrifices for nothing, and what ruins grant.
+    Those are sacrifices without a placement and ruins actions.
     """
     seat, turn = acting(state)
     tokens_left, guardian_left, ruins, last = turn

@@ -1,7 +1,7 @@
-"""What is on the table at one moment of a game, hidden cards included, and its changed copies.
+"""Positions: everything on the table at one moment of a game, hidden cards included.
 
-The rules ask positions; what they answer is asked of a `State`, which is the position with all of
-that as its methods. A copy is of the class of what it was made from.
+The rules take positions; a `State` is a position with the rules as its methods. Copies are of the
+same class as the original.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Surroundings = tuple[int, int, int]
 
 
 class Placements(NamedTuple):
-    """Where the seat to act may place now: without and with a sacrifice, and in what manner."""
+    """The masks of spaces for a placement, without and with a sacrifice."""
 
     free: int
     paid: int
@@ -31,8 +31,6 @@ class Placements(NamedTuple):
 
 
 class _Fields:
-    """The parts of a position, while it is being made."""
-
     rules: Rules
     island: Island
     round: int
@@ -56,7 +54,7 @@ class _Fields:
 
 
 class Position(_Fields, Value):
-    """One moment of a game for 2 to 4 seats; see the contract for the meaning of each part.
+    """One moment of a game for 2 to 4 seats; `core.documents` describes each field.
 
     Tokens are masks over ``island.frame``, by seat; :meth:`tokens_of` gives spaces.
     """
@@ -105,9 +103,9 @@ class Position(_Fields, Value):
         turn: Turn,
         surroundings: Surroundings | None = None,
     ) -> Self:
-        """The position later in the same turn: the way from ply to ply, and so without detours.
+        """Return a later position of the same turn, faster than :meth:`replaced`.
 
-        ``surroundings``: of the tokens of the seat to act, without the one just placed.
+        ``surroundings``: of the current player's tokens, without the one just placed.
         """
         made = _Fields()
         made.rules = self.rules
@@ -128,12 +126,12 @@ class Position(_Fields, Value):
 
     @property
     def seats(self) -> int:
-        """How many play: 2 to 4."""
+        """The number of players, 2 to 4."""
         return len(self.tokens)
 
     @property
     def occupied(self) -> int:
-        """Every token on the board, as a mask."""
+        """The mask of all tokens on the board."""
         return reduce(or_, self.tokens)
 
     def require_seat(self, seat: object) -> None:
@@ -142,11 +140,11 @@ class Position(_Fields, Value):
             raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
 
     def tokens_of(self, seat: int) -> tuple[Space, ...]:
-        """The spaces of a seat's tokens, row by row."""
+        """Return the spaces of a seat's tokens, row by row."""
         return self.island.frame.spaces(self.tokens[seat])
 
     def seat_at(self, space: Space) -> int | None:
-        """Whose token stands on a space; None where none does."""
+        """Return the seat of the token on a space, or None."""
         bit = self.island.frame.bit(space)
         return next((seat for seat, tokens in enumerate(self.tokens) if tokens & bit), None)
 

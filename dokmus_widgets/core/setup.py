@@ -1,4 +1,4 @@
-"""A new game: tiles shuffled, turned and laid out (setup.tiles, setup.tiles.two)."""
+"""New games: shuffled tiles and their layout (setup.tiles, setup.tiles.two)."""
 
 from __future__ import annotations
 

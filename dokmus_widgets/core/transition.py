@@ -1,4 +1,4 @@
-"""What an action does to a state."""
+"""State transitions: the effect of each type of action."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _BY_GUARDIAN, _CLOCKWISE = By.GUARDIAN, Rotation.CW
 
 
 def with_value(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
-    """What every seat has, one of them having this now."""
+    """Return the values of all seats with that of one seat changed."""
     changed = list(values)
     changed[seat] = value
     return tuple(changed)
 
 
 def acting(state: Position) -> tuple[int, Turn]:
-    """The seat to act and its turn, in the phase of turns."""
+    """Return the current player and the turn, in the phase of turns."""
     seat, turn = state.to_act, state.turn
     assert seat is not None
     assert turn is not None
@@ -70,7 +70,7 @@ def _choose_guardian(state: AnyPosition, action: actions.ChooseGuardian) -> AnyP
 
 
 def first_turn(state: AnyPosition, guardians: tuple[int | None, ...]) -> AnyPosition:
-    """The first turn of a round, every card having been chosen."""
+    """Return the first turn of a round, after all cards have been chosen."""
     return _next_turn(state, 0, guardians, state.tokens, state.sacrificed)
 
 
@@ -81,7 +81,7 @@ def _next_turn(
     tokens: tuple[int, ...],
     sacrificed: tuple[int, ...],
 ) -> AnyPosition:
-    """The turn of the lowest card above this one, or the end of the round (round.order)."""
+    """Return the turn of the next higher card, or the end of the round (round.order)."""
     seat, island, supply = seat_after(guardians, card), state.island, state.supply
     if seat is None:
         return round_ended(state, island, tokens, supply, sacrificed, state.talisman)
@@ -103,13 +103,13 @@ def _next_turn(
 
 @cache
 def seat_after(guardians: tuple[int, ...], card: int) -> int | None:
-    """Who has the lowest card above this one; None where nobody has (round.order)."""
+    """Return the seat of the next higher card, or None (round.order)."""
     later = [other for other in guardians if other > card]
     return guardians.index(min(later)) if later else None
 
 
 def tokens_to_place(supply: int) -> int:
-    """How many tokens a turn begins with, by the supply of its seat."""
+    """Return the number of tokens for a new turn."""
     return min(TOKENS_A_TURN, supply)
 
 
@@ -121,9 +121,9 @@ def round_ended(
     sacrificed: tuple[int, ...],
     talisman: int,
 ) -> AnyPosition:
-    """round.end, round.talisman.two, and the end of the game (round.eight).
+    """Return the position after a round (round.end, round.talisman.two, round.eight).
 
-    ``state``: at any moment of this round; all that may have changed since is told.
+    ``state``: any position of this round; the other arguments have changed since.
     """
     if len(tokens) == 2:
         talisman = 1 - talisman
@@ -182,7 +182,7 @@ def _decline_ruins(state: AnyPosition, action: actions.DeclineRuins) -> AnyPosit
 
 
 def tile_under(island: Island, bit: int) -> str:
-    """The name of the tile under a mask that holds one space."""
+    """Return the name of the tile under a mask of one space."""
     return _laid(island, island.frame.slot_of_bit(bit)).tile
 
 
@@ -193,7 +193,7 @@ def _laid(island: Island, slot: int) -> Laid:
 
 
 def _allowances(turn: Turn, by: By, tile: str) -> tuple[bool, tuple[str, ...]]:
-    """What is left of the guardian card and of the waiting ruins, after one of them was used."""
+    """Return the guardian action and the waiting ruins that are left after one is used."""
     if by is _BY_GUARDIAN:
         return False, turn.ruins
     at = turn.ruins.index(tile)
@@ -216,7 +216,7 @@ def _relay(state: AnyPosition, action: actions.MoveTile | actions.RotateTile) ->
 def relaid(
     island: Island, action: actions.MoveTile | actions.RotateTile, tokens: Iterable[int]
 ) -> tuple[Island, list[int]]:
-    """The island once that tile lies otherwise, and where these masks of tokens are then."""
+    """Return the island after a tile is moved or rotated, and the masks of tokens on it."""
     changed, mask, carried = relaying(island, action)
     return changed, [
         standing & ~mask | carried(riding) if (riding := standing & mask) else standing
@@ -227,10 +227,9 @@ def relaid(
 def relaying(
     island: Island, action: actions.MoveTile | actions.RotateTile
 ) -> tuple[Island, int, Callable[[int], int]]:
-    """The island once that tile lies otherwise, the spaces that it leaves, and where the tokens on
-    them go.
+    """Return the changed island, the mask that the tile leaves, and a shift for its tokens.
 
-    guardian.2: it goes to the gap, unturned; guardian.4: it turns by a quarter. Tokens ride along.
+    guardian.2: the tile goes to the gap; guardian.4: it rotates by a quarter; tokens go with it.
     """
     mask, carried = carrying(island.frame, island.gap, action)
     if isinstance(action, actions.MoveTile):
@@ -241,7 +240,7 @@ def relaying(
 def carrying(
     frame: Frame, gap: int, action: actions.MoveTile | actions.RotateTile
 ) -> tuple[int, Callable[[int], int]]:
-    """The spaces that a tile leaves which is laid otherwise, and where tokens on them go."""
+    """Return the mask that a tile leaves, and a function that shifts the tokens on it."""
     slot, shift = action.slot, frame.shift[gap] - frame.shift[action.slot]
     if isinstance(action, actions.RotateTile):
         clockwise = action.turn is _CLOCKWISE
@@ -250,7 +249,7 @@ def carrying(
 
 
 def _move_token(state: AnyPosition, action: actions.MoveToken) -> AnyPosition:
-    """guardian.3; ruins reached so earn an extra action on their tile (ruins.chain)."""
+    """Return the position after guardian.3; ruins reached grant an action (ruins.chain)."""
     seat, turn = acting(state)
     island = state.island
     left_from = tile_under(island, island.frame.bit(action.origin))
@@ -268,7 +267,7 @@ def _move_token(state: AnyPosition, action: actions.MoveToken) -> AnyPosition:
 def moved(
     island: Island, rules: Rules, action: actions.MoveToken, own: int, last: int
 ) -> tuple[int, int, tuple[str, ...]]:
-    """A seat's tokens, and its last one, once one has moved; the tiles of ruins that reaches."""
+    """Return a seat's tokens and last token after a move, and the tiles of ruins reached."""
     origin, target = island.frame.bit(action.origin), island.frame.bit(action.target)
     reached = target & island.ruins and rules.ruins_on_move
     return (
@@ -290,16 +289,16 @@ def _end_turn(state: AnyPosition, action: actions.EndTurn) -> AnyPosition:
 
 
 def burnt(island: Island, own: int, sacrificed: int) -> tuple[int, int]:
-    """A seat's tokens at the end of its turn, and how many it has sacrificed (volcano.burn)."""
+    """Return a seat's tokens and number of sacrifices after burning (volcano.burn)."""
     burning = own & island.volcano
     return own ^ burning, sacrificed + burning.bit_count()
 
 
 class Effect(Protocol):
-    """What a kind of action does to a position."""
+    """The effect of a type of action."""
 
     def __call__(self, state: AnyPosition, action: Any, /) -> AnyPosition:
-        """The position after it."""
+        """Return the position after the action."""
 
 
 #: What each kind of legal action does; what others would lead to is undefined.

@@ -1,7 +1,6 @@
-"""Values that never change: equal, hashed, shown and copied by their fields.
+"""Immutable values, compared, hashed, shown and copied by their fields.
 
-What ``dataclasses`` would give, without the time that it takes to load: the core is imported by
-every notebook, page and command.
+A substitute for ``dataclasses``, whose import would slow the start of every command.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ set_field = object.__setattr__
 
 
 def plain(value: object) -> object:
-    """What a constructor takes for it: the text of an enum's member."""
+    """Return the plain text of an enumeration's member, other values unchanged."""
     return str(value) if isinstance(value, StrEnum) else value
 
 
@@ -35,7 +34,7 @@ class NamedEnum(StrEnum):
 
 
 class Value:
-    """A value with the fields named in ``__match_args__``, set once by its constructor."""
+    """An immutable value with the fields in ``__match_args__``, set by its constructor."""
 
     __slots__ = ()
     __match_args__: ClassVar[tuple[str, ...]] = ()
@@ -47,7 +46,7 @@ class Value:
         raise AttributeError(f"{type(self).__name__}.{name} cannot be deleted")
 
     def fields(self) -> tuple[Any, ...]:
-        """The values of its fields, in their order."""
+        """Return the values of the fields in their order."""
         return tuple(getattr(self, name) for name in self.__match_args__)
 
     def _fill(self, *values: object) -> None:

@@ -24,7 +24,7 @@ raw_env = Dokmus
 
 
 def env(**settings: Any) -> Any:
-    """The environment with PettingZoo's guards; the settings are those of :class:`Dokmus`.
+    """Return the environment with PettingZoo's wrappers; arguments as of :class:`Dokmus`.
 
     An illegal action ends the game: -1 for its agent, 0 for the others.
     """

@@ -1,4 +1,4 @@
-"""The environment itself, as PettingZoo's AEC wants it: one agent acts, then the next."""
+"""The PettingZoo AEC environment."""
 
 from __future__ import annotations
 
@@ -26,18 +26,22 @@ _TOKENS = "ABCD"
 
 
 class Dokmus(AECEnv):  # type: ignore[misc]
-    """A game of ``seats`` agents, ``player_0`` and on, clockwise.
+    """A game of ``players`` agents, called ``player_0`` and so on, clockwise.
 
-    ``rules``: a reading; ``tiles``: a tile set, *isle* by default; ``longest``: after so many
-    steps every agent is truncated. Islands and talisman are drawn anew at each reset.
+    The reward comes at the end and is the final placing: the number of agents behind minus the
+    number ahead, divided by the number of opponents: 1 for a sole winner, -1 for a sole last, in
+    sum 0. It is not the points, because the placing decides the game, and is on one scale for all
+    boards and readings. The points are in ``infos``. A truncated game, and one without a legal
+    start, is worth 0 to all.
 
-    The reward comes at the end, and is the final placing: the others behind an agent less those
-    before it, by the number of others: 1 for who wins alone, -1 for who is last alone, in sum 0.
-    Not points: it is the placing that wins, a game lost by a point is lost; and placings are of one
-    scale on every board and in every reading. The points are in ``infos`` then. A game that is
-    truncated is worth 0 to all; so is one in which no start is left.
+    Illegal actions raise ``ValueError`` here; see :func:`~dokmus_widgets.environment.env`.
 
-    What is illegal raises ``ValueError`` here; see :func:`~dokmus_widgets.environment.env`.
+    Args:
+        players: The number of agents, 2 to 4.
+        rules: The reading of the rules, ``en`` by default.
+        tiles: The tile set, *isle* by default; each reset draws an island and a first player.
+        longest: The number of steps after which every agent is truncated.
+        render_mode: ``"ansi"`` for text boards, or None.
     """
 
     metadata: ClassVar = {
@@ -83,15 +87,15 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """``observation``, see `seen.py`, and ``action_mask``, see `numbering.py`."""
+        """Return the space of ``observation`` (`seen.py`) and ``action_mask``."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The numbers of all actions, see `numbering.py`: the same for any number of seats."""
+        """Return the space of action numbers (`numbering.py`), equal for all players."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """A new game; the option ``position`` is a `State` to begin with instead."""
+        """Begin a new game; the option ``position`` is a `State` to begin with instead."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         players = len(self.possible_agents)
@@ -129,12 +133,12 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         return self.numbering.mask(self.position, self._picked)
 
     def seen(self, agent: str) -> Observation:
-        """What an agent knows, as the players of `analysis.players` get it."""
+        """Return the observation of an agent, as the players of `analysis.players` get it."""
         seat = self.possible_agents.index(agent)
         return Observation.of(self.position, seat, self._offers.get(seat))
 
     def observe(self, agent: str) -> dict[str, NDArray[np.int8]]:
-        """What an agent sees; who is not to act has nothing legal."""
+        """Return an agent's observation; for all but the current agent no action is legal."""
         acts = agent == self.agent_selection
         return {
             "observation": vector(self._layout, self.seen(agent), self._picked),
@@ -142,7 +146,7 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         }
 
     def step(self, action: int | None) -> None:
-        """Do what a number stands for; ``ValueError`` where the mask has no 1."""
+        """Perform the action of a number; ``ValueError`` if it is masked."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -172,7 +176,7 @@ class Dokmus(AECEnv):  # type: ignore[misc]
             self.infos[agent] = {"points": sheet.total}
 
     def render(self) -> str | None:
-        """The table as text, seen by everybody: the island, tokens A to D, and what seats have."""
+        """Return the table as text, with public information and tokens A to D."""
         if self.render_mode is None:
             return None
         state = self.position
@@ -184,4 +188,4 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         return "\n".join(lines)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: the environment holds no resources."""

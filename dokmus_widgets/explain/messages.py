@@ -17,6 +17,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from dokmus_widgets import core
+
 #: The languages there are; the first has every message, and is spoken unless another is asked for.
 LANGUAGES = ("en", "fr", "ru", "ja")
 #: What each is called by those who speak it.
@@ -227,3 +229,5 @@ def _sources(language: str) -> Iterator[str]:
             for file in sorted(folder.iterdir(), key=lambda file: file.name):
                 if file.name.endswith(".ftl"):
                     yield file.read_text("utf-8")
+    if language == LANGUAGES[0]:  # the faults that the core finds, in its own words
+        yield files(core).joinpath("faults.ftl").read_text("utf-8")

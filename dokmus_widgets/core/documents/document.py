@@ -1,4 +1,4 @@
-"""Positions as plain JSON, out and in; what lies on the tiles `validity` judges."""
+"""Reader and writer of position documents; `validity` checks all but rules, tiles and grid."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MOST_TILES = 64
 
 
 def to_dict(state: State) -> dict[str, Any]:
-    """The position document of a state (see the contract)."""
+    """Return the position document of a state."""
     island = state.island
     return {
         "format": FORMAT,
@@ -36,15 +36,15 @@ def to_dict(state: State) -> dict[str, Any]:
 
 
 def from_dict(position: Mapping[str, Any], *, unfinished: bool = False) -> State:
-    """The state of a position document; ``PositionError`` (a ``ValueError``) lists every fault.
+    """Return the state of a position document; ``PositionError`` lists every fault.
 
-    ``unfinished``: who starts, or has a card, may be open: a position in the making.
+    ``unfinished``: allow positions in which seats have not chosen their start or card in order.
     """
     return _Reader(position).state(unfinished=unfinished)
 
 
 class _Reader:
-    """Reads one document; every fault is noted."""
+    """Reader of one document, which collects faults."""
 
     def __init__(self, document: Any) -> None:
         self.faults = Faults()
@@ -58,7 +58,6 @@ class _Reader:
             self.faults.tell("version", "version", value=quote(found), wanted=VERSION)
 
     def state(self, *, unfinished: bool = False) -> State:
-        """The state, as of :func:`from_dict`."""
         rules = self._rules()
         seats = self._seats()
         tiles = self._tiles()

@@ -1,11 +1,9 @@
-"""Terrain, by the one ASCII character that stands for it in tile files and documents."""
+"""Terrain, by its ASCII character in tile files and documents."""
 
 from dokmus_widgets.core.values import NamedEnum
 
 
 class Terrain(NamedEnum):
-    """What a space is made of."""
-
     MEADOW = "."
     FOREST = "f"
     WATER = "~"

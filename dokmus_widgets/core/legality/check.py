@@ -1,6 +1,6 @@
-"""Why an action is legal or not: every route that allows it, or every obstacle in its way.
+"""Verdicts on actions: every route of a legal one, every obstacle of an illegal one.
 
-Legality itself is `LegalActions`; what is told here is read off the same masks.
+Legality itself is decided by `legal`; verdicts explain it from the same masks.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ _PRICES = {Obstacle.PRICE_TOO_HIGH, Obstacle.CANNOT_PAY, Obstacle.PRICE_TOO_LOW}
 
 
 def check(state: Position, action: Action, seat: int | None = None) -> Verdict:
-    """The verdict on an action by a seat; by default by the one to act.
+    """Return the verdict on an action of a seat, by default of the current player.
 
-    For another seat it is never legal (``NOT_YOUR_TURN``), and the rest is judged as far as it
-    can be: by its tokens and its card, and with no turn that could lack tokens or have ruins
-    waiting. ``TypeError`` for what is no action, ``ValueError`` for a seat that is not there.
+    For another seat it is never legal (``NOT_YOUR_TURN``); the rest is judged by its tokens and its
+    card, without the limits of a turn. ``TypeError`` for what is not an action, ``ValueError`` for
+    an unknown seat.
     """
     if type(action) not in TESTS:
         refuse_action(action)
@@ -59,9 +59,9 @@ def check(state: Position, action: Action, seat: int | None = None) -> Verdict:
 
 
 def first_obstacle(state: Position, action: Action) -> Hindrance:
-    """What decides that an action of the seat to act is illegal: the first obstacle of its verdict.
+    """Return the first obstacle of an illegal action of the current player.
 
-    Nothing else that stands in its way is looked for, which a whole board asked about feels.
+    The others are not computed, which matters when a whole board is checked.
     """
     seat, turn = state.to_act, state.turn
     # Each of these gives its obstacles in their order.
@@ -71,7 +71,7 @@ def first_obstacle(state: Position, action: Action) -> Hindrance:
 
 
 def _ways(state: Position, action: actions.Place) -> tuple[Route, ...]:
-    """Every way of the seat to act to a space, whatever it costs."""
+    """Return every route of the current player to a space, whatever it costs."""
     assert state.to_act is not None
     return tuple(check_placing.routes(state, state.to_act, state.turn, action.space))
 
@@ -102,7 +102,7 @@ def _routes(state: Position, action: Action) -> tuple[Route, ...]:
 
 
 def _moment_obstacles(state: Position, action: Action, seat: int | None) -> Iterator[Hindrance]:
-    """Whether it is the moment for it: the phase, the seat, an extra action that comes first."""
+    """Yield the obstacles of phase and turn order, and ruins actions that come first."""
     if state.phase is Phase.OVER:
         yield Hindrance(Obstacle.GAME_OVER, (Rule.ROUND_EIGHT,))
         return
@@ -121,7 +121,7 @@ def _moment_obstacles(state: Position, action: Action, seat: int | None) -> Iter
 def _obstacles(
     state: Position, action: Action, seat: int | None, turn: Turn | None
 ) -> Iterator[Hindrance]:
-    """Everything in the way but the moment; ``turn`` is the seat's own, None while it has none."""
+    """Yield all other obstacles; ``turn`` is the seat's own, None if it is not its turn."""
     match action:
         case actions.ChooseStart():
             yield from check_placing.start_obstacles(state, action)

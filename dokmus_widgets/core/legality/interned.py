@@ -1,6 +1,6 @@
-"""Actions made once for each shape of board, and the tables that hold them.
+"""Tables of actions, created once for each shape of board.
 
-A list of legal actions is then a walk over bits that looks each action up.
+A list of legal actions is then a walk over bits that looks up each action.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TokenMoves = tuple[tuple[tuple[int, OnSpaces], ...], Table[int, OnSpaces]]
 class Interned:
     """The tables of one frame.
 
-    ``starts``, and ``placements`` by sacrifice, are looked up by the index of the space's bit.
+    ``starts``, and ``placements`` by sacrifice, are indexed by the space's bit.
     """
 
     def __init__(self, frame: Frame) -> None:
@@ -74,7 +74,6 @@ class Interned:
 
 @cache
 def interned(frame: Frame) -> Interned:
-    """The one set of tables of that frame."""
     return Interned(frame)
 
 

@@ -1,4 +1,4 @@
-"""Whether an action is legal: one test for each kind of action."""
+"""Legality: a test for each type of action."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def is_legal(state: Position, action: object) -> bool:
 
 
 def start_spaces(state: Position) -> int:
-    """Where a starting token may go (setup.start_tile, setup.start_space), as a mask."""
+    """Return the mask of legal starting spaces (setup.start_tile, setup.start_space)."""
     island = state.island
     border_only = state.rules.start_edge == "outer_border"
     mask = 0
@@ -44,7 +44,7 @@ def start_spaces(state: Position) -> int:
 
 
 def open_cards(state: Position) -> tuple[int, ...]:
-    """The cards that have not been taken in this round (round.draft, round.cards)."""
+    """Return the cards not yet taken in this round (round.draft, round.cards)."""
     taken = state.guardians
     return tuple([card for card in cards_for(len(taken)) if card not in taken])
 

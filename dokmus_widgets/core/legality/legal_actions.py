@@ -1,4 +1,4 @@
-"""The legal actions of a state as a collection, made of masks; and one of them drawn at random."""
+"""The legal actions of a state, as a collection or drawn at random."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ _ONLY_END: Final = (END_TURN,)
 
 
 class LegalActions(Sequence[Action]):
-    """Every legal action of a state, in a fixed order: those on spaces first.
+    """The legal actions of a state as a sequence, those on spaces first.
 
-    A sequence: ``random.choice`` takes one. ``in`` asks one test only.
+    ``random.choice`` takes one; ``in`` runs a single test.
     """
 
     __slots__ = ("_count", "_masks", "_others", "_state")
@@ -63,23 +63,23 @@ class LegalActions(Sequence[Action]):
 
     @property
     def placements(self) -> Placements:
-        """Where a token may be placed, as masks."""
+        """The masks of spaces for a placement."""
         return placements(self._state)
 
     @property
     def starts(self) -> int:
-        """Where a starting token may go, as a mask."""
+        """The mask of spaces for a starting token."""
         return start_spaces(self._state) if self._state.phase is _START else 0
 
     @property
     def tile_moves(self) -> tuple[int, ...]:
-        """The slots whose tiles may slide, whatever pays."""
+        """The slots whose tiles may slide, by card or ruins."""
         frame, gap = self._state.island.frame, self._state.island.gap
         return tuple(slot for slot in self._slots(actions.MoveTile) if frame.in_line(slot, gap))
 
     @property
     def rotations(self) -> tuple[int, ...]:
-        """The slots whose tiles may rotate, whatever pays."""
+        """The slots whose tiles may rotate, by card or ruins."""
         return self._slots(actions.RotateTile)
 
     def _slots(self, kind: type[Action]) -> tuple[int, ...]:
@@ -88,11 +88,11 @@ class LegalActions(Sequence[Action]):
 
     @property
     def token_origins(self) -> int:
-        """The tokens that an allowance lets move, whatever pays, as a mask."""
+        """The mask of tokens that may move, by card or ruins."""
         return movable(self._state, _RUINS) | movable(self._state, _GUARDIAN)
 
     def targets(self, origin: int) -> int:
-        """Where the token of one bit could be moved to, as a mask."""
+        """Return the mask of spaces that the token of one bit could be moved to."""
         return token_targets(self._state, origin.bit_length() - 1)
 
     # The collection
@@ -132,7 +132,7 @@ class LegalActions(Sequence[Action]):
 
 
 def _collected(state: Position) -> tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]:
-    """The legal actions: masks of spaces with their tables, and all others as they are."""
+    """Return the legal actions: masks of spaces with their tables, and all others."""
     island, turn = state.island, state.turn
     if turn is None:
         if state.phase is _GUARDIANS:
@@ -171,10 +171,13 @@ def besides_placing(
     card: int | None,
     placeable: int,
 ) -> tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]:
-    """What may be done in a turn besides placing and what ruins grant, as :func:`action_at` asks.
+    """Return a turn's actions other than placing and ruins actions, for :func:`action_at`.
 
-    ``own``: the tokens of the seat to act; ``empty``: the land without a token; ``card``: the
-    guardian card, None once it is used; ``placeable``: where a token can be placed.
+    Args:
+        own: The tokens of the current player.
+        empty: The land without a token.
+        card: The guardian card, None once it is used.
+        placeable: The spaces for a placement.
     """
     moves: list[tuple[int, OnSpaces]] = []
     others: tuple[Action, ...] = ()
@@ -190,7 +193,7 @@ def besides_placing(
 
 
 def drawn(state: Position, random: Random) -> Action | None:
-    """One of the legal actions, each as likely as the others; None when there is none."""
+    """Return a legal action, each with the same probability, or None if there is none."""
     masks, others = _collected(state)
     count = len(others)
     for mask, _ in masks:
@@ -199,7 +202,7 @@ def drawn(state: Position, random: Random) -> Action | None:
 
 
 def action_at(masks: list[tuple[int, OnSpaces]], others: tuple[Action, ...], number: int) -> Action:
-    """The action of that number, those on spaces coming first."""
+    """Return the action of that index, those on spaces first."""
     for mask, table in masks:
         count = mask.bit_count()
         if number < count:
@@ -211,7 +214,7 @@ def action_at(masks: list[tuple[int, OnSpaces]], others: tuple[Action, ...], num
 def _add_token_moves(
     island: Island, origins: int, empty: int, by: By, masks: list[tuple[int, OnSpaces]]
 ) -> None:
-    """The moves of these tokens: those beside temples one by one, all others together."""
+    """Add the moves of these tokens: those next to temples one by one, others together."""
     steps, walking = interned(island.frame).token_moves[by is _RUINS]
     linked = origins & island.beside_temples
     if unlinked := origins ^ linked:
@@ -229,7 +232,7 @@ def _add_token_moves(
 
 @cache
 def card_choices(guardians: tuple[int | None, ...]) -> tuple[actions.ChooseGuardian, ...]:
-    """The choices of a card that are left, by the cards chosen."""
+    """Return the choices of the cards that are left."""
     return tuple(
         [CARD_CHOICES[card] for card in cards_for(len(guardians)) if card not in guardians]
     )

@@ -1,4 +1,4 @@
-"""Games as text: moves, position codes and game records, each read back exactly as written."""
+"""Text formats: moves, position codes and game records."""
 
 from dokmus_widgets.core.notation.code import (
     LONGEST_CODE,

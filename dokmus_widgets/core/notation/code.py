@@ -1,9 +1,9 @@
-"""Positions as one word that fits a link: ``d2_isle_<position>_<check>``.
+"""Position codes: positions as one word that fits a link, ``d2_isle_<position>_<check>``.
 
-``d2`` is the version; codes of version 1 are read too. The tile set is called by name when it ships
-with the game; the tiles are in the position otherwise, and the name is left out. The position is
-one number in base 62. The check value, always the last six characters, covers all that stands
-before it, in every version.
+``d2`` is the version; codes of version 1 are read too. A tile set that ships with the game is
+given by name; other tiles are part of the position, and the name is left out. The position is a
+number in base 62. The check value is always the last six characters, in every version, and
+covers everything before it.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _FOREIGN = re.compile(r"[^0-9A-Za-z_-]")
 
 
 class CodeFault(StrEnum):
-    """Why a position code cannot be read."""
+    """The reason why a position code cannot be read."""
 
     NOT_A_CODE = "not_a_code"
     VERSION = "version"  # of a later version of this format, or with a switch of a later one
@@ -68,7 +68,7 @@ class CodeFault(StrEnum):
 
 
 class CodeError(NotationError):
-    """A position code that cannot be read; ``reason`` says why."""
+    """An unreadable position code, with its ``reason``."""
 
     def __init__(
         self, reason: CodeFault, found: str, expected: str, line: int = 1, column: int = 1
@@ -77,14 +77,14 @@ class CodeError(NotationError):
         super().__init__(line, column, found, expected)
 
     def at(self, line: int, column: int) -> CodeError:
-        """The same error of a code that begins at another place."""
+        """Return the same error for a code that begins at another place."""
         return CodeError(self.reason, self.found, self.expected, line, column + self.column - 1)
 
 
 def position_code(state: State) -> str:
-    """The code of a state; equal states have equal codes.
+    """Return the code of a state; equal states have equal codes.
 
-    ``PositionError`` (a ``ValueError``) for a state that no game can come to.
+    ``PositionError`` (a ``ValueError``) for an invalid position.
     """
     try:
         return _written(state, _VERSION)
@@ -101,10 +101,10 @@ def _written(state: State, version: int) -> str:
 
 
 def read_position_code(text: str) -> State:
-    """The state of a code.
+    """Return the state of a code.
 
-    ``CodeError`` when it cannot be read; ``IllegalCode`` (a ``PositionError``) with every fault
-    when it is sound but tells of a position that no game can come to.
+    ``CodeError`` for a code that cannot be read, ``IllegalCode`` (a ``PositionError``) with every
+    fault for a code of an invalid position.
     """
     body = _checked_body(text)
     head = _HEAD.match(body)
@@ -128,7 +128,7 @@ def read_position_code(text: str) -> State:
 
 
 def state_repr(state: State) -> str:
-    """An expression that rebuilds the state: ``State.from_code('d1_isle_...')``."""
+    """Return an expression that rebuilds the state: ``State.from_code('d2_isle_...')``."""
     try:
         return f"State.from_code({position_code(state)!r})"
     except ValueError:
@@ -136,7 +136,7 @@ def state_repr(state: State) -> str:
 
 
 def _checked_body(text: str) -> str:
-    """The code without its check value, which must be right."""
+    """Return the code without its check value, which must be right."""
     if not isinstance(text, str):
         raise CodeError(CodeFault.NOT_A_CODE, quote(text), phrase("a-code"))
     if len(text) > LONGEST_CODE:
@@ -169,7 +169,7 @@ def _check(body: str) -> str:
 
 
 def tile_set_name(tiles: TileSet) -> str | None:
-    """The name of a tile set that ships with the game; None for another."""
+    """Return the name of a tile set that ships with the game, or None."""
     for name in tile_set_names():
         if _SET_NAME.fullmatch(name) and load_tile_set(name) == tiles:
             return name
@@ -177,13 +177,13 @@ def tile_set_name(tiles: TileSet) -> str | None:
 
 
 def _fingerprint(tiles: TileSet) -> int:
-    """What tells a set from one of the same name that was changed."""
+    """Return a checksum that tells changed sets of the same name apart."""
     words = (word for name in sorted(tiles) for side in tiles[name].sides for word in (name, *side))
     return crc32("\n".join(words).encode("utf-8", "surrogatepass"))
 
 
 def _packed(state: State, name: str | None, version: int) -> int:
-    """The position as one number. Read by :func:`_unpacked`, part for part."""
+    """Return the position as one number, which :func:`_unpacked` reads part by part."""
     island, seats = state.island, state.seats
     pack = Packer()
     if name is None:
@@ -218,10 +218,9 @@ def _packed(state: State, name: str | None, version: int) -> int:
 
 
 def _unpacked(unpack: Unpacker, name: str | None, version: int) -> State | None:
-    """The position of a number, or None when there is none.
+    """Return the position of a number, or None if there is none.
 
-    ``CodeError`` when the tile set is not the one that the number was written for, and when the
-    reading is one that came later; ``IllegalCode`` when no game can come to it.
+    ``CodeError`` for a changed tile set or a later reading, ``IllegalCode`` for an invalid one.
     """
     if name is None:
         tiles = take_tiles(unpack)

@@ -1,8 +1,8 @@
-"""How a position code says by which reading is played, in each version of the format.
+"""The reading of the rules in position codes, in each version of the format.
 
-A later switch, or a later value of one, needs no new version as long as it comes at the end of
-:data:`SWITCHES` and what was read until then is its first value: what stands at its first value at
-the end of the list is not written, so that codes of before read as they did.
+A new switch, or a new value of one, needs no new version if it is added at the end of
+:data:`SWITCHES` and the former reading is its first value: first values at the end of the list
+are not written, so that earlier codes stay readable.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _MOST_SWITCHES, _MOST_VALUES = 64, 8
 
 
 def put_rules(pack: Packer, rules: Rules, version: int) -> None:
-    """Pack a reading; ``ValueError`` for one that the version cannot tell."""
+    """Pack a reading; ``ValueError`` if the version cannot express it."""
     told = [SWITCHES[switch].index(value) for switch, value in rules.to_dict().items()]
     while told and not told[-1]:
         told.pop()
@@ -34,9 +34,9 @@ def put_rules(pack: Packer, rules: Rules, version: int) -> None:
 
 
 def take_rules(unpack: Unpacker, version: int) -> dict[str, Any] | None:
-    """The switches of a reading that was packed, those left out too.
+    """Return the switches of a packed reading, including those left out.
 
-    None where it tells of a switch, or of a value, that came later than this.
+    None if it holds a switch, or a value, of a later version.
     """
     radix = 2 if version == 1 else _MOST_VALUES
     count = _BY_VERSION_1 if version == 1 else unpack.take(_MOST_SWITCHES)

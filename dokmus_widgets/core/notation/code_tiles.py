@@ -1,4 +1,4 @@
-"""How a position code says the tiles of a set of one's own: their names, and every side of them."""
+"""Custom tile sets in position codes: the names and sides of all tiles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TERRAIN = str.maketrans("01234567", CHARACTERS)
 
 
 def put_tiles(pack: Packer, tiles: TileSet) -> None:
-    """Pack every side of a set with the names of its tiles."""
+    """Pack the names and sides of all tiles."""
     pack.put(len(tiles) - 1, _MOST_TILES)
     pack.put(tiles.size - SMALLEST, LARGEST - SMALLEST + 1)
     for name in sorted(tiles):
@@ -31,7 +31,7 @@ def put_tiles(pack: Packer, tiles: TileSet) -> None:
 
 
 def take_tiles(unpack: Unpacker) -> TileSet | None:
-    """The set that was packed; None where two of its tiles have one name."""
+    """Return the packed set, or None if two tiles have one name."""
     count = unpack.take(_MOST_TILES) + 1
     size = unpack.take(LARGEST - SMALLEST + 1) + SMALLEST
     sides: dict[str, tuple[Side, Side]] = {}

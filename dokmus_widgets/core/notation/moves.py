@@ -1,8 +1,8 @@
-"""Moves as short text: ``c4``, ``c4+1``, ``b2>b3``, ``slide 3B by ruins``, ``end`` ...
+"""Move notation: ``c4``, ``c4+1``, ``b2>b3``, ``slide 3B by ruins``, ``end`` ...
 
-A tile is called as on the board, name and side (``3B``), in quotes where that is not one plain
-word; its name alone will do when reading. ``@4`` is a slot by its number, for slots without a
-tile. A space that has no name is written as in documents: ``[-1,5]``, row and column from 0.
+A tile is written as on the board, by name and side (``3B``), in quotes unless that is one plain
+word; its name alone can be read too. ``@4`` is a slot by number, for slots without a tile. A
+space without a name is written as in documents: ``[-1,5]``, row and column from 0.
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ _LONGEST_MOVE = 1000
 #: Spaces have names up to column zz and row 99.
 _NAMED_COLUMNS, _NAMED_ROWS = 26 + 26 * 26, 99
 _SIDES = "AB"
-_A_SPACE = phrase("space", value="c4")
 
 _KEYWORDS = "start", "card", "slide", "rotate", *BY_WORD
 _KEYWORD = re.compile(rf"({'|'.join(_KEYWORDS)})(?!\w)", re.IGNORECASE)
@@ -49,9 +48,9 @@ _PAYER = re.compile(r"(guardian|ruins)(?!\w)", re.IGNORECASE)
 
 
 def write_action(state: State, action: Action) -> str:
-    """The text of an action on this state, legal or not; :func:`read_action` gives it back.
+    """Return the text of an action on this state, legal or not.
 
-    ``ValueError`` for an action that holds something else than whole numbers of 18 digits.
+    ``ValueError`` for an action with something else than integers of up to 18 digits.
     """
     match action:
         case actions.ChooseStart(space):
@@ -73,10 +72,9 @@ def write_action(state: State, action: Action) -> str:
 
 
 def read_action(state: State, text: str) -> Action:
-    """The action of a text, for this state; ``NotationError`` when it is not one.
+    """Return the action of a text on this state, legal or not.
 
-    Upper and lower case are alike, and blanks do not matter. Whether the action is legal is not
-    asked: ``state.check`` says it.
+    ``NotationError`` if it is none. Case and blanks do not matter.
     """
     scanner = Scanner(text, _LONGEST_MOVE)
     scanner.next_line()
@@ -87,7 +85,7 @@ def read_action(state: State, text: str) -> Action:
 
 
 def scan_action(scanner: Scanner, state: State) -> Action:
-    """The action that stands at the scanner's place."""
+    """Read the action at the scanner's place."""
     keyword = scanner.take(_KEYWORD)
     match keyword[1].lower() if keyword else "":
         case "start":
@@ -110,7 +108,7 @@ def scan_action(scanner: Scanner, state: State) -> Action:
 
 
 def write_space(space: Space) -> str:
-    """A space by its name, or by row and column where it has none."""
+    """Return a space by its name, or by row and column if it has none."""
     if not is_space(space):
         raise ValueError(f"{quote(space)} is no space: a row and a column, whole numbers both")
     row, column = map(_number, space)
@@ -119,9 +117,9 @@ def write_space(space: Space) -> str:
     return f"[{row},{column}]"
 
 
-def scan_space(scanner: Scanner, expected: str = _A_SPACE) -> Space:
-    """The space that stands at the scanner's place."""
-    match = scanner.want(_SPACE, expected)
+def scan_space(scanner: Scanner, expected: str | None = None) -> Space:
+    """Read the space at the scanner's place."""
+    match = scanner.want(_SPACE, expected or phrase("space", value="c4"))
     return parse_space(match[1]) if match[1] else (int(match[2]), int(match[3]))
 
 
@@ -132,7 +130,7 @@ def _number(value: int) -> int:
 
 
 def _labels(grid: Grid) -> list[str | None]:
-    """What the tile of each slot is called on the board: its name and the side that is up."""
+    """Return the label of each slot's tile: its name and the side that is up."""
     return [None if laid is None else f"{laid.tile}{_SIDES[laid.side]}" for laid in grid]
 
 

@@ -1,4 +1,4 @@
-"""A game record: who played, from where, every ply, and what was remarked and marked on the way."""
+"""Game records: players, start, plies, comments and marks."""
 
 from __future__ import annotations
 
@@ -26,15 +26,13 @@ MOST_MARKS = 5_000
 
 
 class MarkKind(StrEnum):
-    """How a space is marked."""
-
     RING = "ring"
     CROSS = "cross"
     ARROW = "arrow"
 
 
 class Mark(NamedTuple):
-    """A mark on the board; an arrow leads on to ``target``, others have none."""
+    """A mark on the board; arrows have a ``target``."""
 
     kind: MarkKind
     space: Space
@@ -42,28 +40,31 @@ class Mark(NamedTuple):
 
 
 class Note(NamedTuple):
-    """What is remarked on a moment of the game, and marked on its board."""
+    """A comment and marks on a position of the game."""
 
     comment: str = ""
     marks: tuple[Mark, ...] = ()
 
 
 class RecordedPly(NamedTuple):
-    """An action, with a note on the state that it leads to."""
+    """An action, with a note on the state after it."""
 
     action: Action
     note: Note = Note()
 
 
 class GameRecord(Value):
-    """A game as it was played.
+    """The record of a game.
 
-    ``players``: a name for each seat. ``start``: the state before the first ply. ``plies``: in
-    their order. ``opening``: a note on the start. ``seed``: where ``start`` is the beginning of
-    :func:`new_game` with this seed on a tile set that ships with the game; None otherwise.
-
-    ``ValueError`` names what does not fit. Whether the plies are legal comes out in
+    ``ValueError`` describes what is inconsistent; whether the plies are legal is checked by
     :meth:`states`.
+
+    Args:
+        players: A name for each seat.
+        start: The state before the first ply.
+        plies: The actions with their notes.
+        opening: A note on the start.
+        seed: The seed, if :func:`new_game` makes ``start`` of it on a shipped tile set, or None.
     """
 
     __slots__ = ("_states", "opening", "players", "plies", "seed", "start")
@@ -102,7 +103,7 @@ class GameRecord(Value):
         rules: Rules | None = None,
         tiles: str = "isle",
     ) -> GameRecord:
-        """The record of a new game, before its first ply; as :func:`new_game`, a name a seat."""
+        """Return the record of a new game, as :func:`new_game`, with a name for each seat."""
         players = tuple(players)
         start = new_game(
             len(players), first=first, seed=seed, rules=rules, tiles=load_tile_set(tiles)
@@ -110,7 +111,7 @@ class GameRecord(Value):
         return cls(players, start, seed=seed)
 
     def states(self) -> tuple[State, ...]:
-        """Every state of the game, the start first; ``IllegalAction`` for a ply that is not."""
+        """Return every state of the game; ``IllegalAction`` for an illegal ply."""
         if self._states is None:
             states = [self.start]
             for ply in self.plies:
@@ -126,7 +127,7 @@ class GameRecord(Value):
 
     @property
     def tile_set(self) -> str | None:
-        """The name of the tile set that the game is played on, where it ships with the game."""
+        """The name of the tile set, None if it does not ship with the game."""
         return tile_set_name(self.start.island.tiles)
 
     def _check_players(self) -> None:
@@ -163,7 +164,7 @@ class GameRecord(Value):
 
 
 def name_fault(name: object) -> str | None:
-    """What keeps this from being a player's name, in plain words; None when nothing does."""
+    """Return a description of what is wrong with a player's name, or None."""
     if not isinstance(name, str):
         return f"{quote(name)} is no name"
     if not name or len(name) > LONGEST_NAME:
@@ -172,7 +173,7 @@ def name_fault(name: object) -> str | None:
 
 
 def mark_fault(state: State, mark: Mark) -> str | None:
-    """What is wrong with a mark on the board of this state; None when nothing is."""
+    """Return a description of what is wrong with a mark on this board, or None."""
     kind, *spaces = mark
     if kind not in list(MarkKind):
         return f"{quote(kind)} is no mark; there are {', '.join(MarkKind)}"

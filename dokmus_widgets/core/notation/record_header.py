@@ -1,4 +1,4 @@
-"""Reads the head of a game record: who plays, and the state that the game begins at."""
+"""Reader of a game record's header: players and starting state."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ _VALUE = re.compile(r"\w+", re.ASCII)
 
 
 class Said(NamedTuple):
-    """Something that was read, and where it stands."""
+    """A value that was read, with its place in the text."""
 
     value: Any
     at: int
 
 
 class Header:
-    """What stands before the moves: ``players``, ``start`` and, for a new game, its ``seed``."""
+    """The header of a record: ``players``, ``start`` and, for a new game, its ``seed``."""
 
     def __init__(self, scanner: Scanner) -> None:
         self.scanner = scanner
@@ -98,7 +98,7 @@ class Header:
         return tuple(names)
 
     def _reading(self) -> Rules:
-        """A preset, switches, or both."""
+        """Read a preset, switches, or both."""
         scanner = self.scanner
         at = scanner.at
         preset = scanner.take(_PRESET)
@@ -121,7 +121,7 @@ class Header:
         return Rules.preset(name).replaced(**usual | chosen)
 
     def _beginning(self) -> State:
-        """The state that the header tells."""
+        """Return the state described by the header."""
         players = self._wanted("players")
         self.players: tuple[str, ...] = players.value
         if "position" in self.said:
@@ -169,5 +169,5 @@ class Header:
 
 
 def named(scanner: Scanner, match: re.Match[str]) -> str:
-    """The name of a match of :data:`NAME`."""
+    """Return the name in a match of :data:`NAME`."""
     return scanner.unescaped(match) if match[1] is not None else " ".join(match[0].split())

@@ -1,4 +1,4 @@
-"""Reads a game record, playing the game as it goes: moves, labels and headings must be right."""
+"""Reader of game records, which replays the game and checks moves, labels and headings."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ _KIND = re.compile(rf"({'|'.join(MarkKind)})(?!\w)", re.IGNORECASE)
 
 
 def read_record(text: str) -> GameRecord:
-    """The record of a text.
+    """Return the record of a text.
 
-    ``NotationError`` when it cannot be read, ``IllegalRecord`` when a move in it is illegal, or a
-    label, heading or position is wrong; both say on which line and column.
+    ``NotationError`` for unreadable text, ``IllegalRecord`` for an illegal move or a wrong label,
+    heading or position; both with line and column.
     """
     record, fault = read_as_far(text)
     if fault is not None:
@@ -47,9 +47,9 @@ def read_record(text: str) -> GameRecord:
 
 
 def read_as_far(text: str) -> tuple[GameRecord, NotationError | IllegalRecord | None]:
-    """The record of a text as far as it goes, and what keeps it from going on, or None.
+    """Return the record up to the first error, and the error, or None.
 
-    Raises what is wrong with its head, before which there is no game.
+    Errors in the header are raised: there is no game before them.
     """
     reader = _Reader(Scanner(text, LONGEST_RECORD))
     try:
@@ -60,7 +60,7 @@ def read_as_far(text: str) -> tuple[GameRecord, NotationError | IllegalRecord | 
 
 
 class _Reader:
-    """Reads one text; ``state`` is where the game stands after what was read so far."""
+    """Reader of one text; ``state`` is the position reached."""
 
     def __init__(self, scanner: Scanner) -> None:
         self.scanner = scanner
@@ -75,12 +75,10 @@ class _Reader:
         self.commented = self.headed = False
 
     def read(self) -> None:
-        """Read the rest."""
         while self.scanner.next_line():
             self._line()
 
     def record(self) -> GameRecord:
-        """The record of what is read."""
         opening, *notes = map(Note, self.comments, map(tuple, self.marks))
         plies = map(RecordedPly, self.actions, notes)
         return GameRecord(self.players, self.header.start, plies, opening, self.header.seed)
@@ -96,7 +94,7 @@ class _Reader:
         scanner.end_line(phrase("comma"))
 
     def _under(self, found: Said) -> None:
-        """A heading, which must be that of the state."""
+        """Check a heading against the state."""
         wanted = heading(self.state)
         if _words(found.value) != _words(wanted):
             words = phrase("stands-at", wanted=repr(wanted), found=quote(found.value))
@@ -106,7 +104,7 @@ class _Reader:
         self.headed = True
 
     def _moves(self) -> None:
-        """Moves with their notes, with or without a label before them."""
+        """Read moves with their notes, with or without a label before them."""
         scanner = self.scanner
         label = self._label()
         if label is None:
@@ -130,7 +128,7 @@ class _Reader:
         return Said(name, at)
 
     def _move(self, label: Said | None) -> None:
-        """One move, by the seat of the label, and the notes behind it."""
+        """Read one move, by the seat of the label, and its notes."""
         scanner, seat = self.scanner, self.state.to_act
         if label is not None and seat is not None:
             name = self.players[seat]
@@ -153,7 +151,7 @@ class _Reader:
         self._notes()
 
     def _notes(self) -> None:
-        """Comment and marks on the present state, where any stand here."""
+        """Read comment and marks on the current state, if there are any."""
         scanner = self.scanner
         while True:
             at = scanner.blanks()
@@ -170,7 +168,7 @@ class _Reader:
                 return
 
     def _marks(self) -> None:
-        """Marks of one kind, up to the closing bracket."""
+        """Read marks of one kind, up to the closing bracket."""
         scanner = self.scanner
         kind = MarkKind(scanner.want(_KIND, phrase("mark-kind"))[1].lower())
         closed = False

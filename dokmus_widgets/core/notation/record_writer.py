@@ -1,4 +1,4 @@
-"""Writes a game record as text that people can read and edit; `record_reader.py` reads it."""
+"""Writer of game records as text that people can read and edit."""
 
 from __future__ import annotations
 
@@ -23,10 +23,9 @@ PLAIN_NAME = re.compile(r"\w[\w'.-]*+(?: [\w'.-]++)*+")
 
 
 def write_record(record: GameRecord) -> str:
-    """The text of a record; :func:`read_record` gives the record back.
+    """Return the text of a record.
 
-    ``IllegalAction`` for a ply that the rules do not allow, ``ValueError`` for a record that
-    is too long.
+    ``IllegalAction`` for an illegal ply, ``ValueError`` for a record that is too long.
     """
     written = "\n".join([f"{FORMAT} {VERSION}", *_header(record), *_body(record)]) + "\n"
     if len(written) > LONGEST_RECORD:
@@ -36,7 +35,7 @@ def write_record(record: GameRecord) -> str:
 
 
 def heading(state: State) -> str:
-    """The heading over the moves made in a phase of a round."""
+    """Return the heading over the moves of a phase."""
     match state.phase:
         case Phase.START | Phase.OVER:
             return str(state.phase).capitalize()
@@ -61,7 +60,7 @@ def _name(name: str) -> str:
 
 
 def _reading(rules: Rules) -> str:
-    """The nearest preset, and the switches that differ from it."""
+    """Return the nearest preset, with the switches that differ from it."""
 
     def differing(preset: str) -> list[str]:
         usual = Rules.preset(preset).to_dict()
@@ -76,7 +75,7 @@ def _reading(rules: Rules) -> str:
 
 
 def _body(record: GameRecord) -> Iterator[str]:
-    """The opening note, and then a line for each seat's moves under the heading of the phase."""
+    """Yield the opening note, and a line for each seat's moves under the heading of the phase."""
     if record.opening != Note():
         yield ""
         yield _note(record.opening)
