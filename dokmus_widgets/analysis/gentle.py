@@ -19,7 +19,7 @@ from typing import Final, TypeVar
 from dokmus_widgets.core import Action, Phase, Space, State, actions
 from dokmus_widgets.core.legality.reach import empty_land
 from dokmus_widgets.core.scoring import discoveries
-from dokmus_widgets.core.transition import burnt, with_value
+from dokmus_widgets.core.transition import burn_tokens, with_value
 
 #: How often a gentle player does not look for what is best: the token goes anywhere it can for
 #: nothing, the card is not used for points.
@@ -99,7 +99,7 @@ def _use(state: State, legal: Sequence[Action], random: Random) -> Action:
 
 def _worth(state: State, seat: int) -> int:
     """What a seat's tokens score, without those that burn, nor for any sacrifice."""
-    kept, _ = burnt(state.island, state.tokens[seat], 0)
+    kept, _ = burn_tokens(state.island, state.tokens[seat], 0)
     if kept != state.tokens[seat]:
         state = state.replaced(tokens=with_value(state.tokens, seat, kept))
     sheet = state.score()[seat]

@@ -40,7 +40,7 @@ class Action(Value):
 
     __slots__ = ()
     type: ClassVar[str]
-    #: What an action without fields is in the notation of moves; empty for the others.
+    #: The notation of an action without fields; empty for the others.
     word: ClassVar[str] = ""
 
     @property
@@ -232,7 +232,7 @@ def _one_of(options: type[StrEnum]) -> Callable[[object], StrEnum]:
     return read
 
 
-#: What each field of an action is called in a document, and how it is read there.
+#: The name of each field in a document, and its reader.
 _FIELDS: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "space": ("space", _space_read),
     "card": ("card", _number),
@@ -244,5 +244,5 @@ _FIELDS: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "by": ("by", _one_of(By)),
 }
 _TYPES: dict[str, type[Action]] = {kind.type: kind for kind in Action.__subclasses__()}
-#: The actions without fields, by their words.
+#: The actions without fields, by their notation.
 BY_WORD: dict[str, Action] = {kind.word: kind() for kind in Action.__subclasses__() if kind.word}

@@ -65,7 +65,7 @@ class Rule(NamedEnum):
     SCORE_TIE = "score.tie"
 
 
-#: The five guardian cards, and the three that two players use (round.cards).
+#: The guardian cards, and those of two players (round.cards).
 CARDS = (1, 2, 3, 4, 5)
 CARDS_TWO = (2, 3, 4)
 

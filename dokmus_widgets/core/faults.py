@@ -8,12 +8,12 @@ from typing import Any, ClassVar, NamedTuple
 
 from dokmus_widgets.core.phrases import joined, phrase
 
-#: More faults than this are counted, not listed.
-MOST_LISTED = 100
-#: Once there are so many faults, further fields that no position has are not noted at all.
-MOST_NOTED = 1000
-_LONGEST_QUOTE = 60
-_LONGEST_NUMBER = 128  # bits; Python refuses to write out numbers of some thousands
+#: The maximum number of faults in a text.
+MAX_LISTED = 100
+#: The number of faults after which unknown fields are ignored.
+MAX_NOTED = 1000
+_MAX_QUOTE = 60
+_MAX_NUMBER_BITS = 128  # Python refuses to write numbers of thousands of bits
 
 
 class Fault(NamedTuple):
@@ -34,13 +34,13 @@ class Fault(NamedTuple):
 class DocumentError(ValueError):
     """An invalid document; ``faults`` holds each fault, the text lists up to ``MAX_LISTED``."""
 
-    #: What a document should be, in English.
+    #: The expected kind of document.
     what: ClassVar[str]
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
-        listed = "\n".join(f"- {fault}" for fault in self.faults[:MOST_LISTED])
-        more = len(self.faults) - MOST_LISTED
+        listed = "\n".join(f"- {fault}" for fault in self.faults[:MAX_LISTED])
+        more = len(self.faults) - MAX_LISTED
         tail = f"\n- and {more} more" if more > 0 else ""
         super().__init__(f"this is not {self.what}:\n{listed}{tail}")
 
@@ -57,13 +57,13 @@ def quote(value: object) -> str:
         return phrase("an-object")
     if isinstance(value, list | tuple):
         return phrase("a-list", count=len(value))
-    if isinstance(value, int) and value.bit_length() > _LONGEST_NUMBER:
+    if isinstance(value, int) and value.bit_length() > _MAX_NUMBER_BITS:
         return phrase("digits")
-    if isinstance(value, str | bytes) and len(value) > _LONGEST_QUOTE:
-        return f"{value[:_LONGEST_QUOTE]!r}..."
+    if isinstance(value, str | bytes) and len(value) > _MAX_QUOTE:
+        return f"{value[:_MAX_QUOTE]!r}..."
     words = "true" if value is True else "false" if value is False else repr(value)
     words = "null" if value is None else words
-    return words if len(words) <= _LONGEST_QUOTE else f"{words[:_LONGEST_QUOTE]}..."
+    return words if len(words) <= _MAX_QUOTE else f"{words[:_MAX_QUOTE]}..."
 
 
 class Faults(list[Fault]):
@@ -113,10 +113,10 @@ class Faults(list[Fault]):
         for key in sorted(key for key in required if key not in value):
             self.tell(f"{prefix}{key}", "missing")
         for key in self.first(key for key in value if key not in allowed):
-            plain = isinstance(key, str) and key.isidentifier() and len(key) < _LONGEST_QUOTE
+            plain = isinstance(key, str) and key.isidentifier() and len(key) < _MAX_QUOTE
             self.tell(f"{prefix}{key if plain else quote(key)}", "no-field")
         return value
 
     def first(self, wrong: Iterable[Any]) -> Iterable[Any]:
         """Return as many of these as can still be noted, at least one, to bound the work."""
-        return islice(wrong, max(1, MOST_NOTED - len(self)))
+        return islice(wrong, max(1, MAX_NOTED - len(self)))

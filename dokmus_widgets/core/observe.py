@@ -21,7 +21,7 @@ def shown_cards(state: Position) -> tuple[int | None, ...]:
     return tuple(card if card and card <= current else None for card in state.guardians)
 
 
-def with_unshown_exchanged(state: State) -> State:
+def with_hidden_cards_normalized(state: State) -> State:
     """Return a position that is equal for all arrangements of the hidden cards.
 
     Seats that have yet to reveal a card get the lowest possible ones, in the order of the seats.

@@ -30,5 +30,5 @@ class Turn(NamedTuple):
     last: int = 0
 
 
-#: A turn from the tuple of all its parts, at a third of the price of ``Turn(...)``.
+#: Creates a turn from the tuple of its fields, three times as fast as ``Turn(...)``.
 new_turn: Final = partial(tuple.__new__, Turn)

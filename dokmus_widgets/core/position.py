@@ -17,7 +17,7 @@ from dokmus_widgets.core.phases import Phase, Turn
 from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.values import Value
 
-#: What surrounds a seat's tokens, whoever stands there: every space one step or temple away, the
+#: The surroundings of a seat's tokens, occupied or not: all spaces a step or a temple away, the
 #: land among them that costs nothing, and the ends of the waterways that the tokens touch.
 Surroundings = tuple[int, int, int]
 
@@ -30,7 +30,7 @@ class Placements(NamedTuple):
     anywhere: bool
 
 
-class _Fields:
+class _MutablePosition:
     rules: Rules
     island: Island
     round: int
@@ -45,15 +45,15 @@ class _Fields:
 
     __match_args__: ClassVar[tuple[str, ...]] = tuple(__annotations__)
 
-    #: Where the seat to act may place, once it has been asked (see `reach.py`).
+    #: The cached placements of the current player (see `reach.py`).
     _placements: Placements | None
-    #: What surrounds the tokens of that seat; until it has been asked, without its last one.
+    #: The cached surroundings of its tokens; without the last one until placements are asked for.
     _surroundings: Surroundings | None
 
     __slots__ = (*__match_args__, "_placements", "_surroundings")
 
 
-class Position(_Fields, Value):
+class Position(_MutablePosition, Value):
     """One moment of a game for 2 to 4 seats; `core.documents` describes each field.
 
     Tokens are masks over ``island.frame``, by seat; :meth:`tokens_of` gives spaces.
@@ -75,9 +75,9 @@ class Position(_Fields, Value):
         guardians: tuple[int | None, ...],
         turn: Turn | None = None,
     ) -> Self:
-        # Filled in while it can still be, then made a position: a tenth of a game's time goes
-        # otherwise into going round the lock of a value, field by field.
-        made = _Fields()
+        # Fill a mutable object, then change its class: setting the fields of an immutable value
+        # takes a tenth of a game's time.
+        made = _MutablePosition()
         made.rules = rules
         made.island = island
         made.round = round
@@ -107,7 +107,7 @@ class Position(_Fields, Value):
 
         ``surroundings``: of the current player's tokens, without the one just placed.
         """
-        made = _Fields()
+        made = _MutablePosition()
         made.rules = self.rules
         made.island = island
         made.round = self.round
@@ -149,5 +149,5 @@ class Position(_Fields, Value):
         return next((seat for seat, tokens in enumerate(self.tokens) if tokens & bit), None)
 
 
-#: A position, or the state that it is of: what is made of one is of its class.
+#: A position or a state: functions return the class that they got.
 AnyPosition = TypeVar("AnyPosition", bound=Position)

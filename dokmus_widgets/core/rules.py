@@ -31,8 +31,8 @@ from dokmus_widgets.core.keywords import hint, suggests_arguments
 from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.values import Value
 
-#: Every switch with the values it may take; the first one is the reading ``en``. New ones are added
-#: at the end, new values too: position codes count on the order.
+#: The values of every switch, the first of the reading ``en``. New switches and values are added at
+#: the end: position codes depend on the order.
 SWITCHES: dict[str, tuple[str | bool, ...]] = {
     "temple_reach": ("any_token", "last_token"),
     "ruins_timing": ("immediate", "same_turn"),
@@ -43,8 +43,7 @@ SWITCHES: dict[str, tuple[str | bool, ...]] = {
     "temple_rows": ("one", "placing"),
 }
 
-#: The rule that each switch reads in two ways. ``temple_water`` says what a waterway is: where
-#: temples join the water, everything else about crossings follows from that.
+#: The rule of each switch. ``temple_water`` defines a waterway, from which crossings follow.
 SWITCH_RULES: dict[str, Rule] = {
     "temple_reach": Rule.TEMPLE_LINK,
     "ruins_timing": Rule.RUINS_NOW,

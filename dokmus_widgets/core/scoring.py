@@ -9,7 +9,7 @@ from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.position import Position
 from dokmus_widgets.core.values import Value
 
-#: Points for tiles with a discovered temple, by how many (score.tiles).
+#: Points by number of tiles with a discovered temple (score.tiles).
 TILE_TRACK = (0, 1, 3, 6, 10, 14, 18, 22, 27)
 #: Points for a complete tile, by seats (score.complete).
 COMPLETE_TILE = {2: 5, 3: 8, 4: 8}

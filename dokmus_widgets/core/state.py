@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from dokmus_widgets.core.actions import refuse_action
 from dokmus_widgets.core.legality.legal import is_legal
-from dokmus_widgets.core.legality.legal_actions import LegalActions, drawn
+from dokmus_widgets.core.legality.legal_actions import LegalActions, draw_action
 from dokmus_widgets.core.legality.verdict import IllegalAction
 from dokmus_widgets.core.phases import Phase, Turn
 from dokmus_widgets.core.position import Position
@@ -46,7 +46,7 @@ class State(Position):
         For playouts: faster than the collection of :meth:`legal_actions`.
         """
         try:
-            return drawn(self, random)
+            return draw_action(self, random)
         except AttributeError:
             _require_random(random)
             raise

@@ -16,7 +16,7 @@ from dokmus_widgets.core.phases import Phase, Turn, new_turn
 from dokmus_widgets.core.position import AnyPosition, Position
 from dokmus_widgets.core.rules import Rules
 
-# Members looked up once: that is slow on every access.
+# Members looked up once, because the access is slow.
 _GUARDIANS, _TURNS, _OVER = Phase.GUARDIANS, Phase.TURNS, Phase.OVER
 _BY_GUARDIAN, _CLOCKWISE = By.GUARDIAN, Rotation.CW
 
@@ -28,7 +28,7 @@ def with_value(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...
     return tuple(changed)
 
 
-def acting(state: Position) -> tuple[int, Turn]:
+def current_turn(state: Position) -> tuple[int, Turn]:
     """Return the current player and the turn, in the phase of turns."""
     seat, turn = state.to_act, state.turn
     assert seat is not None
@@ -143,7 +143,7 @@ def round_ended(
 
 
 def _place(state: AnyPosition, action: actions.Place) -> AnyPosition:
-    seat, turn = acting(state)
+    seat, turn = current_turn(state)
     island, price = state.island, action.sacrifice
     tokens_left, guardian_left, ruins, _ = turn
     bit = island.frame.bit(action.space)
@@ -163,7 +163,7 @@ def _place(state: AnyPosition, action: actions.Place) -> AnyPosition:
 
 
 def _sacrifice(state: AnyPosition, action: actions.Sacrifice) -> AnyPosition:
-    seat, turn = acting(state)
+    seat, turn = current_turn(state)
     return state.replaced(
         supply=with_value(state.supply, seat, state.supply[seat] - 1),
         sacrificed=with_value(state.sacrificed, seat, state.sacrificed[seat] + 1),
@@ -172,12 +172,12 @@ def _sacrifice(state: AnyPosition, action: actions.Sacrifice) -> AnyPosition:
 
 
 def _take_talisman(state: AnyPosition, action: actions.TakeTalisman) -> AnyPosition:
-    seat, turn = acting(state)
+    seat, turn = current_turn(state)
     return state.replaced(talisman=seat, turn=turn._replace(guardian_left=False))
 
 
 def _decline_ruins(state: AnyPosition, action: actions.DeclineRuins) -> AnyPosition:
-    _, turn = acting(state)
+    _, turn = current_turn(state)
     return state.replaced(turn=turn._replace(ruins=()))
 
 
@@ -201,9 +201,9 @@ def _allowances(turn: Turn, by: By, tile: str) -> tuple[bool, tuple[str, ...]]:
 
 
 def _relay(state: AnyPosition, action: actions.MoveTile | actions.RotateTile) -> AnyPosition:
-    _, turn = acting(state)
+    _, turn = current_turn(state)
     guardian_left, ruins = _allowances(turn, action.by, _laid(state.island, action.slot).tile)
-    island, (last, *tokens) = relaid(state.island, action, (turn.last, *state.tokens))
+    island, (last, *tokens) = with_changed_tile(state.island, action, (turn.last, *state.tokens))
     return state.in_turn(
         island,
         tuple(tokens),
@@ -213,31 +213,31 @@ def _relay(state: AnyPosition, action: actions.MoveTile | actions.RotateTile) ->
     )
 
 
-def relaid(
+def with_changed_tile(
     island: Island, action: actions.MoveTile | actions.RotateTile, tokens: Iterable[int]
 ) -> tuple[Island, list[int]]:
     """Return the island after a tile is moved or rotated, and the masks of tokens on it."""
-    changed, mask, carried = relaying(island, action)
+    changed, mask, carried = tile_change(island, action)
     return changed, [
         standing & ~mask | carried(riding) if (riding := standing & mask) else standing
         for standing in tokens
     ]
 
 
-def relaying(
+def tile_change(
     island: Island, action: actions.MoveTile | actions.RotateTile
 ) -> tuple[Island, int, Callable[[int], int]]:
     """Return the changed island, the mask that the tile leaves, and a shift for its tokens.
 
     guardian.2: the tile goes to the gap; guardian.4: it rotates by a quarter; tokens go with it.
     """
-    mask, carried = carrying(island.frame, island.gap, action)
+    mask, carried = tile_shift(island.frame, island.gap, action)
     if isinstance(action, actions.MoveTile):
         return island.slid(action.slot), mask, carried
     return island.rotated(action.slot, action.turn is _CLOCKWISE), mask, carried
 
 
-def carrying(
+def tile_shift(
     frame: Frame, gap: int, action: actions.MoveTile | actions.RotateTile
 ) -> tuple[int, Callable[[int], int]]:
     """Return the mask that a tile leaves, and a function that shifts the tokens on it."""
@@ -250,11 +250,11 @@ def carrying(
 
 def _move_token(state: AnyPosition, action: actions.MoveToken) -> AnyPosition:
     """Return the position after guardian.3; ruins reached grant an action (ruins.chain)."""
-    seat, turn = acting(state)
+    seat, turn = current_turn(state)
     island = state.island
     left_from = tile_under(island, island.frame.bit(action.origin))
     guardian_left, ruins = _allowances(turn, action.by, left_from)
-    own, last, reached = moved(island, state.rules, action, state.tokens[seat], turn.last)
+    own, last, reached = move_own_token(island, state.rules, action, state.tokens[seat], turn.last)
     return state.in_turn(
         island,
         with_value(state.tokens, seat, own),
@@ -264,7 +264,7 @@ def _move_token(state: AnyPosition, action: actions.MoveToken) -> AnyPosition:
     )
 
 
-def moved(
+def move_own_token(
     island: Island, rules: Rules, action: actions.MoveToken, own: int, last: int
 ) -> tuple[int, int, tuple[str, ...]]:
     """Return a seat's tokens and last token after a move, and the tiles of ruins reached."""
@@ -278,17 +278,17 @@ def moved(
 
 
 def _end_turn(state: AnyPosition, action: actions.EndTurn) -> AnyPosition:
-    seat, _ = acting(state)
+    seat, _ = current_turn(state)
     island, tokens, sacrificed = state.island, state.tokens, state.sacrificed
     card, own = state.guardians[seat], tokens[seat]
     assert card is not None
     if own & island.volcano:
-        own, lost = burnt(island, own, sacrificed[seat])
+        own, lost = burn_tokens(island, own, sacrificed[seat])
         tokens, sacrificed = with_value(tokens, seat, own), with_value(sacrificed, seat, lost)
     return _next_turn(state, card, state.guardians, tokens, sacrificed)
 
 
-def burnt(island: Island, own: int, sacrificed: int) -> tuple[int, int]:
+def burn_tokens(island: Island, own: int, sacrificed: int) -> tuple[int, int]:
     """Return a seat's tokens and number of sacrifices after burning (volcano.burn)."""
     burning = own & island.volcano
     return own ^ burning, sacrificed + burning.bit_count()
@@ -301,7 +301,7 @@ class Effect(Protocol):
         """Return the position after the action."""
 
 
-#: What each kind of legal action does; what others would lead to is undefined.
+#: The effect of each type of action, defined for legal actions only.
 EFFECTS: Final[dict[type[Action], Effect]] = {
     actions.ChooseStart: _choose_start,
     actions.ChooseGuardian: _choose_guardian,

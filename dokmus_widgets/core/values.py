@@ -13,7 +13,7 @@ from dokmus_widgets.core.keywords import hint, unknown_argument
 
 _MAX_LISTED_NAMES = 12
 
-#: How a field of a value is set all the same.
+#: Sets a field of an immutable value.
 set_field = object.__setattr__
 
 

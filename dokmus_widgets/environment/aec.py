@@ -68,7 +68,7 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self._rules, self._longest = rules, longest
         self._tiles = tiles if tiles is not None else load_tile_set()
-        new_game(players, rules=rules, tiles=self._tiles)  # says what is wrong with these at once
+        new_game(players, rules=rules, tiles=self._tiles)  # raises early if they are invalid
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         #: The actions by number, and numbers by action.
         self.numbering = Numbering(self._tiles.size)
@@ -115,12 +115,12 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         self._offers: Offers = {}
         self._steps = 0
         self.agent_selection = self.agents[0]
-        self._stand(position, None)
+        self._set_position(position, None)
         if not self._mask.any():
             raise ValueError("nobody can act in this position")
 
-    def _stand(self, position: State, picked: Picked | None) -> None:
-        #: The position as it is, hidden cards included: not for agents.
+    def _set_position(self, position: State, picked: Picked | None) -> None:
+        #: The position with hidden cards, which agents must not see.
         self.position = position
         self._picked = picked
         self._offers = remembered(self._offers, position)
@@ -158,9 +158,9 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         self._steps += 1
         chosen = self.numbering.action(int(action), self.position.phase, self._picked)
         if isinstance(chosen, Action):
-            self._stand(self.position.after(chosen), None)
+            self._set_position(self.position.after(chosen), None)
         else:
-            self._stand(self.position, chosen)
+            self._set_position(self.position, chosen)
         if self.position.phase is Phase.OVER:
             self._end()
         elif self._steps == self._longest or not self._mask.any():

@@ -25,6 +25,7 @@ from dokmus_widgets.core import Action, By, Phase, Rotation, Space, State, actio
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS, Frame, bits
 from dokmus_widgets.core.island.island import Island
+from dokmus_widgets.core.legality.action_tables import action_tables
 from dokmus_widgets.core.legality.allowances import (
     GRANTS,
     extra_action_first,
@@ -32,15 +33,14 @@ from dokmus_widgets.core.legality.allowances import (
     ruins_slots,
     token_targets,
 )
-from dokmus_widgets.core.legality.interned import interned
 from dokmus_widgets.core.legality.legal import is_legal, open_cards, start_spaces
 from dokmus_widgets.core.legality.reach import empty_land, placements
 
-#: The token that is picked up, with what pays for its move.
+#: The token that is picked up, with the allowance for its move.
 Picked = tuple[Space, By]
 
 _SLOTS: Final = range(SLOT_COLUMNS**2)
-#: The actions that are on no space.
+#: The actions without a space.
 OTHERS: Final[tuple[Action, ...]] = (
     *map(actions.ChooseGuardian, CARDS),
     *(actions.Sacrifice(), actions.TakeTalisman(), actions.DeclineRuins(), actions.EndTurn()),
@@ -65,7 +65,7 @@ class Planes:
     def __init__(self, size: int, count: int, more: int = 0) -> None:
         self.side = side = SLOT_COLUMNS * size
         self.spaces = side * side
-        #: How many bits a mask takes, that of its padding column included.
+        #: The bits of a mask, its padding column included.
         self.stride = side * (side + 1)
         self.count, self.more = count, more
         self.length = count * self.spaces + more
@@ -182,9 +182,9 @@ def _leaving(island: Island, origins: int, empty: int) -> int:
 
 @cache
 def _bits_by_card(frame: Frame, gap: int, card: int) -> int:
-    return sum(_BIT[action] for action in interned(frame).with_card[gap, card])
+    return sum(_BIT[action] for action in action_tables(frame).with_card[gap, card])
 
 
 @cache
 def _bits_by_ruins(frame: Frame, slots: tuple[int, ...], gap: int) -> int:
-    return sum(_BIT[action] for action in interned(frame).with_ruins[slots, gap])
+    return sum(_BIT[action] for action in action_tables(frame).with_ruins[slots, gap])

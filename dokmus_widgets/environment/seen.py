@@ -19,15 +19,15 @@ from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.environment.numbering import Picked, Planes
 
 _SEATS: Final = max(SEATS)
-#: Each is 1 on the spaces that it names. ``ruins_waiting``: the tiles on which an extra action
-#: waits; ``last_token``: placed last in the turn that goes on; ``picked``: about to be moved.
+#: ``ruins_waiting``: the tiles on which a ruins action waits; ``last_token``: the one placed last
+#: in this turn; ``picked``: the token picked up.
 PLANES: Final = (
     *(terrain.name.lower() for terrain in Terrain),
     *(f"tokens_{seat}" for seat in range(_SEATS)),
     *("ruins_waiting", "last_token", "picked"),
 )
-#: Numbers, each with the most it can be. A reading of the rules is 0 for its first value.
-#: ``may_hold``: whether that seat may have that card by all that the seat who looks has seen.
+#: The upper bounds of the facts. Switches of the rules are 0 for their first value. ``may_hold``: 1
+#: if that seat may have that card, as far as the observer knows.
 FACTS: Final[dict[str, int]] = {
     "seats": _SEATS,
     "round": ROUNDS,

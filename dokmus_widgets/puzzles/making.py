@@ -13,7 +13,7 @@ from dokmus_widgets.core import EndTurn, Phase, State, new_game, space_name
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.core.transition import acting
+from dokmus_widgets.core.transition import current_turn
 from dokmus_widgets.puzzles.proving import by_card, proven
 from dokmus_widgets.puzzles.puzzle import Grade, Kind, Puzzle
 
@@ -64,7 +64,7 @@ def _of(kind: Kind, state: State, random: Random) -> Puzzle | None:
 def _far(state: State) -> str:
     """A large temple that takes as many tokens as there is one to take, two at least; or none."""
     reach, frame = reach_map(state), state.island.frame
-    found = discoveries(state, acting(state)[0]).large
+    found = discoveries(state, current_turn(state)[0]).large
     for tokens in range(TOKENS_A_TURN, 1, -1):
         far = reach.temples(tokens) & ~reach.temples(tokens - 1) & state.island.large_temples
         if far & ~found:

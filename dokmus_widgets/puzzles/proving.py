@@ -17,7 +17,7 @@ from dokmus_widgets.cases.entries import Wrong
 from dokmus_widgets.core import Action, EndTurn, IllegalAction, State, parse_space
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.notation import position_code, write_action
-from dokmus_widgets.core.transition import acting, burnt, with_value
+from dokmus_widgets.core.transition import burn_tokens, current_turn, with_value
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.puzzles.puzzle import TRIES, Kind, Puzzle
 
@@ -30,9 +30,9 @@ _WIDTHS: Final = (2, 4, 8, 16, 32, 64)
 
 def stands(start: State, now: State) -> Stand:
     """How things stand in the turn that began with ``start``: what will burn is gone already."""
-    seat = acting(start)[0]
+    seat = current_turn(start)[0]
     if now.to_act == seat and now.turn is not None:
-        own, lost = burnt(now.island, now.tokens[seat], now.sacrificed[seat])
+        own, lost = burn_tokens(now.island, now.tokens[seat], now.sacrificed[seat])
         tokens = with_value(now.tokens, seat, own)
         now = now.replaced(tokens=tokens, sacrificed=with_value(now.sacrificed, seat, lost))
     return Stand(start, now, seat)
@@ -40,7 +40,7 @@ def stands(start: State, now: State) -> Stand:
 
 def gained(start: State, now: State) -> int:
     """The points by which the sheet of the seat that acts in ``start`` has risen since."""
-    seat = acting(start)[0]
+    seat = current_turn(start)[0]
     return now.score()[seat].total - start.score()[seat].total
 
 
@@ -54,7 +54,7 @@ def is_solved(puzzle: Puzzle, line: Iterable[Action]) -> bool:
 @cache
 def by_card(state: State) -> Mapping[int, int]:
     """The most points that the turn gains with each card in play, as if the seat had it."""
-    seat = acting(state)[0]
+    seat = current_turn(state)[0]
     turns = {card: turn_of(state, seat, card) for card in cards_for(state.seats)}
     return {card: _most(turn)[0] for card, turn in turns.items()}
 
@@ -123,14 +123,14 @@ def _reach(state: State, _tokens: int, space: str) -> _Found | None:
         reaching = 0
         for end in turn_ends(state):
             there = ridden(temple, state.island, end.island)
-            own = end.tokens[acting(state)[0]]
+            own = end.tokens[current_turn(state)[0]]
             reaching += bool(end.island.frame.beside(own) & there)
         unique = reaching == 1
     return _Found(0, way.tokens, unique, _written(state, way.line))
 
 
 def _sacrifice(state: State, tokens: int, _space: str) -> _Found | None:
-    ends, seat = turn_ends(state), acting(state)[0]
+    ends, seat = turn_ends(state), current_turn(state)[0]
     fitting = [end for end in ends if end.sacrificed - state.sacrificed[seat] == tokens]
     if not fitting:
         return None
@@ -195,7 +195,7 @@ def _ahead(width: int, state: State) -> Iterator[Line]:
 
 def _best_card(state: State, player: _Player) -> int:
     """The card with which a player makes the most points, as far as it can see."""
-    seat, found = acting(state)[0], dict[int, int]()
+    seat, found = current_turn(state)[0], dict[int, int]()
     for card in cards_for(state.seats):
         turn = turn_of(state, seat, card)
         ends = (reduce(State.after, line, turn) for line in player(turn))

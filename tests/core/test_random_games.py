@@ -37,7 +37,7 @@ def hold_tokens(state: State) -> None:
 
 
 def hold_document(state: State) -> None:
-    """The document is the state, through JSON text too."""
+    """Check that the document is the state, through JSON text too."""
     document = state.to_dict()
     again = State.from_dict(json.loads(json.dumps(document)))
     assert again == state
@@ -46,7 +46,7 @@ def hold_document(state: State) -> None:
 
 
 def hold_actions(state: State, apply_all: bool) -> None:
-    """The collection of legal actions agrees with itself, and each can be applied."""
+    """Check that the collection of legal actions agrees with itself, and each can be applied."""
     actions = state.legal_actions()
     listed = list(actions)
     assert len(actions) == len(listed) == len(set(listed))

@@ -35,7 +35,7 @@ THROUGH = {
 
 
 def hold_route(state: State, route: Route, target: tuple[int, int]) -> None:
-    """The path leads over orthogonal neighbours from an own token through what it names."""
+    """Check that the path leads from an own token over neighbours, through what it names."""
     through, naming = THROUGH[route.way]
     assert state.to_act is not None
     assert route.path[0] in state.tokens_of(state.to_act)
@@ -58,7 +58,7 @@ def hold_route(state: State, route: Route, target: tuple[int, int]) -> None:
 
 
 def by_row(state: State, route: Route, between: list[str]) -> bool:
-    """Whether a row of temples decides: of those gone through, or of those the forest lies by."""
+    """Return whether a row of temples decides, on the path or next to the forest."""
     if Rule.FOREST_TEMPLE in route.rules:
         single = set().union(*(beside(t) for t in beside(route.path[-1]) if temple_at(state, t)))
         if not single & set(route.witnesses):
@@ -70,7 +70,6 @@ def by_row(state: State, route: Route, between: list[str]) -> bool:
 
 
 def temple_at(state: State, space: Space) -> bool:
-    """Whether a temple stands there."""
     return state.island.frame.has(space) and state.island.terrain(space) in set("tT")
 
 

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.filterwarnings(
 
 
 def played(table: Any, seed: int) -> dict[str, tuple[float, bool, bool, dict[str, Any]]]:
-    """A random game to its end: what the agents are told last, in their order."""
+    """Return a random game to its end: what the agents are told last, in their order."""
     ends, random = {}, Random(seed)
     for agent in table.agent_iter():
         seen, reward, terminated, truncated, info = table.last()
@@ -155,7 +155,7 @@ def test_planes_and_facts_say_what_lies_on_the_table() -> None:
 
 
 def compare(state: State, seat: int, observation: Any) -> None:
-    """Whether the vector says of the state what its names say."""
+    """Check the entries of a vector against the state."""
     planes, facts = split(observation)
     assert planes.shape == (len(PLANES), 21, 21)
     assert set(facts) == set(FACTS)

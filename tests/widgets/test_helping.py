@@ -10,7 +10,7 @@ import pytest
 from dokmus_widgets.analysis.thinking import at_once
 from dokmus_widgets.analysis.turns import reach_map
 from dokmus_widgets.core import Phase, State, new_game, space_name
-from dokmus_widgets.core.observe import with_unshown_exchanged
+from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.play.helping import LookBack, card_points, last_turn, look_back
 from dokmus_widgets.play.helping import hint as find_hint
 from dokmus_widgets.play.history import History
@@ -80,7 +80,7 @@ def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
     start, end = history.plies[places[0]].before, history.plies[places[-1]].after
     look = at_once(look_back(history, places))
     assert look.made == end.score()[0].total - start.score()[0].total
-    state = with_unshown_exchanged(start)
+    state = with_hidden_cards_normalized(start)
     for action in look.best.line:
         state = state.apply(action)
     review = Review(history)

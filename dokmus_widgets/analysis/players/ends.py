@@ -12,7 +12,12 @@ from dokmus_widgets.core import Action, EndTurn, MoveTile, MoveToken, Place, Rot
 from dokmus_widgets.core.catalogue import TOKENS
 from dokmus_widgets.core.island.island import Grid, Island
 from dokmus_widgets.core.scoring import discovered, sacrifice_points, temple_points
-from dokmus_widgets.core.transition import acting, moved, relaid, with_value
+from dokmus_widgets.core.transition import (
+    current_turn,
+    move_own_token,
+    with_changed_tile,
+    with_value,
+)
 
 #: What the points of temples that the next token reaches count while a turn goes on, and after it.
 NEAR, NEAR_AT_END = 0.25, 0.0125
@@ -103,7 +108,7 @@ class _Search:
     """The turn of one seat: what can be done, and what that is worth."""
 
     def __init__(self, state: State, harm: float) -> None:
-        self.seat, _ = acting(state)
+        self.seat, _ = current_turn(state)
         self.harm = harm
         self.start, self.occupied = state, state.occupied
         self.others = [seat for seat in range(state.seats) if seat != self.seat]
@@ -116,7 +121,7 @@ class _Search:
 
     def stage(self, state: State) -> Stage:
         """What is left of the turn."""
-        _, turn = acting(state)
+        _, turn = current_turn(state)
         return turn.tokens_left, turn.guardian_left
 
     def of_others(self, state: State) -> list[int]:
@@ -172,9 +177,9 @@ class _Search:
             if isinstance(action, Place):
                 tokens, price = own | frame.bit(action.space), action.sacrifice
             elif isinstance(action, MoveTile | RotateTile):
-                there, (tokens, *rivals) = relaid(island, action, (own, *others))
+                there, (tokens, *rivals) = with_changed_tile(island, action, (own, *others))
             elif isinstance(action, MoveToken):
-                tokens, _, _ = moved(island, before.rules, action, own, 0)
+                tokens, _, _ = move_own_token(island, before.rules, action, own, 0)
             what: tuple[object, ...] = type(action), there.grid, tokens, lost + price
             if isinstance(action, EndTurn):
                 tokens &= ~island.volcano

@@ -22,7 +22,7 @@ from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
 from dokmus_widgets.core import Action, EndTurn, State
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.island.bitboard import bits
-from dokmus_widgets.core.transition import acting
+from dokmus_widgets.core.transition import current_turn
 
 
 class Best(NamedTuple):
@@ -67,7 +67,7 @@ def _gentle(state: State, judge: Judge) -> Best:
     while EndTurn() not in line:
         line.append(choose(now, random))
         now = now.after(line[-1]) if line[-1] != EndTurn() else now
-    seat, turn = acting(now)
+    seat, turn = current_turn(now)
     worth = judge.on(Arrangement.of(now)).worth(now.tokens[seat], turn.tokens_left)
     return Best(worth, ended(now), tuple(line), exact=False)
 

@@ -14,7 +14,7 @@ from dokmus_widgets.analysis.turns.watch import Watch, without_collection
 from dokmus_widgets.analysis.turns.worth import POINTS, Judge, Worth
 from dokmus_widgets.core import EndTurn, State, Turn
 from dokmus_widgets.core.island.island import Island
-from dokmus_widgets.core.transition import acting, burnt, with_value
+from dokmus_widgets.core.transition import burn_tokens, current_turn, with_value
 
 
 class End(NamedTuple):
@@ -55,8 +55,8 @@ def end_of(layers: Layers, tiles: Arrangement, left: int, own: int, talisman: in
 
 def ended(state: State) -> End:
     """The end that ending the turn in this position makes, be it legal or not."""
-    seat, _ = acting(state)
-    own, lost = burnt(state.island, state.tokens[seat], state.sacrificed[seat])
+    seat, _ = current_turn(state)
+    own, lost = burn_tokens(state.island, state.tokens[seat], state.sacrificed[seat])
     tokens = with_value(state.tokens, seat, own)
     return End(state.island, tokens, state.supply[seat], lost, state.talisman)
 

@@ -18,7 +18,7 @@ from dokmus_widgets.core import MoveTile, MoveToken, RotateTile, State, TakeTali
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.core.legality.reach import open_to, surroundings
-from dokmus_widgets.core.transition import acting
+from dokmus_widgets.core.transition import current_turn
 
 #: So many positions are looked at before it is asked again whether to stop.
 _BETWEEN = 256
@@ -40,7 +40,7 @@ class Layers:
     def __init__(self, state: State, watch: Watch) -> None:
         if state.turn is None:
             raise ValueError("no turn goes on in this position")
-        self.seat, turn = acting(state)
+        self.seat, turn = current_turn(state)
         self.state, self.rules, self.watch = state, state.rules, watch
         card = state.guardians[self.seat] if turn.guardian_left else None
         self.card = 0 if card is None else card

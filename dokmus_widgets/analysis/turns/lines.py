@@ -33,7 +33,7 @@ from dokmus_widgets.core import (
     Turn,
 )
 from dokmus_widgets.core.island.bitboard import bits
-from dokmus_widgets.core.transition import acting, tile_under, with_value
+from dokmus_widgets.core.transition import current_turn, tile_under, with_value
 
 
 class Spot(NamedTuple):
@@ -68,7 +68,7 @@ class Lines:
 
     def __init__(self, layers: Layers) -> None:
         self._layers, self._keeps_last = layers, layers.keeps_last
-        state, turn = layers.state, acting(layers.state)[1]
+        state, turn = layers.state, current_turn(layers.state)[1]
         self._guardian = any(layers.stood[turn.tokens_left, True])
         stand = next(iter(layers.stood[turn.tokens_left, self._guardian]))
         self._root = Spot(turn.tokens_left, self._guardian, stand, state.tokens[layers.seat])
@@ -133,7 +133,7 @@ class Lines:
             state, seat = self._layers.state, self._layers.seat
             used = self._root.left - left
             lost = used - own.bit_count() + state.tokens[seat].bit_count()
-            keeps = guardian if self._guardian else acting(state)[1].guardian_left
+            keeps = guardian if self._guardian else current_turn(state)[1].guardian_left
             self._states[spot] = state.replaced(
                 island=tiles.island,
                 tokens=with_value(tiles.others, seat, own),
@@ -154,7 +154,7 @@ class Lines:
         if to is None:
             return True
         wanted, seat = self._state(to.spot), self._layers.seat
-        (left, _, waiting, _), there = acting(state)[1], acting(wanted)[1]
+        (left, _, waiting, _), there = current_turn(state)[1], current_turn(wanted)[1]
         return (left, tuple(sorted(waiting)), state.tokens, state.sacrificed[seat]) == (
             *(there.tokens_left, there.ruins, wanted.tokens, wanted.sacrificed[seat]),
         ) and state.island == wanted.island

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from dokmus_widgets.core.documents.validity import Judge, parts_of
+from dokmus_widgets.core.documents.validity import PositionValidator, parts_of
 from dokmus_widgets.core.faults import Faults, PositionError, quote
 from dokmus_widgets.core.island.island import Grid, island_of
 from dokmus_widgets.core.island.tiles import Laid, Side, TileSet, side_fault
@@ -19,8 +19,8 @@ _KEYS = (
     *("format", "version", "tiles", "grid", "round", "phase", "to_act", "talisman"),
     *("tokens", "supply", "sacrificed", "guardians", "turn"),
 )
-_LONGEST_NAME = 40
-_MOST_TILES = 64
+_MAX_NAME = 40
+_MAX_TILES = 64
 
 
 def to_dict(state: State) -> dict[str, Any]:
@@ -63,7 +63,7 @@ class _Reader:
         tiles = self._tiles()
         grid = self._grid(tiles, seats)
         island = island_of(tiles, grid) if tiles is not None and grid is not None else None
-        judge = Judge(self.faults, self.document, island, seats)
+        judge = PositionValidator(self.faults, self.document, island, seats)
         parts = judge.apart() if unfinished else judge.judged()
         if self.faults:
             raise PositionError(self.faults)
@@ -94,14 +94,14 @@ class _Reader:
         tiles = self.document.get("tiles")
         if "tiles" not in self.document:
             return None
-        if not isinstance(tiles, Mapping) or not 0 < len(tiles) <= _MOST_TILES:
-            self.faults.tell("tiles", "tiles", value=quote(tiles), most=_MOST_TILES)
+        if not isinstance(tiles, Mapping) or not 0 < len(tiles) <= _MAX_TILES:
+            self.faults.tell("tiles", "tiles", value=quote(tiles), most=_MAX_TILES)
             return None
         before = len(self.faults)
         sides: dict[str, tuple[Side, Side]] = {}
         sizes: dict[int, str] = {}
         for name, pair in tiles.items():
-            if not isinstance(name, str) or not 0 < len(name) <= _LONGEST_NAME:
+            if not isinstance(name, str) or not 0 < len(name) <= _MAX_NAME:
                 self.faults.tell("tiles", "tile-name", value=quote(name))
                 continue
             if (both := self.faults.listing(pair, f"tiles.{name}", 2)) is None:

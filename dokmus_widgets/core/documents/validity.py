@@ -39,17 +39,17 @@ def parts_of(position: Position) -> dict[str, Any]:
 
 def faults_of(position: Position) -> tuple[Fault, ...]:
     """Return the faults of a position's parts; its island and its seats are taken as valid."""
-    judge = judge_of(position)
+    judge = validator_of(position)
     judge.judged()
     return tuple(judge.faults)
 
 
-def judge_of(position: Position) -> Judge:
+def validator_of(position: Position) -> PositionValidator:
     """Return the validator of a position made in Python."""
-    return Judge(Faults(), parts_of(position), position.island, position.seats)
+    return PositionValidator(Faults(), parts_of(position), position.island, position.seats)
 
 
-class Judge:
+class PositionValidator:
     """Validator of the parts of a position on an island.
 
     ``island`` and ``seats`` are None where they could not be read. Faults are added to ``faults``,

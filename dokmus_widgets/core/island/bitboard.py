@@ -30,10 +30,10 @@ class Frame:
         self.rows = slot_rows * size
         self.columns = SLOT_COLUMNS * size
         self.stride = self.columns + 1
-        #: Spaces by the index of their bit; those of the padding column are none.
+        #: Spaces by the index of their bit, with the padding column, which is off the board.
         self.space_at = [divmod(i, self.stride) for i in range(self.rows * self.stride)]
         tile = sum(((1 << size) - 1) << (row * self.stride) for row in range(size))
-        #: How far a tile's bits shift from slot 0, and the bits of each slot.
+        #: The shift of a tile's bits from slot 0 to each slot, and the mask of each slot.
         self.shift = tuple(
             slot // SLOT_COLUMNS * size * self.stride + slot % SLOT_COLUMNS * size
             for slot in range(self.slots)
@@ -41,7 +41,7 @@ class Frame:
         self.slot_mask = tuple(tile << shift for shift in self.shift)
         self.corners = (0, 2, self.slots - 3, self.slots - 1)
         self._quarter_turns = Table(self._quarter_turn)
-        #: How the index of a bit changes by a step down, up, right and left.
+        #: The change of a bit's index by a step down, up, right and left.
         self.steps = (self.stride, -self.stride, 1, -1)
         #: The bits next to each bit, by its index; AND with a plane before use.
         self.near = tuple(self.beside(1 << i) for i in range(self.rows * self.stride))
@@ -99,7 +99,7 @@ class Frame:
 
     def beside(self, mask: int) -> int:
         """Return every bit orthogonally next to the mask's; AND with a plane before use."""
-        # Two shifts for four: one step right and down, and one up and left, of the same pair.
+        # Two shifts instead of four: right and down, up and left, of the same pair.
         pair = mask | mask << self.stride - 1
         return pair << 1 | pair >> self.stride
 
@@ -145,7 +145,7 @@ def frame_of(size: int, slot_rows: int) -> Frame:
     return Frame(size, slot_rows)
 
 
-#: The lowest bits set, by how many: up to half of the largest board.
+#: Masks of the lowest bits by their number, up to half of the largest board.
 _LOWEST = tuple((1 << length) - 1 for length in range((SLOT_COLUMNS * LARGEST + 1) ** 2 // 2))
 
 

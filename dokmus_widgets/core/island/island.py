@@ -14,11 +14,11 @@ from dokmus_widgets.core.island.tiles import Laid, TileSet
 #: Slots row by row, None for the gap.
 Grid = tuple[Laid | None, ...]
 
-#: So many islands are kept for sharing; then all are let go at once.
-_MOST_KNOWN: Final = 1024
+#: The number of cached islands at which the cache is cleared.
+_MAX_CACHED: Final = 1024
 
 
-class Walks(dict[int, int]):
+class Neighbours(dict[int, int]):
     """The spaces next to a space, directly or through temples, by the index of its bit.
 
     A dictionary filled when first asked; AND with a plane before use.
@@ -40,7 +40,7 @@ class Walks(dict[int, int]):
         return near
 
 
-class Bodies:
+class Waterways:
     """The connected bodies of a plane (waterways), found when first touched, and cached.
 
     Each is stored with its ends: the spaces next to it, and next to its adjacent temples, with all
@@ -126,14 +126,14 @@ class Island:
         self.meadow, self.forest, self.water, self.mountain = by_terrain[:4]
         self.volcano, self.small_temples, self.large_temples, self.ruins = by_terrain[4:]
         self.temples = temples = self.small_temples | self.large_temples
-        #: What is next to a temple, and the temples that stand next to another one.
+        #: The spaces next to a temple, and the temples next to another one.
         self.beside_temples = frame.beside(temples)
         self.paired = self.beside_temples & temples
         self.clear = self.meadow | self.volcano | self.ruins
         self.land = self.clear | self.forest
         self.soft = self.land ^ self.ruins
-        self.walks = Walks(frame, temples, self.paired)
-        self.waterways = Bodies(frame, self.water, temples, waterways)
+        self.walks = Neighbours(frame, temples, self.paired)
+        self.waterways = Waterways(frame, self.water, temples, waterways)
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -151,14 +151,14 @@ class Island:
         return f"<Island {' '.join(laid)}>"
 
     @cached_property
-    def waterways_over_temples(self) -> Bodies:
+    def waterways_over_temples(self) -> Waterways:
         """The waterways where temples count as water (``temple_water: joins``)."""
-        return Bodies(self.frame, self.water | self.temples, self.temples)
+        return Waterways(self.frame, self.water | self.temples, self.temples)
 
     @cached_property
-    def single_waterways(self) -> Bodies:
+    def single_waterways(self) -> Waterways:
         """The waterways that end next to single temples (``temple_rows: placing``)."""
-        return Bodies(self.frame, self.water, self.temples, rows=False)
+        return Waterways(self.frame, self.water, self.temples, rows=False)
 
     @property
     def planes(self) -> dict[Terrain, int]:
@@ -250,7 +250,7 @@ class Island:
                 )
             ]
         )
-        # Waterways elsewhere are what they were.
+        # Other waterways stay the same.
         known_waterways = self.waterways.outside(changed)
         return _remembered(Island(self.tiles, grid, by_terrain, frame, known_waterways))
 
@@ -274,7 +274,7 @@ def island_of(tiles: TileSet, grid: Grid) -> Island:
 
 
 def _remembered(island: Island) -> Island:
-    if len(_known) >= _MOST_KNOWN:
+    if len(_known) >= _MAX_CACHED:
         _known.clear()
     _known[island.tiles, island.grid] = island
     return island

@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from itertools import islice
 from typing import Any, NamedTuple
 
-from dokmus_widgets.core.faults import MOST_LISTED, quote
+from dokmus_widgets.core.faults import MAX_LISTED, quote
 from dokmus_widgets.core.island.table import Table
 from dokmus_widgets.core.island.terrain import CHARACTERS
 from dokmus_widgets.core.phrases import phrase
@@ -15,7 +15,7 @@ from dokmus_widgets.core.phrases import phrase
 #: The sizes of tile that the core takes; the real game has 7.
 SMALLEST, LARGEST = 3, 9
 
-#: One side of a tile: its rows, as many characters each as there are rows.
+#: One side of a tile: its rows, as long as their number.
 Side = tuple[str, ...]
 
 
@@ -109,8 +109,8 @@ class TileSet(Mapping[str, Tile]):
             raise ValueError(f"tiles are given as their sides by name, not {quote(sides)}")
         try:
             return _interned(tuple((name, (tuple(a), tuple(b))) for name, (a, b) in sides.items()))
-        except (TypeError, ValueError):  # nothing of that shape, or the faults of a set
-            faults = [*islice(_tile_faults(sides), MOST_LISTED)]
+        except (TypeError, ValueError):  # wrong types, or an invalid set
+            faults = [*islice(_tile_faults(sides), MAX_LISTED)]
             listed = "\n".join(f"- {fault}" for fault in faults)
             raise ValueError(f"these are no tiles:\n{listed}") from None
 
@@ -139,7 +139,7 @@ class TileSet(Mapping[str, Tile]):
         return isinstance(other, TileSet) and self._tiles == other._tiles
 
     def __reduce__(self) -> tuple[type[TileSet], tuple[dict[str, Tile]]]:
-        return (TileSet, (self._tiles,))  # hashes of texts differ from process to process
+        return (TileSet, (self._tiles,))  # hashes of strings differ between processes
 
     def __repr__(self) -> str:
         return f"TileSet({', '.join(self._tiles)}; {self.size}x{self.size})"

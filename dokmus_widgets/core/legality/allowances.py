@@ -9,7 +9,7 @@ from dokmus_widgets.core.position import Position
 
 _RUINS, _GUARDIAN = By.RUINS, By.GUARDIAN
 
-#: The cards that grant each kind of guardian action (guardian.1 to guardian.5): first its own.
+#: The cards that grant each guardian action (guardian.1 to guardian.5), its own first.
 GRANTS: Final[dict[type[Action], tuple[int, ...]]] = {
     TakeTalisman: (1,),
     MoveTile: (2, 5),
@@ -17,7 +17,7 @@ GRANTS: Final[dict[type[Action], tuple[int, ...]]] = {
     RotateTile: (4, 5),
 }
 _TOKEN_CARDS: Final = GRANTS[MoveToken]
-#: The card that grants what ruins grant: a tile, a token or a rotation (guardian.5).
+#: The card that grants the same actions as ruins (guardian.5).
 ANY_CARD: Final = 5
 
 

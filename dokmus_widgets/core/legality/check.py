@@ -18,12 +18,12 @@ from dokmus_widgets.core.legality.verdict import Hindrance, Obstacle, Route, Ver
 from dokmus_widgets.core.phases import Phase, Turn
 from dokmus_widgets.core.position import Position
 
-#: The phase in which each type of action is made; all others belong to turns.
+#: The phases of the types of actions that do not belong to turns.
 _PHASES: dict[type[Action], Phase] = {
     actions.ChooseStart: Phase.START,
     actions.ChooseGuardian: Phase.GUARDIANS,
 }
-#: The rule that says what is done in each phase, and the one that says whose turn it is.
+#: The rules of the actions and of the order of play in each phase.
 _PHASE_RULES: dict[Phase, tuple[Rule, Rule]] = {
     Phase.START: (Rule.SETUP_START_ORDER, Rule.SETUP_START_ORDER),
     Phase.GUARDIANS: (Rule.ROUND_DRAFT, Rule.ROUND_DRAFT),
@@ -64,7 +64,7 @@ def first_obstacle(state: Position, action: Action) -> Hindrance:
     The others are not computed, which matters when a whole board is checked.
     """
     seat, turn = state.to_act, state.turn
-    # Each of these gives its obstacles in their order.
+    # Both yield obstacles in their order.
     return next(
         chain(_moment_obstacles(state, action, seat), _obstacles(state, action, seat, turn))
     )

@@ -13,7 +13,7 @@ from dokmus_widgets.core.legality.verdict import Hindrance, Obstacle, Route, Way
 from dokmus_widgets.core.phases import Turn
 from dokmus_widgets.core.position import Position
 
-#: The rule that says what each kind of guardian action does.
+#: The rule of each type of guardian action.
 DOES = {kind: Rule(f"guardian.{cards[0]}") for kind, cards in GRANTS.items()}
 
 

@@ -32,7 +32,7 @@ def routes(state: Position, seat: int, turn: Turn | None, space: Space) -> list[
         return [Route(Way.ANYWHERE, rules, witnesses=(space,))]
     bit = island.frame.bit(space)
     own = state.tokens[seat] & ~bit
-    walks = _walks(state, own, _praying(state, own, turn), space)
+    walks = _walks(state, own, _linking_tokens(state, own, turn), space)
     found = [*walks, *_crossings(state, own, space)]
     return sorted(found, key=lambda r: (len(r.path), _SIMPLEST.index(r.way), r.path, r.temples))
 
@@ -47,14 +47,14 @@ def _anywhere(state: Position, seat: int, turn: Turn | None) -> bool:
     return not seen.free and not (paying and seen.paid)
 
 
-def _praying(state: Position, own: int, turn: Turn | None) -> int:
+def _linking_tokens(state: Position, own: int, turn: Turn | None) -> int:
     """Return the mask of tokens that reach through temples (reading ``temple_reach``)."""
     if state.rules.temple_reach == "any_token":
         return own
     return turn.last & own if turn is not None else 0
 
 
-def _walks(state: Position, own: int, praying: int, space: Space) -> Iterator[Route]:
+def _walks(state: Position, own: int, linking_tokens: int, space: Space) -> Iterator[Route]:
     """Yield the routes by a step, and through the temples next to the space."""
     island, frame = state.island, state.island.frame
     bit = frame.bit(space)
@@ -63,7 +63,7 @@ def _walks(state: Position, own: int, praying: int, space: Space) -> Iterator[Ro
     for token in bits(frame.beside(bit) & own):
         step = (frame.space(token), space)
         yield Route(Way.STEP, (Rule.PLACE_ADJACENT, *why), step, price, witnesses)
-    for path, chain in temple_paths(island, praying, bit):
+    for path, chain in temple_paths(island, linking_tokens, bit):
         rules = tuple(dict.fromkeys((*link_rules(path), *why)))
         yield Route(Way.TEMPLE, rules, path, price, witnesses, frame.spaces(chain))
 

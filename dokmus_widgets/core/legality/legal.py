@@ -21,7 +21,7 @@ from dokmus_widgets.core.legality.reach import placements
 from dokmus_widgets.core.phases import Phase
 from dokmus_widgets.core.position import Position
 
-# Looked up once: that is slow on every access.
+# Looked up once, because the access is slow.
 _START, _GUARDIANS = Phase.START, Phase.GUARDIANS
 _TILE_CARDS, _ROTATE_CARDS = GRANTS[actions.MoveTile], GRANTS[actions.RotateTile]
 

@@ -11,6 +11,7 @@ from dokmus_widgets.core.actions import Action, By
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.island.bitboard import nth_bit
 from dokmus_widgets.core.island.island import Island
+from dokmus_widgets.core.legality.action_tables import CARD_CHOICES, OnSpaces, action_tables
 from dokmus_widgets.core.legality.allowances import (
     GRANTS,
     extra_action_first,
@@ -19,7 +20,6 @@ from dokmus_widgets.core.legality.allowances import (
     ruins_slots,
     token_targets,
 )
-from dokmus_widgets.core.legality.interned import CARD_CHOICES, OnSpaces, interned
 from dokmus_widgets.core.legality.legal import is_legal, start_spaces
 from dokmus_widgets.core.legality.reach import empty_land, placements
 from dokmus_widgets.core.phases import Phase
@@ -30,14 +30,13 @@ if TYPE_CHECKING:
     from random import Random
 
 
-# Members looked up once: that is slow on every access.
+# Members looked up once, because the access is slow.
 _START, _GUARDIANS = Phase.START, Phase.GUARDIANS
 _RUINS, _GUARDIAN = By.RUINS, By.GUARDIAN
 _TOKEN_CARDS: Final = GRANTS[actions.MoveToken]
 
 _SACRIFICE: Final = actions.Sacrifice()
 _DECLINE_RUINS: Final = actions.DeclineRuins()
-#: The end of a turn.
 END_TURN: Final = actions.EndTurn()
 _ONLY_END: Final = (END_TURN,)
 
@@ -52,14 +51,12 @@ class LegalActions(Sequence[Action]):
 
     def __init__(self, state: Position) -> None:
         self._state = state
-        #: Spaces with the table of the actions on them, and all actions that are on none.
+        #: Masks of spaces with their tables of actions, and all other actions.
         self._masks, self._others = masks, others = _collected(state)
         count = len(others)
         for mask, _ in masks:
             count += mask.bit_count()
         self._count = count
-
-    # What is behind the list
 
     @property
     def placements(self) -> Placements:
@@ -94,8 +91,6 @@ class LegalActions(Sequence[Action]):
     def targets(self, origin: int) -> int:
         """Return the mask of spaces that the token of one bit could be moved to."""
         return token_targets(self._state, origin.bit_length() - 1)
-
-    # The collection
 
     def __contains__(self, action: object) -> bool:
         return is_legal(self._state, action)
@@ -138,12 +133,12 @@ def _collected(state: Position) -> tuple[list[tuple[int, OnSpaces]], tuple[Actio
         if state.phase is _GUARDIANS:
             return [], card_choices(state.guardians)
         if state.phase is _START:
-            return [(start_spaces(state), interned(island.frame).starts)], ()
+            return [(start_spaces(state), action_tables(island.frame).starts)], ()
         return [], ()
     tokens_left, guardian_left, ruins, _ = turn
     if not tokens_left and not guardian_left and not ruins:
         return [], _ONLY_END
-    made, empty = interned(island.frame), empty_land(state.island, state.tokens)
+    made, empty = action_tables(island.frame), empty_land(state.island, state.tokens)
     masks: list[tuple[int, OnSpaces]] = []
     others: tuple[Action, ...] = ()
     if ruins:
@@ -158,11 +153,11 @@ def _collected(state: Position) -> tuple[list[tuple[int, OnSpaces]], tuple[Actio
         masks.append((paid, made.placements[1]))
     seat = state.to_act or 0
     own, card = state.tokens[seat], state.guardians[seat] if guardian_left else None
-    moves, rest = besides_placing(island, state.rules, own, empty, tokens_left, card, free | paid)
+    moves, rest = other_actions(island, state.rules, own, empty, tokens_left, card, free | paid)
     return masks + moves, others + rest
 
 
-def besides_placing(
+def other_actions(
     island: Island,
     rules: Rules,
     own: int,
@@ -184,7 +179,7 @@ def besides_placing(
     if card is not None:
         if card in _TOKEN_CARDS:
             _add_token_moves(island, own & island.soft, empty, _GUARDIAN, moves)
-        others = interned(island.frame).with_card[island.gap, card]
+        others = action_tables(island.frame).with_card[island.gap, card]
     if tokens_left and rules.voluntary_sacrifice:
         others += (_SACRIFICE,)
     if not tokens_left or not placeable:
@@ -192,7 +187,7 @@ def besides_placing(
     return moves, others
 
 
-def drawn(state: Position, random: Random) -> Action | None:
+def draw_action(state: Position, random: Random) -> Action | None:
     """Return a legal action, each with the same probability, or None if there is none."""
     masks, others = _collected(state)
     count = len(others)
@@ -215,7 +210,7 @@ def _add_token_moves(
     island: Island, origins: int, empty: int, by: By, masks: list[tuple[int, OnSpaces]]
 ) -> None:
     """Add the moves of these tokens: those next to temples one by one, others together."""
-    steps, walking = interned(island.frame).token_moves[by is _RUINS]
+    steps, walking = action_tables(island.frame).token_moves[by is _RUINS]
     linked = origins & island.beside_temples
     if unlinked := origins ^ linked:
         for step, table in steps:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final, NamedTuple
 
-from dokmus_widgets.core.island.island import Bodies, Island
+from dokmus_widgets.core.island.island import Island, Waterways
 from dokmus_widgets.core.legality.allowances import extra_action_first
 from dokmus_widgets.core.position import Placements, Position, Surroundings
 from dokmus_widgets.core.rules import Rules
@@ -75,7 +75,7 @@ def _with_token(
     return steps | around, free, ends
 
 
-def waterways(island: Island, rules: Rules) -> Bodies:
+def waterways(island: Island, rules: Rules) -> Waterways:
     """Return the waterways of a reading (water.waterway; ``temple_water``, ``temple_rows``)."""
     if rules.temple_water == "joins":
         return island.waterways_over_temples
@@ -95,7 +95,7 @@ def rows_cross(rules: Rules) -> bool:
 def empty_land(island: Island, tokens: Iterable[int]) -> int:
     """Return the mask of land without a token."""
     empty = island.land
-    for own in tokens:  # which stand on land, no two on one space
+    for own in tokens:  # on land, no two on one space
         empty ^= own
     return empty
 
@@ -108,7 +108,7 @@ def reach_of(state: Position, seat: int) -> Reach:
     return Reach(free & empty, (steps ^ free | ends) & empty)
 
 
-#: Placements from the tuple of all their parts, at a third of the price of ``Placements(...)``.
+#: Creates placements from the tuple of their fields, faster than ``Placements(...)``.
 _new_placements: Final = partial(tuple.__new__, Placements)
 NOWHERE: Final = Placements(0, 0, False)
 
@@ -139,7 +139,7 @@ def placements(state: Position) -> Placements:
     before = state._surroundings
     around = surroundings(island, tokens[seat], last, state.rules, paying, before)
     known = _new_placements(open_to(around, empty_land(island, tokens), paying))
-    # In this order: another thread that comes in between adds the last token twice, to no effect.
+    # In this order: a thread in between adds the last token twice, which has no effect.
     set_field(state, "_surroundings", around)
     set_field(state, "_placements", known)
     return known

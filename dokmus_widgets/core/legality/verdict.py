@@ -13,11 +13,11 @@ from dokmus_widgets.core.island.spaces import Space
 class Way(StrEnum):
     """The kind of a route."""
 
-    STEP = "step"  # beside a token of one's own
-    TEMPLE = "temple"  # beside a temple linked to a token of one's own
+    STEP = "step"  # next to an own token
+    TEMPLE = "temple"  # past a temple linked to an own token
     CROSSING = "crossing"  # over a waterway
     ANYWHERE = "anywhere"  # no legal placement on the whole board
-    ALLOWED = "allowed"  # nothing to trace: the phase, a card or ruins allow it
+    ALLOWED = "allowed"  # without a path: allowed by the phase, a card or ruins
 
 
 class Obstacle(StrEnum):
@@ -26,12 +26,12 @@ class Obstacle(StrEnum):
     Verdicts list obstacles in the order of these members: the deciding one comes first.
     """
 
-    # Whether it is the moment for it
+    # Phase and order of play
     GAME_OVER = "game_over"
     WRONG_PHASE = "wrong_phase"
     NOT_YOUR_TURN = "not_your_turn"
     RUINS_WAIT = "ruins_wait"
-    # What pays for it: a reading, ruins, a card
+    # Reading, ruins, card
     READING = "reading"
     NOT_VOLUNTARY = "not_voluntary"
     NO_RUINS_WAIT = "no_ruins_wait"
@@ -39,20 +39,20 @@ class Obstacle(StrEnum):
     WRONG_CARD = "wrong_card"
     NO_SUCH_CARD = "no_such_card"
     CARD_TAKEN = "card_taken"
-    # The token or the tile that is to move
+    # Moved token or tile
     NOT_OWN_TOKEN = "not_own_token"
     TOKEN_FIXED = "token_fixed"
     OTHER_TILE = "other_tile"
     NO_TILE = "no_tile"
     NOT_IN_LINE = "not_in_line"
-    # The space that it aims at
+    # Target space
     OFF_BOARD = "off_board"
     NOT_A_CORNER = "not_a_corner"
     TILE_TAKEN = "tile_taken"
     NOT_AN_EDGE = "not_an_edge"
     TERRAIN = "terrain"
     OCCUPIED = "occupied"
-    # The tokens of the turn come before the way there: without one, no space can be reached
+    # Tokens of the turn, then reach and cost
     NO_TOKENS_LEFT = "no_tokens_left"
     TOKENS_UNUSED = "tokens_unused"
     OUT_OF_REACH = "out_of_reach"

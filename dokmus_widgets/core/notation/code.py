@@ -15,7 +15,7 @@ from typing import Any
 from zlib import crc32
 
 from dokmus_widgets.core.catalogue import CARDS, ROUNDS, TOKENS, TOKENS_A_TURN
-from dokmus_widgets.core.documents.validity import Judge
+from dokmus_widgets.core.documents.validity import PositionValidator
 from dokmus_widgets.core.faults import Faults, quote
 from dokmus_widgets.core.island.island import Grid, Island, island_of
 from dokmus_widgets.core.island.tiles import Laid, TileSet
@@ -36,12 +36,12 @@ from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.state import Phase, State
 from dokmus_widgets.core.values import Value
 
-#: The largest position that there can be, 64 tiles of 9 by 9 called by 40 characters of any
-#: script each, takes about 14,100; a position on a named set takes about 100.
-LONGEST_CODE = 15_000
+#: The largest position, with 64 tiles of 9 by 9 and names of 40 characters of any script, takes
+#: about 14,100 characters; a position on a named set takes about 100.
+MAX_CODE_LENGTH = 15_000
 
-# What follows is the format: a change of it, or of the constants that it takes from the rules,
-# is another version. Only the reading is told in another way by each, see `code_rules.py`.
+# The format: a change of it, or of the constants that it takes from the rules, needs a new version.
+# Versions differ only in the reading, see `code_rules.py`.
 _VERSION, _VERSIONS = 2, (1, 2)
 _CHECK_WIDTH = 6  # 62 ** 6 > 2 ** 32
 _CHECK_RADIX = 2**32
@@ -60,10 +60,10 @@ class CodeFault(StrEnum):
     """The reason why a position code cannot be read."""
 
     NOT_A_CODE = "not_a_code"
-    VERSION = "version"  # of a later version of this format, or with a switch of a later one
-    TILE_SET = "tile_set"  # on a tile set that is not here
-    TILES_CHANGED = "tiles_changed"  # the set of that name was another when it was written
-    DAMAGED = "damaged"  # mangled on its way: the check value is wrong
+    VERSION = "version"  # a later version of the format, or a later switch
+    TILE_SET = "tile_set"  # an unknown tile set
+    TILES_CHANGED = "tiles_changed"  # the tile set has changed since
+    DAMAGED = "damaged"  # the check value is wrong
     TOO_LONG = "too_long"
 
 
@@ -89,7 +89,7 @@ def position_code(state: State) -> str:
     try:
         return _written(state, _VERSION)
     except (ValueError, KeyError, IndexError):
-        State.from_dict(state.to_dict())  # tells the faults in plain words
+        State.from_dict(state.to_dict())  # raises an error with the faults
         raise
 
 
@@ -121,7 +121,7 @@ def read_position_code(text: str) -> State:
         known = ", ".join(tile_set_names())
         raise CodeError(CodeFault.TILE_SET, quote(name), phrase("tile-set", known=known), column=4)
     state = _unpacked(Unpacker(from_text(parts[2])), name, version)
-    # One put together by hand may be written as no position is.
+    # Refuse codes made by hand that no position is written as.
     if state is None or _written(state, version) != f"{body}_{_check(body)}":
         raise _damaged(body)
     return state
@@ -132,18 +132,20 @@ def state_repr(state: State) -> str:
     try:
         return f"State.from_code({position_code(state)!r})"
     except ValueError:
-        return Value.__repr__(state)  # no position of a game, and yet one may want to look at it
+        return Value.__repr__(state)  # an invalid position, shown for debugging
 
 
 def _checked_body(text: str) -> str:
     """Return the code without its check value, which must be right."""
     if not isinstance(text, str):
         raise CodeError(CodeFault.NOT_A_CODE, quote(text), phrase("a-code"))
-    if len(text) > LONGEST_CODE:
+    if len(text) > MAX_CODE_LENGTH:
         found = phrase("text-long", count=len(text))
-        raise CodeError(CodeFault.TOO_LONG, found, f"a code of at most {LONGEST_CODE} characters")
+        raise CodeError(
+            CodeFault.TOO_LONG, found, f"a code of at most {MAX_CODE_LENGTH} characters"
+        )
     code = text.strip()
-    # Either end gives a code away, so that a wrong character in the other is told as such.
+    # One sound end identifies a code, so that damage at the other end is reported as such.
     if not _HEAD.match(code) and not _TAIL.search(code):
         raise CodeError(CodeFault.NOT_A_CODE, quote(code), "a position code such as d2_isle_...")
     body, _, check = code.rpartition("_")
@@ -265,7 +267,7 @@ def _unpacked(unpack: Unpacker, name: str | None, version: int) -> State | None:
         parts["supply"].append(TOKENS - count - gone)
         parts["guardians"].append(None if card == _NO_CARD else CARDS[card - 1])
     parts["turn"] = _take_turn(unpack, parts, island) if phase is Phase.TURNS else None
-    judge = Judge(Faults(), parts, island, seats)
+    judge = PositionValidator(Faults(), parts, island, seats)
     found = judge.judged()
     if judge.faults:
         raise IllegalCode(judge.faults)

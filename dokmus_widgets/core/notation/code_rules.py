@@ -12,9 +12,9 @@ from typing import Any
 from dokmus_widgets.core.notation.digits import Packer, Unpacker
 from dokmus_widgets.core.rules import SWITCHES, Rules
 
-# These are the format, and never change.
-_BY_VERSION_1 = 6  # the first so many switches, each by one of two values
-_MOST_SWITCHES, _MOST_VALUES = 64, 8
+# Parts of the format, which never change.
+_VERSION_1_SWITCHES = 6  # the number of switches, with two values each
+_MAX_SWITCHES, _MAX_VALUES = 64, 8
 
 
 def put_rules(pack: Packer, rules: Rules, version: int) -> None:
@@ -23,14 +23,14 @@ def put_rules(pack: Packer, rules: Rules, version: int) -> None:
     while told and not told[-1]:
         told.pop()
     if version == 1:
-        if len(told) > _BY_VERSION_1:
+        if len(told) > _VERSION_1_SWITCHES:
             raise ValueError("a reading that version 1 does not know")
-        for value in [*told, *[0] * (_BY_VERSION_1 - len(told))]:
+        for value in [*told, *[0] * (_VERSION_1_SWITCHES - len(told))]:
             pack.put(value, 2)
         return
-    pack.put(len(told), _MOST_SWITCHES)
+    pack.put(len(told), _MAX_SWITCHES)
     for value in told:
-        pack.put(value, _MOST_VALUES)
+        pack.put(value, _MAX_VALUES)
 
 
 def take_rules(unpack: Unpacker, version: int) -> dict[str, Any] | None:
@@ -38,8 +38,8 @@ def take_rules(unpack: Unpacker, version: int) -> dict[str, Any] | None:
 
     None if it holds a switch, or a value, of a later version.
     """
-    radix = 2 if version == 1 else _MOST_VALUES
-    count = _BY_VERSION_1 if version == 1 else unpack.take(_MOST_SWITCHES)
+    radix = 2 if version == 1 else _MAX_VALUES
+    count = _VERSION_1_SWITCHES if version == 1 else unpack.take(_MAX_SWITCHES)
     told = [unpack.take(radix) for _ in range(count)]
     if count > len(SWITCHES):
         return None

@@ -10,7 +10,7 @@ from math import comb
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _BASE = len(ALPHABET)
 _VALUES = {character: value for value, character in enumerate(ALPHABET)}
-# Long numbers go through pieces, so that their cost stays in the processor's large-number loops.
+# Long numbers are converted in pieces, which is faster.
 _PIECE = 32
 _PIECE_BASE = _BASE**_PIECE
 

@@ -22,12 +22,12 @@ from dokmus_widgets.core.actions import (
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.island import Grid
 from dokmus_widgets.core.island.spaces import Space, parse_space, space_name
-from dokmus_widgets.core.notation.scanner import MOST_DIGITS, QUOTED, Scanner, quoted
+from dokmus_widgets.core.notation.scanner import MAX_DIGITS, QUOTED, Scanner, quoted
 from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.state import State
 
-#: No move is longer: a tile's name of 40 characters, each escaped, and a few words.
-_LONGEST_MOVE = 1000
+#: Enough for a tile's name of 40 characters, each escaped, and a few words.
+_MAX_MOVE_LENGTH = 1000
 #: Spaces have names up to column zz and row 99.
 _NAMED_COLUMNS, _NAMED_ROWS = 26 + 26 * 26, 99
 _SIDES = "AB"
@@ -76,7 +76,7 @@ def read_action(state: State, text: str) -> Action:
 
     ``NotationError`` if it is none. Case and blanks do not matter.
     """
-    scanner = Scanner(text, _LONGEST_MOVE)
+    scanner = Scanner(text, _MAX_MOVE_LENGTH)
     scanner.next_line()
     action = scan_action(scanner, state)
     if scanner.next_line():
@@ -124,8 +124,8 @@ def scan_space(scanner: Scanner, expected: str | None = None) -> Space:
 
 
 def _number(value: int) -> int:
-    if not is_whole(value) or abs(value) >= 10**MOST_DIGITS:
-        raise ValueError(f"{quote(value)} is not a whole number of at most {MOST_DIGITS} digits")
+    if not is_whole(value) or abs(value) >= 10**MAX_DIGITS:
+        raise ValueError(f"{quote(value)} is not a whole number of at most {MAX_DIGITS} digits")
     return value
 
 
@@ -149,7 +149,7 @@ def _scan_tile(scanner: Scanner, grid: Grid) -> int:
     in_quotes = scanner.take(QUOTED)
     name = scanner.unescaped(in_quotes) if in_quotes else scanner.want(_PLAIN_TILE, expected)[0]
     names = [None if laid is None else laid.tile for laid in grid]
-    # The label as written comes first: no two tiles share one.
+    # Exact labels first, which are unique.
     for meant in (str, str.casefold):
         for called in (_labels(grid), names):
             known = [None if one is None else meant(one) for one in called]

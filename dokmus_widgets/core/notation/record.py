@@ -12,17 +12,17 @@ from dokmus_widgets.core.island.spaces import Space
 from dokmus_widgets.core.island.tilesets import load_tile_set
 from dokmus_widgets.core.keywords import suggests_arguments
 from dokmus_widgets.core.notation.code import tile_set_name
-from dokmus_widgets.core.notation.scanner import MOST_DIGITS
+from dokmus_widgets.core.notation.scanner import MAX_DIGITS
 from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.setup import new_game
 from dokmus_widgets.core.state import State
 from dokmus_widgets.core.values import Value, set_field
 
-LONGEST_NAME = 24
-#: More than any game has: no seat acts more than some hundred times.
-MOST_PLIES = 5_000
+MAX_NAME_LENGTH = 24
+#: More than any game can have.
+MAX_PLIES = 5_000
 #: In the whole record.
-MOST_MARKS = 5_000
+MAX_MARKS = 5_000
 
 
 class MarkKind(StrEnum):
@@ -139,11 +139,11 @@ class GameRecord(Value):
                 raise ValueError(f"players: {fault}")
 
     def _check_notes(self) -> None:
-        if len(self.plies) > MOST_PLIES:
-            raise ValueError(f"a record has at most {MOST_PLIES} plies, not {len(self.plies)}")
+        if len(self.plies) > MAX_PLIES:
+            raise ValueError(f"a record has at most {MAX_PLIES} plies, not {len(self.plies)}")
         notes = [self.opening, *(ply.note for ply in self.plies)]
-        if (count := sum(len(note.marks) for note in notes)) > MOST_MARKS:
-            raise ValueError(f"a record keeps at most {MOST_MARKS} marks on its plies, not {count}")
+        if (count := sum(len(note.marks) for note in notes)) > MAX_MARKS:
+            raise ValueError(f"a record keeps at most {MAX_MARKS} marks on its plies, not {count}")
         for number, note in enumerate(notes):
             if not isinstance(note.comment, str):
                 raise ValueError(f"the note on ply {number}: {quote(note.comment)} is no text")
@@ -153,8 +153,8 @@ class GameRecord(Value):
 
     def _check_seed(self, seed: int) -> None:
         start = self.start
-        if not is_whole(seed) or abs(seed) >= 10**MOST_DIGITS:
-            raise ValueError(f"seed: {quote(seed)} is no whole number of {MOST_DIGITS} digits")
+        if not is_whole(seed) or abs(seed) >= 10**MAX_DIGITS:
+            raise ValueError(f"seed: {quote(seed)} is no whole number of {MAX_DIGITS} digits")
         if self.tile_set is None:
             raise ValueError("seed: it says nothing without a tile set that has a name")
         tiles = load_tile_set(self.tile_set)
@@ -167,8 +167,8 @@ def name_fault(name: object) -> str | None:
     """Return a description of what is wrong with a player's name, or None."""
     if not isinstance(name, str):
         return f"{quote(name)} is no name"
-    if not name or len(name) > LONGEST_NAME:
-        return f"a name has 1 to {LONGEST_NAME} characters, {quote(name)} has {len(name)}"
+    if not name or len(name) > MAX_NAME_LENGTH:
+        return f"a name has 1 to {MAX_NAME_LENGTH} characters, {quote(name)} has {len(name)}"
     return None
 
 

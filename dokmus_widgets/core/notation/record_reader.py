@@ -11,15 +11,15 @@ from dokmus_widgets.core.legality.verdict import IllegalAction
 from dokmus_widgets.core.notation.errors import IllegalRecord, NotationError
 from dokmus_widgets.core.notation.moves import scan_action, scan_space
 from dokmus_widgets.core.notation.record import (
-    MOST_MARKS,
+    MAX_MARKS,
     GameRecord,
     Mark,
     MarkKind,
     Note,
     RecordedPly,
 )
-from dokmus_widgets.core.notation.record_header import COMMA, NAME, Header, Said, named
-from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD, heading
+from dokmus_widgets.core.notation.record_header import COMMA, NAME, Header, Parsed, named
+from dokmus_widgets.core.notation.record_writer import MAX_RECORD_LENGTH, heading
 from dokmus_widgets.core.notation.scanner import BLANK, BRACED, Scanner
 from dokmus_widgets.core.phrases import phrase
 
@@ -40,18 +40,18 @@ def read_record(text: str) -> GameRecord:
     ``NotationError`` for unreadable text, ``IllegalRecord`` for an illegal move or a wrong label,
     heading or position; both with line and column.
     """
-    record, fault = read_as_far(text)
+    record, fault = read_until_error(text)
     if fault is not None:
         raise fault
     return record
 
 
-def read_as_far(text: str) -> tuple[GameRecord, NotationError | IllegalRecord | None]:
+def read_until_error(text: str) -> tuple[GameRecord, NotationError | IllegalRecord | None]:
     """Return the record up to the first error, and the error, or None.
 
     Errors in the header are raised: there is no game before them.
     """
-    reader = _Reader(Scanner(text, LONGEST_RECORD))
+    reader = _Reader(Scanner(text, MAX_RECORD_LENGTH))
     try:
         reader.read()
     except (NotationError, IllegalRecord) as error:
@@ -67,11 +67,11 @@ class _Reader:
         self.header = Header(scanner)
         self.players, self.state = self.header.players, self.header.start
         self.actions: list[Action] = []
-        # The comment and the marks on each state; how many marks there are in all.
+        # The comment and the marks on each state, and the total number of marks.
         self.comments = [""]
         self.marks: list[list[Mark]] = [[]]
         self.marked = 0
-        # Whether the present state has its comment and its heading.
+        # Whether the current state has a comment and a heading.
         self.commented = self.headed = False
 
     def read(self) -> None:
@@ -87,13 +87,13 @@ class _Reader:
         scanner = self.scanner
         at = scanner.at
         if match := scanner.take(_HEADING):
-            self._under(Said(match[0], at))
+            self._under(Parsed(match[0], at))
             self._notes()
         else:
             self._moves()
         scanner.end_line(phrase("comma"))
 
-    def _under(self, found: Said) -> None:
+    def _under(self, found: Parsed) -> None:
         """Check a heading against the state."""
         wanted = heading(self.state)
         if _words(found.value) != _words(wanted):
@@ -116,7 +116,7 @@ class _Reader:
             at = scanner.blanks()
             self._move(label and label._replace(at=at))
 
-    def _label(self) -> Said | None:
+    def _label(self) -> Parsed | None:
         scanner = self.scanner
         at = scanner.at
         if (match := scanner.take(_LABEL)) is None:
@@ -125,9 +125,9 @@ class _Reader:
         name = named(scanner, match)
         if name.casefold() not in [player.casefold() for player in self.players]:
             raise scanner.unreadable(phrase("player-name"), at, quote(name))
-        return Said(name, at)
+        return Parsed(name, at)
 
-    def _move(self, label: Said | None) -> None:
+    def _move(self, label: Parsed | None) -> None:
         """Read one move, by the seat of the label, and its notes."""
         scanner, seat = self.scanner, self.state.to_act
         if label is not None and seat is not None:
@@ -173,10 +173,8 @@ class _Reader:
         kind = MarkKind(scanner.want(_KIND, phrase("mark-kind"))[1].lower())
         closed = False
         while not closed:
-            if self.marked == MOST_MARKS:
-                raise scanner.unreadable(
-                    phrase("marks-most", most=MOST_MARKS), found=phrase("more")
-                )
+            if self.marked == MAX_MARKS:
+                raise scanner.unreadable(phrase("marks-most", most=MAX_MARKS), found=phrase("more"))
             self.marks[-1].append(self._mark(kind))
             self.marked += 1
             closed = scanner.take(_CLOSING) is not None

@@ -13,10 +13,10 @@ from dokmus_widgets.core.notation.scanner import escaped, quoted
 from dokmus_widgets.core.rules import PRESETS, Rules
 from dokmus_widgets.core.state import Phase, State
 
-#: Another version as soon as a record says something else by the same words: so a preset that
-#: reads a rule anew makes one, and `record_reader.py` keeps what it was.
+#: The version changes when the meaning of a text does, as when a preset changes; the former
+#: meaning stays in `record_header.py`.
 FORMAT, VERSION = "Dokmus game record", 2
-LONGEST_RECORD = 200_000
+MAX_RECORD_LENGTH = 200_000
 
 #: A name that needs no quotes: words with single blanks between them.
 PLAIN_NAME = re.compile(r"\w[\w'.-]*+(?: [\w'.-]++)*+")
@@ -28,8 +28,8 @@ def write_record(record: GameRecord) -> str:
     ``IllegalAction`` for an illegal ply, ``ValueError`` for a record that is too long.
     """
     written = "\n".join([f"{FORMAT} {VERSION}", *_header(record), *_body(record)]) + "\n"
-    if len(written) > LONGEST_RECORD:
-        words = f"a record has at most {LONGEST_RECORD} characters, this one has {len(written)}"
+    if len(written) > MAX_RECORD_LENGTH:
+        words = f"a record has at most {MAX_RECORD_LENGTH} characters, this one has {len(written)}"
         raise ValueError(words)
     return written
 

@@ -8,12 +8,12 @@ from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation.errors import NotationError
 from dokmus_widgets.core.phrases import phrase
 
-#: Longer numbers are not read: they mean nothing here, and Python is slow on them.
-MOST_DIGITS = 18
+#: Longer numbers are refused: they have no use, and Python is slow on them.
+MAX_DIGITS = 18
 
-_NUMBER = re.compile(rf"-?[0-9]{{1,{MOST_DIGITS}}}(?!\w)")
+_NUMBER = re.compile(rf"-?[0-9]{{1,{MAX_DIGITS}}}(?!\w)")
 
-#: A blank, in patterns: the end of a line is none.
+#: A blank within a line, in patterns.
 BLANK = r"[^\S\n]"
 _BLANKS = re.compile(f"{BLANK}*+")
 _BLANK_LINES = re.compile(r"(?:\s|#[^\n]*+)*+")
@@ -36,7 +36,7 @@ class Scanner:
         if len(text) > longest:
             found = phrase("text-long", count=len(text))
             raise NotationError(1, 1, found, phrase("at-most", most=longest))
-        # As editors may have left it: their line ends, their mark of an encoding.
+        # Normalize line ends, and drop a byte order mark.
         self.text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
         self.at = 0
 

@@ -9,8 +9,8 @@ import zlib
 from typing import Final
 
 from dokmus_widgets.core.notation import GameRecord, RecordedPly, write_record
-from dokmus_widgets.core.notation.record_reader import read_as_far
-from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
+from dokmus_widgets.core.notation.record_reader import read_until_error
+from dokmus_widgets.core.notation.record_writer import MAX_RECORD_LENGTH
 from dokmus_widgets.explain.messages import say
 
 #: The field of a link that carries it.
@@ -19,7 +19,7 @@ RECORD_FIELD: Final = "record"
 LONGEST_CODE: Final = 12_000
 _LETTERS: Final = re.compile(rf"[\w-]{{1,{LONGEST_CODE}}}", re.ASCII)
 #: A letter has up to so many bytes.
-_MOST_BYTES: Final = 4 * LONGEST_RECORD
+_MOST_BYTES: Final = 4 * MAX_RECORD_LENGTH
 
 
 def replay_code(record: GameRecord) -> str:
@@ -57,5 +57,5 @@ def read_replay_code(code: str) -> str:
         raise ValueError(say("review-code-fault")) from None
     if not unpacking.eof:
         raise ValueError(say("review-code-fault"))
-    read_as_far(text)
+    read_until_error(text)
     return text

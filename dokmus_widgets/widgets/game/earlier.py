@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dokmus_widgets.core import Phase, State
-from dokmus_widgets.core.observe import with_unshown_exchanged
+from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.explain import say
 from dokmus_widgets.explore.effects import last_effect
 from dokmus_widgets.play.history import Ply
@@ -45,7 +45,7 @@ class EarlierBoard(HelpingBoard):
         ply = self.own.history.plies[place - 1]
         self._driver.stop()
         self._set_apart(
-            with_unshown_exchanged(self._as_known(ply.after)),
+            with_hidden_cards_normalized(self._as_known(ply.after)),
             lambda: say("help-at", place=place, most=self.most),
         )
         self._ply, self._place = ply, place

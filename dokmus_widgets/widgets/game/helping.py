@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from dokmus_widgets.core import Action, ChooseGuardian, Phase, State
-from dokmus_widgets.core.observe import with_unshown_exchanged
+from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.answers import Telling
@@ -100,7 +100,7 @@ class HelpingBoard(OpponentsBoard):
         if look is None or not look.is_beaten or self._mine is not None:
             return
         # To play on from there must not turn up what others hold.
-        start = with_unshown_exchanged(self.game.history.all_plies[look.at].before)
+        start = with_hidden_cards_normalized(self.game.history.all_plies[look.at].before)
         self._set_apart(start, lambda: say("help-trying"))
         self._show()
         self._driver.run(self._shown(look.best.line))
