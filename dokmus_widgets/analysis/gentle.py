@@ -18,7 +18,7 @@ from typing import Final, TypeVar
 from dokmus_widgets.core import Action, Phase, Space, State, actions
 from dokmus_widgets.core.legality.reach import empty_land
 from dokmus_widgets.core.scoring import discoveries
-from dokmus_widgets.core.transition import burnt, with_value
+from dokmus_widgets.core.transition import burn_tokens, with_value
 
 #: Probability of a random free placement, and of not using the card for points.
 WANDER_RATE: Final = 0.45
@@ -99,7 +99,7 @@ def _choose_extra_action(state: State, legal: Sequence[Action], random: Random) 
 
 def _points(state: State, seat: int) -> int:
     """Score a seat's tokens without those about to burn and without sacrifice points."""
-    kept, _ = burnt(state.island, state.tokens[seat], 0)
+    kept, _ = burn_tokens(state.island, state.tokens[seat], 0)
     if kept != state.tokens[seat]:
         state = state.replaced(tokens=with_value(state.tokens, seat, kept))
     sheet = state.score()[seat]

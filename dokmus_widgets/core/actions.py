@@ -1,24 +1,25 @@
-"""Actions: everything that a seat can decide, as values that go to JSON and back."""
+"""Actions: the decisions of a seat, as immutable values with a JSON form."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import Any, ClassVar, TypeGuard
+from typing import Any, ClassVar, NoReturn, TypeGuard
 
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.spaces import Space, parse_space
-from dokmus_widgets.core.values import Value, plain
+from dokmus_widgets.core.keywords import hint
+from dokmus_widgets.core.values import NamedEnum, Value, plain
 
 
-class By(StrEnum):
-    """Which allowance pays for an action: the guardian card, or ruins."""
+class By(NamedEnum):
+    """The allowance that pays for an action: the guardian card, or ruins."""
 
     GUARDIAN = "guardian"
     RUINS = "ruins"
 
 
-class Rotation(StrEnum):
+class Rotation(NamedEnum):
     """A quarter turn clockwise or counter-clockwise."""
 
     CW = "cw"
@@ -26,32 +27,38 @@ class Rotation(StrEnum):
 
 
 class Action(Value):
-    """One decision. Make one of the classes below, or read one with :meth:`from_dict`.
+    """A decision of a seat: one of the classes below.
 
-    Spaces are given as ``(row, column)``, from 0, or by name, ``"c4"``; ``ValueError`` for
-    anything else.
+    Spaces are given as ``(row, column)``, from 0, or by name, ``"c4"``; anything else raises
+    ``ValueError``. In JSON an action is an object with its ``type`` and its fields; spaces are
+    ``[row, column]``, and the fields of ``move_token`` are called ``from`` and ``to``::
+
+        {"type": "place", "space": [2, 5], "sacrifice": 0}
+        {"type": "move_token", "from": [2, 5], "to": [2, 6], "by": "ruins"}
+        {"type": "rotate_tile", "slot": 0, "turn": "cw", "by": "guardian"}
     """
 
     __slots__ = ()
     type: ClassVar[str]
-    #: What an action without fields is in the notation of moves; empty for the others.
+    #: The notation of an action without fields; empty for the others.
     word: ClassVar[str] = ""
 
     @property
     def target(self) -> Space | None:
-        """The space where a token is to stand, on the board or not; None where none moves."""
+        """The space that a token is put on or moved to, on the board or not, or None."""
         return getattr(self, "space", None)
 
     @staticmethod
     def from_dict(document: Mapping[str, Any]) -> Action:
-        """The action of a JSON object as in the contract; ``ValueError`` when it is not one."""
+        """Return the action of a JSON object; raise ``ValueError`` if it is none."""
         if not isinstance(document, Mapping):
             raise ValueError(f"an action is an object, not {type(document).__name__}")
         kind = document.get("type")
         make = _TYPES.get(kind) if isinstance(kind, str) else None
         if make is None:
             known = ", ".join(_TYPES)
-            raise ValueError(f"type: {quote(kind)} is no type of action; there are {known}")
+            near = hint(kind, list(_TYPES)) if isinstance(kind, str) else ""
+            raise ValueError(f"type: {quote(kind)} is no type of action; there are {known}{near}")
         readers = dict(_FIELDS[name] for name in make.__match_args__)
         if unknown := sorted(str(key) for key in document if key != "type" and key not in readers):
             raise ValueError(f"{kind}: there is no field {quote(unknown[0])}")
@@ -66,7 +73,7 @@ class Action(Value):
         return make(*values)
 
     def to_dict(self) -> dict[str, Any]:
-        """The JSON object of the contract."""
+        """Return the action as a JSON object."""
         return {"type": self.type} | {
             _FIELDS[name][0]: list(value) if isinstance(value, tuple) else plain(value)
             for name, value in zip(self.__match_args__, self.fields(), strict=True)
@@ -74,29 +81,29 @@ class Action(Value):
 
 
 class ChooseStart(Action):
-    """Put the starting token on a space."""
+    """The choice of a space for the starting token."""
 
     __slots__ = __match_args__ = ("space",)
     type = "choose_start"
     space: Space
 
     def __init__(self, space: Space | str) -> None:
-        self.fill(_space(space))
+        self._fill(_space(space))
 
 
 class ChooseGuardian(Action):
-    """Take a guardian card, 1 to 5."""
+    """The choice of a guardian card, 1 to 5."""
 
     __slots__ = __match_args__ = ("card",)
     type = "choose_guardian"
     card: int
 
     def __init__(self, card: int) -> None:
-        self.fill(card)
+        self._fill(card)
 
 
 class Place(Action):
-    """Place a token; ``sacrifice`` more tokens of this turn (0 or 1) pay for it."""
+    """A placement of a token, with ``sacrifice`` more tokens of this turn (0 or 1)."""
 
     __slots__ = __match_args__ = ("space", "sacrifice")
     type = "place"
@@ -104,25 +111,25 @@ class Place(Action):
     sacrifice: int
 
     def __init__(self, space: Space | str, sacrifice: int = 0) -> None:
-        self.fill(_space(space), sacrifice)
+        self._fill(_space(space), sacrifice)
 
 
 class Sacrifice(Action):
-    """Sacrifice a token for nothing (only under ``voluntary_sacrifice``)."""
+    """A sacrifice of a token without a placement (only under ``voluntary_sacrifice``)."""
 
     __slots__ = ()
     type, word = "sacrifice", "sacrifice"
 
 
 class TakeTalisman(Action):
-    """Become first player (guardian.1)."""
+    """The guardian action that makes the seat the first player (guardian.1)."""
 
     __slots__ = ()
     type, word = "take_talisman", "talisman"
 
 
 class MoveTile(Action):
-    """Slide the tile of a slot into the gap."""
+    """A slide of a slot's tile into the gap."""
 
     __slots__ = __match_args__ = ("slot", "by")
     type = "move_tile"
@@ -130,11 +137,11 @@ class MoveTile(Action):
     by: By
 
     def __init__(self, slot: int, by: By = By.GUARDIAN) -> None:
-        self.fill(slot, By(by))
+        self._fill(slot, By(by))
 
 
 class MoveToken(Action):
-    """Move one of one's own tokens from ``origin`` to ``target``."""
+    """A move of the seat's own token from ``origin`` to ``target``."""
 
     __slots__ = __match_args__ = ("origin", "target", "by")
     type = "move_token"
@@ -143,11 +150,11 @@ class MoveToken(Action):
     by: By
 
     def __init__(self, origin: Space | str, target: Space | str, by: By = By.GUARDIAN) -> None:
-        self.fill(_space(origin), _space(target), By(by))
+        self._fill(_space(origin), _space(target), By(by))
 
 
 class RotateTile(Action):
-    """Rotate the tile of a slot a quarter turn."""
+    """A quarter turn of a slot's tile."""
 
     __slots__ = __match_args__ = ("slot", "turn", "by")
     type = "rotate_tile"
@@ -156,30 +163,41 @@ class RotateTile(Action):
     by: By
 
     def __init__(self, slot: int, turn: Rotation, by: By = By.GUARDIAN) -> None:
-        self.fill(slot, Rotation(turn), By(by))
+        self._fill(slot, Rotation(turn), By(by))
 
 
 class DeclineRuins(Action):
-    """Let the waiting extra action of ruins go (only where it is taken at once)."""
+    """A refusal of the waiting ruins action (only under ``ruins_timing: immediate``)."""
 
     __slots__ = ()
     type, word = "decline_ruins", "decline"
 
 
 class EndTurn(Action):
-    """End the turn; tokens on volcanoes burn."""
+    """The end of the turn; tokens on volcanoes burn."""
 
     __slots__ = ()
     type, word = "end_turn", "end"
 
 
+def refuse_action(value: object) -> NoReturn:
+    """Raise ``TypeError`` for a value that is not an action, and say how to make one of it."""
+    if isinstance(value, str):
+        hint = f"read_action(state, {quote(value)}) reads one from text"
+    elif isinstance(value, Mapping):
+        hint = "Action.from_dict(...) reads one from a JSON object"
+    else:
+        hint = "an action is a value such as Place('c4') or EndTurn()"
+    raise TypeError(f"{quote(value)} is not an action; {hint}")
+
+
 def is_whole(value: object) -> TypeGuard[int]:
-    """Whether this is a whole number as JSON knows it (a truth value is none)."""
+    """Return whether a value is an integer, and not a truth value."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def is_space(value: object) -> TypeGuard[Space]:
-    """Whether this is a row and a column, whole numbers both."""
+    """Return whether a value is a row and a column, both integers."""
     return isinstance(value, list | tuple) and len(value) == 2 and all(map(is_whole, value))
 
 
@@ -193,7 +211,7 @@ def _space(value: object) -> Space:
 
 
 def _space_read(value: object) -> Space:
-    """In a document, where a space has no name."""
+    """Return the space of a document, where it has no name."""
     if not is_space(value):
         raise ValueError("a space is [row, column], two whole numbers")
     return (value[0], value[1])
@@ -207,14 +225,14 @@ def _number(value: object) -> int:
 
 def _one_of(options: type[StrEnum]) -> Callable[[object], StrEnum]:
     def read(value: object) -> StrEnum:
-        if not isinstance(value, str) or value not in list(options):
+        if not isinstance(value, str):
             raise ValueError(f"{quote(value)} is not one of {', '.join(options)}")
         return options(value)
 
     return read
 
 
-#: What each field of an action is called in a document, and how it is read there.
+#: The name of each field in a document, and its reader.
 _FIELDS: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "space": ("space", _space_read),
     "card": ("card", _number),
@@ -226,5 +244,5 @@ _FIELDS: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "by": ("by", _one_of(By)),
 }
 _TYPES: dict[str, type[Action]] = {kind.type: kind for kind in Action.__subclasses__()}
-#: The actions without fields, by their words.
+#: The actions without fields, by their notation.
 BY_WORD: dict[str, Action] = {kind.word: kind() for kind in Action.__subclasses__() if kind.word}

@@ -1,10 +1,10 @@
-"""The names of the rules: one member for each id of the rules catalogue."""
+"""The rules by their ids, and the numbers of the game."""
 
-from enum import StrEnum
+from dokmus_widgets.core.values import NamedEnum
 
 
-class Rule(StrEnum):
-    """A rule of Dokmus by its catalogue id, e.g. ``Rule("forest.cost")``."""
+class Rule(NamedEnum):
+    """A rule of Dokmus by its id, e.g. ``Rule("forest.cost")``."""
 
     SETUP_TILES = "setup.tiles"
     SETUP_TILES_TWO = "setup.tiles.two"
@@ -65,7 +65,7 @@ class Rule(StrEnum):
     SCORE_TIE = "score.tie"
 
 
-#: The five guardian cards, and the three that two players use (round.cards).
+#: The guardian cards, and those of two players (round.cards).
 CARDS = (1, 2, 3, 4, 5)
 CARDS_TWO = (2, 3, 4)
 
@@ -76,5 +76,5 @@ ROUNDS = 8
 
 
 def cards_for(seats: int) -> tuple[int, ...]:
-    """The cards in play for this many seats (round.cards)."""
+    """Return the guardian cards that this number of players uses (round.cards)."""
     return CARDS_TWO if seats == 2 else CARDS

@@ -1,4 +1,4 @@
-"""Faults of a document, collected by path, so that one reading tells them all."""
+"""Faults of documents, collected with their paths."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Any, ClassVar, NamedTuple
 
 from dokmus_widgets.core.phrases import joined, phrase
 
-#: More faults than this are counted, not listed.
-MOST_LISTED = 100
-#: Once there are so many faults, further fields that no position has are not noted at all.
-MOST_NOTED = 1000
-_LONGEST_QUOTE = 60
-_LONGEST_NUMBER = 128  # bits; Python refuses to write out numbers of some thousands
+#: The maximum number of faults in a text.
+MAX_LISTED = 100
+#: The number of faults after which unknown fields are ignored.
+MAX_NOTED = 1000
+_MAX_QUOTE = 60
+_MAX_NUMBER_BITS = 128  # Python refuses to write numbers of thousands of bits
 
 
 class Fault(NamedTuple):
-    """One fault: where in the document, and what is wrong there: in the core, a phrase."""
+    """A fault of a document: its path, and a description, in the core a phrase."""
 
     path: str
     words: str
 
     @property
     def told(self) -> str:
-        """Both, as a phrase."""
+        """The path and the description, as a phrase."""
         return phrase("at", path=self.path, words=self.words) if self.path else self.words
 
     def __str__(self) -> str:
@@ -32,70 +32,66 @@ class Fault(NamedTuple):
 
 
 class DocumentError(ValueError):
-    """A document that is not what it is read as; ``faults`` holds each fault.
+    """An invalid document; ``faults`` holds each fault, the text lists up to ``MAX_LISTED``."""
 
-    Its text has a line for each fault, as many as are listed.
-    """
-
-    #: What a document should be, in English.
+    #: The expected kind of document.
     what: ClassVar[str]
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
-        listed = "\n".join(f"- {fault}" for fault in self.faults[:MOST_LISTED])
-        more = len(self.faults) - MOST_LISTED
+        listed = "\n".join(f"- {fault}" for fault in self.faults[:MAX_LISTED])
+        more = len(self.faults) - MAX_LISTED
         tail = f"\n- and {more} more" if more > 0 else ""
         super().__init__(f"this is not {self.what}:\n{listed}{tail}")
 
 
 class PositionError(DocumentError):
-    """A document that is no position; ``faults`` holds each fault."""
+    """An invalid position; ``faults`` holds each fault."""
 
     what = "a position of Dokmus"
 
 
 def quote(value: object) -> str:
-    """A value as it stands in the document, cut short."""
+    """Return a value as written in a document, shortened."""
     if isinstance(value, Mapping):
         return phrase("an-object")
     if isinstance(value, list | tuple):
         return phrase("a-list", count=len(value))
-    if isinstance(value, int) and value.bit_length() > _LONGEST_NUMBER:
+    if isinstance(value, int) and value.bit_length() > _MAX_NUMBER_BITS:
         return phrase("digits")
-    if isinstance(value, str | bytes) and len(value) > _LONGEST_QUOTE:
-        return f"{value[:_LONGEST_QUOTE]!r}..."
+    if isinstance(value, str | bytes) and len(value) > _MAX_QUOTE:
+        return f"{value[:_MAX_QUOTE]!r}..."
     words = "true" if value is True else "false" if value is False else repr(value)
     words = "null" if value is None else words
-    return words if len(words) <= _LONGEST_QUOTE else f"{words[:_LONGEST_QUOTE]}..."
+    return words if len(words) <= _MAX_QUOTE else f"{words[:_MAX_QUOTE]}..."
 
 
 class Faults(list[Fault]):
     """The faults found so far, with the checks that find them.
 
-    Each check gives the value when it is sound, and None after noting a fault.
+    Each check returns the value if it is valid; otherwise it adds a fault and returns None.
     """
 
     def note(self, path: str, words: str) -> None:
-        """Add a fault."""
         self.append(Fault(path, words))
 
     def tell(self, path: str, name: str, /, **facts: str | int) -> None:
-        """Add a fault that is told by the phrase of a name."""
+        """Add a fault described by the phrase of this name."""
         self.note(path, phrase(name, **facts))
 
     def about(self, *keys: str) -> bool:
-        """Whether a fault lies in one of these fields of the document."""
+        """Return whether a fault lies in one of these fields of the document."""
         return any(path.replace("[", ".").split(".")[0] in keys for path, _ in self)
 
     def whole(self, value: Any, path: str, low: int, high: int) -> int | None:
-        """A whole number from low to high."""
+        """Check for an integer from low to high."""
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             self.tell(path, "range", value=quote(value), low=low, high=high)
             return None
         return value
 
     def listing(self, value: Any, path: str, *lengths: int) -> list[Any] | None:
-        """A list, of one of these lengths where any are given."""
+        """Check for a list, of one of these lengths if any are given."""
         if not isinstance(value, list | tuple):
             self.tell(path, "no-list", value=quote(value))
             return None
@@ -108,7 +104,7 @@ class Faults(list[Fault]):
     def record(
         self, value: Any, path: str, keys: Iterable[str], optional: Iterable[str] = ()
     ) -> Mapping[str, Any] | None:
-        """An object that has these keys and no others."""
+        """Check for an object with these keys and no others."""
         if not isinstance(value, Mapping):
             self.tell(path, "no-object", value=quote(value))
             return None
@@ -117,10 +113,10 @@ class Faults(list[Fault]):
         for key in sorted(key for key in required if key not in value):
             self.tell(f"{prefix}{key}", "missing")
         for key in self.first(key for key in value if key not in allowed):
-            plain = isinstance(key, str) and key.isidentifier() and len(key) < _LONGEST_QUOTE
+            plain = isinstance(key, str) and key.isidentifier() and len(key) < _MAX_QUOTE
             self.tell(f"{prefix}{key if plain else quote(key)}", "no-field")
         return value
 
     def first(self, wrong: Iterable[Any]) -> Iterable[Any]:
-        """As many of these as there is room to note, at least one: work stays bounded."""
-        return islice(wrong, max(1, MOST_NOTED - len(self)))
+        """Return as many of these as can still be noted, at least one, to bound the work."""
+        return islice(wrong, max(1, MAX_NOTED - len(self)))

@@ -1,4 +1,4 @@
-"""What one seat may know of a position."""
+"""Observations: the part of a position that a seat may know."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ OBSERVATION_FORMAT = "dokmus-observation"
 
 
 def shown_cards(state: Position) -> tuple[int | None, ...]:
-    """The guardian cards that lie open, by seat: those whose turn has begun (round.order)."""
+    """Return the revealed guardian cards by seat: those whose turn has begun (round.order)."""
     if state.phase is Phase.GUARDIANS or state.to_act is None:
         return (None,) * state.seats
     current = state.guardians[state.to_act] or 0
     return tuple(card if card and card <= current else None for card in state.guardians)
 
 
-def with_unshown_exchanged(state: State) -> State:
-    """The position as everybody at the table may know it: which cards are hidden is not told.
+def with_hidden_cards_normalized(state: State) -> State:
+    """Return a position that is equal for all arrangements of the hidden cards.
 
-    Who has yet to show a card has the lowest that it may be, by seat. While cards are chosen it is
-    who took which that is exchanged: what is left is before the eyes of whoever chooses.
+    Seats that have yet to reveal a card get the lowest possible ones, in the order of the seats.
+    While cards are chosen, the chosen ones are reordered: the current player sees those left.
     """
     shown = shown_cards(state)
     hidden = [seat for seat, card in enumerate(state.guardians) if card and shown[seat] is None]
@@ -40,13 +40,12 @@ def with_unshown_exchanged(state: State) -> State:
 
 
 def observe(state: State, seat: int) -> dict[str, Any]:
-    """The position document as this seat sees it (round.draft).
+    """Return the position document as a seat sees it (round.draft).
 
-    Format ``dokmus-observation``: other seats' unshown cards are null in ``guardians``; ``chosen``
-    says who has a card; ``offer`` are the cards in this seat's hand while it chooses, else null.
+    Format ``dokmus-observation``: other seats' hidden cards are null in ``guardians``; ``chosen``
+    tells which seats have a card; ``offer`` lists the cards to choose from, null for other seats.
     """
-    if not 0 <= seat < state.seats:
-        raise ValueError(f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}")
+    state.require_seat(seat)
     seen = state.to_dict()
     seen["format"] = OBSERVATION_FORMAT
     seen["seat"] = seat

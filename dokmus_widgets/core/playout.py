@@ -1,8 +1,8 @@
-"""Random games to their end, as bots want them by the thousand.
+"""Random playouts, fast enough for bots.
 
-The decisions are those of :meth:`State.random_action` and :meth:`State.after`, ply by ply, from the
-same numbers of ``random``; but a draft, and the turns of a round, go on in masks, and only their
-end is a state.
+The decisions are those of :meth:`State.random_action` and :meth:`State.after`, ply by ply, from
+the same random numbers; but the choice of cards and the turns of a round are played on masks,
+and only their end becomes a state.
 """
 
 from __future__ import annotations
@@ -12,45 +12,45 @@ from typing import TYPE_CHECKING, Final, cast
 
 from dokmus_widgets.core.actions import Action, MoveTile, MoveToken, RotateTile, TakeTalisman
 from dokmus_widgets.core.island.bitboard import nth_bit
-from dokmus_widgets.core.legality.interned import OnSpaces
+from dokmus_widgets.core.legality.action_tables import OnSpaces
 from dokmus_widgets.core.legality.legal_actions import (
     END_TURN,
     action_at,
-    besides_placing,
     card_choices,
-    drawn,
+    draw_action,
+    other_actions,
 )
 from dokmus_widgets.core.legality.reach import empty_land, open_to, surroundings
 from dokmus_widgets.core.phases import Phase, new_turn
 from dokmus_widgets.core.position import AnyPosition
 from dokmus_widgets.core.transition import (
     EFFECTS,
-    acting,
-    burnt,
+    burn_tokens,
+    current_turn,
     first_turn,
-    moved,
-    relaid,
+    move_own_token,
     round_ended,
     seat_after,
     tile_under,
     tokens_to_place,
+    with_changed_tile,
 )
 
 if TYPE_CHECKING:
     from random import Random
 
 
-# Looked up once: that is slow on every access.
+# Looked up once, because the access is slow.
 _GUARDIANS: Final = Phase.GUARDIANS
 
-#: What :func:`besides_placing` returns when there is nothing.
+#: The result of :func:`other_actions` without actions.
 _NOTHING: Final[tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]] = ([], ())
 
 
 def play_out(state: AnyPosition, random: Random) -> AnyPosition:
-    """The end of the game when every action from now on is drawn from the legal ones.
+    """Return the end of the game after random legal actions.
 
-    That is the first state without a legal action: also where no start can be chosen.
+    This is the first state without a legal action: also one where no start can be chosen.
     """
     while True:
         if state.turn is not None and not state.turn.ruins:
@@ -58,14 +58,14 @@ def play_out(state: AnyPosition, random: Random) -> AnyPosition:
         elif state.phase is _GUARDIANS:
             state = _drafted(state, random.random)
         else:
-            action = drawn(state, random)
+            action = draw_action(state, random)
             if action is None:
                 return state
             state = EFFECTS[type(action)](state, action)
 
 
 def _drafted(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
-    """The state once every seat has a card."""
+    """Return the state after every seat has chosen a card."""
     guardians, seat = state.guardians, state.to_act
     assert seat is not None
     while choices := None in guardians and card_choices(guardians):
@@ -76,11 +76,11 @@ def _drafted(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
 
 
 def _turns_on(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
-    """The state once the round has ended, ruins wait, or an action came that masks do not do.
+    """Return the state at the end of the round, or before an action that masks do not cover.
 
-    They do all but sacrifices for nothing, and what ruins grant.
+    Those are sacrifices without a placement and ruins actions.
     """
-    seat, turn = acting(state)
+    seat, turn = current_turn(state)
     tokens_left, guardian_left, ruins, last = turn
     island, rules, cards = state.island, state.rules, cast("tuple[int, ...]", state.guardians)
     tokens, supply, sacrificed = list(state.tokens), list(state.supply), list(state.sacrificed)
@@ -90,7 +90,7 @@ def _turns_on(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
     action: Action | None = None
     while not ruins:
         if not tokens_left and card is None:
-            chance()  # the end of the turn is drawn too, from itself alone
+            chance()  # keeps the random numbers in step with random_action
             action = END_TURN
         else:
             free = paid = 0
@@ -102,9 +102,9 @@ def _turns_on(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
             unpaid = free.bit_count()
             count = places = unpaid + paid.bit_count()
             moves, others = _NOTHING
-            # Otherwise placing is all there is to do.
+            # Otherwise all legal actions are placements.
             if card is not None or not placeable or rules.voluntary_sacrifice:
-                moves, others = besides_placing(
+                moves, others = other_actions(
                     island, rules, own, empty, tokens_left, card, placeable
                 )
                 count += len(others)
@@ -125,7 +125,7 @@ def _turns_on(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
             action = action_at(moves, others, number - places)
         if action is END_TURN:
             before = own
-            tokens[seat], sacrificed[seat] = burnt(island, own, sacrificed[seat])
+            tokens[seat], sacrificed[seat] = burn_tokens(island, own, sacrificed[seat])
             following = seat_after(cards, cards[seat])
             if following is None:
                 seats = tuple(tokens), tuple(supply), tuple(sacrificed)
@@ -135,12 +135,12 @@ def _turns_on(state: AnyPosition, chance: Callable[[], float]) -> AnyPosition:
             tokens_left = tokens_to_place(supply[seat])
         elif isinstance(action, MoveToken):
             before = own
-            own, last, ruins = moved(island, rules, action, own, last)
+            own, last, ruins = move_own_token(island, rules, action, own, last)
             empty ^= before ^ own
             card = None
         elif isinstance(action, (MoveTile, RotateTile)):
             tokens[seat] = own
-            island, (last, *tokens) = relaid(island, action, (last, *tokens))
+            island, (last, *tokens) = with_changed_tile(island, action, (last, *tokens))
             own, empty, card = tokens[seat], empty_land(island, tokens), None
         elif isinstance(action, TakeTalisman):
             talisman, card = seat, None

@@ -1,7 +1,7 @@
-"""What is on the table at one moment of a game, hidden cards included, and its changed copies.
+"""Positions: everything on the table at one moment of a game, hidden cards included.
 
-The rules ask positions; what they answer is asked of a `State`, which is the position with all of
-that as its methods. A copy is of the class of what it was made from.
+The rules take positions; a `State` is a position with the rules as its methods. Copies are of the
+same class as the original.
 """
 
 from __future__ import annotations
@@ -10,28 +10,27 @@ from functools import reduce
 from operator import or_
 from typing import ClassVar, NamedTuple, Self, TypeVar, cast
 
+from dokmus_widgets.core.actions import is_whole
 from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.island.spaces import Space
 from dokmus_widgets.core.phases import Phase, Turn
 from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.values import Value
 
-#: What surrounds a seat's tokens, whoever stands there: every space one step or temple away, the
+#: The surroundings of a seat's tokens, occupied or not: all spaces a step or a temple away, the
 #: land among them that costs nothing, and the ends of the waterways that the tokens touch.
 Surroundings = tuple[int, int, int]
 
 
 class Placements(NamedTuple):
-    """Where the seat to act may place now: without and with a sacrifice, and in what manner."""
+    """The masks of spaces for a placement, without and with a sacrifice."""
 
     free: int
     paid: int
     anywhere: bool
 
 
-class _Fields:
-    """The parts of a position, while it is being made."""
-
+class _MutablePosition:
     rules: Rules
     island: Island
     round: int
@@ -46,16 +45,16 @@ class _Fields:
 
     __match_args__: ClassVar[tuple[str, ...]] = tuple(__annotations__)
 
-    #: Where the seat to act may place, once it has been asked (see `reach.py`).
+    #: The cached placements of the current player (see `reach.py`).
     _placements: Placements | None
-    #: What surrounds the tokens of that seat; until it has been asked, without its last one.
+    #: The cached surroundings of its tokens; without the last one until placements are asked for.
     _surroundings: Surroundings | None
 
     __slots__ = (*__match_args__, "_placements", "_surroundings")
 
 
-class Position(_Fields, Value):
-    """One moment of a game for 2 to 4 seats; see the contract for the meaning of each part.
+class Position(_MutablePosition, Value):
+    """One moment of a game for 2 to 4 seats; `core.documents` describes each field.
 
     Tokens are masks over ``island.frame``, by seat; :meth:`tokens_of` gives spaces.
     """
@@ -76,9 +75,9 @@ class Position(_Fields, Value):
         guardians: tuple[int | None, ...],
         turn: Turn | None = None,
     ) -> Self:
-        # Filled in while it can still be, then made a position: a tenth of a game's time goes
-        # otherwise into going round the lock of a value, field by field.
-        made = _Fields()
+        # Fill a mutable object, then change its class: setting the fields of an immutable value
+        # takes a tenth of a game's time.
+        made = _MutablePosition()
         made.rules = rules
         made.island = island
         made.round = round
@@ -104,11 +103,11 @@ class Position(_Fields, Value):
         turn: Turn,
         surroundings: Surroundings | None = None,
     ) -> Self:
-        """The position later in the same turn: the way from ply to ply, and so without detours.
+        """Return a later position of the same turn, faster than :meth:`replaced`.
 
-        ``surroundings``: of the tokens of the seat to act, without the one just placed.
+        ``surroundings``: of the current player's tokens, without the one just placed.
         """
-        made = _Fields()
+        made = _MutablePosition()
         made.rules = self.rules
         made.island = island
         made.round = self.round
@@ -127,23 +126,28 @@ class Position(_Fields, Value):
 
     @property
     def seats(self) -> int:
-        """How many play: 2 to 4."""
+        """The number of players, 2 to 4."""
         return len(self.tokens)
 
     @property
     def occupied(self) -> int:
-        """Every token on the board, as a mask."""
+        """The mask of all tokens on the board."""
         return reduce(or_, self.tokens)
 
+    def require_seat(self, seat: object) -> None:
+        """Raise ``ValueError`` unless this is one of the seats."""
+        if not is_whole(seat) or not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+
     def tokens_of(self, seat: int) -> tuple[Space, ...]:
-        """The spaces of a seat's tokens, row by row."""
+        """Return the spaces of a seat's tokens, row by row."""
         return self.island.frame.spaces(self.tokens[seat])
 
     def seat_at(self, space: Space) -> int | None:
-        """Whose token stands on a space; None where none does."""
+        """Return the seat of the token on a space, or None."""
         bit = self.island.frame.bit(space)
         return next((seat for seat, tokens in enumerate(self.tokens) if tokens & bit), None)
 
 
-#: A position, or the state that it is of: what is made of one is of its class.
+#: A position or a state: functions return the class that they got.
 AnyPosition = TypeVar("AnyPosition", bound=Position)

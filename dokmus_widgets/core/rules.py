@@ -1,4 +1,25 @@
-"""Readings: the switches where the rulebooks differ, and the presets that carry a language."""
+"""Readings of the rules: the switches for differences between rulebooks, and presets.
+
+=================== ================================ ==========================================
+switch              values, the first by default     rule in question
+=================== ================================ ==========================================
+temple_reach        any_token, last_token            the tokens that place past a temple: any,
+                                                     or only the last one of this turn
+ruins_timing        immediate, same_turn             a ruins action is used at once, or at any
+                                                     time of the turn, at whose end it is lost
+start_edge          no_neighbour, outer_border       outer edges of a starting tile: where no
+                                                     tile is next to it, or the grid's border
+voluntary_sacrifice False, True                      sacrifices without a placement
+ruins_on_move       True, False                      ruins reached by a moved token grant an
+                                                     action, as those that are placed on
+temple_water        ends, joins                      temples end crossings, or count as water
+temple_rows         one, placing                     connected temples are one, or only for
+                                                     placing and moving tokens past them
+=================== ================================ ==========================================
+
+``last_token`` limits nothing but placing past temples. With ``joins`` connected temples are one in
+crossings, whatever ``temple_rows`` is.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +27,12 @@ from typing import Any, ClassVar, Literal, Self
 
 from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.keywords import hint, suggests_arguments
 from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.values import Value
 
-#: Every switch with the values it may take; the first one is the reading ``en``. New ones are added
-#: at the end, new values too: position codes count on the order.
+#: The values of every switch, the first of the reading ``en``. New switches and values are added at
+#: the end: position codes depend on the order.
 SWITCHES: dict[str, tuple[str | bool, ...]] = {
     "temple_reach": ("any_token", "last_token"),
     "ruins_timing": ("immediate", "same_turn"),
@@ -21,8 +43,7 @@ SWITCHES: dict[str, tuple[str | bool, ...]] = {
     "temple_rows": ("one", "placing"),
 }
 
-#: The rule that each switch reads in two ways. ``temple_water`` says what a waterway is: where
-#: temples join the water, everything else about crossings follows from that.
+#: The rule of each switch. ``temple_water`` defines a waterway, from which crossings follow.
 SWITCH_RULES: dict[str, Rule] = {
     "temple_reach": Rule.TEMPLE_LINK,
     "ruins_timing": Rule.RUINS_NOW,
@@ -49,7 +70,7 @@ PRESETS = tuple(_PRESETS)
 
 
 def switch_fault(name: str, value: object) -> str | None:
-    """What is wrong with this switch or its value, in plain words; None when nothing is."""
+    """Return a description of what is wrong with a switch or its value, or None."""
     if name not in SWITCHES:
         return phrase("no-switch", value=quote(name), known=", ".join(SWITCHES))
     allowed = SWITCHES[name]
@@ -60,9 +81,9 @@ def switch_fault(name: str, value: object) -> str | None:
 
 
 class Rules(Value):
-    """One reading of the rules, a value for each switch of the catalogue's table *Readings*.
+    """A reading of the rules: a value for each switch.
 
-    A value that no rulebook knows raises ``ValueError`` naming the switch.
+    An unknown value raises ``ValueError`` with the name of the switch.
     """
 
     __slots__ = tuple(SWITCHES)
@@ -76,6 +97,7 @@ class Rules(Value):
     temple_water: Literal["ends", "joins"]
     temple_rows: Literal["one", "placing"]
 
+    @suggests_arguments
     def __init__(
         self,
         temple_reach: Literal["any_token", "last_token"] = "any_token",
@@ -86,7 +108,7 @@ class Rules(Value):
         temple_water: Literal["ends", "joins"] = "ends",
         temple_rows: Literal["one", "placing"] = "one",
     ) -> None:
-        self.fill(
+        self._fill(
             *(temple_reach, ruins_timing, start_edge, voluntary_sacrifice),
             *(ruins_on_move, temple_water, temple_rows),
         )
@@ -96,11 +118,11 @@ class Rules(Value):
 
     @classmethod
     def preset(cls, name: str) -> Self:
-        """The reading of one source document: ``en``, ``fr``, ``ru``, ``ja`` or ``faq``."""
+        """Return the reading of a source document: ``en``, ``fr``, ``ru``, ``ja`` or ``faq``."""
         if name not in _PRESETS:
-            raise ValueError(f"there is no reading {name!r}; there are {', '.join(PRESETS)}")
+            near = hint(name, PRESETS)
+            raise ValueError(f"there is no reading {name!r}; there are {', '.join(PRESETS)}{near}")
         return cls(**_PRESETS[name])
 
     def to_dict(self) -> dict[str, str | bool]:
-        """All switches by name."""
         return dict(zip(self.__match_args__, self.fields(), strict=True))

@@ -1,4 +1,4 @@
-"""Victory points, line by line, on any position as if the game ended now."""
+"""Scoring: victory points by category, for any position as if the game ended now."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dokmus_widgets.core.island.island import Island
 from dokmus_widgets.core.position import Position
 from dokmus_widgets.core.values import Value
 
-#: Points for tiles with a discovered temple, by how many (score.tiles).
+#: Points by number of tiles with a discovered temple (score.tiles).
 TILE_TRACK = (0, 1, 3, 6, 10, 14, 18, 22, 27)
 #: Points for a complete tile, by seats (score.complete).
 COMPLETE_TILE = {2: 5, 3: 8, 4: 8}
@@ -18,7 +18,7 @@ SACRIFICE_POINTS = {2: (3, 0), 3: (4, 2, 0), 4: (5, 3, 1, 0)}
 
 
 class SeatScore(Value, Mapping[str, int]):
-    """One seat's sheet, every line in victory points. Reads as a mapping too: ``dict(sheet)``."""
+    """The victory points of a seat by category; also a mapping, as in ``dict(sheet)``."""
 
     ruins: int
     small_temples: int
@@ -42,7 +42,7 @@ class SeatScore(Value, Mapping[str, int]):
         total: int,
     ) -> None:
         lines = ruins, small_temples, large_temples, complete_tiles, tiles_reached, sacrifices
-        self.fill(*lines, total)
+        self._fill(*lines, total)
 
     def __getitem__(self, line: str) -> int:
         if line not in self.__match_args__:
@@ -58,7 +58,7 @@ class SeatScore(Value, Mapping[str, int]):
 
 
 class Discoveries(NamedTuple):
-    """What a seat has found: masks of temples, slots of tiles."""
+    """The discoveries of a seat: masks of temples, slots of tiles."""
 
     small: int
     large: int
@@ -67,13 +67,13 @@ class Discoveries(NamedTuple):
 
 
 def discoveries(state: Position, seat: int) -> Discoveries:
-    """The temples next to a token of that seat, from whichever tile (score.discover)."""
+    """Return the temples and tiles that a seat has discovered (score.discover)."""
     island = state.island
     return discovered(island, island.frame.beside(state.tokens[seat]) & island.temples)
 
 
 def discovered(island: Island, found: int) -> Discoveries:
-    """What a seat has that found these temples."""
+    """Return the discoveries of a seat with these temples."""
     reached, complete = [], []
     for slot, mask in enumerate(island.frame.slot_mask):
         if found & mask:
@@ -86,7 +86,7 @@ def discovered(island: Island, found: int) -> Discoveries:
 
 
 def temple_points(found: Discoveries, seats: int) -> tuple[int, int, int, int]:
-    """The lines of the sheet that temples make: small, large, complete tiles, tiles reached."""
+    """Return the points of small temples, large temples, complete tiles, tiles reached."""
     return (
         2 * found.small.bit_count(),
         3 * found.large.bit_count(),
@@ -96,7 +96,7 @@ def temple_points(found: Discoveries, seats: int) -> tuple[int, int, int, int]:
 
 
 def points_on_tiles(state: Position, seat: int, found: Discoveries) -> list[int]:
-    """What a seat's sheet has from each slot's tile: its ruins, its temples, their completion."""
+    """Return a seat's points by slot: ruins, temples and complete tiles."""
     ruins, whole = state.tokens[seat] & state.island.ruins, COMPLETE_TILE[state.seats]
     points = [
         (ruins & mask).bit_count()
@@ -110,7 +110,7 @@ def points_on_tiles(state: Position, seat: int, found: Discoveries) -> list[int]
 
 
 def sacrifice_points(sacrificed: tuple[int, ...]) -> tuple[int, ...]:
-    """Points by seat: ties take the full points of their place and use up the next places."""
+    """Return points by seat: ties score their place in full and use up the next ones."""
     points = SACRIFICE_POINTS[len(sacrificed)]
     return tuple(
         points[sum(other > count for other in sacrificed)] if count else 0 for count in sacrificed
@@ -118,7 +118,7 @@ def sacrifice_points(sacrificed: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def score(state: Position) -> tuple[SeatScore, ...]:
-    """Each seat's sheet (score.*)."""
+    """Return the score of each seat (score.*)."""
     sheets = []
     for seat, sacrifices in enumerate(sacrifice_points(state.sacrificed)):
         lines = (
@@ -131,12 +131,12 @@ def score(state: Position) -> tuple[SeatScore, ...]:
 
 
 def ranks(state: Position) -> list[tuple[int, int]]:
-    """What the places of the seats go by: points, then sacrificed tokens (score.tie)."""
+    """Return the ranking keys by seat: points, then sacrificed tokens (score.tie)."""
     totals = [sheet.total for sheet in score(state)]
     return list(zip(totals, state.sacrificed, strict=True))
 
 
 def winners(state: Position) -> tuple[int, ...]:
-    """Most points, then most sacrificed tokens, then shared (score.tie)."""
+    """Return the seats with most points, then most sacrificed tokens (score.tie)."""
     ranked = ranks(state)
     return tuple(seat for seat, rank in enumerate(ranked) if rank == max(ranked))

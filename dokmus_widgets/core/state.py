@@ -1,12 +1,13 @@
-"""A state of the game: a position with all that the rules say of it. It never changes."""
+"""States of the game: immutable positions with the rules as methods."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from dokmus_widgets.core.actions import refuse_action
 from dokmus_widgets.core.legality.legal import is_legal
-from dokmus_widgets.core.legality.legal_actions import LegalActions, drawn
+from dokmus_widgets.core.legality.legal_actions import LegalActions, draw_action
 from dokmus_widgets.core.legality.verdict import IllegalAction
 from dokmus_widgets.core.phases import Phase, Turn
 from dokmus_widgets.core.position import Position
@@ -22,8 +23,13 @@ if TYPE_CHECKING:
 __all__ = ["Phase", "State", "Turn"]
 
 
+def _require_random(random: object) -> None:
+    if not hasattr(random, "random"):
+        raise TypeError(f"a random.Random is expected, such as Random(1), not {random!r}")
+
+
 class State(Position):
-    """One moment of a game for 2 to 4 seats; see the contract for the meaning of each part.
+    """One moment of a game for 2 to 4 seats; `core.documents` describes each field.
 
     Tokens are masks over ``island.frame``, by seat; :meth:`tokens_of` gives spaces.
     """
@@ -31,81 +37,90 @@ class State(Position):
     __slots__ = ()
 
     def legal_actions(self) -> LegalActions:
-        """Every action that the seat to act may choose: a collection (len, in, iteration, bool)."""
+        """Return the legal actions of the current player as a sequence."""
         return LegalActions(self)
 
     def random_action(self, random: Random) -> Action | None:
-        """One of the legal actions, each as likely as the others; None when there is none.
+        """Return a legal action, each with the same probability, or None.
 
-        For playouts: without the collection that :meth:`legal_actions` makes.
+        For playouts: faster than the collection of :meth:`legal_actions`.
         """
-        return drawn(self, random)
+        try:
+            return draw_action(self, random)
+        except AttributeError:
+            _require_random(random)
+            raise
 
     def played_out(self, random: Random) -> State:
-        """The end of a game of random actions: those that :meth:`random_action` would draw."""
+        """Return the end of the game after actions as of :meth:`random_action`."""
         from dokmus_widgets.core.playout import play_out
 
+        _require_random(random)
         return play_out(self, random)
 
     def check(self, action: Action, seat: int | None = None) -> Verdict:
-        """Whether an action is legal now, and why: rule ids, and the spaces that show it.
+        """Return whether and why an action is legal: rule ids, routes, obstacles, spaces.
 
-        ``seat``: who would do it, by default the seat to act; ``ValueError`` for none there is.
+        ``seat``: the seat that acts, by default the current player.
         """
         from dokmus_widgets.core.legality.check import check
 
         return check(self, action, seat)
 
     def apply(self, action: Action) -> State:
-        """The state after an action; ``IllegalAction`` with the verdict when it is not legal."""
+        """Return the state after an action; ``IllegalAction`` with its verdict if it is illegal."""
         if not is_legal(self, action):
             raise IllegalAction(self.check(action))
         return EFFECTS[type(action)](self, action)
 
     def after(self, action: Action) -> State:
-        """The state after an action of :meth:`legal_actions`, not asked again: for searches."""
-        return EFFECTS[type(action)](self, action)
+        """Return the state after a legal action, which is not checked again: for searches."""
+        try:
+            effect = EFFECTS[type(action)]
+        except KeyError:
+            refuse_action(action)
+        return effect(self, action)
 
     def score(self) -> tuple[SeatScore, ...]:
-        """Each seat's sheet in victory points, as if the game ended now (score.end)."""
+        """Return each seat's victory points, as if the game ended now (score.end)."""
         from dokmus_widgets.core.scoring import score
 
         return score(self)
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that win if the game ends now; several where it is shared (score.tie)."""
+        """Return the seats that win if the game ends now; several if they tie (score.tie)."""
         from dokmus_widgets.core.scoring import winners
 
         return winners(self)
 
     def observe(self, seat: int) -> dict[str, Any]:
-        """What that seat may know, as a document; ``ValueError`` for a seat that is not there."""
+        """Return the observation document of a seat; ``ValueError`` for an unknown seat."""
         from dokmus_widgets.core.observe import observe
 
         return observe(self, seat)
 
     def to_dict(self) -> dict[str, Any]:
-        """The position as plain JSON (format ``dokmus-position``, version 1)."""
+        """Return the position document (format ``dokmus-position``, version 1)."""
         from dokmus_widgets.core.documents.document import to_dict
 
         return to_dict(self)
 
     @classmethod
     def from_dict(cls, position: Mapping[str, Any]) -> State:
-        """The state of a position document; ``ValueError`` lists every fault by its path."""
+        """Return the state of a position document; ``ValueError`` lists every fault."""
         from dokmus_widgets.core.documents.document import from_dict
 
         return from_dict(position)
 
     def to_code(self) -> str:
-        """The position as one word that fits a link; ``ValueError`` for what no code can hold."""
+        """Return the position code, one word; ``ValueError`` for an invalid position."""
         from dokmus_widgets.core.notation.code import position_code
 
         return position_code(self)
 
     @staticmethod
     def from_code(code: str) -> State:
-        """The state of a position code; ``CodeError``, ``PositionError`` (``ValueError`` both)."""
+        """Return the state of a position code; ``CodeError``, ``PositionError`` otherwise."""
         from dokmus_widgets.core.notation.code import read_position_code
 
         return read_position_code(code)
@@ -114,3 +129,8 @@ class State(Position):
         from dokmus_widgets.core.notation.code import state_repr
 
         return state_repr(self)
+
+    def __str__(self) -> str:
+        from dokmus_widgets.core.text_board import text_board
+
+        return text_board(self)

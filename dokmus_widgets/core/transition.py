@@ -1,4 +1,4 @@
-"""What an action does to a state."""
+"""State transitions: the effect of each type of action."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from dokmus_widgets.core.phases import Phase, Turn, new_turn
 from dokmus_widgets.core.position import AnyPosition, Position
 from dokmus_widgets.core.rules import Rules
 
-# Members looked up once: that is slow on every access.
+# Members looked up once, because the access is slow.
 _GUARDIANS, _TURNS, _OVER = Phase.GUARDIANS, Phase.TURNS, Phase.OVER
 _BY_GUARDIAN, _CLOCKWISE = By.GUARDIAN, Rotation.CW
 
 
 def with_value(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
-    """What every seat has, one of them having this now."""
+    """Return the values of all seats with that of one seat changed."""
     changed = list(values)
     changed[seat] = value
     return tuple(changed)
 
 
-def acting(state: Position) -> tuple[int, Turn]:
-    """The seat to act and its turn, in the phase of turns."""
+def current_turn(state: Position) -> tuple[int, Turn]:
+    """Return the current player and the turn, in the phase of turns."""
     seat, turn = state.to_act, state.turn
     assert seat is not None
     assert turn is not None
@@ -70,7 +70,7 @@ def _choose_guardian(state: AnyPosition, action: actions.ChooseGuardian) -> AnyP
 
 
 def first_turn(state: AnyPosition, guardians: tuple[int | None, ...]) -> AnyPosition:
-    """The first turn of a round, every card having been chosen."""
+    """Return the first turn of a round, after all cards have been chosen."""
     return _next_turn(state, 0, guardians, state.tokens, state.sacrificed)
 
 
@@ -81,7 +81,7 @@ def _next_turn(
     tokens: tuple[int, ...],
     sacrificed: tuple[int, ...],
 ) -> AnyPosition:
-    """The turn of the lowest card above this one, or the end of the round (round.order)."""
+    """Return the turn of the next higher card, or the end of the round (round.order)."""
     seat, island, supply = seat_after(guardians, card), state.island, state.supply
     if seat is None:
         return round_ended(state, island, tokens, supply, sacrificed, state.talisman)
@@ -103,13 +103,13 @@ def _next_turn(
 
 @cache
 def seat_after(guardians: tuple[int, ...], card: int) -> int | None:
-    """Who has the lowest card above this one; None where nobody has (round.order)."""
+    """Return the seat of the next higher card, or None (round.order)."""
     later = [other for other in guardians if other > card]
     return guardians.index(min(later)) if later else None
 
 
 def tokens_to_place(supply: int) -> int:
-    """How many tokens a turn begins with, by the supply of its seat."""
+    """Return the number of tokens for a new turn."""
     return min(TOKENS_A_TURN, supply)
 
 
@@ -121,9 +121,9 @@ def round_ended(
     sacrificed: tuple[int, ...],
     talisman: int,
 ) -> AnyPosition:
-    """round.end, round.talisman.two, and the end of the game (round.eight).
+    """Return the position after a round (round.end, round.talisman.two, round.eight).
 
-    ``state``: at any moment of this round; all that may have changed since is told.
+    ``state``: any position of this round; the other arguments have changed since.
     """
     if len(tokens) == 2:
         talisman = 1 - talisman
@@ -143,7 +143,7 @@ def round_ended(
 
 
 def _place(state: AnyPosition, action: actions.Place) -> AnyPosition:
-    seat, turn = acting(state)
+    seat, turn = current_turn(state)
     island, price = state.island, action.sacrifice
     tokens_left, guardian_left, ruins, _ = turn
     bit = island.frame.bit(action.space)
@@ -163,7 +163,7 @@ def _place(state: AnyPosition, action: actions.Place) -> AnyPosition:
 
 
 def _sacrifice(state: AnyPosition, action: actions.Sacrifice) -> AnyPosition:
-    seat, turn = acting(state)
+    seat, turn = current_turn(state)
     return state.replaced(
         supply=with_value(state.supply, seat, state.supply[seat] - 1),
         sacrificed=with_value(state.sacrificed, seat, state.sacrificed[seat] + 1),
@@ -172,17 +172,17 @@ def _sacrifice(state: AnyPosition, action: actions.Sacrifice) -> AnyPosition:
 
 
 def _take_talisman(state: AnyPosition, action: actions.TakeTalisman) -> AnyPosition:
-    seat, turn = acting(state)
+    seat, turn = current_turn(state)
     return state.replaced(talisman=seat, turn=turn._replace(guardian_left=False))
 
 
 def _decline_ruins(state: AnyPosition, action: actions.DeclineRuins) -> AnyPosition:
-    _, turn = acting(state)
+    _, turn = current_turn(state)
     return state.replaced(turn=turn._replace(ruins=()))
 
 
 def tile_under(island: Island, bit: int) -> str:
-    """The name of the tile under a mask that holds one space."""
+    """Return the name of the tile under a mask of one space."""
     return _laid(island, island.frame.slot_of_bit(bit)).tile
 
 
@@ -193,7 +193,7 @@ def _laid(island: Island, slot: int) -> Laid:
 
 
 def _allowances(turn: Turn, by: By, tile: str) -> tuple[bool, tuple[str, ...]]:
-    """What is left of the guardian card and of the waiting ruins, after one of them was used."""
+    """Return the guardian action and the waiting ruins that are left after one is used."""
     if by is _BY_GUARDIAN:
         return False, turn.ruins
     at = turn.ruins.index(tile)
@@ -201,9 +201,9 @@ def _allowances(turn: Turn, by: By, tile: str) -> tuple[bool, tuple[str, ...]]:
 
 
 def _relay(state: AnyPosition, action: actions.MoveTile | actions.RotateTile) -> AnyPosition:
-    _, turn = acting(state)
+    _, turn = current_turn(state)
     guardian_left, ruins = _allowances(turn, action.by, _laid(state.island, action.slot).tile)
-    island, (last, *tokens) = relaid(state.island, action, (turn.last, *state.tokens))
+    island, (last, *tokens) = with_changed_tile(state.island, action, (turn.last, *state.tokens))
     return state.in_turn(
         island,
         tuple(tokens),
@@ -213,35 +213,34 @@ def _relay(state: AnyPosition, action: actions.MoveTile | actions.RotateTile) ->
     )
 
 
-def relaid(
+def with_changed_tile(
     island: Island, action: actions.MoveTile | actions.RotateTile, tokens: Iterable[int]
 ) -> tuple[Island, list[int]]:
-    """The island once that tile lies otherwise, and where these masks of tokens are then."""
-    changed, mask, carried = relaying(island, action)
+    """Return the island after a tile is moved or rotated, and the masks of tokens on it."""
+    changed, mask, carried = tile_change(island, action)
     return changed, [
         standing & ~mask | carried(riding) if (riding := standing & mask) else standing
         for standing in tokens
     ]
 
 
-def relaying(
+def tile_change(
     island: Island, action: actions.MoveTile | actions.RotateTile
 ) -> tuple[Island, int, Callable[[int], int]]:
-    """The island once that tile lies otherwise, the spaces that it leaves, and where the tokens on
-    them go.
+    """Return the changed island, the mask that the tile leaves, and a shift for its tokens.
 
-    guardian.2: it goes to the gap, unturned; guardian.4: it turns by a quarter. Tokens ride along.
+    guardian.2: the tile goes to the gap; guardian.4: it rotates by a quarter; tokens go with it.
     """
-    mask, carried = carrying(island.frame, island.gap, action)
+    mask, carried = tile_shift(island.frame, island.gap, action)
     if isinstance(action, actions.MoveTile):
         return island.slid(action.slot), mask, carried
     return island.rotated(action.slot, action.turn is _CLOCKWISE), mask, carried
 
 
-def carrying(
+def tile_shift(
     frame: Frame, gap: int, action: actions.MoveTile | actions.RotateTile
 ) -> tuple[int, Callable[[int], int]]:
-    """The spaces that a tile leaves which is laid otherwise, and where tokens on them go."""
+    """Return the mask that a tile leaves, and a function that shifts the tokens on it."""
     slot, shift = action.slot, frame.shift[gap] - frame.shift[action.slot]
     if isinstance(action, actions.RotateTile):
         clockwise = action.turn is _CLOCKWISE
@@ -250,12 +249,12 @@ def carrying(
 
 
 def _move_token(state: AnyPosition, action: actions.MoveToken) -> AnyPosition:
-    """guardian.3; ruins reached so earn an extra action on their tile (ruins.chain)."""
-    seat, turn = acting(state)
+    """Return the position after guardian.3; ruins reached grant an action (ruins.chain)."""
+    seat, turn = current_turn(state)
     island = state.island
     left_from = tile_under(island, island.frame.bit(action.origin))
     guardian_left, ruins = _allowances(turn, action.by, left_from)
-    own, last, reached = moved(island, state.rules, action, state.tokens[seat], turn.last)
+    own, last, reached = move_own_token(island, state.rules, action, state.tokens[seat], turn.last)
     return state.in_turn(
         island,
         with_value(state.tokens, seat, own),
@@ -265,10 +264,10 @@ def _move_token(state: AnyPosition, action: actions.MoveToken) -> AnyPosition:
     )
 
 
-def moved(
+def move_own_token(
     island: Island, rules: Rules, action: actions.MoveToken, own: int, last: int
 ) -> tuple[int, int, tuple[str, ...]]:
-    """A seat's tokens, and its last one, once one has moved; the tiles of ruins that reaches."""
+    """Return a seat's tokens and last token after a move, and the tiles of ruins reached."""
     origin, target = island.frame.bit(action.origin), island.frame.bit(action.target)
     reached = target & island.ruins and rules.ruins_on_move
     return (
@@ -279,30 +278,30 @@ def moved(
 
 
 def _end_turn(state: AnyPosition, action: actions.EndTurn) -> AnyPosition:
-    seat, _ = acting(state)
+    seat, _ = current_turn(state)
     island, tokens, sacrificed = state.island, state.tokens, state.sacrificed
     card, own = state.guardians[seat], tokens[seat]
     assert card is not None
     if own & island.volcano:
-        own, lost = burnt(island, own, sacrificed[seat])
+        own, lost = burn_tokens(island, own, sacrificed[seat])
         tokens, sacrificed = with_value(tokens, seat, own), with_value(sacrificed, seat, lost)
     return _next_turn(state, card, state.guardians, tokens, sacrificed)
 
 
-def burnt(island: Island, own: int, sacrificed: int) -> tuple[int, int]:
-    """A seat's tokens at the end of its turn, and how many it has sacrificed (volcano.burn)."""
+def burn_tokens(island: Island, own: int, sacrificed: int) -> tuple[int, int]:
+    """Return a seat's tokens and number of sacrifices after burning (volcano.burn)."""
     burning = own & island.volcano
     return own ^ burning, sacrificed + burning.bit_count()
 
 
 class Effect(Protocol):
-    """What a kind of action does to a position."""
+    """The effect of a type of action."""
 
     def __call__(self, state: AnyPosition, action: Any, /) -> AnyPosition:
-        """The position after it."""
+        """Return the position after the action."""
 
 
-#: What each kind of legal action does; what others would lead to is undefined.
+#: The effect of each type of action, defined for legal actions only.
 EFFECTS: Final[dict[type[Action], Effect]] = {
     actions.ChooseStart: _choose_start,
     actions.ChooseGuardian: _choose_guardian,

@@ -1,25 +1,40 @@
-"""Values that never change: equal, hashed, shown and copied by their fields.
+"""Immutable values, compared, hashed, shown and copied by their fields.
 
-What ``dataclasses`` would give, without the time that it takes to load: the core is imported by
-every notebook, page and command.
+A substitute for ``dataclasses``, whose import would slow the start of every command.
 """
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NoReturn, Self
 
-#: How a field of a value is set all the same.
+from dokmus_widgets.core.faults import quote
+from dokmus_widgets.core.keywords import hint, unknown_argument
+
+_MAX_LISTED_NAMES = 12
+
+#: Sets a field of an immutable value.
 set_field = object.__setattr__
 
 
 def plain(value: object) -> object:
-    """What a constructor takes for it: the text of an enum's member."""
+    """Return the plain text of an enumeration's member, other values unchanged."""
     return str(value) if isinstance(value, StrEnum) else value
 
 
+class NamedEnum(StrEnum):
+    """An enumeration whose ``ValueError`` for an unknown value names the nearest one."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> NoReturn:
+        names = list(map(str, cls))
+        known = ", ".join(names) if len(names) <= _MAX_LISTED_NAMES else f"the {cls.__name__}s"
+        near = hint(value, names) if isinstance(value, str) else ""
+        raise ValueError(f"{quote(value)} is not one of {known}{near}")
+
+
 class Value:
-    """A value with the fields named in ``__match_args__``, set once by its constructor."""
+    """An immutable value with the fields in ``__match_args__``, set by its constructor."""
 
     __slots__ = ()
     __match_args__: ClassVar[tuple[str, ...]] = ()
@@ -31,18 +46,20 @@ class Value:
         raise AttributeError(f"{type(self).__name__}.{name} cannot be deleted")
 
     def fields(self) -> tuple[Any, ...]:
-        """The values of its fields, in their order."""
+        """Return the values of the fields in their order."""
         return tuple(getattr(self, name) for name in self.__match_args__)
 
-    def fill(self, *values: object) -> None:
-        """Set all fields, in their order: for constructors."""
+    def _fill(self, *values: object) -> None:
+        """Set all fields in their order, from a constructor."""
         for name, value in zip(self.__match_args__, values, strict=True):
             set_field(self, name, value)
 
     def replaced(self, **changes: Any) -> Self:
-        """The same value but for these fields."""
-        named = {name: getattr(self, name) for name in self.__match_args__}
-        return type(self)(**named | changes)
+        """Return a copy with these fields changed."""
+        fields = {name: getattr(self, name) for name in self.__match_args__} | changes
+        if len(fields) > len(self.__match_args__):
+            raise unknown_argument(f"{type(self).__name__}.replaced", changes, self.__match_args__)
+        return type(self)(**fields)
 
     def __eq__(self, other: object) -> bool:
         if self is other:

@@ -1,7 +1,7 @@
 """Dokmus for learners of AI: a PettingZoo AEC environment (the extra ``env``).
 
 >>> from dokmus_widgets.environment import env
->>> table = env(seats=2)
+>>> table = env(players=2)
 >>> table.reset(seed=1)
 >>> seen, reward, terminated, truncated, info = table.last()
 >>> seen["observation"].shape, int(seen["action_mask"].sum())
@@ -24,7 +24,7 @@ raw_env = Dokmus
 
 
 def env(**settings: Any) -> Any:
-    """The environment with PettingZoo's guards; the settings are those of :class:`Dokmus`.
+    """Return the environment with PettingZoo's wrappers; arguments as of :class:`Dokmus`.
 
     An illegal action ends the game: -1 for its agent, 0 for the others.
     """

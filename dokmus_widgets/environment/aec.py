@@ -1,4 +1,4 @@
-"""The environment itself, as PettingZoo's AEC wants it: one agent acts, then the next."""
+"""The PettingZoo AEC environment."""
 
 from __future__ import annotations
 
@@ -14,25 +14,34 @@ from pettingzoo import AECEnv
 
 from dokmus_widgets.analysis.players import Observation, Offers, updated_offers
 from dokmus_widgets.core import Action, Phase, Rules, State, TileSet, load_tile_set, new_game
+from dokmus_widgets.core.keywords import suggests_arguments
 from dokmus_widgets.core.observe import shown_cards
 from dokmus_widgets.core.scoring import ranks
+from dokmus_widgets.core.text_board import board_rows
 from dokmus_widgets.environment.numbering import Numbering, Picked
 from dokmus_widgets.environment.seen import highest, layout, vector
 
+#: The seats' tokens in a text board.
+_TOKENS = "ABCD"
+
 
 class Dokmus(AECEnv):  # type: ignore[misc]
-    """A game of ``seats`` agents, ``player_0`` and on, clockwise.
+    """A game of ``players`` agents, called ``player_0`` and so on, clockwise.
 
-    ``rules``: a reading; ``tiles``: a tile set, *isle* by default; ``longest``: after so many
-    steps every agent is truncated. Islands and talisman are drawn anew at each reset.
+    The reward comes at the end and is the final placing: the number of agents behind minus the
+    number ahead, divided by the number of opponents: 1 for a sole winner, -1 for a sole last, in
+    sum 0. It is not the points, because the placing decides the game, and is on one scale for all
+    boards and readings. The points are in ``infos``. A truncated game, and one without a legal
+    start, is worth 0 to all.
 
-    The reward comes at the end, and is the final placing: the others behind an agent less those
-    before it, by the number of others: 1 for who wins alone, -1 for who is last alone, in sum 0.
-    Not points: it is the placing that wins, a game lost by a point is lost; and placings are of one
-    scale on every board and in every reading. The points are in ``infos`` then. A game that is
-    truncated is worth 0 to all; so is one in which no start is left.
+    Illegal actions raise ``ValueError`` here; see :func:`~dokmus_widgets.environment.env`.
 
-    What is illegal raises ``ValueError`` here; see :func:`~dokmus_widgets.environment.env`.
+    Args:
+        players: The number of agents, 2 to 4.
+        rules: The reading of the rules, ``en`` by default.
+        tiles: The tile set, *isle* by default; each reset draws an island and a first player.
+        longest: The number of steps after which every agent is truncated.
+        render_mode: ``"ansi"`` for text boards, or None.
     """
 
     metadata: ClassVar = {
@@ -41,9 +50,10 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         "render_modes": ["ansi"],
     }
 
+    @suggests_arguments
     def __init__(
         self,
-        seats: int = 4,
+        players: int = 4,
         *,
         rules: Rules | None = None,
         tiles: TileSet | None = None,
@@ -58,8 +68,8 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self._rules, self._longest = rules, longest
         self._tiles = tiles if tiles is not None else load_tile_set()
-        new_game(seats, rules=rules, tiles=self._tiles)  # says what is wrong with these at once
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        new_game(players, rules=rules, tiles=self._tiles)  # raises early if they are invalid
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
         #: The actions by number, and numbers by action.
         self.numbering = Numbering(self._tiles.size)
         self._layout = layout(self._tiles.size)
@@ -77,23 +87,23 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """``observation``, see `seen.py`, and ``action_mask``, see `numbering.py`."""
+        """Return the space of ``observation`` (`seen.py`) and ``action_mask``."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The numbers of all actions, see `numbering.py`: the same for any number of seats."""
+        """Return the space of action numbers (`numbering.py`), equal for all players."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """A new game; the option ``position`` is a `State` to begin with instead."""
+        """Begin a new game; the option ``position`` is a `State` to begin with instead."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
-        seats = len(self.possible_agents)
-        island, talisman = (int(self._random.integers(most)) for most in (2**31, seats))
+        players = len(self.possible_agents)
+        island, first = (int(self._random.integers(high)) for high in (2**31, players))
         position = (options or {}).get("position") or new_game(
-            seats, seed=island, talisman=talisman, rules=self._rules, tiles=self._tiles
+            players, first=first, seed=island, rules=self._rules, tiles=self._tiles
         )
-        if (position.seats, position.island.frame.size) != (seats, self._tiles.size):
+        if (position.seats, position.island.frame.size) != (players, self._tiles.size):
             raise ValueError("the position has other seats, or tiles of another size")
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -105,12 +115,12 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         self._offers: Offers = {}
         self._steps = 0
         self.agent_selection = self.agents[0]
-        self._stand(position, None)
+        self._set_position(position, None)
         if not self._mask.any():
             raise ValueError("nobody can act in this position")
 
-    def _stand(self, position: State, picked: Picked | None) -> None:
-        #: The position as it is, hidden cards included: not for agents.
+    def _set_position(self, position: State, picked: Picked | None) -> None:
+        #: The position with hidden cards, which agents must not see.
         self.position = position
         self._picked = picked
         self._offers = updated_offers(self._offers, position)
@@ -123,12 +133,12 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         return self.numbering.mask(self.position, self._picked)
 
     def seen(self, agent: str) -> Observation:
-        """What an agent knows, as the players of `analysis.players` get it."""
+        """Return the observation of an agent, as the players of `analysis.players` get it."""
         seat = self.possible_agents.index(agent)
         return Observation.of(self.position, seat, self._offers.get(seat))
 
     def observe(self, agent: str) -> dict[str, NDArray[np.int8]]:
-        """What an agent sees; who is not to act has nothing legal."""
+        """Return an agent's observation; for all but the current agent no action is legal."""
         acts = agent == self.agent_selection
         return {
             "observation": vector(self._layout, self.seen(agent), self._picked),
@@ -136,7 +146,7 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         }
 
     def step(self, action: int | None) -> None:
-        """Do what a number stands for; ``ValueError`` where the mask has no 1."""
+        """Perform the action of a number; ``ValueError`` if it is masked."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -148,9 +158,9 @@ class Dokmus(AECEnv):  # type: ignore[misc]
         self._steps += 1
         chosen = self.numbering.action(int(action), self.position.phase, self._picked)
         if isinstance(chosen, Action):
-            self._stand(self.position.after(chosen), None)
+            self._set_position(self.position.after(chosen), None)
         else:
-            self._stand(self.position, chosen)
+            self._set_position(self.position, chosen)
         if self.position.phase is Phase.OVER:
             self._end()
         elif self._steps == self._longest or not self._mask.any():
@@ -166,22 +176,16 @@ class Dokmus(AECEnv):  # type: ignore[misc]
             self.infos[agent] = {"points": sheet.total}
 
     def render(self) -> str | None:
-        """The table as text, seen by everybody: the island, tokens A to D, and what seats have."""
+        """Return the table as text, with public information and tokens A to D."""
         if self.render_mode is None:
             return None
-        state, frame = self.position, self.position.island.frame
-        cells = [[" "] * frame.columns for _ in range(frame.rows)]
-        for terrain, plane in state.island.planes.items():
-            for row, column in frame.spaces(plane):
-                cells[row][column] = terrain
-        lines = []
+        state = self.position
+        lines = [*board_rows(state, tokens=_TOKENS), f"round {state.round}, {state.phase}"]
         for seat, card in enumerate(shown_cards(state)):
-            for row, column in state.tokens_of(seat):
-                cells[row][column] = "ABCD"[seat]
-            mark = "*" if seat == state.talisman else " "
-            kept = f"supply {state.supply[seat]}, sacrificed {state.sacrificed[seat]}"
-            lines.append(f"{'ABCD'[seat]}{mark} {kept}, guardian {card or '-'}")
-        return "\n".join([*map("".join, cells), f"round {state.round}, {state.phase}", *lines])
+            talisman = "*" if seat == state.talisman else " "
+            counts = f"supply {state.supply[seat]}, sacrificed {state.sacrificed[seat]}"
+            lines.append(f"{_TOKENS[seat]}{talisman} {counts}, guardian {card or '-'}")
+        return "\n".join(lines)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: the environment holds no resources."""

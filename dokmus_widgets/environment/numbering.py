@@ -1,14 +1,14 @@
-"""Actions as numbers, and which of them are legal as a mask.
+"""Numbers of actions, and masks of the legal ones.
 
 A plane is one number for each space of a board of three by three slots, row by row; for two
 players its lowest third is empty. With *s* spaces (441 on tiles of seven) the numbers are:
 
-| numbers | what |
+| numbers | action |
 |---|---|
-| 0 to s - 1 | a token here: the starting one, one placed for nothing, or the one picked up |
-| s to 2s - 1 | a token placed here for a sacrifice |
-| 2s to 3s - 1 | pick up the token here, by the guardian card; where it goes is chosen next |
-| 3s to 4s - 1 | the same, by ruins |
+| 0 to s - 1 | put a token here: at the start, without a sacrifice, or the one picked up |
+| s to 2s - 1 | place a token here with a sacrifice |
+| 2s to 3s - 1 | pick up the token here with the guardian card; its target is chosen next |
+| 3s to 4s - 1 | the same with ruins |
 | from 4s | ``OTHERS``, in their order |
 """
 
@@ -25,6 +25,7 @@ from dokmus_widgets.core import Action, By, Phase, Rotation, Space, State, actio
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.island.bitboard import SLOT_COLUMNS, Frame, bits
 from dokmus_widgets.core.island.island import Island
+from dokmus_widgets.core.legality.action_tables import action_tables
 from dokmus_widgets.core.legality.allowances import (
     GRANTS,
     extra_action_first,
@@ -32,15 +33,14 @@ from dokmus_widgets.core.legality.allowances import (
     ruins_slots,
     token_targets,
 )
-from dokmus_widgets.core.legality.interned import interned
 from dokmus_widgets.core.legality.legal import is_legal, open_cards, start_spaces
 from dokmus_widgets.core.legality.reach import empty_land, placements
 
-#: The token that is picked up, with what pays for its move.
+#: The token that is picked up, with the allowance for its move.
 Picked = tuple[Space, By]
 
 _SLOTS: Final = range(SLOT_COLUMNS**2)
-#: The actions that are on no space.
+#: The actions without a space.
 OTHERS: Final[tuple[Action, ...]] = (
     *map(actions.ChooseGuardian, CARDS),
     *(actions.Sacrifice(), actions.TakeTalisman(), actions.DeclineRuins(), actions.EndTurn()),
@@ -60,12 +60,12 @@ _BOARD_PLANES: Final = 4
 
 
 class Planes:
-    """Masks over frames of tiles of one size as arrays, a plane each; ``side``: of the board."""
+    """The layout of masks as planes in an array, on boards of ``side`` by ``side`` spaces."""
 
     def __init__(self, size: int, count: int, more: int = 0) -> None:
         self.side = side = SLOT_COLUMNS * size
         self.spaces = side * side
-        #: How many bits a mask takes, that of its padding column included.
+        #: The bits of a mask, its padding column included.
         self.stride = side * (side + 1)
         self.count, self.more = count, more
         self.length = count * self.spaces + more
@@ -73,7 +73,7 @@ class Planes:
         self._bytes = (self._bits + more + 7) // 8
 
     def unpacked(self, masks: int) -> NDArray[np.int8]:
-        """Masks in one number, ``stride`` apart, then ``more`` bits: 0 and 1, without padding."""
+        """Return masks in one number, ``stride`` apart, then ``more`` bits, as 0 and 1."""
         packed = np.frombuffer(masks.to_bytes(self._bytes, "little"), np.uint8)
         flat = np.unpackbits(packed, bitorder="little")
         made = np.empty(self.length, np.int8)
@@ -85,7 +85,7 @@ class Planes:
 
 
 class Numbering:
-    """The numbers of all actions on tiles of ``size`` spaces along an edge; ``count``: how many."""
+    """The numbers of all ``count`` actions on tiles of ``size`` spaces along an edge."""
 
     def __init__(self, size: int) -> None:
         self._planes = Planes(size, _BOARD_PLANES, len(OTHERS))
@@ -93,9 +93,9 @@ class Numbering:
         self.count = self._planes.length
 
     def numbers(self, action: Action) -> tuple[int, ...]:
-        """What stands for an action: two numbers for a token's move, to be chosen in turn.
+        """Return the numbers of an action: two, in sequence, for a move of a token.
 
-        ``ValueError`` for an action that has none: it is off the board, or none of any game.
+        ``ValueError`` for an action off the board, or of no game.
         """
         match action:
             case actions.ChooseStart(space):
@@ -110,9 +110,9 @@ class Numbering:
         return (_BOARD_PLANES * self._spaces + _NUMBER[action],)
 
     def action(self, number: int, phase: Phase, picked: Picked | None = None) -> Action | Picked:
-        """What a number stands for in a phase; ``picked``: the token that is picked up.
+        """Return the action of a number in a phase; ``picked``: the token picked up.
 
-        ``ValueError`` for a number that is none of an action.
+        ``ValueError`` for a number that is not an action index.
         """
         if not 0 <= number < self.count:
             raise ValueError(f"actions have the numbers 0 to {self.count - 1}, not {number}")
@@ -128,7 +128,7 @@ class Numbering:
         return actions.ChooseStart(space) if start else actions.Place(space, plane)
 
     def mask(self, state: State, picked: Picked | None = None) -> NDArray[np.int8]:
-        """1 for the number of every legal action of the seat to act, 0 for all others."""
+        """Return an array with 1 for every legal action of the current player."""
         return self._planes.unpacked(self._legal(state, picked))
 
     def _at(self, space: Space) -> int:
@@ -138,7 +138,7 @@ class Numbering:
         return row * self._side + column
 
     def _legal(self, state: State, picked: Picked | None) -> int:
-        """The legal actions as masks, those on no space last."""
+        """Return the legal actions as masks, those without a space last."""
         island, turn, stride = state.island, state.turn, self._planes.stride
         if turn is None:
             if state.phase is _START:
@@ -172,7 +172,7 @@ class Numbering:
 
 
 def _leaving(island: Island, origins: int, empty: int) -> int:
-    """Those of the tokens that have somewhere to go."""
+    """Return the tokens that can move anywhere."""
     leaving = origins & island.frame.beside(empty)
     for token in bits((origins ^ leaving) & island.beside_temples):
         if island.walks[token.bit_length() - 1] & empty:
@@ -182,9 +182,9 @@ def _leaving(island: Island, origins: int, empty: int) -> int:
 
 @cache
 def _bits_by_card(frame: Frame, gap: int, card: int) -> int:
-    return sum(_BIT[action] for action in interned(frame).with_card[gap, card])
+    return sum(_BIT[action] for action in action_tables(frame).with_card[gap, card])
 
 
 @cache
 def _bits_by_ruins(frame: Frame, slots: tuple[int, ...], gap: int) -> int:
-    return sum(_BIT[action] for action in interned(frame).with_ruins[slots, gap])
+    return sum(_BIT[action] for action in action_tables(frame).with_ruins[slots, gap])

@@ -1,7 +1,7 @@
-"""What an agent sees, as one vector: planes of the board, then facts. Seats are told from it on.
+"""Observations as vectors: planes of the board, then facts, relative to the observing seat.
 
-Seat 0 is who looks, seat 1 plays next at the table, and so on; seats that nobody has are zeros.
-``PLANES`` and ``FACTS`` name all entries in their order; :func:`split` gives them by themselves.
+Seat 0 is the observer, seat 1 the next clockwise, and so on; entries of absent seats are 0.
+``PLANES`` and ``FACTS`` name all entries in their order; :func:`split` separates them.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.environment.numbering import Picked, Planes
 
 _SEATS: Final = max(SEATS)
-#: Each is 1 on the spaces that it names. ``ruins_waiting``: the tiles on which an extra action
-#: waits; ``last_token``: placed last in the turn that goes on; ``picked``: about to be moved.
+#: ``ruins_waiting``: the tiles on which a ruins action waits; ``last_token``: the one placed last
+#: in this turn; ``picked``: the token picked up.
 PLANES: Final = (
     *(terrain.name.lower() for terrain in Terrain),
     *(f"tokens_{seat}" for seat in range(_SEATS)),
     *("ruins_waiting", "last_token", "picked"),
 )
-#: Numbers, each with the most it can be. A reading of the rules is 0 for its first value.
-#: ``may_hold``: whether that seat may have that card by all that the seat who looks has seen.
+#: The upper bounds of the facts. Switches of the rules are 0 for their first value. ``may_hold``: 1
+#: if that seat may have that card, as far as the observer knows.
 FACTS: Final[dict[str, int]] = {
     "seats": _SEATS,
     "round": ROUNDS,
@@ -45,19 +45,19 @@ FACTS: Final[dict[str, int]] = {
 
 
 def layout(size: int) -> Planes:
-    """How the vector is laid out on tiles of ``size`` spaces along an edge."""
+    """Return the layout of the vector on tiles of ``size`` spaces along an edge."""
     return Planes(size, len(PLANES), len(FACTS))
 
 
 def highest(size: int) -> NDArray[np.int8]:
-    """The most that each entry can be; the least is 0."""
+    """Return the upper bound of each entry; the lower bound is 0."""
     made = np.ones(layout(size).length, np.int8)
     made[-len(FACTS) :] = [*FACTS.values()]
     return made
 
 
 def split(observation: NDArray[np.int8]) -> tuple[NDArray[np.int8], dict[str, int]]:
-    """Planes, of shape (planes, rows, columns), and facts by name."""
+    """Return the planes, of shape (planes, rows, columns), and the facts by name."""
     end = len(observation) - len(FACTS)
     side = round((end / len(PLANES)) ** 0.5)
     planes = observation[:end].reshape(len(PLANES), side, side)
@@ -65,7 +65,7 @@ def split(observation: NDArray[np.int8]) -> tuple[NDArray[np.int8], dict[str, in
 
 
 def vector(planes: Planes, seen: Observation, picked: Picked | None) -> NDArray[np.int8]:
-    """The vector of what a seat knows; ``planes``: the layout for its tiles."""
+    """Return the vector of an observation; ``planes``: the layout for its tiles."""
     state, seats = seen.table, seen.table.seats
     order = [(seen.seat + step) % seats for step in range(seats)]
     island, turn, none = state.island, state.turn, [0] * (_SEATS - seats)

@@ -16,6 +16,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from dokmus_widgets import core
+
 #: Supported languages; the first is the default and has every message.
 LANGUAGES = ("en", "fr", "ru", "ja")
 OWN_NAMES = {"en": "English", "fr": "Français", "ru": "Русский", "ja": "日本語"}
@@ -217,3 +219,5 @@ def _sources(language: str) -> Iterator[str]:
             for file in sorted(folder.iterdir(), key=lambda file: file.name):
                 if file.name.endswith(".ftl"):
                     yield file.read_text("utf-8")
+    if language == LANGUAGES[0]:  # the faults that the core finds, in its own words
+        yield files(core).joinpath("faults.ftl").read_text("utf-8")

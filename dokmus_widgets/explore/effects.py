@@ -20,7 +20,7 @@ from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.core.legality.reach import waterways
 from dokmus_widgets.core.position import Placements
 from dokmus_widgets.core.scoring import discoveries
-from dokmus_widgets.core.transition import relaid
+from dokmus_widgets.core.transition import with_changed_tile
 from dokmus_widgets.play.history import Ply
 
 #: Where a space of before is afterwards; masks in, masks out.
@@ -128,7 +128,7 @@ def carried(state: State, action: Action) -> Carry:
     """Where the spaces of a state are after an action: those of a tile that moves ride with it."""
     if not isinstance(action, MoveTile | RotateTile):
         return lambda mask: mask
-    return lambda mask: relaid(state.island, action, [mask])[1][0]
+    return lambda mask: with_changed_tile(state.island, action, [mask])[1][0]
 
 
 def seen_before(state: State, action: Action, space: Space) -> Space:

@@ -176,7 +176,7 @@ def _game(table: Mapping[str, Any]) -> State:
         state = new_game(
             table["players"],
             seed=table["seed"],
-            talisman=table.get("talisman", 0),
+            first=table.get("talisman", 0),
             rules=Rules.preset(table.get("reading", "en")),
         )
     random = Random(table["seed"])

@@ -13,7 +13,7 @@ from dokmus_widgets.core import EndTurn, Phase, State, new_game, space_name
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.scoring import discoveries
 from dokmus_widgets.core.setup import SEATS
-from dokmus_widgets.core.transition import acting
+from dokmus_widgets.core.transition import current_turn
 from dokmus_widgets.puzzles.puzzle import Grade, Puzzle, PuzzleKind
 from dokmus_widgets.puzzles.verification import points_by_card, prove_puzzle
 
@@ -64,7 +64,7 @@ def _find_puzzle(kind: PuzzleKind, state: State, random: Random) -> Puzzle | Non
 def _distant_temple(state: State) -> str:
     """Return a large temple that takes as many tokens as possible, at least two, or ""."""
     reach, frame = reach_map(state), state.island.frame
-    found = discoveries(state, acting(state)[0]).large
+    found = discoveries(state, current_turn(state)[0]).large
     for tokens in range(TOKENS_A_TURN, 1, -1):
         targets = reach.temples(tokens) & ~reach.temples(tokens - 1) & state.island.large_temples
         if targets & ~found:

@@ -17,7 +17,7 @@ from dokmus_widgets.cases.entries import EntryError
 from dokmus_widgets.core import Action, EndTurn, IllegalAction, State, parse_space
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.notation import position_code, write_action
-from dokmus_widgets.core.transition import acting, burnt, with_value
+from dokmus_widgets.core.transition import burn_tokens, current_turn, with_value
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.puzzles.puzzle import TRIAL_COUNT, Puzzle, PuzzleKind
 
@@ -30,9 +30,9 @@ _BEAM_WIDTHS: Final = (2, 4, 8, 16, 32, 64)
 
 def turn_progress(start: State, now: State) -> Stand:
     """Return the goal state of the turn that began with ``start``, with burning tokens removed."""
-    seat = acting(start)[0]
+    seat = current_turn(start)[0]
     if now.to_act == seat and now.turn is not None:
-        own, lost = burnt(now.island, now.tokens[seat], now.sacrificed[seat])
+        own, lost = burn_tokens(now.island, now.tokens[seat], now.sacrificed[seat])
         tokens = with_value(now.tokens, seat, own)
         now = now.replaced(tokens=tokens, sacrificed=with_value(now.sacrificed, seat, lost))
     return Stand(start, now, seat)
@@ -40,7 +40,7 @@ def turn_progress(start: State, now: State) -> Stand:
 
 def points_gained(start: State, now: State) -> int:
     """Return the points gained since ``start`` by the seat that acts there."""
-    seat = acting(start)[0]
+    seat = current_turn(start)[0]
     return now.score()[seat].total - start.score()[seat].total
 
 
@@ -55,7 +55,7 @@ def is_solved(puzzle: Puzzle, line: Iterable[Action]) -> bool:
 @cache
 def points_by_card(state: State) -> Mapping[int, int]:
     """Return the most points of the turn for each card in play."""
-    seat = acting(state)[0]
+    seat = current_turn(state)[0]
     turns = {card: turn_with_card(state, seat, card) for card in cards_for(state.seats)}
     return {card: _best_turn(turn)[0] for card, turn in turns.items()}
 
@@ -124,14 +124,14 @@ def _reach(state: State, _tokens: int, space: str) -> _Proof | None:
         reaching = 0
         for end in turn_ends(state):
             there = carry_mask(temple, state.island, end.island)
-            own = end.tokens[acting(state)[0]]
+            own = end.tokens[current_turn(state)[0]]
             reaching += bool(end.island.frame.beside(own) & there)
         unique = reaching == 1
     return _Proof(0, way.tokens, unique, _notation(state, way.line))
 
 
 def _sacrifice(state: State, tokens: int, _space: str) -> _Proof | None:
-    ends, seat = turn_ends(state), acting(state)[0]
+    ends, seat = turn_ends(state), current_turn(state)[0]
     fitting = [end for end in ends if end.sacrificed - state.sacrificed[seat] == tokens]
     if not fitting:
         return None
@@ -194,7 +194,7 @@ def _beam_trial(width: int, state: State) -> Iterator[Line]:
 
 def _trial_card(state: State, trial: _Trial) -> int:
     """Return the card with which a trial player gains most points."""
-    seat, found = acting(state)[0], dict[int, int]()
+    seat, found = current_turn(state)[0], dict[int, int]()
     for card in cards_for(state.seats):
         turn = turn_with_card(state, seat, card)
         ends = (reduce(State.after, line, turn) for line in trial(turn))

@@ -93,7 +93,7 @@ def _play(setup: GameSetup) -> tuple[Match, Drafts]:
     start = new_game(
         len(setup.players),
         seed=setup.seed,
-        talisman=setup.first,
+        first=setup.first,
         rules=Rules.preset(setup.reading),
         tiles=load_tile_set(setup.tiles),
     )

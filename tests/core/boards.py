@@ -60,7 +60,6 @@ MEADOWS_TWO = """
 
 
 def at(name: str) -> Space:
-    """The space of that name."""
     return parse_space(name)
 
 
@@ -70,17 +69,17 @@ def names(spaces: Iterable[Space]) -> str:
 
 
 def place(space: str, sacrifice: int = 0) -> Place:
-    """The placement on the space of that name."""
+    """Return the placement on the space of that name."""
     return Place(parse_space(space), sacrifice)
 
 
 def move(origin: str, target: str, by: By = GUARDIAN) -> MoveToken:
-    """The move of a token between two spaces by name."""
+    """Return the move of a token between two spaces by name."""
     return MoveToken(parse_space(origin), parse_space(target), by)
 
 
 def places(state: State, sacrifice: int) -> list[Space]:
-    """Where the seat to act may place for so many sacrifices."""
+    """Return the spaces for a placement with this number of sacrifices."""
     return [
         action.space
         for action in state.legal_actions()
@@ -89,29 +88,28 @@ def places(state: State, sacrifice: int) -> list[Space]:
 
 
 def free(state: State) -> str:
-    """The names of the spaces where a token may be placed for nothing."""
+    """Return the names of the spaces where a token may be placed for nothing."""
     return names(places(state, 0))
 
 
 def paid(state: State) -> str:
-    """The names of the spaces where a token may be placed for one sacrifice."""
+    """Return the names of the spaces where a token may be placed for one sacrifice."""
     return names(places(state, 1))
 
 
 def starts(state: State) -> str:
-    """The names of the spaces where the seat to act may start."""
+    """Return the names of the spaces where the seat to act may start."""
     return names(
         action.space for action in state.legal_actions() if isinstance(action, ChooseStart)
     )
 
 
 def kinds(state: State) -> set[str]:
-    """The types of the legal actions."""
     return {action.type for action in state.legal_actions()}
 
 
 def moves(state: State, origin: str, by: By = GUARDIAN) -> str:
-    """The names of the spaces to which the token on ``origin`` may be moved."""
+    """Return the names of the spaces to which the token on ``origin`` may be moved."""
     return names(
         action.target
         for action in state.legal_actions()
@@ -120,7 +118,7 @@ def moves(state: State, origin: str, by: By = GUARDIAN) -> str:
 
 
 def sliding(state: State, by: By = GUARDIAN) -> list[int]:
-    """The slots whose tiles may move."""
+    """Return the slots whose tiles may move."""
     return [
         action.slot
         for action in state.legal_actions()
@@ -129,19 +127,18 @@ def sliding(state: State, by: By = GUARDIAN) -> list[int]:
 
 
 def own(state: State, seat: int = 0) -> str:
-    """The names of the spaces where a seat's tokens stand."""
+    """Return the names of the spaces where a seat's tokens stand."""
     return names(state.tokens_of(seat))
 
 
 def play(state: State, *actions: Action) -> State:
-    """The state after these actions."""
     for action in actions:
         state = state.apply(action)
     return state
 
 
 def refusal(state: State, action: Action) -> dict[Obstacle, tuple[Rule, ...]]:
-    """The rules at stake by obstacle, of an action that must be illegal."""
+    """Return the rules at stake by obstacle, of an action that must be illegal."""
     verdict = state.check(action)
     assert not verdict, f"{action!r} is legal: {verdict.routes}"
     with pytest.raises(IllegalAction) as refused:
@@ -151,12 +148,11 @@ def refusal(state: State, action: Action) -> dict[Obstacle, tuple[Rule, ...]]:
 
 
 def ids(state: State, action: Action) -> list[str]:
-    """The rule ids of a legal action's verdict."""
     verdict = state.check(action)
     assert verdict, f"{action!r} is illegal: {verdict.obstacles}"
     return [str(rule) for rule in verdict.rules]
 
 
 def board(picture: str, **wanted: Any) -> State:
-    """The state of :func:`document` with the same arguments."""
+    """Return the state of :func:`document` with the same arguments."""
     return State.from_dict(document(picture, **wanted))

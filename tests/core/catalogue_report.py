@@ -1,4 +1,4 @@
-"""Which tests hold which rules and readings: ``python -m tests.core.catalogue_report``."""
+"""Report of the tests of each rule and reading: ``python -m tests.core.catalogue_report``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def reading_name(switch: str, value: str | bool) -> str:
 
 
 def report() -> Iterator[str]:
-    """The lines: a table of ids, a table of readings, and the sums."""
+    """Yield the lines: a table of ids, a table of readings, and the sums."""
     rows = [("id", "tests", "readings")]
     for rule in Rule:
         tests = [test for test in tagged() if rule in test.rules]

@@ -32,7 +32,7 @@ from dokmus_widgets.core import (
 
 
 def examples(count: int) -> settings:
-    """So many examples by default, and as many times more as a thorough profile asks for."""
+    """Return hypothesis settings for this number of examples, more in a thorough profile."""
     profile = settings.get_profile("default").max_examples
     wanted = settings().max_examples
     return settings(max_examples=count * max(wanted, profile) // profile)
@@ -52,13 +52,13 @@ def random_tiles(draw: Random, size: int, terrain: str = _TERRAIN) -> TileSet:
 
 
 def random_rules(draw: Random) -> Rules:
-    """Any combination of the switches' values."""
+    """Return any combination of the switches' values."""
     chosen: dict[str, Any] = {name: draw.choice(values) for name, values in SWITCHES.items()}
     return Rules(**chosen)
 
 
 def small_game(seed: int) -> State:
-    """A new game on small random tiles, for any number of seats, in any reading."""
+    """Return a new game on small random tiles, for any number of seats, in any reading."""
     draw = Random(seed)
     return new_game(
         draw.choice((2, 3, 4)),
@@ -69,7 +69,7 @@ def small_game(seed: int) -> State:
 
 
 def playout(state: State, seed: int) -> Iterator[tuple[State, Action | None]]:
-    """Each state of a random game with the action taken in it; None at the end.
+    """Yield each state of a random game with the action taken in it; None at the end.
 
     Kinds of action are drawn first, so that rare kinds are not drowned by placements.
     """
@@ -83,7 +83,7 @@ def playout(state: State, seed: int) -> Iterator[tuple[State, Action | None]]:
 
 
 def every_action(state: State) -> Iterator[Action]:
-    """Every action that could be written down, legal or not, a little off the board too."""
+    """Yield every action that could be written down, legal or not, a little off the board too."""
     frame = state.island.frame
     spaces = list(product(range(-1, frame.rows + 1), range(-1, frame.columns + 1)))
     slots = range(-1, frame.slots + 1)

@@ -1,4 +1,4 @@
-"""Which test shows which rule and which reading: the tags of all tests, read from their sources."""
+"""Tags of tests with rules and readings, read from their sources."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Tagged(NamedTuple):
 
 @cache
 def tagged() -> tuple[Tagged, ...]:
-    """Every test that carries a tag ``rule`` or ``reading``."""
+    """Return every test that carries a tag ``rule`` or ``reading``."""
     return tuple(
         test
         for path in sorted(TESTS.rglob("test_*.py"))
@@ -44,7 +44,7 @@ def tagged() -> tuple[Tagged, ...]:
 
 
 def tags_of(source: str, file: str) -> Iterator[Tagged]:
-    """The tagged tests of one source text."""
+    """Yield the tagged tests of one source text."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
             continue

@@ -20,7 +20,7 @@ needs_catalogue = pytest.mark.skipif(
 
 
 def rows(heading: str) -> list[list[str]]:
-    """The cells of each row of every table that begins with this heading."""
+    """Return the cells of each row of every table that begins with this heading."""
     found, inside = [], False
     for line in CATALOGUE.read_text("utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]

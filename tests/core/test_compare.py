@@ -31,7 +31,7 @@ OVER_TEMPLE = board(".t.\n.^^", tokens={0: "a1"})
 
 
 def switches(comparison: Comparison) -> list[tuple[str, ...]]:
-    """The switches of each parting."""
+    """Return the switches of each parting."""
     return [parting.switches for parting in comparison.parting]
 
 
@@ -166,8 +166,8 @@ def test_readings_that_are_none_are_refused_in_plain_words(readings: Any) -> Non
         compare(OVER_TEMPLE, place("c1"), readings)
 
 
-def test_what_is_no_action_is_a_type_error() -> None:
-    with pytest.raises(TypeError, match="no action"):
+def test_text_instead_of_an_action_raises_type_error() -> None:
+    with pytest.raises(TypeError, match="read_action"):
         compare(OVER_TEMPLE, "place c1")  # type: ignore[arg-type]
 
 
@@ -190,7 +190,7 @@ def test_every_switch_has_its_rule() -> None:
 
 
 def seen(comparison: Comparison, name: str) -> object:
-    """Whether and by which routes it is legal in a reading."""
+    """Return whether and by which routes an action is legal in a reading."""
     verdict = comparison.verdicts[name]
     return verdict.legal and {(r.way, r.path, r.sacrifice) for r in verdict.routes}
 
@@ -213,7 +213,7 @@ def test_partings_are_what_makes_the_difference_and_no_more(seed: int) -> None:
 
 
 def hold(state: State, action: Action, first: Rules, switched: tuple[str, ...]) -> bool:
-    """Whether these switches change the answer, and no fewer of them."""
+    """Return whether these switches change the answer, and no fewer of them."""
     for count in range(1, len(switched) + 1):
         for some in combinations(switched, count):
             flipped = {s: next(v for v in SWITCHES[s] if v != getattr(first, s)) for s in some}

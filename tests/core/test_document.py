@@ -16,7 +16,7 @@ Document = dict[str, Any]
 
 
 def sample() -> Document:
-    """A sound document: a turn of seat 0 in the midst of a game."""
+    """Return a sound document: a turn of seat 0 in the midst of a game."""
     return document(
         ".r.|...|.t.\n.f.|...|.^.",
         tokens={0: "a1 b1", 1: "i1", 2: "d1"},
@@ -29,7 +29,7 @@ def sample() -> Document:
 
 
 def faults(damaged: Any) -> dict[str, str]:
-    """The faults by path of a document that must not be read."""
+    """Return the faults by path of a document that must not be read."""
     with pytest.raises(PositionError) as refused:
         State.from_dict(damaged)
     assert isinstance(refused.value, ValueError)
@@ -39,7 +39,7 @@ def faults(damaged: Any) -> dict[str, str]:
 
 
 def damaged(path: str, value: Any) -> Document:
-    """The sample with another value at a path such as ``turn/last`` or ``grid/0/side``."""
+    """Return the sample with another value at a path such as ``turn/last`` or ``grid/0/side``."""
     whole = sample()
     part: Any = whole
     *way, last = path.split("/")

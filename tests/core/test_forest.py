@@ -1,4 +1,4 @@
-"""What a forest costs, and when it costs nothing."""
+"""The costs of forests, and their exceptions."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from tests.core.playing import examples
 
 
 def nested(depth: int) -> list[Any]:
-    """Lists in lists in lists."""
+    """Return lists in lists in lists."""
     inner: list[Any] = []
     for _ in range(depth):
         inner = [inner]
@@ -57,7 +57,7 @@ def sample() -> dict[str, Any]:
 
 
 def ways(part: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every part of a document, itself included."""
+    """Yield the path to every part of a document, itself included."""
     yield way
     children: Any = part.items() if isinstance(part, dict) else ()
     children = enumerate(part) if isinstance(part, list) else children
@@ -69,7 +69,7 @@ WAYS = list(ways(sample()))
 
 
 def put(whole: Any, way: tuple[Any, ...], value: Any) -> Any:
-    """The document with another value there."""
+    """Return the document with another value there."""
     if not way:
         return value
     whole = copy.copy(whole)

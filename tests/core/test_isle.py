@@ -45,7 +45,7 @@ def beside(rows: Rows, space: Space) -> Iterator[Space]:
 
 
 def bodies(rows: Rows, terrain: str) -> list[set[Space]]:
-    """The orthogonally connected areas of these terrains taken together."""
+    """Return the orthogonally connected areas of these terrains taken together."""
     left = set(spaces(rows, terrain))
     found = []
     while left:
@@ -62,7 +62,7 @@ def bodies(rows: Rows, terrain: str) -> list[set[Space]]:
 
 
 def edges(rows: Rows) -> dict[str, str]:
-    """The four edges, each read clockwise around the tile."""
+    """Return the four edges, each read clockwise around the tile."""
     return {
         "top": rows[0],
         "right": "".join(row[-1] for row in rows),
@@ -72,7 +72,7 @@ def edges(rows: Rows) -> dict[str, str]:
 
 
 def turned(rows: Rows, quarters: int) -> Rows:
-    """The side after so many quarter turns clockwise."""
+    """Return the side after so many quarter turns clockwise."""
     for _ in range(quarters % 4):
         rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
     return rows
@@ -168,7 +168,7 @@ def test_water_comes_to_an_edge(side: str) -> None:
 
 @cache
 def join_percent() -> int:
-    """How many of all ways to lay two tiles edge to edge let water touch, exactly."""
+    """Return the exact share of pairs of tile edges where water touches."""
     mouths = [
         (side, tuple(mark == "~" for mark in marks))
         for side, rows in SIDES.items()
@@ -209,7 +209,7 @@ def waterways() -> list[list[int]]:
 
 @cache
 def measured() -> dict[str, int]:
-    """What the note tells about boards, by the words of its second table."""
+    """Return the figures of the note's second table."""
     waters = waterways()
     sizes = [size for board in waters for size in board]
     largest = sorted(board[-1] for board in waters)
@@ -256,7 +256,7 @@ def test_waterways_are_several_and_rarely_beyond_25_spaces() -> None:
 
 
 def table(first_heading: str) -> dict[str, list[str]]:
-    """The rows of the note's table that begins with this heading, by their first cell."""
+    """Return the rows of the note's table that begins with this heading, by their first cell."""
     lines = iter(NOTE.splitlines())
     for line in lines:
         if re.match(rf"\|\s*{first_heading}\s*\|", line):
@@ -274,7 +274,7 @@ def edge_water(rows: Rows) -> int:
 
 
 def counts(rows: Rows) -> list[int]:
-    """One row of the note's first table."""
+    """Return one row of the note's first table."""
     return [*(len(spaces(rows, mark)) for mark in ".f~^tTrv"), edge_water(rows)]
 
 

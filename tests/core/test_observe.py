@@ -1,4 +1,4 @@
-"""What one seat may know of a position."""
+"""Observations of a seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from dokmus_widgets.core import ChooseGuardian, Phase, State
 from dokmus_widgets.core.catalogue import cards_for
-from dokmus_widgets.core.observe import with_unshown_exchanged
+from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from tests.core.boards import MEADOWS, MEADOWS_TWO, board, place, play
 from tests.core.playing import every_action, examples, playout, small_game
 
@@ -90,7 +90,7 @@ def test_only_a_seat_observes(seat: int) -> None:
 
 
 def completions(state: State, seat: int) -> Iterator[State]:
-    """Every state that this seat must think possible, the true one among them.
+    """Yield every state that this seat must think possible, the true one among them.
 
     The other seats' unshown cards may be any that the seat does not see elsewhere: in its own
     hand, open on the table, or on offer to it. While turns are played, a card that is not open is
@@ -114,7 +114,7 @@ def completions(state: State, seat: int) -> Iterator[State]:
 
 
 def shuffled(state: State, draw: Random) -> State:
-    """The same state, read from a document whose sets are written in another order."""
+    """Return the same state, read from a document whose sets are written in another order."""
     document = state.to_dict()
     for spaces in document["tokens"]:
         draw.shuffle(spaces)
@@ -149,12 +149,14 @@ def test_what_is_shown_to_a_table_is_the_same_whatever_is_hidden(seed: int) -> N
     draw = Random(seed)
     states = [state for state, _ in playout(small_game(seed), seed)]
     for state in draw.sample(states, min(6, len(states))):
-        told = with_unshown_exchanged(state)
+        told = with_hidden_cards_normalized(state)
         assert State.from_dict(told.to_dict()) == told, "it is a position"
         assert told.replaced(guardians=state.guardians) == state
         if state.to_act is not None:
             assert list(told.legal_actions()) == list(state.legal_actions())
-            assert all(with_unshown_exchanged(o) == told for o in completions(state, state.to_act))
+            assert all(
+                with_hidden_cards_normalized(o) == told for o in completions(state, state.to_act)
+            )
 
 
 @pytest.mark.rule("round.draft")

@@ -1,4 +1,4 @@
-"""Where a token may be placed, and what happens when it may be placed nowhere."""
+"""Placements, and positions without any."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ SEEDS = st.integers(0, 2**32)
 
 
 def plays_out_alike(start: State, seed: int) -> State:
-    """Tests a state with one seed, and gives the end of its playout."""
+    """Test a state with one seed, and return the end of its playout."""
     by_plies, by_playout = Random(seed), Random(seed)
     state = start
     while (action := state.random_action(by_plies)) is not None:
@@ -74,7 +74,7 @@ def test_a_game_ends_where_no_start_can_be_chosen() -> None:
 
 @pytest.mark.parametrize("terrain", ["~~~~~~.", "^^^^^^^f", "^^^^^r.", "v^^^."])
 def test_games_on_boards_with_hardly_any_land(terrain: str) -> None:
-    """Where soon nothing can be placed."""
+    """Return a game where soon nothing can be placed."""
     for seed in range(12):
         draw = Random(seed)
         rules, tiles = random_rules(draw), random_tiles(draw, 3, terrain)

@@ -37,7 +37,7 @@ def hold_tokens(state: State) -> None:
 
 
 def hold_document(state: State) -> None:
-    """The document is the state, through JSON text too."""
+    """Check that the document is the state, through JSON text too."""
     document = state.to_dict()
     again = State.from_dict(json.loads(json.dumps(document)))
     assert again == state
@@ -46,7 +46,7 @@ def hold_document(state: State) -> None:
 
 
 def hold_actions(state: State, apply_all: bool) -> None:
-    """The collection of legal actions agrees with itself, and each can be applied."""
+    """Check that the collection of legal actions agrees with itself, and each can be applied."""
     actions = state.legal_actions()
     listed = list(actions)
     assert len(actions) == len(listed) == len(set(listed))
@@ -72,7 +72,7 @@ def finished(state: State, turns: int) -> None:
 @examples(2)
 @given(seed=SEEDS)
 def test_whole_games_on_the_islands_own_tiles(seats: int, preset: str, seed: int) -> None:
-    start = new_game(seats, seed=seed, talisman=seed % seats, rules=Rules.preset(preset))
+    start = new_game(seats, seed=seed, first=seed % seats, rules=Rules.preset(preset))
     turns = 0
     for step, (state, action) in enumerate(playout(start, seed)):
         hold_tokens(state)

@@ -25,7 +25,7 @@ O = Obstacle  # noqa: E741
 
 
 def told(verdict: Verdict) -> list[Obstacle]:
-    """The obstacles of a verdict, in their order."""
+    """Return the obstacles of a verdict, in their order."""
     return [hindrance.obstacle for hindrance in verdict.obstacles]
 
 

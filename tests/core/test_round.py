@@ -35,7 +35,7 @@ def draft(talisman: int, *chosen: int, seats: int = 4) -> State:
 
 
 def last_turn(seats: int = 3, **wanted: int) -> State:
-    """The end of the last turn of a round."""
+    """Return the end of the last turn of a round."""
     wanted = {"to_act": seats - 1, "tokens_left": 0} | wanted
     cards = (2, 3, 4)[-seats:] if seats < 4 else (1, 2, 4, 5)
     return board("." * 9, seats=seats, cards=cards, gap=4, **wanted)

@@ -35,7 +35,7 @@ THROUGH = {
 
 
 def hold_route(state: State, route: Route, target: tuple[int, int]) -> None:
-    """The path leads over orthogonal neighbours from an own token through what it names."""
+    """Check that the path leads from an own token over neighbours, through what it names."""
     through, naming = THROUGH[route.way]
     assert state.to_act is not None
     assert route.path[0] in state.tokens_of(state.to_act)
@@ -58,7 +58,7 @@ def hold_route(state: State, route: Route, target: tuple[int, int]) -> None:
 
 
 def by_row(state: State, route: Route, between: list[str]) -> bool:
-    """Whether a row of temples decides: of those gone through, or of those the forest lies by."""
+    """Return whether a row of temples decides, on the path or next to the forest."""
     if Rule.FOREST_TEMPLE in route.rules:
         single = set().union(*(beside(t) for t in beside(route.path[-1]) if temple_at(state, t)))
         if not single & set(route.witnesses):
@@ -70,7 +70,6 @@ def by_row(state: State, route: Route, between: list[str]) -> bool:
 
 
 def temple_at(state: State, space: Space) -> bool:
-    """Whether a temple stands there."""
     return state.island.frame.has(space) and state.island.terrain(space) in set("tT")
 
 
@@ -149,6 +148,6 @@ def test_the_wrong_phase_is_told_as_such() -> None:
     assert start.phase is Phase.START
 
 
-def test_what_is_no_action_is_a_type_error() -> None:
-    with pytest.raises(TypeError, match="no action"):
+def test_text_instead_of_an_action_raises_type_error() -> None:
+    with pytest.raises(TypeError, match="read_action"):
         board(MEADOWS).check("place c4")  # type: ignore[arg-type]

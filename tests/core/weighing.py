@@ -1,4 +1,4 @@
-"""What a state weighs in memory."""
+"""The memory of a state."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 
 from dokmus_widgets.core import State
-from dokmus_widgets.core.position import _Fields
+from dokmus_widgets.core.position import _MutablePosition
 
 #: Shared by many states, or by all.
 SHARED = {"island", "rules", "phase"}
@@ -15,8 +15,8 @@ SMALL = range(-5, 257)
 
 
 def own_bytes(state: State) -> int:
-    """The bytes of a state's own objects, what it keeps included; the island is shared."""
-    parts = [getattr(state, name) for name in _Fields.__slots__ if name not in SHARED]
+    """Return the bytes of a state's own objects, what it keeps included; the island is shared."""
+    parts = [getattr(state, name) for name in _MutablePosition.__slots__ if name not in SHARED]
     own = {id(part): part for value in parts for part in _objects(value)}
     return sys.getsizeof(state) + sum(map(sys.getsizeof, own.values()))
 

@@ -21,7 +21,7 @@ def environment(state: State) -> Dokmus:
 
 
 def observed(table: Dokmus, seat: int) -> bytes:
-    """All that an agent is given, but what comes at the end of a game."""
+    """Return an agent's observations except those at the end of a game."""
     agent = table.possible_agents[seat]
     arrays = [array.tobytes() for array in table.observe(agent).values()]
     others = table.agent_selection, table.rewards[agent], table.infos[agent], table.render()

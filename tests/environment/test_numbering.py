@@ -25,7 +25,7 @@ from tests.core.playing import examples, playout, small_game
 
 
 def read(numbering: Numbering, state: State, picked: Picked | None = None) -> Counter[Action]:
-    """The actions that the mask allows, by what their numbers stand for."""
+    """Return the actions that the mask allows, by what their numbers stand for."""
     mask = numbering.mask(state, picked)
     assert mask.shape == (numbering.count,)
     assert mask.dtype == np.int8

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
 from dokmus_widgets.explain.messages import LANGUAGES
-from tests.explain.sources import FOLDER, files
+from tests.explain.sources import files, text_of
 
 FILES = Path(__file__).with_name("made_from")
 ENGLISH, *OTHERS = LANGUAGES
@@ -26,7 +26,7 @@ def fingerprints() -> dict[str, str]:
     """Return the fingerprint of every English message with its attributes, sorted by id."""
     found: dict[str, str] = {}
     for name in files(ENGLISH):
-        for entry in FluentParser().parse((FOLDER / ENGLISH / name).read_text("utf-8")).body:
+        for entry in FluentParser().parse(text_of(ENGLISH, name)).body:
             if isinstance(entry, fluent.Message):
                 entry.comment = None
                 words = " ".join(FluentSerializer().serialize_entry(entry).split())

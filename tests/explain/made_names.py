@@ -10,7 +10,7 @@ from dokmus_widgets.cases.entries import BOOL
 from dokmus_widgets.core import PRESETS, SWITCHES, Action, Obstacle, Rotation, Rule, Way
 from dokmus_widgets.core.catalogue import CARDS
 from dokmus_widgets.core.notation import CodeFault
-from dokmus_widgets.core.phrases import PHRASES
+from dokmus_widgets.core.phrases import patterns
 from dokmus_widgets.core.scoring import SeatScore
 from dokmus_widgets.explain.readings import OWN_MIX
 from dokmus_widgets.explore.editor.brushes import TILE_BRUSHES, TURN_BRUSHES
@@ -73,7 +73,7 @@ MADE: dict[str, set[str]] = {
     "family-{}": {f"family-{family}" for family in _FAMILIES},
     "guardians-limits-{}": {f"guardians-limits-{card}" for card in CARDS},
     "guardians-prompt-{}": {f"guardians-prompt-rotate-{turn}" for turn in Rotation},
-    "fault-{}": {f"fault-{name}" for name in PHRASES},
+    "fault-{}": {f"fault-{name}" for name in patterns()},
     "goal-{}": {f"goal-{name}" for name in PREDICATES},
     "goal-{}.no": {f"goal-{name}.no" for name, test in PREDICATES.items() if test.kind is BOOL},
     "here-{}": {f"here-{topic}" for topic in Topic},

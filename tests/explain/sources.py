@@ -14,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 
 PACKAGE = Path(__file__).parents[2] / "dokmus_widgets"
 FOLDER = PACKAGE / "explain" / "messages"
+#: A file in English that the core has, because it reads it too.
+CORE_FILE = PACKAGE / "core" / "faults.ftl"
 #: What stands for anything in the pattern of a name that the code puts together.
 ANYTHING = "{}"
 _NAME = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*")
@@ -24,7 +26,14 @@ _PATTERN = re.compile(r"[a-z][a-z0-9_]*-(?:[a-z0-9_.-]|\{\})*")
 def files(language: str) -> tuple[str, ...]:
     """Return the message files of a language, as paths below its folder."""
     top = FOLDER / language
-    return tuple(sorted(path.relative_to(top).as_posix() for path in top.rglob("*.ftl")))
+    found = {path.relative_to(top).as_posix() for path in top.rglob("*.ftl")}
+    return tuple(sorted(found | {CORE_FILE.name}))
+
+
+def text_of(language: str, name: str) -> str:
+    """Return the text of a message file."""
+    path = FOLDER / language / name
+    return (path if path.exists() else CORE_FILE).read_text("utf-8")
 
 
 @cache
@@ -32,7 +41,7 @@ def messages(language: str) -> dict[str, fluent.Pattern]:
     """Return the patterns of every message and attribute (``name.attribute``) of a language."""
     found: dict[str, fluent.Pattern] = {}
     for name in files(language):
-        text = (FOLDER / language / name).read_text("utf-8")
+        text = text_of(language, name)
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, fluent.Junk), f"{language}/{name}: {entry.content}"
             if isinstance(entry, fluent.Message):

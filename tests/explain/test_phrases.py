@@ -18,7 +18,7 @@ from dokmus_widgets.core.notation import (
     read_action,
     read_record,
 )
-from dokmus_widgets.core.phrases import PHRASES, Phrase, phrase
+from dokmus_widgets.core.phrases import Phrase, patterns, phrase
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.explain.phrases import translated
 from dokmus_widgets.play.saved import fault_words, read_saved
@@ -69,9 +69,9 @@ WRONG = (
 )
 
 
-@pytest.mark.parametrize("name", PHRASES)
+@pytest.mark.parametrize("name", patterns())
 def test_english_equals_the_core_text(name: str) -> None:
-    facts = {fact: f"<{fact}>" for _, fact, *_ in Formatter().parse(PHRASES[name]) if fact}
+    facts = {fact: f"<{fact}>" for _, fact, *_ in Formatter().parse(patterns()[name]) if fact}
     with speaking(ENGLISH):
         assert say(f"fault-{name}", **facts) == phrase(name, **facts)
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dokmus_widgets.core import Phase, Rules, State, Terrain, new_game, space_name
-from dokmus_widgets.core.documents.validity import Judge
+from dokmus_widgets.core.documents.validity import PositionValidator
 from dokmus_widgets.explore.editor.brushes import Hand, brushes
 from dokmus_widgets.explore.editor.editing import MOST_BACK, Editing
 from dokmus_widgets.explore.editor.impossible import impossible
@@ -554,14 +554,14 @@ def test_the_history_is_bounded_and_its_newest_part_stays() -> None:
 
 
 def test_a_change_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    judged: list[Judge] = []
-    apart = Judge.apart
+    judged: list[PositionValidator] = []
+    apart = PositionValidator.apart
 
-    def counted(judge: Judge) -> dict[str, Any]:
+    def counted(judge: PositionValidator) -> dict[str, Any]:
         judged.append(judge)
         return apart(judge)
 
-    monkeypatch.setattr(Judge, "apart", counted)
+    monkeypatch.setattr(PositionValidator, "apart", counted)
     editing = edited()
     for space in (free_space(editing.position), free_space(editing.position, Terrain.FOREST)):
         judged.clear()

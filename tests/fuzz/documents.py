@@ -25,7 +25,7 @@ class Broken(AssertionError):
 
 @dataclass
 class Outcomes:
-    """How readings ended, by subject, the slowest of each in processor seconds and its seed."""
+    """Results of readings by subject, with the slowest in processor seconds and its seed."""
 
     ends: Counter[str] = field(default_factory=Counter)
     slowest: dict[str, tuple[float, int]] = field(default_factory=dict)
@@ -94,7 +94,7 @@ def hold(subject: Subject, document: Any, seed: int, outcomes: Outcomes) -> None
 
 
 def message_fault(error: Exception) -> str:
-    """What is wrong with the words of a refusal; empty when nothing is."""
+    """Return what is wrong with the text of an error, or nothing."""
     words = str(error)
     if not words.strip():
         return "is refused without a word"
@@ -109,5 +109,5 @@ def message_fault(error: Exception) -> str:
 
 
 def _is_placed(fault: Fault) -> bool:
-    """Only a document that is no object at all has faults without a path."""
+    """Check that only a document that is no object at all has faults without a path."""
     return bool(fault.words) and (bool(fault.path) or "not an object" in fault.words)

@@ -35,7 +35,7 @@ Way = tuple[Any, ...]
 
 
 def damaged(rng: Random, document: Any, donor: Any) -> Any:
-    """A copy with one to five damages; ``donor`` is another document, whose parts may come in."""
+    """Return a copy with one to five damages, some of them parts of the ``donor`` document."""
     whole = copied(document)
     for _ in range(rng.choice((1, 1, 1, 2, 3, 5))):
         way = some_way(rng, whole)
@@ -45,7 +45,7 @@ def damaged(rng: Random, document: Any, donor: Any) -> Any:
 
 
 def copied(part: Any, depth: int = 12) -> Any:
-    """The same document in new containers, down to a depth that no sound one has.
+    """Return the same document in new containers, down to a depth that no sound one has.
 
     ``copy.deepcopy`` is many times slower, and fails on what is nested too deeply.
     """
@@ -57,7 +57,7 @@ def copied(part: Any, depth: int = 12) -> Any:
 
 
 def some_way(rng: Random, whole: Any) -> Way:
-    """The way to a random part, deep or not; fields of the document are equally likely."""
+    """Return the way to a random part, deep or not; fields of the document are equally likely."""
     way: list[Any] = []
     part = whole
     while isinstance(part, dict | list) and part and (not way or rng.random() < 0.75):
@@ -68,7 +68,7 @@ def some_way(rng: Random, whole: Any) -> Way:
 
 
 def part_at(whole: Any, way: Way) -> Any:
-    """The part at the end of a way; None where the way leads nowhere."""
+    """Return the part at the end of a way; None where the way leads nowhere."""
     for key in way:
         try:
             whole = whole[key]
@@ -78,7 +78,7 @@ def part_at(whole: Any, way: Way) -> Any:
 
 
 def put(whole: Any, way: Way, value: Any) -> Any:
-    """The document with another value there, in place; as it was where the way leads nowhere."""
+    """Replace the value at a path of a document, if the path exists; return the document."""
     if not way:
         return value
     parent = part_at(whole, way[:-1])
@@ -92,7 +92,7 @@ def _replace(rng: Random, whole: Any, way: Way, donor: Any) -> Any:
 
 
 def _nudge(rng: Random, whole: Any, way: Way, donor: Any) -> Any:
-    """A number a little off, a text with one character changed."""
+    """Return a number a little off, a text with one character changed."""
     part = part_at(whole, way)
     if isinstance(part, bool):
         return put(whole, way, not part)
@@ -163,7 +163,7 @@ def _nest(rng: Random, whole: Any, way: Way, donor: Any) -> Any:
 
 
 def _splice(rng: Random, whole: Any, way: Way, donor: Any) -> Any:
-    """The part that the donor has in the same place, or any other part of it."""
+    """Return the part that the donor has in the same place, or any other part of it."""
     same = part_at(donor, way)
     if same is None or rng.random() < 0.3:
         same = part_at(donor, some_way(rng, donor))
@@ -177,7 +177,7 @@ _DAMAGES = (
 
 
 def damaged_text(rng: Random, text: str, donor: str) -> str:
-    """A text with one to five damages; pieces of ``donor`` may come in."""
+    """Return a text with one to five damages; pieces of ``donor`` may come in."""
     for _ in range(rng.choice((1, 1, 1, 2, 3, 5))):
         start = rng.randrange(len(text) + 1)
         end = min(len(text), start + rng.choice((0, 1, 1, 1, 2, 5, 20, 200)))

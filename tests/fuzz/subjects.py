@@ -41,7 +41,7 @@ class Subject(NamedTuple):
 
 
 def sound_position(rng: Random) -> dict[str, Any]:
-    """A position from a turn on random terrain, from a small game, or from the islands' tiles."""
+    """Return a position amid a turn on random terrain, of a small game, or on shipped tiles."""
     if rng.random() < 0.5:
         return random_turn(rng)
     seed = rng.randrange(2**32)
@@ -53,17 +53,16 @@ def sound_position(rng: Random) -> dict[str, Any]:
 
 
 def sound_action(rng: Random) -> dict[str, Any]:
-    """Any action that can be written down."""
+    """Return any action that can be written down."""
     return some_action(rng, random_turn(rng))
 
 
 def sound_code(rng: Random) -> str:
-    """The code of a position."""
     return position_code(State.from_dict(sound_position(rng)))
 
 
 def damaged_code(rng: Random, code: str, donor: str) -> str:
-    """A damaged code; often with the right check value, so that what is behind it is read too."""
+    """Return a damaged code, often with the right check value, so that the rest is read too."""
     if rng.random() < 0.3:
         return damaged_text(rng, code, donor)
     body = damaged_text(rng, code.rpartition("_")[0], donor)
@@ -71,7 +70,7 @@ def damaged_code(rng: Random, code: str, donor: str) -> str:
 
 
 def sound_record(rng: Random) -> str:
-    """The text of a game, or of a part of one."""
+    """Return the text of a game, or of a part of one."""
     return write_record(random_record(rng.randrange(2**32)))
 
 
@@ -80,7 +79,7 @@ TABLE = State.from_dict(random_turn(Random(2)))
 
 
 def sound_move(rng: Random) -> str:
-    """The text of any action, legal or not."""
+    """Return the text of any action, legal or not."""
     return write_action(TABLE, Action.from_dict(some_action(rng, TABLE.to_dict())))
 
 

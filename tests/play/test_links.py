@@ -8,7 +8,7 @@ from zlib import crc32
 import pytest
 
 from dokmus_widgets.core import PRESETS, SWITCHES, Phase, Rules, State, new_game
-from dokmus_widgets.core.notation import LONGEST_CODE, position_code
+from dokmus_widgets.core.notation import MAX_CODE_LENGTH, position_code
 from dokmus_widgets.core.notation.digits import to_text
 from dokmus_widgets.play import Game
 from dokmus_widgets.play.links import link_to, linked_game
@@ -45,7 +45,7 @@ def test_a_link_begins_the_game_that_it_asks_for() -> None:
         {"players": "3", "island": "5", "first": "1", "reading": "fr", "temple_water": "joins"}
     )
     rules = Rules.preset("fr").replaced(temple_water="joins")
-    assert game.state == new_game(3, seed=5, talisman=1, rules=rules)
+    assert game.state == new_game(3, seed=5, first=1, rules=rules)
     assert game.answer
 
 
@@ -112,7 +112,7 @@ def test_a_position_says_it_all() -> None:
         (CODE[:-1], "was changed or cut"),
         (with_check("d3_isle_abc"), "written by a later version"),
         (with_check("d1_elsi_abc"), "a tile set that is not here: 'elsi'"),
-        ("d1_" * LONGEST_CODE, "too long"),
+        ("d1_" * MAX_CODE_LENGTH, "too long"),
     ],
 )
 def test_a_code_that_cannot_be_read_is_told_in_a_sentence(code: str, told: str) -> None:

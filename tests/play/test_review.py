@@ -15,7 +15,7 @@ from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.notation import GameRecord, NotationError, RecordedPly, read_record
 from dokmus_widgets.play.history import History
 from dokmus_widgets.play.review.facts import Review
-from dokmus_widgets.play.review.replay import LONGEST_CODE, read_replay_code, replay_code
+from dokmus_widgets.play.review.replay import MAX_CODE_LENGTH, read_replay_code, replay_code
 from dokmus_widgets.play.review.sample import sample_game
 from dokmus_widgets.play.review.steps import Step, after_step
 from dokmus_widgets.play.saved import read_saved
@@ -112,7 +112,7 @@ def test_a_link_holds_the_whole_game(history: History) -> None:
     plies = [RecordedPly(ply.action) for ply in history.all_plies]
     record = GameRecord(names, history.start, plies, seed=SEED)
     code = replay_code(record)
-    assert len(code) < LONGEST_CODE
+    assert len(code) < MAX_CODE_LENGTH
     assert read_record(read_replay_code(code)) == record
     assert read_saved(f"http://somewhere/review?record={code}&lang=en") == record
 
@@ -127,7 +127,7 @@ def packed(text: bytes) -> str:
         "",
         "%",
         "AAAA",
-        "x" * (LONGEST_CODE + 1),
+        "x" * (MAX_CODE_LENGTH + 1),
         packed(b"\0" * 50_000_000),
         packed("é".encode("latin-1")),
         packed(b"Dokmus game record 2\n")[:-9],
@@ -136,7 +136,7 @@ def packed(text: bytes) -> str:
 )
 def test_a_link_that_holds_no_game_is_refused(code: str) -> None:
     with pytest.raises(ValueError, match="copied whole"):
-        read_replay_code(code[: LONGEST_CODE + 1])
+        read_replay_code(code[: MAX_CODE_LENGTH + 1])
 
 
 def test_a_link_to_a_record_with_no_head_says_where() -> None:

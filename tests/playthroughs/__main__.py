@@ -20,12 +20,10 @@ GAMES = HERE / "games"
 
 
 def names() -> list[str]:
-    """The golden games by name."""
     return sorted(path.stem for path in GAMES.glob("*.txt"))
 
 
 def record_of(name: str) -> GameRecord:
-    """The record of a golden game."""
     return read_record(GAMES.joinpath(f"{name}.txt").read_text("utf-8"))
 
 

@@ -1,4 +1,4 @@
-"""What a game shows: phases, cards, terrain, readings, and the rare cases."""
+"""Coverage of a game: phases, cards, terrain, readings, and rare cases."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ WANTED = frozenset(
 
 
 def covered(record: GameRecord) -> set[str]:
-    """What the game of a record shows, of ``WANTED``."""
+    """Return the part of ``WANTED`` that a recorded game covers."""
     states = record.states()
     found = {f"phase {state.phase}" for state in states}
     found |= {
@@ -74,7 +74,7 @@ def covered(record: GameRecord) -> set[str]:
 
 
 def by_ruins(action: Action) -> bool:
-    """Whether ruins pay for an action."""
+    """Return whether ruins pay for an action."""
     return getattr(action, "by", None) is By.RUINS
 
 

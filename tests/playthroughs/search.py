@@ -128,7 +128,7 @@ PLANS = {
 
 
 def find(plan: Plan) -> GameRecord:
-    """The first game, by seed, that shows what the plan asks for."""
+    """Return the first game, by seed, that shows what the plan asks for."""
     for seed in count():
         record = played(plan, seed)
         if record is not None and plan.shows <= covered(record):
@@ -137,13 +137,11 @@ def find(plan: Plan) -> GameRecord:
 
 
 def played(plan: Plan, seed: int) -> GameRecord | None:
-    """The game of one seed; None where not everybody finds a place to start."""
+    """Return the game of one seed; None where not everybody finds a place to start."""
     rng = Random(seed)
     isle = plan.terrain is None
     tiles = load_tile_set() if isle else random_tiles(rng, plan.size, plan.terrain or "")
-    start = new_game(
-        plan.seats, seed=seed, talisman=seed % plan.seats, rules=plan.rules, tiles=tiles
-    )
+    start = new_game(plan.seats, seed=seed, first=seed % plan.seats, rules=plan.rules, tiles=tiles)
     state, plies = start, []
     while state.phase is not Phase.OVER:
         actions = {canonical(action.to_dict()): action for action in state.legal_actions()}

@@ -15,7 +15,7 @@ _WIDTH = 100
 
 
 def transcript(name: str, record: GameRecord) -> str:
-    """The text of a game; the same record always gives the same text."""
+    """Return the text of a game; the same record always gives the same text."""
     return "\n".join(_lines(name, record)) + "\n"
 
 
@@ -50,7 +50,7 @@ def _lines(name: str, record: GameRecord) -> Iterator[str]:
 
 
 def _decision(number: int, state: State, record: GameRecord) -> Iterator[str]:
-    """Whose decision it is, what the turn has left, and how many actions of each kind there are."""
+    """Return the current player, the rest of the turn, and the number of actions of each kind."""
     assert state.to_act is not None
     told = [record.players[state.to_act]]
     if state.turn is not None:
@@ -67,7 +67,7 @@ def _decision(number: int, state: State, record: GameRecord) -> Iterator[str]:
 
 
 def _route(route: Route) -> str:
-    """How it is legal: the way, the spaces, the price, what else decides."""
+    """Return the routes: kind, spaces, cost and witnesses."""
     told = [str(route.way)]
     if route.path:
         told.append(">".join(map(space_name, route.path)))
@@ -87,7 +87,7 @@ def _points(state: State, record: GameRecord) -> Iterator[str]:
 
 
 def _board(state: State, record: GameRecord) -> Iterator[str]:
-    """Every space as its terrain and the initial of whose token stands there."""
+    """Yield every space as its terrain and the initial of whose token stands there."""
     frame = state.island.frame
     size = frame.size
 

@@ -31,7 +31,7 @@ DEFAULT_RULES: dict[str, Any] = {
 
 
 def rule(document: Document, name: str) -> Any:
-    """The reading a document takes for one switch."""
+    """Return the reading a document takes for one switch."""
     return document.get("rules", {}).get(name, DEFAULT_RULES[name])
 
 
@@ -43,24 +43,24 @@ def size_of(document: Document) -> int:
 
 
 def gap_of(document: Document) -> int:
-    """The slot without a tile."""
+    """Return the slot without a tile."""
     grid: list[Any] = document["grid"]
     return grid.index(None)
 
 
 def slot_of(document: Document, space: Space) -> int:
-    """The slot that a space of the board lies in."""
+    """Return the slot that a space of the board lies in."""
     size = size_of(document)
     return space[0] // size * COLUMNS + space[1] // size
 
 
 def tile_of(document: Document, space: Space) -> str:
-    """The id of the tile that a space lies on."""
+    """Return the id of the tile that a space lies on."""
     return str(document["grid"][slot_of(document, space)]["tile"])
 
 
 def slot_with(document: Document, tile: str) -> int:
-    """The slot that a tile lies in."""
+    """Return the slot that a tile lies in."""
     for slot, entry in enumerate(document["grid"]):
         if entry is not None and entry["tile"] == tile:
             return slot
@@ -68,18 +68,18 @@ def slot_with(document: Document, tile: str) -> int:
 
 
 def origin(document: Document, slot: int) -> Space:
-    """The top left space of a slot."""
+    """Return the top left space of a slot."""
     size = size_of(document)
     return slot // COLUMNS * size, slot % COLUMNS * size
 
 
 def turned(row: int, column: int, size: int) -> Space:
-    """Where a space of a tile comes to lie after a quarter turn clockwise."""
+    """Return the space of a tile after a quarter turn clockwise."""
     return column, size - 1 - row
 
 
 def terrain(document: Document) -> dict[Space, str]:
-    """The terrain of every space of the board; the gap has none."""
+    """Return the terrain of every space of the board; the gap has none."""
     size = size_of(document)
     ground: dict[Space, str] = {}
     for slot, entry in enumerate(document["grid"]):
@@ -97,7 +97,7 @@ def terrain(document: Document) -> dict[Space, str]:
 
 
 def beside(space: Space) -> set[Space]:
-    """The four spaces next to a space, on the board or not."""
+    """Return the four spaces next to a space, on the board or not."""
     row, column = space
     return {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)}
 
@@ -111,7 +111,7 @@ def around(spaces: set[Space]) -> set[Space]:
 
 
 def bodies(spaces: set[Space]) -> list[set[Space]]:
-    """The spaces in groups that hang together orthogonally, by breadth-first search."""
+    """Return the spaces in groups that hang together orthogonally, by breadth-first search."""
     left = set(spaces)
     groups = []
     while left:
@@ -126,29 +126,28 @@ def bodies(spaces: set[Space]) -> list[set[Space]]:
 
 
 def temples(ground: dict[Space, str]) -> list[set[Space]]:
-    """The temples, those that stand next to each other as one."""
+    """Return the temples, those that stand next to each other as one."""
     return bodies({space for space, what in ground.items() if what in TEMPLES})
 
 
 def waters(ground: dict[Space, str]) -> list[set[Space]]:
-    """The waterways."""
     return bodies({space for space, what in ground.items() if what == WATER})
 
 
 def joined_waters(ground: dict[Space, str]) -> list[set[Space]]:
-    """The waterways where temples count as water: groups of temples without water are none."""
+    """Return the waterways where temples count as water, without groups of temples only."""
     wet = {space for space, what in ground.items() if what == WATER}
     stone = {space for space, what in ground.items() if what in TEMPLES}
     return [body for body in bodies(wet | stone) if body & wet]
 
 
 def own_tokens(document: Document, seat: int) -> set[Space]:
-    """The spaces on which a seat has a token."""
+    """Return the spaces on which a seat has a token."""
     return {(space[0], space[1]) for space in document["tokens"][seat]}
 
 
 def all_tokens(document: Document) -> set[Space]:
-    """The spaces that hold any token."""
+    """Return the spaces that hold any token."""
     held: set[Space] = set()
     for seat in range(len(document["tokens"])):
         held |= own_tokens(document, seat)
@@ -156,6 +155,6 @@ def all_tokens(document: Document) -> set[Space]:
 
 
 def free_land(document: Document, ground: dict[Space, str]) -> set[Space]:
-    """The spaces that could take a token: empty meadow, forest, ruins or volcano."""
+    """Return the spaces that could take a token: empty meadow, forest, ruins or volcano."""
     held = all_tokens(document)
     return {space for space, what in ground.items() if what in LAND and space not in held}

@@ -26,12 +26,12 @@ class Difference(AssertionError):
 
 
 def canonical(action: dict[str, Any]) -> str:
-    """One spelling for equal actions."""
+    """Return the same text for equal actions."""
     return json.dumps(action, sort_keys=True)
 
 
 def normal(document: Document) -> Document:
-    """The document with all switches told and its unordered lists sorted."""
+    """Return the document with all switches told and its unordered lists sorted."""
     turn = document["turn"]
     return {
         **document,
@@ -51,7 +51,7 @@ def hold_same(what: str, core: Any, reference: Any, where: str, document: Docume
 
 
 def some_action(rng: random.Random, document: Document) -> dict[str, Any]:
-    """Any action that can be written down, legal or not."""
+    """Return any action that can be written down, legal or not."""
     slots = len(document["grid"])
     size = size_of(document)
 
@@ -82,7 +82,7 @@ def some_action(rng: random.Random, document: Document) -> dict[str, Any]:
 
 
 def choose(rng: random.Random, legal: list[dict[str, Any]]) -> dict[str, Any]:
-    """A random action; the kinds are equally likely, however many actions each has."""
+    """Return a random action; the kinds are equally likely, however many actions each has."""
     families = [[a for a in legal if a["type"] in family] for family in FAMILIES]
     family = rng.choice([actions for actions in families if actions])
     kind = rng.choice(sorted({action["type"] for action in family}))
@@ -90,7 +90,7 @@ def choose(rng: random.Random, legal: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def compare_game(seed: int, seen: Counter[str]) -> int:
-    """One game, compared at every step; how many steps it took, ``Difference`` where they part.
+    """Compare one game at every step and return the number of steps; raise ``Difference``.
 
     ``seen`` counts the kinds of action that were taken.
     """
@@ -134,7 +134,7 @@ def compare_game(seed: int, seen: Counter[str]) -> int:
 
 
 def hold_points(state: State, document: Document, where: str) -> None:
-    """Every line of every sheet, and the winners."""
+    """Return every line of every sheet, and the winners."""
     points = naive.score(document)
     core_points = [
         {part: getattr(score, part) for part in expected}

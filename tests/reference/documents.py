@@ -37,7 +37,7 @@ MIXES = (
 
 
 def random_start(rng: random.Random) -> Document:
-    """A position before the first start is chosen."""
+    """Return a position before the first start is chosen."""
     seats = rng.choice((2, 2, 3, 4))
     size = rng.choices((3, 4, 5, 6, 7, 8, 9), (28, 6, 3, 1, 2, 1, 1))[0]
     slots = 6 if seats == 2 else 9
@@ -70,7 +70,7 @@ def random_start(rng: random.Random) -> Document:
 
 
 def random_turn(rng: random.Random) -> Document:
-    """A position somewhere in a turn, as rare as it may be."""
+    """Return a position somewhere in a turn, as rare as it may be."""
     document = random_start(rng)
     seats = len(document["tokens"])
     rng.shuffle(document["grid"])

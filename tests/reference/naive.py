@@ -19,7 +19,6 @@ ActionDocument = dict[str, Any]
 
 
 def legal_actions(document: Document) -> list[ActionDocument]:
-    """Every legal action of the seat to act."""
     phase = document["phase"]
     if phase == "start":
         return _starts(document)
@@ -31,7 +30,6 @@ def legal_actions(document: Document) -> list[ActionDocument]:
 
 
 def apply(document: Document, action: ActionDocument) -> Document:
-    """The document after a legal action."""
     new = copy.deepcopy(document)
     kind = action["type"]
     seat = new["to_act"]
@@ -181,7 +179,7 @@ def _token_moves(document: Document, slots: set[int], by: str) -> list[ActionDoc
 
 
 def _by_letter(document: Document, ground: dict[Space, str]) -> list[set[Space]]:
-    """The temples of crossings and of the forest's exemption: in rows, or each by itself."""
+    """Return the temples of crossings and of the forest's exemption: in rows, or each by itself."""
     rows = board.temples(ground)
     if board.rule(document, "temple_rows") == "one":
         return rows
@@ -189,7 +187,7 @@ def _by_letter(document: Document, ground: dict[Space, str]) -> list[set[Space]]
 
 
 def _reach(temples: list[set[Space]], walking: set[Space], praying: set[Space]) -> set[Space]:
-    """What is next to the walking tokens, or over a temple from the praying ones."""
+    """Return the spaces next to the walking tokens, or past a temple from the praying ones."""
     reached = board.around(walking)
     for temple in temples:
         rim = board.around(temple)
@@ -199,7 +197,7 @@ def _reach(temples: list[set[Space]], walking: set[Space], praying: set[Space]) 
 
 
 def _across(document: Document, ground: dict[Space, str], tokens: set[Space]) -> set[Space]:
-    """Where a crossing may end."""
+    """Return the spaces where a crossing may end."""
     ends: set[Space] = set()
     if board.rule(document, "temple_water") == "joins":
         for body in board.joined_waters(ground):

@@ -20,7 +20,7 @@ CARDS_OF = {
 
 
 class Lead(NamedTuple):
-    """That a token leads to a space: in what way, for how many sacrifices, and over what."""
+    """A way from a token to a space: its kind, its sacrifices, and the spaces passed."""
 
     token: Space
     way: str
@@ -48,7 +48,7 @@ class Reasons:
         self.anywhere = self._nothing_can_be_placed()
 
     def _shores(self) -> list[tuple[set[Space], set[Space], set[Space]]]:
-        """Each waterway: its water, the temples that belong to it, and where crossings end."""
+        """Return each waterway: its water, its temples, and the ends of its crossings."""
         found = []
         if board.rule(self.document, "temple_water") == "joins":
             for body in board.joined_waters(self.ground):
@@ -64,14 +64,14 @@ class Reasons:
         return found
 
     def praying(self) -> set[Space]:
-        """The tokens that step over a temple when placing."""
+        """Return the tokens that step over a temple when placing."""
         if board.rule(self.document, "temple_reach") == "any_token":
             return self.own
         last = self.turn["last"] if self.turn else None
         return {(last[0], last[1])} if last else set()
 
     def leads(self, space: Space) -> set[Lead]:
-        """Every way to a space, from any token but one on the space itself."""
+        """Return every way to a space, from any token but one on the space itself."""
         own = self.own - {space}
         price = 1 if self.ground[space] == board.FOREST and not self._same_wood(own, space) else 0
         nothing: frozenset[Space] = frozenset()
@@ -97,7 +97,7 @@ class Reasons:
         return not any(lead.price + 1 <= most for space in free for lead in self.leads(space))
 
     def prices(self, space: Space) -> set[int]:
-        """What placing there may cost."""
+        """Return the possible costs of a placement."""
         return {0} if self.anywhere else {lead.price for lead in self.leads(space)}
 
     # Obstacles, by the names that verdicts give them
@@ -205,7 +205,7 @@ class Reasons:
         return {"tokens_unused"} if self.turn and self.turn["tokens_left"] and room else set()
 
     def _guardian(self, action: ActionDocument) -> set[str]:
-        """The talisman, and what both cards and ruins grant."""
+        """Return the talisman, and what both cards and ruins grant."""
         kind, found = action["type"], set()
         if action.get("by") == "ruins":
             if not self._waiting():

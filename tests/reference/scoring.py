@@ -10,7 +10,7 @@ REACH_POINTS = (0, 1, 3, 6, 10, 14, 18, 22, 27)
 
 
 def score(document: Document) -> list[dict[str, int]]:
-    """The points of every seat, part by part."""
+    """Return the points of every seat, part by part."""
     ground = board.terrain(document)
     all_temples = {space for space, what in ground.items() if what in board.TEMPLES}
     by_slot: dict[int, set[Space]] = {}
@@ -39,7 +39,6 @@ def score(document: Document) -> list[dict[str, int]]:
 
 
 def winners(document: Document) -> list[int]:
-    """The seats with most points, ties decided by sacrifices."""
     ranks = [
         (points["total"], sacrificed)
         for points, sacrificed in zip(score(document), document["sacrificed"], strict=True)

@@ -30,7 +30,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def some_states(seed: int, count: int = 4) -> Iterator[State]:
-    """A few states of a random game, its end, and as many random positions amid turns."""
+    """Yield a few states of a random game, its end, and as many random positions amid turns."""
     draw = Random(seed)
     states = [state for state, _ in playout(small_game(seed), seed)]
     yield from draw.sample(states, min(count, len(states)))
@@ -41,7 +41,7 @@ def some_states(seed: int, count: int = 4) -> Iterator[State]:
 
 
 def told(verdict: Verdict) -> list[Obstacle]:
-    """The obstacles of a verdict, in their order."""
+    """Return the obstacles of a verdict, in their order."""
     return [hindrance.obstacle for hindrance in verdict.obstacles]
 
 
@@ -104,7 +104,7 @@ def test_every_obstacle_of_a_placement_is_told(seed: int) -> None:
 
 
 def lead_of(state: State, route: Route) -> Lead:
-    """What a route says, to be compared with what is counted."""
+    """Return the facts of a route for comparison."""
     joins = state.rules.temple_water == "joins"
     belongs = route.temples if route.way is Way.TEMPLE or joins else ()
     water = frozenset(route.waterway)
@@ -112,7 +112,7 @@ def lead_of(state: State, route: Route) -> Lead:
 
 
 def hold_path(counted: Reasons, route: Route, target: Space) -> None:
-    """The path leads from an own token over neighbours, through what it names and nothing else."""
+    """Check that the path leads from an own token over neighbours, through what it names only."""
     ground = counted.ground
     start, *between, end = route.path
     assert start in counted.own
@@ -142,7 +142,7 @@ def hold_path(counted: Reasons, route: Route, target: Space) -> None:
 def hold_crossing_temples(
     counted: Reasons, route: Route, between: list[Space], wet: list[Space]
 ) -> None:
-    """One crossing: temples before and after the water, between only where they join it."""
+    """Check one crossing: temples before and after the water, between only where they join it."""
     first, last = between.index(wet[0]), between.index(wet[-1])
     amid = between[first : last + 1]
     ((_, joined, _),) = [body for body in counted.waterways if body[0] == set(route.waterway)]
@@ -153,7 +153,7 @@ def hold_crossing_temples(
 
 
 def hold_routes(counted: Reasons, verdict: Verdict, target: Space) -> None:
-    """Every path can be walked and is a shortest one; the shortest come first."""
+    """Check that every path can be walked and is a shortest one; the shortest come first."""
     for route in verdict.routes:
         hold_path(counted, route, target)
     lengths = [len(route.path) for route in verdict.routes]
@@ -182,7 +182,7 @@ def test_a_placement_has_every_route_at_its_price_and_no_other(seed: int) -> Non
 
 
 def bare(lead: Lead) -> tuple[Space, str, int, list[Space], list[Space]]:
-    """A lead that can be sorted."""
+    """Return a lead that can be sorted."""
     return (*lead[:3], sorted(lead.temples), sorted(lead.waterway))
 
 
@@ -241,7 +241,7 @@ def test_no_route_is_longer_than_it_has_to_be(seed: int) -> None:
 
 
 def fewest(counted: Reasons, route: Route) -> int:
-    """How many spaces a path of this route needs, found by growing from its start.
+    """Return the length of the shortest path of a route, by growing from its start.
 
     Spaces are reached ashore (over temples to the water), afloat, or landed (temples after it);
     where a row is no temple, over one temple of them.

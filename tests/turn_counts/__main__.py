@@ -64,14 +64,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def shown(text: ActionText) -> str:
-    """An action on one line, its type first."""
+    """Return an action on one line, its type first."""
     fields = json.loads(text)
     rest = " ".join(f"{key}={json.dumps(value)}" for key, value in fields.items() if key != "type")
     return f"{fields['type']} {rest}".strip()
 
 
 def told(parting: Parting | None, first: str, second: str, depth: int) -> str:
-    """Where the two part, as lines to read."""
+    """Yield a description of the difference."""
     if parting is None:
         return f"{first} and {second} are the same, {depth} actions deep"
     words = parting.words.replace("first", first).replace("second", second)

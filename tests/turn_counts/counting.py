@@ -11,7 +11,7 @@ from tests.turn_counts.engines import ActionText, Engine
 
 
 class Counts(NamedTuple):
-    """How many distinct positions a turn can lead to.
+    """Numbers of distinct positions that a turn can lead to.
 
     ``after``: after one action, after two, ..., those at the end of the turn included; nothing is
     played beyond it. ``whole_turn``: those at the end of the turn, after however many actions;
@@ -37,7 +37,7 @@ class Checksum:
         self._known: dict[Hashable, bytes] = {}
 
     def position(self, position: Any) -> bytes:
-        """The digest of one position, whichever engine made it."""
+        """Return the digest of one position, whichever engine made it."""
         key = self._engine.key(position)
         if key not in self._known:
             text = json.dumps(self._engine.document(position), sort_keys=True)
@@ -45,7 +45,7 @@ class Checksum:
         return self._known[key]
 
     def action(self, here: Any, action: Any, there: Any) -> int:
-        """The number of one action."""
+        """Return the number of one action."""
         text = self._engine.text(action).encode()
         return int.from_bytes(_digest(self.position(here) + text + self.position(there)))
 
@@ -57,7 +57,7 @@ def _digest(data: bytes) -> bytes:
 def count_turn(
     engine: Engine, position: Any, depth: int | None = None, checksum: Checksum | None = None
 ) -> Counts:
-    """The counts of the turn that goes on in a position, down to a depth (None: to its end)."""
+    """Return the counts of a position's turn, down to a depth (None: to its end)."""
     layer: dict[Hashable, Any] = {engine.key(position): position}
     ended: set[Hashable] = set()
     after: list[int] = []
@@ -84,7 +84,7 @@ def count_turn(
 
 
 def play(engine: Engine, position: Any, line: tuple[ActionText, ...]) -> Any:
-    """The position after a line of actions; ``KeyError`` where one is illegal."""
+    """Return the position after a line of actions; ``KeyError`` where one is illegal."""
     for text in line:
         actions = {engine.text(action): action for action in engine.actions(position)}
         position = engine.apply(position, actions[text])

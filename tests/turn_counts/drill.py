@@ -15,7 +15,7 @@ Line = tuple[ActionText, ...]
 
 
 class Branch(NamedTuple):
-    """What lies behind an action: a digest of the position it leads to, and the counts there."""
+    """The result of an action: a digest of the position after it, and the counts there."""
 
     position: str
     counts: Counts
@@ -27,7 +27,7 @@ class Counted(Protocol):
     depth: int
 
     def branches(self, line: Line) -> Mapping[ActionText, Branch]:
-        """The branch of every legal action there, counted down to ``depth`` from the start."""
+        """Return the branch of every legal action, counted down to ``depth`` from the start."""
 
 
 class Counting:
@@ -97,7 +97,7 @@ def keep(counted: Counted, path: Path) -> None:
 
 
 class Parting(NamedTuple):
-    """Where two counts part: after ``line``, at ``action``, for the reason in ``words``."""
+    """A difference of two counts: after ``line``, at ``action``, for the reason in ``words``."""
 
     line: Line
     action: ActionText

@@ -16,28 +16,28 @@ ActionText = str
 
 
 class Engine(Protocol):
-    """What it takes to play on from a position of its own kind."""
+    """An engine that plays on from positions of its own type."""
 
     def read(self, document: Document) -> Any:
-        """The position of a document."""
+        """Return the position of a document."""
 
     def actions(self, position: Any) -> Iterable[Any]:
-        """The legal actions."""
+        """Return the legal actions."""
 
     def text(self, action: Any) -> ActionText:
-        """The text of an action."""
+        """Return the text of an action."""
 
     def ends_turn(self, action: Any) -> bool:
-        """Whether the turn is over after it."""
+        """Return whether the turn is over after it."""
 
     def apply(self, position: Any, action: Any) -> Any:
-        """The position after a legal action."""
+        """Return the position after a legal action."""
 
     def key(self, position: Any) -> Hashable:
-        """The same for positions that are the same, and for no others."""
+        """Return a key that equal positions share, and no others."""
 
     def document(self, position: Any) -> Document:
-        """The document of a position, in one spelling."""
+        """Return the document of a position, in one spelling."""
 
 
 class Core:

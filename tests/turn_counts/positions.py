@@ -25,12 +25,11 @@ _HEAD = """\
 
 
 def names() -> list[str]:
-    """The positions by name."""
     return sorted(path.stem for path in FOLDER.glob("*.json"))
 
 
 def load(name: str) -> Document:
-    """The position of that name, or of that file; ``ValueError`` when there is none."""
+    """Return the position of that name, or of that file; ``ValueError`` when there is none."""
     path = Path(name) if name.endswith(".json") else FOLDER / f"{name}.json"
     if not path.is_file():
         raise ValueError(f"there is no position {name!r}; there are {', '.join(names())}")
@@ -39,12 +38,12 @@ def load(name: str) -> Document:
 
 
 def counted(engine: Engine, name: str) -> str:
-    """The line of a position in the file of counts."""
+    """Return the line of a position in the file of counts."""
     return f"{name}: {count_turn(engine, engine.read(load(name)), DEPTHS.get(name))}"
 
 
 def kept() -> dict[str, str]:
-    """The lines of the file of counts by position."""
+    """Return the lines of the file of counts by position."""
     lines = COUNTS.read_text("utf-8").splitlines()
     return {line.split(":")[0]: line for line in lines if line and not line.startswith("#")}
 

@@ -10,7 +10,7 @@ from ipywidgets.widgets.widget import _instances
 
 from dokmus_widgets.core import DeclineRuins, Phase, new_game
 from dokmus_widgets.core.notation import position_code
-from dokmus_widgets.core.observe import with_unshown_exchanged
+from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.explain.messages import LANGUAGES, say, speaking
 from dokmus_widgets.widgets import GameWidget, LessonWidget, RuleExplorer, SheetWidget
 from tests.widgets.hand import press, sections, send
@@ -160,7 +160,7 @@ def test_cards_that_nobody_has_shown_stay_hidden() -> None:
     game.reveal()
     game.in_place.ask_rules()
     assert game.in_place.shown is not None
-    assert game.in_place.shown.state == with_unshown_exchanged(game.state)
+    assert game.in_place.shown.state == with_hidden_cards_normalized(game.state)
     assert game.in_place.shown.state != game.state
 
 

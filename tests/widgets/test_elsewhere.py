@@ -10,7 +10,7 @@ import pytest
 
 from dokmus_widgets.core import Phase, Rules, State, new_game
 from dokmus_widgets.core.notation import position_code
-from dokmus_widgets.core.observe import with_unshown_exchanged
+from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.explain.messages import LANGUAGES, say
 from dokmus_widgets.lessons import lessons
 from dokmus_widgets.lessons.catalogue import begins_with
@@ -113,10 +113,10 @@ def test_the_rules_are_never_told_a_card_that_nobody_has_shown() -> None:
         game.choose_guardian(card)
         game.reveal()
     assert game.state.phase is Phase.TURNS
-    assert game.state.guardians != with_unshown_exchanged(game.state).guardians
+    assert game.state.guardians != with_hidden_cards_normalized(game.state).guardians
     press(game, "go", "rules")
     told = State.from_code(row(game)["position"])
-    assert told == game.rules().state == with_unshown_exchanged(game.state)
+    assert told == game.rules().state == with_hidden_cards_normalized(game.state)
     assert say("here-hidden") in str(game.rules().sheet.view)
 
 

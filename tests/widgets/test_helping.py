@@ -10,7 +10,7 @@ import pytest
 from dokmus_widgets.analysis.incremental import run_to_completion
 from dokmus_widgets.analysis.turns import reach_map
 from dokmus_widgets.core import Phase, State, new_game, space_name
-from dokmus_widgets.core.observe import with_unshown_exchanged
+from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.play.helping import LookBack, card_points, last_turn, look_back
 from dokmus_widgets.play.helping import hint as find_hint
 from dokmus_widgets.play.history import History
@@ -80,7 +80,7 @@ def test_the_coach_tells_what_was_made_and_shows_what_was_possible() -> None:
     start, end = history.plies[places[0]].before, history.plies[places[-1]].after
     look = run_to_completion(look_back(history, places))
     assert look.made == end.score()[0].total - start.score()[0].total
-    state = with_unshown_exchanged(start)
+    state = with_hidden_cards_normalized(start)
     for action in look.best.line:
         state = state.apply(action)
     review = Review(history)
@@ -141,7 +141,7 @@ def test_a_hint_comes_in_stages_and_can_be_done() -> None:
 
 def first_draft() -> State:
     """Where three have started and the first cards are chosen."""
-    state, random = new_game(3, seed=5, talisman=1), Random(5)
+    state, random = new_game(3, seed=5, first=1), Random(5)
     while state.phase is Phase.START:
         action = state.random_action(random)
         assert action is not None
@@ -184,7 +184,7 @@ def test_a_better_turn_that_is_played_on_turns_up_no_card_of_others() -> None:
 def test_who_always_takes_the_hint_beats_level_3_more_often_than_not() -> None:
     won, games = 0.0, 12
     for seed in range(games):
-        line = History(new_game(2, seed=seed, talisman=seed % 2))
+        line = History(new_game(2, seed=seed, first=seed % 2))
         game = GameWidget(position=line.start, opponents={1: 3})
         game.wait()
         while game.state.phase is not Phase.OVER:

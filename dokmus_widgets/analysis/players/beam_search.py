@@ -12,7 +12,12 @@ from dokmus_widgets.core import Action, EndTurn, MoveTile, MoveToken, Place, Rot
 from dokmus_widgets.core.catalogue import TOKENS
 from dokmus_widgets.core.island.island import Grid, Island
 from dokmus_widgets.core.scoring import discovered, sacrifice_points, temple_points
-from dokmus_widgets.core.transition import acting, moved, relaid, with_value
+from dokmus_widgets.core.transition import (
+    current_turn,
+    move_own_token,
+    with_changed_tile,
+    with_value,
+)
 
 #: Weights of the points within reach of one more token, during a turn and at its end.
 NEARBY_WEIGHT, FINAL_NEARBY_WEIGHT = 0.25, 0.0125
@@ -104,7 +109,7 @@ class _BeamSearch:
     """Expansion and evaluation of the turn of one seat."""
 
     def __init__(self, state: State, rival_weight: float) -> None:
-        self.seat, _ = acting(state)
+        self.seat, _ = current_turn(state)
         self.rival_weight = rival_weight
         self.start, self.occupied = state, state.occupied
         self.others = [seat for seat in range(state.seats) if seat != self.seat]
@@ -117,7 +122,7 @@ class _BeamSearch:
 
     def stage(self, state: State) -> Stage:
         """Return the tokens left and whether the guardian action is left."""
-        _, turn = acting(state)
+        _, turn = current_turn(state)
         return turn.tokens_left, turn.guardian_left
 
     def rival_tokens(self, state: State) -> list[int]:
@@ -176,9 +181,9 @@ class _BeamSearch:
             if isinstance(action, Place):
                 tokens, price = own | frame.bit(action.space), action.sacrifice
             elif isinstance(action, MoveTile | RotateTile):
-                there, (tokens, *rivals) = relaid(island, action, (own, *others))
+                there, (tokens, *rivals) = with_changed_tile(island, action, (own, *others))
             elif isinstance(action, MoveToken):
-                tokens, _, _ = moved(island, before.rules, action, own, 0)
+                tokens, _, _ = move_own_token(island, before.rules, action, own, 0)
             key: tuple[object, ...] = type(action), there.grid, tokens, lost + price
             if isinstance(action, EndTurn):
                 tokens &= ~island.volcano

@@ -9,10 +9,10 @@ from dokmus_widgets.core import By, MoveTile, RotateTile, Rotation, Rules, State
 from dokmus_widgets.core.island.bitboard import Frame
 from dokmus_widgets.core.island.island import Grid, Island
 from dokmus_widgets.core.island.table import Table
-from dokmus_widgets.core.legality.interned import interned
+from dokmus_widgets.core.legality.action_tables import action_tables
 from dokmus_widgets.core.legality.reach import empty_land, surroundings
 from dokmus_widgets.core.position import Surroundings
-from dokmus_widgets.core.transition import acting, carrying
+from dokmus_widgets.core.transition import current_turn, tile_shift
 
 
 def _around(island: Island, rules: Rules, own: int) -> Surroundings:
@@ -34,10 +34,10 @@ class TileMotion:
 
     def __init__(self, frame: Frame, gap: int, slot: int, turn: str) -> None:
         self.slot, self.turn = slot, turn
-        self.tile_mask, carried = carrying(frame, gap, _action(slot, turn))
+        self.tile_mask, carried = tile_shift(frame, gap, _action(slot, turn))
         self.rest_mask, self.carried = ~self.tile_mask, Table(carried)
         to, back = (slot, _BACK[turn]) if turn else (gap, "")
-        self._there, self._back = carrying(frame, slot, _action(to, back))
+        self._there, self._back = tile_shift(frame, slot, _action(to, back))
         self.beside = frame.beside(self._there)
 
     def carry(self, own: int) -> int:
@@ -67,7 +67,7 @@ def _motions(frame: Frame, gap: int, card: int, slot: int) -> tuple[tuple[int, s
     """Return slot and direction of the tile actions of a guardian card, or of a slot's ruins (card
     0).
     """
-    tables = interned(frame)
+    tables = action_tables(frame)
     found = tables.with_card[gap, card] if card else tables.with_ruins[(slot,), gap]
     return tuple(
         (one.slot, one.turn if isinstance(one, RotateTile) else "")
@@ -124,7 +124,7 @@ class Arrangement:
     @classmethod
     def of(cls, state: State) -> Arrangement:
         """Return the arrangement of a state in a turn."""
-        seat, _ = acting(state)
+        seat, _ = current_turn(state)
         others = tuple(0 if at == seat else own for at, own in enumerate(state.tokens))
         known: dict[Grid, Arrangement] = {}
         frame = state.island.frame

@@ -22,7 +22,7 @@ from dokmus_widgets.analysis.turns.turn_search import TurnSearch
 from dokmus_widgets.core import Action, EndTurn, State
 from dokmus_widgets.core.catalogue import TOKENS_A_TURN
 from dokmus_widgets.core.island.bitboard import bits
-from dokmus_widgets.core.transition import acting
+from dokmus_widgets.core.transition import current_turn
 
 
 class BestTurn(NamedTuple):
@@ -68,7 +68,7 @@ def _gentle_turn(state: State, evaluator: Evaluator) -> BestTurn:
     while EndTurn() not in line:
         line.append(choose(now, random))
         now = now.after(line[-1]) if line[-1] != EndTurn() else now
-    seat, turn = acting(now)
+    seat, turn = current_turn(now)
     value = evaluator.at(Arrangement.of(now)).value(now.tokens[seat], turn.tokens_left)
     return BestTurn(value, end_position(now), tuple(line), exact=False)
 

@@ -14,7 +14,7 @@ from dokmus_widgets.analysis.turns.final_actions import FinalTileChange, FinalTo
 from dokmus_widgets.analysis.turns.turn_search import TurnSearch
 from dokmus_widgets.core import EndTurn, State, Turn
 from dokmus_widgets.core.island.island import Island
-from dokmus_widgets.core.transition import acting, burnt, with_value
+from dokmus_widgets.core.transition import burn_tokens, current_turn, with_value
 
 
 class EndPosition(NamedTuple):
@@ -57,8 +57,8 @@ def make_end(
 
 def end_position(state: State) -> EndPosition:
     """Return the end of ending the turn here, legal or not."""
-    seat, _ = acting(state)
-    own, lost = burnt(state.island, state.tokens[seat], state.sacrificed[seat])
+    seat, _ = current_turn(state)
+    own, lost = burn_tokens(state.island, state.tokens[seat], state.sacrificed[seat])
     tokens = with_value(state.tokens, seat, own)
     return EndPosition(state.island, tokens, state.supply[seat], lost, state.talisman)
 

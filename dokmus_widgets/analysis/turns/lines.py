@@ -33,7 +33,7 @@ from dokmus_widgets.core import (
     Turn,
 )
 from dokmus_widgets.core.island.bitboard import bits
-from dokmus_widgets.core.transition import acting, tile_under, with_value
+from dokmus_widgets.core.transition import current_turn, tile_under, with_value
 
 
 class Node(NamedTuple):
@@ -65,7 +65,7 @@ class LineFinder:
 
     def __init__(self, search: TurnSearch) -> None:
         self._search, self._tracks_last = search, search.tracks_last
-        state, turn = search.state, acting(search.state)[1]
+        state, turn = search.state, current_turn(search.state)[1]
         self._guardian = any(search.visited[turn.tokens_left, True])
         context = next(iter(search.visited[turn.tokens_left, self._guardian]))
         self._root = Node(turn.tokens_left, self._guardian, context, state.tokens[search.seat])
@@ -135,7 +135,7 @@ class LineFinder:
             state, seat = self._search.state, self._search.seat
             used = self._root.left - left
             lost = used - own.bit_count() + state.tokens[seat].bit_count()
-            keeps = guardian if self._guardian else acting(state)[1].guardian_left
+            keeps = guardian if self._guardian else current_turn(state)[1].guardian_left
             self._states[node] = state.replaced(
                 island=tiles.island,
                 tokens=with_value(tiles.others, seat, own),
@@ -156,7 +156,7 @@ class LineFinder:
         if following is None:
             return True
         wanted, seat = self._state(following.node), self._search.seat
-        (left, _, waiting, _), there = acting(state)[1], acting(wanted)[1]
+        (left, _, waiting, _), there = current_turn(state)[1], current_turn(wanted)[1]
         return (left, tuple(sorted(waiting)), state.tokens, state.sacrificed[seat]) == (
             *(there.tokens_left, there.ruins, wanted.tokens, wanted.sacrificed[seat]),
         ) and state.island == wanted.island

@@ -19,7 +19,7 @@ from dokmus_widgets.core import MoveTile, MoveToken, RotateTile, State, TakeTali
 from dokmus_widgets.core.island.bitboard import bits
 from dokmus_widgets.core.legality.allowances import GRANTS
 from dokmus_widgets.core.legality.reach import open_to, surroundings
-from dokmus_widgets.core.transition import acting
+from dokmus_widgets.core.transition import current_turn
 
 #: Number of positions between two checks of the deadline.
 _CHUNK_SIZE = 256
@@ -41,7 +41,7 @@ class TurnSearch:
     def __init__(self, state: State, deadline: Deadline) -> None:
         if state.turn is None:
             raise ValueError("the position is not in a turn")
-        self.seat, turn = acting(state)
+        self.seat, turn = current_turn(state)
         self.state, self.rules, self.deadline = state, state.rules, deadline
         card = state.guardians[self.seat] if turn.guardian_left else None
         self.card = 0 if card is None else card

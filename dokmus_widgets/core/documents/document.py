@@ -1,11 +1,11 @@
-"""Positions as plain JSON, out and in; what lies on the tiles `validity` judges."""
+"""Reader and writer of position documents; `validity` checks all but rules, tiles and grid."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from dokmus_widgets.core.documents.validity import Judge, parts_of
+from dokmus_widgets.core.documents.validity import PositionValidator, parts_of
 from dokmus_widgets.core.faults import Faults, PositionError, quote
 from dokmus_widgets.core.island.island import Grid, island_of
 from dokmus_widgets.core.island.tiles import Laid, Side, TileSet, side_fault
@@ -19,12 +19,12 @@ _KEYS = (
     *("format", "version", "tiles", "grid", "round", "phase", "to_act", "talisman"),
     *("tokens", "supply", "sacrificed", "guardians", "turn"),
 )
-_LONGEST_NAME = 40
-_MOST_TILES = 64
+_MAX_NAME = 40
+_MAX_TILES = 64
 
 
 def to_dict(state: State) -> dict[str, Any]:
-    """The position document of a state (see the contract)."""
+    """Return the position document of a state."""
     island = state.island
     return {
         "format": FORMAT,
@@ -36,15 +36,15 @@ def to_dict(state: State) -> dict[str, Any]:
 
 
 def from_dict(position: Mapping[str, Any], *, unfinished: bool = False) -> State:
-    """The state of a position document; ``PositionError`` (a ``ValueError``) lists every fault.
+    """Return the state of a position document; ``PositionError`` lists every fault.
 
-    ``unfinished``: who starts, or has a card, may be open: a position in the making.
+    ``unfinished``: allow positions in which seats have not chosen their start or card in order.
     """
     return _Reader(position).state(unfinished=unfinished)
 
 
 class _Reader:
-    """Reads one document; every fault is noted."""
+    """Reader of one document, which collects faults."""
 
     def __init__(self, document: Any) -> None:
         self.faults = Faults()
@@ -58,13 +58,12 @@ class _Reader:
             self.faults.tell("version", "version", value=quote(found), wanted=VERSION)
 
     def state(self, *, unfinished: bool = False) -> State:
-        """The state, as of :func:`from_dict`."""
         rules = self._rules()
         seats = self._seats()
         tiles = self._tiles()
         grid = self._grid(tiles, seats)
         island = island_of(tiles, grid) if tiles is not None and grid is not None else None
-        judge = Judge(self.faults, self.document, island, seats)
+        judge = PositionValidator(self.faults, self.document, island, seats)
         parts = judge.apart() if unfinished else judge.judged()
         if self.faults:
             raise PositionError(self.faults)
@@ -95,14 +94,14 @@ class _Reader:
         tiles = self.document.get("tiles")
         if "tiles" not in self.document:
             return None
-        if not isinstance(tiles, Mapping) or not 0 < len(tiles) <= _MOST_TILES:
-            self.faults.tell("tiles", "tiles", value=quote(tiles), most=_MOST_TILES)
+        if not isinstance(tiles, Mapping) or not 0 < len(tiles) <= _MAX_TILES:
+            self.faults.tell("tiles", "tiles", value=quote(tiles), most=_MAX_TILES)
             return None
         before = len(self.faults)
         sides: dict[str, tuple[Side, Side]] = {}
         sizes: dict[int, str] = {}
         for name, pair in tiles.items():
-            if not isinstance(name, str) or not 0 < len(name) <= _LONGEST_NAME:
+            if not isinstance(name, str) or not 0 < len(name) <= _MAX_NAME:
                 self.faults.tell("tiles", "tile-name", value=quote(name))
                 continue
             if (both := self.faults.listing(pair, f"tiles.{name}", 2)) is None:

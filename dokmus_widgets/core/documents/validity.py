@@ -1,7 +1,7 @@
-"""Whether what lies on an island is a position: each part for itself, then all against another.
+"""Validation of the parts of a position, one by one and against each other.
 
-Parts are named as in a position document. Counts, cards, tokens and the turn of one that was made
-in Python are judged as those of one that was read.
+Parts are named as in a position document. Positions made in Python are validated like those
+that were read.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from dokmus_widgets.core.position import Position
 
 
 def parts_of(position: Position) -> dict[str, Any]:
-    """The parts of a position that are not its island and its rules, as a document has them."""
+    """Return the parts of a position besides island and rules, as in a document."""
     turn, frame = position.turn, position.island.frame
     last = list(frame.space(turn.last)) if turn is not None and turn.last else None
     return {
@@ -38,24 +38,22 @@ def parts_of(position: Position) -> dict[str, Any]:
 
 
 def faults_of(position: Position) -> tuple[Fault, ...]:
-    """What keeps the parts of a position from being one that a game can come to.
-
-    Its island, and how many seats play on it, are taken as sound.
-    """
-    judge = judge_of(position)
+    """Return the faults of a position's parts; its island and its seats are taken as valid."""
+    judge = validator_of(position)
     judge.judged()
     return tuple(judge.faults)
 
 
-def judge_of(position: Position) -> Judge:
-    """The judge of a position that was made in Python."""
-    return Judge(Faults(), parts_of(position), position.island, position.seats)
+def validator_of(position: Position) -> PositionValidator:
+    """Return the validator of a position made in Python."""
+    return PositionValidator(Faults(), parts_of(position), position.island, position.seats)
 
 
-class Judge:
-    """Judges ``parts`` on an island, which is None where it could not be read; so is ``seats``.
+class PositionValidator:
+    """Validator of the parts of a position on an island.
 
-    What is found goes to ``faults``, in which that of other parts may stand already.
+    ``island`` and ``seats`` are None where they could not be read. Faults are added to ``faults``,
+    which may hold some already.
     """
 
     def __init__(
@@ -64,13 +62,13 @@ class Judge:
         self.faults, self._parts, self._island, self._seats = faults, parts, island, seats
 
     def judged(self) -> dict[str, Any]:
-        """The parts as a position has them; they are one where no faults were found."""
+        """Validate all; return the values of a position, valid if there are no faults."""
         found = self.apart()
         self.in_order()
         return found
 
     def apart(self) -> dict[str, Any]:
-        """The same, but for whose turn they make it: who starts or has a card may be open."""
+        """Validate all but the order of choices; return the values of a position."""
         tokens = self._tokens()
         supply, sacrificed = self._counts("supply"), self._counts("sacrificed")
         self._conserved(tokens, supply, sacrificed)
@@ -97,10 +95,7 @@ class Judge:
         }
 
     def in_order(self) -> None:
-        """What the phases ask: who has a start, who has a card, and whose turn that makes it.
-
-        After :meth:`apart`.
-        """
+        """Validate who has chosen a start or a card, and whose turn it is, after :meth:`apart`."""
         phase, to_act, talisman, tokens, guardians = self._ordered
         unsound = self.faults.about("to_act", "talisman", "tokens", "guardians", "phase")
         if unsound or to_act is None:
@@ -129,7 +124,7 @@ class Judge:
         return low if value is None else value
 
     def _space(self, value: Any, path: str) -> Space | None:
-        """A space on the island where a token may stand."""
+        """Return the space if a token can stand on it."""
         if (pair := self.faults.listing(value, path, 2)) is None:
             return None
         island = self._island
@@ -180,7 +175,7 @@ class Judge:
     def _conserved(
         self, tokens: list[list[Space]], supply: list[int], sacrificed: list[int]
     ) -> None:
-        """setup.supply: board, supply and sacrifices of a seat are always 25 tokens."""
+        """Check that the tokens of each seat add up to 25 (setup.supply)."""
         unsound = self.faults.about("tokens", "supply", "sacrificed")
         if unsound or not len(tokens) == len(supply) == len(sacrificed):
             return

@@ -1,1 +1,1 @@
-"""The ground of a game: spaces, terrain, tiles, and how eight of them lie."""
+"""The island: spaces, terrain, tiles and their layout."""

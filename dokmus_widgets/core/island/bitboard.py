@@ -1,4 +1,4 @@
-"""Sets of spaces as Python integers: one bit a space, and the frame that says which.
+"""Bitboards: sets of spaces as integers, and the frame that maps spaces to bits.
 
 Rows are one bit wider than the board. That padding column stays empty in every plane, so that a
 shift by one never wraps into the next row: shift first, AND with a plane after it.
@@ -17,7 +17,7 @@ SLOT_COLUMNS = 3
 
 
 class Frame:
-    """A grid of slots for square tiles: how spaces, slots and bits belong together.
+    """A grid of slots for square tiles, with the mapping of spaces and slots to bits.
 
     ``size``: spaces along a tile's edge; ``slot_rows``: 3, or 2 for two players. Made by
     :func:`frame_of`, so that boards of one shape share one frame.
@@ -30,10 +30,10 @@ class Frame:
         self.rows = slot_rows * size
         self.columns = SLOT_COLUMNS * size
         self.stride = self.columns + 1
-        #: Spaces by the index of their bit; those of the padding column are none.
+        #: Spaces by the index of their bit, with the padding column, which is off the board.
         self.space_at = [divmod(i, self.stride) for i in range(self.rows * self.stride)]
         tile = sum(((1 << size) - 1) << (row * self.stride) for row in range(size))
-        #: How far a tile's bits shift from slot 0, and the bits of each slot.
+        #: The shift of a tile's bits from slot 0 to each slot, and the mask of each slot.
         self.shift = tuple(
             slot // SLOT_COLUMNS * size * self.stride + slot % SLOT_COLUMNS * size
             for slot in range(self.slots)
@@ -41,7 +41,7 @@ class Frame:
         self.slot_mask = tuple(tile << shift for shift in self.shift)
         self.corners = (0, 2, self.slots - 3, self.slots - 1)
         self._quarter_turns = Table(self._quarter_turn)
-        #: How the index of a bit changes by a step down, up, right and left.
+        #: The change of a bit's index by a step down, up, right and left.
         self.steps = (self.stride, -self.stride, 1, -1)
         #: The bits next to each bit, by its index; AND with a plane before use.
         self.near = tuple(self.beside(1 << i) for i in range(self.rows * self.stride))
@@ -51,67 +51,65 @@ class Frame:
         )
 
     def has(self, space: Space) -> bool:
-        """Whether the space lies inside the frame (the gap's spaces do)."""
+        """Return whether a space lies inside the frame, the gap included."""
         return 0 <= space[0] < self.rows and 0 <= space[1] < self.columns
 
     def bit(self, space: Space) -> int:
-        """The mask that holds this space only; the space must lie inside the frame."""
+        """Return the mask of one space, which must lie inside the frame."""
         return 1 << (space[0] * self.stride + space[1])
 
     def mask(self, spaces: Iterable[Space]) -> int:
-        """The mask of these spaces."""
         mask = 0
         for space in spaces:
             mask |= self.bit(space)
         return mask
 
     def space(self, bit: int) -> Space:
-        """The space of a mask that holds one."""
+        """Return the space of a mask of one."""
         return self.space_at[bit.bit_length() - 1]
 
     def spaces(self, mask: int) -> tuple[Space, ...]:
-        """The spaces of a mask, row by row."""
+        """Return the spaces of a mask, row by row."""
         return tuple(self.space_at[bit.bit_length() - 1] for bit in bits(mask))
 
     def slot_of(self, space: Space) -> int:
-        """The slot that a space lies in."""
         return space[0] // self.size * SLOT_COLUMNS + space[1] // self.size
 
     def slot_of_bit(self, bit: int) -> int:
-        """The slot of a mask that holds one space."""
+        """Return the slot of a mask of one space."""
         return self.slot_of(self.space(bit))
 
     def area(self, slots: Iterable[int]) -> int:
-        """The spaces of these slots, each told once, as a mask."""
+        """Return the mask of distinct slots."""
         return sum(self.slot_mask[slot] for slot in slots)
 
     def slot_corner(self, slot: int) -> Space:
-        """The top left space of a slot."""
+        """Return the top left space of a slot."""
         return (slot // SLOT_COLUMNS * self.size, slot % SLOT_COLUMNS * self.size)
 
     def slot_middle(self, slot: int) -> Space:
-        """The space in the middle of a slot, which stands for its tile."""
+        """Return the space in the middle of a slot."""
         row, column = self.slot_corner(slot)
         return (row + self.size // 2, column + self.size // 2)
 
     def in_line(self, slot: int, other: int) -> bool:
-        """Whether two slots share a row or a column of the grid."""
+        """Return whether two slots share a row or a column of the grid."""
         same_row = slot // SLOT_COLUMNS == other // SLOT_COLUMNS
         return same_row or slot % SLOT_COLUMNS == other % SLOT_COLUMNS
 
     def beside(self, mask: int) -> int:
-        """Every bit orthogonally next to the mask's; AND with a plane before use."""
-        # Two shifts for four: one step right and down, and one up and left, of the same pair.
+        """Return every bit orthogonally next to the mask's; AND with a plane before use."""
+        # Two shifts instead of four: right and down, up and left, of the same pair.
         pair = mask | mask << self.stride - 1
         return pair << 1 | pair >> self.stride
 
     def edge(self, slot: int, row_step: int, column_step: int) -> int:
-        """The spaces of a slot that have none of it beside them in that direction."""
+        """Return the spaces of a slot at its edge in that direction."""
         mask, step = self.slot_mask[slot], row_step * self.stride + column_step
         return mask & ~(mask >> step if step > 0 else mask << -step)
 
     def flood(self, seed: int, plane: int) -> int:
-        """All of the plane that hangs together orthogonally with the seed (itself in the plane)."""
+        """Return the part of the plane that is connected with the seed, itself in the plane."""
         stride, diagonal = self.stride, self.stride - 1
         while True:
             pair = seed | seed << diagonal  # as in `beside`
@@ -121,7 +119,7 @@ class Frame:
             seed = grown
 
     def turned(self, mask: int, slot: int, clockwise: bool) -> int:
-        """Bits within one slot after a quarter turn of its tile; others must not be set."""
+        """Return the bits within one slot after a quarter turn of its tile."""
         table, turned = self._quarter_turns[slot, clockwise], 0
         while mask:
             low = mask & -mask
@@ -130,7 +128,7 @@ class Frame:
         return turned
 
     def _quarter_turn(self, slot_and_way: tuple[int, bool]) -> dict[int, int]:
-        """Where each bit of a slot goes, clockwise or not, by its length."""
+        """Map each bit of a slot, by its length, to the bit after the quarter turn."""
         slot, clockwise = slot_and_way
         row0, column0 = self.slot_corner(slot)
         last, table = self.size - 1, {}
@@ -144,19 +142,15 @@ class Frame:
 
 @cache
 def frame_of(size: int, slot_rows: int) -> Frame:
-    """The one frame of that shape."""
     return Frame(size, slot_rows)
 
 
-#: The lowest bits set, by how many: up to half of the largest board.
+#: Masks of the lowest bits by their number, up to half of the largest board.
 _LOWEST = tuple((1 << length) - 1 for length in range((SLOT_COLUMNS * LARGEST + 1) ** 2 // 2))
 
 
 def nth_bit(mask: int, number: int) -> int:
-    """The index of the mask's bit with so many lower ones set; it must hold that many more.
-
-    For the masks of boards.
-    """
+    """Return the index of the n-th set bit of a board's mask, from 0, which must exist."""
     index = 0
     while number > 2:  # halve the mask; the last few steps are quicker bit by bit
         half = mask.bit_length() >> 1
@@ -174,7 +168,7 @@ def nth_bit(mask: int, number: int) -> int:
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The mask's bits one by one, lowest first."""
+    """Yield the mask's bits, lowest first."""
     while mask:
         low = mask & -mask
         yield low

@@ -1,4 +1,4 @@
-"""The island: tiles as they lie, as planes of terrain, with the waterways and temples they make."""
+"""The island: the laid tiles as planes of terrain, with waterways and temples."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from dokmus_widgets.core.island.tiles import Laid, TileSet
 #: Slots row by row, None for the gap.
 Grid = tuple[Laid | None, ...]
 
-#: So many islands are kept for sharing; then all are let go at once.
-_MOST_KNOWN: Final = 1024
+#: The number of cached islands at which the cache is cleared.
+_MAX_CACHED: Final = 1024
 
 
-class Walks(dict[int, int]):
-    """What is next to a space, or beside a temple that is, by the index of its bit.
+class Neighbours(dict[int, int]):
+    """The spaces next to a space, directly or through temples, by the index of its bit.
 
-    Found when first asked for, with no call that a `Table` would make; AND with a plane before use.
+    A dictionary filled when first asked; AND with a plane before use.
     """
 
     __slots__ = ("_frame", "_paired", "_temples")
@@ -40,11 +40,11 @@ class Walks(dict[int, int]):
         return near
 
 
-class Bodies:
-    """The connected bodies of a plane (waterways), found when first touched and then kept.
+class Waterways:
+    """The connected bodies of a plane (waterways), found when first touched, and cached.
 
-    Each is kept with its ends: the spaces beside it, and beside the temples next to it, with all
-    that are chained to them, or without (``rows``).
+    Each is stored with its ends: the spaces next to it, and next to its adjacent temples, with all
+    temples in their rows (``rows``) or without.
     """
 
     __slots__ = ("_frame", "_known", "_plane", "_rows", "_temples")
@@ -65,7 +65,7 @@ class Bodies:
         self._known = list(known)
 
     def touched(self, mask: int) -> list[tuple[int, int]]:
-        """``(body, ends)`` of every body that the mask touches."""
+        """Return ``(body, ends)`` of every body that the mask touches."""
         mask &= self._plane
         if not mask:
             return []
@@ -84,7 +84,7 @@ class Bodies:
         return found
 
     def ends(self, mask: int) -> int:
-        """The ends of all bodies that the mask touches, which lies in the plane."""
+        """Return the ends of all bodies that the mask touches, which lies in the plane."""
         reached = 0
         for body, ends in self._known:
             if body & mask:
@@ -97,16 +97,16 @@ class Bodies:
         return reached
 
     def outside(self, changed: int) -> list[tuple[int, int]]:
-        """The known bodies that a change of these spaces leaves as they are."""
+        """Return the cached bodies that a change of these spaces does not affect."""
         return [pair for pair in self._known if not (pair[0] | pair[1]) & changed]
 
 
 class Island:
-    """Tiles in their slots. Immutable, shared by states; made by :func:`island_of`.
+    """The tiles in their slots. Immutable, shared by states; made by :func:`island_of`.
 
     ``by_terrain``: a mask for each :class:`Terrain`, in its order, and under their names
     ``meadow forest water mountain volcano small_temples large_temples ruins``. ``temples``: both
-    kinds; ``land``: where tokens may stand; ``clear``: the land that is no forest; ``soft``: whence
+    kinds; ``land``: where tokens may stand; ``clear``: land without forest; ``soft``: spaces whose
     tokens may be moved.
     """
 
@@ -126,14 +126,14 @@ class Island:
         self.meadow, self.forest, self.water, self.mountain = by_terrain[:4]
         self.volcano, self.small_temples, self.large_temples, self.ruins = by_terrain[4:]
         self.temples = temples = self.small_temples | self.large_temples
-        #: What is next to a temple, and the temples that stand next to another one.
+        #: The spaces next to a temple, and the temples next to another one.
         self.beside_temples = frame.beside(temples)
         self.paired = self.beside_temples & temples
         self.clear = self.meadow | self.volcano | self.ruins
         self.land = self.clear | self.forest
         self.soft = self.land ^ self.ruins
-        self.walks = Walks(frame, temples, self.paired)
-        self.waterways = Bodies(frame, self.water, temples, waterways)
+        self.walks = Neighbours(frame, temples, self.paired)
+        self.waterways = Waterways(frame, self.water, temples, waterways)
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -151,14 +151,14 @@ class Island:
         return f"<Island {' '.join(laid)}>"
 
     @cached_property
-    def waterways_over_temples(self) -> Bodies:
-        """Waterways where temples count as water (reading ``temple_water: joins``)."""
-        return Bodies(self.frame, self.water | self.temples, self.temples)
+    def waterways_over_temples(self) -> Waterways:
+        """The waterways where temples count as water (``temple_water: joins``)."""
+        return Waterways(self.frame, self.water | self.temples, self.temples)
 
     @cached_property
-    def single_waterways(self) -> Bodies:
-        """Waterways that end beside single temples (reading ``temple_rows: placing``)."""
-        return Bodies(self.frame, self.water, self.temples, rows=False)
+    def single_waterways(self) -> Waterways:
+        """The waterways that end next to single temples (``temple_rows: placing``)."""
+        return Waterways(self.frame, self.water, self.temples, rows=False)
 
     @property
     def planes(self) -> dict[Terrain, int]:
@@ -166,18 +166,19 @@ class Island:
         return dict(zip(Terrain, self.by_terrain, strict=True))
 
     def chains(self, temples: int) -> int:
-        """These temples with all that are chained to them (temple.pair)."""
+        """Return these temples with all that are connected to them (temple.pair)."""
         if not temples & self.paired:
             return temples
         return self.frame.flood(temples, self.temples)
 
     def links(self, mask: int) -> int:
-        """The temples next to the mask, with all temples chained to them (temple.pair)."""
+        """Return the temples next to the mask, with all connected to them (temple.pair)."""
         return self.chains(self.frame.beside(mask) & self.temples)
 
     def through_temples(self, mask: int, *, rows: bool = True) -> int:
-        """Everything beside the mask, or beside the temples next to it, with all that are chained
-        to them or without (``rows``); AND with a plane before use.
+        """Return all spaces next to the mask, directly or through temples.
+
+        With connected temples (``rows``) or only adjacent ones; AND with a plane before use.
         """
         beside = self.frame.beside
         near = beside(mask)
@@ -186,16 +187,16 @@ class Island:
         return near
 
     def terrain(self, space: Space) -> Terrain | None:
-        """What a space of the frame is made of; None in the gap."""
+        """Return the terrain of a space of the frame, None in the gap."""
         bit = self.frame.bit(space)
         return next((terrain for terrain, plane in self.planes.items() if plane & bit), None)
 
     def has(self, space: Space) -> bool:
-        """Whether the space lies on a tile."""
+        """Return whether a space lies on a tile."""
         return self.frame.has(space) and self.frame.slot_of(space) != self.gap
 
     def tile_at(self, space: Space) -> str | None:
-        """The name of the tile that a space lies on; None in the gap."""
+        """Return the name of the tile at a space, None in the gap."""
         laid = self.grid[self.frame.slot_of(space)]
         return None if laid is None else laid.tile
 
@@ -205,34 +206,34 @@ class Island:
         return [laid.tile for laid in self.grid if laid is not None]
 
     def slot_of_tile(self, tile: str) -> int:
-        """The slot in which the tile of that name lies; ``ValueError`` when it lies in none."""
+        """Return the slot of a tile on the board; ``ValueError`` for another."""
         for slot, laid in enumerate(self.grid):
             if laid is not None and laid.tile == tile:
                 return slot
         raise ValueError(f"tile {tile!r} is not on the board")
 
     def start_edges(self, slot: int, outer_border_only: bool) -> int:
-        """The edge spaces of a slot that are outer edges (setup.start_space), as a mask.
+        """Return the outer edge spaces of a slot (setup.start_space), as a mask.
 
         An edge is outer when no tile lies across it, or only when nothing of the grid does.
         """
         return _start_edges(self.frame, self.gap, slot, outer_border_only)
 
     def slid(self, slot: int) -> Island:
-        """The island with the tile of a slot in the gap, unturned (guardian.2)."""
+        """Return the island with the tile of a slot in the gap, not rotated (guardian.2)."""
         grid = list(self.grid)
         grid[self.gap], grid[slot] = grid[slot], None
         return self._changed(tuple(grid), slot, self.gap)
 
     def rotated(self, slot: int, clockwise: bool) -> Island:
-        """The island with the tile of a slot turned by a quarter (guardian.4)."""
+        """Return the island with the tile of a slot rotated by a quarter (guardian.4)."""
         laid = self.grid[slot]
         assert laid is not None
         turned = Laid(laid.tile, laid.side, (laid.rotation + (1 if clockwise else 3)) % 4)
         return self._changed((*self.grid[:slot], turned, *self.grid[slot + 1 :]), slot, slot)
 
     def _changed(self, grid: Grid, old: int, new: int) -> Island:
-        """The island of a grid in which one tile lies otherwise: it was in one slot, is in one."""
+        """Return the island after one tile went from one slot to the other or was rotated."""
         key = self.tiles, grid
         known = _known.get(key)
         if known is not None:
@@ -249,7 +250,7 @@ class Island:
                 )
             ]
         )
-        # Waterways elsewhere are what they were.
+        # Other waterways stay the same.
         known_waterways = self.waterways.outside(changed)
         return _remembered(Island(self.tiles, grid, by_terrain, frame, known_waterways))
 
@@ -258,7 +259,7 @@ _known: dict[tuple[TileSet, Grid], Island] = {}
 
 
 def island_of(tiles: TileSet, grid: Grid) -> Island:
-    """The island of these tiles lying so; one object as long as it is remembered."""
+    """Return the island of these laid tiles, cached."""
     known = _known.get((tiles, grid))
     if known is not None:
         return known
@@ -273,7 +274,7 @@ def island_of(tiles: TileSet, grid: Grid) -> Island:
 
 
 def _remembered(island: Island) -> Island:
-    if len(_known) >= _MOST_KNOWN:
+    if len(_known) >= _MAX_CACHED:
         _known.clear()
     _known[island.tiles, island.grid] = island
     return island

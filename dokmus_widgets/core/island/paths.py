@@ -1,4 +1,4 @@
-"""Shortest paths to draw: from tokens through temples and water to a space."""
+"""Shortest paths, to be drawn, from tokens through temples and water to a space."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Path = tuple[Space, ...]
 
 
 def temple_paths(island: Island, starts: int, goal: int) -> Iterator[tuple[Path, int]]:
-    """For each chain of temples beside the goal: a path from each start beside it, with the chain.
+    """Yield a path from each start next to a chain of temples next to the goal, with the chain.
 
-    ``starts``: a mask of tokens; ``goal``: a mask of one space, none of them.
+    ``starts``: a mask of tokens; ``goal``: a mask of one space without a token.
     """
     frame = island.frame
     temples = frame.beside(goal) & island.temples
@@ -34,10 +34,11 @@ def crossing_paths(
     *,
     rows: bool = True,
 ) -> Iterator[tuple[Path, int]]:
-    """For each waterway that leads to the goal: a path from each start by it, with the body.
+    """Yield a path from each start by a waterway that leads to the goal, with its body.
 
-    ``waterways``: bodies with their ends. Temples lead onto the water and off it; in between only
-    where they belong to the body, and from one to the next unless they stand alone (not ``rows``).
+    ``waterways``: bodies with their ends. Paths enter and leave the water through temples; within
+    it temples are crossed only where they belong to the body, and from one to the next only with
+    ``rows``.
     """
     for body, ends in waterways:
         if ends & goal:
@@ -58,12 +59,11 @@ def _shortest(
     goal: int,
     passing: Sequence[int] = (),
 ) -> Iterator[Path]:
-    """The shortest path from each start through the stages to the goal, ends included.
+    """Yield the shortest path from each start through the stages to the goal, ends included.
 
-    Stages are planes that follow one another: a path enters one of ``entries`` right beside its
-    start, stays in a stage (but for those ``passing``) or goes on to the next, and leaves one of
-    ``exits`` right beside the goal. It is looked for from the goal, so that one search serves all
-    starts.
+    Stages are planes in sequence: a path enters one of ``entries`` next to its start, stays in a
+    stage (except those ``passing``) or goes on to the next, and leaves one of ``exits`` next to the
+    goal. The search runs from the goal, so that one search serves all starts.
     """
     after: dict[tuple[int, int], tuple[int, int] | None] = {}
     queue: deque[tuple[int, int]] = deque()

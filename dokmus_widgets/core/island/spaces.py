@@ -11,19 +11,23 @@ _NAME = re.compile(r"([A-Za-z]{1,2})([1-9][0-9]?)")
 
 
 def column_name(column: int) -> str:
-    """The letter of a column: a for 0, z for 25, aa for 26."""
+    """Return the letters of a column: a for 0, z for 25, aa for 26."""
     letter = chr(ord("a") + column % 26)
     return letter if column < 26 else column_name(column // 26 - 1) + letter
 
 
 def space_name(space: Space) -> str:
-    """``(3, 2)`` -> ``"c4"``."""
-    return f"{column_name(space[1])}{space[0] + 1}"
+    """Return the name of a space: ``"c4"`` for ``(3, 2)``."""
+    try:
+        row, column = space
+        return f"{column_name(column)}{row + 1}"
+    except (TypeError, ValueError):
+        raise ValueError(f"{space!r} is not a space: a row and a column, both from 0") from None
 
 
 def parse_space(text: str) -> Space:
-    """``"c4"`` -> ``(3, 2)``; ``ValueError`` when the text names no space."""
-    match = _NAME.fullmatch(text.strip())
+    """Return the space of a name, ``(3, 2)`` for ``"c4"``; ``ValueError`` for another text."""
+    match = _NAME.fullmatch(str(text).strip())
     if match is None:
         raise ValueError(f"{text!r} is not the name of a space: a letter and a row, like 'c4'")
     column = 0

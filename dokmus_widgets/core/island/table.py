@@ -1,4 +1,4 @@
-"""A table whose entries are made when they are first looked up."""
+"""A dictionary that computes missing values."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ Made = TypeVar("Made")
 
 
 class Table(dict[Key, Made]):
-    """What is made of each key, once.
+    """A dictionary that computes a missing value from its key.
 
-    ``make`` holds nothing that holds the table: it would stay until garbage is collected.
+    ``make`` must not refer to an object that holds the table: such a cycle is freed only by garbage
+    collection.
     """
 
     __slots__ = ("_make",)

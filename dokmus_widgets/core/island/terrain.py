@@ -1,11 +1,9 @@
-"""Terrain, by the one ASCII character that stands for it in tile files and documents."""
+"""Terrain, by its ASCII character in tile files and documents."""
 
-from enum import StrEnum
+from dokmus_widgets.core.values import NamedEnum
 
 
-class Terrain(StrEnum):
-    """What a space is made of."""
-
+class Terrain(NamedEnum):
     MEADOW = "."
     FOREST = "f"
     WATER = "~"

@@ -1,4 +1,4 @@
-"""Map tiles: two sides of terrain each, and sets of them that positions share."""
+"""Map tiles with two sides of terrain, and sets of tiles."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from itertools import islice
 from typing import Any, NamedTuple
 
-from dokmus_widgets.core.faults import MOST_LISTED, quote
+from dokmus_widgets.core.faults import MAX_LISTED, quote
 from dokmus_widgets.core.island.table import Table
 from dokmus_widgets.core.island.terrain import CHARACTERS
 from dokmus_widgets.core.phrases import phrase
@@ -15,7 +15,7 @@ from dokmus_widgets.core.phrases import phrase
 #: The sizes of tile that the core takes; the real game has 7.
 SMALLEST, LARGEST = 3, 9
 
-#: One side of a tile: its rows, as many characters each as there are rows.
+#: One side of a tile: its rows, as long as their number.
 Side = tuple[str, ...]
 
 
@@ -27,12 +27,12 @@ class Tile(NamedTuple):
 
     @property
     def size(self) -> int:
-        """Spaces along one edge."""
+        """The spaces along one edge."""
         return len(self.sides[0])
 
 
 class Laid(NamedTuple):
-    """How a tile lies in its slot: which one, which side up, quarter turns clockwise."""
+    """A tile in a slot: its name, the side that is up, and its quarter turns clockwise."""
 
     tile: str
     side: int
@@ -40,14 +40,14 @@ class Laid(NamedTuple):
 
 
 def rotated(rows: Side, quarter_turns: int) -> Side:
-    """The rows after so many quarter turns clockwise."""
+    """Return the rows after quarter turns clockwise."""
     for _ in range(quarter_turns % 4):
         rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
     return rows
 
 
 def side_fault(rows: object) -> str | None:
-    """What keeps this from being a side of a tile, in plain words; None when nothing does."""
+    """Return a description of the first fault of a tile's side, or None."""
     return next(_side_faults(rows), None)
 
 
@@ -66,7 +66,7 @@ def _side_faults(rows: object) -> Iterator[str]:
 
 
 def _tile_faults(tiles: Mapping[Any, Any]) -> Iterator[str]:
-    """What keeps these from being the sides of tiles by name, tile by tile."""
+    """Yield the faults of the tiles' sides, tile by tile."""
     size = 0
     for name, sides in tiles.items():
         if not isinstance(name, str):
@@ -86,7 +86,7 @@ def _tile_faults(tiles: Mapping[Any, Any]) -> Iterator[str]:
 
 
 class TileSet(Mapping[str, Tile]):
-    """Tiles by name, all of one size; hashed once, so that boards can be looked up by it."""
+    """Tiles by name, all of one size; the hash is cached, so that boards are found by it."""
 
     __slots__ = ("_hash", "_planes", "_tiles", "size")
 
@@ -101,7 +101,7 @@ class TileSet(Mapping[str, Tile]):
 
     @classmethod
     def of(cls, sides: Mapping[str, tuple[Side, Side]]) -> TileSet:
-        """The set with these sides by tile name; equal sets are one object.
+        """Return the set with these sides by tile name; equal sets are one object.
 
         ``ValueError`` lists what is wrong with them, one fault a line.
         """
@@ -109,14 +109,16 @@ class TileSet(Mapping[str, Tile]):
             raise ValueError(f"tiles are given as their sides by name, not {quote(sides)}")
         try:
             return _interned(tuple((name, (tuple(a), tuple(b))) for name, (a, b) in sides.items()))
-        except (TypeError, ValueError):  # nothing of that shape, or the faults of a set
-            faults = [*islice(_tile_faults(sides), MOST_LISTED)]
+        except (TypeError, ValueError):  # wrong types, or an invalid set
+            faults = [*islice(_tile_faults(sides), MAX_LISTED)]
             listed = "\n".join(f"- {fault}" for fault in faults)
             raise ValueError(f"these are no tiles:\n{listed}") from None
 
     def planes(self, laid: Laid, stride: int) -> tuple[int, ...]:
-        """The spaces of a tile by terrain, in the order of :class:`Terrain`, as it would lie in
-        slot 0 of a board whose rows are ``stride`` bits apart."""
+        """Return the mask of each terrain, in the order of :class:`Terrain`, of a laid tile.
+
+        As it lies in slot 0 of a board whose rows are ``stride`` bits apart.
+        """
         return self._planes[laid, stride]
 
     def __getitem__(self, name: str) -> Tile:
@@ -137,7 +139,7 @@ class TileSet(Mapping[str, Tile]):
         return isinstance(other, TileSet) and self._tiles == other._tiles
 
     def __reduce__(self) -> tuple[type[TileSet], tuple[dict[str, Tile]]]:
-        return (TileSet, (self._tiles,))  # hashes of texts differ from process to process
+        return (TileSet, (self._tiles,))  # hashes of strings differ between processes
 
     def __repr__(self) -> str:
         return f"TileSet({', '.join(self._tiles)}; {self.size}x{self.size})"

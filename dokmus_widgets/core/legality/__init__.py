@@ -1,1 +1,1 @@
-"""What may be done: the list of legal actions, and a verdict on any other."""
+"""Legal actions, and verdicts on any action."""

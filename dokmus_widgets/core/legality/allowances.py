@@ -1,4 +1,4 @@
-"""What the guardian card, or waiting ruins, let the seat to act do: which tiles, which tokens."""
+"""Guardian and ruins actions: the tiles and tokens that they may change."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dokmus_widgets.core.position import Position
 
 _RUINS, _GUARDIAN = By.RUINS, By.GUARDIAN
 
-#: The cards that grant each kind of guardian action (guardian.1 to guardian.5): first its own.
+#: The cards that grant each guardian action (guardian.1 to guardian.5), its own first.
 GRANTS: Final[dict[type[Action], tuple[int, ...]]] = {
     TakeTalisman: (1,),
     MoveTile: (2, 5),
@@ -17,18 +17,18 @@ GRANTS: Final[dict[type[Action], tuple[int, ...]]] = {
     RotateTile: (4, 5),
 }
 _TOKEN_CARDS: Final = GRANTS[MoveToken]
-#: The card that grants what ruins grant: a tile, a token or a rotation (guardian.5).
+#: The card that grants the same actions as ruins (guardian.5).
 ANY_CARD: Final = 5
 
 
 def extra_action_first(state: Position) -> bool:
-    """Whether an extra action waits that is taken at once or lost (ruins.now)."""
+    """Return whether a ruins action must be taken or declined first (ruins.now)."""
     turn = state.turn
     return turn is not None and bool(turn.ruins) and state.rules.ruins_timing == "immediate"
 
 
 def granted(state: Position, cards: tuple[int, ...]) -> bool:
-    """Whether the guardian card of the seat to act still grants this (turn.guardian)."""
+    """Return whether the current player's card still grants an action (turn.guardian)."""
     turn = state.turn
     return (
         turn is not None
@@ -39,7 +39,7 @@ def granted(state: Position, cards: tuple[int, ...]) -> bool:
 
 
 def ruins_slots(state: Position) -> tuple[int, ...]:
-    """The slots of the tiles on which an extra action waits (ruins.action)."""
+    """Return the slots of the tiles on which a ruins action waits (ruins.action)."""
     turn = state.turn
     if turn is None or not turn.ruins:
         return ()
@@ -47,20 +47,20 @@ def ruins_slots(state: Position) -> tuple[int, ...]:
 
 
 def waiting_ruins(state: Position) -> int:
-    """The tokens of the seat to act that stand on ruins whose extra action waits, as a mask."""
+    """Return the mask of the current player's tokens on ruins whose action waits."""
     on_tiles = state.island.frame.area(ruins_slots(state))
     return state.tokens[state.to_act or 0] & state.island.ruins & on_tiles
 
 
 def granted_slots(state: Position, by: By, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The slots of the tiles that an allowance covers, for a kind of action with these cards."""
+    """Return the slots whose tiles an allowance covers, for an action of these cards."""
     if by is _RUINS:
         return ruins_slots(state)
     return state.island.frame.slots_but[state.island.gap] if granted(state, cards) else ()
 
 
 def movable(state: Position, by: By) -> int:
-    """The tokens that an allowance lets move, as a mask (guardian.3, ruins.action, ruins.fixed)."""
+    """Return the mask of tokens that may move (guardian.3, ruins.action, ruins.fixed)."""
     slots = granted_slots(state, by, _TOKEN_CARDS)
     if not slots:
         return 0
@@ -69,5 +69,5 @@ def movable(state: Position, by: By) -> int:
 
 
 def token_targets(state: Position, origin: int) -> int:
-    """Where "move a token" takes the token at an index: a step, or through temples (guardian.3)."""
+    """Return the mask of spaces that a token can be moved to (guardian.3)."""
     return state.island.walks[origin] & state.island.land & ~state.occupied

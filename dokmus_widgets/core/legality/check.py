@@ -1,6 +1,6 @@
-"""Why an action is legal or not: every route that allows it, or every obstacle in its way.
+"""Verdicts on actions: every route of a legal one, every obstacle of an illegal one.
 
-Legality itself is `LegalActions`; what is told here is read off the same masks.
+Legality itself is decided by `legal`; verdicts explain it from the same masks.
 """
 
 from __future__ import annotations
@@ -9,21 +9,21 @@ from collections.abc import Iterator
 from itertools import chain
 
 from dokmus_widgets.core import actions
-from dokmus_widgets.core.actions import Action, By, is_whole
+from dokmus_widgets.core.actions import Action, By, refuse_action
 from dokmus_widgets.core.catalogue import Rule
 from dokmus_widgets.core.legality import check_cards, check_placing
 from dokmus_widgets.core.legality.allowances import GRANTS, extra_action_first
-from dokmus_widgets.core.legality.legal import is_legal
+from dokmus_widgets.core.legality.legal import TESTS, is_legal
 from dokmus_widgets.core.legality.verdict import Hindrance, Obstacle, Route, Verdict, Way
 from dokmus_widgets.core.phases import Phase, Turn
 from dokmus_widgets.core.position import Position
 
-#: The phase in which each type of action is made; all others belong to turns.
+#: The phases of the types of actions that do not belong to turns.
 _PHASES: dict[type[Action], Phase] = {
     actions.ChooseStart: Phase.START,
     actions.ChooseGuardian: Phase.GUARDIANS,
 }
-#: The rule that says what is done in each phase, and the one that says whose turn it is.
+#: The rules of the actions and of the order of play in each phase.
 _PHASE_RULES: dict[Phase, tuple[Rule, Rule]] = {
     Phase.START: (Rule.SETUP_START_ORDER, Rule.SETUP_START_ORDER),
     Phase.GUARDIANS: (Rule.ROUND_DRAFT, Rule.ROUND_DRAFT),
@@ -34,17 +34,18 @@ _PRICES = {Obstacle.PRICE_TOO_HIGH, Obstacle.CANNOT_PAY, Obstacle.PRICE_TOO_LOW}
 
 
 def check(state: Position, action: Action, seat: int | None = None) -> Verdict:
-    """The verdict on an action by a seat; by default by the one to act.
+    """Return the verdict on an action of a seat, by default of the current player.
 
-    For another seat it is never legal (``NOT_YOUR_TURN``), and the rest is judged as far as it
-    can be: by its tokens and its card, and with no turn that could lack tokens or have ruins
-    waiting. ``TypeError`` for what is no action, ``ValueError`` for a seat that is not there.
+    For another seat it is never legal (``NOT_YOUR_TURN``); the rest is judged by its tokens and its
+    card, without the limits of a turn. ``TypeError`` for what is not an action, ``ValueError`` for
+    an unknown seat.
     """
-    if not isinstance(action, Action):
-        raise TypeError(f"{action!r} is no action")
-    if seat is not None and (not is_whole(seat) or not 0 <= seat < state.seats):
-        raise ValueError(f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}")
-    seat = state.to_act if seat is None else seat
+    if type(action) not in TESTS:
+        refuse_action(action)
+    if seat is None:
+        seat = state.to_act
+    else:
+        state.require_seat(seat)
     if seat == state.to_act and is_legal(state, action):
         return Verdict(action, True, routes=_routes(state, action))
     turn = state.turn if seat == state.to_act else None
@@ -58,19 +59,19 @@ def check(state: Position, action: Action, seat: int | None = None) -> Verdict:
 
 
 def first_obstacle(state: Position, action: Action) -> Hindrance:
-    """What decides that an action of the seat to act is illegal: the first obstacle of its verdict.
+    """Return the first obstacle of an illegal action of the current player.
 
-    Nothing else that stands in its way is looked for, which a whole board asked about feels.
+    The others are not computed, which matters when a whole board is checked.
     """
     seat, turn = state.to_act, state.turn
-    # Each of these gives its obstacles in their order.
+    # Both yield obstacles in their order.
     return next(
         chain(_moment_obstacles(state, action, seat), _obstacles(state, action, seat, turn))
     )
 
 
 def _ways(state: Position, action: actions.Place) -> tuple[Route, ...]:
-    """Every way of the seat to act to a space, whatever it costs."""
+    """Return every route of the current player to a space, whatever it costs."""
     assert state.to_act is not None
     return tuple(check_placing.routes(state, state.to_act, state.turn, action.space))
 
@@ -101,7 +102,7 @@ def _routes(state: Position, action: Action) -> tuple[Route, ...]:
 
 
 def _moment_obstacles(state: Position, action: Action, seat: int | None) -> Iterator[Hindrance]:
-    """Whether it is the moment for it: the phase, the seat, an extra action that comes first."""
+    """Yield the obstacles of phase and turn order, and ruins actions that come first."""
     if state.phase is Phase.OVER:
         yield Hindrance(Obstacle.GAME_OVER, (Rule.ROUND_EIGHT,))
         return
@@ -120,7 +121,7 @@ def _moment_obstacles(state: Position, action: Action, seat: int | None) -> Iter
 def _obstacles(
     state: Position, action: Action, seat: int | None, turn: Turn | None
 ) -> Iterator[Hindrance]:
-    """Everything in the way but the moment; ``turn`` is the seat's own, None while it has none."""
+    """Yield all other obstacles; ``turn`` is the seat's own, None if it is not its turn."""
     match action:
         case actions.ChooseStart():
             yield from check_placing.start_obstacles(state, action)

@@ -1,4 +1,4 @@
-"""Why guardian actions, extra actions of ruins and the choice of a card are legal or not."""
+"""Routes and obstacles of guardian actions, ruins actions and choices of cards."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from dokmus_widgets.core.legality.verdict import Hindrance, Obstacle, Route, Way
 from dokmus_widgets.core.phases import Turn
 from dokmus_widgets.core.position import Position
 
-#: The rule that says what each kind of guardian action does.
+#: The rule of each type of guardian action.
 DOES = {kind: Rule(f"guardian.{cards[0]}") for kind, cards in GRANTS.items()}
 
 
 def _payer(state: Position, action: MoveTile | MoveToken | RotateTile) -> tuple[Rule, ...]:
-    """The rules under which the allowance of an action lets it be done."""
+    """Return the rules that allow an action by its card or by ruins."""
     does = DOES[type(action)]
     if action.by == By.RUINS:
         return (does, Rule.RUINS_ACTION)
@@ -27,7 +27,7 @@ def _payer(state: Position, action: MoveTile | MoveToken | RotateTile) -> tuple[
 
 
 def token_routes(state: Position, action: MoveToken) -> tuple[Route, ...]:
-    """The ways of a token that moves: a step, and one through each chain of temples."""
+    """Return the routes of a moved token: a step, and one through each chain of temples."""
     island, frame = state.island, state.island.frame
     origin, target = frame.bit(action.origin), frame.bit(action.target)
     rules = list(_payer(state, action))
@@ -48,7 +48,7 @@ def token_routes(state: Position, action: MoveToken) -> tuple[Route, ...]:
 
 
 def tile_routes(state: Position, action: MoveTile | RotateTile) -> tuple[Route, ...]:
-    """A tile that moves goes from its middle to the gap's; one that turns stays."""
+    """Return the route of a tile: from its middle to the gap's, or none if it rotates."""
     slots = (action.slot, state.island.gap) if isinstance(action, MoveTile) else ()
     path = tuple(map(state.island.frame.slot_middle, slots))
     return (Route(Way.ALLOWED, _payer(state, action), path),)
@@ -57,7 +57,7 @@ def tile_routes(state: Position, action: MoveTile | RotateTile) -> tuple[Route, 
 def allowance_obstacles(
     state: Position, seat: int | None, turn: Turn | None, action: Action
 ) -> Iterator[Hindrance]:
-    """No card, or no ruins, that would pay for this; without a turn no ruins can wait."""
+    """Yield the obstacles of an action that no card or ruins allow."""
     if getattr(action, "by", By.GUARDIAN) == By.RUINS:
         if turn is None or not turn.ruins:
             yield Hindrance(Obstacle.NO_RUINS_WAIT, (Rule.RUINS_ACTION,))
@@ -70,7 +70,7 @@ def allowance_obstacles(
 
 
 def waiting(state: Position) -> Hindrance:
-    """An extra action waits, and it comes first (ruins.now)."""
+    """Return the obstacle of a waiting ruins action that comes first (ruins.now)."""
     spaces = state.island.frame.spaces(waiting_ruins(state))
     return Hindrance(Obstacle.RUINS_WAIT, (Rule.RUINS_NOW, Rule.RUINS_ACTION), spaces)
 
@@ -78,7 +78,7 @@ def waiting(state: Position) -> Hindrance:
 def tile_obstacles(
     state: Position, seat: int | None, turn: Turn | None, action: MoveTile | RotateTile
 ) -> Iterator[Hindrance]:
-    """Everything that stands in the way of sliding or rotating a tile."""
+    """Yield the obstacles of sliding or rotating a tile."""
     frame, slot, gap = state.island.frame, action.slot, state.island.gap
     does = DOES[type(action)]
     yield from allowance_obstacles(state, seat, turn, action)
@@ -96,7 +96,7 @@ def tile_obstacles(
 def _other_tile(
     state: Position, turn: Turn | None, action: MoveTile | MoveToken | RotateTile, tile: str
 ) -> Iterator[Hindrance]:
-    """An extra action that waits belongs to the tile of its ruins: shown by the tile's middle."""
+    """Yield an obstacle if the ruins action waits on another tile, shown by its middle."""
     if action.by == By.RUINS and turn is not None and turn.ruins and tile not in turn.ruins:
         slots = map(state.island.slot_of_tile, dict.fromkeys(turn.ruins))
         spaces = tuple(map(state.island.frame.slot_middle, slots))
@@ -106,9 +106,9 @@ def _other_tile(
 def token_obstacles(
     state: Position, seat: int | None, turn: Turn | None, action: MoveToken
 ) -> Iterator[Hindrance]:
-    """Everything that stands in the way of moving a token.
+    """Yield the obstacles of moving a token.
 
-    The way is asked of every two spaces of the board, whatever lies or stands on them.
+    Reach is checked for any two spaces of the board, whatever terrain or token is there.
     """
     island, frame = state.island, state.island.frame
     yield from allowance_obstacles(state, seat, turn, action)
@@ -129,7 +129,7 @@ def token_obstacles(
 
 
 def card_obstacles(state: Position, card: int, *, in_hand: bool) -> Iterator[Hindrance]:
-    """Why a guardian card cannot be taken; which ones are gone is seen with the rest in hand."""
+    """Yield the obstacles of choosing a card; ``in_hand``: the cards left are known."""
     if not is_whole(card) or card not in cards_for(state.seats):
         yield Hindrance(Obstacle.NO_SUCH_CARD, (Rule.ROUND_CARDS,))
     elif in_hand and card in state.guardians:

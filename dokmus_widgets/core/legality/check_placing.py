@@ -1,4 +1,4 @@
-"""Why a token may or may not be placed, or a starting token put, on a space."""
+"""Routes and obstacles of placements and starting tokens."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _COSTS = (Rule.FOREST_COST, Rule.WATER_CROSS)
 
 
 def routes(state: Position, seat: int, turn: Turn | None, space: Space) -> list[Route]:
-    """Every route of a seat to a space of the board, whatever it costs; none out of reach.
+    """Return every route of a seat to a space of the board, whatever it costs, shortest first.
 
-    What lies or stands on the space itself is not asked, and a token of one's own on it leads
-    nowhere. One route for each token, way, chain of temples and waterway: shortest first.
-    Without a ``turn`` the seat can pay for everything.
+    Terrain and tokens on the space itself are ignored; the seat's own token on it is no start.
+    There is one route for each token, way, chain of temples and waterway. Without a ``turn`` the
+    seat can pay for everything.
     """
     island = state.island
     if _anywhere(state, seat, turn):
@@ -32,30 +32,30 @@ def routes(state: Position, seat: int, turn: Turn | None, space: Space) -> list[
         return [Route(Way.ANYWHERE, rules, witnesses=(space,))]
     bit = island.frame.bit(space)
     own = state.tokens[seat] & ~bit
-    walks = _walks(state, own, _praying(state, own, turn), space)
+    walks = _walks(state, own, _linking_tokens(state, own, turn), space)
     found = [*walks, *_crossings(state, own, space)]
     return sorted(found, key=lambda r: (len(r.path), _SIMPLEST.index(r.way), r.path, r.temples))
 
 
 def _anywhere(state: Position, seat: int, turn: Turn | None) -> bool:
-    """Whether no placement exists on the whole board (place.anywhere).
+    """Return whether no placement exists on the whole board (place.anywhere).
 
-    With no token left, as with the last one: the way there is not what is missing.
+    No token left counts like the last one: the reach is not what is missing.
     """
     seen = reach_of(state, seat)
     paying = turn is None or turn.tokens_left > 1
     return not seen.free and not (paying and seen.paid)
 
 
-def _praying(state: Position, own: int, turn: Turn | None) -> int:
-    """The tokens whose temples a placement may step over (reading ``temple_reach``)."""
+def _linking_tokens(state: Position, own: int, turn: Turn | None) -> int:
+    """Return the mask of tokens that reach through temples (reading ``temple_reach``)."""
     if state.rules.temple_reach == "any_token":
         return own
     return turn.last & own if turn is not None else 0
 
 
-def _walks(state: Position, own: int, praying: int, space: Space) -> Iterator[Route]:
-    """Steps from tokens beside the space, and over the temples beside it."""
+def _walks(state: Position, own: int, linking_tokens: int, space: Space) -> Iterator[Route]:
+    """Yield the routes by a step, and through the temples next to the space."""
     island, frame = state.island, state.island.frame
     bit = frame.bit(space)
     price, forest_rules, witnesses = _forest(state, own, bit)
@@ -63,18 +63,18 @@ def _walks(state: Position, own: int, praying: int, space: Space) -> Iterator[Ro
     for token in bits(frame.beside(bit) & own):
         step = (frame.space(token), space)
         yield Route(Way.STEP, (Rule.PLACE_ADJACENT, *why), step, price, witnesses)
-    for path, chain in temple_paths(island, praying, bit):
+    for path, chain in temple_paths(island, linking_tokens, bit):
         rules = tuple(dict.fromkeys((*link_rules(path), *why)))
         yield Route(Way.TEMPLE, rules, path, price, witnesses, frame.spaces(chain))
 
 
 def link_rules(path: Path) -> tuple[Rule, ...]:
-    """The rules of a way through temples, over one or over more of them."""
+    """Return the rules of a route through one temple, or through several."""
     return (Rule.TEMPLE_LINK, Rule.TEMPLE_PAIR) if len(path) > 3 else (Rule.TEMPLE_LINK,)
 
 
 def _crossings(state: Position, own: int, space: Space) -> Iterator[Route]:
-    """Crossings of every waterway between a token and the space."""
+    """Yield the crossings of every waterway between a token and the space."""
     island, frame = state.island, state.island.frame
     bit = frame.bit(space)
     why = (*((Rule.FOREST_CROSSING,) if bit & island.forest else ()), *_arrival(island, space))
@@ -102,7 +102,7 @@ def _crossings(state: Position, own: int, space: Space) -> Iterator[Route]:
 
 
 def _arrival(island: Island, space: Space) -> tuple[Rule, ...]:
-    """What happens on the space itself."""
+    """Return the rules of the terrain that is reached."""
     bit = island.frame.bit(space)
     if bit & island.ruins:
         return (Rule.RUINS_ACTION,)
@@ -112,7 +112,7 @@ def _arrival(island: Island, space: Space) -> tuple[Rule, ...]:
 
 
 def _forest(state: Position, own: int, bit: int) -> tuple[int, tuple[Rule, ...], tuple[Space, ...]]:
-    """The price of stepping there, the forest rules that set it, and the tokens that waive it."""
+    """Return the cost of a step into a forest, its rules, and the tokens that waive it."""
     island = state.island
     if not bit & island.forest:
         return 0, (), ()
@@ -128,7 +128,7 @@ def _forest(state: Position, own: int, bit: int) -> tuple[int, tuple[Rule, ...],
 
 
 def space_obstacles(state: Position, space: Space) -> Iterator[Hindrance]:
-    """What keeps any token off a space: off the board, terrain, or another token."""
+    """Yield the obstacles of a space to any token: off the board, terrain, occupied."""
     island = state.island
     if not island.has(space):
         yield _off_board(island, space, Rule.PLACE_ADJACENT)
@@ -146,16 +146,15 @@ def space_obstacles(state: Position, space: Space) -> Iterator[Hindrance]:
 
 
 def _off_board(island: Island, space: Space, rule: Rule) -> Hindrance:
-    """No tile lies there; the gap can be shown."""
     return Hindrance(Obstacle.OFF_BOARD, (rule,), (space,) if island.frame.has(space) else ())
 
 
 def obstacles(
     state: Position, seat: int | None, turn: Turn | None, action: Place
 ) -> Iterator[Hindrance]:
-    """Everything that stands in the way of a placement by a seat.
+    """Yield the obstacles of a placement by a seat.
 
-    The way there is asked of every space of the board, its price where terrain lets tokens stand.
+    Reach is checked for every space of the board, the cost where terrain lets tokens stand.
     """
     island, space = state.island, action.space
     yield from space_obstacles(state, space)
@@ -171,7 +170,7 @@ def obstacles(
 
 
 def _out_of_reach(state: Position, seat: int, space: Space) -> Hindrance:
-    """No way leads there; under ``last_token`` with the temples that link in the other reading."""
+    """Return the obstacle, with temples that link only without ``last_token``."""
     island, frame = state.island, state.island.frame
     bit = frame.bit(space)
     linking = island.links(bit) & island.links(state.tokens[seat] & ~bit)
@@ -180,7 +179,7 @@ def _out_of_reach(state: Position, seat: int, space: Space) -> Hindrance:
 
 
 def _price_obstacles(turn: Turn | None, action: Place, ways: list[Route]) -> Iterator[Hindrance]:
-    """What is wrong with the price, or with paying it; no price is known out of reach."""
+    """Yield the obstacles of the cost; out of reach no cost is known."""
     price, shown = action.sacrifice, (action.space,)
     paying = [way for way in ways if way.sacrifice]
     asked = {way.sacrifice for way in ways}
@@ -199,7 +198,7 @@ def _price_obstacles(turn: Turn | None, action: Place, ways: list[Route]) -> Ite
 
 
 def start_routes(state: Position, action: ChooseStart) -> tuple[Route, ...]:
-    """Why a start may be chosen."""
+    """Return the route of a legal start."""
     bit = state.island.frame.bit(action.space)
     forest = (Rule.SETUP_START_FOREST,) if bit & state.island.forest else ()
     rules = (Rule.SETUP_START_TILE, Rule.SETUP_START_SPACE, *forest)
@@ -207,7 +206,7 @@ def start_routes(state: Position, action: ChooseStart) -> tuple[Route, ...]:
 
 
 def start_obstacles(state: Position, action: ChooseStart) -> Iterator[Hindrance]:
-    """Everything that stands in the way of a start."""
+    """Yield the obstacles of a start."""
     island, space = state.island, action.space
     if not island.has(space):
         yield _off_board(island, space, Rule.SETUP_START_TILE)

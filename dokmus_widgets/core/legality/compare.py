@@ -1,4 +1,4 @@
-"""One action in several readings: in which it is legal, and by which rule they part."""
+"""Comparison of an action in several readings, by legality and deciding rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dokmus_widgets.core.state import State
 
 
 class Change(StrEnum):
-    """What is different about an action in another reading."""
+    """A difference between two readings of an action."""
 
     LEGALITY = "legality"  # legal in the one, illegal in the other
     ROUTES = "routes"  # legal in both, and not by the same routes
@@ -25,12 +25,11 @@ class Change(StrEnum):
 
 
 class Parting(NamedTuple):
-    """Switches by which readings part over an action.
+    """Switches that make readings differ on an action.
 
-    Seen from the first reading: taking over the other value of this switch alone changes the
-    answer; or, where there are several, of all of them together, and of no fewer.
-    ``rules``: the rule that each switch reads. ``values``: by switch and value, the names of the
-    readings that take it.
+    Compared with the first reading, the other value of this switch alone changes the answer, or
+    those of several switches together and of no fewer. ``rules``: the rule of each switch.
+    ``values``: by switch and value, the names of the readings that take it.
     """
 
     switches: tuple[str, ...]
@@ -40,7 +39,7 @@ class Parting(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """The verdicts on one action by the names of the readings, and what makes them part."""
+    """The verdicts on an action by names of readings, and the switches that differ."""
 
     action: Action
     verdicts: dict[str, Verdict]
@@ -53,12 +52,12 @@ class Comparison(NamedTuple):
 
     @property
     def illegal_in(self) -> tuple[str, ...]:
-        """The readings in which it is not."""
+        """The readings in which it is illegal."""
         return tuple(name for name, verdict in self.verdicts.items() if not verdict.legal)
 
     @property
     def agree(self) -> bool:
-        """Whether all readings give it the same legality, routes and consequence."""
+        """The agreement of all readings on legality, routes and consequence."""
         return not self.parting
 
     def __repr__(self) -> str:
@@ -73,7 +72,7 @@ class Comparison(NamedTuple):
 
 
 def _told(parting: Parting) -> str:
-    """``legality differs by temple_reach (temple.link): any_token in en, ru; last_token in fr``."""
+    """Return a line: ``legality differs by temple_reach (temple.link): any_token in en, ...``."""
     switches = []
     for switch, rule in zip(parting.switches, parting.rules, strict=True):
         takers = (
@@ -88,10 +87,10 @@ def _told(parting: Parting) -> str:
 def compare(
     state: State, action: Action, readings: Iterable[str] | Mapping[str, Rules] = PRESETS
 ) -> Comparison:
-    """The verdicts on an action of the seat to act in each reading, and where they part.
+    """Compare an action of the current player in several readings.
 
-    ``readings``: names of presets, or rules by names of one's own; ``ValueError`` for anything
-    else. The position's own reading is not asked: name it to have it among them.
+    ``readings``: names of presets, or a mapping of any names to rules; ``ValueError`` otherwise.
+    The position's own reading takes part only if it is named.
     """
     named = _named(readings)
     outcomes: dict[Rules, _Outcome] = {}
@@ -106,7 +105,7 @@ def compare(
 
 
 def _named(readings: object) -> dict[str, Rules]:
-    """The readings by name; ``ValueError`` in plain words for what cannot be compared."""
+    """Return the readings by name; ``ValueError`` describes invalid ones."""
     wanted = f"readings are names of presets ({', '.join(PRESETS)}), or rules by name"
     named: dict[str, Rules] = {}
     if isinstance(readings, Mapping):
@@ -127,7 +126,7 @@ def _named(readings: object) -> dict[str, Rules]:
 
 
 class _Outcome(NamedTuple):
-    """What an action comes to in one reading."""
+    """The result of an action in one reading."""
 
     verdict: Verdict
     ways: frozenset[tuple[Way, tuple[Space, ...], int]]
@@ -157,7 +156,7 @@ def _changes(one: _Outcome, other: _Outcome) -> tuple[Change, ...]:
 def _parting(
     named: Mapping[str, Rules], outcome: Callable[[Rules], _Outcome]
 ) -> tuple[Parting, ...]:
-    """The fewest switches that change the first reading's answer on the way to another's."""
+    """Return the smallest sets of switches that change the first reading's answer to another's."""
     first, *others = named.values()
     found: dict[tuple[str, ...], tuple[Change, ...]] = {}
     for other in others:
@@ -183,7 +182,7 @@ def _parting(
 
 
 def _subsets(one: Rules, other: Rules) -> Iterator[tuple[str, ...]]:
-    """The switches on which two readings differ: one by one, then two together, and so on."""
+    """Yield the switches that differ: one by one, then in pairs, and so on."""
     differing = [s for s in SWITCH_RULES if getattr(one, s) != getattr(other, s)]
     for count in range(1, len(differing) + 1):
         yield from combinations(differing, count)

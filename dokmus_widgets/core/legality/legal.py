@@ -1,4 +1,4 @@
-"""Whether an action is legal: one test for each kind of action."""
+"""Legality: a test for each type of action."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from dokmus_widgets.core import actions
-from dokmus_widgets.core.actions import is_whole
+from dokmus_widgets.core.actions import is_whole, refuse_action
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.island.spaces import Space
 from dokmus_widgets.core.legality.allowances import (
@@ -21,19 +21,19 @@ from dokmus_widgets.core.legality.reach import placements
 from dokmus_widgets.core.phases import Phase
 from dokmus_widgets.core.position import Position
 
-# Looked up once: that is slow on every access.
+# Looked up once, because the access is slow.
 _START, _GUARDIANS = Phase.START, Phase.GUARDIANS
 _TILE_CARDS, _ROTATE_CARDS = GRANTS[actions.MoveTile], GRANTS[actions.RotateTile]
 
 
 def is_legal(state: Position, action: object) -> bool:
-    """Whether the seat to act may do this now."""
-    test = _TESTS.get(type(action))
-    return test is not None and test(state, action)
+    """Return whether the seat to act may do this now; ``TypeError`` for what is not an action."""
+    test = TESTS.get(type(action))
+    return test(state, action) if test is not None else refuse_action(action)
 
 
 def start_spaces(state: Position) -> int:
-    """Where a starting token may go (setup.start_tile, setup.start_space), as a mask."""
+    """Return the mask of legal starting spaces (setup.start_tile, setup.start_space)."""
     island = state.island
     border_only = state.rules.start_edge == "outer_border"
     mask = 0
@@ -44,7 +44,7 @@ def start_spaces(state: Position) -> int:
 
 
 def open_cards(state: Position) -> tuple[int, ...]:
-    """The cards that have not been taken in this round (round.draft, round.cards)."""
+    """Return the cards not yet taken in this round (round.draft, round.cards)."""
     taken = state.guardians
     return tuple([card for card in cards_for(len(taken)) if card not in taken])
 
@@ -102,7 +102,7 @@ def _may_end(state: Position, action: actions.EndTurn) -> bool:
     return not turn.tokens_left or placements(state)[:2] == (0, 0)
 
 
-_TESTS: Final[dict[type, Callable[[Position, Any], bool]]] = {
+TESTS: Final[dict[type, Callable[[Position, Any], bool]]] = {
     **dict.fromkeys(GRANTS, lambda state, action: granted(state, GRANTS[type(action)])),
     actions.ChooseStart: _may_choose_start,
     actions.ChooseGuardian: _may_choose_guardian,

@@ -1,4 +1,4 @@
-"""The legal actions of a state as a collection, made of masks; and one of them drawn at random."""
+"""The legal actions of a state, as a collection or drawn at random."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from dokmus_widgets.core.actions import Action, By
 from dokmus_widgets.core.catalogue import cards_for
 from dokmus_widgets.core.island.bitboard import nth_bit
 from dokmus_widgets.core.island.island import Island
+from dokmus_widgets.core.legality.action_tables import CARD_CHOICES, OnSpaces, action_tables
 from dokmus_widgets.core.legality.allowances import (
     GRANTS,
     extra_action_first,
@@ -19,7 +20,6 @@ from dokmus_widgets.core.legality.allowances import (
     ruins_slots,
     token_targets,
 )
-from dokmus_widgets.core.legality.interned import CARD_CHOICES, OnSpaces, interned
 from dokmus_widgets.core.legality.legal import is_legal, start_spaces
 from dokmus_widgets.core.legality.reach import empty_land, placements
 from dokmus_widgets.core.phases import Phase
@@ -30,56 +30,53 @@ if TYPE_CHECKING:
     from random import Random
 
 
-# Members looked up once: that is slow on every access.
+# Members looked up once, because the access is slow.
 _START, _GUARDIANS = Phase.START, Phase.GUARDIANS
 _RUINS, _GUARDIAN = By.RUINS, By.GUARDIAN
 _TOKEN_CARDS: Final = GRANTS[actions.MoveToken]
 
 _SACRIFICE: Final = actions.Sacrifice()
 _DECLINE_RUINS: Final = actions.DeclineRuins()
-#: The end of a turn.
 END_TURN: Final = actions.EndTurn()
 _ONLY_END: Final = (END_TURN,)
 
 
 class LegalActions(Sequence[Action]):
-    """Every legal action of a state, in a fixed order: those on spaces first.
+    """The legal actions of a state as a sequence, those on spaces first.
 
-    A sequence: ``random.choice`` takes one. ``in`` asks one test only.
+    ``random.choice`` takes one; ``in`` runs a single test.
     """
 
     __slots__ = ("_count", "_masks", "_others", "_state")
 
     def __init__(self, state: Position) -> None:
         self._state = state
-        #: Spaces with the table of the actions on them, and all actions that are on none.
+        #: Masks of spaces with their tables of actions, and all other actions.
         self._masks, self._others = masks, others = _collected(state)
         count = len(others)
         for mask, _ in masks:
             count += mask.bit_count()
         self._count = count
 
-    # What is behind the list
-
     @property
     def placements(self) -> Placements:
-        """Where a token may be placed, as masks."""
+        """The masks of spaces for a placement."""
         return placements(self._state)
 
     @property
     def starts(self) -> int:
-        """Where a starting token may go, as a mask."""
+        """The mask of spaces for a starting token."""
         return start_spaces(self._state) if self._state.phase is _START else 0
 
     @property
     def tile_moves(self) -> tuple[int, ...]:
-        """The slots whose tiles may slide, whatever pays."""
+        """The slots whose tiles may slide, by card or ruins."""
         frame, gap = self._state.island.frame, self._state.island.gap
         return tuple(slot for slot in self._slots(actions.MoveTile) if frame.in_line(slot, gap))
 
     @property
     def rotations(self) -> tuple[int, ...]:
-        """The slots whose tiles may rotate, whatever pays."""
+        """The slots whose tiles may rotate, by card or ruins."""
         return self._slots(actions.RotateTile)
 
     def _slots(self, kind: type[Action]) -> tuple[int, ...]:
@@ -88,14 +85,12 @@ class LegalActions(Sequence[Action]):
 
     @property
     def token_origins(self) -> int:
-        """The tokens that an allowance lets move, whatever pays, as a mask."""
+        """The mask of tokens that may move, by card or ruins."""
         return movable(self._state, _RUINS) | movable(self._state, _GUARDIAN)
 
     def targets(self, origin: int) -> int:
-        """Where the token of one bit could be moved to, as a mask."""
+        """Return the mask of spaces that the token of one bit could be moved to."""
         return token_targets(self._state, origin.bit_length() - 1)
-
-    # The collection
 
     def __contains__(self, action: object) -> bool:
         return is_legal(self._state, action)
@@ -132,18 +127,18 @@ class LegalActions(Sequence[Action]):
 
 
 def _collected(state: Position) -> tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]:
-    """The legal actions: masks of spaces with their tables, and all others as they are."""
+    """Return the legal actions: masks of spaces with their tables, and all others."""
     island, turn = state.island, state.turn
     if turn is None:
         if state.phase is _GUARDIANS:
             return [], card_choices(state.guardians)
         if state.phase is _START:
-            return [(start_spaces(state), interned(island.frame).starts)], ()
+            return [(start_spaces(state), action_tables(island.frame).starts)], ()
         return [], ()
     tokens_left, guardian_left, ruins, _ = turn
     if not tokens_left and not guardian_left and not ruins:
         return [], _ONLY_END
-    made, empty = interned(island.frame), empty_land(state.island, state.tokens)
+    made, empty = action_tables(island.frame), empty_land(state.island, state.tokens)
     masks: list[tuple[int, OnSpaces]] = []
     others: tuple[Action, ...] = ()
     if ruins:
@@ -158,11 +153,11 @@ def _collected(state: Position) -> tuple[list[tuple[int, OnSpaces]], tuple[Actio
         masks.append((paid, made.placements[1]))
     seat = state.to_act or 0
     own, card = state.tokens[seat], state.guardians[seat] if guardian_left else None
-    moves, rest = besides_placing(island, state.rules, own, empty, tokens_left, card, free | paid)
+    moves, rest = other_actions(island, state.rules, own, empty, tokens_left, card, free | paid)
     return masks + moves, others + rest
 
 
-def besides_placing(
+def other_actions(
     island: Island,
     rules: Rules,
     own: int,
@@ -171,17 +166,20 @@ def besides_placing(
     card: int | None,
     placeable: int,
 ) -> tuple[list[tuple[int, OnSpaces]], tuple[Action, ...]]:
-    """What may be done in a turn besides placing and what ruins grant, as :func:`action_at` asks.
+    """Return a turn's actions other than placing and ruins actions, for :func:`action_at`.
 
-    ``own``: the tokens of the seat to act; ``empty``: the land without a token; ``card``: the
-    guardian card, None once it is used; ``placeable``: where a token can be placed.
+    Args:
+        own: The tokens of the current player.
+        empty: The land without a token.
+        card: The guardian card, None once it is used.
+        placeable: The spaces for a placement.
     """
     moves: list[tuple[int, OnSpaces]] = []
     others: tuple[Action, ...] = ()
     if card is not None:
         if card in _TOKEN_CARDS:
             _add_token_moves(island, own & island.soft, empty, _GUARDIAN, moves)
-        others = interned(island.frame).with_card[island.gap, card]
+        others = action_tables(island.frame).with_card[island.gap, card]
     if tokens_left and rules.voluntary_sacrifice:
         others += (_SACRIFICE,)
     if not tokens_left or not placeable:
@@ -189,8 +187,8 @@ def besides_placing(
     return moves, others
 
 
-def drawn(state: Position, random: Random) -> Action | None:
-    """One of the legal actions, each as likely as the others; None when there is none."""
+def draw_action(state: Position, random: Random) -> Action | None:
+    """Return a legal action, each with the same probability, or None if there is none."""
     masks, others = _collected(state)
     count = len(others)
     for mask, _ in masks:
@@ -199,7 +197,7 @@ def drawn(state: Position, random: Random) -> Action | None:
 
 
 def action_at(masks: list[tuple[int, OnSpaces]], others: tuple[Action, ...], number: int) -> Action:
-    """The action of that number, those on spaces coming first."""
+    """Return the action of that index, those on spaces first."""
     for mask, table in masks:
         count = mask.bit_count()
         if number < count:
@@ -211,8 +209,8 @@ def action_at(masks: list[tuple[int, OnSpaces]], others: tuple[Action, ...], num
 def _add_token_moves(
     island: Island, origins: int, empty: int, by: By, masks: list[tuple[int, OnSpaces]]
 ) -> None:
-    """The moves of these tokens: those beside temples one by one, all others together."""
-    steps, walking = interned(island.frame).token_moves[by is _RUINS]
+    """Add the moves of these tokens: those next to temples one by one, others together."""
+    steps, walking = action_tables(island.frame).token_moves[by is _RUINS]
     linked = origins & island.beside_temples
     if unlinked := origins ^ linked:
         for step, table in steps:
@@ -229,7 +227,7 @@ def _add_token_moves(
 
 @cache
 def card_choices(guardians: tuple[int | None, ...]) -> tuple[actions.ChooseGuardian, ...]:
-    """The choices of a card that are left, by the cards chosen."""
+    """Return the choices of the cards that are left."""
     return tuple(
         [CARD_CHOICES[card] for card in cards_for(len(guardians)) if card not in guardians]
     )

@@ -1,4 +1,4 @@
-"""Where a seat's next token can go, as masks: the primitive from which everything else follows."""
+"""Reach: masks of the spaces for a seat's next token, on which all legality is built."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final, NamedTuple
 
-from dokmus_widgets.core.island.island import Bodies, Island
+from dokmus_widgets.core.island.island import Island, Waterways
 from dokmus_widgets.core.legality.allowances import extra_action_first
 from dokmus_widgets.core.position import Placements, Position, Surroundings
 from dokmus_widgets.core.rules import Rules
@@ -14,7 +14,7 @@ from dokmus_widgets.core.values import set_field
 
 
 class Reach(NamedTuple):
-    """Empty land that a token gets to: for nothing, for one sacrifice. A space may be in both."""
+    """Empty land in reach for free, and for one sacrifice; a space may be in both."""
 
     free: int
     paid: int
@@ -28,10 +28,10 @@ def surroundings(
     paying: bool = True,
     before: Surroundings | None = None,
 ) -> Surroundings:
-    """What surrounds the tokens ``own``, the last placed in this turn being ``last``.
+    """Return what surrounds the tokens ``own``, the last of this turn being ``last``.
 
-    place.adjacent, temple.link, temple.pair, forest.*, water.*; who pays for nothing crosses no
-    water. ``before``: what surrounded them without the last one, where that is known.
+    place.adjacent, temple.link, temple.pair, forest.*, water.*. Without ``paying`` crossings are
+    left out. ``before``: the surroundings without the last token, where they are known.
     """
     if before is not None and rules.temple_reach == "any_token":
         return _with_token(before, island, last, rules, paying)
@@ -59,7 +59,7 @@ def surroundings(
 def _with_token(
     known: Surroundings, island: Island, token: int, rules: Rules, paying: bool
 ) -> Surroundings:
-    """The surroundings with one token more, where any token reaches through temples."""
+    """Return the surroundings with one token more, under ``temple_reach: any_token``."""
     steps, free, ends = known
     index = token.bit_length() - 1
     if token & island.beside_temples:
@@ -75,46 +75,46 @@ def _with_token(
     return steps | around, free, ends
 
 
-def waterways(island: Island, rules: Rules) -> Bodies:
-    """The waterways in this reading (water.waterway; ``temple_water``, ``temple_rows``)."""
+def waterways(island: Island, rules: Rules) -> Waterways:
+    """Return the waterways of a reading (water.waterway; ``temple_water``, ``temple_rows``)."""
     if rules.temple_water == "joins":
         return island.waterways_over_temples
     return island.waterways if rules.temple_rows == "one" else island.single_waterways
 
 
 def departing(island: Island, own: int, rules: Rules) -> int:
-    """The water that the tokens ``own`` cross from (water.cross, water.from_temple)."""
+    """Return the water that tokens cross from (water.cross, water.from_temple)."""
     return island.through_temples(own, rows=rows_cross(rules)) & island.water
 
 
 def rows_cross(rules: Rules) -> bool:
-    """Whether crossings go over whole rows of temples."""
+    """Return whether crossings go over connected temples."""
     return rules.temple_rows == "one" or rules.temple_water == "joins"
 
 
 def empty_land(island: Island, tokens: Iterable[int]) -> int:
-    """The land without a token, as a mask; ``tokens``: those of each seat."""
+    """Return the mask of land without a token."""
     empty = island.land
-    for own in tokens:  # which stand on land, no two on one space
+    for own in tokens:  # on land, no two on one space
         empty ^= own
     return empty
 
 
 def reach_of(state: Position, seat: int) -> Reach:
-    """The reach of a seat as things stand."""
+    """Return the reach of a seat."""
     last = state.turn.last if state.turn is not None and seat == state.to_act else 0
     steps, free, ends = surroundings(state.island, state.tokens[seat], last, state.rules)
     empty = empty_land(state.island, state.tokens)
     return Reach(free & empty, (steps ^ free | ends) & empty)
 
 
-#: Placements from the tuple of all their parts, at a third of the price of ``Placements(...)``.
+#: Creates placements from the tuple of their fields, faster than ``Placements(...)``.
 _new_placements: Final = partial(tuple.__new__, Placements)
 NOWHERE: Final = Placements(0, 0, False)
 
 
 def open_to(around: Surroundings, empty: int, paying: bool) -> tuple[int, int, bool]:
-    """The parts of :class:`Placements` on the empty land that is left (place.anywhere)."""
+    """Return the parts of :class:`Placements` on the empty land (place.anywhere)."""
     steps, gratis, ends = around
     free = gratis & empty
     paid = (steps ^ gratis | ends) & empty if paying else 0
@@ -122,9 +122,9 @@ def open_to(around: Surroundings, empty: int, paying: bool) -> tuple[int, int, b
 
 
 def placements(state: Position) -> Placements:
-    """Where the seat to act may place a token now (turn.afford, place.anywhere).
+    """Return where the current player may place a token (turn.afford, place.anywhere).
 
-    With no legal placement on the whole board, any empty land will do, and costs nothing.
+    Without a legal placement on the whole board, any empty land is allowed, without a sacrifice.
     """
     known = state._placements
     if known is not None:
@@ -139,7 +139,7 @@ def placements(state: Position) -> Placements:
     before = state._surroundings
     around = surroundings(island, tokens[seat], last, state.rules, paying, before)
     known = _new_placements(open_to(around, empty_land(island, tokens), paying))
-    # In this order: another thread that comes in between adds the last token twice, to no effect.
+    # In this order: a thread in between adds the last token twice, which has no effect.
     set_field(state, "_surroundings", around)
     set_field(state, "_placements", known)
     return known

@@ -1,4 +1,4 @@
-"""Verdicts: whether an action is legal, and everything that allows or forbids it."""
+"""Verdicts: the legality of an action, with its routes or obstacles."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from dokmus_widgets.core.island.spaces import Space
 
 
 class Way(StrEnum):
-    """How a legal action comes about."""
+    """The kind of a route."""
 
-    STEP = "step"  # beside a token of one's own
-    TEMPLE = "temple"  # beside a temple linked to a token of one's own
+    STEP = "step"  # next to an own token
+    TEMPLE = "temple"  # past a temple linked to an own token
     CROSSING = "crossing"  # over a waterway
     ANYWHERE = "anywhere"  # no legal placement on the whole board
-    ALLOWED = "allowed"  # nothing to trace: the phase, a card or ruins allow it
+    ALLOWED = "allowed"  # without a path: allowed by the phase, a card or ruins
 
 
 class Obstacle(StrEnum):
-    """What stands in the way of an illegal action.
+    """A reason why an action is illegal.
 
-    A verdict lists its obstacles in the order of these members: the deciding one comes first.
+    Verdicts list obstacles in the order of these members: the deciding one comes first.
     """
 
-    # Whether it is the moment for it
+    # Phase and order of play
     GAME_OVER = "game_over"
     WRONG_PHASE = "wrong_phase"
     NOT_YOUR_TURN = "not_your_turn"
     RUINS_WAIT = "ruins_wait"
-    # What pays for it: a reading, ruins, a card
+    # Reading, ruins, card
     READING = "reading"
     NOT_VOLUNTARY = "not_voluntary"
     NO_RUINS_WAIT = "no_ruins_wait"
@@ -39,20 +39,20 @@ class Obstacle(StrEnum):
     WRONG_CARD = "wrong_card"
     NO_SUCH_CARD = "no_such_card"
     CARD_TAKEN = "card_taken"
-    # The token or the tile that is to move
+    # Moved token or tile
     NOT_OWN_TOKEN = "not_own_token"
     TOKEN_FIXED = "token_fixed"
     OTHER_TILE = "other_tile"
     NO_TILE = "no_tile"
     NOT_IN_LINE = "not_in_line"
-    # The space that it aims at
+    # Target space
     OFF_BOARD = "off_board"
     NOT_A_CORNER = "not_a_corner"
     TILE_TAKEN = "tile_taken"
     NOT_AN_EDGE = "not_an_edge"
     TERRAIN = "terrain"
     OCCUPIED = "occupied"
-    # The tokens of the turn come before the way there: without one, no space can be reached
+    # Tokens of the turn, then reach and cost
     NO_TOKENS_LEFT = "no_tokens_left"
     TOKENS_UNUSED = "tokens_unused"
     OUT_OF_REACH = "out_of_reach"
@@ -62,7 +62,7 @@ class Obstacle(StrEnum):
 
 
 class Route(NamedTuple):
-    """One way in which an action is legal.
+    """A route by which an action is legal.
 
     ``path``: the spaces in order, from the token that it starts at to the space that it reaches
     (empty where there is nothing to draw). ``sacrifice``: further tokens that it costs.
@@ -81,7 +81,7 @@ class Route(NamedTuple):
 
 
 class Hindrance(NamedTuple):
-    """One reason why an action is illegal, with the spaces that show it."""
+    """An obstacle with its rules and the spaces that show it."""
 
     obstacle: Obstacle
     rules: tuple[Rule, ...]
@@ -89,11 +89,11 @@ class Hindrance(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """The answer to "may I?". True when the action is legal; see ``routes`` or ``obstacles``.
+    """The legality of an action; a verdict is true if it is legal.
 
-    ``routes``: every way that allows a legal action, shortest and simplest first. A placement
-    that is illegal by its price alone has routes too: every way to the space, whatever it costs.
-    ``obstacles``: everything in the way of an illegal action, the deciding one first.
+    ``routes``: every route of a legal action, shortest and simplest first; also of a placement that
+    is illegal only by its cost, whatever the cost of the routes. ``obstacles``: every obstacle of
+    an illegal action, the deciding one first.
     """
 
     action: Action
@@ -106,20 +106,20 @@ class Verdict(NamedTuple):
 
     @property
     def rules(self) -> tuple[Rule, ...]:
-        """The rule ids at stake, the most telling first."""
+        """The ids of the deciding rules, the most important first."""
         grounds = self.routes if self.legal else self.obstacles
         return tuple(dict.fromkeys(rule for ground in grounds for rule in ground.rules))
 
     @property
     def spaces(self) -> tuple[Space, ...]:
-        """The spaces that show why."""
+        """The spaces that show the reason."""
         if not self.legal:
             return tuple(dict.fromkeys(s for o in self.obstacles for s in o.spaces))
         return tuple(dict.fromkeys(s for r in self.routes for s in (*r.path, *r.witnesses)))
 
 
 class IllegalAction(Exception):
-    """An action that the rules do not allow; ``verdict`` says why."""
+    """An illegal action; ``verdict`` explains it."""
 
     def __init__(self, verdict: Verdict) -> None:
         self.verdict = verdict

@@ -1,7 +1,7 @@
-"""Games as text: moves, position codes and game records, each read back exactly as written."""
+"""Text formats: moves, position codes and game records."""
 
 from dokmus_widgets.core.notation.code import (
-    LONGEST_CODE,
+    MAX_CODE_LENGTH,
     CodeError,
     CodeFault,
     position_code,
@@ -15,7 +15,7 @@ from dokmus_widgets.core.notation.record_reader import read_record
 from dokmus_widgets.core.notation.record_writer import write_record
 
 __all__ = [
-    "LONGEST_CODE",
+    "MAX_CODE_LENGTH",
     "CodeError",
     "CodeFault",
     "GameRecord",

@@ -1,9 +1,9 @@
-"""Positions as one word that fits a link: ``d2_isle_<position>_<check>``.
+"""Position codes: positions as one word that fits a link, ``d2_isle_<position>_<check>``.
 
-``d2`` is the version; codes of version 1 are read too. The tile set is called by name when it ships
-with the game; the tiles are in the position otherwise, and the name is left out. The position is
-one number in base 62. The check value, always the last six characters, covers all that stands
-before it, in every version.
+``d2`` is the version; codes of version 1 are read too. A tile set that ships with the game is
+given by name; other tiles are part of the position, and the name is left out. The position is a
+number in base 62. The check value is always the last six characters, in every version, and
+covers everything before it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from zlib import crc32
 
 from dokmus_widgets.core.catalogue import CARDS, ROUNDS, TOKENS, TOKENS_A_TURN
-from dokmus_widgets.core.documents.validity import Judge
+from dokmus_widgets.core.documents.validity import PositionValidator
 from dokmus_widgets.core.faults import Faults, quote
 from dokmus_widgets.core.island.island import Grid, Island, island_of
 from dokmus_widgets.core.island.tiles import Laid, TileSet
@@ -36,12 +36,12 @@ from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.state import Phase, State
 from dokmus_widgets.core.values import Value
 
-#: The largest position that there can be, 64 tiles of 9 by 9 called by 40 characters of any
-#: script each, takes about 14,100; a position on a named set takes about 100.
-LONGEST_CODE = 15_000
+#: The largest position, with 64 tiles of 9 by 9 and names of 40 characters of any script, takes
+#: about 14,100 characters; a position on a named set takes about 100.
+MAX_CODE_LENGTH = 15_000
 
-# What follows is the format: a change of it, or of the constants that it takes from the rules,
-# is another version. Only the reading is told in another way by each, see `code_rules.py`.
+# The format: a change of it, or of the constants that it takes from the rules, needs a new version.
+# Versions differ only in the reading, see `code_rules.py`.
 _VERSION, _VERSIONS = 2, (1, 2)
 _CHECK_WIDTH = 6  # 62 ** 6 > 2 ** 32
 _CHECK_RADIX = 2**32
@@ -57,18 +57,18 @@ _FOREIGN = re.compile(r"[^0-9A-Za-z_-]")
 
 
 class CodeFault(StrEnum):
-    """Why a position code cannot be read."""
+    """The reason why a position code cannot be read."""
 
     NOT_A_CODE = "not_a_code"
-    VERSION = "version"  # of a later version of this format, or with a switch of a later one
-    TILE_SET = "tile_set"  # on a tile set that is not here
-    TILES_CHANGED = "tiles_changed"  # the set of that name was another when it was written
-    DAMAGED = "damaged"  # mangled on its way: the check value is wrong
+    VERSION = "version"  # a later version of the format, or a later switch
+    TILE_SET = "tile_set"  # an unknown tile set
+    TILES_CHANGED = "tiles_changed"  # the tile set has changed since
+    DAMAGED = "damaged"  # the check value is wrong
     TOO_LONG = "too_long"
 
 
 class CodeError(NotationError):
-    """A position code that cannot be read; ``reason`` says why."""
+    """An unreadable position code, with its ``reason``."""
 
     def __init__(
         self, reason: CodeFault, found: str, expected: str, line: int = 1, column: int = 1
@@ -77,19 +77,19 @@ class CodeError(NotationError):
         super().__init__(line, column, found, expected)
 
     def at(self, line: int, column: int) -> CodeError:
-        """The same error of a code that begins at another place."""
+        """Return the same error for a code that begins at another place."""
         return CodeError(self.reason, self.found, self.expected, line, column + self.column - 1)
 
 
 def position_code(state: State) -> str:
-    """The code of a state; equal states have equal codes.
+    """Return the code of a state; equal states have equal codes.
 
-    ``PositionError`` (a ``ValueError``) for a state that no game can come to.
+    ``PositionError`` (a ``ValueError``) for an invalid position.
     """
     try:
         return _written(state, _VERSION)
     except (ValueError, KeyError, IndexError):
-        State.from_dict(state.to_dict())  # tells the faults in plain words
+        State.from_dict(state.to_dict())  # raises an error with the faults
         raise
 
 
@@ -101,10 +101,10 @@ def _written(state: State, version: int) -> str:
 
 
 def read_position_code(text: str) -> State:
-    """The state of a code.
+    """Return the state of a code.
 
-    ``CodeError`` when it cannot be read; ``IllegalCode`` (a ``PositionError``) with every fault
-    when it is sound but tells of a position that no game can come to.
+    ``CodeError`` for a code that cannot be read, ``IllegalCode`` (a ``PositionError``) with every
+    fault for a code of an invalid position.
     """
     body = _checked_body(text)
     head = _HEAD.match(body)
@@ -121,29 +121,31 @@ def read_position_code(text: str) -> State:
         known = ", ".join(tile_set_names())
         raise CodeError(CodeFault.TILE_SET, quote(name), phrase("tile-set", known=known), column=4)
     state = _unpacked(Unpacker(from_text(parts[2])), name, version)
-    # One put together by hand may be written as no position is.
+    # Refuse codes made by hand that no position is written as.
     if state is None or _written(state, version) != f"{body}_{_check(body)}":
         raise _damaged(body)
     return state
 
 
 def state_repr(state: State) -> str:
-    """An expression that rebuilds the state: ``State.from_code('d1_isle_...')``."""
+    """Return an expression that rebuilds the state: ``State.from_code('d2_isle_...')``."""
     try:
         return f"State.from_code({position_code(state)!r})"
     except ValueError:
-        return Value.__repr__(state)  # no position of a game, and yet one may want to look at it
+        return Value.__repr__(state)  # an invalid position, shown for debugging
 
 
 def _checked_body(text: str) -> str:
-    """The code without its check value, which must be right."""
+    """Return the code without its check value, which must be right."""
     if not isinstance(text, str):
         raise CodeError(CodeFault.NOT_A_CODE, quote(text), phrase("a-code"))
-    if len(text) > LONGEST_CODE:
+    if len(text) > MAX_CODE_LENGTH:
         found = phrase("text-long", count=len(text))
-        raise CodeError(CodeFault.TOO_LONG, found, f"a code of at most {LONGEST_CODE} characters")
+        raise CodeError(
+            CodeFault.TOO_LONG, found, f"a code of at most {MAX_CODE_LENGTH} characters"
+        )
     code = text.strip()
-    # Either end gives a code away, so that a wrong character in the other is told as such.
+    # One sound end identifies a code, so that damage at the other end is reported as such.
     if not _HEAD.match(code) and not _TAIL.search(code):
         raise CodeError(CodeFault.NOT_A_CODE, quote(code), "a position code such as d2_isle_...")
     body, _, check = code.rpartition("_")
@@ -169,7 +171,7 @@ def _check(body: str) -> str:
 
 
 def tile_set_name(tiles: TileSet) -> str | None:
-    """The name of a tile set that ships with the game; None for another."""
+    """Return the name of a tile set that ships with the game, or None."""
     for name in tile_set_names():
         if _SET_NAME.fullmatch(name) and load_tile_set(name) == tiles:
             return name
@@ -177,13 +179,13 @@ def tile_set_name(tiles: TileSet) -> str | None:
 
 
 def _fingerprint(tiles: TileSet) -> int:
-    """What tells a set from one of the same name that was changed."""
+    """Return a checksum that tells changed sets of the same name apart."""
     words = (word for name in sorted(tiles) for side in tiles[name].sides for word in (name, *side))
     return crc32("\n".join(words).encode("utf-8", "surrogatepass"))
 
 
 def _packed(state: State, name: str | None, version: int) -> int:
-    """The position as one number. Read by :func:`_unpacked`, part for part."""
+    """Return the position as one number, which :func:`_unpacked` reads part by part."""
     island, seats = state.island, state.seats
     pack = Packer()
     if name is None:
@@ -218,10 +220,9 @@ def _packed(state: State, name: str | None, version: int) -> int:
 
 
 def _unpacked(unpack: Unpacker, name: str | None, version: int) -> State | None:
-    """The position of a number, or None when there is none.
+    """Return the position of a number, or None if there is none.
 
-    ``CodeError`` when the tile set is not the one that the number was written for, and when the
-    reading is one that came later; ``IllegalCode`` when no game can come to it.
+    ``CodeError`` for a changed tile set or a later reading, ``IllegalCode`` for an invalid one.
     """
     if name is None:
         tiles = take_tiles(unpack)
@@ -266,7 +267,7 @@ def _unpacked(unpack: Unpacker, name: str | None, version: int) -> State | None:
         parts["supply"].append(TOKENS - count - gone)
         parts["guardians"].append(None if card == _NO_CARD else CARDS[card - 1])
     parts["turn"] = _take_turn(unpack, parts, island) if phase is Phase.TURNS else None
-    judge = Judge(Faults(), parts, island, seats)
+    judge = PositionValidator(Faults(), parts, island, seats)
     found = judge.judged()
     if judge.faults:
         raise IllegalCode(judge.faults)

@@ -1,8 +1,8 @@
-"""How a position code says by which reading is played, in each version of the format.
+"""The reading of the rules in position codes, in each version of the format.
 
-A later switch, or a later value of one, needs no new version as long as it comes at the end of
-:data:`SWITCHES` and what was read until then is its first value: what stands at its first value at
-the end of the list is not written, so that codes of before read as they did.
+A new switch, or a new value of one, needs no new version if it is added at the end of
+:data:`SWITCHES` and the former reading is its first value: first values at the end of the list
+are not written, so that earlier codes stay readable.
 """
 
 from __future__ import annotations
@@ -12,34 +12,34 @@ from typing import Any
 from dokmus_widgets.core.notation.digits import Packer, Unpacker
 from dokmus_widgets.core.rules import SWITCHES, Rules
 
-# These are the format, and never change.
-_BY_VERSION_1 = 6  # the first so many switches, each by one of two values
-_MOST_SWITCHES, _MOST_VALUES = 64, 8
+# Parts of the format, which never change.
+_VERSION_1_SWITCHES = 6  # the number of switches, with two values each
+_MAX_SWITCHES, _MAX_VALUES = 64, 8
 
 
 def put_rules(pack: Packer, rules: Rules, version: int) -> None:
-    """Pack a reading; ``ValueError`` for one that the version cannot tell."""
+    """Pack a reading; ``ValueError`` if the version cannot express it."""
     told = [SWITCHES[switch].index(value) for switch, value in rules.to_dict().items()]
     while told and not told[-1]:
         told.pop()
     if version == 1:
-        if len(told) > _BY_VERSION_1:
+        if len(told) > _VERSION_1_SWITCHES:
             raise ValueError("a reading that version 1 does not know")
-        for value in [*told, *[0] * (_BY_VERSION_1 - len(told))]:
+        for value in [*told, *[0] * (_VERSION_1_SWITCHES - len(told))]:
             pack.put(value, 2)
         return
-    pack.put(len(told), _MOST_SWITCHES)
+    pack.put(len(told), _MAX_SWITCHES)
     for value in told:
-        pack.put(value, _MOST_VALUES)
+        pack.put(value, _MAX_VALUES)
 
 
 def take_rules(unpack: Unpacker, version: int) -> dict[str, Any] | None:
-    """The switches of a reading that was packed, those left out too.
+    """Return the switches of a packed reading, including those left out.
 
-    None where it tells of a switch, or of a value, that came later than this.
+    None if it holds a switch, or a value, of a later version.
     """
-    radix = 2 if version == 1 else _MOST_VALUES
-    count = _BY_VERSION_1 if version == 1 else unpack.take(_MOST_SWITCHES)
+    radix = 2 if version == 1 else _MAX_VALUES
+    count = _VERSION_1_SWITCHES if version == 1 else unpack.take(_MAX_SWITCHES)
     told = [unpack.take(radix) for _ in range(count)]
     if count > len(SWITCHES):
         return None

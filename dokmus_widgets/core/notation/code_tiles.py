@@ -1,4 +1,4 @@
-"""How a position code says the tiles of a set of one's own: their names, and every side of them."""
+"""Custom tile sets in position codes: the names and sides of all tiles."""
 
 from __future__ import annotations
 
@@ -6,37 +6,37 @@ from dokmus_widgets.core.island.terrain import CHARACTERS
 from dokmus_widgets.core.island.tiles import LARGEST, SMALLEST, Side, TileSet
 from dokmus_widgets.core.notation.digits import Packer, Unpacker
 
-# These, and the constants that they take from the rules, are the format: see `code.py`.
-_MOST_TILES, _LONGEST_NAME = 64, 40
+# Parts of the format, as the constants from the rules: see `code.py`.
+_MAX_TILES, _MAX_NAME = 64, 40
 _ASCII, _UNICODE = 0x80, 0x110000
 _OCTAL = str.maketrans(CHARACTERS, "01234567")
 _TERRAIN = str.maketrans("01234567", CHARACTERS)
 
 
 def put_tiles(pack: Packer, tiles: TileSet) -> None:
-    """Pack every side of a set with the names of its tiles."""
-    pack.put(len(tiles) - 1, _MOST_TILES)
+    """Pack the names and sides of all tiles."""
+    pack.put(len(tiles) - 1, _MAX_TILES)
     pack.put(tiles.size - SMALLEST, LARGEST - SMALLEST + 1)
     for name in sorted(tiles):
-        pack.put(len(name) - 1, _LONGEST_NAME)
+        pack.put(len(name) - 1, _MAX_NAME)
         characters = _ASCII if name.isascii() else _UNICODE
         pack.put(characters == _UNICODE, 2)
         letters = Packer()
         for letter in name:
             letters.put(ord(letter), characters)
-        # One number a name, one a side: that keeps the whole quick to take apart.
+        # One number for each name and each side, which makes unpacking fast.
         pack.put(letters.number(), characters ** len(name))
         for side in tiles[name].sides:
             pack.put(int("".join(side).translate(_OCTAL), 8), 8 ** (tiles.size**2))
 
 
 def take_tiles(unpack: Unpacker) -> TileSet | None:
-    """The set that was packed; None where two of its tiles have one name."""
-    count = unpack.take(_MOST_TILES) + 1
+    """Return the packed set, or None if two tiles have one name."""
+    count = unpack.take(_MAX_TILES) + 1
     size = unpack.take(LARGEST - SMALLEST + 1) + SMALLEST
     sides: dict[str, tuple[Side, Side]] = {}
     for _ in range(count):
-        length = unpack.take(_LONGEST_NAME) + 1
+        length = unpack.take(_MAX_NAME) + 1
         characters = _UNICODE if unpack.take(2) else _ASCII
         letters = Unpacker(unpack.take(characters**length))
         name = "".join(chr(letters.take(characters)) for _ in range(length))

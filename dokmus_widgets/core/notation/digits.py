@@ -1,4 +1,4 @@
-"""Numbers that hold many small ones, and their text in base 62: one word for a double click."""
+"""Mixed-radix packing of numbers, and their text in base 62."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from math import comb
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _BASE = len(ALPHABET)
 _VALUES = {character: value for value, character in enumerate(ALPHABET)}
-# Long numbers go through pieces, so that their cost stays in the processor's large-number loops.
+# Long numbers are converted in pieces, which is faster.
 _PIECE = 32
 _PIECE_BASE = _BASE**_PIECE
 
 
 def to_text(number: int, width: int = 1) -> str:
-    """A number from 0 in base 62, with leading zeros to that width."""
+    """Return a number from 0 in base 62, with leading zeros to that width."""
     pieces = []
     while number:
         number, piece = divmod(number, _PIECE_BASE)
@@ -29,7 +29,7 @@ def to_text(number: int, width: int = 1) -> str:
 
 
 def from_text(text: str) -> int:
-    """The number of a text in base 62."""
+    """Return the number of a text in base 62."""
     number = 0
     for start in range(0, len(text), _PIECE):
         digits = text[start : start + _PIECE]
@@ -41,19 +41,18 @@ def from_text(text: str) -> int:
 
 
 class Packer:
-    """Packs values, each below a radix of its own, into one number."""
+    """Packer of values, each below its own radix, into one number."""
 
     def __init__(self) -> None:
         self._digits: list[tuple[int, int]] = []
 
     def put(self, value: int, radix: int) -> None:
-        """Add a value; ``ValueError`` when it is not one of 0 to radix - 1."""
+        """Add a value; ``ValueError`` unless it is from 0 to radix - 1."""
         if not 0 <= value < radix:
             raise ValueError(f"{value} is not below {radix}")
         self._digits.append((value, radix))
 
     def number(self) -> int:
-        """All of them as one number."""
         number = 0
         for value, radix in reversed(self._digits):
             number = number * radix + value
@@ -61,13 +60,12 @@ class Packer:
 
 
 class Unpacker:
-    """Gives the values of a packed number back, in the order in which they were put."""
+    """Reader of a packed number's values, in their order."""
 
     def __init__(self, number: int) -> None:
         self._number = number
 
     def take(self, radix: int) -> int:
-        """The next value."""
         self._number, value = divmod(self._number, radix)
         return value
 
@@ -77,12 +75,12 @@ def _ways(total: int, count: int) -> int:
 
 
 def rank(chosen: Sequence[int]) -> int:
-    """The number of a choice among all choices of as many: indices from 0, rising."""
+    """Return the rank of a combination of rising indices among all of its size."""
     return sum(comb(index, place) for place, index in enumerate(chosen, 1))
 
 
 def choice(number: int, count: int, total: int) -> list[int]:
-    """The choice of ``count`` of ``total`` indices that has this rank."""
+    """Return the combination of ``count`` of ``total`` indices with this rank."""
     chosen = []
     for place in range(count, 0, -1):
         ways = partial(_ways, count=place)

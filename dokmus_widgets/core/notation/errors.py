@@ -1,4 +1,4 @@
-"""Two different errors: text that cannot be read, and text that tells of what cannot be."""
+"""Errors of text formats: unreadable text, and readable text of an illegal game."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dokmus_widgets.core.legality.verdict import Verdict
 
 
 class NotationError(ValueError):
-    """Text that cannot be read: what stands at ``line`` and ``column`` (both from 1).
+    """Unreadable text at ``line`` and ``column`` (both from 1).
 
-    ``found`` and ``expected`` are in words, texts in them quoted and cut short.
+    ``found`` and ``expected`` are descriptions; text in them is quoted and shortened.
     """
 
     def __init__(self, line: int, column: int, found: str, expected: str) -> None:
@@ -19,10 +19,9 @@ class NotationError(ValueError):
 
 
 class IllegalRecord(ValueError):
-    """A record that can be read, but not played: a move, a label or a position in it is wrong.
+    """A readable record that cannot be played: a move, label or position is wrong.
 
-    ``line`` and ``column`` count from 1; ``verdict`` says why a move is illegal, and is None
-    where something else is wrong.
+    ``line`` and ``column`` count from 1; ``verdict`` explains an illegal move, or is None.
     """
 
     def __init__(self, line: int, column: int, words: str, verdict: Verdict | None = None) -> None:
@@ -32,9 +31,9 @@ class IllegalRecord(ValueError):
 
 
 class IllegalCode(PositionError):
-    """A sound code of a position that no game can come to; ``faults`` holds each fault.
+    """A readable code of an invalid position; ``faults`` holds each fault.
 
-    ``line`` and ``column`` count from 1, and are where the code begins.
+    ``line`` and ``column`` are where the code begins, from 1.
     """
 
     line = column = 1

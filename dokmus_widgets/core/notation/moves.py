@@ -1,8 +1,8 @@
-"""Moves as short text: ``c4``, ``c4+1``, ``b2>b3``, ``slide 3B by ruins``, ``end`` ...
+"""Move notation: ``c4``, ``c4+1``, ``b2>b3``, ``slide 3B by ruins``, ``end`` ...
 
-A tile is called as on the board, name and side (``3B``), in quotes where that is not one plain
-word; its name alone will do when reading. ``@4`` is a slot by its number, for slots without a
-tile. A space that has no name is written as in documents: ``[-1,5]``, row and column from 0.
+A tile is written as on the board, by name and side (``3B``), in quotes unless that is one plain
+word; its name alone can be read too. ``@4`` is a slot by number, for slots without a tile. A
+space without a name is written as in documents: ``[-1,5]``, row and column from 0.
 """
 
 from __future__ import annotations
@@ -10,20 +10,27 @@ from __future__ import annotations
 import re
 
 from dokmus_widgets.core import actions
-from dokmus_widgets.core.actions import BY_WORD, Action, By, Rotation, is_space, is_whole
+from dokmus_widgets.core.actions import (
+    BY_WORD,
+    Action,
+    By,
+    Rotation,
+    is_space,
+    is_whole,
+    refuse_action,
+)
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.island import Grid
 from dokmus_widgets.core.island.spaces import Space, parse_space, space_name
-from dokmus_widgets.core.notation.scanner import MOST_DIGITS, QUOTED, Scanner, quoted
+from dokmus_widgets.core.notation.scanner import MAX_DIGITS, QUOTED, Scanner, quoted
 from dokmus_widgets.core.phrases import joined, phrase
 from dokmus_widgets.core.state import State
 
-#: No move is longer: a tile's name of 40 characters, each escaped, and a few words.
-_LONGEST_MOVE = 1000
+#: Enough for a tile's name of 40 characters, each escaped, and a few words.
+_MAX_MOVE_LENGTH = 1000
 #: Spaces have names up to column zz and row 99.
 _NAMED_COLUMNS, _NAMED_ROWS = 26 + 26 * 26, 99
 _SIDES = "AB"
-_A_SPACE = phrase("space", value="c4")
 
 _KEYWORDS = "start", "card", "slide", "rotate", *BY_WORD
 _KEYWORD = re.compile(rf"({'|'.join(_KEYWORDS)})(?!\w)", re.IGNORECASE)
@@ -41,9 +48,9 @@ _PAYER = re.compile(r"(guardian|ruins)(?!\w)", re.IGNORECASE)
 
 
 def write_action(state: State, action: Action) -> str:
-    """The text of an action on this state, legal or not; :func:`read_action` gives it back.
+    """Return the text of an action on this state, legal or not.
 
-    ``ValueError`` for an action that holds something else than whole numbers of 18 digits.
+    ``ValueError`` for an action with something else than integers of up to 18 digits.
     """
     match action:
         case actions.ChooseStart(space):
@@ -59,18 +66,17 @@ def write_action(state: State, action: Action) -> str:
             return f"{write_space(origin)}>{write_space(target)}{_payer(by)}"
         case actions.RotateTile(slot, turn, by):
             return f"rotate {_tile(state.island.grid, slot)} {turn}{_payer(by)}"
-    if word := getattr(action, "word", ""):
-        return str(word)
-    raise TypeError(f"{action!r} is no action")
+    if type(action) in map(type, BY_WORD.values()):
+        return action.word
+    refuse_action(action)
 
 
 def read_action(state: State, text: str) -> Action:
-    """The action of a text, for this state; ``NotationError`` when it is not one.
+    """Return the action of a text on this state, legal or not.
 
-    Upper and lower case are alike, and blanks do not matter. Whether the action is legal is not
-    asked: ``state.check`` says it.
+    ``NotationError`` if it is none. Case and blanks do not matter.
     """
-    scanner = Scanner(text, _LONGEST_MOVE)
+    scanner = Scanner(text, _MAX_MOVE_LENGTH)
     scanner.next_line()
     action = scan_action(scanner, state)
     if scanner.next_line():
@@ -79,7 +85,7 @@ def read_action(state: State, text: str) -> Action:
 
 
 def scan_action(scanner: Scanner, state: State) -> Action:
-    """The action that stands at the scanner's place."""
+    """Read the action at the scanner's place."""
     keyword = scanner.take(_KEYWORD)
     match keyword[1].lower() if keyword else "":
         case "start":
@@ -102,7 +108,7 @@ def scan_action(scanner: Scanner, state: State) -> Action:
 
 
 def write_space(space: Space) -> str:
-    """A space by its name, or by row and column where it has none."""
+    """Return a space by its name, or by row and column if it has none."""
     if not is_space(space):
         raise ValueError(f"{quote(space)} is no space: a row and a column, whole numbers both")
     row, column = map(_number, space)
@@ -111,20 +117,20 @@ def write_space(space: Space) -> str:
     return f"[{row},{column}]"
 
 
-def scan_space(scanner: Scanner, expected: str = _A_SPACE) -> Space:
-    """The space that stands at the scanner's place."""
-    match = scanner.want(_SPACE, expected)
+def scan_space(scanner: Scanner, expected: str | None = None) -> Space:
+    """Read the space at the scanner's place."""
+    match = scanner.want(_SPACE, expected or phrase("space", value="c4"))
     return parse_space(match[1]) if match[1] else (int(match[2]), int(match[3]))
 
 
 def _number(value: int) -> int:
-    if not is_whole(value) or abs(value) >= 10**MOST_DIGITS:
-        raise ValueError(f"{quote(value)} is not a whole number of at most {MOST_DIGITS} digits")
+    if not is_whole(value) or abs(value) >= 10**MAX_DIGITS:
+        raise ValueError(f"{quote(value)} is not a whole number of at most {MAX_DIGITS} digits")
     return value
 
 
 def _labels(grid: Grid) -> list[str | None]:
-    """What the tile of each slot is called on the board: its name and the side that is up."""
+    """Return the label of each slot's tile: its name and the side that is up."""
     return [None if laid is None else f"{laid.tile}{_SIDES[laid.side]}" for laid in grid]
 
 
@@ -143,7 +149,7 @@ def _scan_tile(scanner: Scanner, grid: Grid) -> int:
     in_quotes = scanner.take(QUOTED)
     name = scanner.unescaped(in_quotes) if in_quotes else scanner.want(_PLAIN_TILE, expected)[0]
     names = [None if laid is None else laid.tile for laid in grid]
-    # The label as written comes first: no two tiles share one.
+    # Exact labels first, which are unique.
     for meant in (str, str.casefold):
         for called in (_labels(grid), names):
             known = [None if one is None else meant(one) for one in called]

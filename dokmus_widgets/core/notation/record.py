@@ -1,4 +1,4 @@
-"""A game record: who played, from where, every ply, and what was remarked and marked on the way."""
+"""Game records: players, start, plies, comments and marks."""
 
 from __future__ import annotations
 
@@ -10,30 +10,29 @@ from dokmus_widgets.core.actions import Action, is_space, is_whole
 from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.island.spaces import Space
 from dokmus_widgets.core.island.tilesets import load_tile_set
+from dokmus_widgets.core.keywords import suggests_arguments
 from dokmus_widgets.core.notation.code import tile_set_name
-from dokmus_widgets.core.notation.scanner import MOST_DIGITS
+from dokmus_widgets.core.notation.scanner import MAX_DIGITS
 from dokmus_widgets.core.rules import Rules
 from dokmus_widgets.core.setup import new_game
 from dokmus_widgets.core.state import State
 from dokmus_widgets.core.values import Value, set_field
 
-LONGEST_NAME = 24
-#: More than any game has: no seat acts more than some hundred times.
-MOST_PLIES = 5_000
+MAX_NAME_LENGTH = 24
+#: More than any game can have.
+MAX_PLIES = 5_000
 #: In the whole record.
-MOST_MARKS = 5_000
+MAX_MARKS = 5_000
 
 
 class MarkKind(StrEnum):
-    """How a space is marked."""
-
     RING = "ring"
     CROSS = "cross"
     ARROW = "arrow"
 
 
 class Mark(NamedTuple):
-    """A mark on the board; an arrow leads on to ``target``, others have none."""
+    """A mark on the board; arrows have a ``target``."""
 
     kind: MarkKind
     space: Space
@@ -41,28 +40,31 @@ class Mark(NamedTuple):
 
 
 class Note(NamedTuple):
-    """What is remarked on a moment of the game, and marked on its board."""
+    """A comment and marks on a position of the game."""
 
     comment: str = ""
     marks: tuple[Mark, ...] = ()
 
 
 class RecordedPly(NamedTuple):
-    """An action, with a note on the state that it leads to."""
+    """An action, with a note on the state after it."""
 
     action: Action
     note: Note = Note()
 
 
 class GameRecord(Value):
-    """A game as it was played.
+    """The record of a game.
 
-    ``players``: a name for each seat. ``start``: the state before the first ply. ``plies``: in
-    their order. ``opening``: a note on the start. ``seed``: where ``start`` is the beginning of
-    :func:`new_game` with this seed on a tile set that ships with the game; None otherwise.
-
-    ``ValueError`` names what does not fit. Whether the plies are legal comes out in
+    ``ValueError`` describes what is inconsistent; whether the plies are legal is checked by
     :meth:`states`.
+
+    Args:
+        players: A name for each seat.
+        start: The state before the first ply.
+        plies: The actions with their notes.
+        opening: A note on the start.
+        seed: The seed, if :func:`new_game` makes ``start`` of it on a shipped tile set, or None.
     """
 
     __slots__ = ("_states", "opening", "players", "plies", "seed", "start")
@@ -83,7 +85,7 @@ class GameRecord(Value):
         opening: Note = Note(),  # noqa: B008 - a value that never changes
         seed: int | None = None,
     ) -> None:
-        self.fill(tuple(players), start, tuple(plies), opening, seed)
+        self._fill(tuple(players), start, tuple(plies), opening, seed)
         set_field(self, "_states", None)
         self._check_players()
         self._check_notes()
@@ -91,24 +93,25 @@ class GameRecord(Value):
             self._check_seed(seed)
 
     @classmethod
+    @suggests_arguments
     def new(
         cls,
         players: Iterable[str],
         *,
+        first: int = 0,
         seed: int = 0,
-        talisman: int = 0,
         rules: Rules | None = None,
         tiles: str = "isle",
     ) -> GameRecord:
-        """The record of a new game, before its first ply; as :func:`new_game`, a name a seat."""
+        """Return the record of a new game, as :func:`new_game`, with a name for each seat."""
         players = tuple(players)
         start = new_game(
-            len(players), seed=seed, talisman=talisman, rules=rules, tiles=load_tile_set(tiles)
+            len(players), first=first, seed=seed, rules=rules, tiles=load_tile_set(tiles)
         )
         return cls(players, start, seed=seed)
 
     def states(self) -> tuple[State, ...]:
-        """Every state of the game, the start first; ``IllegalAction`` for a ply that is not."""
+        """Return every state of the game; ``IllegalAction`` for an illegal ply."""
         if self._states is None:
             states = [self.start]
             for ply in self.plies:
@@ -124,7 +127,7 @@ class GameRecord(Value):
 
     @property
     def tile_set(self) -> str | None:
-        """The name of the tile set that the game is played on, where it ships with the game."""
+        """The name of the tile set, None if it does not ship with the game."""
         return tile_set_name(self.start.island.tiles)
 
     def _check_players(self) -> None:
@@ -136,11 +139,11 @@ class GameRecord(Value):
                 raise ValueError(f"players: {fault}")
 
     def _check_notes(self) -> None:
-        if len(self.plies) > MOST_PLIES:
-            raise ValueError(f"a record has at most {MOST_PLIES} plies, not {len(self.plies)}")
+        if len(self.plies) > MAX_PLIES:
+            raise ValueError(f"a record has at most {MAX_PLIES} plies, not {len(self.plies)}")
         notes = [self.opening, *(ply.note for ply in self.plies)]
-        if (count := sum(len(note.marks) for note in notes)) > MOST_MARKS:
-            raise ValueError(f"a record keeps at most {MOST_MARKS} marks on its plies, not {count}")
+        if (count := sum(len(note.marks) for note in notes)) > MAX_MARKS:
+            raise ValueError(f"a record keeps at most {MAX_MARKS} marks on its plies, not {count}")
         for number, note in enumerate(notes):
             if not isinstance(note.comment, str):
                 raise ValueError(f"the note on ply {number}: {quote(note.comment)} is no text")
@@ -150,27 +153,27 @@ class GameRecord(Value):
 
     def _check_seed(self, seed: int) -> None:
         start = self.start
-        if not is_whole(seed) or abs(seed) >= 10**MOST_DIGITS:
-            raise ValueError(f"seed: {quote(seed)} is no whole number of {MOST_DIGITS} digits")
+        if not is_whole(seed) or abs(seed) >= 10**MAX_DIGITS:
+            raise ValueError(f"seed: {quote(seed)} is no whole number of {MAX_DIGITS} digits")
         if self.tile_set is None:
             raise ValueError("seed: it says nothing without a tile set that has a name")
         tiles = load_tile_set(self.tile_set)
-        talisman, rules = start.talisman, start.rules
-        if start != new_game(start.seats, seed=seed, talisman=talisman, rules=rules, tiles=tiles):
+        first, rules = start.talisman, start.rules
+        if start != new_game(start.seats, first=first, seed=seed, rules=rules, tiles=tiles):
             raise ValueError(f"seed: the game with seed {seed} begins otherwise")
 
 
 def name_fault(name: object) -> str | None:
-    """What keeps this from being a player's name, in plain words; None when nothing does."""
+    """Return a description of what is wrong with a player's name, or None."""
     if not isinstance(name, str):
         return f"{quote(name)} is no name"
-    if not name or len(name) > LONGEST_NAME:
-        return f"a name has 1 to {LONGEST_NAME} characters, {quote(name)} has {len(name)}"
+    if not name or len(name) > MAX_NAME_LENGTH:
+        return f"a name has 1 to {MAX_NAME_LENGTH} characters, {quote(name)} has {len(name)}"
     return None
 
 
 def mark_fault(state: State, mark: Mark) -> str | None:
-    """What is wrong with a mark on the board of this state; None when nothing is."""
+    """Return a description of what is wrong with a mark on this board, or None."""
     kind, *spaces = mark
     if kind not in list(MarkKind):
         return f"{quote(kind)} is no mark; there are {', '.join(MarkKind)}"

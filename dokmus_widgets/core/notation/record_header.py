@@ -1,4 +1,4 @@
-"""Reads the head of a game record: who plays, and the state that the game begins at."""
+"""Reader of a game record's header: players and starting state."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dokmus_widgets.core.faults import PositionError, quote
 from dokmus_widgets.core.island.tilesets import load_tile_set, tile_set_names
 from dokmus_widgets.core.notation.code import CodeError, read_position_code
 from dokmus_widgets.core.notation.errors import IllegalRecord
-from dokmus_widgets.core.notation.record import LONGEST_NAME, name_fault
+from dokmus_widgets.core.notation.record import MAX_NAME_LENGTH, name_fault
 from dokmus_widgets.core.notation.record_writer import FORMAT, PLAIN_NAME, VERSION
 from dokmus_widgets.core.notation.scanner import BLANK, QUOTED, Scanner
 from dokmus_widgets.core.phrases import joined, phrase
@@ -19,7 +19,7 @@ from dokmus_widgets.core.setup import SEATS, new_game
 from dokmus_widgets.core.state import State
 
 _VERSIONS = (1, VERSION)
-#: What presets read otherwise in records of version 1.
+#: Switches of presets that differ in records of version 1.
 _PRESETS_OF_1: dict[str, dict[str, Any]] = {"fr": {"voluntary_sacrifice": False}}
 _HEADLINE = re.compile(FORMAT.replace(" ", f"{BLANK}+") + r"(?!\w)", re.IGNORECASE)
 _HEADER = re.compile(
@@ -34,15 +34,15 @@ _SWITCH = re.compile(rf"({'|'.join(SWITCHES)}) *= *", re.IGNORECASE)
 _VALUE = re.compile(r"\w+", re.ASCII)
 
 
-class Said(NamedTuple):
-    """Something that was read, and where it stands."""
+class Parsed(NamedTuple):
+    """A value that was read, with its place in the text."""
 
     value: Any
     at: int
 
 
 class Header:
-    """What stands before the moves: ``players``, ``start`` and, for a new game, its ``seed``."""
+    """The header of a record: ``players``, ``start`` and, for a new game, its ``seed``."""
 
     def __init__(self, scanner: Scanner) -> None:
         self.scanner = scanner
@@ -64,7 +64,7 @@ class Header:
             "talisman": lambda: scanner.number(phrase("player-number")),
             "position": lambda: scanner.want(_WORD, phrase("a-code"))[0],
         }
-        self.said: dict[str, Said] = {}
+        self.said: dict[str, Parsed] = {}
         while scanner.next_line():
             at = scanner.at
             if not (match := scanner.take(_HEADER)):
@@ -73,7 +73,7 @@ class Header:
             if key in self.said:
                 raise scanner.unreadable(phrase("line-once", key=repr(key)), at)
             value_at = scanner.blanks()
-            self.said[key] = Said(readers[key](), value_at)
+            self.said[key] = Parsed(readers[key](), value_at)
             scanner.end_line(phrase("end-line"))
         self.start = self._beginning()
 
@@ -88,7 +88,7 @@ class Header:
             at = scanner.blanks()
             name = named(scanner, scanner.want(NAME, phrase("player-name")))
             if name_fault(name):
-                expected = phrase("name-long", most=LONGEST_NAME)
+                expected = phrase("name-long", most=MAX_NAME_LENGTH)
                 raise scanner.unreadable(expected, at, quote(name))
             names.append(name)
         if not scanner.line_ends:
@@ -98,7 +98,7 @@ class Header:
         return tuple(names)
 
     def _reading(self) -> Rules:
-        """A preset, switches, or both."""
+        """Read a preset, switches, or both."""
         scanner = self.scanner
         at = scanner.at
         preset = scanner.take(_PRESET)
@@ -121,7 +121,7 @@ class Header:
         return Rules.preset(name).replaced(**usual | chosen)
 
     def _beginning(self) -> State:
-        """The state that the header tells."""
+        """Return the state described by the header."""
         players = self._wanted("players")
         self.players: tuple[str, ...] = players.value
         if "position" in self.said:
@@ -129,28 +129,28 @@ class Header:
         scanner, said = self.scanner, self.said
         self.seed = self._wanted("seed").value
         seats = len(self.players)
-        tiles = said.get("tiles", Said(tile_set_names()[0], 0))
+        tiles = said.get("tiles", Parsed(tile_set_names()[0], 0))
         if tiles.value not in tile_set_names():
             known = ", ".join(tile_set_names())
             raise scanner.unreadable(phrase("tile-set", known=known), tiles.at)
-        talisman = said.get("talisman", Said(1, 0))
+        talisman = said.get("talisman", Parsed(1, 0))
         if not 1 <= talisman.value <= seats:
             raise scanner.unreadable(phrase("player-number-of", most=seats), talisman.at)
         return new_game(
             seats,
+            first=talisman.value - 1,
             seed=self.seed,
-            talisman=talisman.value - 1,
             rules=said["reading"].value if "reading" in said else None,
             tiles=load_tile_set(tiles.value),
         )
 
-    def _wanted(self, key: str) -> Said:
+    def _wanted(self, key: str) -> Parsed:
         if key not in self.said:
             line = f"'{key.capitalize()}: ...'"
             raise self.scanner.unreadable(phrase("line-wanted", line=line))
         return self.said[key]
 
-    def _position(self, code: Said, players: Said) -> State:
+    def _position(self, code: Parsed, players: Parsed) -> State:
         scanner, place = self.scanner, self.scanner.place(code.at)
         for key in ("tiles", "reading", "seed", "talisman"):
             if key in self.said:
@@ -169,5 +169,5 @@ class Header:
 
 
 def named(scanner: Scanner, match: re.Match[str]) -> str:
-    """The name of a match of :data:`NAME`."""
+    """Return the name in a match of :data:`NAME`."""
     return scanner.unescaped(match) if match[1] is not None else " ".join(match[0].split())

@@ -1,4 +1,4 @@
-"""Reads a game record, playing the game as it goes: moves, labels and headings must be right."""
+"""Reader of game records, which replays the game and checks moves, labels and headings."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from dokmus_widgets.core.legality.verdict import IllegalAction
 from dokmus_widgets.core.notation.errors import IllegalRecord, NotationError
 from dokmus_widgets.core.notation.moves import scan_action, scan_space
 from dokmus_widgets.core.notation.record import (
-    MOST_MARKS,
+    MAX_MARKS,
     GameRecord,
     Mark,
     MarkKind,
     Note,
     RecordedPly,
 )
-from dokmus_widgets.core.notation.record_header import COMMA, NAME, Header, Said, named
-from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD, heading
+from dokmus_widgets.core.notation.record_header import COMMA, NAME, Header, Parsed, named
+from dokmus_widgets.core.notation.record_writer import MAX_RECORD_LENGTH, heading
 from dokmus_widgets.core.notation.scanner import BLANK, BRACED, Scanner
 from dokmus_widgets.core.phrases import phrase
 
@@ -35,23 +35,23 @@ _KIND = re.compile(rf"({'|'.join(MarkKind)})(?!\w)", re.IGNORECASE)
 
 
 def read_record(text: str) -> GameRecord:
-    """The record of a text.
+    """Return the record of a text.
 
-    ``NotationError`` when it cannot be read, ``IllegalRecord`` when a move in it is illegal, or a
-    label, heading or position is wrong; both say on which line and column.
+    ``NotationError`` for unreadable text, ``IllegalRecord`` for an illegal move or a wrong label,
+    heading or position; both with line and column.
     """
-    record, fault = read_as_far(text)
+    record, fault = read_until_error(text)
     if fault is not None:
         raise fault
     return record
 
 
-def read_as_far(text: str) -> tuple[GameRecord, NotationError | IllegalRecord | None]:
-    """The record of a text as far as it goes, and what keeps it from going on, or None.
+def read_until_error(text: str) -> tuple[GameRecord, NotationError | IllegalRecord | None]:
+    """Return the record up to the first error, and the error, or None.
 
-    Raises what is wrong with its head, before which there is no game.
+    Errors in the header are raised: there is no game before them.
     """
-    reader = _Reader(Scanner(text, LONGEST_RECORD))
+    reader = _Reader(Scanner(text, MAX_RECORD_LENGTH))
     try:
         reader.read()
     except (NotationError, IllegalRecord) as error:
@@ -60,27 +60,25 @@ def read_as_far(text: str) -> tuple[GameRecord, NotationError | IllegalRecord | 
 
 
 class _Reader:
-    """Reads one text; ``state`` is where the game stands after what was read so far."""
+    """Reader of one text; ``state`` is the position reached."""
 
     def __init__(self, scanner: Scanner) -> None:
         self.scanner = scanner
         self.header = Header(scanner)
         self.players, self.state = self.header.players, self.header.start
         self.actions: list[Action] = []
-        # The comment and the marks on each state; how many marks there are in all.
+        # The comment and the marks on each state, and the total number of marks.
         self.comments = [""]
         self.marks: list[list[Mark]] = [[]]
         self.marked = 0
-        # Whether the present state has its comment and its heading.
+        # Whether the current state has a comment and a heading.
         self.commented = self.headed = False
 
     def read(self) -> None:
-        """Read the rest."""
         while self.scanner.next_line():
             self._line()
 
     def record(self) -> GameRecord:
-        """The record of what is read."""
         opening, *notes = map(Note, self.comments, map(tuple, self.marks))
         plies = map(RecordedPly, self.actions, notes)
         return GameRecord(self.players, self.header.start, plies, opening, self.header.seed)
@@ -89,14 +87,14 @@ class _Reader:
         scanner = self.scanner
         at = scanner.at
         if match := scanner.take(_HEADING):
-            self._under(Said(match[0], at))
+            self._under(Parsed(match[0], at))
             self._notes()
         else:
             self._moves()
         scanner.end_line(phrase("comma"))
 
-    def _under(self, found: Said) -> None:
-        """A heading, which must be that of the state."""
+    def _under(self, found: Parsed) -> None:
+        """Check a heading against the state."""
         wanted = heading(self.state)
         if _words(found.value) != _words(wanted):
             words = phrase("stands-at", wanted=repr(wanted), found=quote(found.value))
@@ -106,7 +104,7 @@ class _Reader:
         self.headed = True
 
     def _moves(self) -> None:
-        """Moves with their notes, with or without a label before them."""
+        """Read moves with their notes, with or without a label before them."""
         scanner = self.scanner
         label = self._label()
         if label is None:
@@ -118,7 +116,7 @@ class _Reader:
             at = scanner.blanks()
             self._move(label and label._replace(at=at))
 
-    def _label(self) -> Said | None:
+    def _label(self) -> Parsed | None:
         scanner = self.scanner
         at = scanner.at
         if (match := scanner.take(_LABEL)) is None:
@@ -127,10 +125,10 @@ class _Reader:
         name = named(scanner, match)
         if name.casefold() not in [player.casefold() for player in self.players]:
             raise scanner.unreadable(phrase("player-name"), at, quote(name))
-        return Said(name, at)
+        return Parsed(name, at)
 
-    def _move(self, label: Said | None) -> None:
-        """One move, by the seat of the label, and the notes behind it."""
+    def _move(self, label: Parsed | None) -> None:
+        """Read one move, by the seat of the label, and its notes."""
         scanner, seat = self.scanner, self.state.to_act
         if label is not None and seat is not None:
             name = self.players[seat]
@@ -153,7 +151,7 @@ class _Reader:
         self._notes()
 
     def _notes(self) -> None:
-        """Comment and marks on the present state, where any stand here."""
+        """Read comment and marks on the current state, if there are any."""
         scanner = self.scanner
         while True:
             at = scanner.blanks()
@@ -170,15 +168,13 @@ class _Reader:
                 return
 
     def _marks(self) -> None:
-        """Marks of one kind, up to the closing bracket."""
+        """Read marks of one kind, up to the closing bracket."""
         scanner = self.scanner
         kind = MarkKind(scanner.want(_KIND, phrase("mark-kind"))[1].lower())
         closed = False
         while not closed:
-            if self.marked == MOST_MARKS:
-                raise scanner.unreadable(
-                    phrase("marks-most", most=MOST_MARKS), found=phrase("more")
-                )
+            if self.marked == MAX_MARKS:
+                raise scanner.unreadable(phrase("marks-most", most=MAX_MARKS), found=phrase("more"))
             self.marks[-1].append(self._mark(kind))
             self.marked += 1
             closed = scanner.take(_CLOSING) is not None

@@ -1,4 +1,4 @@
-"""Writes a game record as text that people can read and edit; `record_reader.py` reads it."""
+"""Writer of game records as text that people can read and edit."""
 
 from __future__ import annotations
 
@@ -13,30 +13,29 @@ from dokmus_widgets.core.notation.scanner import escaped, quoted
 from dokmus_widgets.core.rules import PRESETS, Rules
 from dokmus_widgets.core.state import Phase, State
 
-#: Another version as soon as a record says something else by the same words: so a preset that
-#: reads a rule anew makes one, and `record_reader.py` keeps what it was.
+#: The version changes when the meaning of a text does, as when a preset changes; the former
+#: meaning stays in `record_header.py`.
 FORMAT, VERSION = "Dokmus game record", 2
-LONGEST_RECORD = 200_000
+MAX_RECORD_LENGTH = 200_000
 
 #: A name that needs no quotes: words with single blanks between them.
 PLAIN_NAME = re.compile(r"\w[\w'.-]*+(?: [\w'.-]++)*+")
 
 
 def write_record(record: GameRecord) -> str:
-    """The text of a record; :func:`read_record` gives the record back.
+    """Return the text of a record.
 
-    ``IllegalAction`` for a ply that the rules do not allow, ``ValueError`` for a record that
-    is too long.
+    ``IllegalAction`` for an illegal ply, ``ValueError`` for a record that is too long.
     """
     written = "\n".join([f"{FORMAT} {VERSION}", *_header(record), *_body(record)]) + "\n"
-    if len(written) > LONGEST_RECORD:
-        words = f"a record has at most {LONGEST_RECORD} characters, this one has {len(written)}"
+    if len(written) > MAX_RECORD_LENGTH:
+        words = f"a record has at most {MAX_RECORD_LENGTH} characters, this one has {len(written)}"
         raise ValueError(words)
     return written
 
 
 def heading(state: State) -> str:
-    """The heading over the moves made in a phase of a round."""
+    """Return the heading over the moves of a phase."""
     match state.phase:
         case Phase.START | Phase.OVER:
             return str(state.phase).capitalize()
@@ -61,7 +60,7 @@ def _name(name: str) -> str:
 
 
 def _reading(rules: Rules) -> str:
-    """The nearest preset, and the switches that differ from it."""
+    """Return the nearest preset, with the switches that differ from it."""
 
     def differing(preset: str) -> list[str]:
         usual = Rules.preset(preset).to_dict()
@@ -76,7 +75,7 @@ def _reading(rules: Rules) -> str:
 
 
 def _body(record: GameRecord) -> Iterator[str]:
-    """The opening note, and then a line for each seat's moves under the heading of the phase."""
+    """Yield the opening note, and a line for each seat's moves under the heading of the phase."""
     if record.opening != Note():
         yield ""
         yield _note(record.opening)

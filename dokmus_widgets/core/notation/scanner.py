@@ -1,4 +1,4 @@
-"""A text with a place in it: what stands there, and on which line and column it stands."""
+"""Scanner of a text, with lines and columns for errors."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dokmus_widgets.core.faults import quote
 from dokmus_widgets.core.notation.errors import NotationError
 from dokmus_widgets.core.phrases import phrase
 
-#: Longer numbers are not read: they mean nothing here, and Python is slow on them.
-MOST_DIGITS = 18
+#: Longer numbers are refused: they have no use, and Python is slow on them.
+MAX_DIGITS = 18
 
-_NUMBER = re.compile(rf"-?[0-9]{{1,{MOST_DIGITS}}}(?!\w)")
+_NUMBER = re.compile(rf"-?[0-9]{{1,{MAX_DIGITS}}}(?!\w)")
 
-#: A blank, in patterns: the end of a line is none.
+#: A blank within a line, in patterns.
 BLANK = r"[^\S\n]"
 _BLANKS = re.compile(f"{BLANK}*+")
 _BLANK_LINES = re.compile(r"(?:\s|#[^\n]*+)*+")
@@ -28,7 +28,7 @@ BRACED = re.compile(r"\{([^}\\]*+(?:\\(?:u\{[0-9A-Fa-f]{1,6}\}|.)[^}\\]*+)*+)\}"
 
 
 class Scanner:
-    """Reads a text from its beginning; ``at`` is the place reached, in characters."""
+    """Scanner of a text; ``at`` is the current offset in characters."""
 
     def __init__(self, text: str, longest: int) -> None:
         if not isinstance(text, str):
@@ -36,12 +36,12 @@ class Scanner:
         if len(text) > longest:
             found = phrase("text-long", count=len(text))
             raise NotationError(1, 1, found, phrase("at-most", most=longest))
-        # As editors may have left it: their line ends, their mark of an encoding.
+        # Normalize line ends, and drop a byte order mark.
         self.text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
         self.at = 0
 
     def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
-        """What matches here, after blanks; the place moves behind it."""
+        """Return the match at this place after blanks, and go behind it."""
         self.blanks()
         match = pattern.match(self.text, self.at)
         if match is not None:
@@ -49,25 +49,25 @@ class Scanner:
         return match
 
     def want(self, pattern: re.Pattern[str], expected: str) -> re.Match[str]:
-        """What matches here; ``NotationError`` says what was expected."""
+        """Return the match at this place; ``NotationError`` if there is none."""
         match = self.take(pattern)
         if match is None:
             raise self.unreadable(expected)
         return match
 
     def number(self, expected: str) -> int:
-        """The whole number that stands here."""
+        """Read an integer."""
         return int(self.want(_NUMBER, expected)[0])
 
     def blanks(self) -> int:
-        """Go over blanks to what is next on the line; the place where it stands."""
+        """Skip blanks within the line; return the new place."""
         match = _BLANKS.match(self.text, self.at)
         assert match is not None
         self.at = match.end()
         return self.at
 
     def next_line(self) -> bool:
-        """Go over blank lines and ``#`` lines; whether anything is left."""
+        """Skip blank lines and ``#`` lines; return whether anything is left."""
         match = _BLANK_LINES.match(self.text, self.at)
         assert match is not None
         self.at = match.end()
@@ -75,22 +75,22 @@ class Scanner:
 
     @property
     def line_ends(self) -> bool:
-        """Whether nothing but blanks and a ``#`` comment is left of the line."""
+        """True if only blanks and a ``#`` comment are left of the line."""
         return _LINE_END.match(self.text, self.at) is not None
 
     def end_line(self, expected: str) -> None:
-        """Go to the next line; ``NotationError`` when something is left of this one."""
+        """Go to the next line; ``NotationError`` if something is left of this one."""
         self.want(_LINE_END, expected)
 
     def place(self, at: int | None = None) -> tuple[int, int]:
-        """Line and column, from 1, of a place (the one reached)."""
+        """Return line and column, from 1, of a place, by default the current one."""
         at = self.at if at is None else at
         return self.text.count("\n", 0, at) + 1, at - self.text.rfind("\n", 0, at)
 
     def unreadable(
         self, expected: str, at: int | None = None, found: str | None = None
     ) -> NotationError:
-        """The error that something else was expected at a place (the one reached)."""
+        """Return the error that something else was expected at a place."""
         if found is None:
             at = self.at if at is None else at
             word = _WORD.match(self.text, at)
@@ -99,7 +99,7 @@ class Scanner:
         return NotationError(*self.place(at), found, expected)
 
     def unescaped(self, match: re.Match[str]) -> str:
-        """The text that was written between the marks of a ``QUOTED`` or ``BRACED`` match."""
+        """Return the text in a ``QUOTED`` or ``BRACED`` match."""
 
         def meant(escape: re.Match[str]) -> str:
             code, plain = escape[1], escape[2]
@@ -119,7 +119,7 @@ class Scanner:
 
 
 def escaped(text: str, closing: str, *, lines: bool = False) -> str:
-    """The text so that it can stand before a closing mark; ``lines``: it may hold line ends."""
+    """Return the text escaped for use before a closing mark; ``lines``: keep line ends."""
 
     def written(character: str) -> str:
         if character in ("\\", closing):
@@ -132,5 +132,5 @@ def escaped(text: str, closing: str, *, lines: bool = False) -> str:
 
 
 def quoted(text: str) -> str:
-    """The text in quotes, on one line."""
+    """Return the text in quotes, on one line."""
     return f'"{escaped(text, chr(34))}"'

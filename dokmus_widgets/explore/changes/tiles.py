@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dokmus_widgets.core import RotateTile, Rotation, Space, State
 from dokmus_widgets.core.island.island import Island, island_of
-from dokmus_widgets.core.transition import relaid
+from dokmus_widgets.core.transition import with_changed_tile
 from dokmus_widgets.explain.messages import say
 from dokmus_widgets.explore.changes.change import Change, ImpossibleChange
 
@@ -24,7 +24,7 @@ class TurnTile(Change):
         slot, island = slot_of_tile(state, self.tile), state.island
         masks = _masks(state)
         for _ in range(self.quarters % 4):
-            island, masks = relaid(island, RotateTile(slot, Rotation.CW), masks)
+            island, masks = with_changed_tile(island, RotateTile(slot, Rotation.CW), masks)
         return _carried(state, island, masks)
 
     def spaces(self, state: State) -> tuple[Space, ...]:

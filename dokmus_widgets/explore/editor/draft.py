@@ -9,7 +9,7 @@ from typing import Any
 
 from dokmus_widgets.core import Fault, Phase, Rule, State
 from dokmus_widgets.core.documents.document import from_dict
-from dokmus_widgets.core.documents.validity import judge_of
+from dokmus_widgets.core.documents.validity import validator_of
 from dokmus_widgets.explore.changes import Change
 from dokmus_widgets.explore.changes.change import refuse
 from dokmus_widgets.explore.changes.game import dealt, kept_cards
@@ -43,7 +43,7 @@ class Draft:
     @cached_property
     def _faults(self) -> tuple[tuple[Fault, ...], bool]:
         """What is wrong with its pieces; whether something is wrong, or missing."""
-        judge = judge_of(self.position)
+        judge = validator_of(self.position)
         judge.apart()
         apart = tuple(judge.faults)
         judge.in_order()

@@ -33,7 +33,7 @@ from dokmus_widgets.lessons.quizzes.wording import Part, seat_wording, wording
 def ask_start(random: Random) -> Question | None:
     """Ask for the legal spaces of a starting token."""
     seats = random.randint(2, 4)
-    state = new_game(seats, seed=random.randrange(1 << 31), talisman=random.randrange(seats))
+    state = new_game(seats, seed=random.randrange(1 << 31), first=random.randrange(seats))
     for _ in range(random.randrange(seats)):
         action = state.random_action(random)
         assert action is not None

@@ -9,17 +9,17 @@ import zlib
 from typing import Final
 
 from dokmus_widgets.core.notation import GameRecord, RecordedPly, write_record
-from dokmus_widgets.core.notation.record_reader import read_as_far
-from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
+from dokmus_widgets.core.notation.record_reader import read_until_error
+from dokmus_widgets.core.notation.record_writer import MAX_RECORD_LENGTH
 from dokmus_widgets.explain.messages import say
 
 #: The field of a link that carries it.
 RECORD_FIELD: Final = "record"
 #: Characters of a code; that of a game of four has about a thousand, without its notes.
-LONGEST_CODE: Final = 12_000
-_LETTERS: Final = re.compile(rf"[\w-]{{1,{LONGEST_CODE}}}", re.ASCII)
+MAX_CODE_LENGTH: Final = 12_000
+_LETTERS: Final = re.compile(rf"[\w-]{{1,{MAX_CODE_LENGTH}}}", re.ASCII)
 #: A letter has up to so many bytes.
-_MOST_BYTES: Final = 4 * LONGEST_RECORD
+_MOST_BYTES: Final = 4 * MAX_RECORD_LENGTH
 
 
 def replay_code(record: GameRecord) -> str:
@@ -36,7 +36,7 @@ def replay_code(record: GameRecord) -> str:
     for one in (record, plain):
         packed = zlib.compress(write_record(one).encode(), 9)
         code = base64.urlsafe_b64encode(packed).decode().rstrip("=")
-        if len(code) <= LONGEST_CODE:
+        if len(code) <= MAX_CODE_LENGTH:
             return code
     raise ValueError(say("review-code-long"))
 
@@ -57,5 +57,5 @@ def read_replay_code(code: str) -> str:
         raise ValueError(say("review-code-fault")) from None
     if not unpacking.eof:
         raise ValueError(say("review-code-fault"))
-    read_as_far(text)
+    read_until_error(text)
     return text

@@ -7,7 +7,7 @@ from typing import Any
 
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import position_code
-from dokmus_widgets.core.notation.record_writer import LONGEST_RECORD
+from dokmus_widgets.core.notation.record_writer import MAX_RECORD_LENGTH
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import again
 from dokmus_widgets.explain.seats import sentences
@@ -126,7 +126,7 @@ class TakingAlong:
         return self.opening(say("explored-open"), told, 4)
 
     def opening(
-        self, title: str, told: Told, rows: int, *more: Button, longest: int = LONGEST_RECORD
+        self, title: str, told: Told, rows: int, *more: Button, longest: int = MAX_RECORD_LENGTH
     ) -> Form:
         """The form that opens a text, with more buttons beside its own."""
         error = again(self.fault)

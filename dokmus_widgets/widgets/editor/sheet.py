@@ -8,7 +8,7 @@ from typing import Any
 from dokmus_widgets.core import PRESETS, Phase, Terrain
 from dokmus_widgets.core.catalogue import ROUNDS, TOKENS, TOKENS_A_TURN, cards_for
 from dokmus_widgets.core.island.tiles import LARGEST, SMALLEST
-from dokmus_widgets.core.notation.code import LONGEST_CODE
+from dokmus_widgets.core.notation.code import MAX_CODE_LENGTH
 from dokmus_widgets.core.setup import SEATS
 from dokmus_widgets.drawing.terrain import symbol_of
 from dokmus_widgets.explain import say
@@ -38,7 +38,7 @@ from dokmus_widgets.widgets.sections.explorers import Remarked, Remarks
 from dokmus_widgets.widgets.sections.rules import Swatch, WhatIf
 
 #: Documents are longer than codes.
-LONGEST_TEXT = 10 * LONGEST_CODE
+LONGEST_TEXT = 10 * MAX_CODE_LENGTH
 _PHASES = {
     Phase.START: "edit-phase-start",
     Phase.GUARDIANS: "edit-phase-guardians",

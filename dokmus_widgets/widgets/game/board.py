@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.core import Action
 from dokmus_widgets.core.actions import BY_WORD
-from dokmus_widgets.core.observe import with_unshown_exchanged
+from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.explain import Answer
 from dokmus_widgets.play import Game, Tool
 from dokmus_widgets.widgets.board.board_and_sheet import BoardAndSheet, Subject
@@ -51,5 +51,5 @@ class GameBoard(BoardAndSheet):
         """The rules explorer on this position, to ask about it: cards that nobody has shown stay
         hidden, and others stand in for them.
         """
-        told = with_unshown_exchanged(self.state)
+        told = with_hidden_cards_normalized(self.state)
         return RuleExplorer(position=told, language=self.language)

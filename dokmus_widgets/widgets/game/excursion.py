@@ -6,7 +6,7 @@ from collections.abc import Generator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from dokmus_widgets.core import Action, Phase, State
-from dokmus_widgets.core.observe import with_unshown_exchanged
+from dokmus_widgets.core.observe import with_hidden_cards_normalized
 from dokmus_widgets.explain import say
 from dokmus_widgets.explain.messages import again, keeping
 from dokmus_widgets.explore.effects import last_effect
@@ -74,7 +74,7 @@ class Excursion(Part):
         if number not in range(1, last + 1):
             raise ValueError(f"there is no move {number!r}; moves are 1 to {last}")
         ply = self.live_game.history.plies[number - 1]
-        start = with_unshown_exchanged(self._as_known(ply.after))
+        start = with_hidden_cards_normalized(self._as_known(ply.after))
         with keeping():
             self._go(start, say("help-at", place=number, most=last))
         self._ply, self._number = ply, number
@@ -83,7 +83,7 @@ class Excursion(Part):
     def play(self, start: State, line: Sequence[Action], note: str, seconds: float) -> None:
         """Play a line on another position step by step, each shown for some seconds."""
         # To play on from there must not reveal what others hold.
-        self._go(with_unshown_exchanged(start), note)
+        self._go(with_hidden_cards_normalized(start), note)
         self._line, self._seconds = [*line], seconds
         self._board._show()
         self._board._drive()

@@ -11,7 +11,7 @@ from dokmus_widgets.core.notation import (
     GameRecord,
     read_position_code,
 )
-from dokmus_widgets.core.notation.record_reader import read_as_far
+from dokmus_widgets.core.notation.record_reader import read_until_error
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES
 from dokmus_widgets.explain.seats import sentences
@@ -338,7 +338,7 @@ def opened(played: object) -> tuple[Game, ValueError | None]:
     fault: ValueError | None = None
     if isinstance(played, str):
         text = record_text(played)
-        played, fault = (read_saved(played), None) if text is None else read_as_far(text)
+        played, fault = (read_saved(played), None) if text is None else read_until_error(text)
     if isinstance(played, State):
         return Game(state=played, hand_over=False), fault
     if isinstance(played, GameRecord):

@@ -7,7 +7,7 @@ from dataclasses import KW_ONLY
 
 from dokmus_widgets.core import State
 from dokmus_widgets.core.notation import position_code
-from dokmus_widgets.core.observe import shown_cards, with_unshown_exchanged
+from dokmus_widgets.core.observe import shown_cards, with_hidden_cards_normalized
 from dokmus_widgets.explain import say
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections.basic import Player
@@ -73,5 +73,5 @@ def elsewhere_unseen(state: State, leaving: str | None = None) -> Elsewhere:
         return elsewhere(state)
     told = None if leaving is None else state
     if leaving == "rules":
-        told = with_unshown_exchanged(state)
+        told = with_hidden_cards_normalized(state)
     return elsewhere(told, note=say("elsewhere-secret-rules"), leaving=leaving)

@@ -11,7 +11,7 @@ from dokmus_widgets.analysis.turns.arrangement import carry_mask
 from dokmus_widgets.analysis.turns.ends import end_position
 from dokmus_widgets.core import Action, EndTurn, SeatScore, State
 from dokmus_widgets.core.island.bitboard import bits
-from dokmus_widgets.core.transition import acting
+from dokmus_widgets.core.transition import current_turn
 from tests.reference.documents import random_turn
 
 #: The lines of the sheet that a weights has weights for.
@@ -106,13 +106,13 @@ def reached(found: list[State]) -> tuple[dict[int, tuple[int, int]], dict[int, t
     ``found``: the positions of a turn in order.
     """
     first = found[0]
-    seat, turn = acting(first)
+    seat, turn = current_turn(first)
     spaces: dict[int, tuple[int, int]] = {}
     temples: dict[int, tuple[int, int]] = {}
     for now, actions in depths(found).items():
         island, own = now.island, now.tokens[seat]
         beside = island.frame.beside(own & ~island.volcano) & island.temples
-        cost = turn.tokens_left - acting(now)[1].tokens_left, actions
+        cost = turn.tokens_left - current_turn(now)[1].tokens_left, actions
         for known, mask in ((spaces, own), (temples, beside)):
             for bit in bits(carry_mask(mask, island, first.island)):
                 known[bit] = min(cost, known.get(bit, cost))

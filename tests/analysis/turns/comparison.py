@@ -17,7 +17,7 @@ from dokmus_widgets.analysis.turns.arrangement import carry_mask
 from dokmus_widgets.analysis.turns.ends import end_position
 from dokmus_widgets.core import Action, State
 from dokmus_widgets.core.island.bitboard import bits
-from dokmus_widgets.core.transition import acting
+from dokmus_widgets.core.transition import current_turn
 from tests.analysis.turns.brute import ends, random_weights, reached, value_of
 
 #: Ends, spaces and temples of each turn to which a line is asked for.
@@ -67,7 +67,7 @@ def _compare_line(seed: int, state: State, end: EndPosition, line: tuple[Action,
 def _compare_reach(seed: int, state: State, found: list[State], random: Random) -> None:
     map = reach_map(state)
     island, frame = state.island, state.island.frame
-    seat, turn = acting(state)
+    seat, turn = current_turn(state)
     spaces, temples = reached(found)
     for tokens in range(4):
         for wanted, mask in ((spaces, map.spaces(tokens)), (temples, map.temples(tokens))):
@@ -86,7 +86,7 @@ def _compare_reach(seed: int, state: State, found: list[State], random: Random) 
             now = state
             for action in told.line:
                 now = now.apply(action)
-            used = turn.tokens_left - acting(now)[1].tokens_left
+            used = turn.tokens_left - current_turn(now)[1].tokens_left
             assert told.tokens == used == wanted[bit][0], f"seed {seed}: not the fewest tokens"
             assert len(told.line) == wanted[bit][1], f"seed {seed}: a shorter line is there"
             own = now.tokens[seat]

@@ -44,7 +44,7 @@ def random_text(draw: Random, longest: int) -> str:
 
 
 def random_note(draw: Random, state: State) -> Note:
-    """A comment, marks, both, or, mostly, nothing."""
+    """Return a comment, marks, both, or, mostly, nothing."""
     frame = state.island.frame
 
     def space() -> Space:
@@ -60,7 +60,7 @@ def random_note(draw: Random, state: State) -> Note:
 
 
 def random_record(seed: int) -> GameRecord:
-    """A game or a part of one, on the shipped tiles by its seed or on others."""
+    """Return a game or a part of one, on the shipped tiles by its seed or on others."""
     draw = Random(seed)
     number = draw.randrange(-1000, 10**9)
     shipped = draw.random() < 0.3
@@ -70,7 +70,7 @@ def random_record(seed: int) -> GameRecord:
         tiles = load_tile_set("isle")
         seats = draw.choice((2, 3, 4))
         talisman = draw.randrange(seats)
-        start = new_game(seats, seed=number, talisman=talisman, rules=rules, tiles=tiles)
+        start = new_game(seats, seed=number, first=talisman, rules=rules, tiles=tiles)
     played = list(playout(start, seed))
     first = 0 if shipped else draw.choice((0, draw.randrange(len(played))))
     last = draw.choice((len(played), draw.randrange(first, len(played)) + 1))

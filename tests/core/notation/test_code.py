@@ -25,7 +25,7 @@ from dokmus_widgets.core import (
 )
 from dokmus_widgets.core.island.island import island_of
 from dokmus_widgets.core.notation import (
-    LONGEST_CODE,
+    MAX_CODE_LENGTH,
     CodeError,
     CodeFault,
     IllegalCode,
@@ -52,9 +52,9 @@ GOLDEN_OWN_TILES = (
 
 
 def golden() -> State:
-    """A position in the midst of a game on the shipped tiles, with everything that can be told."""
+    """Return a position amid a game on the shipped tiles, with every field in use."""
     rules = Rules.preset("fr").replaced(temple_rows="placing")
-    start = new_game(3, seed=11, talisman=1, rules=rules)
+    start = new_game(3, seed=11, first=1, rules=rules)
     spaces = start.island.frame.spaces(start.island.land)
     written = start.to_dict() | {
         "round": 5,
@@ -70,7 +70,7 @@ def golden() -> State:
 
 
 def own_tiles() -> State:
-    """A position in the midst of a turn on tiles of one's own, every terrain among them."""
+    """Return a position in the midst of a turn on tiles of one's own, every terrain among them."""
     drawn = ".r.|...|.t.\n.f.|.v.|.^.\n~~~|T..|..."
     written = document(
         drawn, tokens={0: "a1 b1", 1: "i1"}, ruins="1 1", last="b1", rules="ja", round=3
@@ -81,18 +81,18 @@ def own_tiles() -> State:
 
 
 def packed(rules: Rules) -> int:
-    """A reading as one number."""
+    """Return a reading as one number."""
     put_rules(pack := Packer(), rules, 2)
     return pack.number()
 
 
 def sealed(body: str) -> str:
-    """A code with the check value that belongs to it."""
+    """Return a code with the check value that belongs to it."""
     return f"{body}_{to_text(crc32(body.encode()), 6)}"
 
 
 def refused(text: Any) -> CodeError:
-    """The error on a code that cannot be read."""
+    """Return the error on a code that cannot be read."""
     with pytest.raises(CodeError) as error:
         read_position_code(text)
     assert isinstance(error.value, NotationError)
@@ -101,7 +101,7 @@ def refused(text: Any) -> CodeError:
 
 
 def hold(state: State) -> str:
-    """The state comes back from its code, and from its repr; the code is one word."""
+    """Check that the state comes back from its code, and from its repr; the code is one word."""
     code = position_code(state)
     assert code.isascii()
     assert code.replace("_", "").isalnum()
@@ -209,7 +209,7 @@ def test_the_largest_position_has_a_code_that_can_be_read() -> None:
         "ruins": laid * 3,
         "last": spaces[3],
     }
-    assert 14_000 < len(hold(State.from_dict(written))) <= LONGEST_CODE
+    assert 14_000 < len(hold(State.from_dict(written))) <= MAX_CODE_LENGTH
 
 
 @pytest.mark.parametrize("state", [golden(), own_tiles(), new_game(2)])
@@ -285,7 +285,7 @@ def test_a_tile_set_that_has_changed_is_told_so(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_code_without_end_is_told_so() -> None:
-    for text in ("d2_isle_" + "z" * 10**6, sealed("d2_" + "z" * LONGEST_CODE), " " * 10**6):
+    for text in ("d2_isle_" + "z" * 10**6, sealed("d2_" + "z" * MAX_CODE_LENGTH), " " * 10**6):
         assert refused(text).reason is CodeFault.TOO_LONG
 
 
@@ -300,7 +300,7 @@ def test_a_sound_code_of_an_illegal_position_is_another_error() -> None:
 
 
 def hold_or_refuse(code: str) -> None:
-    """A code with the right check value is read as it was written, or refused in words."""
+    """Check that a code with the right check value is read back or refused."""
     try:
         state = read_position_code(code)
     except (CodeError, PositionError):
@@ -335,6 +335,6 @@ def test_any_number_behind_the_tile_set_is_read_or_refused(seed: int) -> None:
 def test_hostile_numbers_are_refused() -> None:
     for digit in "0z1":
         for name in ("", "isle_", "atlantis_", "-_"):
-            code = sealed(f"d2_{name}{digit * (LONGEST_CODE - 30)}")
+            code = sealed(f"d2_{name}{digit * (MAX_CODE_LENGTH - 30)}")
             with pytest.raises((CodeError, PositionError)):
                 read_position_code(code)

@@ -109,7 +109,7 @@ def test_numbers_without_end_are_refused() -> None:
 
 
 def called(names: list[str]) -> State:
-    """A new game of two on tiles of these names."""
+    """Return a new game of two on tiles of these names."""
     side = ("...",) * 3
     return new_game(2, tiles=TileSet.of(dict.fromkeys(names, (side, side))))
 

@@ -45,7 +45,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def hold(record: GameRecord) -> str:
-    """The record comes back from its text, and the text from the record."""
+    """Check that the record comes back from its text, and the text from the record."""
     text = write_record(record)
     again = read_record(text)
     assert again == record
@@ -55,7 +55,7 @@ def hold(record: GameRecord) -> str:
 
 
 def edited(old: str, new: str) -> str:
-    """The typed record with one passage changed."""
+    """Return the typed record with one passage changed."""
     assert TYPED.count(old) == 1, f"{old!r} is there {TYPED.count(old)} times"
     return TYPED.replace(old, new)
 
@@ -91,7 +91,7 @@ def test_whole_games_come_back(seats: int, preset: str) -> None:
 @examples(30)
 @given(seed=SEEDS)
 def test_any_reading_comes_back(seed: int) -> None:
-    hold(GameRecord.new(["Ann", "Ben"], seed=seed, talisman=1, rules=random_rules(Random(seed))))
+    hold(GameRecord.new(["Ann", "Ben"], seed=seed, first=1, rules=random_rules(Random(seed))))
 
 
 def test_the_text_is_what_people_would_write() -> None:

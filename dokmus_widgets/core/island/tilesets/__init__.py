@@ -1,7 +1,7 @@
-"""The tile sets that ship with the game, as text files: one folder a set, one file a tile.
+"""The tile sets that ship with the game, as text files: a folder for each set.
 
-A file holds a line ``A`` and the rows of that side, then ``B`` and the rows of the other; lines
-that start with ``#`` are comments, blank lines count for nothing.
+Each tile has a file: a line ``A`` and the rows of that side, then ``B`` and the rows of the other.
+Lines that start with ``#`` are comments; blank lines are ignored.
 """
 
 from __future__ import annotations
@@ -10,22 +10,24 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from dokmus_widgets.core.island.tiles import Side, TileSet, side_fault
+from dokmus_widgets.core.keywords import hint
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 
 def tile_set_names() -> tuple[str, ...]:
-    """The names of the sets that ship with the game."""
     folders = (path.name for path in _folder().iterdir() if path.is_dir())
     return tuple(sorted(name for name in folders if not name.startswith("_")))
 
 
 @cache
 def load_tile_set(name: str = "isle") -> TileSet:
-    """The tile set of that name; ``ValueError`` when there is none."""
-    if name not in tile_set_names():
-        raise ValueError(f"there is no tile set {name!r}; there are {', '.join(tile_set_names())}")
+    """Return a tile set by name; ``ValueError`` if there is none."""
+    names = tile_set_names()
+    if name not in names:
+        near = hint(name, names)
+        raise ValueError(f"there is no tile set {name!r}; there are {', '.join(names)}{near}")
     sides = {
         path.name.removeprefix("tile-").removesuffix(".txt"): parse_tile(path.read_text("utf-8"))
         for path in sorted(_folder().joinpath(name).iterdir(), key=lambda path: path.name)
@@ -41,7 +43,7 @@ def _folder() -> Traversable:
 
 
 def parse_tile(text: str) -> tuple[Side, Side]:
-    """Both sides of a tile from the text of its file; ``ValueError`` names what is wrong."""
+    """Return both sides of a tile file; ``ValueError`` describes its first fault."""
     sides: dict[str, list[str]] = {}
     rows: list[str] | None = None
     for number, line in enumerate((raw.strip() for raw in text.splitlines()), 1):

@@ -1,5 +1,5 @@
-### What the rules core finds wrong with a position, a code or a record. In English these are the
-### core's own words, to the letter (`core/phrases.py`).
+### Faults of positions, codes and records. `core/phrases.py` reads this file too: one line a message,
+### with nothing but text, variables and { "}" } in it.
 
 ## Positions
 

@@ -1,6 +1,6 @@
-"""Actions made once for each shape of board, and the tables that hold them.
+"""Tables of actions, created once for each shape of board.
 
-A list of legal actions is then a walk over bits that looks each action up.
+A list of legal actions is then a walk over bits that looks up each action.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from dokmus_widgets.core.legality.allowances import ANY_CARD, GRANTS
 
 #: Actions by the index of a bit.
 OnSpaces = Table[int, Action]
-#: Moves of tokens by the index of the target: for each step, and for the index of each origin.
+#: Moves of tokens by the index of the target, for each step, and for the index of each origin.
 TokenMoves = tuple[tuple[tuple[int, OnSpaces], ...], Table[int, OnSpaces]]
 
 
-class Interned:
+class ActionTables:
     """The tables of one frame.
 
-    ``starts``, and ``placements`` by sacrifice, are looked up by the index of the space's bit.
+    ``starts``, and ``placements`` by sacrifice, are indexed by the space's bit.
     """
 
     def __init__(self, frame: Frame) -> None:
         space_at = frame.space_at
         self._frame = frame
-        #: The moves of tokens that the guardian card pays for, and those that ruins do.
+        #: Moves of tokens by the guardian card, and by ruins.
         self.token_moves = tuple(map(self._token_moves, (By.GUARDIAN, By.RUINS)))
-        #: What a guardian card lets one do with tiles, or with the talisman, by gap and card.
+        #: Actions on tiles and talisman by the guardian card, by gap and card.
         self.with_card = Table(self._with_card)
-        #: What ruins let one do with tiles, by the slots of those and the gap.
+        #: Actions on tiles by ruins, by the slots of the ruins and the gap.
         self.with_ruins = Table(self._with_ruins)
         self.starts: OnSpaces = Table(lambda index: actions.ChooseStart(space_at[index]))
         self.placements: tuple[OnSpaces, OnSpaces] = (
@@ -73,10 +73,8 @@ class Interned:
 
 
 @cache
-def interned(frame: Frame) -> Interned:
-    """The one set of tables of that frame."""
-    return Interned(frame)
+def action_tables(frame: Frame) -> ActionTables:
+    return ActionTables(frame)
 
 
-#: The choice of each guardian card.
 CARD_CHOICES: Final = {card: actions.ChooseGuardian(card) for card in CARDS}
