@@ -75,6 +75,7 @@ check: style types js
 style: $(VENV)/.installed-test
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
+	$(BIN)/python -m tests.docstrings
 
 types: $(VENV)/.installed-test
 	$(BIN)/python -m mypy

@@ -25,7 +25,7 @@ _SHORTENER: Final = (
 
 
 def made_by(tool: tuple[str, ...], *options: str, text: str | None = None) -> str:
-    """What a tool of npm's makes of a file, or of a text."""
+    """Run a tool of npm's on a file or a text; return its output."""
     command = ["npx", "--yes", *tool, *options]
     done = subprocess.run(
         command, cwd=FRONT, input=text, capture_output=True, text=True, check=True

@@ -20,7 +20,7 @@ END = "<!-- end of the map -->"
 
 
 def subject(part: str) -> str:
-    """What a part is about: its docstring, as far as the first stop of any kind."""
+    """Return the subject of a part: the beginning of its docstring."""
     folder = PACKAGE / part / "__init__.py"
     path = folder if folder.exists() else PACKAGE / f"{part}.py"
     told = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
@@ -28,7 +28,7 @@ def subject(part: str) -> str:
 
 
 def arrows(needed: dict[str, set[str]]) -> dict[str, set[str]]:
-    """What each part needs and does not reach by way of another; ``CycleError`` for a circle."""
+    """Return the direct imports of each part; raise ``CycleError`` for a circle."""
     reached: dict[str, set[str]] = {}
     direct: dict[str, set[str]] = {}
     for part in TopologicalSorter(needed).static_order():
@@ -39,7 +39,7 @@ def arrows(needed: dict[str, set[str]]) -> dict[str, set[str]]:
 
 
 def house_map() -> str:
-    """The map as Mermaid, fences included."""
+    """Return the map as Mermaid, fences included."""
     direct = arrows(parts_needed())
     rooms = [f'    {part}["<b>{part}</b><br/>{subject(part)}"]' for part in sorted(direct)]
     ways = [f"    {part} --> {other}" for part in sorted(direct) for other in sorted(direct[part])]
@@ -47,7 +47,7 @@ def house_map() -> str:
 
 
 def with_map(text: str) -> str:
-    """A text with the map of now between its two marks; ``ValueError`` where they are missing."""
+    """Insert the map between its two marks; raise ``ValueError`` where they are missing."""
     before, begin, rest = text.partition(f"{BEGIN}\n")
     _, end, after = rest.partition(END)
     if not (begin and end):

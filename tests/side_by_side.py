@@ -1,4 +1,4 @@
-"""How the tests are dealt out to the workers of pytest-xdist.
+"""The distribution of the tests to the workers of pytest-xdist.
 
 A test file goes to one worker whole, so that what it computes once is computed once, and so does
 a notebook, whose cells share a kernel. Browser tests, which take long, are dealt out one by one,
@@ -18,7 +18,7 @@ _NOTEBOOK = ".ipynb"
 
 
 def workers() -> int:
-    """How many workers keep this machine busy: one more than processors, for browsers wait."""
+    """Return the number of workers: one more than processors, because browsers wait."""
     return (os.cpu_count() or 1) + 1
 
 

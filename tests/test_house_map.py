@@ -54,5 +54,5 @@ def test_the_files_that_a_guide_names_are_there(guide: str) -> None:
 
 
 def is_there(name: str) -> bool:
-    """Whether a path leads somewhere from the top, from the package, or from within it."""
+    """Return whether a path exists from the top, from the package, or within it."""
     return any(ROOT.glob(name)) or any(PACKAGE.rglob(name))

@@ -49,7 +49,7 @@ every_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: pat
 
 
 def cells(path: Path, kind: str) -> list[dict[str, Any]]:
-    """The cells of a notebook of one kind, ``code`` or ``markdown``."""
+    """Return the cells of one kind, ``code`` or ``markdown``."""
     document = json.loads(path.read_text("utf-8"))
     return [cell for cell in document["cells"] if cell["cell_type"] == kind]
 
@@ -59,14 +59,14 @@ def source(cell: dict[str, Any]) -> str:
 
 
 def texts_in(cell: dict[str, Any]) -> Iterator[str]:
-    """Every text that the code of a cell names."""
+    """Yield every string in the code of a cell."""
     for node in ast.walk(ast.parse(source(cell))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
 
 
 def widget_shown(cell: dict[str, Any]) -> str:
-    """The class of the widget that a cell shows, live and as a picture; empty if it shows none."""
+    """Return the class of the widget that a cell shows; empty if it shows none."""
     for output in cell["outputs"]:
         data = output.get("data", {})
         if {"application/vnd.jupyter.widget-view+json", "image/svg+xml"} <= set(data):
@@ -75,12 +75,12 @@ def widget_shown(cell: dict[str, Any]) -> str:
 
 
 def question_in(cell: dict[str, Any]) -> str:
-    """What a cell searches for; empty if it searches for nothing."""
+    """Return the search of a cell; empty if there is none."""
     return next((text for text in texts_in(cell) if ".search(" in source(cell)), "")
 
 
 def whole_widgets() -> set[str]:
-    """The widgets that one opens by themselves: those that a link can open."""
+    """Return the widgets that a link can open."""
     return {name for name in widgets.__all__ if "arguments_of_link" in vars(getattr(widgets, name))}
 
 

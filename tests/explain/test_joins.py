@@ -23,7 +23,11 @@ ALLOWED = {
     *("explain/seats.py: listed", "explain/seats.py: sentences"),  # they keep it translatable
     *("drawing/pictures/picture.py: picture_of", "drawing/pictures/picture.py: scene_picture"),
     "lessons/goals/words.py: goal_line",
-    *("studies/report.py: Label.__call__", "studies/text.py: report_text", "studies/text.py: table_text"),
+    *(
+        "studies/report.py: Label.__call__",
+        "studies/text.py: report_text",
+        "studies/text.py: table_text",
+    ),
     "summary/pictures.py: terrain_picture",
     "widgets/editor/sheet.py: heading",
     "widgets/review/notebook_file.py: notebook_file",

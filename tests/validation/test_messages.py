@@ -1,4 +1,4 @@
-"""What a page may say, and what not, whatever carries it."""
+"""Validation of messages from a page, over any transport."""
 
 from __future__ import annotations
 
