@@ -1,4 +1,4 @@
-"""How a step goes on: what to do now to meet its goal, and what the next one begins with."""
+"""Continuations: the next action towards a goal, and the start position of the next step."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from dokmus_widgets.play.history import History, Ply
 
 
 def way_on(step: Step, line: History, seat: int) -> Action | None:
-    """What ``seat`` does now so that the goal of a step that has one will be met.
+    """Return the next action of ``seat`` towards the goal of a step.
 
-    ``line``: what was done in the step. None where the goal cannot be met from here.
+    ``line``: the actions of the step. None where the goal cannot be met from here.
     """
     state, goal = line.state, step.goal
     assert goal is not None
@@ -36,7 +36,7 @@ def way_on(step: Step, line: History, seat: int) -> Action | None:
 
 
 def _solution_on(step: Step, line: History, seat: int) -> Action | None:
-    """How the solution goes on, if it was followed up to here."""
+    """Return the next action of the solution, if it was followed so far."""
     own = [ply for ply in line.plies if ply.before.to_act == seat]
     if len(own) >= len(step.solution):
         return None
@@ -49,17 +49,17 @@ def _solution_on(step: Step, line: History, seat: int) -> Action | None:
 
 
 class Carried(NamedTuple):
-    """The position to go on from, and what has to be taken back for it."""
+    """The start position of the next step, and the plies undone for it."""
 
     start: State
     taken_back: tuple[Ply, ...]
 
 
 def carried(step: Step, line: History, seat: int, following: Step) -> Carried | None:
-    """The last position since a step was done, from which the one that follows it can be.
+    """Return the last position since a step was done from which the next step is possible.
 
-    ``line``: what ``seat`` did in the step. None where that step has a position of its own, or
-    can be done from none of them.
+    ``line``: the actions of ``seat`` in the step. None where the next step has a position of its
+    own, or is possible from none of them.
     """
     if following.document is not None:
         return None

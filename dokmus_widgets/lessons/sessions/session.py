@@ -1,4 +1,4 @@
-"""A lesson being taken: what a hand does on its board, and what it is answered."""
+"""Lesson sessions: commands on the board of a lesson, and their answers."""
 
 from __future__ import annotations
 
@@ -28,15 +28,11 @@ from dokmus_widgets.play.saved import fault_words
 
 
 class LessonSession(StepGame):
-    """A lesson on its board: a game whose actions are judged by the goal of the step.
+    """A lesson on its board, from the step with index ``at``: a game judged by the step's goal.
 
-    ``lesson``; ``at``: the number of the step that it begins with. All that a :class:`Game` can be
-    asked to do it can be asked as well. What meets the goal is right, whichever way it goes. What
-    does not is answered with its reason, and stays on the board to be looked at: it can always be
-    taken back, the step begun again, skipped or jumped to.
-
-    ``ValueError`` for a lesson without words (those of one's own are added by
-    :func:`dokmus_widgets.explain.messages.add_messages`).
+    Any way to meet the goal is right. An action that misses it is explained and stays on the board;
+    it can be undone, the step can be restarted, skipped or left for another. Raise ``ValueError``
+    for a lesson without messages (see :func:`dokmus_widgets.explain.messages.add_messages`).
     """
 
     def __init__(self, lesson: Lesson, at: int = 0) -> None:
@@ -48,7 +44,7 @@ class LessonSession(StepGame):
 
     @classmethod
     def resumed(cls, facts: Facts) -> LessonSession:
-        """The session that told these facts of itself, with its answer."""
+        """Restore the session of a snapshot, with its answer."""
         session = cls(facts.lesson, facts.at)
         session._resume(facts)
         return session
@@ -56,11 +52,10 @@ class LessonSession(StepGame):
     # What a hand does besides playing
 
     def click(self, space: Space | str) -> Answer:
-        """Click a space of the board, as in a game."""
         return self._shut() if self.is_shut else super().click(space)
 
     def act(self, action: Action) -> Answer:
-        """Make an action; it is judged by the goal of the step, and a refused one is shown."""
+        """Make an action, judge it by the goal of the step, and show it if it is refused."""
         self.hinted = None
         if self.is_free:
             return super().act(action)
@@ -79,16 +74,16 @@ class LessonSession(StepGame):
         return self._tell_made(was)
 
     def do(self, written: str) -> Answer:
-        """Make an action in notation, as records write it: ``b1``, ``b1+1``, ``end``."""
+        """Make an action in notation, as in records: ``b1``, ``b1+1``, ``end``."""
         try:
             return self.act(read_action(self.state, written))
         except NotationError as error:
             return self.refuse(fault_words(error))
 
     def undo(self) -> Answer:
-        """Take back the last action, with what others did after it; a refused try goes along.
+        """Undo the last action with the replies to it, and clear a refused action.
 
-        Where there is no action, the try alone is put away.
+        Where there is no action to undo, only the refused action is cleared.
         """
         if self.refuted is not None and not self.history.can_undo:
             refuted, state = self.refuted, self.state
@@ -100,13 +95,13 @@ class LessonSession(StepGame):
         return answer
 
     def redo(self) -> Answer:
-        """Do again what was taken back, with what others did after it."""
+        """Redo the last undone action, with the replies to it."""
         answer = super().redo()
         self._tidy()
         return answer
 
     def hint(self) -> Answer:
-        """The next hint: in words first, and at last what to do now, which is shown."""
+        """Give the next hint: first in words, at last as an action on the board."""
         step = self.step
         if self.is_free:
             return self.refuse(say("lesson-hint-free"))
@@ -124,11 +119,11 @@ class LessonSession(StepGame):
         return self._point_at(found)
 
     def again(self) -> Answer:
-        """Begin the step again."""
+        """Restart the step."""
         return self.go(self.at)
 
     def next(self) -> Answer:
-        """Go on to the next step, whether this one was done or is skipped; at last to the end."""
+        """Go to the next step, done or skipped; from the last step, to the end."""
         if self.at == len(self.lesson.steps) - 1:
             self._leave_free()
             self.over = True
@@ -136,11 +131,11 @@ class LessonSession(StepGame):
         return self._go_on()
 
     def previous(self) -> Answer:
-        """Go back to the step before; in the first one, begin it again."""
+        """Go to the previous step; restart the first one."""
         return self.go(max(self.at - 1, 0))
 
     def go(self, at: int) -> Answer:
-        """Jump to a step by its number, from 0; for one that there is not, the range is told."""
+        """Jump to a step by its index from 0; refuse an unknown index."""
         last = len(self.lesson.steps) - 1
         if not is_whole(at) or not 0 <= at <= last:
             return self.refuse(say("error-step", wish=quote(at), last=last))
@@ -148,7 +143,7 @@ class LessonSession(StepGame):
         return self._begin(begins_with(self.lesson, at))
 
     def play_freely(self) -> Answer:
-        """Play on from here without a goal, every seat by hand, until :meth:`come_back`."""
+        """Play on without a goal, every seat by hand, until :meth:`come_back`."""
         if self.is_free:
             return self.refuse(say("lesson-free-already"))
         self.history = History(self.state, secrets=False)
@@ -157,7 +152,7 @@ class LessonSession(StepGame):
         return self._tell_where()
 
     def come_back(self) -> Answer:
-        """Back to the lesson, where it was left."""
+        """Return to the lesson from free play."""
         if not self.is_free:
             return self.refuse(say("lesson-free-not"))
         self._leave_free()
@@ -166,17 +161,16 @@ class LessonSession(StepGame):
     # What follows
 
     def _tell_where(self) -> Answer:
-        """Tell what there is to do here, or that the lesson is over."""
+        """Answer with the text of the current step, or of the end."""
         if self.is_free:
             return self.tell(Answer(say("lesson-free", prompt=self.prompt)))
         return self._tell_messages(f"{self.lesson.message}.end" if self.over else self.step.message)
 
     def _shut(self) -> Answer:
-        """Nothing is to be done here any more."""
         return self.refuse(say("lesson-over"))
 
     def _begin(self, start: State, seat: int | None = None) -> Answer:
-        """Begin the step that it is at, on this position, for the seat to act or another."""
+        """Start the current step on a position, for a seat (default: the current player)."""
         self.history = self._line = History(start, secrets=False)
         self.seat = (start.to_act or 0) if seat is None else seat
         self.reached = max(self.reached, self.at)
@@ -201,7 +195,7 @@ class LessonSession(StepGame):
         self._tell_again(facts)
 
     def _tell_again(self, facts: Facts) -> None:
-        """Tell what the facts say was told last."""
+        """Restore the last answer from a snapshot."""
         plies = self.history.plies
         if self.is_free and plies:
             self.tell(answer_about(plies[-1:], self.names))
@@ -219,7 +213,7 @@ class LessonSession(StepGame):
             self._tell_hint()
 
     def _tell_made(self, was: Outcome) -> Answer:
-        """Tell the learner's last action, what the others did after it, and what it comes to.
+        """Answer with the learner's last action, the replies to it, and its outcome.
 
         ``was``: the outcome before it.
         """
@@ -236,21 +230,19 @@ class LessonSession(StepGame):
         return self.tell(answer)
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
-        """That the turn has led past these parts of the goal."""
         missing = listed([goal_words(goal, state) for goal in unmet], "goal-and")
         return say("lesson-missed", missing=missing)
 
     def _tell_hint(self) -> Answer:
-        """Tell the last hint in words that was given."""
         return self._tell_messages(f"{self.step.message}.hint-{self.hints}")
 
     def _last_made(self) -> Sequence[Ply]:
-        """The last ply that the learner made, and those of others after it."""
+        """Return the learner's last ply and the replies to it."""
         plies = self.history.plies
         return plies[self.opponents.last_by_hand(plies) or 0 :]
 
     def _foreseen(self, state: State, verdict: Verdict) -> list[str]:
-        """The message of the mistake that an action is, refused as was foreseen, or legal."""
+        """Return the message of the mistake that matches an action, as a list of 0 or 1."""
         by = () if verdict.legal else verdict.obstacles[0].rules
         for mistake in self.step.mistakes:
             if (mistake.rule is None) is not verdict.legal or mistake.rule not in (None, *by):
@@ -264,8 +256,10 @@ class LessonSession(StepGame):
         return self.tell(Answer(say("lesson-hint-do", what=asked_words(state, action))))
 
     def _go_on(self) -> Answer:
-        """Begin the next step: with what was made in this one, or where that cannot be, if asked
-        for twice, with a position of its own."""
+        """Start the next step from the position of this one.
+
+        Where that is impossible, a second request starts it from a position of its own.
+        """
         self._leave_free()
         step, following, was = self.step, self.lesson.steps[self.at + 1], self.state
         done = self.outcome in (Outcome.MET, Outcome.LOOK)
@@ -289,7 +283,6 @@ class LessonSession(StepGame):
         )
 
     def _tell_messages(self, *names: str) -> Answer:
-        """Tell the words of these messages, one after the other."""
         return self.tell(Answer(sentences([*map(say, names)])))
 
     def __repr__(self) -> str:

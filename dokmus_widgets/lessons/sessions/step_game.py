@@ -1,4 +1,4 @@
-"""A step of a lesson on its board: how it stands, and how it is judged by its goal."""
+"""The game on the board of a lesson, and its outcome by the goal of the step."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from dokmus_widgets.play.opponents import NOBODY, Opponents
 
 
 class Outcome(StrEnum):
-    """How a step stands."""
+    """The outcome of a step so far."""
 
     LOOK = "look"  # there is nothing to do in it
     GOING = "going"
@@ -25,7 +25,7 @@ class Outcome(StrEnum):
 
 
 class StepGame(Game):
-    """The game on the board of a lesson, at the step of that number, from 0."""
+    """The game on the board of a lesson, at the step with index ``at``."""
 
     #: Whose lesson it is: the seat to act when the step begins.
     seat: int
@@ -52,14 +52,14 @@ class StepGame(Game):
 
     @property
     def opponents(self) -> Opponents:
-        """The other seats where they play on; played freely, every seat is played by hand."""
+        """The seats that reply by themselves; nobody in free play."""
         if self.is_free:
             return NOBODY
         return opponents(self.step, self.state.seats, self.seat)
 
     @property
     def facts(self) -> Facts:
-        """All that the session is made again from, see :class:`Facts`."""
+        """The snapshot that the session can be restored from."""
         return Facts(
             self.lesson,
             self.at,
@@ -79,27 +79,26 @@ class StepGame(Game):
 
     @property
     def step(self) -> Step:
-        """The step that is taken."""
         return self.lesson.steps[self.at]
 
     @property
     def stand(self) -> Stand:
-        """How things stand in the step."""
+        """The start and the current state of the step, for the learner's seat."""
         return Stand(self.history.start, self.state, self.seat)
 
     @property
     def is_free(self) -> bool:
-        """Whether the board is played on freely, for no goal."""
+        """Free play, without a goal."""
         return self.history is not self._line
 
     @property
     def is_shut(self) -> bool:
-        """Whether the lesson is over and its board is not played on."""
+        """True where the lesson is over and its board takes no actions."""
         return self.over and not self.is_free
 
     @property
     def is_turn_over(self) -> bool:
-        """Whether the learner's turn is over here, and so nothing can be done but go on or back."""
+        """True where the learner's turn is over: only undo and going on are possible."""
         if self.is_free:
             return False
         # A turn may end the round, and who made it be the first to act in the next.
@@ -108,7 +107,7 @@ class StepGame(Game):
 
     @property
     def goals(self) -> tuple[tuple[Goal, bool], ...]:
-        """The parts of the goal, and whether each holds as things stand."""
+        """The parts of the goal, and for each whether it is met."""
         if self.step.goal is None:
             return ()
         stand = self.stand
@@ -116,19 +115,19 @@ class StepGame(Game):
 
     @property
     def is_done(self) -> bool:
-        """Whether the lesson is over, and the goal of every step has been met in it."""
+        """True where the lesson is over and every goal in it was met."""
         asked = {at for at, step in enumerate(self.lesson.steps) if step.goal is not None}
         return self.over and asked <= self._met
 
     @property
     def can_take_back(self) -> bool:
-        """Whether there is something to take back in this step."""
+        """True where an action or a refused action can be undone."""
         # A refused action without a space or a tile is drawn nowhere, and so cannot go away.
         drawn = self.refuted is not None and bool(self.refuted.fields())
         return self.history.can_undo or drawn
 
     def _tidy(self) -> None:
-        """Nothing is refuted or hinted at; a goal once met stays met."""
+        """Clear the refused and the hinted action, and judge the state; a met goal stays met."""
         self.refuted = None
         self.hinted = None
         if not self.is_free:
@@ -140,7 +139,7 @@ class StepGame(Game):
         self._tidy()
 
     def _judge(self) -> None:
-        """The outcome as things stand now."""
+        """Update the outcome."""
         goal, stand = self.step.goal, self.stand
         if goal is None or self.outcome is Outcome.MET:
             return
@@ -153,6 +152,6 @@ class StepGame(Game):
             self.outcome = Outcome.MISSED if self._is_lost(goal, stand) else Outcome.GOING
 
     def _is_lost(self, goal: Goal, stand: Stand) -> bool:
-        """Whether it is certain by now that the goal cannot be met any more."""
+        """Return whether the goal is certainly out of reach."""
         # Where the others play on there is always another turn.
         return not self.step.others and near(stand, goal).out_of_reach

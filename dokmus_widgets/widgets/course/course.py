@@ -1,4 +1,4 @@
-"""A course being taken, without a screen: a lesson, a quiz over it, and what is noted of both."""
+"""The course without a screen: a lesson, a quiz over it, and the record of progress."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from dokmus_widgets.widgets.course.link import families, lesson_link, lesson_of,
 
 
 class Course:
-    """The course whose progress is kept there, at a lesson, and in a quiz at times.
+    """A course at a lesson, with a quiz over it at times.
 
-    ``seed``: of the questions, None for different ones each time; ``clock``: gives the time, aware
-    of its zone. ``session``: the lesson, which waits while a quiz is open; ``quiz``: that one, or
-    None; ``family``: of the rules that it is on, empty for what was missed; ``questions``: asked so
-    far, in all quizzes. What a hand does gives an answer, or what tells it.
+    ``seed``: of the questions, None for random ones; ``clock``: returns the current time, with its
+    zone. ``session``: the lesson, which waits while a quiz is open; ``quiz``: the open quiz, or
+    None; ``family``: its family of rules, empty for a review; ``questions``: number of questions so
+    far.
     """
 
     session: LessonSession
@@ -49,7 +49,6 @@ class Course:
 
     @property
     def progress(self) -> Progress:
-        """How far the learner is."""
         return self.keeping.progress
 
     @property
@@ -60,7 +59,6 @@ class Course:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
         return self.session.names
 
     @property
@@ -69,44 +67,48 @@ class Course:
         return self.session.answer if self.quiz is None else self.quiz.told
 
     def link(self, step: int | None = None) -> str:
-        """The query of the quiz that is open, or of the lesson, at a step or at none."""
+        """Return the query of a link to the open quiz, or to the lesson, optionally at a step."""
         return quiz_link(self.family) if self.family else lesson_link(self.session.lesson.id, step)
 
     # What a hand does
 
     def open_lesson(self, lesson: str | Lesson, step: int | None = None) -> Answer:
-        """Open a lesson, at a step from 0 or where it was left; ``ValueError`` for none."""
+        """Open a lesson, at a step from 0 or where the learner left it.
+
+        Raise ``ValueError`` for an unknown lesson.
+        """
         self._enter(lesson_of(lesson), step)
         self.keeping.note_step(self.session)
         return self.answer
 
     def open_quiz(self, family: str) -> Answer:
-        """Open the quiz of a chapter by its family of rules; ``ValueError`` for none."""
+        """Open the quiz on a family of rules; raise ``ValueError`` for an unknown one."""
         wanted = read_choice("quiz", family, families())
         kinds = family_quiz(wanted, self._random, self.progress.memory, self.now())
         return self._open(QuizSession(kinds, self._random, self._note_answer), wanted)
 
     def review(self) -> Answer:
-        """A quiz on what was missed and is due again."""
+        """Open a quiz on missed questions that are due again."""
         kinds = review_quiz(self.progress.memory, self.now())
         if not kinds:
             return Answer(say("quiz-nothing"), done=False)
         return self._open(QuizSession(kinds, self._random, self._note_answer), "")
 
     def close_quiz(self) -> Answer:
-        """Back from the quiz to the lesson."""
+        """Return from the quiz to the lesson."""
         self.quiz, self.family = None, ""
         return self.answer
 
     def erase_for_good(self) -> Answer:
-        """Forget all progress. On the screen it can be pressed only once it was asked about."""
+        """Erase all progress, without asking again."""
         self._enter(lessons()[0], 0)
         self.keeping.erase()
         return Answer(say("course-erased"))
 
     def take_up(self, progress: Progress, *, opens: bool) -> bool:
-        """Add progress that was kept elsewhere; whether the lesson where it was left is opened:
-        not where something has been begun.
+        """Merge stored progress; return whether the lesson where the learner left was opened.
+
+        It is not where something has been started.
         """
         opens = opens and self.quiz is None and self.progress == Progress()
         self.keeping.take_up(progress)
@@ -115,7 +117,7 @@ class Course:
         return opens
 
     def in_lesson(self, action: Callable[[LessonSession], Answer]) -> Answer:
-        """Do something in the lesson, unless a quiz is open; what was reached is noted."""
+        """Run a command on the lesson, unless a quiz is open; record the progress."""
         if self.quiz is not None:
             return Answer(say("course-in-quiz"), done=False)
         answer = action(self.session)
@@ -123,7 +125,7 @@ class Course:
         return answer
 
     def in_quiz(self, action: Callable[[QuizSession], object]) -> Answer:
-        """Do something in the quiz, if one is open; its end is noted."""
+        """Run a command on the open quiz; record the result at its end."""
         if self.quiz is None:
             return Answer(say("course-no-quiz"), done=False)
         before = self.quiz.question
@@ -139,12 +141,12 @@ class Course:
     # To be kept, and gone on with
 
     def document(self) -> dict[str, Any]:
-        """The lesson as it stands, and the quiz that is open, as plain JSON."""
+        """Return the lesson and the open quiz as plain JSON."""
         lesson = {"lesson": self.session.facts.to_dict(), "quiz": self.family}
         return lesson if self.quiz is None else lesson | {"asked": self.quiz.stand()}
 
     def restore(self, document: Mapping[str, Any]) -> None:
-        """Take over a document; stay in the lesson where no quiz can be made of it."""
+        """Restore a document; without its quiz where that is damaged."""
         self.session = resumed(document["lesson"], self.session.lesson)
         self.close_quiz()
         if "asked" in document:
@@ -156,7 +158,7 @@ class Course:
     # What follows
 
     def _enter(self, lesson: Lesson, step: int | None = None) -> None:
-        """Stand at a lesson, at a step from 0 or where it was left."""
+        """Start a lesson, at a step from 0 or where the learner left it."""
         if step is None:
             at = left_step(self.progress, lesson)
         else:

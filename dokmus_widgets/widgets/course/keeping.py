@@ -1,4 +1,4 @@
-"""The progress of a course, to take along, to bring back and to forget."""
+"""Storage, import, export and erasure of the learner's progress."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ _ROWS = 6
 
 
 class ProgressForm(Part):
-    """The form below a course: a question about erasing, or a text to copy, lasts one action."""
+    """The part for the progress form: a confirmation or exported text lasts one action."""
 
     def __init__(self, keeping: Callable[[], CourseKeeping]) -> None:
         self._keeping = keeping
 
     def before_action(self) -> None:
-        """Take the question about erasing as answered with no."""
+        """Dismiss the confirmation of erasing."""
         self._keeping().asks = False
 
     def put_away(self) -> None:
-        """Remove the text that was to be copied."""
+        """Remove the exported text."""
         self._keeping().ready.put_away()
 
 
 class CourseKeeping:
-    """Where the progress is kept, the form that brings and erases it, and what lies ready.
+    """The store of the progress, with the form to import, export and erase it.
 
-    ``asks``: whether it has been asked if all is to be erased indeed.
+    ``asks``: whether the form asks to confirm erasing.
     """
 
     def __init__(self, kept: Kept) -> None:
@@ -50,20 +50,19 @@ class CourseKeeping:
 
     @property
     def progress(self) -> Progress:
-        """How far the learner is."""
         return self.kept.progress
 
     @property
     def notice(self) -> str:
-        """What went wrong with keeping it, in the language that is spoken; or nothing."""
+        """The last storage problem in words; empty if there was none."""
         return self.kept.notice or (say("progress-damaged-page") if self._is_damaged else "")
 
     def begin_anew(self) -> None:
-        """What was kept elsewhere could not be read."""
+        """Note that stored progress could not be read."""
         self._is_damaged = True
 
     def watch(self, watcher: Callable[[Progress], object]) -> None:
-        """Have a function called with the progress whenever there is something new to keep."""
+        """Register a function that is called with the progress after each change."""
         self._watchers.append(watcher)
 
     def _changed(self) -> None:
@@ -72,12 +71,11 @@ class CourseKeeping:
             watcher(self.progress)
 
     def save(self) -> None:
-        """Keep the progress as it is now."""
         self.kept.save()
         self._changed()
 
     def note_step(self, session: LessonSession) -> None:
-        """Note the step that a lesson is at, or that it is done."""
+        """Record the current step of a lesson, or that the lesson is done."""
         id, progress = session.lesson.id, self.progress
         before = progress.lesson, progress.lessons.get(id)
         if session.is_done:
@@ -88,9 +86,9 @@ class CourseKeeping:
             self.save()
 
     def take_up(self, progress: Progress) -> None:
-        """Add progress that was kept elsewhere; those who watch are told where it lacks something.
+        """Merge progress stored elsewhere; notify watchers only if it lacks something.
 
-        Not otherwise: two pages that keep it in one place would answer each other without end.
+        Two pages with one store would otherwise notify each other endlessly.
         """
         self._is_damaged = False
         self.kept.progress = self.progress.merged(progress)
@@ -98,7 +96,7 @@ class CourseKeeping:
             self._changed()
 
     def lay_ready(self) -> str:
-        """Lay the progress ready to be copied; the text."""
+        """Show the progress as text to copy, and return the text."""
         text = self.kept.export_text()
         self.ready.lay(
             partial(text_ready, "course-keep", "course-export-hint", lambda: text, _ROWS)
@@ -106,7 +104,7 @@ class CourseKeeping:
         return text
 
     def bring(self, text: str) -> Answer:
-        """Add the progress of a text that was exported; a fault in it is told, nothing is lost."""
+        """Merge progress from exported text; explain a fault in it."""
         try:
             self.kept.import_text(text)
         except ProgressError as error:
@@ -118,12 +116,11 @@ class CourseKeeping:
         return Answer(say("course-imported"))
 
     def erase(self) -> None:
-        """Forget everything."""
         self.kept.erase()
         self._changed()
 
     def sections(self) -> list[Section]:
-        """The form, and what lies ready to be copied."""
+        """Return the form, and the exported text if shown."""
         return [self._form(), *self.ready.sections()]
 
     def _form(self) -> Section:

@@ -1,4 +1,4 @@
-"""The course: lessons and quizzes on one board, and how far the learner is."""
+"""The course widget: lessons and quizzes on one board, with the learner's progress."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ from dokmus_widgets.widgets.sections.basic import Note
 class CourseWidget(LessonBoard):
     """The course: every lesson and quiz, on one board, in any order.
 
-    ``progress``: how far the learner is, as :class:`Progress`, its document or its text, kept by
-    whoever watches with :meth:`on_progress`; None for the user's own file. ``lesson``, ``step``:
-    what is opened, otherwise where the learner left; ``quiz``: a family of rules whose quiz is
-    opened over it; ``language``: of every word; ``has_address``: whether the page that shows it
-    opens its links; ``seed``: of the questions, otherwise different each time; ``clock``: gives the
-    time, aware of its zone. Each method answers as the screen does.
+    ``progress``: :class:`Progress`, its document or its text, stored by watchers (see
+    :meth:`on_progress`); None for the user's own file. ``lesson``, ``step``: what to open, by
+    default where the learner left; ``quiz``: the family of rules whose quiz opens over it;
+    ``language``: one of ``LANGUAGES``; ``has_address``: whether the page opens links; ``seed``: of
+    the questions, None for random ones; ``clock``: returns the current time, with its zone. Each
+    method answers as the screen does.
 
     >>> from dokmus_widgets.lessons.progress import Progress
     >>> from dokmus_widgets.widgets import CourseWidget
@@ -106,13 +106,13 @@ class CourseWidget(LessonBoard):
             self._keep_beside(file.path)
 
     def _keep_beside(self, path: Path) -> None:
-        """Keep what is done within a step beside the file of the progress, where that can be."""
+        """Store the state within a step beside the progress file, if possible."""
         with suppress(ImportError):  # without the extras nothing is kept but the progress
             keeper = keep_by_name(self, "learn", path.name, path.parent, self._goes_on)
             self._put_below(keeper.notice)
 
     def _goes_on(self, document: Mapping[str, Any]) -> bool:
-        """Whether to go on with a document: with the lesson where the learner left."""
+        """Return whether to restore a document: only that of the lesson where the learner left."""
         left = lesson_underway(document)
         # A lesson that is done, before its chapter's quiz, is not the one that follows.
         at = (self.session.lesson.id, self.progress.lesson)
@@ -121,7 +121,7 @@ class CourseWidget(LessonBoard):
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """The lesson or the quiz of a link, for a visitor without any progress so far."""
+        """Return the lesson or quiz of a link, for a visitor without progress."""
         wanted = read_course_link(asked)
         step = None if wanted.lesson is None else wanted.step
         opened = {"lesson": wanted.lesson, "step": step, "quiz": wanted.quiz}
@@ -136,22 +136,22 @@ class CourseWidget(LessonBoard):
 
     @property
     def quiz(self) -> QuizSession | None:
-        """The quiz that is open; None while a lesson is taken."""
+        """The open quiz, or None."""
         return self.course.quiz
 
     @property
     def progress(self) -> Progress:
-        """How far the learner is."""
+        """The learner's progress."""
         return self.course.progress
 
     @property
     @spoken
     def notice(self) -> str:
-        """What went wrong with keeping the progress, in a sentence; empty where nothing did."""
+        """The last storage problem in words; empty if there was none."""
         return self.course.keeping.notice
 
     def on_progress(self, watcher: Callable[[Progress], object]) -> None:
-        """Have a function called with the progress whenever there is something new to keep."""
+        """Register a function that is called with the progress after each change."""
         self.course.keeping.watch(watcher)
 
     # Going about the course, one method a control
@@ -169,32 +169,30 @@ class CourseWidget(LessonBoard):
     skip = control(QuizSession.skip, by="_answer_quiz")
 
     def click(self, space: Space | str) -> Answer:
-        """Click a space of the board."""
         return super().click(space) if self.quiz is None else self.toggle(space)
 
     def next(self) -> Answer:
-        """Go on to the next step of the lesson, or to the next question of the quiz."""
+        """Go to the next step of the lesson, or to the next question of the quiz."""
         return super().next() if self.quiz is None else self._answer_quiz(QuizSession.next)
 
     # The progress, to take along and to forget
 
     @spoken
     def export_progress(self) -> str:
-        """Show the progress as text, to be copied; the text."""
+        """Show the progress as text to copy, and return the text."""
         text = self.course.keeping.lay_ready()
         self._show()
         return text
 
     @command
     def import_progress(self, text: str) -> Answer:
-        """Add the progress of a text that was exported; a fault in it is told, nothing is lost."""
+        """Merge progress from exported text; explain a fault in it."""
         return self.course.keeping.bring(text)
 
     def take_up(self, progress: Progress, *, opens: bool = True) -> None:
-        """Go on from progress that was kept elsewhere, with what was done here meanwhile.
+        """Merge progress stored elsewhere with that made here.
 
-        ``opens``: whether the lesson where it was left is opened, unless one has been asked for or
-        begun.
+        ``opens``: open the lesson where the learner left, unless one was asked for or started.
         """
 
         def taken() -> Answer:
@@ -204,26 +202,26 @@ class CourseWidget(LessonBoard):
         self._arrive(taken)
 
     def begin_anew(self) -> None:
-        """Say that what was kept elsewhere could not be read, and begin the course anew."""
+        """Report that stored progress could not be read."""
         self.course.keeping.begin_anew()
         self._show()
 
     @command
     def erase_progress(self) -> Answer:
-        """Ask whether all progress is to be forgotten; nothing is yet.
+        """Ask to confirm erasing all progress.
 
-        Then :meth:`erase_for_good` does it, and :meth:`keep_progress` or anything else does not.
+        :meth:`erase_for_good` confirms; :meth:`keep_progress` or any other action cancels.
         """
         self.course.keeping.asks = True
         return Answer(say("course-erase-asked"), done=False)
 
     @command
     def keep_progress(self) -> Answer:
-        """No, do not erase it."""
+        """Cancel erasing the progress."""
         return Answer(say("course-kept"))
 
     def link(self) -> str:
-        """The query of a link that opens this step, or such a quiz."""
+        """Return the query of a link to this step or quiz."""
         return self.course.link(self.session.at)
 
     _go_about = BoardAndSheet._act
@@ -271,7 +269,7 @@ class CourseWidget(LessonBoard):
         return [*parts, *notice, *overview, *course.keeping.sections()]
 
     def _go_to(self, place: str) -> None:
-        """Go back to a lesson, as it stands or as it was left, or to another such quiz."""
+        """Open the lesson or the quiz of a place in the page's history."""
         wanted = read_course_link(dict(parse_qsl(place.removeprefix("?"))))
         if wanted.quiz:
             self.open_quiz(wanted.quiz)

@@ -1,4 +1,4 @@
-"""The sheet of the position editor: what is in hand, what is remarked, what can be set."""
+"""The sheet of the position editor: tools, problems, and settings."""
 
 from __future__ import annotations
 
@@ -50,7 +50,6 @@ _OF_SEAT = "{}-{}"
 
 
 def heading(draft: Draft, names: Sequence[str]) -> Heading:
-    """What it is, and whose turn the position is."""
     seat = draft.position.to_act
     if draft.phase in (Phase.START, Phase.OVER):
         when = say(_PHASES[draft.phase])
@@ -61,7 +60,7 @@ def heading(draft: Draft, names: Sequence[str]) -> Heading:
 
 
 def remarks(draft: Draft, names: Sequence[str]) -> list[Section]:
-    """What is missing; else what is impossible and what is unusual, or that all is sound."""
+    """Return the missing parts, or else the impossible and the unusual facts."""
 
     def told(title: str, tone: str, found: Sequence[Remark]) -> Remarks:
         parts = [Remarked(one.words(names), chips(one.rules)) for one in found]
@@ -77,7 +76,7 @@ def remarks(draft: Draft, names: Sequence[str]) -> list[Section]:
 
 
 def palette(editing: Editing, hand: Hand) -> list[Section]:
-    """Everything that can be taken in hand."""
+    """Return all brushes."""
 
     def swatch(brush: str, text: str, symbol: str = "") -> Swatch:
         label, pressed = text if symbol else "", hand.brush == brush
@@ -108,7 +107,7 @@ def palette(editing: Editing, hand: Hand) -> list[Section]:
 
 
 def settings(editing: Editing) -> list[Section]:
-    """The moment of the game, the counts, and the ways from the position to the other pages."""
+    """Return the settings of the turn, the counts, and the links to other pages."""
     draft, counts = editing.draft, forms.numbers(range(TOKENS + 1))
     sacrificed = [
         forms.Choice(
@@ -167,13 +166,13 @@ def _choice(name: str, value: Any, options: Sequence[forms.Option]) -> forms.Cho
 
 
 def history(editing: Editing, copying: Button) -> Buttons:
-    """Taking back, doing again, and taking along."""
+    """Return the buttons to undo, redo, and export."""
     ways = undo_redo(editing.can_undo, editing.can_redo)
     return Buttons(say("do-label"), [*ways, copying, files_button()])
 
 
 def begin_form(players: int) -> forms.Form:
-    """The form that begins with another position."""
+    """Return the form that starts another position."""
     # One more than there can be, so that a number too long is told and not cut.
     longest, hint = LONGEST_SEED + 1, say("setup-seed-hint")
     fields = [
@@ -191,7 +190,7 @@ def begin_form(players: int) -> forms.Form:
 
 
 def open_form(taking: TakingAlong) -> forms.Form:
-    """The form that opens a text that was saved, with the button for the document."""
+    """Return the form that opens a saved text, with the button to copy the document."""
     told = say("editor-keep-text"), say("editor-keep-hint")
     document = Button("copy_document", say("editor-do-document"))
     return taking.opening(say("keep-title"), told, 5, document, longest=LONGEST_TEXT)

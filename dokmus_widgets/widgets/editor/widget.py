@@ -1,4 +1,4 @@
-"""The position editor: any position, built by clicks or by calls, and what to remark on it."""
+"""The position editor: any position, built by clicks or by calls, with its problems."""
 
 from __future__ import annotations
 
@@ -38,15 +38,13 @@ _SAMPLE = (1, 4, 3)
 
 
 class PositionEditor(BoardAndSheet):
-    """Builds any position: tiles, terrain, tokens, and the moment of the game.
+    """An editor of positions: tiles, terrain, tokens, and the state of the game.
 
-    ``position``: a state, its document or its code, a link or a record to begin with, the middle of
-    a game otherwise; ``names``: what the players are called; ``language``: of every word;
-    ``has_address``: whether the page that shows it opens its links. Each method answers as the
-    screen does; what cannot be done changes nothing.
-
-    While something is missing the board shows the pieces, and :attr:`position` is the last draft
-    that was a position.
+    ``position``: a state, its document or its code, a link or a record to begin with; by default
+    the middle of a game; ``names``: of the players; ``language``: one of ``LANGUAGES``;
+    ``has_address``: whether the page opens links. Each method answers as the screen does; an
+    impossible one changes nothing. While something is missing the board shows the pieces, and
+    :attr:`position` is the last complete position.
 
     >>> from dokmus_widgets.widgets.editor.widget import PositionEditor
     >>> editor = PositionEditor()
@@ -89,18 +87,17 @@ class PositionEditor(BoardAndSheet):
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """The position of a link."""
         link = LinkFields(asked, ["position"])
         return {"position": link.read("position", read_position, None)}, link.faults
 
     @property
     def position(self) -> State:
-        """The position; while the draft is unfinished, the last one that was finished."""
+        """The position; while the draft is incomplete, the last complete one."""
         return self.editing.position
 
     @property
     def state(self) -> State:
-        """What the board shows: the position, or the pieces of an unfinished one."""
+        """The state on the board: the position, or the pieces of an incomplete one."""
         return self.editing.draft.state or self.editing.draft.table
 
     # What a hand does
@@ -108,12 +105,12 @@ class PositionEditor(BoardAndSheet):
     rules = to_rules
 
     def click(self, space: Space | str) -> Answer:
-        """Click a space with what is in hand."""
+        """Click a space with the current brush."""
         return self._do(lambda: self._hand.click(self.editing, space))
 
     def use(self, brush: str) -> Answer:
-        """Take something in hand: ``put-0``, ``take``, ``paint-forest``, ``rotate_cw``,
-        ``rotate_ccw``, ``turn_over``, ``swap``, ``lay-3B``, ``last`` or ``wait``.
+        """Choose a brush: ``put-0``, ``take``, ``paint-forest``, ``rotate_cw``, ``rotate_ccw``,
+        ``turn_over``, ``swap``, ``lay-3B``, ``last`` or ``wait``.
         """
         return self._do(lambda: self._hand.use(self.editing, brush))
 
@@ -134,9 +131,9 @@ class PositionEditor(BoardAndSheet):
     load = control(Editing.load)
 
     def set(self, /, **settings: Any) -> Answer:
-        """Set the moment of the game, all of it or nothing: round, phase, to_act, talisman, cards,
-        sacrificed (a list, or values by seat), tokens_left, guardian_left, ruins, last, players
-        and rules. Seats go by number, name or colour. The answer tells what else changed.
+        """Set the state of the game, all of it or nothing: round, phase, to_act, talisman, cards,
+        sacrificed (a list, or values by seat), tokens_left, guardian_left, ruins, last, players and
+        rules. Seats go by number, name or colour. The answer tells what else changed.
         """
         with speaking(self.language):
             refuse_unknown("set", settings, LABELS)
@@ -144,18 +141,18 @@ class PositionEditor(BoardAndSheet):
 
     @spoken
     def save(self) -> str:
-        """The document as JSON; ``ValueError`` while the position is unfinished."""
+        """Return the document as JSON; raise ``ValueError`` for an incomplete position."""
         return self.editing.save()
 
     @spoken
     def code(self) -> str:
-        """The position as a code; ``ValueError`` while it is unfinished."""
+        """Return the position code; raise ``ValueError`` for an incomplete position."""
         if self.editing.draft.state is None:
             raise ValueError(say("edit-unfinished"))
         return self.position.to_code()
 
     def link(self) -> str:
-        """The query of a link that opens the position, or the last one that was finished."""
+        """Return the query of a link to the position, or to the last complete one."""
         return link_to(self.position)
 
     def copy_link(self) -> None:
@@ -194,7 +191,7 @@ class PositionEditor(BoardAndSheet):
         return View(names=self.names, choosable=self._choosable(), marks=marks)
 
     def _choosable(self) -> tuple[int, ...]:
-        """The tiles that a click can do something with."""
+        """Return the slots where a click can do something with the brush."""
         island = self.state.island
         if self._hand.slot is not None:
             return (self._hand.slot,) if self._hand.slot != island.gap else ()
@@ -239,7 +236,7 @@ class PositionEditor(BoardAndSheet):
         self._begin(typed, self.sample, "seed")
 
     def _begin(self, typed: object, begin: Callable[[int, int], Answer], of: str) -> None:
-        """Begin anew as was typed; a fault in the number of a game is told."""
+        """Start another position from the form; explain a fault in its seed."""
         given = typed if isinstance(typed, Mapping) else {}
         players, number = given.get("players"), given.get(of)
         if of == "seed":

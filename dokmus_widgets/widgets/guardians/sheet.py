@@ -1,4 +1,4 @@
-"""The sheet of the guardian cards: which card, what it does, what was answered, what it changes."""
+"""The sheet of the guardian explorer: card, tools, answer, and effect."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from dokmus_widgets.widgets.sections import basic
 
 
 def beside_board(trials: GuardianTrials, given: Answer) -> list[Section]:
-    """The card, what to click, the answer, what changed, and all that could be done."""
     parts: list[Section] = [_card_buttons(trials.card), *_card(trials)]
     prompt = trials.prompt()
     if given.words != prompt:
@@ -32,7 +31,7 @@ def _card_buttons(card: int) -> basic.Buttons:
 
 
 def _card(trials: GuardianTrials) -> list[Section]:
-    """The card, who has it, what it does, and what it may not do."""
+    """Return the name, owner, text and limits of the card."""
     card, seat = trials.card, trials.seat
     return [
         basic.Heading(card_title(card), trials.names[seat], seat),
@@ -54,7 +53,7 @@ def _buttons(trials: GuardianTrials) -> list[Section]:
 
 
 def other_positions(trials: GuardianTrials) -> basic.Buttons:
-    """The buttons that show the card on another position."""
+    """Return the buttons that show the card on another position."""
     parts = [basic.Button("another", say("guardians-another"))]
     if not trials.is_telling:
         parts.append(basic.Button("first_position", say("guardians-telling")))

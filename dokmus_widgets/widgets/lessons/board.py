@@ -1,4 +1,4 @@
-"""A board on which a lesson is taken: what a hand can do with it, each control a method."""
+"""The base of widgets with a lesson on the board."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class LessonBoard(GameBoard):
         return Preview() if self.session.is_shut else preview_of(self.session, space)
 
     def _press_go(self, where: object) -> None:
-        """To another page, or to another step."""
+        """Open another page, or another step."""
         if isinstance(where, str) and where in ELSEWHERE:
             self._leave(where)
         elif is_whole(where) and 0 <= where < len(self.session.lesson.steps):

@@ -1,4 +1,4 @@
-"""The sheet of a lesson: what there is to do, how far it is done, and what helps."""
+"""The sheet of a lesson: task, progress, tools and help."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ B = TypeVar("B", Button, Card)
 class LessonSheet:
     """The sections of a lesson, with the last answer.
 
-    ``onward``: the buttons that lead on from its end.
+    ``onward``: the buttons at the end of the lesson.
     """
 
     session: LessonSession
@@ -41,7 +41,7 @@ class LessonSheet:
     onward: tuple[Button, ...] = ()
 
     def beside(self, course: str = "", place: str = "") -> list[Section]:
-        """What is read and pressed at every step; ``course``: the words of the way back to it."""
+        """Return the sections beside the board; ``course``: the label of the way to the course."""
         session = self.session
         parts = [self._lesson(course, place), *self._goals(), *self._hand()]
         seen = self.answer.words != self.text
@@ -56,7 +56,7 @@ class LessonSheet:
 
     @property
     def text(self) -> str:
-        """What is read first: what to do, or what to take along."""
+        """The main text: the task of the step, or the summary at the end."""
         session = self.session
         if session.is_free:
             return say("course-free-text")
@@ -85,7 +85,7 @@ class LessonSheet:
         )
 
     def _goals(self) -> list[Section]:
-        """What is wanted, line by line; where nothing is, what can be done."""
+        """Return the parts of the goal; in free play, the prompt of the game."""
         session = self.session
         if session.is_free:
             return [Prompt(session.prompt, turn_warning(session))]
@@ -97,7 +97,7 @@ class LessonSheet:
     # What is done
 
     def _hand(self) -> list[Section]:
-        """The tools of the turn, or the cards to choose from; a step to look at needs none."""
+        """Return the tools of the turn, or the cards to choose from."""
         session, parts = self.session, list[Section]()
         looks = session.outcome is Outcome.LOOK and not session.is_free
         if session.state.phase is Phase.OVER and not session.over and not session.is_free:
@@ -123,7 +123,7 @@ class LessonSheet:
         return parts
 
     def _point(self, buttons: Sequence[B]) -> list[B]:
-        """The buttons, with the one that the hint means pointed at."""
+        """Highlight the button that the hint means."""
         hinted = self.session.hinted
         wanted = None if hinted is None else self._button_of(hinted)
         return [replace(part, hinted=(part.press, part.value) == wanted) for part in buttons]
@@ -147,7 +147,7 @@ class LessonSheet:
     # What helps
 
     def _ways_on(self) -> list[Button]:
-        """What is pressed most, beside the answer."""
+        """Return the main buttons, beside the answer."""
         session = self.session
         if session.is_free:
             history = session.history
@@ -165,7 +165,7 @@ class LessonSheet:
         return [self._hint(), *taken, skip]
 
     def _more(self) -> list[Button]:
-        """What is pressed now and then."""
+        """Return the less frequent buttons."""
         session = self.session
         if session.is_free or session.over:
             return []
@@ -175,7 +175,7 @@ class LessonSheet:
         return parts
 
     def _onward(self) -> str:
-        """The words of the button to the next step: done, or skipped."""
+        """Return the label of the button to the next step."""
         session = self.session
         ready = session.outcome in (Outcome.MET, Outcome.LOOK)
         if session.at == len(session.lesson.steps) - 1:
@@ -196,13 +196,13 @@ class LessonSheet:
 
     @property
     def _seat(self) -> int:
-        """Whose points are shown."""
+        """The seat whose points are shown."""
         session = self.session
         seat = session.state.to_act if session.is_free else session.seat
         return session.seat if seat is None else seat
 
     def _standing(self) -> lessons.Standing:
-        """The learner's points and tile track, with what the step has added."""
+        """Return the learner's points and tile track, with the gains in this step."""
         session = self.session
         seat = self._seat
         now = session.state.score()[seat]

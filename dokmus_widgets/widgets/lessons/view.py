@@ -1,4 +1,4 @@
-"""What the board of a lesson shows: where a click leads, what was tried, what a hint points at."""
+"""The board of a lesson: legal clicks, a refused action, and a hint."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from dokmus_widgets.widgets.game.view import game_view
 
 
 def lesson_view(session: LessonSession) -> View:
-    """The marks of a lesson's board."""
     view, state = game_view(session), session.state
     if session.is_shut or session.is_turn_over:
         view = replace(view, free=0, paid=0, pickable=0, choosable=())
@@ -30,7 +29,7 @@ def lesson_view(session: LessonSession) -> View:
 
 
 def _shown(session: LessonSession) -> list[Mark]:
-    """What the step shows, as long as the island lies as it did when the step began."""
+    """Return marks for the spaces of the step's text, until the island changes."""
     if session.is_free or session.over or session.history.start.island != session.state.island:
         return []
     return marks_of("witness", map(parse_space, session.step.show))

@@ -1,4 +1,4 @@
-"""A lesson of the course: its board, what there is to do, and what helps."""
+"""The widget for a single lesson."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from dokmus_widgets.widgets.lessons.sheet import LessonSheet
 
 
 class LessonWidget(LessonBoard):
-    """A lesson of one to three minutes: what to do, on a board that answers every click.
+    """A lesson of one to three minutes, on a board that answers every click.
 
-    ``lesson``: its id, or the lesson; ``step``: the one to begin with, from 0; ``language``: of
-    every word; ``has_address``: whether the page that shows it opens its links. Each method answers
-    as the screen does.
+    ``lesson``: its id, or the lesson; ``step``: the first step, from 0; ``language``: one of
+    ``LANGUAGES``; ``has_address``: whether the page opens links. Each method answers as the screen
+    does.
 
     >>> from dokmus_widgets.widgets import LessonWidget
     >>> widget = LessonWidget("three-tokens")
@@ -47,12 +47,12 @@ class LessonWidget(LessonBoard):
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """The lesson of a link, and its step."""
+        """Return the lesson and the step of a link."""
         wanted = read_course_link(asked)
         return {"lesson": wanted.lesson, "step": wanted.step}, wanted.faults
 
     def link(self) -> str:
-        """The query of a link that opens this step."""
+        """Return the query of a link to this step."""
         return lesson_link(self.session.lesson.id, self.session.at)
 
     # To be kept, and gone on with

@@ -1,4 +1,4 @@
-"""The sheet of a puzzle: what is asked, what helps, which others there are."""
+"""The sheet of a puzzle: question, help, and other puzzles."""
 
 from __future__ import annotations
 
@@ -29,13 +29,11 @@ class PuzzleSheet(LessonSheet):
     is_daily: bool = False
 
     def beside(self, course: str = "", place: str = "") -> list[Section]:
-        """What is asked, what can be done, and who is who."""
         parts = super().beside(course, place)
         return [*parts[:-1], *self._by_card(), seats_section(self.session), parts[-1]]
 
     @property
     def text(self) -> str:
-        """What is read first: what is asked."""
         return self.session.text
 
     def _lesson(self, course: str, place: str) -> lessons.Lesson:
@@ -74,7 +72,7 @@ class PuzzleSheet(LessonSheet):
         return [Cards(say("puzzle-cards"), cards)]
 
     def _by_card(self) -> list[Section]:
-        """What the turn gains with each card, once one was answered."""
+        """Return the gain of the turn with each card, after the first answer."""
         session, puzzle = self.session, self.session.puzzle
         if session.tried is None or not puzzle.by_card:
             return []
@@ -121,10 +119,10 @@ class PuzzleSheet(LessonSheet):
 def choosing(
     puzzles: Sequence[Puzzle], kind: str, grade: str, counts: tuple[int, int], daily: bool
 ) -> list[Section]:
-    """The ways to other puzzles.
+    """Return the sections that lead to other puzzles.
 
-    ``kind``, ``grade``: those that are wanted, or ``ANY``; ``counts``: how many were solved, and
-    how many come back; ``daily``: whether that of the day is shown.
+    ``kind``, ``grade``: the filters, or ``ANY``; ``counts``: number of puzzles solved, and due;
+    ``daily``: whether the puzzle of the day is shown.
     """
     solved, due = counts
     kinds = [

@@ -1,4 +1,4 @@
-"""Puzzles: a turn of a game with a question, on a board that answers every click."""
+"""The puzzle widget: a turn of a game with a question, on a board that answers every click."""
 
 from __future__ import annotations
 
@@ -32,13 +32,12 @@ TODAY = "today"
 
 
 class PuzzleWidget(LessonBoard):
-    """Puzzles, one after the other.
+    """Puzzles, one after the other. Each method answers as the screen does.
 
-    ``puzzle``: its id, a :class:`Puzzle`, or ``"today"``; otherwise that of the day, or where it
-    was tried, one that is new. ``puzzles``: those of a file in place of those that come along;
-    ``progress``: what was tried so far, as for :class:`CourseWidget`; ``language``: of every word;
-    ``has_address``: whether the page that shows it opens its links; ``clock``: gives the time,
-    aware of its zone: the day is that of UTC. Each method answers as the screen does.
+    ``puzzle``: an id, a :class:`Puzzle`, or ``"today"``; by default that of the day, or a new one
+    where that was tried. ``puzzles``: those of a file instead of the bundled ones; ``progress``: as
+    for :class:`CourseWidget`; ``language``: one of ``LANGUAGES``; ``has_address``: whether the page
+    opens links; ``clock``: returns the current time, with its zone (the day is that of UTC).
 
     >>> from dokmus_widgets.lessons.progress import Progress
     >>> from dokmus_widgets.widgets import PuzzleWidget
@@ -82,7 +81,7 @@ class PuzzleWidget(LessonBoard):
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """The puzzle of a link, for a visitor without any progress so far."""
+        """Return the puzzle of a link, for a visitor without progress."""
         link = LinkFields(asked, ("puzzle",))
         known = [TODAY, *(one.id for one in catalogue.shipped())]
         wanted = link.choice("puzzle", known, "")
@@ -92,12 +91,12 @@ class PuzzleWidget(LessonBoard):
 
     @property
     def puzzle(self) -> Puzzle:
-        """The one that is shown."""
+        """The current puzzle."""
         return self.session.puzzle
 
     @property
     def progress(self) -> Progress:
-        """What was tried so far."""
+        """Progress, with the puzzles tried so far."""
         return self.keeping.progress
 
     @property
@@ -107,7 +106,7 @@ class PuzzleWidget(LessonBoard):
 
     @property
     def picked(self) -> tuple[Puzzle, ...]:
-        """Those of the kind and of the grade that are wanted."""
+        """The puzzles of the chosen kind and grade."""
         return tuple(
             one
             for one in self.puzzles
@@ -116,11 +115,11 @@ class PuzzleWidget(LessonBoard):
 
     @property
     def due(self) -> tuple[str, ...]:
-        """The ids of those that are best tried again by now."""
+        """The ids of the puzzles due for repetition."""
         return self.progress.memory.due(self._now(), [one.id for one in self.puzzles])
 
     def on_progress(self, watcher: Callable[[Progress], object]) -> None:
-        """Have a function called with the progress whenever there is something new to keep."""
+        """Register a function that is called with the progress after each change."""
         self.keeping.watch(watcher)
 
     # What a hand does
@@ -130,12 +129,12 @@ class PuzzleWidget(LessonBoard):
 
     @command
     def open_puzzle(self, puzzle: str | Puzzle) -> Answer:
-        """Open a puzzle, or ``"today"``; ``ValueError`` with the nearest where there is none."""
+        """Open a puzzle, or ``"today"``; raise ``ValueError`` for an unknown one."""
         return self._open(self._wanted(puzzle))
 
     @command
     def another(self) -> Answer:
-        """The next one of the kind and the grade that are wanted."""
+        """Open the next puzzle of the chosen kind and grade."""
         picked = self.picked
         if not picked:
             return Answer(say("puzzle-none"), done=False)
@@ -143,37 +142,36 @@ class PuzzleWidget(LessonBoard):
         return self._open(catalogue.next_of(picked, self.progress.memory, now, self.puzzle))
 
     def next(self) -> Answer:
-        """The same as :meth:`another`."""
+        """Open the next puzzle, like :meth:`another`."""
         return self.another()
 
     def daily(self) -> Answer:
-        """The puzzle of the day."""
+        """Open the puzzle of the day."""
         return self.open_puzzle(TODAY)
 
     @command
     def once_more(self) -> Answer:
-        """One that was missed, and is due again."""
+        """Open a missed puzzle that is due again."""
         if not self.due:
             return Answer(say("puzzle-none-due"), done=False)
         return self._open(self._wanted(self.due[0]))
 
     def pick_kind(self, kind: str) -> Answer:
-        """Only those of a :class:`Kind` from now on, or ``"any"``."""
+        """Filter by a :class:`Kind`, or ``"any"``."""
         self.kind = read_choice("kind", kind, [ANY, *Kind])
         return self._picked()
 
     def pick_grade(self, grade: str) -> Answer:
-        """Only those of a :class:`Grade` from now on, or ``"any"``."""
+        """Filter by a :class:`Grade`, or ``"any"``."""
         self.grade = read_choice("grade", grade, [ANY, *Grade])
         return self._picked()
 
     # What is kept elsewhere
 
     def take_up(self, progress: Progress, *, opens: bool = True) -> None:
-        """Go on from progress that was kept elsewhere, with what was done here meanwhile.
+        """Merge progress stored elsewhere with that made here.
 
-        ``opens``: whether the puzzle that is best tried next is opened, unless one has been asked
-        for or begun.
+        ``opens``: open the puzzle that is best tried next, unless one was asked for or started.
         """
 
         def taken() -> Answer:
@@ -184,12 +182,12 @@ class PuzzleWidget(LessonBoard):
         self._arrive(taken)
 
     def begin_anew(self) -> None:
-        """Say that what was kept elsewhere could not be read."""
+        """Report that stored progress could not be read."""
         self.keeping.begin_anew()
         self._show()
 
     def erase_for_good(self) -> Answer:
-        """Forget all progress, that of the course too."""
+        """Erase all progress, that of the course included."""
         self.keeping.erase()
         return self.again()
 
@@ -201,7 +199,7 @@ class PuzzleWidget(LessonBoard):
         return self.today if puzzle == TODAY else catalogue.puzzle(puzzle, self.puzzles)
 
     def _first(self) -> Puzzle:
-        """That of the day; where it was tried already, one that is new."""
+        """Return the puzzle of the day, or a new one where that was tried."""
         memory, today = self.progress.memory, self.today
         if memory.knows(today.id) is None:
             return today
@@ -216,7 +214,7 @@ class PuzzleWidget(LessonBoard):
         return self._do(lambda: Answer(self.session.text)) if fits else self.another()
 
     def _watched(self, session: PuzzleSession) -> PuzzleSession:
-        """Have the first try at a puzzle noted in the progress."""
+        """Record the first attempt of a session in the progress."""
 
         def note(solved: bool) -> None:
             if not self._is_resuming:
@@ -227,13 +225,13 @@ class PuzzleWidget(LessonBoard):
         return session
 
     def link(self) -> str:
-        """The query of a link that opens this puzzle."""
+        """Return the query of a link to this puzzle."""
         return f"?puzzle={self.puzzle.id}"
 
     # To be kept, and gone on with
 
     def resume(self, document: Mapping[str, Any]) -> None:
-        """Go on from such a document; what was tried in it has been noted already."""
+        """Restore a document; its attempts are recorded already."""
         self._is_resuming = True
         try:
             super().resume(document)

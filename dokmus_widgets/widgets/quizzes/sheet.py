@@ -1,4 +1,4 @@
-"""The sheet of a quiz: a question, what can be answered, and why it is so."""
+"""The sheet of a quiz: question, answers, and explanations."""
 
 from __future__ import annotations
 
@@ -27,8 +27,7 @@ _MOST_BUTTONS = 10
 class QuizSheet:
     """The sections of a quiz called ``title``, with the last answer.
 
-    ``questions``: how many were asked so far, in all quizzes; ``onward``: the buttons that lead on
-    from its end.
+    ``questions``: number of questions so far, in all quizzes; ``onward``: the buttons at its end.
     """
 
     quiz: QuizSession
@@ -38,7 +37,7 @@ class QuizSheet:
     onward: tuple[Button, ...] = ()
 
     def beside(self, course: str = "", place: str = "") -> list[Section]:
-        """The question and its answer; ``course``: the words of the way back to the course."""
+        """Return the question and its answer; ``course``: the label of the way to the course."""
         quiz = self.quiz
         if quiz.question is None:
             results = [lessons.Dot(one.kind.words, one.right) for one in quiz.results]
@@ -54,7 +53,7 @@ class QuizSheet:
 
     @property
     def text(self) -> str:
-        """What is read first: the question, or how the quiz went."""
+        """The main text: the question, or the result of the quiz."""
         quiz = self.quiz
         if quiz.question is None:
             return quiz.told.words
@@ -62,7 +61,7 @@ class QuizSheet:
         return sentences([*words, quiz.question.words])
 
     def _verdict(self) -> Answer:
-        """The answer; without the reasons that stand at the spaces already."""
+        """Return the answer, without the reasons shown at the spaces."""
         quiz, question = self.quiz, self.quiz.question
         at_spaces = question is not None and isinstance(question.response, Spaces)
         if not at_spaces or not quiz.verdict or self.answer != quiz.told:
@@ -98,7 +97,7 @@ class QuizSheet:
         return [submit, Button("skip", say("course-skip")), leave]
 
     def _asked(self, question: Question) -> Section:
-        """What can be answered, each with whether it is right once the question was answered."""
+        """Return the possible answers, with the right ones once it is answered."""
         quiz, label = self.quiz, say("course-quiz-answers")
         match question.response:
             case Spaces() as response:

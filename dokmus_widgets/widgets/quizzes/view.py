@@ -1,4 +1,4 @@
-"""What the board of a quiz shows: what is asked about, what was said of it, and what is so."""
+"""The board of a quiz: question, given answers, and solution."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ _DRAWN = {Mark.YES: "legal", Mark.FREE: "legal", Mark.PAID: "paid"}
 
 
 def quiz_view(quiz: QuizSession, answer: Answer) -> View:
-    """The marks of a quiz's board; nothing is offered once it is over."""
     question = quiz.question
     if question is None:
         return View()
@@ -36,7 +35,7 @@ def quiz_view(quiz: QuizSession, answer: Answer) -> View:
 
 
 def spaces_of(question: Question) -> tuple[Space, ...]:
-    """The spaces that a question asks about, or where its options are."""
+    """Return the spaces that a question asks about, or the spaces of its options."""
     match question.response:
         case Spaces(spaces=spaces) | Choice(spaces=spaces):
             return spaces
@@ -44,7 +43,7 @@ def spaces_of(question: Question) -> tuple[Space, ...]:
 
 
 def _said(quiz: QuizSession, question: Question) -> list[Drawn]:
-    """What the learner has said so far."""
+    """Return the marks of the answers given so far."""
     drawn: list[Drawn] = []
     for at, space in enumerate(spaces_of(question)):
         if isinstance(question.response, Spaces):
@@ -55,7 +54,7 @@ def _said(quiz: QuizSession, question: Question) -> list[Drawn]:
 
 
 def _judged(quiz: QuizSession, question: Question) -> list[Drawn]:
-    """What is so, and where something else was said."""
+    """Return the marks of the solution, and of wrong answers."""
     response, spaces = question.response, spaces_of(question)
     if isinstance(response, Spaces):
         drawn = [mark for at, space in enumerate(spaces) for mark in _so(space, response.right[at])]

@@ -37,7 +37,7 @@ _TELL_EVERY: Final = 0.8
 
 
 class Charts(Part):
-    """The charts of a reviewed game, and the search of its turns between the clicks."""
+    """The charts of a reviewed game, and the background search of its turns."""
 
     presses: ClassVar[Presses] = {
         "show_chart": Press(text, "show", again=False, offers=lambda _: ["", *TITLES]),
@@ -54,17 +54,15 @@ class Charts(Part):
 
     @property
     def language(self) -> str:
-        """The language of the widget."""
         return self._board.language
 
     @property
     def review(self) -> Review:
-        """The analysis of the game."""
         return self._replay.review
 
     @spoken
     def figure(self, kind: str) -> figure:
-        """Return a chart of the game as a Bokeh figure, to be shown and restyled.
+        """Return a chart of the game as a Bokeh figure.
 
         ``kind``: ``points``, ``race`` (of sacrifices), ``tiles``, ``best`` or ``cards``; the last
         two search every turn.
@@ -74,7 +72,7 @@ class Charts(Part):
 
     @spoken
     def picture(self, kind: str) -> SVG:
-        """Return the same chart as a picture that needs no kernel and no script, with its text."""
+        """Return the same chart as a static picture with its text."""
         self.search(kind)
         drawn = chart_svg(chart_of(kind, self.review, self._board.names))
         return SVG(drawn)  # type: ignore[no-untyped-call]
@@ -83,7 +81,7 @@ class Charts(Part):
     def show(self, kind: str = "") -> None:
         """Show a chart of :data:`TITLES` below the board, or none.
 
-        The turns that it needs are searched between the clicks, or at once by ``wait``.
+        The turns that it needs are searched in the background, or at once by ``wait``.
         """
         wanted = kind and read_choice("figure", kind, [*TITLES])
         if wanted and not can_be_drawn():
@@ -96,24 +94,23 @@ class Charts(Part):
         self.work_at(self.searching(wanted, self._board._show_sheet))
 
     def glance(self, place: int) -> None:
-        """Show a place of the game on the board until the next action; -1: no longer."""
+        """Preview a place of the game on the board until the next action; -1 ends it."""
         if place < 0:
             self._board._show_boards()
         else:
             self._board.board.show(self.review.states[place], View(names=self._board.names))
 
     def work_at(self, work: Thinking[None]) -> None:
-        """Do this between the clicks, and after it what was begun before."""
+        """Start background work, ahead of earlier work."""
         self._works.append(work)
         self._board._driver.run(self.work())
 
     @property
     def has_work(self) -> bool:
-        """Whether turns are still to be searched."""
         return bool(self._works)
 
     def work(self) -> Generator[object]:
-        """Search turns; what was begun last comes first."""
+        """Search turns, the latest request first."""
         while self._works:
             work = self._works[-1]
             for step in work:  # noqa: UP028 - `yield from` would end it with this
@@ -121,11 +118,11 @@ class Charts(Part):
             self._works.remove(work)
 
     def search(self, chart: str) -> None:
-        """Search the turns that a chart needs at once."""
+        """Search the turns of a chart at once."""
         at_once(self.searching(chart))
 
     def searching(self, chart: str, show: Callable[[], object] = int) -> Thinking[None]:
-        """Search the turns that a chart needs bit by bit; call ``show`` now and then."""
+        """Search the turns of a chart step by step; call ``show`` now and then."""
         review, at, is_new = self.review, monotonic() + _TELL_FIRST, False
         for turn in review.turns:
             if review is not self.review:  # another game is reviewed
@@ -144,7 +141,7 @@ class Charts(Part):
             show()
 
     def sections(self) -> list[Section]:
-        """Return the ways to the charts, and the one that is shown."""
+        """Return the choice of charts, and the current chart."""
         kinds = [("", say("review-chart-none"))]
         kinds += [(kind, say("review-chart", kind=kind)) for kind in TITLES]
         ways = Options(say("review-charts"), one_of("show_chart", kinds, self.kind))

@@ -1,4 +1,4 @@
-"""The charts of a game looked back on, in facts and words: what is drawn of them, and told."""
+"""The data and the texts of the charts of a reviewed game."""
 
 from __future__ import annotations
 
@@ -24,10 +24,11 @@ KINDS_OF_POINTS: Final = [line for line in SeatScore.__match_args__ if line != "
 
 
 class Chart(NamedTuple):
-    """A chart of a kind of ``TITLES``: ``factors``: the places of its axis; ``columns``: by name,
-    as long as each other: ``at``, the place of the axis, ``place``, that of the game to which it
-    leads, and numbers; ``labels``: what columns are called, by their names; ``told``: the same in
-    words.
+    """A chart of a kind in ``TITLES``.
+
+    ``factors``: the categories of its axis; ``columns``: by name, of equal length: ``at``, the
+    category, ``place``, the place of the game that it leads to, and numbers; ``labels``: of columns
+    by name; ``told``: the chart in words.
     """
 
     kind: str
@@ -39,9 +40,9 @@ class Chart(NamedTuple):
 
 
 def chart_of(kind: str, review: Review, names: Sequence[str]) -> Chart:
-    """A chart of those turns, where it is of turns, that have been searched for their best.
+    """Return a chart, with the turns searched so far.
 
-    ``names``: of the seats. ``ValueError`` for a kind that there is not.
+    ``names``: of the seats. Raise ``ValueError`` for an unknown kind.
     """
     if len({*names}) < len(names):  # an axis tells its places apart by what they are called
         names = [f"{name} ({seat})" for seat, name in enumerate(names, 1)]
@@ -51,7 +52,7 @@ def chart_of(kind: str, review: Review, names: Sequence[str]) -> Chart:
 
 
 def _lines(kind: str, review: Review, names: Sequence[str]) -> Chart:
-    """A line for each seat, round by round."""
+    """Return a chart with a line for each seat, by round."""
     count, rounds = BY_ROUND[TITLES[kind]], [round_name(end) for end in review.rounds]
     columns: dict[str, Sequence[Any]] = {
         "at": rounds,
@@ -66,7 +67,7 @@ def _lines(kind: str, review: Review, names: Sequence[str]) -> Chart:
 
 
 def _points(review: Review, names: Sequence[str]) -> Chart:
-    """A bar for each seat after each round, of the lines of its sheet."""
+    """Return a chart with a stacked bar of points for each seat after each round."""
     ends = [(end, seat) for end in review.rounds for seat in range(len(names))]
     factors = [(str(end.round), names[seat]) for end, seat in ends]
     columns: dict[str, Sequence[Any]] = {"at": factors, "place": [end.place for end, _ in ends]}
@@ -77,7 +78,7 @@ def _points(review: Review, names: Sequence[str]) -> Chart:
 
 
 def _best(review: Review, names: Sequence[str]) -> Chart:
-    """What each turn made, and the most that it could have made."""
+    """Return a chart of the points of each turn, and of the maximum."""
     turns = [(turn, best) for turn in review.turns if (best := review.known(turn))]
     factors = [_turn_name(turn, names) for turn, _ in turns]
     columns: dict[str, Sequence[Any]] = {
@@ -100,7 +101,7 @@ def _best(review: Review, names: Sequence[str]) -> Chart:
 
 
 def _cards(review: Review, names: Sequence[str]) -> Chart:
-    """What each card could have made in each turn, and which was played."""
+    """Return a chart of the possible points of each turn by card."""
     turns = [(turn, cards) for turn in review.turns if (cards := review.known_cards(turn))]
     # Cards that could have made the same lie on one spot.
     rows = [
@@ -144,7 +145,7 @@ def _chart(
     rows: Iterable[tuple[str, str]],
     turns: tuple[int, int] = (0, 0),
 ) -> Chart:
-    """``turns``: of how many it tells, of how many, where it is of turns."""
+    """Add the title and the text to a chart; ``turns``: number of turns searched, and of all."""
     title = say(TITLES[kind])
     told = listed([_row(who, what) for who, what in rows], "list-semicolon")
     names = {"cards": "review-chart-cards", "best": "review-chart-turns"}

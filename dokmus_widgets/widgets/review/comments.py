@@ -37,7 +37,7 @@ _LOOKS: Final = {MarkKind.RING: "chosen", MarkKind.CROSS: "obstacle"}
 
 
 class Comments(Part):
-    """The comments, signs and marks at the places of a game."""
+    """The part for comments, signs and marks at the places of a game."""
 
     presses: ClassVar[Presses] = {
         "comment": Press(typed("comment")),
@@ -52,9 +52,9 @@ class Comments(Part):
         self._changes = 0
 
     def comment(self, text: str) -> Answer:
-        """Write a comment at the place that is shown, instead of the one there.
+        """Set the comment at the current place.
 
-        A sign may come first, as in ``! ...``.
+        It may begin with a sign, as in ``! ...``.
         """
         # A page can send half of a letter, which no file can hold.
         whole = text.encode("utf-8", "ignore").decode().strip()
@@ -62,7 +62,7 @@ class Comments(Part):
         return self._remark(lambda was: typed if typed.sign else was._replace(text=whole))
 
     def sign(self, name: str) -> Answer:
-        """Set a sign there, one of ``SIGNS``, or remove it."""
+        """Set the sign of the current place to one of ``SIGNS``, or remove it."""
         known = read_choice("sign", name, [*SIGNS])
         return self._remark(lambda was: was._replace(sign="" if was.sign == known else known))
 
@@ -102,7 +102,7 @@ class Comments(Part):
         return self._board._act(remarked_place)
 
     def _take(self, line: History, words: str) -> Answer:
-        """Go on with a line with other notes, unless its record would be too long."""
+        """Replace the line by one with other notes, unless its record is too long."""
         replay, game = self._replay, self._board.game
         before, place = replay.played, replay.place
         replay.played = line
@@ -118,7 +118,7 @@ class Comments(Part):
     # As a part of the widget
 
     def decorate(self, view: View) -> View:
-        """Draw the marks of the place that is shown."""
+        """Draw the marks of the current place."""
         if self.marking:
             view = replace(view, free=0, paid=0, pickable=0, choosable=())
         if self._replay.words.is_trying:
@@ -131,11 +131,9 @@ class Comments(Part):
         return replace(view, marks=[*view.marks, *marks], trails=(*view.trails, *trails))
 
     def snapshot(self) -> dict[str, Any]:
-        """Return whether a click marks."""
         return {"marking": self.marking}
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Take over whether a click marks."""
         self.marking = bool(snapshot.get("marking"))
 
     def sections(self) -> list[Section]:

@@ -1,7 +1,6 @@
-"""Charts as BokehJS draws them: made by Bokeh, or where a page has none, from prepared ones.
+"""BokehJS documents of charts: created by Bokeh, or from templates where Bokeh is missing.
 
-A prepared document is that of a chart of placeholders, made by Bokeh beforehand; where a page needs
-it, they are filled in.
+A template is the document of a chart of placeholders, created by Bokeh at build time.
 """
 
 from __future__ import annotations
@@ -31,9 +30,9 @@ _LABELLED: Final = {"best": ["made", "best"], "cards": ["card", "points"]}
 
 
 def document_of(chart: Chart, seats: int) -> Any:
-    """What BokehJS embeds, as plain JSON, and the name of the ``module`` that pages have it in.
+    """Return the JSON that BokehJS embeds, with the name of the ``module`` that loads it.
 
-    Only where it :func:`can_be_drawn`.
+    Call it only if :func:`can_be_drawn`.
     """
     if find_spec("bokeh") is None:
         return filled(_prepared()[_name(chart.kind, seats)], chart)
@@ -41,12 +40,12 @@ def document_of(chart: Chart, seats: int) -> Any:
 
 
 def can_be_drawn() -> bool:
-    """Whether there is Bokeh, or what it has prepared."""
+    """Return whether Bokeh or its templates are available."""
     return find_spec("bokeh") is not None or _FILE.is_file()
 
 
 def prepare() -> str:
-    """The text of the prepared documents, for every chart and every number of seats."""
+    """Return the text of the templates for every chart and number of seats."""
     made = {
         _name(kind, seats): _made(_placeholders(kind, seats), seats)
         for kind in TITLES
@@ -88,7 +87,7 @@ def _placeholders(kind: str, seats: int) -> Chart:
 
 
 def filled(prepared: Any, chart: Chart) -> Any:
-    """A prepared document, with a chart in place of the placeholders."""
+    """Return a template with the data of a chart."""
     columns = {f"{_SIGN}column {name}": [*column] for name, column in chart.columns.items()}
     labels = {f"{_SIGN}label {name}": label for name, label in chart.labels.items()}
     named = {f"{_SIGN}title": chart.title, f"{_SIGN}factors": [*chart.factors]}

@@ -1,4 +1,4 @@
-"""The charts of a game looked back on, drawn with Bokeh: for a notebook to restyle, and a page."""
+"""Bokeh figures of the charts of a reviewed game."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _EDGE: Final = "#17130f"
 
 
 def figure_of(chart: Chart, seats: int) -> figure:
-    """The figure of a chart; its numbers are in the data source that has the name of its kind.
+    """Return the figure of a chart; its data source is named after its kind.
 
-    ``ImportError`` without Bokeh.
+    Raise ``ImportError`` without Bokeh.
     """
     made, source = _empty(chart)
     from bokeh.models import BasicTicker, NoOverlap
@@ -67,7 +67,7 @@ def _draw_points(made: figure, source: ColumnDataSource, chart: Chart) -> None:
 
 
 def _draw_best(made: figure, source: ColumnDataSource, chart: Chart, seats: int) -> None:
-    """A bar for what each turn made, before one for the most that it could have made."""
+    """Draw a bar for the points of each turn, before a bar for the maximum."""
     look: dict[str, Any] = {"x": "at", "source": source, "line_color": _EDGE}
     made.vbar(
         top="best",
@@ -83,7 +83,7 @@ def _draw_best(made: figure, source: ColumnDataSource, chart: Chart, seats: int)
 
 
 def _draw_cards(made: figure, source: ColumnDataSource, seats: int) -> None:
-    """A dot for what each card could have made; that of the card played is filled."""
+    """Draw a dot for the possible points with each card, filled for the card played."""
     look: dict[str, Any] = {"fill_color": _by_seat(seats), "line_color": _by_seat(seats)}
     made.scatter("at", "points", size=9, fill_alpha="played", source=source, **look)
     offset: dict[str, Any] = {"x_offset": 7, "y_offset": 5, "text_font_size": "11px"}
@@ -91,7 +91,7 @@ def _draw_cards(made: figure, source: ColumnDataSource, seats: int) -> None:
 
 
 def _by_seat(seats: int) -> Any:
-    """The colour of the seat in the column of seats."""
+    """Return the mapping of seats to colours."""
     from bokeh.transform import linear_cmap
 
     colours = [PALETTE[f"seat-{seat}"][0] for seat in range(seats)]
@@ -99,7 +99,7 @@ def _by_seat(seats: int) -> Any:
 
 
 def _empty(chart: Chart) -> tuple[figure, ColumnDataSource]:
-    """A figure over the places of a chart, and the source of its numbers."""
+    """Return an empty figure with the categories of a chart, and its data source."""
     try:
         from bokeh import models, plotting
     except ImportError as error:

@@ -1,6 +1,6 @@
-"""A chart of a game looked back on as a picture, for where no script runs: on code hosts, in files.
+"""Charts of a reviewed game as SVG, for viewers without scripts.
 
-By hand, for what draws charts without a browser is compiled, or writes the day into each picture.
+Written by hand: the libraries for it are compiled, or write the date into each picture.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _WIDTH, _HEIGHT, _LEFT, _TOP, _ROOM = 720, 320, 34, 74, 30
 
 
 def chart_svg(chart: Chart) -> str:
-    """The chart as an SVG document, with its words for whoever cannot see it."""
+    """Return a chart as an SVG document, with its text for screen readers."""
     most = _most(chart)
     body = "".join((*_axis(chart, most), *_body(chart, most), *_legend(chart)))
     title, told = escape(chart.title), escape(chart.told)
@@ -28,7 +28,7 @@ def chart_svg(chart: Chart) -> str:
 
 
 def _colours(chart: Chart) -> dict[str, str]:
-    """The colour of each column that is drawn."""
+    """Return the colour of each column."""
     if chart.kind == "points":
         return dict(zip(KINDS_OF_POINTS, LINES, strict=True))
     if chart.kind in ("best", "cards"):
@@ -49,7 +49,7 @@ def _y(most: int, value: float) -> float:
 
 
 def _places(chart: Chart) -> dict[object, float]:
-    """The middle of each place of the axis."""
+    """Return the centre of each category on the axis."""
     step = (_WIDTH - _LEFT) / max(len(chart.factors), 1)
     return {at: round(_LEFT + step * (n + 0.5), 1) for n, at in enumerate(chart.factors)}
 

@@ -1,4 +1,4 @@
-"""The played game of a review: where the board is in it, and the record of the whole."""
+"""The played game of a review: the current place in it, and its record."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from dokmus_widgets.widgets.review.sheet import ReviewWords
 
 
 class Replay:
-    """A played game that a board goes through, while other moves may be tried on it.
+    """A played game that a board replays, while other moves may be tried on it.
 
-    ``played``: the game as it was played; ``review``: the analysis of it.
+    ``played``: the game as it was played; ``review``: its analysis.
     """
 
     played: History
@@ -24,7 +24,7 @@ class Replay:
         self._board = board
 
     def take(self, history: History) -> None:
-        """Review this game from now on."""
+        """Review another game."""
         self.played = history.fork()
         self.played.secrets = False
         self.review = Review(self.played)
@@ -36,14 +36,14 @@ class Replay:
 
     @property
     def place(self) -> int:
-        """The place in the game as it was played: that before the first move that was tried."""
+        """The current place in the played game: the one before the first tried move."""
         line, shown = self.played.line, self._board.game.history
         same = zip(line, shown.line, strict=False)
         parted = next((at for at, (one, other) in enumerate(same) if one != other), len(line))
         return min(parted, shown.place)
 
     def go(self, place: int) -> Answer:
-        """Show a place of the game: 0 where it begins, after that many moves otherwise."""
+        """Show a place of the game: the number of moves before it."""
         line = self.played.fork()
         line.go_to(place)
         game = self._board.game
@@ -60,5 +60,5 @@ class Replay:
 
     @property
     def text(self) -> str:
-        """The record as text; ``ValueError`` where it is too long."""
+        """The record as text; raises ``ValueError`` if it is too long."""
         return write_record(self.record)

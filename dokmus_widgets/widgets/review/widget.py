@@ -1,4 +1,4 @@
-"""A game looked back on: move by move, what each turn brought, and what else could be done."""
+"""The review of a game: move by move, the points of each turn, and alternatives."""
 
 from __future__ import annotations
 
@@ -71,14 +71,12 @@ Played = Game | GameRecord | State | str
 
 
 class ReviewWidget(GameBoard):
-    """A game that was played, to be looked back on.
+    """The review of a played game. Each method answers as the screen does.
 
-    ``played``: a :class:`Game`, a record or its text, a position, or a link to either; of a record
-    with a fault what stands before it, and the answer says which and why. Without one a game of
-    gentle players, from its beginning. ``language``: of every word; ``has_address``: whether the
-    page that shows it opens its links. Whatever is done on the board tries other moves;
-    :meth:`come_back` leaves them.
-    Each method answers as the screen does.
+    ``played``: a :class:`Game`, a record or its text, a position, or a link to either; of an
+    invalid record the part before the fault, which the answer explains; by default a sample game of
+    gentle players, from its beginning. ``language``: one of ``LANGUAGES``; ``has_address``: whether
+    the page opens links. Actions on the board try other moves; :meth:`come_back` leaves them.
 
     >>> from dokmus_widgets.widgets import ReviewWidget
     >>> review = ReviewWidget()
@@ -137,7 +135,7 @@ class ReviewWidget(GameBoard):
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """The record of a link, or the position."""
+        """Return the record or the position of a link."""
         link = LinkFields(asked, (RECORD_FIELD, "position"))
         found: Played | None = link.read(RECORD_FIELD, read_replay_code, None)
         return {"played": found or link.read("position", read_position_code, None)}, link.faults
@@ -153,16 +151,16 @@ class ReviewWidget(GameBoard):
     show_chart = delegated("charts", Charts.show)
 
     def click(self, space: Space | str) -> Answer:
-        """Click a space: try a move, or mark it."""
+        """Click a space: try a move, or mark the space."""
         return self.mark(space) if self.comments.marking else super().click(space)
 
     def wait(self) -> None:
-        """Search at once all that is being searched between the clicks."""
+        """Finish the background search at once."""
         self._driver.wait()
 
     @command
     def look_at(self, place: int) -> Answer:
-        """Go to a place of the game: 0 where it begins, after that many moves otherwise."""
+        """Go to a place of the game: the number of moves before it."""
         return self._replay.go(place)
 
     @command
@@ -174,12 +172,12 @@ class ReviewWidget(GameBoard):
 
     @command
     def come_back(self) -> Answer:
-        """Leave the moves that were tried: back to where the game went another way."""
+        """Leave the tried moves, and return to the played game."""
         return self._replay.go(self._replay.place)
 
     @command
     def see_best(self) -> Answer:
-        """Find the most that this turn could have made, with each card; a moment's work."""
+        """Find the maximum of points in this turn, with each card."""
 
         def seen(turn: TurnMade) -> Answer:
             best = self.review.best(turn)
@@ -192,7 +190,7 @@ class ReviewWidget(GameBoard):
 
     @command
     def see_best_on(self) -> Answer:
-        """The same between the clicks, or at once by :meth:`wait`."""
+        """Do the same in the background, or at once by :meth:`wait`."""
 
         def finding(turn: TurnMade) -> Thinking[None]:
             yield from self.review.finding_best(turn)
@@ -203,7 +201,7 @@ class ReviewWidget(GameBoard):
         )
 
     def _work_for(self, told: str, work: Thinking[None], then: Callable[[], Answer]) -> Answer:
-        """Answer that this is being computed, and show the result unless another action follows."""
+        """Start a search, and run ``then`` after it unless another action follows."""
         game = self.game
         answer = game.tell(Answer(say(told)))
 
@@ -217,7 +215,7 @@ class ReviewWidget(GameBoard):
 
     @command
     def play_best(self) -> Answer:
-        """Play the best of this turn out on the board; :meth:`come_back` leaves it."""
+        """Play the best line of this turn on the board; :meth:`come_back` leaves it."""
 
         def played(turn: TurnMade) -> Answer:
             self._replay.go(turn.first)
@@ -228,13 +226,13 @@ class ReviewWidget(GameBoard):
         return self._of_turn(played)
 
     def _of_turn(self, action: Callable[[TurnMade], Answer]) -> Answer:
-        """Perform an action on the turn that is shown, if one is."""
+        """Perform an action on the current turn; refuse it where there is none."""
         turn = self._replay.words.turn_here()
         return self.game.refuse(say("review-no-turn")) if turn is None else action(turn)
 
     @command
     def compare(self) -> Answer:
-        """Find the best of every turn of the game."""
+        """Find the best line of every turn of the game."""
         self.charts.search("best")
         turns = self.review.turns
         made = sum(turn.made for turn in turns)
@@ -243,13 +241,13 @@ class ReviewWidget(GameBoard):
 
     @command
     def compare_on(self) -> Answer:
-        """The same between the clicks: the table fills by and by, or at once by :meth:`wait`."""
+        """Do the same in the background, or at once by :meth:`wait`."""
         work = self.charts.searching("best", self._show_sheet)
         return self._work_for("review-comparing", work, self.compare)
 
     @command
     def open_saved(self, text: str) -> Answer:
-        """Look back on another game: a record, or a link; what cannot be read changes nothing."""
+        """Review another game from a record or a link; refuse an unreadable one."""
         try:
             game, fault = opened(text)
         except ValueError as error:
@@ -262,27 +260,25 @@ class ReviewWidget(GameBoard):
     # To be taken along
 
     def record(self) -> str:
-        """The game as the text of a record, with what was noted in it."""
+        """Return the game with its notes as the text of a record."""
         return self._replay.text
 
     @spoken
     def _copy_record(self) -> None:
-        """Show the record of the game, to be copied."""
         self._taking.show_record(self.record)
         self._show_sheet()
 
     @spoken
     def _save_notebook(self) -> None:
-        """Offer a notebook that looks back on the game, as a file."""
         self._taking.record.lay(lambda _: notebook_file(self.record(), self.language))
         self._show_sheet()
 
     def link(self) -> str:
-        """The query of a link that replays the whole game: ``?record=...``."""
+        """Return the query of a link to the whole game: ``?record=...``."""
         return f"?{RECORD_FIELD}={replay_code(self._replay.record)}"
 
     def _up_to(self, fault: ValueError) -> Answer:
-        """Answer what is wrong with a record, and that the game is shown up to there."""
+        """Answer with the fault of a record, whose game is shown up to there."""
         words = sentences([fault_words(fault), say("review-up-to")])
         return self.game.refuse(words, fault_rules(fault))
 
@@ -331,9 +327,9 @@ class ReviewWidget(GameBoard):
 
 
 def opened(played: object) -> tuple[Game, ValueError | None]:
-    """The game to look back on, at its end, with what keeps a record from going on, or None.
+    """Return a game at its end, and the fault that ends its record early, if any.
 
-    ``ValueError`` for what cannot be read.
+    Raise ``ValueError`` for anything unreadable.
     """
     fault: ValueError | None = None
     if isinstance(played, str):

@@ -1,4 +1,4 @@
-"""What a position of one's own raises, on the sheet and on the board."""
+"""Questions that a custom position raises, on the sheet and on the board."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _SIGNS = {None: "", True: "yes", False: "no"}
 
 
 def here_section(explorer: Explorer) -> list[Section]:
-    """All that the board raises, each a press; nothing where a case asks its own questions.
+    """Return the questions of a custom position; nothing for a case of the catalogue.
 
-    Open until something else is asked: what is pressed there stays in sight.
+    The section is open until something else is asked, so that a pressed question stays visible.
     """
     here, found, shown = explorer.here, explorer.ruling, shown_question(explorer)
     if not here:
@@ -39,7 +39,7 @@ def here_section(explorer: Explorer) -> list[Section]:
 
 
 def shown_question(explorer: Explorer) -> Question | None:
-    """The question whose answer is drawn on the board."""
+    """Return the question whose answer is drawn on the board."""
     answer = explorer.answer
     return answer.question if isinstance(answer, Shown) else None
 
@@ -62,7 +62,7 @@ def _asked(state: State, question: Question, pressed: bool) -> Asked:
 
 
 def _who(explorer: Explorer) -> Player | None:
-    """Who is to move, with what; nobody once the game is over."""
+    """Return the current player with card and tokens; None after the game."""
     state, seat = explorer.state, explorer.state.to_act
     if seat is None:
         return None
@@ -74,7 +74,7 @@ def _who(explorer: Explorer) -> Player | None:
 
 
 def here_marks(explorer: Explorer) -> list[Mark]:
-    """The spaces that the answer to such a question is about; the tools draw the others."""
+    """Return the spaces of the answer to such a question."""
     question = shown_question(explorer)
     if question is None:
         return []
@@ -93,7 +93,7 @@ def here_marks(explorer: Explorer) -> list[Mark]:
 
 
 def here_tints(explorer: Explorer) -> tuple[Tint, ...]:
-    """The spaces that a rule bars, as one."""
+    """Return the spaces that a rule bars, as one area."""
     question = shown_question(explorer)
     if question is None or question.topic is not Topic.BARRED or not question.spaces:
         return ()

@@ -1,4 +1,4 @@
-"""What a search found, the answer first, or all rules by family with the cases of the one shown."""
+"""The index of the rules explorer: search results, or all rules by family."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _A_WORD = 3
 
 
 def index_section(explorer: Explorer, search: Search) -> Finder:
-    """The search with the answer to it, and what is related; or everything to choose from."""
+    """Return the search with its results, or the index of all rules."""
     asked = bool(search.found.hits) or len(search.typed.strip()) >= _A_WORD
     told = search.headline if search.found.sure else None
     return Finder(
@@ -51,7 +51,7 @@ def index_section(explorer: Explorer, search: Search) -> Finder:
 
 
 def _speaks(typed: str) -> Plain | None:
-    """The offer of the language of what was typed, where another one is spoken."""
+    """Return the offer to switch to the language of the query."""
     if typed in ("", language()):
         return None
     with speaking(typed):
@@ -83,7 +83,7 @@ def _found(search: Search) -> Titled[Hit]:
 
 
 def _asks(case: Case) -> str:
-    """What a case asks, unless its title does already."""
+    """Return the question of a case, unless it is its title."""
     ask = case_question(case)
     return ask if ask != case_title(case) else ""
 
@@ -93,7 +93,7 @@ def _cases(cases: Iterable[Case], shown: Case | None = None) -> list[Plain]:
 
 
 def _family(explorer: Explorer, family: str, held: tuple[Case, ...]) -> Family:
-    """A family: its rules, or for readings its cases, which belong to rules of all families."""
+    """Return a family with its rules; the family of readings has cases instead."""
     rules = [rule for rule in Rule if family_of(rule) == family]
     note = say("find-count", cases=len(held))
     if rules:
@@ -110,7 +110,6 @@ def _family(explorer: Explorer, family: str, held: tuple[Case, ...]) -> Family:
 
 
 def _current(rule: Rule, case: Case | None) -> Listed:
-    """The rule that is shown, with its cases."""
     listed = _rule(rule, language())
     return replace(listed, current=True, cases=_cases(cases_for(rule), case))
 

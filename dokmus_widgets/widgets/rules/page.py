@@ -1,4 +1,4 @@
-"""The page of a rule below the board: its cases, its readings, and the rules that it touches."""
+"""The page of a rule below the board: cases, readings, and related rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from dokmus_widgets.widgets.sections.rules import Differs, Plain, RulePage, Samp
 
 
 def rule_page(rule: Rule, shown: Case) -> RulePage:
-    """All cases of a rule, of which one is ``shown``, and what else belongs to it."""
+    """Return the page of a rule, with the case that is ``shown``."""
     return replace(_page(rule, language()), shown=shown.id)
 
 
@@ -55,6 +55,6 @@ def _differs(switch: str) -> Differs:
 
 
 def _documents(switch: str, value: str | bool) -> str:
-    """The rulebooks that read a switch so, by name."""
+    """Return the names of the rulebooks with a value of a switch."""
     rules = Rules().replaced(**{switch: value})
     return listed([preset_name(name) for name in documents_with(rules, [switch])])

@@ -1,4 +1,4 @@
-"""The sheet of the rules explorer: the case, the answer with all that leads on, and what if."""
+"""The sheet of the rules explorer: case, ruling, comparison, and what-if tools."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ _SYMBOLS = {
 def beside_boards(
     explorer: Explorer, link: list[Section], *, place: str = "", arrived: int = 0
 ) -> list[Section]:
-    """Everything about the case that is shown, first what is needed first.
+    """Return the sections about a case, the most important first.
 
     ``place``, ``arrived``: see :class:`RuleCase`.
     """
@@ -113,7 +113,7 @@ def _case(explorer: Explorer, place: str, arrived: int) -> RuleCase:
 
 
 def _rule(explorer: Explorer) -> list[Section]:
-    """The rule that is gone through, before its cases; and what of the case is our own reading."""
+    """Return the text of the current rule, with the note on a reading of our own."""
     case, rule = explorer.case, explorer.rule
     if rule is None:
         return []
@@ -123,7 +123,7 @@ def _rule(explorer: Explorer) -> list[Section]:
 
 
 def _tries(explorer: Explorer) -> list[Try]:
-    """What the case asks about; the first is what to press first."""
+    """Return the actions that the case asks about; the first is the primary one."""
     case, asked = explorer.case, explorer.action
     assert case is not None
     if not case.actions:
@@ -189,14 +189,13 @@ def _ruling(explorer: Explorer) -> Ruling:
 
 
 def _hint(explorer: Explorer) -> str:
-    """What else can be asked, besides what the case offers: of a position of one's own anything."""
     if explorer.case is None:
         return explorer.question
     return say("explore-hint" if explorer.case.actions else "explore-hint-any")
 
 
 def _heard(explorer: Explorer) -> str:
-    """What is read out when a case is opened: where one is, and what is asked."""
+    """Return the text for screen readers when a case is opened."""
     if explorer.case is None:
         return ""
     title, ask = case_title(explorer.case), explorer.question
@@ -204,7 +203,7 @@ def _heard(explorer: Explorer) -> str:
 
 
 def _more(explorer: Explorer) -> Grounds | None:
-    """Every other ground of the answer, each drawn when looked at."""
+    """Return the other grounds of the answer, each drawn when selected."""
     found = explorer.ruling
     if found is None or len(found.answers) < 2:
         return None
@@ -227,16 +226,16 @@ def _deeds(explorer: Explorer) -> list[basic.Button]:
 
 
 def _offers(explorer: Explorer) -> list[Section]:
-    """The nearest rules and cases to a name that there is not."""
+    """Return the rules and cases with the nearest names to an unknown one."""
     presses = {id: "show_rule" if id in list(Rule) else "show_case" for id in explorer.nearest}
     parts = [basic.Button(press, name_of(id), id) for id, press in presses.items()]
     return [basic.Buttons(say("find-label"), parts)] if parts else []
 
 
 def _readings(explorer: Explorer) -> list[Section]:
-    """Whether the rulebooks part over this, by which rule, and the way to see both and back.
+    """Return the difference between rulebooks, with the button to compare them and back.
 
-    The way there and the way back are one button: what is pressed keeps the focus.
+    One button does both, so that it keeps the focus.
     """
     shown = bool(explorer.readings)
     parted = explorer.readings or explorer.parted
@@ -253,7 +252,7 @@ def _readings(explorer: Explorer) -> list[Section]:
 
 
 def _tools(explorer: Explorer) -> WhatIf:
-    """What a click asks about, and what can be asked without one."""
+    """Return the tools for asking by a click, and the actions without one."""
     used = None if explorer.brush else explorer.tool
     tools = [Swatch("use", say(f"tool-{tool}"), str(tool), pressed=tool is used) for tool in Tool]
     others = [Swatch("ask", say(f"do-{action.type}"), word) for word, action in BY_WORD.items()]
@@ -300,7 +299,7 @@ def _what_if(explorer: Explorer) -> WhatIf:
 
 
 def _numbers(explorer: Explorer) -> dict[str, list[Swatch]]:
-    """The tokens left, the card, the players: what a turn has of them."""
+    """Return choices of tokens left, card and players."""
     state = explorer.what_if.state
     if state.turn is None or state.to_act is None:
         return {}

@@ -1,4 +1,4 @@
-"""A case as a small board: as much of it as is asked about, with what settles it."""
+"""Small boards: the part of a case that decides it."""
 
 from __future__ import annotations
 
@@ -25,10 +25,7 @@ _WIDEST: Final = 14
 
 
 def small_board(id: str) -> str:
-    """A case of the catalogue as SVG, with its question for those who do not see it.
-
-    It is for a page that shows a board too.
-    """
+    """Return a case as SVG with its question as text, for a page with a board too."""
     return _drawn(id, language())
 
 
@@ -47,8 +44,10 @@ def _drawn(id: str, _language: str) -> str:
 
 
 def _slots(case: Case, answer: Answer) -> frozenset[int]:
-    """The slots in the smallest rectangle round what is asked first, and what settles it; where
-    that is about none, round all that is asked, or all there is; of too many the busiest one.
+    """Return the smallest rectangle of slots with the first action and what decides it.
+
+    Fall back to the slots of all actions, to all tiles, and to the busiest slot if those are too
+    many.
     """
     state, actions = case.state, case.actions
     frame = state.island.frame
@@ -75,7 +74,7 @@ def _slots(case: Case, answer: Answer) -> frozenset[int]:
 
 
 def _named(state: State, actions: Sequence[Action]) -> set[int]:
-    """The slots that actions are about, and lead to."""
+    """Return the slots of the spaces and tiles of actions."""
     frame = state.island.frame
     found: set[int] = set()
     for action in actions:

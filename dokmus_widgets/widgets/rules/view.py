@@ -1,4 +1,4 @@
-"""What the boards of the rules explorer show: the answer drawn, and what was changed."""
+"""The boards of the rules explorer: the answer drawn, and changes to the position."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from dokmus_widgets.widgets.rules.here import here_marks, here_tints
 
 
 def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
-    """The marks of a board; of one of several where a reading is given."""
+    """Return the view of the board, or of the board of one reading."""
     state = explorer.state
     answer, caption = explorer.answer, None
     if reading is not None:
@@ -53,7 +53,7 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
 
 
 def preview_of(explorer: Explorer, space: str, rules: Rules) -> Preview:
-    """What a click on a space would be answered by a reading, drawn before it is made."""
+    """Return the preview of a click on a space, by a reading."""
     where = parse_space(space)
     action = explorer.asked_by(where)
     if action is None or (action.target == where and where in explorer.left_out):
@@ -63,7 +63,7 @@ def preview_of(explorer: Explorer, space: str, rules: Rules) -> Preview:
 
 
 def _in_reading(explorer: Explorer, reading: Reading) -> tuple[Answer, Caption]:
-    """The answer to what was asked in one reading, and what stands above its board."""
+    """Return the answer in one reading, and the caption of its board."""
     note = reading.says if reading.switches else ""
     if explorer.action is None or explorer.ruling is None:
         return explorer.answer, Caption(reading.title, note)
@@ -75,7 +75,6 @@ def _in_reading(explorer: Explorer, reading: Reading) -> tuple[Answer, Caption]:
 
 
 def _targets(explorer: Explorer) -> tuple[Space, ...]:
-    """The spaces that the case asks about."""
     if explorer.case is None or explorer.done or explorer.what_if.changes:
         return ()
     has = explorer.state.island.frame.has
@@ -84,7 +83,7 @@ def _targets(explorer: Explorer) -> tuple[Space, ...]:
 
 
 def _asked(explorer: Explorer) -> list[Mark]:
-    """The space to click first, and afterwards the one that was asked about."""
+    """Return the mark of the space to click first, then of the space asked about."""
     if explorer.action is not None:
         target = explorer.action.target if explorer.ruling is not None else None
         has = explorer.state.island.frame.has

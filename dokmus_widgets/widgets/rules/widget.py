@@ -1,4 +1,4 @@
-"""The rules explorer: every rule as a board to click, in Python as by hand."""
+"""The rules explorer: every rule as a board to click."""
 
 from __future__ import annotations
 
@@ -53,17 +53,17 @@ from dokmus_widgets.widgets.sections.basic import Copy
 
 
 def _changing(change: Callable[[int], Change]) -> Reads:
-    """A number that is to be changed to."""
+    """Return a reader of whole numbers that makes a change of each."""
     return lambda value: (change(value),) if is_whole(value) else None
 
 
 class RuleExplorer(BoardAndSheet):
-    """The rules of Dokmus to ask: a case on a board, and why anything on it may or may not be done.
+    """The rules of Dokmus on a board that answers whether an action is legal, and why.
 
-    ``rule``, ``case``: ids to begin with, or a case of one's own; ``position``: what to ask about
-    instead: a state, its document, code or link, a record, a game or a case; ``language``: of every
-    word, one of ``LANGUAGES``; ``has_address``: whether the page that shows it opens a case by its
-    address. Each method answers as the screen does.
+    ``rule``, ``case``: ids to begin with, or a custom case; ``position``: a position to ask about
+    instead: a state, its document, code or link, a record, a game or a case; ``language``: one of
+    ``LANGUAGES``; ``has_address``: whether the page opens links. Each method answers as the screen
+    does.
 
     >>> from dokmus_widgets.widgets.rules.widget import RuleExplorer
     >>> explorer = RuleExplorer(rule="mountain.closed")
@@ -119,12 +119,12 @@ class RuleExplorer(BoardAndSheet):
 
     @staticmethod
     def _arguments_of_link(asked: Mapping[str, str]) -> Linked:
-        """The explorer of a link, which tells what is wrong with it by itself."""
+        """Return the explorer of a link, which reports the faults of the link itself."""
         return {"explorer": linked_explorer(asked)}, []
 
     @property
     def boards(self) -> tuple[BoardWidget, ...]:
-        """Every board that is shown."""
+        """All boards shown."""
         return tuple(self._row.children)
 
     # Actions
@@ -146,9 +146,9 @@ class RuleExplorer(BoardAndSheet):
     try_remedy = control(Explorer.try_remedy)
 
     def do(self, action: Action | str | None = None) -> Answer:
-        """Play what was asked, or an action as :meth:`ask` takes it.
+        """Play the action asked about, or an action as :meth:`ask` takes it.
 
-        An illegal action is tried on the board, and refuted there.
+        An illegal action is shown on the board with the reason against it.
         """
         if action is not None:
             self.ask(action)
@@ -157,21 +157,21 @@ class RuleExplorer(BoardAndSheet):
         return self._do(self.explorer.do)
 
     def search(self, words: str) -> ShownReply:
-        """Look for the answer to a question, by words or by an id, and show the first case found.
+        """Search by words or by an id for the answer to a question, and preview the first case.
 
-        It is only looked at: an action opens it, and another search leads back.
+        The next action opens it; another search returns.
         """
         return self.results.search(words)
 
     @property
     def here(self) -> Here:
-        """The questions that a position of one's own raises, each put by ``look_here(name)``."""
+        """The questions that a custom position raises, asked by ``look_here(name)``."""
         with speaking(self._language):
             return self.explorer.here
 
     @property
     def remedies(self) -> tuple[str, ...]:
-        """What would make the refused action legal, a sentence each."""
+        """The changes that would make the refused action legal, a sentence each."""
         ruling = self.explorer.ruling
         with speaking(self._language):
             found = ruling.remedies if ruling is not None else ()
@@ -179,14 +179,15 @@ class RuleExplorer(BoardAndSheet):
 
     @command
     def brush(self, brush: str = "") -> Answer:
-        """Have clicks change the board: paint-forest, put-0, take, turn, swap; none: ask again."""
+        """Make clicks change the board: paint-forest, put-0, take, turn, swap; "" asks again."""
         return self.explorer.take_brush(brush)
 
     def what_if(self, **wishes: Any) -> Answer:
-        """Change the position: terrain and tokens by space, turn by tile, swap, tokens_left, card,
-        players, reading, guardian_used, waiting. What was asked is asked again at once.
+        """Change the position and repeat the question: terrain and tokens by space, turn by tile,
+        swap, tokens_left, card, players, reading, guardian_used, waiting.
 
-        ``ValueError`` for what is no space, terrain and so on; what cannot be is answered.
+        Raise ``ValueError`` for an invalid space, terrain or other value; explain impossible
+        changes.
         """
         with speaking(self._language):
             refuse_unknown("what_if", wishes, WISHES)
@@ -195,12 +196,12 @@ class RuleExplorer(BoardAndSheet):
         return self.answer
 
     def compare(self, *readings: str, switch: str = "") -> Comparison:
-        """Set readings side by side, and give their verdicts on what was asked.
+        """Compare the verdicts of several readings on the action asked about.
 
-        ``readings``: rulebooks by preset; ``switch``: a point where they differ, to have both its
-        values; without either the readings that part here, or else all rulebooks. Where nothing
-        was asked, what the case asks first is. ``ValueError`` where there is nothing to compare
-        about, or for a reading or a switch that there is not.
+        ``readings``: presets of rulebooks; ``switch``: a single point of difference, for both its
+        values; by default the readings that differ here, else all. The default action is the first
+        of the case. Raise ``ValueError`` for an unknown reading or switch, or where there is no
+        action to compare.
         """
         self._do(lambda: self.explorer.compare(*readings, switch=switch))
         explorer = self.explorer
@@ -212,7 +213,7 @@ class RuleExplorer(BoardAndSheet):
     # To take along
 
     def link(self) -> str:
-        """The query of a link that shows this and asks what was asked: ``?case=...``."""
+        """Return the query of a link to this case and question: ``?case=...``."""
         return link_to(self.explorer)
 
     def _link_ready(self, fresh: str) -> Copy:
@@ -332,5 +333,5 @@ _ARRIVALS = (
 
 
 def to_rules(self: BoardAndSheet) -> RuleExplorer:
-    """The rules explorer on the position that is shown, hidden cards and all, to ask about it."""
+    """Return the rules explorer on the current position, hidden cards included."""
     return RuleExplorer(position=self.state, language=self.language)

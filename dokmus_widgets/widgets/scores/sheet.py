@@ -32,7 +32,7 @@ from dokmus_widgets.widgets.sections.forms import Options
 
 @dataclass(frozen=True, slots=True)
 class ScoreWords:
-    """What there is to say of the score of a state."""
+    """Answers and sections about the score of a state."""
 
     state: State
     names: Sequence[str]
@@ -40,7 +40,7 @@ class ScoreWords:
     # Answers
 
     def standing(self) -> Answer:
-        """Who wins, and by what."""
+        """Answer who wins, and by how much."""
         return Answer(self._standing(), rules=LINE_RULES["total"])
 
     def _standing(self) -> str:
@@ -54,7 +54,7 @@ class ScoreWords:
         return say(name, who=who, leaders=leaders, points=now.points)
 
     def line(self, line: Line) -> Answer:
-        """What makes up a line."""
+        """Answer with the parts of a line."""
         return Answer(self._line(line), rules=LINE_RULES[line.name])
 
     def _line(self, line: Line) -> str:
@@ -86,7 +86,7 @@ class ScoreWords:
         return listed([self.names[seat] for seat in place.tied]) or "none"
 
     def space(self, space: Space) -> Answer:
-        """What counts on a space, and what one more token there would add."""
+        """Answer with the points of a space, and the gain of another token there."""
         label = space_label(self.state, space, self.names)
         counted: dict[int, list[str]] = {}
         for seat, name in lines_at(self.state, space):
@@ -121,7 +121,6 @@ class ScoreWords:
     # Sections
 
     def table(self, pressed: Line | None, lit: Collection[tuple[int, str]]) -> basic.ScoreTable:
-        """The sheet, each number to press."""
         sheets, seats = self.state.score(), self.state.seats
         now = None if pressed is None else (pressed.seat, pressed.name)
 
@@ -145,7 +144,7 @@ class ScoreWords:
         return basic.ScoreTable(title, basic.seat_columns(self.names), rows)
 
     def one_more(self, space: Space) -> basic.Table | None:
-        """What one more token on a space would add, by line; None where it would add nothing."""
+        """Return the gain of another token on a space by line; None without a gain."""
         if not self._open(space):
             return None
         added = [one_more(self.state, seat, space) for seat in range(self.state.seats)]
@@ -160,13 +159,13 @@ class ScoreWords:
         return basic.Table(title, basic.seat_columns(self.names), rows)
 
     def worth(self, shown: int | None) -> Options:
-        """The buttons that write on the board what one more token would add."""
+        """Return the buttons that show the gain of another token on each space."""
         return Options(
             say("scores-worth"), basic.one_of("show_worth", enumerate(self.names), shown)
         )
 
     def track(self, only: int | None = None) -> Track:
-        """The tile track, each seat on it or ``only`` one, and what the next tile adds."""
+        """Return the tile track with all seats or ``only`` one, and the gain of the next tile."""
         last = sum(laid is not None for laid in self.state.island.grid)
         seats = [
             OnTrack(
@@ -185,7 +184,7 @@ class ScoreWords:
         return Track(say("scores-track", tiles=last), TILE_TRACK[: last + 1], seats)
 
     def sacrifices(self) -> Facts:
-        """Places by sacrificed tokens, with their ties; and who wins, with the tie-break."""
+        """Return the ranking by sacrificed tokens, and the winner with the tie-break."""
         entries = [
             Fact(say("scores-sacrifice-place", place=one.place), self._place(one), one.seat)
             for one in sacrifice_places(self.state)
@@ -207,11 +206,10 @@ class ScoreWords:
         )
 
     def games(self) -> Options:
-        """Other games, by lot."""
+        """Return the buttons for other random games."""
         another = basic.Button("another", say("scores-another"))
         return Options(say("setup-players-now"), [*player_counts(self.state.seats), another])
 
 
 def player_counts(now: int) -> list[basic.Button]:
-    """The buttons that set how many play."""
     return basic.one_of("set_players", [(n, str(n)) for n in SEATS], now)

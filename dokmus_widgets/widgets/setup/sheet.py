@@ -1,4 +1,4 @@
-"""The sheet of a set-up: its steps in words, why not elsewhere, and what is set up."""
+"""The sheet of the setup explorer: steps, reasons, and options."""
 
 from __future__ import annotations
 
@@ -24,19 +24,18 @@ _TOLD = (Obstacle.NOT_A_CORNER, Obstacle.TILE_TAKEN, Obstacle.NOT_AN_EDGE, Obsta
 
 
 def setup_marks(step: Step, parted: Sequence[Space]) -> list[Mark]:
-    """The start that was chosen, and the spaces that a reading parts."""
+    """Return the chosen start, and the spaces where readings differ."""
     chosen = (step.start,) if step.start is not None and not step.example else ()
     return marks_of("chosen", dict.fromkeys((*chosen, *parted)))
 
 
 def setup_tints(barred: Sequence[Space]) -> tuple[Tint, ...]:
-    """The spaces that are ruled out."""
     return (Tint("barred", tuple(barred)),) if barred else ()
 
 
 @dataclass(frozen=True, slots=True)
 class SetupSheet:
-    """The sections of a set-up at one of its steps. ``bar``: the reason that is shown."""
+    """The sections of a setup at a step. ``bar``: the reason whose spaces are shown."""
 
     setup: SetUp
     at: int
@@ -48,7 +47,6 @@ class SetupSheet:
         return self.setup.steps()[self.at]
 
     def beside(self, given: Answer) -> list[Section]:
-        """What is read and pressed at every step."""
         step, steps = self._step, self.setup.steps()
         of = say("setup-step-of", number=self.at + 1, count=len(steps))
         heading = basic.Heading(say("setup-explored"), of, step.seat)
@@ -114,7 +112,7 @@ class SetupSheet:
         return Options(switch_question(_EDGE), parts, switch_note(_EDGE))
 
     def island(self) -> Form:
-        """The form for another island."""
+        """Return the form for another island."""
         number, hint = str(self.setup.island), say("setup-seed-hint")
         # One more than there can be, so that a number too long is told and not cut.
         seed = TextField("seed", say("setup-seed"), number, LONGEST_SEED + 1, hint=hint)

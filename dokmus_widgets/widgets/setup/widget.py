@@ -1,4 +1,4 @@
-"""Setting up click by click: tiles, gap, tokens, talisman, starts, and why not elsewhere."""
+"""The setup explorer: tiles, gap, tokens, talisman, and starting spaces."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class SetupExplorer(BoardAndSheet):
     why_not = control(SetupWalk.why_not)
 
     def link(self) -> str:
-        """The query of a link that opens this step of this set-up."""
+        """Return the query of a link to this step of the setup."""
         return setup_link(self.walk.setup, self.walk.at)
 
     # What is shown
