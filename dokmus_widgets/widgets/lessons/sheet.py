@@ -16,12 +16,7 @@ from dokmus_widgets.lessons.goals.words import goal_line
 from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.effects.sheet import effect_section
-from dokmus_widgets.widgets.game.sheet import (
-    open_guardians,
-    turn_actions,
-    turn_tools,
-    turn_warning,
-)
+from dokmus_widgets.widgets.game.sheet import open_guardians, turn_actions, turn_tools, turn_warning
 from dokmus_widgets.widgets.scores.sheet import ScoreWords
 from dokmus_widgets.widgets.sections import lessons
 from dokmus_widgets.widgets.sections.basic import Button, Buttons, Card, Prompt, answer, undo_redo

@@ -8,13 +8,7 @@ from dokmus_widgets.core import space_name
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.actions import tile_name
 from dokmus_widgets.explain.seats import sentences
-from dokmus_widgets.lessons.quizzes import (
-    Choice,
-    Number,
-    Question,
-    QuizSession,
-    Spaces,
-)
+from dokmus_widgets.lessons.quizzes import Choice, Number, Question, QuizSession, Spaces
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.sections import lessons
 from dokmus_widgets.widgets.sections.basic import Button, answer

@@ -50,10 +50,7 @@ class ReviewWords:
         """Return the controls of the replay, and the note at the current place."""
         if self.is_trying:
             back = basic.Button("come_back", say("review-come-back"), primary=True)
-            return [
-                basic.Note(say("review-trying")),
-                basic.Buttons(say("review-steps"), [back]),
-            ]
+            return [basic.Note(say("review-trying")), basic.Buttons(say("review-steps"), [back])]
         place, most = self.game.history.place, len(self.review.states) - 1
         told = say("review-at", place=place, most=most)
         steps = [

@@ -7,10 +7,7 @@ from typing import Any, ClassVar
 
 from dokmus_widgets.analysis.thinking import Thinking
 from dokmus_widgets.core import Space, State
-from dokmus_widgets.core.notation import (
-    GameRecord,
-    read_position_code,
-)
+from dokmus_widgets.core.notation import GameRecord, read_position_code
 from dokmus_widgets.core.notation.record_reader import read_as_far
 from dokmus_widgets.explain import Answer, say
 from dokmus_widgets.explain.messages import LANGUAGES

@@ -8,12 +8,7 @@ from functools import lru_cache
 from dokmus_widgets.cases import Case, cases_for
 from dokmus_widgets.core import SWITCHES, Rule, Rules
 from dokmus_widgets.explain.messages import language, say
-from dokmus_widgets.explain.readings import (
-    preset_name,
-    switch_note,
-    switch_question,
-    value_words,
-)
+from dokmus_widgets.explain.readings import preset_name, switch_note, switch_question, value_words
 from dokmus_widgets.explain.seats import listed
 from dokmus_widgets.explore.asking.words import case_answer, case_title, rule_name
 from dokmus_widgets.explore.rules.about import ours_of, switches_of, touched_by
