@@ -152,7 +152,7 @@ def test_a_bad_number_is_told_and_nothing_is_lost() -> None:
         press(explorer, "lay", {"seed": typed})
         assert "whole number" in explorer.answer.words
         assert explorer.state is before
-    for wrong in ({"players": 5}, {"players": 2, "first": 2}, {"island": "x"}):
+    for wrong in ({"players": 5}, {"players": 2, "first": 2}, {"seed": "x"}):
         with pytest.raises(ValueError, match=r"only|whole number"):
             SetupExplorer(**wrong)
     with pytest.raises(TypeError, match="did you mean players"):
@@ -174,7 +174,7 @@ def test_odd_messages_from_the_page_are_ignored() -> None:
 
 
 def test_a_link_opens_what_is_shown() -> None:
-    explorer = SetupExplorer(4, island=77, first=2, rules="ja", step=12)
+    explorer = SetupExplorer(4, first=2, seed=77, rules="ja", step=12)
     explorer.forward()
     explorer.click(explorer.board.shape["spaces"][explorer.board.scene["legal"][3]])
     asked = dict(field.split("=") for field in explorer.link()[1:].split("&"))
@@ -241,8 +241,8 @@ def test_what_is_sent_for_a_click_stays_small() -> None:
 def test_each_tile_is_told_as_it_lies() -> None:
     facing = {0: "as it is printed", 1: "to the right", 2: "upside down", 3: "to the left"}
     seen = set()
-    for island in (1, 2, 3):
-        explorer = SetupExplorer(4, island=island)
+    for seed in (1, 2, 3):
+        explorer = SetupExplorer(4, seed=seed)
         while (answer := explorer.forward()) and explorer.walk.step.kind is StepKind.TILE:
             laid = explorer.state.island.grid[explorer.walk.step.slot or 0]
             assert laid is not None

@@ -31,15 +31,16 @@ _LAYING = (StepKind.SHUFFLE, StepKind.TILE, StepKind.GAP)
 
 
 class SetupExplorer(BoardAndSheet):
-    """The set-up of a game step by step, for 2 to 4 players, on any island.
+    """The setup of a game step by step, for 2 to 4 players, on any island.
 
-    ``players``, ``island``, ``first``, ``rules``: as of a game; ``starts``: starting spaces in the
-    order in which they are chosen, as names or by row and column; ``step``: the step shown first,
-    from 0; ``language``: of every word; ``has_address``: whether the page that shows it opens its
-    links. ``walk``: the set-up as it stands. Each method answers as the screen does.
+    ``players``: number of players; ``first``: seat that begins with the talisman; ``seed``: number
+    of the island; ``rules``: as of a game; ``starts``: the chosen starting spaces in order, as names
+    or by row and column; ``step``: the first step shown, from 0; ``language``: one of ``LANGUAGES``;
+    ``has_address``: whether the page opens links. ``walk``: the explorer without a screen. Each
+    method answers as the screen does.
 
     >>> from dokmus_widgets.widgets.setup.widget import SetupExplorer
-    >>> explorer = SetupExplorer(players=2, island=1, step=9)
+    >>> explorer = SetupExplorer(players=2, seed=1, step=9)
     >>> explorer.click("d4")
     No, d4 is not on an outer edge of the tile. [setup.start_space]
     """
@@ -60,8 +61,8 @@ class SetupExplorer(BoardAndSheet):
         self,
         players: int = USUAL_PLAYERS,
         *,
-        island: int = USUAL_SEED,
         first: int = 0,
+        seed: int = USUAL_SEED,
         rules: Rules | str | Mapping[str, Any] | None = None,
         starts: str | Sequence[Space | str | None] = (),
         step: int = 0,
@@ -70,7 +71,7 @@ class SetupExplorer(BoardAndSheet):
         **options: Any,
     ) -> None:
         def begun() -> SetupWalk:
-            return SetupWalk(read_setup(players, island, first, rules, starts), step)
+            return SetupWalk(read_setup(players, seed, first, rules, starts), step)
 
         super().__init__(begun, language, has_address, **options)
 
