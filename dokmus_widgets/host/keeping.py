@@ -96,9 +96,9 @@ class _Own:
         if last is None:
             return
         if visit.page is LEARN:
-            from dokmus_widgets.widgets.course.left import lesson_underway
+            from dokmus_widgets.widgets.course.resume_point import unfinished_lesson
 
-            if lesson_underway(last.document):
+            if unfinished_lesson(last.document):
                 self._keeper.go_on(last)
         else:
             fields = {TOKEN_FIELD: last.token}

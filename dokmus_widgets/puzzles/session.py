@@ -1,4 +1,4 @@
-"""A puzzle being tried on its board: any right turn is, and a wrong one is refuted by facts."""
+"""A puzzle being tried on its board: any right turn is, and a wrong one is refuted by snapshot."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dokmus_widgets.explain.seats import listed, sentences
 from dokmus_widgets.lessons import LessonSession, Outcome
 from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
-from dokmus_widgets.lessons.sessions.facts import Facts
+from dokmus_widgets.lessons.sessions.snapshot import LessonSnapshot
 from dokmus_widgets.play.history import History
 from dokmus_widgets.puzzles.proving import gained, stands
 from dokmus_widgets.puzzles.puzzle import Kind, Puzzle, PuzzleLesson
@@ -49,10 +49,13 @@ class PuzzleSession(LessonSession):
     @classmethod
     def read(cls, document: Mapping[str, Any], puzzle: Puzzle) -> PuzzleSession:
         """The one of such a document, as :meth:`to_dict` makes it; ``ValueError`` for another."""
-        session, facts = cls.of(puzzle), Facts.from_dict(document["session"], puzzle.lesson)
-        if facts.line.start != puzzle.state:
+        session, snapshot = (
+            cls.of(puzzle),
+            LessonSnapshot.from_dict(document["session"], puzzle.lesson),
+        )
+        if snapshot.line.start != puzzle.state:
             raise ValueError("it begins in another position")
-        session._resume(facts)
+        session._resume(snapshot)
         if document["chosen"] is not None:
             session.choose(document["chosen"])
         tried = document["tried"]  # as it is kept, not as it looks
@@ -61,7 +64,7 @@ class PuzzleSession(LessonSession):
 
     def to_dict(self) -> dict[str, Any]:
         """The puzzle as it stands, as plain JSON."""
-        return {"session": self.facts.to_dict(), "chosen": self.chosen, "tried": self.tried}
+        return {"session": self.snapshot.to_dict(), "chosen": self.chosen, "tried": self.tried}
 
     @property
     def puzzle(self) -> Puzzle:
@@ -87,7 +90,7 @@ class PuzzleSession(LessonSession):
         return sentences(asked if self.puzzle.unique else [*asked, say("puzzle-several")])
 
     @property
-    def is_shut(self) -> bool:
+    def is_closed(self) -> bool:
         """Whether nothing is played on the board: a card is asked for, or a solution shown."""
         return self.puzzle.kind is Kind.CARD or self.is_free
 
@@ -105,8 +108,8 @@ class PuzzleSession(LessonSession):
         right = card in self.puzzle.cards
         self.outcome = Outcome.MET if right else Outcome.MISSED
         self._note(right)
-        facts = {"card": card, "points": by[card], "best": self.puzzle.points}
-        words = say("puzzle-card-right" if right else "puzzle-card-wrong", **facts)
+        snapshot = {"card": card, "points": by[card], "best": self.puzzle.points}
+        words = say("puzzle-card-right" if right else "puzzle-card-wrong", **snapshot)
         return self.tell(Answer(words, right))
 
     def hint(self) -> Answer:
@@ -130,7 +133,7 @@ class PuzzleSession(LessonSession):
         self.history = History(start, secrets=False)
         for action in line:
             self.history.play(action)
-        self._tidy()
+        self._clear_hints()
         self._settle()
         moves = listed([asked_words(ply.before, ply.action) for ply in self.history.plies])
         return self.tell(Answer(say("puzzle-solution", moves=moves)))
@@ -138,20 +141,20 @@ class PuzzleSession(LessonSession):
     def come_back(self) -> Answer:
         """Leave the solution that is shown: back to one's own turn."""
         if not self.is_free:
-            return self._shut()
+            return self._refuse_closed()
         super().come_back()
-        return self._tell_where()
+        return self._tell_step()
 
     def play_freely(self) -> Answer:
         """Here nothing is played but for the question."""
-        return self._shut()
+        return self._refuse_closed()
 
     # What follows
 
-    def _tell_where(self) -> Answer:
+    def _tell_step(self) -> Answer:
         return self.tell(Answer(self.text))
 
-    def _shut(self) -> Answer:
+    def _refuse_closed(self) -> Answer:
         return self.refuse(self.text)
 
     def _note(self, right: bool) -> None:
@@ -165,7 +168,7 @@ class PuzzleSession(LessonSession):
         if self.outcome in (Outcome.MET, Outcome.MISSED):
             self._note(self.outcome is Outcome.MET)
 
-    def _is_lost(self, goal: Goal, stand: Stand) -> bool:
+    def _is_out_of_reach(self, goal: Goal, stand: Stand) -> bool:
         return False  # nobody is told before the turn is over
 
     def _missed_words(self, unmet: Sequence[Goal], state: State) -> str:
@@ -174,8 +177,8 @@ class PuzzleSession(LessonSession):
             return super()._missed_words(unmet, state)
         lost = stand.now.sacrificed[self.seat] - stand.start.sacrificed[self.seat]
         made = gained(stand.start, stand.now)
-        facts = {"made": made, "best": puzzle.points, "lost": lost, "tokens": puzzle.tokens}
-        return say(f"puzzle-missed-{puzzle.kind}", **facts)
+        snapshot = {"made": made, "best": puzzle.points, "lost": lost, "tokens": puzzle.tokens}
+        return say(f"puzzle-missed-{puzzle.kind}", **snapshot)
 
     def _tell_hint(self) -> Answer:
         return self.tell(Answer(self._hint_words()))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from dokmus_widgets.explain.messages import LANGUAGES
-from dokmus_widgets.widgets.review.documents import PREPARED, prepare
+from dokmus_widgets.widgets.review.bokeh_documents import PREPARED, templates
 
 _PACKAGE: Final = Path(__file__).parents[1]
 #: Of ours, what no page needs: the other hosts, and what is sent to a page as it is.
@@ -138,7 +138,7 @@ def lay_in_place(tree: Path) -> None:
 
 def lay_prepared(tree: Path) -> None:
     """The charts that Bokeh has prepared, for there is none in a page."""
-    (tree / "dokmus_widgets/widgets/review" / PREPARED).write_text(prepare(), "utf-8")
+    (tree / "dokmus_widgets/widgets/review" / PREPARED).write_text(templates(), "utf-8")
 
 
 def _is_needed(name: str) -> bool:

@@ -392,22 +392,26 @@ def test_progress_kept_elsewhere_is_added_and_whoever_watches_is_told() -> None:
     widget, changes, told = course(), [], []
     widget.on_change(lambda changed: changes.append(changed.link()))
     widget.on_progress(lambda progress: told.append(progress.to_text()))
-    widget.take_up(kept)
+    widget.merge_progress(kept)
     assert widget.session.lesson is SECOND
     assert changes == [widget.link()]
     assert not told, "it is kept there already"
     finish(widget)
     told.clear()
-    widget.take_up(kept)
+    widget.merge_progress(kept)
     assert widget.session.lesson is SECOND, "what is open stays open"
     assert told == [widget.progress.to_text()], "more is here than there"
 
 
 def test_what_is_said_of_the_kept_progress_follows_the_language_and_goes() -> None:
     widget = course()
-    for deed in (lambda: finish(widget), widget.erase_for_good, lambda: widget.take_up(Progress())):
+    for deed in (
+        lambda: finish(widget),
+        widget.erase_for_good,
+        lambda: widget.merge_progress(Progress()),
+    ):
         widget.set_language("en")
-        widget.begin_anew()
+        widget.report_damaged_progress()
         assert widget.notice == say("progress-damaged-page")
         widget.set_language("ru")
         with speaking("ru"):

@@ -94,7 +94,7 @@ def test_what_was_missed_comes_back(widget: PuzzleWidget, clock: Clock) -> None:
     press(widget, "choose", widget.puzzle.cards[0])
     assert widget.answer
     assert widget.progress.memory.knows(card) is False, "the first try counts"
-    assert not widget.once_more(), "nothing is due yet"
+    assert not widget.repeat_missed(), "nothing is due yet"
     clock.now = NOW + timedelta(hours=1)
     press(widget, "another")
     assert widget.puzzle.id != card
@@ -168,7 +168,7 @@ def test_what_another_tab_did_is_taken_up_and_what_it_erased_is(widget: PuzzleWi
     other = PuzzleWidget(progress=Progress(), clock=Clock())
     other.show()
     shown = widget.puzzle
-    widget.take_up(other.progress)
+    widget.merge_progress(other.progress)
     assert widget.progress.memory.knows(shown.id) is False
     assert widget.puzzle != shown, "that of the day was tried there"
     widget.erase_for_good()

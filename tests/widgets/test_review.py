@@ -19,8 +19,8 @@ from dokmus_widgets.play import Game
 from dokmus_widgets.play.review.sample import sample_game
 from dokmus_widgets.play.saved import record_of
 from dokmus_widgets.widgets import GameWidget, ReviewWidget
-from dokmus_widgets.widgets.review import documents
-from dokmus_widgets.widgets.review.charts import TITLES, chart_of
+from dokmus_widgets.widgets.review import bokeh_documents
+from dokmus_widgets.widgets.review.chart_data import TITLES, chart_of
 from tests.widgets.hand import press, sections, tap
 
 LINES = [line for line in SeatScore.__match_args__ if line != "total"]
@@ -157,7 +157,7 @@ def test_figures_hold_what_the_facts_are(review: ReviewWidget) -> None:
     }
     for place, turn in zip(sources["best"]["place"], facts.turns, strict=True):
         press(review, "look_at", place)
-        assert review._replay.words.turn_here() is turn, "a bar leads to its own turn"
+        assert review._replay.sections.current_turn() is turn, "a bar leads to its own turn"
     for data in sources.values():
         assert len({len(column) for column in data.values()}) == 1
         assert {*data["place"]} <= {*range(len(facts.states))}
@@ -209,7 +209,7 @@ def test_a_game_that_is_over_leads_to_the_look_back(language: str) -> None:
 
 def test_prepared_charts_are_those_that_bokeh_makes() -> None:
     """Where pages have no Bokeh, what was prepared is filled in."""
-    prepared = json.loads(documents.prepare())
+    prepared = json.loads(bokeh_documents.templates())
     for seats in (2, 3, 4):
         review = ReviewWidget(record_of(sample_game(3, seats)))
         turn = review.review.turns[0]
@@ -217,10 +217,10 @@ def test_prepared_charts_are_those_that_bokeh_makes() -> None:
         review.review.cards(turn)
         for kind in TITLES:
             chart = chart_of(kind, review.review, review.names)
-            filled = documents.filled(prepared[f"{kind}-{seats}"], chart)
+            filled = bokeh_documents.filled(prepared[f"{kind}-{seats}"], chart)
             made, filled = (
                 re.sub(r'"(p\d+|[0-9a-f-]{36})"', '"id"', json.dumps(one, sort_keys=True))
-                for one in (documents.document_of(chart, seats), filled)
+                for one in (bokeh_documents.document_of(chart, seats), filled)
             )
             assert made == filled, (kind, seats)
 
@@ -344,7 +344,7 @@ def test_a_kept_best_that_cannot_be_so_is_looked_for_again(
 def test_without_bokeh_it_is_told_what_is_missing(
     review: ReviewWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(documents, "find_spec", lambda name: None)
+    monkeypatch.setattr(bokeh_documents, "find_spec", lambda name: None)
     press(review, "show_chart", "points")
     assert "pip install bokeh" in review.answer.words
     assert not review.answer

@@ -9,7 +9,7 @@ from dokmus_widgets.core import PRESETS, SWITCHES, Rule
 from dokmus_widgets.core.rules import SWITCH_RULES
 from dokmus_widgets.explore.rules.about import touched_by
 from dokmus_widgets.widgets.rules.page import rule_page
-from dokmus_widgets.widgets.rules.small import small_board
+from dokmus_widgets.widgets.rules.thumbnail import case_thumbnail
 from dokmus_widgets.widgets.rules.widget import RuleExplorer
 from tests.widgets.test_rule_explorer import press, sections
 
@@ -27,18 +27,18 @@ def test_every_rule_has_a_page_with_all_its_cases() -> None:
 
 def test_every_case_is_a_small_board_that_says_what_it_asks() -> None:
     for case in cases():
-        drawn = small_board(case.id)
+        drawn = case_thumbnail(case.id)
         assert 'role="img" aria-label="' in drawn
         assert len(drawn) < 24_000, case.id
 
 
 def test_a_small_board_shows_what_is_asked_about_and_what_settles_it() -> None:
-    crossed = small_board("forest-crossing")
+    crossed = case_thumbnail("forest-crossing")
     assert crossed.count("dk-frame") == 1, "the tile of the other player is left out"
     assert "dk-trail-crossing" in crossed
     assert "dk-tint-waterway" in crossed
-    assert "#dk-mark-obstacle" in small_board("forest-others")
-    assert "#dk-rose" in small_board("guardian-2-jump"), "a tile slides into the gap"
+    assert "#dk-mark-obstacle" in case_thumbnail("forest-others")
+    assert "#dk-rose" in case_thumbnail("guardian-2-jump"), "a tile slides into the gap"
 
 
 def test_pictures_are_sent_once_for_a_rule() -> None:

@@ -18,16 +18,16 @@ from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.words import goal_words
 from dokmus_widgets.lessons.lesson import Lesson
-from dokmus_widgets.lessons.sessions.facts import Facts
-from dokmus_widgets.lessons.sessions.onwards import carried, way_on
-from dokmus_widgets.lessons.sessions.step_game import Outcome, StepGame
+from dokmus_widgets.lessons.sessions.continuation import continuation_for, next_action
+from dokmus_widgets.lessons.sessions.lesson_game import LessonGame, Outcome
+from dokmus_widgets.lessons.sessions.snapshot import LessonSnapshot
 from dokmus_widgets.lessons.written import written_action
 from dokmus_widgets.play.history import History, Ply
 from dokmus_widgets.play.move_answers import answer_about, with_words
 from dokmus_widgets.play.saved import fault_words
 
 
-class LessonSession(StepGame):
+class LessonSession(LessonGame):
     """A lesson on its board, from the step with index ``at``: a game judged by the step's goal.
 
     Any way to meet the goal is right. An action that misses it is explained and stays on the board;
@@ -40,38 +40,38 @@ class LessonSession(StepGame):
             if not has_message(message):
                 raise ValueError(say("error-lesson-words", lesson=lesson.id, message=message))
         super().__init__(lesson, at)
-        self._begin(self.state)
+        self._start(self.state)
 
     @classmethod
-    def resumed(cls, facts: Facts) -> LessonSession:
+    def resumed(cls, snapshot: LessonSnapshot) -> LessonSession:
         """Restore the session of a snapshot, with its answer."""
-        session = cls(facts.lesson, facts.at)
-        session._resume(facts)
+        session = cls(snapshot.lesson, snapshot.at)
+        session._resume(snapshot)
         return session
 
     # What a hand does besides playing
 
     def click(self, space: Space | str) -> Answer:
-        return self._shut() if self.is_shut else super().click(space)
+        return self._refuse_closed() if self.is_closed else super().click(space)
 
     def act(self, action: Action) -> Answer:
         """Make an action, judge it by the goal of the step, and show it if it is refused."""
         self.hinted = None
         if self.is_free:
             return super().act(action)
-        if self.is_shut:
-            return self._shut()
+        if self.is_closed:
+            return self._refuse_closed()
         if self.is_turn_over:
             return self.refuse(say("lesson-not-yours"))
         was, before = self.outcome, self.state
         answer = super().act(action)
         if not answer:
-            foreseen = self._foreseen(before, before.check(action))
+            foreseen = self._mistake_messages(before, before.check(action))
             self.refuted = action
             return self.tell(with_words(answer, *map(say, foreseen)))
         self.refuted = None
         self._judge()
-        return self._tell_made(was)
+        return self._tell_last_action(was)
 
     def do(self, written: str) -> Answer:
         """Make an action in notation, as in records: ``b1``, ``b1+1``, ``end``."""
@@ -87,17 +87,17 @@ class LessonSession(StepGame):
         """
         if self.refuted is not None and not self.history.can_undo:
             refuted, state = self.refuted, self.state
-            self._tidy()
+            self._clear_hints()
             what = asked_words(state, refuted)
             return self.tell(Answer(say("lesson-refuted-away", what=what)))
         answer = super().undo()
-        self._tidy()
+        self._clear_hints()
         return answer
 
     def redo(self) -> Answer:
         """Redo the last undone action, with the replies to it."""
         answer = super().redo()
-        self._tidy()
+        self._clear_hints()
         return answer
 
     def hint(self) -> Answer:
@@ -105,18 +105,18 @@ class LessonSession(StepGame):
         step = self.step
         if self.is_free:
             return self.refuse(say("lesson-hint-free"))
-        if self.is_shut:
-            return self._shut()
+        if self.is_closed:
+            return self._refuse_closed()
         if step.goal is None or self.outcome is Outcome.MET:
             return self.refuse(say("lesson-hint-none"))
         if self.hints < step.hints:
             self.hints += 1
             return self._tell_hint()
         self.refuted = None
-        found = way_on(step, self.history, self.seat)
+        found = next_action(step, self.history, self.seat)
         if found is None:
             return self.refuse(say("lesson-hint-back"))
-        return self._point_at(found)
+        return self._show_hint(found)
 
     def again(self) -> Answer:
         """Restart the step."""
@@ -127,8 +127,8 @@ class LessonSession(StepGame):
         if self.at == len(self.lesson.steps) - 1:
             self._leave_free()
             self.over = True
-            return self._tell_where()
-        return self._go_on()
+            return self._tell_step()
+        return self._start_next()
 
     def previous(self) -> Answer:
         """Go to the previous step; restart the first one."""
@@ -140,36 +140,36 @@ class LessonSession(StepGame):
         if not is_whole(at) or not 0 <= at <= last:
             return self.refuse(say("error-step", wish=quote(at), last=last))
         self.at = at
-        return self._begin(begins_with(self.lesson, at))
+        return self._start(begins_with(self.lesson, at))
 
     def play_freely(self) -> Answer:
         """Play on without a goal, every seat by hand, until :meth:`come_back`."""
         if self.is_free:
             return self.refuse(say("lesson-free-already"))
         self.history = History(self.state, secrets=False)
-        self._tidy()
+        self._clear_hints()
         self._settle()
-        return self._tell_where()
+        return self._tell_step()
 
     def come_back(self) -> Answer:
         """Return to the lesson from free play."""
         if not self.is_free:
             return self.refuse(say("lesson-free-not"))
         self._leave_free()
-        return self.tell(Answer(say("lesson-back", text=self._tell_where().words)))
+        return self.tell(Answer(say("lesson-back", text=self._tell_step().words)))
 
     # What follows
 
-    def _tell_where(self) -> Answer:
+    def _tell_step(self) -> Answer:
         """Answer with the text of the current step, or of the end."""
         if self.is_free:
             return self.tell(Answer(say("lesson-free", prompt=self.prompt)))
         return self._tell_messages(f"{self.lesson.message}.end" if self.over else self.step.message)
 
-    def _shut(self) -> Answer:
+    def _refuse_closed(self) -> Answer:
         return self.refuse(say("lesson-over"))
 
-    def _begin(self, start: State, seat: int | None = None) -> Answer:
+    def _start(self, start: State, seat: int | None = None) -> Answer:
         """Start the current step on a position, for a seat (default: the current player)."""
         self.history = self._line = History(start, secrets=False)
         self.seat = (start.to_act or 0) if seat is None else seat
@@ -177,49 +177,49 @@ class LessonSession(StepGame):
         self.over = False
         self.hints = 0
         self.outcome = Outcome.LOOK if self.step.goal is None else Outcome.GOING
-        self._tidy()
+        self._clear_hints()
         self._settle()
-        return self._tell_where()
+        return self._tell_step()
 
-    def _resume(self, facts: Facts) -> None:
-        self.history = self._line = facts.line
-        self.seat, self.hints = facts.seat, facts.hints
-        self.reached, self.over, self._met = facts.reached, facts.over, set(facts.met)
-        if facts.is_met:
+    def _resume(self, snapshot: LessonSnapshot) -> None:
+        self.history = self._line = snapshot.line
+        self.seat, self.hints = snapshot.seat, snapshot.hints
+        self.reached, self.over, self._met = snapshot.reached, snapshot.over, set(snapshot.met)
+        if snapshot.is_met:
             self.outcome = Outcome.MET
-        self._tidy()
-        if facts.free is not None:
-            self.history = facts.free
+        self._clear_hints()
+        if snapshot.free is not None:
+            self.history = snapshot.free
         self._settle()
-        self.tool, self.selected = facts.tool, facts.selected
-        self._tell_again(facts)
+        self.tool, self.selected = snapshot.tool, snapshot.selected
+        self._restore_answer(snapshot)
 
-    def _tell_again(self, facts: Facts) -> None:
+    def _restore_answer(self, snapshot: LessonSnapshot) -> None:
         """Restore the last answer from a snapshot."""
         plies = self.history.plies
         if self.is_free and plies:
             self.tell(answer_about(plies[-1:], self.names))
         elif self.is_free or self.over:
-            self._tell_where()
-        elif facts.refuted is not None:
-            self.act(facts.refuted)
-        elif facts.hinted is not None:
-            self._point_at(facts.hinted)
+            self._tell_step()
+        elif snapshot.refuted is not None:
+            self.act(snapshot.refuted)
+        elif snapshot.hinted is not None:
+            self._show_hint(snapshot.hinted)
         elif plies:
-            was = Stand(self.history.start, self._last_made()[0].before, self.seat)
+            was = Stand(self.history.start, self._last_plies()[0].before, self.seat)
             done = self.step.goal is not None and self.step.goal.met(was)
-            self._tell_made(Outcome.MET if done else Outcome.GOING)
+            self._tell_last_action(Outcome.MET if done else Outcome.GOING)
         elif self.hints:
             self._tell_hint()
 
-    def _tell_made(self, was: Outcome) -> Answer:
+    def _tell_last_action(self, was: Outcome) -> Answer:
         """Answer with the learner's last action, the replies to it, and its outcome.
 
         ``was``: the outcome before it.
         """
-        plies, step, outcome, state = self._last_made(), self.step, self.outcome, self.state
+        plies, step, outcome, state = self._last_plies(), self.step, self.outcome, self.state
         before, unmet = plies[0].before, [goal for goal, met in self.goals if not met]
-        foreseen = self._foreseen(before, before.check(plies[0].action))
+        foreseen = self._mistake_messages(before, before.check(plies[0].action))
         answer = answer_about(plies, self.names)
         if outcome is Outcome.MET:
             done = say(f"{step.message}.done") if was is not outcome else ""
@@ -236,12 +236,12 @@ class LessonSession(StepGame):
     def _tell_hint(self) -> Answer:
         return self._tell_messages(f"{self.step.message}.hint-{self.hints}")
 
-    def _last_made(self) -> Sequence[Ply]:
+    def _last_plies(self) -> Sequence[Ply]:
         """Return the learner's last ply and the replies to it."""
         plies = self.history.plies
         return plies[self.opponents.last_by_hand(plies) or 0 :]
 
-    def _foreseen(self, state: State, verdict: Verdict) -> list[str]:
+    def _mistake_messages(self, state: State, verdict: Verdict) -> list[str]:
         """Return the message of the mistake that matches an action, as a list of 0 or 1."""
         by = () if verdict.legal else verdict.obstacles[0].rules
         for mistake in self.step.mistakes:
@@ -251,11 +251,11 @@ class LessonSession(StepGame):
                 return [f"{self.step.message}.{mistake.id}"]
         return []
 
-    def _point_at(self, action: Action) -> Answer:
+    def _show_hint(self, action: Action) -> Answer:
         self.hinted, state = action, self.state
         return self.tell(Answer(say("lesson-hint-do", what=asked_words(state, action))))
 
-    def _go_on(self) -> Answer:
+    def _start_next(self) -> Answer:
         """Start the next step from the position of this one.
 
         Where that is impossible, a second request starts it from a position of its own.
@@ -263,19 +263,19 @@ class LessonSession(StepGame):
         self._leave_free()
         step, following, was = self.step, self.lesson.steps[self.at + 1], self.state
         done = self.outcome in (Outcome.MET, Outcome.LOOK)
-        kept = carried(step, self.history, self.seat, following) if done else None
+        kept = continuation_for(step, self.history, self.seat, following) if done else None
         anew = done and kept is None and following.document is None
-        if anew and self._warned != was:
-            self._warned = was
+        if anew and self._reset_warned_for != was:
+            self._reset_warned_for = was
             return self.refuse(say("lesson-next-anew"))
         self.at += 1
         text, met = following.message, f"{following.message}.done"
         if kept is None:
-            answer = self._begin(begins_with(self.lesson, self.at))
+            answer = self._start(begins_with(self.lesson, self.at))
             return self._tell_messages("lesson-set-anew", text) if anew else answer
-        answer = self._begin(kept.start, self.seat)
-        if kept.taken_back:
-            own = [ply for ply in kept.taken_back if ply.before.to_act == self.seat]
+        answer = self._start(kept.start, self.seat)
+        if kept.undone:
+            own = [ply for ply in kept.undone if ply.before.to_act == self.seat]
             what = listed([asked_words(ply.before, ply.action) for ply in own])
             return self.tell(Answer(sentences([say("lesson-next-back", what=what), say(text)])))
         return (

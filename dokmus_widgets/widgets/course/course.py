@@ -16,9 +16,13 @@ from dokmus_widgets.lessons.progress import Progress
 from dokmus_widgets.lessons.quizzes import Kind, QuizSession, family_quiz, review_quiz
 from dokmus_widgets.lessons.quizzes.kinds import FAMILIES
 from dokmus_widgets.play.wishes import read_choice
-from dokmus_widgets.widgets.course.keeping import CourseKeeping
-from dokmus_widgets.widgets.course.left import left_lesson, left_step, resumed
 from dokmus_widgets.widgets.course.link import families, lesson_link, lesson_of, quiz_link
+from dokmus_widgets.widgets.course.progress_area import ProgressArea
+from dokmus_widgets.widgets.course.resume_point import (
+    lesson_to_resume,
+    restored_session,
+    step_to_resume,
+)
 
 
 class Course:
@@ -36,20 +40,22 @@ class Course:
 
     def __init__(
         self,
-        keeping: CourseKeeping,
+        keeping: ProgressArea,
         lesson: str | Lesson | None = None,
         step: int | None = None,
         seed: int | None = None,
         clock: Callable[[], datetime] | None = None,
     ) -> None:
-        self.keeping, self._random = keeping, Random(seed)
+        self.progress_area, self._random = keeping, Random(seed)
         self.now = clock or partial(datetime.now, UTC)
         self.questions = 0
-        self._enter(left_lesson(self.progress) if lesson is None else lesson_of(lesson), step)
+        self._start_lesson(
+            lesson_to_resume(self.progress) if lesson is None else lesson_of(lesson), step
+        )
 
     @property
     def progress(self) -> Progress:
-        return self.keeping.progress
+        return self.progress_area.progress
 
     @property
     def state(self) -> State:
@@ -77,8 +83,8 @@ class Course:
 
         Raise ``ValueError`` for an unknown lesson.
         """
-        self._enter(lesson_of(lesson), step)
-        self.keeping.note_step(self.session)
+        self._start_lesson(lesson_of(lesson), step)
+        self.progress_area.note_step(self.session)
         return self.answer
 
     def open_quiz(self, family: str) -> Answer:
@@ -101,30 +107,30 @@ class Course:
 
     def erase_for_good(self) -> Answer:
         """Erase all progress, without asking again."""
-        self._enter(lessons()[0], 0)
-        self.keeping.erase()
+        self._start_lesson(lessons()[0], 0)
+        self.progress_area.erase()
         return Answer(say("course-erased"))
 
-    def take_up(self, progress: Progress, *, opens: bool) -> bool:
+    def merge_progress(self, progress: Progress, *, opens: bool) -> bool:
         """Merge stored progress; return whether the lesson where the learner left was opened.
 
         It is not where something has been started.
         """
         opens = opens and self.quiz is None and self.progress == Progress()
-        self.keeping.take_up(progress)
+        self.progress_area.merge_progress(progress)
         if opens:
-            self._enter(left_lesson(self.progress))
+            self._start_lesson(lesson_to_resume(self.progress))
         return opens
 
-    def in_lesson(self, action: Callable[[LessonSession], Answer]) -> Answer:
+    def run_in_lesson(self, action: Callable[[LessonSession], Answer]) -> Answer:
         """Run a command on the lesson, unless a quiz is open; record the progress."""
         if self.quiz is not None:
             return Answer(say("course-in-quiz"), done=False)
         answer = action(self.session)
-        self.keeping.note_step(self.session)
+        self.progress_area.note_step(self.session)
         return answer
 
-    def in_quiz(self, action: Callable[[QuizSession], object]) -> Answer:
+    def run_in_quiz(self, action: Callable[[QuizSession], object]) -> Answer:
         """Run a command on the open quiz; record the result at its end."""
         if self.quiz is None:
             return Answer(say("course-no-quiz"), done=False)
@@ -135,19 +141,19 @@ class Course:
             if self.quiz.over and self.family:
                 right = sum(result.right for result in self.quiz.results)
                 self.progress.take_quiz(self.family, right, len(self.quiz.results))
-                self.keeping.save()
+                self.progress_area.save()
         return self.answer
 
     # To be kept, and gone on with
 
     def document(self) -> dict[str, Any]:
         """Return the lesson and the open quiz as plain JSON."""
-        lesson = {"lesson": self.session.facts.to_dict(), "quiz": self.family}
+        lesson = {"lesson": self.session.snapshot.to_dict(), "quiz": self.family}
         return lesson if self.quiz is None else lesson | {"asked": self.quiz.stand()}
 
     def restore(self, document: Mapping[str, Any]) -> None:
         """Restore a document; without its quiz where that is damaged."""
-        self.session = resumed(document["lesson"], self.session.lesson)
+        self.session = restored_session(document["lesson"], self.session.lesson)
         self.close_quiz()
         if "asked" in document:
             family = document["quiz"] and read_choice("quiz", document["quiz"], list(FAMILIES))
@@ -157,10 +163,10 @@ class Course:
 
     # What follows
 
-    def _enter(self, lesson: Lesson, step: int | None = None) -> None:
+    def _start_lesson(self, lesson: Lesson, step: int | None = None) -> None:
         """Start a lesson, at a step from 0 or where the learner left it."""
         if step is None:
-            at = left_step(self.progress, lesson)
+            at = step_to_resume(self.progress, lesson)
         else:
             at = read_choice("step", step, range(len(lesson.steps)))
         self.session = LessonSession(lesson, at)
@@ -173,4 +179,4 @@ class Course:
 
     def _note_answer(self, kind: Kind, right: bool) -> None:
         self.progress.answered(kind, right, self.now())
-        self.keeping.save()
+        self.progress_area.save()

@@ -38,12 +38,12 @@ def lessons_done(progress: Progress) -> int:
     return sum(progress.at(one.id).done for one in lessons())
 
 
-def done_words(progress: Progress) -> str:
+def progress_words(progress: Progress) -> str:
     return say("course-done", done=lessons_done(progress), count=len(lessons()))
 
 
 #: A quiz has gone well from this share of its questions on, right at the first try.
-_WELL = 0.8
+_GOOD_SHARE = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class CourseSheet:
     def overview(self) -> shown.Course:
         return shown.Course(
             say("course-title"),
-            done_words(self.progress),
+            progress_words(self.progress),
             lessons_done(self.progress),
             len(lessons()),
             self.offers(),
@@ -116,7 +116,7 @@ class CourseSheet:
         taken, note = self.progress.quizzes.get(family), ""
         mark = "new"
         if taken is not None:
-            mark = "done" if taken.right >= _WELL * taken.asked else "begun"
+            mark = "done" if taken.right >= _GOOD_SHARE * taken.asked else "begun"
             note = say("course-quiz-best", right=taken.right, asked=taken.asked)
         if self.progress.memory.due(self.now, FAMILIES[family]):
             mark = "due"

@@ -26,15 +26,15 @@ from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.board.widget import BoardWidget
 from dokmus_widgets.widgets.course.course import Course
-from dokmus_widgets.widgets.course.keeping import CourseKeeping, ProgressForm
-from dokmus_widgets.widgets.course.left import lesson_underway
 from dokmus_widgets.widgets.course.link import families, read_course_link
-from dokmus_widgets.widgets.course.progress_kept import kept
+from dokmus_widgets.widgets.course.progress_area import ProgressArea, ProgressForm
+from dokmus_widgets.widgets.course.progress_store import progress_store
+from dokmus_widgets.widgets.course.resume_point import unfinished_lesson
 from dokmus_widgets.widgets.course.sheet import (
     CourseSheet,
     after_lesson,
     after_quiz,
-    done_words,
+    progress_words,
     quiz_title,
 )
 from dokmus_widgets.widgets.keeping.keeper import keep_by_name
@@ -90,33 +90,33 @@ class CourseWidget(LessonBoard):
         clock: Callable[[], datetime] | None = None,
         **options: Any,
     ) -> None:
-        self._asked = lesson is not None
+        self._is_requested = lesson is not None
 
         def begun() -> Course:
             number = None if seed is None else read_seed(seed)
-            course = Course(CourseKeeping(kept(progress)), lesson, step, number, clock)
+            course = Course(ProgressArea(progress_store(progress)), lesson, step, number, clock)
             if quiz:
                 course.open_quiz(quiz)
             return course
 
-        form = ProgressForm(lambda: self.course.keeping)
+        form = ProgressForm(lambda: self.course.progress_area)
         super().__init__(begun, language, has_address, parts=[form], **options)
-        file = self.course.keeping.kept
+        file = self.course.progress_area.store
         if isinstance(file, ProgressFile):
-            self._keep_beside(file.path)
+            self._store_beside(file.path)
 
-    def _keep_beside(self, path: Path) -> None:
+    def _store_beside(self, path: Path) -> None:
         """Store the state within a step beside the progress file, if possible."""
         with suppress(ImportError):  # without the extras nothing is kept but the progress
-            keeper = keep_by_name(self, "learn", path.name, path.parent, self._goes_on)
+            keeper = keep_by_name(self, "learn", path.name, path.parent, self._can_restore)
             self._put_below(keeper.notice)
 
-    def _goes_on(self, document: Mapping[str, Any]) -> bool:
+    def _can_restore(self, document: Mapping[str, Any]) -> bool:
         """Return whether to restore a document: only that of the lesson where the learner left."""
-        left = lesson_underway(document)
+        left = unfinished_lesson(document)
         # A lesson that is done, before its chapter's quiz, is not the one that follows.
         at = (self.session.lesson.id, self.progress.lesson)
-        opened = self._asked or self.quiz is not None
+        opened = self._is_requested or self.quiz is not None
         return not opened and bool(left) and left in at
 
     @staticmethod
@@ -148,11 +148,11 @@ class CourseWidget(LessonBoard):
     @spoken
     def notice(self) -> str:
         """The last storage problem in words; empty if there was none."""
-        return self.course.keeping.notice
+        return self.course.progress_area.notice
 
     def on_progress(self, watcher: Callable[[Progress], object]) -> None:
         """Register a function that is called with the progress after each change."""
-        self.course.keeping.watch(watcher)
+        self.course.progress_area.watch(watcher)
 
     # Going about the course, one method a control
 
@@ -180,30 +180,30 @@ class CourseWidget(LessonBoard):
     @spoken
     def export_progress(self) -> str:
         """Show the progress as text to copy, and return the text."""
-        text = self.course.keeping.lay_ready()
+        text = self.course.progress_area.show_export()
         self._show()
         return text
 
     @command
     def import_progress(self, text: str) -> Answer:
         """Merge progress from exported text; explain a fault in it."""
-        return self.course.keeping.bring(text)
+        return self.course.progress_area.import_text(text)
 
-    def take_up(self, progress: Progress, *, opens: bool = True) -> None:
+    def merge_progress(self, progress: Progress, *, opens: bool = True) -> None:
         """Merge progress stored elsewhere with that made here.
 
         ``opens``: open the lesson where the learner left, unless one was asked for or started.
         """
 
         def taken() -> Answer:
-            opened = self.course.take_up(progress, opens=opens and not self._asked)
+            opened = self.course.merge_progress(progress, opens=opens and not self._is_requested)
             return self.course.answer if opened else self._answer
 
         self._arrive(taken)
 
-    def begin_anew(self) -> None:
+    def report_damaged_progress(self) -> None:
         """Report that stored progress could not be read."""
-        self.course.keeping.begin_anew()
+        self.course.progress_area.report_damaged_progress()
         self._show()
 
     @command
@@ -212,7 +212,7 @@ class CourseWidget(LessonBoard):
 
         :meth:`erase_for_good` confirms; :meth:`keep_progress` or any other action cancels.
         """
-        self.course.keeping.asks = True
+        self.course.progress_area.is_confirming = True
         return Answer(say("course-erase-asked"), done=False)
 
     @command
@@ -227,15 +227,15 @@ class CourseWidget(LessonBoard):
     _go_about = BoardAndSheet._act
 
     def _act(self, action: Callable[[LessonSession], Answer]) -> Answer:
-        return self._do(lambda: self.course.in_lesson(action))
+        return self._do(lambda: self.course.run_in_lesson(action))
 
     def _answer_quiz(self, action: Callable[[QuizSession], Answer]) -> Answer:
-        return self._do(lambda: self.course.in_quiz(action))
+        return self._do(lambda: self.course.run_in_quiz(action))
 
     # To be kept, and gone on with
 
     def _read(self, snapshot: Mapping[str, Any]) -> None:
-        self._asked = True  # and so nothing else is opened
+        self._is_requested = True  # and so nothing else is opened
         self.course.restore(snapshot)
 
     def _is_repeatable(self, name: str) -> bool:
@@ -266,7 +266,7 @@ class CourseWidget(LessonBoard):
         overview = [glance.overview(), glance.first_game()]
         if self.session.over and self.session.lesson is lessons()[-1]:
             overview.reverse()  # the game comes next
-        return [*parts, *notice, *overview, *course.keeping.sections()]
+        return [*parts, *notice, *overview, *course.progress_area.sections()]
 
     def _go_to(self, place: str) -> None:
         """Open the lesson or the quiz of a place in the page's history."""
@@ -279,12 +279,12 @@ class CourseWidget(LessonBoard):
             self.open_lesson(wanted.lesson)
 
     def _press_erase(self) -> None:
-        if self.course.keeping.asks:
+        if self.course.progress_area.is_confirming:
             self.erase_for_good()
 
     @spoken
     def __repr__(self) -> str:
-        told = done_words(self.progress)
+        told = progress_words(self.progress)
         if self.quiz is None:
             return f"CourseWidget({told}; {self.session!r})"
         where = self.quiz.told.words if self.quiz.over else self.quiz.progress

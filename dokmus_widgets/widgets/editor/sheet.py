@@ -46,7 +46,7 @@ _PHASES = {
     Phase.OVER: "edit-phase-over",
 }
 #: Where a setting is one seat's: its name and the seat.
-_OF_SEAT = "{}-{}"
+_SEAT_SETTING = "{}-{}"
 
 
 def heading(draft: Draft, names: Sequence[str]) -> Heading:
@@ -111,12 +111,12 @@ def settings(editing: Editing) -> list[Section]:
     draft, counts = editing.draft, forms.numbers(range(TOKENS + 1))
     sacrificed = [
         forms.Choice(
-            _OF_SEAT.format("sacrificed", seat), name, draft.position.sacrificed[seat], counts
+            _SEAT_SETTING.format("sacrificed", seat), name, draft.position.sacrificed[seat], counts
         )
         for seat, name in enumerate(editing.names)
     ]
     return [
-        forms.Settings(say("editor-settings"), "set", _moment(draft, editing.names)),
+        forms.Settings(say("editor-settings"), "set", _game_state(draft, editing.names)),
         forms.Settings(say("editor-counts"), "set", sacrificed),
         Note(say("editor-counts-hint")),
         *([] if draft.state is None else [elsewhere(draft.state)]),
@@ -132,7 +132,7 @@ def _lay(draft: Draft, hand: Hand) -> forms.Choice:
     )
 
 
-def _moment(draft: Draft, names: Sequence[str]) -> list[forms.Choice]:
+def _game_state(draft: Draft, names: Sequence[str]) -> list[forms.Choice]:
     position, phase, seats = draft.position, draft.phase, list(enumerate(names))
     under_way = phase in (Phase.GUARDIANS, Phase.TURNS)
     everybody = [forms.Option(*seat) for seat in seats]
@@ -148,7 +148,7 @@ def _moment(draft: Draft, names: Sequence[str]) -> list[forms.Choice]:
         cards = [forms.Option(None, say("edit-none")), *forms.numbers(cards_for(draft.seats))]
         for seat, who in seats:
             text, card = say("edit-card-of", who=who), position.guardians[seat]
-            fields.append(forms.Choice(_OF_SEAT.format("cards", seat), text, card, cards))
+            fields.append(forms.Choice(_SEAT_SETTING.format("cards", seat), text, card, cards))
     if turn := position.turn:
         used = [forms.Option(True, say("edit-used-no")), forms.Option(False, say("edit-used-yes"))]
         left = forms.numbers(range(TOKENS_A_TURN + 1))

@@ -157,14 +157,14 @@ class PositionEditor(BoardAndSheet):
 
     def copy_link(self) -> None:
         """Show the link to the position, or its code, to be copied."""
-        self._when_finished(super().copy_link)
+        self._if_complete(super().copy_link)
 
     def copy_document(self) -> None:
         """Show the document of the position, to be copied."""
         told = "editor-json", "editor-json-hint", self.editing.save, 6
-        self._when_finished(lambda: self._put_ready(partial(text_ready, *told)))
+        self._if_complete(lambda: self._put_ready(partial(text_ready, *told)))
 
-    def _when_finished(self, lay: Callable[[], None]) -> None:
+    def _if_complete(self, lay: Callable[[], None]) -> None:
         if self.editing.draft.state is None:
             self._act(lambda editing: editing.refuse(say("edit-unfinished")))
         else:
@@ -227,15 +227,15 @@ class PositionEditor(BoardAndSheet):
             self.set(**{setting: {int(seat): value} if seat.isdecimal() else value})
 
     def _press_blank(self, typed: object) -> None:
-        self._begin(typed, self.blank, "size")
+        self._start(typed, self.blank, "size")
 
     def _press_new(self, typed: object) -> None:
-        self._begin(typed, self.new, "seed")
+        self._start(typed, self.new, "seed")
 
     def _press_sample(self, typed: object) -> None:
-        self._begin(typed, self.sample, "seed")
+        self._start(typed, self.sample, "seed")
 
-    def _begin(self, typed: object, begin: Callable[[int, int], Answer], of: str) -> None:
+    def _start(self, typed: object, begin: Callable[[int, int], Answer], of: str) -> None:
         """Start another position from the form; explain a fault in its seed."""
         given = typed if isinstance(typed, Mapping) else {}
         players, number = given.get("players"), given.get(of)

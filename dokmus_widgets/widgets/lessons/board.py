@@ -47,7 +47,7 @@ class LessonBoard(GameBoard):
         return lesson_view(self.session)
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
-        return Preview() if self.session.is_shut else preview_of(self.session, space)
+        return Preview() if self.session.is_closed else preview_of(self.session, space)
 
     def _press_go(self, where: object) -> None:
         """Open another page, or another step."""

@@ -38,14 +38,14 @@ class LessonSheet:
     def beside(self, course: str = "", place: str = "") -> list[Section]:
         """Return the sections beside the board; ``course``: the label of the way to the course."""
         session = self.session
-        parts = [self._lesson(course, place), *self._goals(), *self._hand()]
+        parts = [self._lesson(course, place), *self._goals(), *self._turn_sections()]
         seen = self.answer.words != self.text
-        ways = self._ways_on(), say("course-ways")
+        ways = self._main_buttons(), say("course-ways")
         parts.append(lessons.Coach(answer(self.answer), *ways, seen))
         parts += effect_section(last_effect(session.history.latest), session.names)
-        if more := self._more():
+        if more := self._secondary_buttons():
             parts.append(Buttons(say("course-more"), more))
-        return [*parts, self._standing()]
+        return [*parts, self._score_section()]
 
     # What there is to do
 
@@ -58,18 +58,18 @@ class LessonSheet:
         return say(f"{session.lesson.message}.end" if session.over else session.step.message)
 
     def _lesson(self, course: str, place: str) -> lessons.Lesson:
-        session, made = self.session, self.session.lesson
-        count = len(made.steps)
+        session, lesson = self.session, self.session.lesson
+        count = len(lesson.steps)
         dots = [
             lessons.Dot(
                 say("course-step-of", number=n, count=count), session.over or n <= session.at
             )
             for n in range(1, count + 1)
         ]
-        chapter = f"chapter-{made.chapter}"
+        chapter = f"chapter-{lesson.chapter}"
         return lessons.Lesson(
             say(chapter) if has_message(chapter) else "",  # a lesson of one's own has none
-            say(made.message),
+            say(lesson.message),
             self.text,
             step=say("course-steps"),
             name="go",
@@ -91,7 +91,7 @@ class LessonSheet:
 
     # What is done
 
-    def _hand(self) -> list[Section]:
+    def _turn_sections(self) -> list[Section]:
         """Return the tools of the turn, or the cards to choose from."""
         session, parts = self.session, list[Section]()
         looks = session.outcome is Outcome.LOOK and not session.is_free
@@ -101,7 +101,7 @@ class LessonSheet:
             return []
         if session.state.phase is Phase.GUARDIANS:
             cards = open_guardians(session)
-            return [replace(cards, cards=self._point(cards.cards))]
+            return [replace(cards, cards=self._highlight(cards.cards))]
         if session.state.phase is not Phase.TURNS:
             return []
         if not session.is_free and (warning := turn_warning(session)):
@@ -109,15 +109,15 @@ class LessonSheet:
         tools = turn_tools(session)
         # Where a click can only place, there is nothing to choose.
         if len(tools) > 1:
-            parts.append(Buttons(say("tools-label"), self._point(tools)))
+            parts.append(Buttons(say("tools-label"), self._highlight(tools)))
         buttons = turn_actions(session)
         if not session.is_free:
             # Ending the turn is no step's due because nothing is left to place.
             buttons = [replace(button, primary=False) for button in buttons]
-        parts.append(Buttons(say("do-label"), self._point(buttons)))
+        parts.append(Buttons(say("do-label"), self._highlight(buttons)))
         return parts
 
-    def _point(self, buttons: Sequence[B]) -> list[B]:
+    def _highlight(self, buttons: Sequence[B]) -> list[B]:
         """Highlight the button that the hint means."""
         hinted = self.session.hinted
         wanted = None if hinted is None else self._button_of(hinted)
@@ -141,7 +141,7 @@ class LessonSheet:
 
     # What helps
 
-    def _ways_on(self) -> list[Button]:
+    def _main_buttons(self) -> list[Button]:
         """Return the main buttons, beside the answer."""
         session = self.session
         if session.is_free:
@@ -154,12 +154,12 @@ class LessonSheet:
         back = Button("undo", say("course-take-back"), primary=missed)
         taken = [back] if session.can_take_back else []
         if session.outcome in (Outcome.MET, Outcome.LOOK):
-            return [Button("next", self._onward(), primary=True), *taken]
+            return [Button("next", self._next_label(), primary=True), *taken]
         # Where "next" was a moment ago is nothing that a second click in haste would skip.
-        skip = Button("next", self._onward(), "skip")
+        skip = Button("next", self._next_label(), "skip")
         return [self._hint(), *taken, skip]
 
-    def _more(self) -> list[Button]:
+    def _secondary_buttons(self) -> list[Button]:
         """Return the less frequent buttons."""
         session = self.session
         if session.is_free or session.over:
@@ -169,7 +169,7 @@ class LessonSheet:
             parts.insert(0, Button("again", say("course-again")))
         return parts
 
-    def _onward(self) -> str:
+    def _next_label(self) -> str:
         """Return the label of the button to the next step."""
         session = self.session
         ready = session.outcome in (Outcome.MET, Outcome.LOOK)
@@ -196,7 +196,7 @@ class LessonSheet:
         seat = session.state.to_act if session.is_free else session.seat
         return session.seat if seat is None else seat
 
-    def _standing(self) -> lessons.Standing:
+    def _score_section(self) -> lessons.Standing:
         """Return the learner's points and tile track, with the gains in this step."""
         session = self.session
         seat = self._seat

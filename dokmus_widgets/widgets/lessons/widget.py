@@ -10,8 +10,8 @@ from dokmus_widgets.lessons import Lesson, LessonSession
 from dokmus_widgets.play.link_fields import Linked
 from dokmus_widgets.play.wishes import read_choice
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.course.left import resumed
 from dokmus_widgets.widgets.course.link import lesson_link, lesson_of, read_course_link
+from dokmus_widgets.widgets.course.resume_point import restored_session
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.lessons.board import LessonBoard
 from dokmus_widgets.widgets.lessons.sheet import LessonSheet
@@ -40,8 +40,8 @@ class LessonWidget(LessonBoard):
         **options: Any,
     ) -> None:
         def begun() -> LessonSession:
-            made = lesson_of(lesson)
-            return LessonSession(made, read_choice("step", step, range(len(made.steps))))
+            opened = lesson_of(lesson)
+            return LessonSession(opened, read_choice("step", step, range(len(opened.steps))))
 
         super().__init__(begun, language, has_address, **options)
 
@@ -58,10 +58,10 @@ class LessonWidget(LessonBoard):
     # To be kept, and gone on with
 
     def _snapshot(self) -> dict[str, Any]:
-        return self.session.facts.to_dict()
+        return self.session.snapshot.to_dict()
 
     def _read(self, snapshot: Mapping[str, Any]) -> None:
-        self._subject = resumed(snapshot, self.session.lesson)
+        self._subject = restored_session(snapshot, self.session.lesson)
 
     # What is shown
 

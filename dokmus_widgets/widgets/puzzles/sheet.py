@@ -30,7 +30,7 @@ class PuzzleSheet(LessonSheet):
 
     def beside(self, course: str = "", place: str = "") -> list[Section]:
         parts = super().beside(course, place)
-        return [*parts[:-1], *self._by_card(), seats_section(self.session), parts[-1]]
+        return [*parts[:-1], *self._gains_by_card(), seats_section(self.session), parts[-1]]
 
     @property
     def text(self) -> str:
@@ -59,19 +59,19 @@ class PuzzleSheet(LessonSheet):
     def _goals(self) -> list[Section]:
         return [] if self.session.is_free else super()._goals()
 
-    def _hand(self) -> list[Section]:
+    def _turn_sections(self) -> list[Section]:
         session = self.session
         if session.is_free:
             return []
         if session.puzzle.kind is not Kind.CARD:
-            return super()._hand()
+            return super()._turn_sections()
         cards = [
             replace(card("choose", number, number), pressed=number == session.chosen)
             for number in session.puzzle.by_card
         ]
         return [Cards(say("puzzle-cards"), cards)]
 
-    def _by_card(self) -> list[Section]:
+    def _gains_by_card(self) -> list[Section]:
         """Return the gain of the turn with each card, after the first answer."""
         session, puzzle = self.session, self.session.puzzle
         if session.tried is None or not puzzle.by_card:
@@ -85,7 +85,7 @@ class PuzzleSheet(LessonSheet):
         ]
         return [Facts(say("puzzle-by-card"), facts)]
 
-    def _ways_on(self) -> list[Button]:
+    def _main_buttons(self) -> list[Button]:
         session, history = self.session, self.session.history
         met = session.outcome is Outcome.MET and not session.is_free
         onward = Button("another", say("puzzle-next"), primary=met)
@@ -107,7 +107,7 @@ class PuzzleSheet(LessonSheet):
             return Button("hint", say("course-hint"))
         return super()._hint()
 
-    def _more(self) -> list[Button]:
+    def _secondary_buttons(self) -> list[Button]:
         session = self.session
         return (
             [Button("again", say("course-again"))]
@@ -116,7 +116,7 @@ class PuzzleSheet(LessonSheet):
         )
 
 
-def choosing(
+def puzzle_filters(
     puzzles: Sequence[Puzzle], kind: str, grade: str, counts: tuple[int, int], daily: bool
 ) -> list[Section]:
     """Return the sections that lead to other puzzles.

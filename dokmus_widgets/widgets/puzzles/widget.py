@@ -20,11 +20,11 @@ from dokmus_widgets.widgets.board.board_and_sheet import Subject
 from dokmus_widgets.widgets.board.controls import command, control
 from dokmus_widgets.widgets.board.presses import Press, Presses, number, plain, text
 from dokmus_widgets.widgets.board.sheet import Section
-from dokmus_widgets.widgets.course.keeping import CourseKeeping
-from dokmus_widgets.widgets.course.progress_kept import kept
+from dokmus_widgets.widgets.course.progress_area import ProgressArea
+from dokmus_widgets.widgets.course.progress_store import progress_store
 from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.lessons.board import LessonBoard
-from dokmus_widgets.widgets.puzzles.sheet import ANY, PuzzleSheet, choosing
+from dokmus_widgets.widgets.puzzles.sheet import ANY, PuzzleSheet, puzzle_filters
 from dokmus_widgets.widgets.sections.basic import Note
 
 #: In a link, and as an argument: the puzzle of the day.
@@ -68,14 +68,14 @@ class PuzzleWidget(LessonBoard):
         **options: Any,
     ) -> None:
         self._now = clock or partial(datetime.now, UTC)
-        self._asked = puzzle is not None
+        self._is_requested = puzzle is not None
         self.kind = self.grade = ANY
 
         def begun() -> PuzzleSession:
             self.puzzles = catalogue.those_of(puzzles)
-            self.keeping = CourseKeeping(kept(progress))
+            self.progress_area = ProgressArea(progress_store(progress))
             first = self._first() if puzzle is None else self._wanted(puzzle)
-            return self._watched(PuzzleSession.of(first))
+            return self._recorded(PuzzleSession.of(first))
 
         super().__init__(begun, language, has_address, **options)
 
@@ -97,7 +97,7 @@ class PuzzleWidget(LessonBoard):
     @property
     def progress(self) -> Progress:
         """Progress, with the puzzles tried so far."""
-        return self.keeping.progress
+        return self.progress_area.progress
 
     @property
     def today(self) -> Puzzle:
@@ -105,7 +105,7 @@ class PuzzleWidget(LessonBoard):
         return catalogue.daily(self._now().astimezone(UTC).date(), self.puzzles)
 
     @property
-    def picked(self) -> tuple[Puzzle, ...]:
+    def selection(self) -> tuple[Puzzle, ...]:
         """The puzzles of the chosen kind and grade."""
         return tuple(
             one
@@ -120,7 +120,7 @@ class PuzzleWidget(LessonBoard):
 
     def on_progress(self, watcher: Callable[[Progress], object]) -> None:
         """Register a function that is called with the progress after each change."""
-        self.keeping.watch(watcher)
+        self.progress_area.watch(watcher)
 
     # What a hand does
 
@@ -135,11 +135,11 @@ class PuzzleWidget(LessonBoard):
     @command
     def another(self) -> Answer:
         """Open the next puzzle of the chosen kind and grade."""
-        picked = self.picked
-        if not picked:
+        selection = self.selection
+        if not selection:
             return Answer(say("puzzle-none"), done=False)
         now = self._now()
-        return self._open(catalogue.next_of(picked, self.progress.memory, now, self.puzzle))
+        return self._open(catalogue.next_of(selection, self.progress.memory, now, self.puzzle))
 
     def next(self) -> Answer:
         """Open the next puzzle, like :meth:`another`."""
@@ -150,7 +150,7 @@ class PuzzleWidget(LessonBoard):
         return self.open_puzzle(TODAY)
 
     @command
-    def once_more(self) -> Answer:
+    def repeat_missed(self) -> Answer:
         """Open a missed puzzle that is due again."""
         if not self.due:
             return Answer(say("puzzle-none-due"), done=False)
@@ -159,36 +159,38 @@ class PuzzleWidget(LessonBoard):
     def pick_kind(self, kind: str) -> Answer:
         """Filter by a :class:`Kind`, or ``"any"``."""
         self.kind = read_choice("kind", kind, [ANY, *Kind])
-        return self._picked()
+        return self._show_selection()
 
     def pick_grade(self, grade: str) -> Answer:
         """Filter by a :class:`Grade`, or ``"any"``."""
         self.grade = read_choice("grade", grade, [ANY, *Grade])
-        return self._picked()
+        return self._show_selection()
 
     # What is kept elsewhere
 
-    def take_up(self, progress: Progress, *, opens: bool = True) -> None:
+    def merge_progress(self, progress: Progress, *, opens: bool = True) -> None:
         """Merge progress stored elsewhere with that made here.
 
         ``opens``: open the puzzle that is best tried next, unless one was asked for or started.
         """
 
         def taken() -> Answer:
-            self.keeping.take_up(progress)
-            begun = self._asked or self.session.tried is not None or self.session.can_take_back
+            self.progress_area.merge_progress(progress)
+            begun = (
+                self._is_requested or self.session.tried is not None or self.session.can_take_back
+            )
             return self._answer if begun or not opens else self._open(self._first())
 
         self._arrive(taken)
 
-    def begin_anew(self) -> None:
+    def report_damaged_progress(self) -> None:
         """Report that stored progress could not be read."""
-        self.keeping.begin_anew()
+        self.progress_area.report_damaged_progress()
         self._show()
 
     def erase_for_good(self) -> Answer:
         """Erase all progress, that of the course included."""
-        self.keeping.erase()
+        self.progress_area.erase()
         return self.again()
 
     # What follows
@@ -206,20 +208,20 @@ class PuzzleWidget(LessonBoard):
         return catalogue.next_of(self.puzzles, memory, self._now(), today)
 
     def _open(self, puzzle: Puzzle) -> Answer:
-        self._subject, self._asked = self._watched(PuzzleSession.of(puzzle)), True
+        self._subject, self._is_requested = self._recorded(PuzzleSession.of(puzzle)), True
         return self.session.answer
 
-    def _picked(self) -> Answer:
-        fits = self.puzzle in self.picked
+    def _show_selection(self) -> Answer:
+        fits = self.puzzle in self.selection
         return self._do(lambda: Answer(self.session.text)) if fits else self.another()
 
-    def _watched(self, session: PuzzleSession) -> PuzzleSession:
+    def _recorded(self, session: PuzzleSession) -> PuzzleSession:
         """Record the first attempt of a session in the progress."""
 
         def note(solved: bool) -> None:
             if not self._is_resuming:
                 self.progress.answered(session.puzzle.id, solved, self._now())
-                self.keeping.save()
+                self.progress_area.save()
 
         session.on_first_try = note
         return session
@@ -247,8 +249,8 @@ class PuzzleWidget(LessonBoard):
         puzzle = known or catalogue.puzzle(snapshot["puzzle"], self.puzzles)
         kind = read_choice("kind", snapshot["kind"], [ANY, *Kind])
         grade = read_choice("grade", snapshot["grade"], [ANY, *Grade])
-        self._subject = self._watched(PuzzleSession.read(snapshot, puzzle))
-        self._asked = True
+        self._subject = self._recorded(PuzzleSession.read(snapshot, puzzle))
+        self._is_requested = True
         self.kind, self.grade = kind, grade
 
     # What is shown
@@ -256,9 +258,9 @@ class PuzzleWidget(LessonBoard):
     def _beside(self) -> list[Section]:
         daily = self.puzzle == self.today
         parts = PuzzleSheet(self.session, self.answer, is_daily=daily).beside()
-        notice = [Note(self.keeping.notice)] if self.keeping.notice else []
+        notice = [Note(self.progress_area.notice)] if self.progress_area.notice else []
         solved = sum(bool(self.progress.memory.knows(one.id)) for one in self.puzzles)
-        others = choosing(self.puzzles, self.kind, self.grade, (solved, len(self.due)), daily)
+        others = puzzle_filters(self.puzzles, self.kind, self.grade, (solved, len(self.due)), daily)
         return [*parts, *notice, *others]
 
     @spoken

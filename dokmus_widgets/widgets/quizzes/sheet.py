@@ -14,7 +14,7 @@ from dokmus_widgets.widgets.sections import lessons
 from dokmus_widgets.widgets.sections.basic import Button, answer
 
 #: A number up to this is chosen by a button, one that can be larger is typed.
-_MOST_BUTTONS = 10
+_MAX_BUTTONS = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class QuizSheet:
         judged = quiz.answered or not self.answer.done
         seen = self.answer.words != self.text and judged
         verdict = answer(self._verdict())
-        coach = lessons.Coach(verdict, self._ways_on(), say("course-ways"), seen)
+        coach = lessons.Coach(verdict, self._main_buttons(), say("course-ways"), seen)
         return [self._lesson(course, place), asked, coach]
 
     @property
@@ -80,7 +80,7 @@ class QuizSheet:
             place=place,
         )
 
-    def _ways_on(self) -> list[Button]:
+    def _main_buttons(self) -> list[Button]:
         quiz = self.quiz
         leave = Button("close_quiz", say("course-come-back"))
         if quiz.over:
@@ -98,7 +98,7 @@ class QuizSheet:
                 parts = [_space(quiz, question, response, at) for at in range(len(response.spaces))]
             case Choice(right=right):
                 parts = [_option(quiz, n, text, right) for n, text in enumerate(question.options)]
-            case Number(right, most) if most > _MOST_BUTTONS:
+            case Number(right, most) if most > _MAX_BUTTONS:
                 typed = right if quiz.answered else quiz.chosen
                 fresh = f"number-{self.questions}-{quiz.answered}"
                 return lessons.Number(label, typed, most, fresh)

@@ -23,9 +23,9 @@ def quiz_view(quiz: QuizSession, answer: Answer) -> View:
         tiles = tuple(map(frame.slot_of, asked))
     marks = marks_of("witness", question.shown)
     if quiz.answered:
-        marks += marks_of("witness", answer.witnesses) + _judged(quiz, question)
+        marks += marks_of("witness", answer.witnesses) + _solution(quiz, question)
     else:
-        marks += _said(quiz, question)
+        marks += _given_answers(quiz, question)
     return View(
         marks=marks,
         trails=trails_of(answer.routes) if quiz.answered else (),
@@ -42,22 +42,26 @@ def spaces_of(question: Question) -> tuple[Space, ...]:
     return ()
 
 
-def _said(quiz: QuizSession, question: Question) -> list[Drawn]:
+def _given_answers(quiz: QuizSession, question: Question) -> list[Drawn]:
     """Return the marks of the answers given so far."""
     drawn: list[Drawn] = []
     for at, space in enumerate(spaces_of(question)):
         if isinstance(question.response, Spaces):
-            drawn += _marked(space, quiz.marks[at])
+            drawn += _given_marks(space, quiz.marks[at])
         else:
             drawn += marks_of("chosen" if quiz.chosen == at else "asked", (space,))
     return drawn
 
 
-def _judged(quiz: QuizSession, question: Question) -> list[Drawn]:
+def _solution(quiz: QuizSession, question: Question) -> list[Drawn]:
     """Return the marks of the solution, and of wrong answers."""
     response, spaces = question.response, spaces_of(question)
     if isinstance(response, Spaces):
-        drawn = [mark for at, space in enumerate(spaces) for mark in _so(space, response.right[at])]
+        drawn = [
+            mark
+            for at, space in enumerate(spaces)
+            for mark in _solution_marks(space, response.right[at])
+        ]
         wrong = [s for at, s in enumerate(spaces) if quiz.marks[at] is not response.right[at]]
         return [*drawn, *marks_of("obstacle", wrong)]
     if not spaces or quiz.chosen is None:
@@ -66,10 +70,10 @@ def _judged(quiz: QuizSession, question: Question) -> list[Drawn]:
     return marks_of("chosen", (spaces[response.right],)) + marks_of("obstacle", wrong)
 
 
-def _marked(space: Space, mark: Mark) -> list[Drawn]:
-    return _so(space, mark) if mark in _DRAWN else marks_of("asked", (space,))
+def _given_marks(space: Space, mark: Mark) -> list[Drawn]:
+    return _solution_marks(space, mark) if mark in _DRAWN else marks_of("asked", (space,))
 
 
-def _so(space: Space, mark: Mark) -> list[Drawn]:
+def _solution_marks(space: Space, mark: Mark) -> list[Drawn]:
     drawn = marks_of("chosen", (space,))
     return drawn + marks_of(_DRAWN[mark], (space,)) if mark in _DRAWN else drawn

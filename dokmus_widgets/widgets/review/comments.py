@@ -33,7 +33,7 @@ from dokmus_widgets.widgets.sections.basic import Button, Buttons
 from dokmus_widgets.widgets.sections.forms import Form, TextField
 
 #: How marks of a record look on the board.
-_LOOKS: Final = {MarkKind.RING: "chosen", MarkKind.CROSS: "obstacle"}
+_MARK_KINDS: Final = {MarkKind.RING: "chosen", MarkKind.CROSS: "obstacle"}
 
 
 class Comments(Part):
@@ -81,27 +81,27 @@ class Comments(Part):
 
         def marked_space(game: Game) -> Answer:
             where = space_on(game.state.island.frame, space)
-            if self._replay.words.is_trying:
+            if self._replay.sections.is_trying:
                 return game.refuse(say("review-trying"))
             line, kind = marked(self._replay.played, self._replay.place, where)
             words = say("review-marked", space=space_name(where), kind=kind or "none")
-            return self._take(line, words)
+            return self._replace_line(line, words)
 
         return self._board._act(marked_space)
 
     def _remark(self, change: Callable[[Remark], Remark]) -> Answer:
         def remarked_place(game: Game) -> Answer:
-            if self._replay.words.is_trying:
+            if self._replay.sections.is_trying:
                 return game.refuse(say("review-trying"))
             before, place = self._replay.played, self._replay.place
             remark = change(Remark.of(note_at(before, place)))
             if (count := len(remark.text)) > LONGEST_COMMENT:
                 return game.refuse(say("review-comment-long", most=LONGEST_COMMENT, count=count))
-            return self._take(remarked(before, place, remark), say("review-comment-kept"))
+            return self._replace_line(remarked(before, place, remark), say("review-comment-kept"))
 
         return self._board._act(remarked_place)
 
-    def _take(self, line: History, words: str) -> Answer:
+    def _replace_line(self, line: History, words: str) -> Answer:
         """Replace the line by one with other notes, unless its record is too long."""
         replay, game = self._replay, self._board.game
         before, place = replay.played, replay.place
@@ -121,10 +121,10 @@ class Comments(Part):
         """Draw the marks of the current place."""
         if self.marking:
             view = replace(view, free=0, paid=0, pickable=0, choosable=())
-        if self._replay.words.is_trying:
+        if self._replay.sections.is_trying:
             return view
         notes, marks = note_at(self._replay.played, self._replay.place).marks, list[Mark]()
-        for kind, look in _LOOKS.items():
+        for kind, look in _MARK_KINDS.items():
             marks += marks_of(look, [one.space for one in notes if one.kind is kind])
         arrows = [(one.space, one.target) for one in notes if one.target is not None]
         trails = [Trail("step", arrow) for arrow in arrows]
@@ -138,7 +138,7 @@ class Comments(Part):
 
     def sections(self) -> list[Section]:
         """Return the signs, and the form for a comment."""
-        if self._replay.words.is_trying:
+        if self._replay.sections.is_trying:
             return []
         place = self._replay.place
         remark = Remark.of(note_at(self._replay.played, place))

@@ -8,7 +8,7 @@ from dokmus_widgets.play.history import History
 from dokmus_widgets.play.move_answers import answer_about
 from dokmus_widgets.play.review.facts import Review
 from dokmus_widgets.widgets.game.board import GameBoard
-from dokmus_widgets.widgets.review.sheet import ReviewWords
+from dokmus_widgets.widgets.review.sheet import ReviewSections
 
 
 class Replay:
@@ -23,16 +23,16 @@ class Replay:
     def __init__(self, board: GameBoard) -> None:
         self._board = board
 
-    def take(self, history: History) -> None:
+    def load(self, history: History) -> None:
         """Review another game."""
         self.played = history.fork()
         self.played.secrets = False
         self.review = Review(self.played)
 
     @property
-    def words(self) -> ReviewWords:
+    def sections(self) -> ReviewSections:
         """The sections of the sheet about the game."""
-        return ReviewWords(self._board.game, self.played, self.review)
+        return ReviewSections(self._board.game, self.played, self.review)
 
     @property
     def place(self) -> int:

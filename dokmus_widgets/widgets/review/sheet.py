@@ -32,7 +32,7 @@ BY_ROUND: dict[str, Callable[[RoundEnd, int], int]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewWords:
+class ReviewSections:
     """The sections about a game that was ``played``, at the current place of ``game``."""
 
     game: Game
@@ -46,7 +46,7 @@ class ReviewWords:
 
     # Where one is
 
-    def going(self) -> list[Section]:
+    def navigation(self) -> list[Section]:
         """Return the controls of the replay, and the note at the current place."""
         if self.is_trying:
             back = basic.Button("come_back", say("review-come-back"), primary=True)
@@ -84,7 +84,7 @@ class ReviewWords:
 
     # The turn
 
-    def turn_here(self) -> TurnMade | None:
+    def current_turn(self) -> TurnMade | None:
         """Return the current turn, or the turn that has just ended."""
         place = self.game.history.place
         turns = [turn for turn in self.review.turns if turn.first <= place <= turn.last]
@@ -92,7 +92,7 @@ class ReviewWords:
 
     def turn(self) -> list[Section]:
         """Return the points of the turn, the maximum, and the maximum with each card."""
-        turn = self.turn_here()
+        turn = self.current_turn()
         if turn is None:
             return []
         who = self.game.names[turn.seat]

@@ -56,7 +56,7 @@ from dokmus_widgets.widgets.game.keeping import Keeping
 from dokmus_widgets.widgets.game.sheet import NOTHING, beside_board
 from dokmus_widgets.widgets.game.view import game_view, preview_of
 from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.review.charting import Charts
+from dokmus_widgets.widgets.review.chart_panel import ChartPanel
 from dokmus_widgets.widgets.review.comments import Comments
 from dokmus_widgets.widgets.review.notebook_file import notebook_file
 from dokmus_widgets.widgets.review.replay import Replay
@@ -108,19 +108,19 @@ class ReviewWidget(GameBoard):
         self._replay = Replay(self)
         self.in_place = WidgetInPlace(self)
         self.comments = Comments(self, self._replay)
-        self.charts = Charts(self, self._replay)
+        self.charts = ChartPanel(self, self._replay)
 
         def begun() -> Game:
             nonlocal fault
-            game, fault = opened(sample_game() if played is None else played)
-            self._replay.take(game.history)
+            game, fault = open_played(sample_game() if played is None else played)
+            self._replay.load(game.history)
             return game
 
         parts = (self.comments, self.charts, self.in_place)
         super().__init__(begun, language, has_address, parts=parts, **options)
         if fault is not None:
             found = fault
-            self._do(lambda: self._up_to(found))
+            self._do(lambda: self._shown_up_to(found))
         elif played is None:  # nobody knows it yet: from its beginning
             self.look_at(0)
             self._act(lambda game: game.tell(Answer(say("review-told-sample"))))
@@ -143,9 +143,9 @@ class ReviewWidget(GameBoard):
     sign = delegated("comments", Comments.sign)
     mark = delegated("comments", Comments.mark)
     switch_marking = delegated("comments", Comments.switch_marking)
-    figure = delegated("charts", Charts.figure)
-    chart_picture = delegated("charts", Charts.picture)
-    show_chart = delegated("charts", Charts.show)
+    figure = delegated("charts", ChartPanel.figure)
+    chart_picture = delegated("charts", ChartPanel.picture)
+    show_chart = delegated("charts", ChartPanel.show)
 
     def click(self, space: Space | str) -> Answer:
         """Click a space: try a move, or mark the space."""
@@ -183,7 +183,7 @@ class ReviewWidget(GameBoard):
             who = self.names[turn.seat]
             return self.game.tell(Answer(say("review-told-best", who=who, **facts)))
 
-        return self._of_turn(seen)
+        return self._with_turn(seen)
 
     @command
     def see_best_on(self) -> Answer:
@@ -193,11 +193,11 @@ class ReviewWidget(GameBoard):
             yield from self.review.finding_best(turn)
             yield from self.review.finding_cards(turn)
 
-        return self._of_turn(
-            lambda turn: self._work_for("review-looking", finding(turn), self.see_best)
+        return self._with_turn(
+            lambda turn: self._answer_after("review-looking", finding(turn), self.see_best)
         )
 
-    def _work_for(self, told: str, work: Thinking[None], then: Callable[[], Answer]) -> Answer:
+    def _answer_after(self, told: str, work: Thinking[None], then: Callable[[], Answer]) -> Answer:
         """Start a search, and run ``then`` after it unless another action follows."""
         game = self.game
         answer = game.tell(Answer(say(told)))
@@ -207,7 +207,7 @@ class ReviewWidget(GameBoard):
             if self.game is game and game.is_last(answer):
                 then()
 
-        self.charts.work_at(working())
+        self.charts.start_work(working())
         return answer
 
     @command
@@ -220,11 +220,11 @@ class ReviewWidget(GameBoard):
             self.game.take_up(self.game.history)
             return self.game.tell(answer_about(made[-1:], self.names))
 
-        return self._of_turn(played)
+        return self._with_turn(played)
 
-    def _of_turn(self, action: Callable[[TurnMade], Answer]) -> Answer:
+    def _with_turn(self, action: Callable[[TurnMade], Answer]) -> Answer:
         """Perform an action on the current turn; refuse it where there is none."""
-        turn = self._replay.words.turn_here()
+        turn = self._replay.sections.current_turn()
         return self.game.refuse(say("review-no-turn")) if turn is None else action(turn)
 
     @command
@@ -240,19 +240,19 @@ class ReviewWidget(GameBoard):
     def compare_on(self) -> Answer:
         """Do the same in the background, or at once by :meth:`wait`."""
         work = self.charts.searching("best", self._show_sheet)
-        return self._work_for("review-comparing", work, self.compare)
+        return self._answer_after("review-comparing", work, self.compare)
 
     @command
     def open_saved(self, text: str) -> Answer:
         """Review another game from a record or a link; refuse an unreadable one."""
         try:
-            game, fault = opened(text)
+            game, fault = open_played(text)
         except ValueError as error:
             return self.game.tell(self._taking.refused(error))
         self._subject = game
-        self._replay.take(game.history)
+        self._replay.load(game.history)
         self._taking.renew()
-        return game.answer if fault is None else self._up_to(fault)
+        return game.answer if fault is None else self._shown_up_to(fault)
 
     # To be taken along
 
@@ -274,7 +274,7 @@ class ReviewWidget(GameBoard):
         """Return the query of a link to the whole game: ``?record=...``."""
         return f"?{RECORD_FIELD}={replay_code(self._replay.record)}"
 
-    def _up_to(self, fault: ValueError) -> Answer:
+    def _shown_up_to(self, fault: ValueError) -> Answer:
         """Answer with the fault of a record, whose game is shown up to there."""
         words = sentences([fault_words(fault), say("review-up-to")])
         return self.game.refuse(words, fault_rules(fault))
@@ -289,7 +289,7 @@ class ReviewWidget(GameBoard):
 
     def _read(self, snapshot: Mapping[str, Any]) -> None:
         game, played = read_game(snapshot["game"]), read_history(snapshot["played"])
-        self._replay.take(played)
+        self._replay.load(played)
         self.review.take_up(snapshot["found"])
         self._subject = game
 
@@ -302,14 +302,14 @@ class ReviewWidget(GameBoard):
         return view
 
     def _beside(self) -> list[Section]:
-        words = self._replay.words
+        words = self._replay.sections
         heading, *others = beside_board(
             self.game, self.answer, self._taking, self.in_place.ask_label, [], NOTHING
         )
-        return [heading, *words.going(), *words.turn(), *self.comments.sections(), *others]
+        return [heading, *words.navigation(), *words.turn(), *self.comments.sections(), *others]
 
     def _below(self) -> list[Section]:
-        words = self._replay.words
+        words = self._replay.sections
         notebook = Button("save_notebook", say("review-notebook"))
         kept = self._taking.section(self.state, [notebook]), *self._taking.record.sections()
         return [*self.charts.sections(), words.moves(), *words.tables(), *kept]
@@ -323,7 +323,7 @@ class ReviewWidget(GameBoard):
         )
 
 
-def opened(played: object) -> tuple[Game, ValueError | None]:
+def open_played(played: object) -> tuple[Game, ValueError | None]:
     """Return a game at its end, and the fault that ends its record early, if any.
 
     Raise ``ValueError`` for anything unreadable.

@@ -26,14 +26,14 @@ from dokmus_widgets.widgets.sections.basic import Titled
 from dokmus_widgets.widgets.sections.rules import Family, Finder, Hit, Listed, Plain
 
 #: So many questions are offered where none is sure to be the one that was asked.
-_OFFERED = 3
+_MAX_GUESSES = 3
 #: Of less nobody is told that nothing was found: it is still being typed.
-_A_WORD = 3
+_MIN_QUERY = 3
 
 
 def index_section(explorer: Explorer, search: Search) -> Finder:
     """Return the search with its results, or the index of all rules."""
-    asked = bool(search.found.hits) or len(search.typed.strip()) >= _A_WORD
+    asked = bool(search.found.hits) or len(search.typed.strip()) >= _MIN_QUERY
     told = search.headline if search.found.sure else None
     return Finder(
         say("find-title"),
@@ -41,7 +41,7 @@ def index_section(explorer: Explorer, search: Search) -> Finder:
         say("find-hint"),
         typed=search.typed,
         longest=LONGEST_SEARCH,
-        speaks=_speaks(search.found.language),
+        speaks=_language_offer(search.found.language),
         headline=None if told is None else _headline(told),
         found=_found(search) if asked else None,
         families=[_family(explorer, family, held) for family, held in families().items()],
@@ -50,7 +50,7 @@ def index_section(explorer: Explorer, search: Search) -> Finder:
     )
 
 
-def _speaks(typed: str) -> Plain | None:
+def _language_offer(typed: str) -> Plain | None:
     """Return the offer to switch to the language of the query."""
     if typed in ("", language()):
         return None
@@ -66,7 +66,7 @@ def _headline(told: Headline) -> rules.Headline:
 
 def _found(search: Search) -> Titled[Hit]:
     found = search.found
-    shown = found.hits if found.sure else found.hits[:_OFFERED]
+    shown = found.hits if found.sure else found.hits[:_MAX_GUESSES]
     hits = [
         Hit(
             "look_found",

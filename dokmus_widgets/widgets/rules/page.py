@@ -29,27 +29,27 @@ def _page(rule: Rule, _language: str) -> RulePage:
         Plain("show_rule", rule_name(one), str(one), label=str(one)) for one in touched_by(rule)
     ]
     return RulePage(
-        Titled(say("about-cases"), [_sample(case) for case in cases_for(rule)]),
-        Titled(say("family-readings"), [_differs(switch) for switch in switches_of(rule)]),
+        Titled(say("about-cases"), [_case_sample(case) for case in cases_for(rule)]),
+        Titled(say("family-readings"), [_difference(switch) for switch in switches_of(rule)]),
         Titled(say("about-ours"), [say(f"ours-{name}") for name in ours_of(rule)]),
         Titled(say("about-touches"), chips),
         "",
     )
 
 
-def _sample(case: Case) -> Sample:
+def _case_sample(case: Case) -> Sample:
     done = case.state.check(case.actions[0]).legal if case.actions else None
     return Sample("show_case", case_title(case), case.id, hint=case_answer(case), done=done)
 
 
-def _differs(switch: str) -> Differs:
-    values = [(value_words(switch, value), _documents(switch, value)) for value in SWITCHES[switch]]
+def _difference(switch: str) -> Differs:
+    values = [(value_words(switch, value), _rulebooks(switch, value)) for value in SWITCHES[switch]]
     question, note = switch_question(switch), switch_note(switch)
     press = ("compare_switch", say("compare-show"), switch)
     return Differs(*press, question=question, note=note, values=values)
 
 
-def _documents(switch: str, value: str | bool) -> str:
+def _rulebooks(switch: str, value: str | bool) -> str:
     """Return the names of the rulebooks with a value of a switch."""
     rules = Rules().replaced(**{switch: value})
     return listed([preset_name(name) for name in documents_with(rules, [switch])])

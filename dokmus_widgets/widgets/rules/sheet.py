@@ -32,7 +32,7 @@ from dokmus_widgets.play import Tool
 from dokmus_widgets.widgets.board.picture_files import files_button
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.effects.sheet import effect_section
-from dokmus_widgets.widgets.rules.here import here_section
+from dokmus_widgets.widgets.rules.position_questions import questions_section
 from dokmus_widgets.widgets.scores.changes import case_score_sheet
 from dokmus_widgets.widgets.sections import basic
 from dokmus_widgets.widgets.sections.rules import (
@@ -75,7 +75,7 @@ def beside_boards(
         parts.append(basic.Note(say("reading-played", reading=reading_words(explorer.state.rules))))
     effect, done = explorer.effect, explorer.ruling is None
     parts += [_ruling(explorer), *effect_section(effect, explorer.names, done=done)]
-    parts += [*_offers(explorer), *here_section(explorer), *case_score_sheet(explorer)]
+    parts += [*_nearest_names(explorer), *questions_section(explorer), *case_score_sheet(explorer)]
     parts += _readings(explorer)
     asks = explorer.case is not None and explorer.case.actions
     if explorer.state.phase is Phase.GUARDIANS and asks:
@@ -84,7 +84,7 @@ def beside_boards(
         )
     if explorer.state.turn is not None:
         parts.append(_tools(explorer))
-    return [*parts, _what_if(explorer), _keep(explorer), *link]
+    return [*parts, _what_if(explorer), _export_buttons(explorer), *link]
 
 
 def _case(explorer: Explorer, place: str, arrived: int) -> RuleCase:
@@ -183,8 +183,8 @@ def _ruling(explorer: Explorer) -> Ruling:
         price=price,
         point=explorer.point,
         remedies=helps,
-        more=_more(explorer),
-        buttons=_deeds(explorer),
+        more=_other_grounds(explorer),
+        buttons=_action_buttons(explorer),
     )
 
 
@@ -202,7 +202,7 @@ def _heard(explorer: Explorer) -> str:
     return say("case-heard", title=title, ask=ask) if ask != title else title
 
 
-def _more(explorer: Explorer) -> Grounds | None:
+def _other_grounds(explorer: Explorer) -> Grounds | None:
     """Return the other grounds of the answer, each drawn when selected."""
     found = explorer.ruling
     if found is None or len(found.answers) < 2:
@@ -216,7 +216,7 @@ def _more(explorer: Explorer) -> Grounds | None:
     return Grounds(say(name, count=len(grounds) - 1), grounds, asked)
 
 
-def _deeds(explorer: Explorer) -> list[basic.Button]:
+def _action_buttons(explorer: Explorer) -> list[basic.Button]:
     found, buttons = explorer.ruling, []
     if found is not None and not explorer.refuted:
         buttons.append(basic.Button("do", say("answer-do" if found.legal else "answer-do-anyway")))
@@ -225,7 +225,7 @@ def _deeds(explorer: Explorer) -> list[basic.Button]:
     return buttons
 
 
-def _offers(explorer: Explorer) -> list[Section]:
+def _nearest_names(explorer: Explorer) -> list[Section]:
     """Return the rules and cases with the nearest names to an unknown one."""
     presses = {id: "show_rule" if id in list(Rule) else "show_case" for id in explorer.nearest}
     parts = [basic.Button(press, name_of(id), id) for id, press in presses.items()]
@@ -327,7 +327,7 @@ def _readings_to_try(explorer: Explorer) -> list[Swatch]:
     ]
 
 
-def _keep(explorer: Explorer) -> basic.Buttons:
+def _export_buttons(explorer: Explorer) -> basic.Buttons:
     parts = [basic.Button("copy_link", say("do-copy_link")), files_button()]
     # Where all rulebooks stand side by side already there is a button to close them.
     if not explorer.readings or explorer.readings[0].switches:

@@ -16,7 +16,7 @@ from dokmus_widgets.widgets.board.preview import Preview
 from dokmus_widgets.widgets.board.tried import tried_marks, way_of
 from dokmus_widgets.widgets.board.view import Caption, View
 from dokmus_widgets.widgets.effects.view import preview_of_asking, with_effect
-from dokmus_widgets.widgets.rules.here import here_marks, here_tints
+from dokmus_widgets.widgets.rules.position_questions import answered_spaces, barred_area
 
 
 def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
@@ -32,7 +32,7 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
         *turn_marks(state),
         *(mark for mark in _asked(explorer) if (mark.row, mark.column) not in answer.obstacles),
         *_in_hand(explorer),
-        *here_marks(explorer),
+        *answered_spaces(explorer),
         *marks_of("witness", answer.witnesses),
         *marks_of("obstacle", answer.obstacles if not shown else ()),
         *shown,
@@ -41,7 +41,7 @@ def explorer_view(explorer: Explorer, reading: Reading | None = None) -> View:
         names=explorer.names,
         marks=marks,
         trails=trails_of(answer.routes),
-        tints=tints_of(state, answer) + here_tints(explorer),
+        tints=tints_of(state, answer) + barred_area(explorer),
         came=way_of(explorer.done[-1].action if explorer.done else None),
         asked=state.island.frame.mask(_targets(explorer)),
         choosable=() if explorer.brush else slots_for(state, explorer.tool),

@@ -47,7 +47,7 @@ from dokmus_widgets.widgets.language import spoken
 from dokmus_widgets.widgets.rules.page import rule_page
 from dokmus_widgets.widgets.rules.search import RuleSearch, ShownReply
 from dokmus_widgets.widgets.rules.sheet import beside_boards
-from dokmus_widgets.widgets.rules.small import small_board
+from dokmus_widgets.widgets.rules.thumbnail import case_thumbnail
 from dokmus_widgets.widgets.rules.view import explorer_view, preview_of
 from dokmus_widgets.widgets.sections.basic import Copy
 
@@ -100,7 +100,7 @@ class RuleExplorer(BoardAndSheet):
         explorer: Explorer | None = None,
         **options: Any,
     ) -> None:
-        self._arrived = 0
+        self._arrivals = 0
         # The first one where several stand side by side.
         self._boards: list[BoardWidget] = []
         self._row = ipywidgets.Box()
@@ -110,7 +110,7 @@ class RuleExplorer(BoardAndSheet):
         around: dict[str, Any] = {"above": [self.index], "boards": self._row}
 
         def begun() -> Explorer:
-            return self.results.begin(explorer or _begun(rule, case, position))
+            return self.results.begin(explorer or _create_explorer(rule, case, position))
 
         super().__init__(begun, language, has_address, parts=[self.results], **around, **options)
         self.add_class("dokmus-rules")
@@ -224,7 +224,7 @@ class RuleExplorer(BoardAndSheet):
     # From the screen
 
     def _press(self, name: str, value: Any) -> None:
-        self._arrived += name in _ARRIVALS
+        self._arrivals += name in _ARRIVALS
         super()._press(name, value)
 
     @command
@@ -270,7 +270,7 @@ class RuleExplorer(BoardAndSheet):
     def _beside(self) -> list[Section]:
         place = self.results.place if self._taking.has_address else ""
         ready = self._taking.ready.sections()
-        return beside_boards(self.explorer, ready, place=place, arrived=self._arrived)
+        return beside_boards(self.explorer, ready, place=place, arrived=self._arrivals)
 
     def _below(self) -> list[Section]:
         # None for a case that is only looked at.
@@ -285,7 +285,7 @@ class RuleExplorer(BoardAndSheet):
         self.results.show_index()
         for page in self.sheet.view["below"]:  # last: nobody waits for them
             self.sheet.art = {
-                one["value"]: small_board(one["value"]) for one in page["cases"]["parts"]
+                one["value"]: case_thumbnail(one["value"]) for one in page["cases"]["parts"]
             }
 
     def _preview(self, board: BoardWidget, space: str) -> Preview:
@@ -316,7 +316,9 @@ class RuleExplorer(BoardAndSheet):
             return f"RuleExplorer({shown}: {told})"
 
 
-def _begun(rule: str | None, case: str | Case | None, position: Position | None) -> Explorer:
+def _create_explorer(
+    rule: str | None, case: str | Case | None, position: Position | None
+) -> Explorer:
     explorer = Explorer(rule)
     if case is not None:
         explorer.show_case(case)

@@ -63,7 +63,7 @@ class ScoreWords:
         if line.name == "total":
             return say("scores-told-total", **told)
         if line.name == "sacrifices":
-            return self._sacrificed(line.seat)
+            return self._sacrifice_words(line.seat)
         told["line"] = say(f"score-{line.name}")
         if line.name in ("complete_tiles", "tiles_reached"):
             tiles = listed([tile_name(self.state, slot) for slot in line.slots])
@@ -71,7 +71,7 @@ class ScoreWords:
         spaces = listed([space_name(space) for space in line.spaces]) or "none"
         return say("scores-told-line", spaces=spaces, **told)
 
-    def _sacrificed(self, seat: int) -> str:
+    def _sacrifice_words(self, seat: int) -> str:
         place = next(place for place in sacrifice_places(self.state) if place.seat == seat)
         return say(
             "scores-told-sacrifices",
@@ -79,10 +79,10 @@ class ScoreWords:
             tokens=place.tokens,
             points=place.points,
             place=place.place,
-            tied=self._tied(place),
+            tied=self._tied_names(place),
         )
 
-    def _tied(self, place: SacrificePlace) -> str:
+    def _tied_names(self, place: SacrificePlace) -> str:
         return listed([self.names[seat] for seat in place.tied]) or "none"
 
     def space(self, space: Space) -> Answer:
@@ -100,10 +100,10 @@ class ScoreWords:
             told = say("scores-told-space", label=label, lines=listed(lines))
         names = dict.fromkeys(name for _, name in lines_at(self.state, space))
         rules = dict.fromkeys(rule for name in names for rule in LINE_RULES[name])
-        return Answer(sentences([told, self._more(space)]), rules=tuple(rules))
+        return Answer(sentences([told, self._gain_words(space)]), rules=tuple(rules))
 
-    def _more(self, space: Space) -> str:
-        if not self._open(space):
+    def _gain_words(self, space: Space) -> str:
+        if not self._is_free_land(space):
             return ""
         gains = [
             say("scores-told-more-seat", who=name, points=signed(points))
@@ -114,7 +114,7 @@ class ScoreWords:
             return say("scores-told-more-none")
         return say("scores-told-more", gains=listed(gains))
 
-    def _open(self, space: Space) -> bool:
+    def _is_free_land(self, space: Space) -> bool:
         bit = self.state.island.frame.bit(space)
         return bool(bit & self.state.island.land & ~self.state.occupied)
 
@@ -145,7 +145,7 @@ class ScoreWords:
 
     def one_more(self, space: Space) -> basic.Table | None:
         """Return the gain of another token on a space by line; None without a gain."""
-        if not self._open(space):
+        if not self._is_free_land(space):
             return None
         added = [one_more(self.state, seat, space) for seat in range(self.state.seats)]
         rows = [
@@ -202,7 +202,7 @@ class ScoreWords:
             who=who,
             tokens=place.tokens,
             points=place.points,
-            tied=self._tied(place),
+            tied=self._tied_names(place),
         )
 
     def games(self) -> Options:

@@ -107,7 +107,7 @@ class ScoreExplorer(BoardAndSheet):
         who = read_choice("seat", seat, range(self.state.seats))
         wanted = score_line(self.state, who, read_choice("line", line, SeatScore.__match_args__))
         if wanted == self._line:
-            return self._taken(self.state)
+            return self._score(self.state)
         self._line, self._space, self._worth = wanted, None, None
         return self._words().line(wanted)
 
@@ -123,7 +123,7 @@ class ScoreExplorer(BoardAndSheet):
         """Show the gain of another token of a seat on each space; a second call hides it."""
         who = read_choice("seat", seat, range(self.state.seats))
         if who == self._worth:
-            return self._taken(self.state)
+            return self._score(self.state)
         self._line, self._space, self._worth = None, None, who
         some = any(additions(self.state, who).values())
         told = "scores-told-worth" if some else "scores-told-worth-none"
@@ -133,17 +133,17 @@ class ScoreExplorer(BoardAndSheet):
     def another(self, seed: int | None = None) -> Answer:
         """Show the end of the random game of a seed (default: the next one)."""
         number = self._seed + 1 if seed is None else read_seed(seed)
-        return self._play(number, self.state.seats)
+        return self._score_sample(number, self.state.seats)
 
     @command
     def set_players(self, players: int) -> Answer:
         """Show the end of a random game for a number of players."""
-        return self._play(self._seed, read_choice("players", players, SEATS))
+        return self._score_sample(self._seed, read_choice("players", players, SEATS))
 
     @command
     def open_saved(self, text: str) -> Answer:
         """Score a position's code or link, or the end of a game's record."""
-        return self._taking.opened(text, self._taken)
+        return self._taking.opened(text, self._score)
 
     def link(self) -> str:
         """Return the query of a link to this position."""
@@ -151,11 +151,11 @@ class ScoreExplorer(BoardAndSheet):
 
     # What follows
 
-    def _play(self, seed: int, players: int) -> Answer:
+    def _score_sample(self, seed: int, players: int) -> Answer:
         self._seed = seed
-        return self._taken(sample_end(seed, players))
+        return self._score(sample_end(seed, players))
 
-    def _taken(self, state: State) -> Answer:
+    def _score(self, state: State) -> Answer:
         self._subject = state
         self._line, self._space, self._worth = None, None, None
         return self._status()

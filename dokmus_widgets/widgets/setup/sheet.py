@@ -50,7 +50,7 @@ class SetupSheet:
         step, steps = self._step, self.setup.steps()
         of = say("setup-step-of", number=self.at + 1, count=len(steps))
         heading = basic.Heading(say("setup-explored"), of, step.seat)
-        parts: list[Section] = [heading, self._rail(), self._ways_on()]
+        parts: list[Section] = [heading, self._rail(), self._step_buttons()]
         text = step_text(step, self.names)
         if given.words != text:
             parts.append(basic.Prompt(text))
@@ -69,7 +69,7 @@ class SetupSheet:
         ]
         return Rail(say("setup-steps"), "go", named, self.at)
 
-    def _ways_on(self) -> basic.Buttons:
+    def _step_buttons(self) -> basic.Buttons:
         last = self.at == len(self.setup.steps()) - 1
         parts = [
             basic.Button("back", say("setup-back"), enabled=self.at > 0),

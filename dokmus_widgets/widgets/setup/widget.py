@@ -34,10 +34,10 @@ class SetupExplorer(BoardAndSheet):
     """The setup of a game step by step, for 2 to 4 players, on any island.
 
     ``players``: number of players; ``first``: seat that begins with the talisman; ``seed``: number
-    of the island; ``rules``: as of a game; ``starts``: the chosen starting spaces in order, as names
-    or by row and column; ``step``: the first step shown, from 0; ``language``: one of ``LANGUAGES``;
-    ``has_address``: whether the page opens links. ``walk``: the explorer without a screen. Each
-    method answers as the screen does.
+    of the island; ``rules``: as of a game; ``starts``: the chosen starting spaces in order, as
+    names or by row and column; ``step``: the first step shown, from 0; ``language``: one of
+    ``LANGUAGES``; ``has_address``: whether the page opens links. ``walk``: the explorer without a
+    screen. Each method answers as the screen does.
 
     >>> from dokmus_widgets.widgets.setup.widget import SetupExplorer
     >>> explorer = SetupExplorer(players=2, seed=1, step=9)

@@ -18,7 +18,7 @@ from dokmus_widgets.widgets.sections.rules import Asked, Here, Price
 _SIGNS = {None: "", True: "yes", False: "no"}
 
 
-def here_section(explorer: Explorer) -> list[Section]:
+def questions_section(explorer: Explorer) -> list[Section]:
     """Return the questions of a custom position; nothing for a case of the catalogue.
 
     The section is open until something else is asked, so that a pressed question stays visible.
@@ -30,12 +30,15 @@ def here_section(explorer: Explorer) -> list[Section]:
     if found is not None:
         asked = next((one for one in here if one.actions == (found.action,)), None)
     groups = [
-        Titled(say(f"here-{topic}"), [_asked(explorer.state, one, one is asked) for one in some])
+        Titled(
+            say(f"here-{topic}"),
+            [_button(explorer.state, one, one is asked) for one in some],
+        )
         for topic, some in here.topics.items()
     ]
     note = say("here-hidden") if is_secret(explorer.state) else ""
     is_open = found is None or asked is not None
-    return [Here(say("here-title"), _who(explorer), note, groups, is_open)]
+    return [Here(say("here-title"), _current_player(explorer), note, groups, is_open)]
 
 
 def shown_question(explorer: Explorer) -> Question | None:
@@ -44,7 +47,7 @@ def shown_question(explorer: Explorer) -> Question | None:
     return answer.question if isinstance(answer, Shown) else None
 
 
-def _asked(state: State, question: Question, pressed: bool) -> Asked:
+def _button(state: State, question: Question, pressed: bool) -> Asked:
     price = None
     if question.tokens:
         words = say("answer-price", tokens=question.tokens)
@@ -61,7 +64,7 @@ def _asked(state: State, question: Question, pressed: bool) -> Asked:
     )
 
 
-def _who(explorer: Explorer) -> Player | None:
+def _current_player(explorer: Explorer) -> Player | None:
     """Return the current player with card and tokens; None after the game."""
     state, seat = explorer.state, explorer.state.to_act
     if seat is None:
@@ -73,7 +76,7 @@ def _who(explorer: Explorer) -> Player | None:
     return Player(explorer.names[seat], seat, lit=True, notes=" · ".join(notes))
 
 
-def here_marks(explorer: Explorer) -> list[Mark]:
+def answered_spaces(explorer: Explorer) -> list[Mark]:
     """Return the spaces of the answer to such a question."""
     question = shown_question(explorer)
     if question is None:
@@ -92,7 +95,7 @@ def here_marks(explorer: Explorer) -> list[Mark]:
     return []
 
 
-def here_tints(explorer: Explorer) -> tuple[Tint, ...]:
+def barred_area(explorer: Explorer) -> tuple[Tint, ...]:
     """Return the spaces that a rule bars, as one area."""
     question = shown_question(explorer)
     if question is None or question.topic is not Topic.BARRED or not question.spaces:

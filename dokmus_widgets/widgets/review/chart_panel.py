@@ -19,10 +19,10 @@ from dokmus_widgets.widgets.board.view import View
 from dokmus_widgets.widgets.front.carrier import Charting
 from dokmus_widgets.widgets.game.board import GameBoard
 from dokmus_widgets.widgets.language import spoken
-from dokmus_widgets.widgets.review.charts import TITLES, chart_of
-from dokmus_widgets.widgets.review.documents import can_be_drawn, document_of
-from dokmus_widgets.widgets.review.figures import figure_of
-from dokmus_widgets.widgets.review.picture import chart_svg
+from dokmus_widgets.widgets.review.bokeh_documents import document_of, is_available
+from dokmus_widgets.widgets.review.bokeh_figures import figure_of
+from dokmus_widgets.widgets.review.chart_data import TITLES, chart_of
+from dokmus_widgets.widgets.review.chart_svg import chart_svg
 from dokmus_widgets.widgets.review.replay import Replay
 from dokmus_widgets.widgets.sections.basic import one_of
 from dokmus_widgets.widgets.sections.explorers import Chart
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from bokeh.plotting import figure
 
 #: Seconds after which what has been found of turns is shown, the first time and later.
-_TELL_FIRST: Final = 0.2
-_TELL_EVERY: Final = 0.8
+_FIRST_UPDATE: Final = 0.2
+_UPDATE_INTERVAL: Final = 0.8
 
 
-class Charts(Part):
+class ChartPanel(Part):
     """The charts of a reviewed game, and the background search of its turns."""
 
     presses: ClassVar[Presses] = {
@@ -50,7 +50,7 @@ class Charts(Part):
         self._board, self._replay = board, replay
         #: The kind of the chart that is shown; empty for none.
         self.kind = ""
-        self._works: list[Thinking[None]] = []
+        self._queue: list[Thinking[None]] = []
 
     @property
     def language(self) -> str:
@@ -84,14 +84,14 @@ class Charts(Part):
         The turns that it needs are searched in the background, or at once by ``wait``.
         """
         wanted = kind and read_choice("figure", kind, [*TITLES])
-        if wanted and not can_be_drawn():
+        if wanted and not is_available():
             self._board._act(lambda game: game.refuse(say("review-no-bokeh")))
             return
         self.kind = wanted
         if wanted:
             self._board.sheet.charts = Charting.carried()
         self._board._show_sheet()
-        self.work_at(self.searching(wanted, self._board._show_sheet))
+        self.start_work(self.searching(wanted, self._board._show_sheet))
 
     def glance(self, place: int) -> None:
         """Preview a place of the game on the board until the next action; -1 ends it."""
@@ -100,22 +100,22 @@ class Charts(Part):
         else:
             self._board.board.show(self.review.states[place], View(names=self._board.names))
 
-    def work_at(self, work: Thinking[None]) -> None:
+    def start_work(self, work: Thinking[None]) -> None:
         """Start background work, ahead of earlier work."""
-        self._works.append(work)
+        self._queue.append(work)
         self._board._driver.run(self.work())
 
     @property
     def has_work(self) -> bool:
-        return bool(self._works)
+        return bool(self._queue)
 
     def work(self) -> Generator[object]:
         """Search turns, the latest request first."""
-        while self._works:
-            work = self._works[-1]
+        while self._queue:
+            work = self._queue[-1]
             for step in work:  # noqa: UP028 - `yield from` would end it with this
                 yield step
-            self._works.remove(work)
+            self._queue.remove(work)
 
     def search(self, chart: str) -> None:
         """Search the turns of a chart at once."""
@@ -123,7 +123,7 @@ class Charts(Part):
 
     def searching(self, chart: str, show: Callable[[], object] = int) -> Thinking[None]:
         """Search the turns of a chart step by step; call ``show`` now and then."""
-        review, at, is_new = self.review, monotonic() + _TELL_FIRST, False
+        review, at, is_new = self.review, monotonic() + _FIRST_UPDATE, False
         for turn in review.turns:
             if review is not self.review:  # another game is reviewed
                 return
@@ -136,7 +136,7 @@ class Charts(Part):
             is_new = True
             if monotonic() > at:
                 show()
-                at, is_new = monotonic() + _TELL_EVERY, False
+                at, is_new = monotonic() + _UPDATE_INTERVAL, False
         if is_new:
             show()
 

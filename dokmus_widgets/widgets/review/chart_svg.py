@@ -1,4 +1,4 @@
-"""Charts of a reviewed game as SVG, for viewers without scripts.
+"""ChartPanel of a reviewed game as SVG, for viewers without scripts.
 
 Written by hand: the libraries for it are compiled, or write the date into each picture.
 """
@@ -10,14 +10,14 @@ from html import escape
 
 from dokmus_widgets.drawing.chart_look import INK, LINES
 from dokmus_widgets.drawing.palette import PALETTE
-from dokmus_widgets.widgets.review.charts import KINDS_OF_POINTS, Chart
+from dokmus_widgets.widgets.review.chart_data import KINDS_OF_POINTS, ChartData
 
 _WIDTH, _HEIGHT, _LEFT, _TOP, _ROOM = 720, 320, 34, 74, 30
 
 
-def chart_svg(chart: Chart) -> str:
+def chart_svg(chart: ChartData) -> str:
     """Return a chart as an SVG document, with its text for screen readers."""
-    most = _most(chart)
+    most = _maximum(chart)
     body = "".join((*_axis(chart, most), *_body(chart, most), *_legend(chart)))
     title, told = escape(chart.title), escape(chart.told)
     return (
@@ -27,7 +27,7 @@ def chart_svg(chart: Chart) -> str:
     )
 
 
-def _colours(chart: Chart) -> dict[str, str]:
+def _colours(chart: ChartData) -> dict[str, str]:
     """Return the colour of each column."""
     if chart.kind == "points":
         return dict(zip(KINDS_OF_POINTS, LINES, strict=True))
@@ -36,7 +36,7 @@ def _colours(chart: Chart) -> dict[str, str]:
     return {name: PALETTE[name][0] for name in chart.labels}
 
 
-def _most(chart: Chart) -> int:
+def _maximum(chart: ChartData) -> int:
     columns = chart.columns
     if chart.kind == "points":
         return max(map(sum, zip(*(columns[line] for line in KINDS_OF_POINTS), strict=True)))
@@ -48,13 +48,13 @@ def _y(most: int, value: float) -> float:
     return round(_HEIGHT - _ROOM - value / max(most, 1) * (_HEIGHT - _ROOM - _TOP), 1)
 
 
-def _places(chart: Chart) -> dict[object, float]:
+def _places(chart: ChartData) -> dict[object, float]:
     """Return the centre of each category on the axis."""
     step = (_WIDTH - _LEFT) / max(len(chart.factors), 1)
     return {at: round(_LEFT + step * (n + 0.5), 1) for n, at in enumerate(chart.factors)}
 
 
-def _axis(chart: Chart, most: int) -> Iterator[str]:
+def _axis(chart: ChartData, most: int) -> Iterator[str]:
     for value in sorted({0, most // 2, most}):
         y = _y(most, value)
         yield f'<path d="M{_LEFT} {y}H{_WIDTH}" stroke="{INK}" stroke-opacity=".25"/>'
@@ -65,7 +65,7 @@ def _axis(chart: Chart, most: int) -> Iterator[str]:
         yield f'<text x="{x}" y="{_HEIGHT - 12}" text-anchor="middle">{escape(words)}</text>'
 
 
-def _body(chart: Chart, most: int) -> Iterator[str]:
+def _body(chart: ChartData, most: int) -> Iterator[str]:
     columns, places = chart.columns, _places(chart)
     wide = 0.8 * (_WIDTH - _LEFT) / max(len(places), 1)
     seat = [PALETTE[f"seat-{one}"][0] for one in columns.get("seat", ())]
@@ -96,7 +96,7 @@ def _bar(most: int, x: float, wide: float, low: int, high: int, colour: str) -> 
     )
 
 
-def _legend(chart: Chart) -> Iterator[str]:
+def _legend(chart: ChartData) -> Iterator[str]:
     for number, (name, colour) in enumerate(_colours(chart).items()):
         x, y = _LEFT + number % 3 * 220, 28 + number // 3 * 18
         yield f'<rect x="{x}" y="{y}" width="12" height="12" fill="{colour}"/>'

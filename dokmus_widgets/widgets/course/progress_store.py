@@ -32,10 +32,12 @@ class PageProgress:
 
 
 #: Where progress is kept: both say, save, bring and erase it alike.
-Kept = ProgressFile | PageProgress
+ProgressStore = ProgressFile | PageProgress
 
 
-def kept(progress: Progress | ProgressFile | Mapping[str, Any] | str | None) -> Kept:
+def progress_store(
+    progress: Progress | ProgressFile | Mapping[str, Any] | str | None,
+) -> ProgressStore:
     """Return the store of a progress: None stands for the user's file.
 
     Raise ``ProgressError`` for an invalid document or text.

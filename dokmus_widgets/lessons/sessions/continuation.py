@@ -15,7 +15,7 @@ from dokmus_widgets.lessons.written import written_action
 from dokmus_widgets.play.history import History, Ply
 
 
-def way_on(step: Step, line: History, seat: int) -> Action | None:
+def next_action(step: Step, line: History, seat: int) -> Action | None:
     """Return the next action of ``seat`` towards the goal of a step.
 
     ``line``: the actions of the step. None where the goal cannot be met from here.
@@ -24,7 +24,7 @@ def way_on(step: Step, line: History, seat: int) -> Action | None:
     assert goal is not None
     if state.to_act != seat:
         return None
-    solution = _solution_on(step, line, seat)
+    solution = _next_of_solution(step, line, seat)
     if solution is not None:
         return solution
     look = near if step.others else ways
@@ -35,7 +35,7 @@ def way_on(step: Step, line: History, seat: int) -> Action | None:
     return choose(state, Random(0)) if step.others else None
 
 
-def _solution_on(step: Step, line: History, seat: int) -> Action | None:
+def _next_of_solution(step: Step, line: History, seat: int) -> Action | None:
     """Return the next action of the solution, if it was followed so far."""
     own = [ply for ply in line.plies if ply.before.to_act == seat]
     if len(own) >= len(step.solution):
@@ -48,14 +48,14 @@ def _solution_on(step: Step, line: History, seat: int) -> Action | None:
     return following if following is not None and line.state.check(following).legal else None
 
 
-class Carried(NamedTuple):
+class Continuation(NamedTuple):
     """The start position of the next step, and the plies undone for it."""
 
     start: State
-    taken_back: tuple[Ply, ...]
+    undone: tuple[Ply, ...]
 
 
-def carried(step: Step, line: History, seat: int, following: Step) -> Carried | None:
+def continuation_for(step: Step, line: History, seat: int, following: Step) -> Continuation | None:
     """Return the last position since a step was done from which the next step is possible.
 
     ``line``: the actions of ``seat`` in the step. None where the next step has a position of its
@@ -68,7 +68,7 @@ def carried(step: Step, line: History, seat: int, following: Step) -> Carried | 
     done = [goal is None or goal.met(Stand(line.start, state, seat)) for state in states]
     for at in reversed(range(done.index(True) if True in done else len(done), len(done))):
         if following.goal is None or _can_meet(following, following.goal, states[at], seat):
-            return Carried(states[at], tuple(plies[at:]))
+            return Continuation(states[at], tuple(plies[at:]))
     return None
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from dokmus_widgets.drawing.chart_look import INK, LINES, themed
 from dokmus_widgets.drawing.palette import PALETTE
 from dokmus_widgets.explain import say
-from dokmus_widgets.widgets.review.charts import KINDS_OF_POINTS, Chart
+from dokmus_widgets.widgets.review.chart_data import KINDS_OF_POINTS, ChartData
 
 if TYPE_CHECKING:
     from bokeh.models import ColumnDataSource
@@ -16,47 +16,47 @@ if TYPE_CHECKING:
 _EDGE: Final = "#17130f"
 
 
-def figure_of(chart: Chart, seats: int) -> figure:
+def figure_of(chart: ChartData, seats: int) -> figure:
     """Return the figure of a chart; its data source is named after its kind.
 
     Raise ``ImportError`` without Bokeh.
     """
-    made, source = _empty(chart)
+    plot, source = _empty(chart)
     from bokeh.models import BasicTicker, NoOverlap
 
     if chart.kind == "points":
-        _draw_points(made, source, chart)
+        _draw_points(plot, source, chart)
     elif chart.kind == "best":
-        _draw_best(made, source, chart, seats)
+        _draw_best(plot, source, chart, seats)
     elif chart.kind == "cards":
-        _draw_cards(made, source, seats)
+        _draw_cards(plot, source, seats)
     else:
-        _draw_lines(made, source, chart)
-    made.yaxis.ticker = BasicTicker(min_interval=1)
+        _draw_lines(plot, source, chart)
+    plot.yaxis.ticker = BasicTicker(min_interval=1)
     apart = 5
     if chart.kind not in ("race", "tiles"):
-        made.xaxis.major_label_orientation = "vertical"
-        made.y_range.update(start=0)
+        plot.xaxis.major_label_orientation = "vertical"
+        plot.y_range.update(start=0)
         apart = -3  # their boxes are higher than their letters
-    made.xaxis.major_label_policy = NoOverlap(min_distance=apart)
+    plot.xaxis.major_label_policy = NoOverlap(min_distance=apart)
     if chart.kind != "cards":
-        [legend] = made.legend
+        [legend] = plot.legend
         legend.click_policy, legend.orientation, legend.ncols = "hide", "horizontal", 2
         small = {"glyph_height": 12, "glyph_width": 12, "label_height": 12, "padding": 2}
         legend.update(location="left", label_text_font_size="11px", margin=0, spacing=2, **small)
-        made.add_layout(legend, "above")
-    return themed(made)
+        plot.add_layout(legend, "above")
+    return themed(plot)
 
 
-def _draw_lines(made: figure, source: ColumnDataSource, chart: Chart) -> None:
+def _draw_lines(plot: figure, source: ColumnDataSource, chart: ChartData) -> None:
     for name, label in chart.labels.items():
         look: dict[str, Any] = {"legend_label": label, "source": source, "color": PALETTE[name][0]}
-        made.line("at", name, line_width=3, **look)
-        made.scatter("at", name, size=10, **look | {"line_color": _EDGE})
+        plot.line("at", name, line_width=3, **look)
+        plot.scatter("at", name, size=10, **look | {"line_color": _EDGE})
 
 
-def _draw_points(made: figure, source: ColumnDataSource, chart: Chart) -> None:
-    made.vbar_stack(
+def _draw_points(plot: figure, source: ColumnDataSource, chart: ChartData) -> None:
+    plot.vbar_stack(
         KINDS_OF_POINTS,
         x="at",
         width=0.9,
@@ -66,10 +66,10 @@ def _draw_points(made: figure, source: ColumnDataSource, chart: Chart) -> None:
     )
 
 
-def _draw_best(made: figure, source: ColumnDataSource, chart: Chart, seats: int) -> None:
+def _draw_best(plot: figure, source: ColumnDataSource, chart: ChartData, seats: int) -> None:
     """Draw a bar for the points of each turn, before a bar for the maximum."""
     look: dict[str, Any] = {"x": "at", "source": source, "line_color": _EDGE}
-    made.vbar(
+    plot.vbar(
         top="best",
         width=0.9,
         fill_color=INK,
@@ -77,17 +77,17 @@ def _draw_best(made: figure, source: ColumnDataSource, chart: Chart, seats: int)
         legend_label=chart.labels["best"],
         **look,
     )
-    made.vbar(
+    plot.vbar(
         top="made", width=0.5, color=_by_seat(seats), legend_label=chart.labels["made"], **look
     )
 
 
-def _draw_cards(made: figure, source: ColumnDataSource, seats: int) -> None:
+def _draw_cards(plot: figure, source: ColumnDataSource, seats: int) -> None:
     """Draw a dot for the possible points with each card, filled for the card played."""
     look: dict[str, Any] = {"fill_color": _by_seat(seats), "line_color": _by_seat(seats)}
-    made.scatter("at", "points", size=9, fill_alpha="played", source=source, **look)
+    plot.scatter("at", "points", size=9, fill_alpha="played", source=source, **look)
     offset: dict[str, Any] = {"x_offset": 7, "y_offset": 5, "text_font_size": "11px"}
-    made.text("at", "points", "card", source=source, text_color=INK, **offset)
+    plot.text("at", "points", "card", source=source, text_color=INK, **offset)
 
 
 def _by_seat(seats: int) -> Any:
@@ -98,13 +98,13 @@ def _by_seat(seats: int) -> Any:
     return linear_cmap("seat", colours, low=0, high=seats - 1)
 
 
-def _empty(chart: Chart) -> tuple[figure, ColumnDataSource]:
+def _empty(chart: ChartData) -> tuple[figure, ColumnDataSource]:
     """Return an empty figure with the categories of a chart, and its data source."""
     try:
         from bokeh import models, plotting
     except ImportError as error:
         raise ImportError(say("review-no-bokeh")) from error
-    made = plotting.figure(
+    plot = plotting.figure(
         title=chart.title,
         x_range=models.FactorRange(factors=[*chart.factors], range_padding=0.04),
         height=360,
@@ -114,4 +114,4 @@ def _empty(chart: Chart) -> tuple[figure, ColumnDataSource]:
         tooltips=[("", "@at"), *((label, f"@{{{name}}}") for name, label in chart.labels.items())],
     )
     columns = {name: [*column] for name, column in chart.columns.items()}
-    return made, models.ColumnDataSource(columns, name=chart.kind)
+    return plot, models.ColumnDataSource(columns, name=chart.kind)

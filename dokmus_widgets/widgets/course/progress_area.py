@@ -12,7 +12,7 @@ from dokmus_widgets.lessons.progress import LONGEST_TEXT, Progress, ProgressErro
 from dokmus_widgets.widgets.board.part import Part
 from dokmus_widgets.widgets.board.sheet import Section
 from dokmus_widgets.widgets.board.taking_along import Ready, text_form, text_ready
-from dokmus_widgets.widgets.course.progress_kept import Kept
+from dokmus_widgets.widgets.course.progress_store import ProgressStore
 from dokmus_widgets.widgets.sections.basic import Button
 
 _ROWS = 6
@@ -21,43 +21,43 @@ _ROWS = 6
 class ProgressForm(Part):
     """The part for the progress form: a confirmation or exported text lasts one action."""
 
-    def __init__(self, keeping: Callable[[], CourseKeeping]) -> None:
-        self._keeping = keeping
+    def __init__(self, keeping: Callable[[], ProgressArea]) -> None:
+        self._area = keeping
 
     def before_action(self) -> None:
         """Dismiss the confirmation of erasing."""
-        self._keeping().asks = False
+        self._area().is_confirming = False
 
     def put_away(self) -> None:
         """Remove the exported text."""
-        self._keeping().ready.put_away()
+        self._area().ready.put_away()
 
 
-class CourseKeeping:
+class ProgressArea:
     """The store of the progress, with the form to import, export and erase it.
 
     ``asks``: whether the form asks to confirm erasing.
     """
 
-    def __init__(self, kept: Kept) -> None:
-        self.kept = kept
-        self.asks = False
+    def __init__(self, kept: ProgressStore) -> None:
+        self.store = kept
+        self.is_confirming = False
         self._is_damaged = False
         self._fault = ""
-        self._brought = 0
+        self._imports = 0
         self.ready = Ready("taken")
         self._watchers: list[Callable[[Progress], object]] = []
 
     @property
     def progress(self) -> Progress:
-        return self.kept.progress
+        return self.store.progress
 
     @property
     def notice(self) -> str:
         """The last storage problem in words; empty if there was none."""
-        return self.kept.notice or (say("progress-damaged-page") if self._is_damaged else "")
+        return self.store.notice or (say("progress-damaged-page") if self._is_damaged else "")
 
-    def begin_anew(self) -> None:
+    def report_damaged_progress(self) -> None:
         """Note that stored progress could not be read."""
         self._is_damaged = True
 
@@ -71,7 +71,7 @@ class CourseKeeping:
             watcher(self.progress)
 
     def save(self) -> None:
-        self.kept.save()
+        self.store.save()
         self._changed()
 
     def note_step(self, session: LessonSession) -> None:
@@ -85,38 +85,38 @@ class CourseKeeping:
         if (progress.lesson, progress.lessons.get(id)) != before:
             self.save()
 
-    def take_up(self, progress: Progress) -> None:
+    def merge_progress(self, progress: Progress) -> None:
         """Merge progress stored elsewhere; notify watchers only if it lacks something.
 
         Two pages with one store would otherwise notify each other endlessly.
         """
         self._is_damaged = False
-        self.kept.progress = self.progress.merged(progress)
+        self.store.progress = self.progress.merged(progress)
         if progress.merged(self.progress) != progress:
             self._changed()
 
-    def lay_ready(self) -> str:
+    def show_export(self) -> str:
         """Show the progress as text to copy, and return the text."""
-        text = self.kept.export_text()
+        text = self.store.export_text()
         self.ready.lay(
             partial(text_ready, "course-keep", "course-export-hint", lambda: text, _ROWS)
         )
         return text
 
-    def bring(self, text: str) -> Answer:
+    def import_text(self, text: str) -> Answer:
         """Merge progress from exported text; explain a fault in it."""
         try:
-            self.kept.import_text(text)
+            self.store.import_text(text)
         except ProgressError as error:
             self._fault = say("course-not-imported", path=error.faults[0].path or "none")
             return Answer(self._fault, done=False)
         self._fault = ""
-        self._brought += 1
+        self._imports += 1
         self._changed()
         return Answer(say("course-imported"))
 
     def erase(self) -> None:
-        self.kept.erase()
+        self.store.erase()
         self._changed()
 
     def sections(self) -> list[Section]:
@@ -126,10 +126,10 @@ class CourseKeeping:
     def _form(self) -> Section:
         error = again(self._fault)
         parts = [
-            Button("import_progress", say("course-import"), primary=not self.asks),
+            Button("import_progress", say("course-import"), primary=not self.is_confirming),
             Button("export_progress", say("course-export")),
         ]
-        if self.asks:
+        if self.is_confirming:
             # A second click in haste on the button that asks must erase nothing.
             parts.append(Button("keep_progress", say("course-erase-not")))
             parts.append(Button("erase_for_good", say("course-erase-sure"), primary=True))
@@ -141,7 +141,7 @@ class CourseKeeping:
             parts,
             rows=_ROWS,
             longest=LONGEST_TEXT,
-            is_open=bool(error) or self.asks,
+            is_open=bool(error) or self.is_confirming,
             error=error,
-            fresh=f"brought-{self._brought}",
+            fresh=f"brought-{self._imports}",
         )

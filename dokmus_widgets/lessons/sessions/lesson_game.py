@@ -10,7 +10,7 @@ from dokmus_widgets.lessons.goals.goal import Goal
 from dokmus_widgets.lessons.goals.predicates import Stand
 from dokmus_widgets.lessons.goals.search import near
 from dokmus_widgets.lessons.lesson import Lesson, Step
-from dokmus_widgets.lessons.sessions.facts import Facts
+from dokmus_widgets.lessons.sessions.snapshot import LessonSnapshot
 from dokmus_widgets.play.game import Game
 from dokmus_widgets.play.opponents import NOBODY, Opponents
 
@@ -18,21 +18,21 @@ from dokmus_widgets.play.opponents import NOBODY, Opponents
 class Outcome(StrEnum):
     """The outcome of a step so far."""
 
-    LOOK = "look"  # there is nothing to do in it
+    LOOK = "look"  # no goal
     GOING = "going"
     MET = "met"
-    MISSED = "missed"  # the goal cannot be met any more from here: take back, or begin again
+    MISSED = "missed"  # out of reach without undo or restart
 
 
-class StepGame(Game):
+class LessonGame(Game):
     """The game on the board of a lesson, at the step with index ``at``."""
 
-    #: Whose lesson it is: the seat to act when the step begins.
+    #: The learner's seat: the current player at the start of the step.
     seat: int
     outcome: Outcome
-    #: How many hints in words have been given.
+    #: Number of hints given in words.
     hints: int
-    #: The action that was refused last, while it is looked at; the one that a hint shows.
+    #: The refused action on the board; the action that a hint shows.
     refuted: Action | None
     hinted: Action | None
 
@@ -41,14 +41,12 @@ class StepGame(Game):
         self.at = at
         self.reached = at
         self.over = False
-        self._warned: State | None = None  # where it was said that the next step begins anew
+        self._reset_warned_for: State | None = (
+            None  # where it was said that the next step begins anew
+        )
         self._met = set(range(at))  # who begins later is taken to have done what comes before
         super().__init__(hand_over=False, state=begins_with(lesson, at))
-        self._line = (
-            self.history
-        )  # what was done in the step, also while the board is played freely
-
-    # How it stands
+        self._line = self.history  # of the step, also during free play
 
     @property
     def opponents(self) -> Opponents:
@@ -58,9 +56,9 @@ class StepGame(Game):
         return opponents(self.step, self.state.seats, self.seat)
 
     @property
-    def facts(self) -> Facts:
+    def snapshot(self) -> LessonSnapshot:
         """The snapshot that the session can be restored from."""
-        return Facts(
+        return LessonSnapshot(
             self.lesson,
             self.at,
             self.reached,
@@ -92,7 +90,7 @@ class StepGame(Game):
         return self.history is not self._line
 
     @property
-    def is_shut(self) -> bool:
+    def is_closed(self) -> bool:
         """True where the lesson is over and its board takes no actions."""
         return self.over and not self.is_free
 
@@ -101,7 +99,7 @@ class StepGame(Game):
         """True where the learner's turn is over: only undo and going on are possible."""
         if self.is_free:
             return False
-        # A turn may end the round, and who made it be the first to act in the next.
+        # After the end of a round the learner may be the first player of the next.
         over = not self.step.others and self.state.round != self.history.start.round
         return over or self.state.to_act != self.seat
 
@@ -122,11 +120,11 @@ class StepGame(Game):
     @property
     def can_take_back(self) -> bool:
         """True where an action or a refused action can be undone."""
-        # A refused action without a space or a tile is drawn nowhere, and so cannot go away.
+        # A refused action without a space or a tile is not drawn.
         drawn = self.refuted is not None and bool(self.refuted.fields())
         return self.history.can_undo or drawn
 
-    def _tidy(self) -> None:
+    def _clear_hints(self) -> None:
         """Clear the refused and the hinted action, and judge the state; a met goal stays met."""
         self.refuted = None
         self.hinted = None
@@ -136,7 +134,7 @@ class StepGame(Game):
     def _leave_free(self) -> None:
         self.history = self._line
         self._settle()
-        self._tidy()
+        self._clear_hints()
 
     def _judge(self) -> None:
         """Update the outcome."""
@@ -149,9 +147,9 @@ class StepGame(Game):
         elif self.is_turn_over:
             self.outcome = Outcome.MISSED
         else:
-            self.outcome = Outcome.MISSED if self._is_lost(goal, stand) else Outcome.GOING
+            self.outcome = Outcome.MISSED if self._is_out_of_reach(goal, stand) else Outcome.GOING
 
-    def _is_lost(self, goal: Goal, stand: Stand) -> bool:
+    def _is_out_of_reach(self, goal: Goal, stand: Stand) -> bool:
         """Return whether the goal is certainly out of reach."""
         # Where the others play on there is always another turn.
         return not self.step.others and near(stand, goal).out_of_reach

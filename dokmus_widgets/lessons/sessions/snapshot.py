@@ -16,8 +16,8 @@ from dokmus_widgets.play.history import History
 from dokmus_widgets.play.tools import Tool
 
 FORMAT, VERSION = "dokmus-lesson", 1
-#: More actions than this nobody makes in a step; reading them takes some tenths of a second.
-_MOST_ACTIONS: Final = 1000
+#: Limit on the actions of a step; reading them takes some tenths of a second.
+_MAX_ACTIONS: Final = 1000
 
 
 class LessonDocumentError(DocumentError):
@@ -27,7 +27,7 @@ class LessonDocumentError(DocumentError):
 
 
 @dataclass(frozen=True)
-class Facts:
+class LessonSnapshot:
     """The state of a lesson session.
 
     ``at``, ``reached``: index of the current step, and of the last step reached; ``over``: whether
@@ -75,7 +75,7 @@ class Facts:
         }
 
     @classmethod
-    def from_dict(cls, document: Mapping[str, Any], lesson: Lesson | None = None) -> Facts:
+    def from_dict(cls, document: Mapping[str, Any], lesson: Lesson | None = None) -> LessonSnapshot:
         """Read a document; raise ``LessonDocumentError`` with all faults by path.
 
         ``lesson``: the lesson of the document, where it is not in the course.
@@ -94,7 +94,7 @@ class Facts:
             faults.note("lesson", f"{quote(found['lesson'])} is not {quote(made.id)}")
         reader = _Reader(found, made, (free or line).state, faults)
         at = reader.step("step", found["step"])
-        facts = cls(
+        snapshot = cls(
             made,
             at,
             max(at, reader.step("reached", found["reached"])),
@@ -112,7 +112,7 @@ class Facts:
         )
         if faults:
             raise LessonDocumentError(faults)
-        return facts
+        return snapshot
 
 
 def _line_document(line: History) -> dict[str, Any]:
@@ -129,13 +129,13 @@ def _read_line(value: Any, path: str, faults: DocumentFaults) -> History | None:
         return None
     start = faults.read(f"{path}.start", lambda: State.from_dict(found["start"]))
     written = faults.listing(found["actions"], f"{path}.actions") or []
-    done = faults.whole(found["done"], f"{path}.done", 0, min(len(written), _MOST_ACTIONS))
+    done = faults.whole(found["done"], f"{path}.done", 0, min(len(written), _MAX_ACTIONS))
     if start is None or done is None:
         return None
 
     def played() -> History:
         line = History(start, secrets=False)
-        for action in written[:_MOST_ACTIONS]:
+        for action in written[:_MAX_ACTIONS]:
             line.play(Action.from_dict(action))
         line.go_to(done)
         return line

@@ -23,7 +23,7 @@ TITLES: Final = {
 KINDS_OF_POINTS: Final = [line for line in SeatScore.__match_args__ if line != "total"]
 
 
-class Chart(NamedTuple):
+class ChartData(NamedTuple):
     """A chart of a kind in ``TITLES``.
 
     ``factors``: the categories of its axis; ``columns``: by name, of equal length: ``at``, the
@@ -39,7 +39,7 @@ class Chart(NamedTuple):
     told: str
 
 
-def chart_of(kind: str, review: Review, names: Sequence[str]) -> Chart:
+def chart_of(kind: str, review: Review, names: Sequence[str]) -> ChartData:
     """Return a chart, with the turns searched so far.
 
     ``names``: of the seats. Raise ``ValueError`` for an unknown kind.
@@ -51,7 +51,7 @@ def chart_of(kind: str, review: Review, names: Sequence[str]) -> Chart:
     return _lines(wanted, review, names) if make is None else make(review, names)
 
 
-def _lines(kind: str, review: Review, names: Sequence[str]) -> Chart:
+def _lines(kind: str, review: Review, names: Sequence[str]) -> ChartData:
     """Return a chart with a line for each seat, by round."""
     count, rounds = BY_ROUND[TITLES[kind]], [round_name(end) for end in review.rounds]
     columns: dict[str, Sequence[Any]] = {
@@ -66,7 +66,7 @@ def _lines(kind: str, review: Review, names: Sequence[str]) -> Chart:
     return _chart(kind, rounds, columns, labels, zip(names, map(str, last), strict=True))
 
 
-def _points(review: Review, names: Sequence[str]) -> Chart:
+def _points(review: Review, names: Sequence[str]) -> ChartData:
     """Return a chart with a stacked bar of points for each seat after each round."""
     ends = [(end, seat) for end in review.rounds for seat in range(len(names))]
     factors = [(str(end.round), names[seat]) for end, seat in ends]
@@ -77,7 +77,7 @@ def _points(review: Review, names: Sequence[str]) -> Chart:
     return _chart("points", factors, columns, labels, zip(names, last, strict=True))
 
 
-def _best(review: Review, names: Sequence[str]) -> Chart:
+def _best(review: Review, names: Sequence[str]) -> ChartData:
     """Return a chart of the points of each turn, and of the maximum."""
     turns = [(turn, best) for turn in review.turns if (best := review.known(turn))]
     factors = [_turn_name(turn, names) for turn, _ in turns]
@@ -100,7 +100,7 @@ def _best(review: Review, names: Sequence[str]) -> Chart:
     return _chart("best", factors, columns, labels, sums, (len(turns), len(review.turns)))
 
 
-def _cards(review: Review, names: Sequence[str]) -> Chart:
+def _cards(review: Review, names: Sequence[str]) -> ChartData:
     """Return a chart of the possible points of each turn by card."""
     turns = [(turn, cards) for turn in review.turns if (cards := review.known_cards(turn))]
     # Cards that could have made the same lie on one spot.
@@ -144,7 +144,7 @@ def _chart(
     labels: dict[str, str],
     rows: Iterable[tuple[str, str]],
     turns: tuple[int, int] = (0, 0),
-) -> Chart:
+) -> ChartData:
     """Add the title and the text to a chart; ``turns``: number of turns searched, and of all."""
     title = say(TITLES[kind])
     told = listed([_row(who, what) for who, what in rows], "list-semicolon")
@@ -154,4 +154,4 @@ def _chart(
     else:
         name = names[kind] if told else "review-chart-begun"
         words = say(name, title=title, rows=told, known=turns[0], turns=turns[1])
-    return Chart(kind, title, factors, columns, labels, words)
+    return ChartData(kind, title, factors, columns, labels, words)
